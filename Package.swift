@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target is built with: unsafe code is marked, a warning is an error, and the
+/// invariants of the data structures are checked in debug builds (and so in the tests).
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .define("TSUME_CHECKS", .when(configuration: .debug)),
+]
+
+let collections = Target.Dependency.product(
+  name: "HashTreeCollections", package: "swift-collections")
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "tsume",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "tsume", targets: ["tsume"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+  ],
+  targets: [
+    // Layer 0: mathematics, and styled text.
+    .target(name: "Simplex", swiftSettings: settings),
+    .target(name: "Prose", swiftSettings: settings),
+
+    // Layer 1: the document and what UIKit makes of it.
+    .target(name: "AutoLayout", dependencies: ["Simplex", collections], swiftSettings: settings),
+
+    // Layer 2: what there is to say about a layout; foreign text.
+    .target(name: "Diagnosis", dependencies: ["AutoLayout", "Simplex"], swiftSettings: settings),
+    .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: settings),
+
+    // Layer 3: sentences.
+    .target(
+      name: "Reporting", dependencies: ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
+      swiftSettings: settings),
+
+    // Layer 4: the command language.
+    .target(
+      name: "Console",
+      dependencies: ["Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose"],
+      swiftSettings: settings),
+
+    // Layer 5: the terminal and the executable.
+    .systemLibrary(
+      name: "CLibedit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .target(name: "CTerminal"),
+    .target(name: "LineEditing", dependencies: ["CLibedit", "CTerminal"], swiftSettings: settings),
+    .executableTarget(
+      name: "tsume", dependencies: ["Console", "LineEditing", "Prose", arguments],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Simplex", "AutoLayout"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(name: "CPty", path: "Tests/CPty"),
+    .testTarget(
+      name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ProseTests", dependencies: ["Prose"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosisTests", dependencies: ["Diagnosis", "AutoLayout", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "AutoLayout", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConsoleTests",
+      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CPty", "LineEditing", "tsume"],
+      swiftSettings: settings),
+    .testTarget(name: "HouseRuleTests", swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,114 @@
+/// All values that an expression takes over a set of answers. An open side is infinite.
+package struct Interval: Hashable, Sendable {
+  package var low: Double
+  package var high: Double
+
+  package init(low: Double, high: Double) {
+    self.low = low
+    self.high = high
+  }
+}
+
+/// One constraint's part in a sum of constraints.
+package struct Share: Hashable, Sendable {
+  package var row: RowID
+  /// What the constraint is multiplied by in the sum.
+  package var multiplier: Double
+  /// The right-hand side used in the sum: the constraint's constant, moved by its slack where that
+  /// is used up, and by its violation where the constraint is missed and held where it is.
+  package var constant: Double
+
+  package init(row: RowID, multiplier: Double, constant: Double) {
+    self.row = row
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+}
+
+/// Constraints that cannot all hold, with the sum that proves it.
+///
+/// Each member `a · x REL b`, multiplied so that it reads `≥` (the multiplier is positive for `≥`,
+/// negative for `≤`, either for `=`), adds to `Σ multiplier · a = 0` and
+/// `Σ multiplier · constant = gap > 0`, that is to `0 ≥ gap`.
+///
+/// - Invariant: irreducible; leave any one member out and the rest can hold.
+package struct Contradiction: Hashable, Sendable {
+  /// In the caller's order.
+  package var members: [Share]
+  package var gap: Double
+
+  package init(members: [Share], gap: Double) {
+    self.members = members
+    self.gap = gap
+  }
+}
+
+/// Why an expression has its value: tight constraints and preferences with
+/// `expression = Σ multiplier · a` and `value = Σ multiplier · constant`.
+package struct Derivation: Hashable, Sendable {
+  /// Constraints in the caller's order, then preferences in theirs. Empty for a constant zero.
+  package var shares: [Share]
+  package var value: Double
+
+  package init(shares: [Share], value: Double) {
+    self.shares = shares
+    self.value = value
+  }
+}
+
+/// What a level of optional constraints costs: the sum of its violations.
+package struct LevelSum: Hashable, Sendable {
+  package var rank: Double
+  package var sum: Double
+
+  package init(rank: Double, sum: Double) {
+    self.rank = rank
+    self.sum = sum
+  }
+}
+
+/// How much was done, as counts that mean the same on every machine.
+package struct Work: Hashable, Sendable {
+  package var factorizations = 0
+  package var pivots = 0
+  package var entriesTouched = 0
+  package var componentsSolved = 0
+
+  package init() {}
+}
+
+/// The tableau in the field's standard form, made on demand: each basic variable as an expression
+/// in the parametric ones, and what each level's objective is made of.
+package struct TableauView: Sendable {
+  /// A column: an unknown of the caller's, or the slack of one of its constraints.
+  package enum Column: Hashable, Sendable {
+    case variable(Variable)
+    case slack(RowID)
+  }
+
+  /// `basic = constant + Σ coefficient · parametric`.
+  package struct Row: Sendable {
+    package var basic: Column
+    package var constant: Double
+    package var cells: [(column: Column, coefficient: Double)]
+
+    package init(basic: Column, constant: Double, cells: [(column: Column, coefficient: Double)]) {
+      self.basic = basic
+      self.constant = constant
+      self.cells = cells
+    }
+  }
+
+  package var rows: [Row]
+  /// The parametric columns with the values at which they stand.
+  package var parametric: [(column: Column, value: Double)]
+  package var objective: [LevelSum]
+
+  package init(
+    rows: [Row], parametric: [(column: Column, value: Double)], objective: [LevelSum]
+  ) {
+    self.rows = rows
+    self.parametric = parametric
+    self.objective = objective
+  }
+}
