@@ -112,3 +112,42 @@ package struct TableauView: Sendable {
     self.objective = objective
   }
 }
+
+/// How the answer follows one constraint's constant.
+package struct Sensitivity: Hashable, Sendable {
+  /// One variable's part.
+  package struct Rate: Hashable, Sendable {
+    package var variable: Variable
+    /// How far the variable moves when the constant grows by one.
+    package var derivative: Double
+
+    package init(variable: Variable, derivative: Double) {
+      self.variable = variable
+      self.derivative = derivative
+    }
+  }
+
+  /// The variables that follow, ascending; all others stay.
+  package var rates: [Rate]
+  /// The constants for which the rates hold, the present one among them.
+  package var constants: Interval
+
+  package init(rates: [Rate], constants: Interval) {
+    self.rates = rates
+    self.constants = constants
+  }
+}
+
+/// A promise that the present answer does not keep, found from the original constraints alone.
+package enum Defect: Hashable, Sendable {
+  /// A required constraint that counts as unbroken is missed.
+  case missesRequired(RowID, by: Double)
+  /// Nothing proves that a broken constraint cannot hold with the unbroken ones before it.
+  case brokenWithoutProof(RowID)
+  /// Nothing proves that the level's sum of violations is the least there is.
+  case notOptimal(rank: Double)
+  /// The violation that is reported is not the one that the values give.
+  case wrongViolation(RowID)
+  /// A value that is not a finite number.
+  case notFinite(Variable)
+}
