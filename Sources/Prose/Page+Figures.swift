@@ -1,0 +1,56 @@
+extension Page {
+  func lines(of table: Report.Table) -> [StyledLine] {
+    let shown = table.rows.prefix(table.cut?.limit ?? table.rows.count)
+    let header = table.header.isEmpty ? [] : [table.header.map { $0.styled(.heading) }]
+    let cells = (header + shown).map { row in row.map { StyledLine($0.text(in: language)) } }
+    let columns = ColumnLayout(table.columns, for: cells)
+    let lines = cells.flatMap { wrapped(columns.line(StyledLine(), $0), body: Self.detailIndent) }
+    guard let rest = table.cut?.rest else { return lines }
+    return lines + restLines(rest, indent: 0)
+  }
+
+  func lines(of tree: Report.Tree) -> [StyledLine] {
+    let cells = zip(branches(of: tree), tree.nodes).map { branch, node in
+      node.cells.enumerated().map { position, cell in
+        var line = StyledLine()
+        if position == 0 { line.append(branch, as: .dim) }
+        line.append(cell.text(in: language))
+        return line
+      }
+    }
+    let columns = ColumnLayout([], for: cells)
+    return zip(cells, tree.nodes).flatMap { cells, node in
+      wrapped(columns.line(StyledLine(), cells), body: 3 * node.depth + Self.detailIndent)
+    }
+  }
+
+  /// What is drawn in front of each node. From bottom to top, because a bar at some depth is drawn
+  /// until the last node at that depth.
+  private func branches(of tree: Report.Tree) -> [String] {
+    var branches: [String] = []
+    var continues: [Bool] = []
+    for node in tree.nodes.reversed() {
+      let depth = max(0, node.depth)
+      while continues.count <= depth { continues.append(false) }
+      branches.append(branch(at: depth, continues: continues))
+      continues.removeSubrange((depth + 1)...)
+      continues[depth] = true
+    }
+    return branches.reversed()
+  }
+
+  /// Of a node so deep that its branch would fill the page, the right end is drawn.
+  private func branch(at depth: Int, continues: [Bool]) -> String {
+    guard depth > 0 else { return "" }
+    let bars = continues[1..<depth].map { $0 ? strokes.bar : "   " }
+    let branch = bars.joined() + (continues[depth] ? strokes.fork : strokes.corner)
+    return branch.count > columns / 2 ? "…" + branch.suffix(columns / 2 - 1) : branch
+  }
+
+  private var strokes: (bar: String, fork: String, corner: String) {
+    switch drawing {
+    case .unicode: ("│  ", "├─ ", "└─ ")
+    case .ascii: ("|  ", "|- ", "`- ")
+    }
+  }
+}

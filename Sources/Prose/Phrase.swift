@@ -1,0 +1,141 @@
+/// The same thing said in English and in Japanese, side by side.
+///
+/// ```swift
+/// Phrase(en: "no view \(name, as: .name)", ja: "ビュー \(name, as: .name) がありません")
+/// ```
+///
+/// A literal alone is what reads alike in both languages (a name, a relation, numbers), and it may
+/// hold phrases: `"\(count), \(state)"` is the one and the other in each language. The same goes for
+/// each side of the pair.
+package struct Phrase: Hashable, Sendable {
+  package let english: Text
+  package let japanese: Text
+
+  /// Takes the English of `en` and the Japanese of `ja`.
+  package init(en: Phrase, ja: Phrase) {
+    english = en.english
+    japanese = ja.japanese
+  }
+
+  /// What reads alike in both languages.
+  package init(_ text: Text) {
+    english = text
+    japanese = text
+  }
+
+  package init() { self.init(Text()) }
+
+  fileprivate init(english: Text, japanese: Text) {
+    self.english = english
+    self.japanese = japanese
+  }
+
+  package func text(in language: Language) -> Text {
+    switch language {
+    case .english: english
+    case .japanese: japanese
+    }
+  }
+
+  package var isEmpty: Bool { english.isEmpty && japanese.isEmpty }
+
+  /// The same phrase with `role` for everything that was plain.
+  package func styled(_ role: Role) -> Phrase {
+    Phrase(english: english.styled(role), japanese: japanese.styled(role))
+  }
+
+  package static func + (lhs: Phrase, rhs: Phrase) -> Phrase {
+    Phrase(english: lhs.english + rhs.english, japanese: lhs.japanese + rhs.japanese)
+  }
+
+  package static func += (lhs: inout Phrase, rhs: Phrase) { lhs = lhs + rhs }
+}
+
+extension Sequence<Phrase> {
+  package func joined(separator: Phrase = Phrase()) -> Phrase {
+    let phrases = Array(self)
+    return Phrase(
+      english: phrases.map(\.english).joined(separator: separator.english),
+      japanese: phrases.map(\.japanese).joined(separator: separator.japanese))
+  }
+
+  /// As a list within a sentence: `a, b and c`; in Japanese `a、b、c`.
+  package func listed() -> Phrase {
+    let phrases = Array(self)
+    let separator = Phrase(en: ", ", ja: "、")
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.joined() }
+    let rest = phrases.dropLast().joined(separator: separator)
+    return rest + Phrase(en: " and ", ja: "、") + last
+  }
+}
+
+extension Phrase: ExpressibleByStringInterpolation {
+  /// Builds both languages at once; each interpolation goes to both.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var english: Text.StringInterpolation
+    fileprivate var japanese: Text.StringInterpolation
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      english = Text.StringInterpolation(
+        literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+      japanese = english
+    }
+
+    package mutating func appendLiteral(_ literal: String) {
+      english.appendLiteral(literal)
+      japanese.appendLiteral(literal)
+    }
+
+    package mutating func appendInterpolation(_ phrase: Phrase) {
+      english.appendInterpolation(phrase.english)
+      japanese.appendInterpolation(phrase.japanese)
+    }
+
+    package mutating func appendInterpolation(_ phrase: Phrase, as role: Role) {
+      appendInterpolation(phrase.styled(role))
+    }
+
+    package mutating func appendInterpolation(_ text: Text) { append(text) }
+
+    package mutating func appendInterpolation(_ text: Text, as role: Role) {
+      append(text.styled(role))
+    }
+
+    package mutating func appendInterpolation(_ content: some StringProtocol) {
+      append(Text(String(content)))
+    }
+
+    package mutating func appendInterpolation(_ content: some StringProtocol, as role: Role) {
+      append(Text(String(content), as: role))
+    }
+
+    package mutating func appendInterpolation(_ points: Double, as role: Role = .number) {
+      append("\(points, as: role)")
+    }
+
+    package mutating func appendInterpolation(_ count: Int, as role: Role = .number) {
+      append("\(count, as: role)")
+    }
+
+    /// See `Text.StringInterpolation`; for the English side.
+    package mutating func appendInterpolation(
+      _ count: Int, of noun: String, plural: String? = nil
+    ) {
+      append("\(count, of: noun, plural: plural)")
+    }
+
+    /// See `Text.StringInterpolation`; for the English side.
+    package mutating func appendInterpolation(_ count: Int, one: String, many: String) {
+      append("\(count, one: one, many: many)")
+    }
+
+    private mutating func append(_ text: Text) { appendInterpolation(Phrase(text)) }
+  }
+
+  package init(stringLiteral content: String) { self.init(Text(content)) }
+
+  package init(stringInterpolation: StringInterpolation) {
+    self.init(
+      english: stringInterpolation.english.text, japanese: stringInterpolation.japanese.text)
+  }
+}

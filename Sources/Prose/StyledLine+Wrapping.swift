@@ -1,0 +1,65 @@
+extension StyledLine {
+  /// The line in pieces of at most `columns` cells; all but the first are indented by `indent`.
+  ///
+  /// Breaks at blanks (which are dropped) and beside wide characters, as Japanese is set; what has
+  /// neither is cut where the line ends. Up to `indent` the first line is not broken: there is the
+  /// label.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  func wrapped(to columns: Int, indent: Int) -> [StyledLine] {
+    guard width > columns else { return [self] }
+    let indent = min(indent, columns / 2)
+    var lines: [StyledLine] = []
+    var rest = glyphs[...]
+    while !rest.isEmpty {
+      var line = StyledLine()
+      if !lines.isEmpty { line.pad(to: indent) }
+      let end = LineBreaking.end(
+        of: rest, fitting: columns - line.width, unbroken: lines.isEmpty ? indent : 0)
+      line.append(StyledLine(rest[..<end]))
+      lines.append(line)
+      rest = rest[end...].drop(while: \.isBlank)
+    }
+    return lines
+  }
+}
+
+/// Where a line may end.
+private enum LineBreaking {
+  /// The index after the last glyph of the first line of `glyphs`: behind `unbroken` cells, within
+  /// `columns`; at least one glyph.
+  static func end(
+    of glyphs: ArraySlice<StyledLine.Glyph>, fitting columns: Int, unbroken: Int
+  ) -> Int {
+    var width = 0
+    var lastOpportunity: Int?
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      if index > glyphs.startIndex {
+        if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph) {
+          lastOpportunity = index
+        }
+        if width + glyph.width > columns, !glyph.isBlank { return lastOpportunity ?? index }
+      }
+      width += glyph.width
+    }
+    return glyphs.endIndex
+  }
+
+  private static func mayBreak(
+    between left: StyledLine.Glyph, and right: StyledLine.Glyph
+  ) -> Bool {
+    if right.isBlank { return false }
+    if left.isBlank { return true }
+    guard left.width == 2 || right.width == 2 else { return false }
+    return !neverFirst.contains(right.character) && !neverLast.contains(left.character)
+  }
+
+  /// What must not begin a line (*kinsoku*): closing brackets, full stops, commas, small kana.
+  private static let neverFirst: Set<Character> = Set(
+    "、。，．・：；？！」』）］｝】〉》〕〗〙゛゜ヽヾゝゞ々ー〜…‥’”,.:;?!)]}%"
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
+
+  /// What must not end a line: opening brackets.
+  private static let neverLast: Set<Character> = Set("「『（［｛【〈《〔〖〘‘“([{")
+}

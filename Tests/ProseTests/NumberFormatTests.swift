@@ -1,0 +1,46 @@
+import Prose
+import Testing
+
+struct NumberFormatTests {
+  @Test(
+    arguments: [
+      (12, "12"), (12.5, "12.5"), (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (156.333_333, "156.333"),
+      (0.1 + 0.2, "0.3"), (100, "100"), (-3.25, "-3.25"), (20.500_000_1, "20.5"), (0, "0"),
+    ] as [(Double, String)])
+  func atMostThreeDecimalsAndNoTrailingZeros(value: Double, text: String) {
+    #expect(value.inPoints == text)
+  }
+
+  @Test(arguments: [-0.0, -0.000_1, -0.000_499, 0.000_499, -.leastNonzeroMagnitude])
+  func nothingIsMinusZero(value: Double) {
+    #expect(value.inPoints == "0")
+  }
+
+  @Test(
+    arguments: [
+      (1e7, "10000000"), (-1e7, "-10000000"), (123_456.789_4, "123456.789"),
+      (0x1p43, "8796093022208"),
+      (1e15, "1000000000000000"), (1e20, "1e+20"),
+      (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+      (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"), (0.001, "0.001"),
+      (-0.000_5, "-0.001"),
+    ] as [(Double, String)])
+  func edgeValuesArePrintedSensibly(value: Double, text: String) {
+    #expect(value.inPoints == text)
+  }
+
+  /// Also where doubles are nearly a thousandth apart.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func noNumberHasMoreThanThreeDecimals(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for exponent in -12...44 {
+      let value =
+        Double.random(in: -1...1, using: &random)
+        * Double(sign: .plus, exponent: exponent, significand: 1)
+      let parts = value.inPoints.split(separator: ".")
+      #expect(parts.count <= 2)
+      #expect((parts.dropFirst().first?.count ?? 0) <= 3, "\(value) as \(value.inPoints)")
+      #expect(abs((Double(value.inPoints) ?? .nan) - value) <= 0.000_5 + value.ulp)
+    }
+  }
+}
