@@ -1,0 +1,65 @@
+/// A screen: what a window is as large as, and what it keeps free at its edges.
+package struct Device: Hashable, Sendable {
+  /// What the user calls it; `nil` for a size that was given instead.
+  package private(set) var name: String?
+  /// Of the device held upright, or as given.
+  package let portraitSize: Size
+  /// Pixels per point.
+  package let scale: Double
+  private let portraitSafeArea: Insets
+  private let landscapeSafeArea: Insets
+
+  /// A screen of any size, without insets; held upright it is as given.
+  package init(size: Size, scale: Double = 2) {
+    portraitSize = size
+    self.scale = scale
+    portraitSafeArea = .zero
+    landscapeSafeArea = .zero
+  }
+
+  init(
+    _ name: String, _ width: Double, _ height: Double, scale: Double, portrait: Insets,
+    landscape: Insets
+  ) {
+    self.name = name
+    portraitSize = Size(width: width, height: height)
+    self.scale = scale
+    portraitSafeArea = portrait
+    landscapeSafeArea = landscape
+  }
+
+  package func size(in orientation: Orientation) -> Size {
+    switch orientation {
+    case .portrait: portraitSize
+    case .landscape: Size(width: portraitSize.height, height: portraitSize.width)
+    }
+  }
+
+  package func safeArea(in orientation: Orientation) -> Insets {
+    switch orientation {
+    case .portrait: portraitSafeArea
+    case .landscape: landscapeSafeArea
+    }
+  }
+
+  /// The least left and right margin of a controller's root view, before the safe area is added:
+  /// 20 points from a width of 414, 16 below (UIKit guides and devices, section 2).
+  package func sideMargin(in orientation: Orientation) -> Double {
+    size(in: orientation).width < 414 ? 16 : 20
+  }
+}
+
+extension Device {
+  /// What a document begins with.
+  package static let initial = DeviceModel.iPhone15.device
+
+  /// The device of that name, upper and lower case alike. It keeps the name under which it was
+  /// asked for, so that who works on an `iphone-13` reads `iphone-13`.
+  package static func named(_ name: String) -> Device? {
+    let name = name.lowercased()
+    guard let model = DeviceModel.all.first(where: { $0.answers(to: name) }) else { return nil }
+    var device = model.device
+    device.name = name
+    return device
+  }
+}

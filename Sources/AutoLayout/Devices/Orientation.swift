@@ -1,0 +1,4 @@
+/// How a device is held.
+package enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}

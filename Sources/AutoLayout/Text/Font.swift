@@ -1,0 +1,48 @@
+/// The system font in a size and a weight.
+package struct Font: Hashable, Sendable {
+  /// In points; above zero.
+  package var size: Double
+  package var weight: FontWeight
+  /// The style that gave size and weight, if one did.
+  package private(set) var textStyle: TextStyle?
+
+  package init(size: Double, weight: FontWeight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+
+  /// The style at the text size that a device has when nobody has changed it.
+  package init(_ textStyle: TextStyle) {
+    self.init(size: textStyle.defaultSize, weight: textStyle.weight)
+    self.textStyle = textStyle
+  }
+}
+
+/// How bold a font is, by UIKit's names, from thin strokes to thick ones.
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// A role of text, by UIKit's names.
+package enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+  case caption1, caption2
+
+  /// The size at the text size called "large", which is the default (UIKit sizing, section 4.1).
+  package var defaultSize: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
+}

@@ -1,0 +1,51 @@
+extension TextMetrics {
+  /// What a label measures: whole pixels, rounded up; nothing at all for an empty text.
+  ///
+  /// - Parameters:
+  ///   - numberOfLines: 1 shows the first line and never wraps; 0 shows all; more is a limit.
+  ///   - width: what a line may take before it wraps; `nil` where the text may be as wide as it
+  ///     likes.
+  package func labelSize(
+    of text: String, numberOfLines: Int, width: Double? = nil, scale: Double
+  ) -> Size {
+    guard !text.isEmpty else { return .zero }
+    guard numberOfLines != 1 else {
+      let line = text.prefix { !$0.isNewline }
+      return Size(
+        width: Self.wholePixels(advance(of: line), scale: scale),
+        height: height(ofLines: 1, scale: scale))
+    }
+    let all = lines(of: text, width: width ?? .infinity)
+    let shown = numberOfLines > 0 ? all.prefix(numberOfLines) : all[...]
+    let widest = shown.map { advance(of: $0) }.max() ?? 0
+    return Size(
+      width: min(Self.wholePixels(widest, scale: scale), width ?? .infinity),
+      height: height(ofLines: shown.count, scale: scale))
+  }
+
+  /// How many lines a label shows that may be as wide as it likes.
+  func lineCount(of text: String, numberOfLines: Int) -> Int {
+    guard numberOfLines != 1 else { return 1 }
+    let count = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    return numberOfLines > 0 ? min(count, numberOfLines) : count
+  }
+
+  /// The width of a button's title, which is whole points at every scale.
+  package func titleWidth(of title: some StringProtocol) -> Double {
+    Self.wholePixels(advance(of: title.prefix { !$0.isNewline }), scale: 1)
+  }
+
+  /// The height of a text box of `count` lines: the total is rounded up to pixels once, not line by
+  /// line.
+  package func height(ofLines count: Int, scale: Double) -> Double {
+    (Double(count) * lineHeight * scale).rounded(.up) / scale
+  }
+
+  /// The fraction of a pixel by which a width may exceed a whole number of pixels and still be
+  /// rounded down to it, or exact multiples would jump up a pixel (system font metrics, section 1).
+  static let slackInPixels = 0.02
+
+  static func wholePixels(_ width: Double, scale: Double) -> Double {
+    max((width * scale - slackInPixels).rounded(.up) / scale, 0)
+  }
+}

@@ -1,0 +1,75 @@
+/// Widths and heights of text in the system font: a model fitted to frames that Interface Builder
+/// stored, which agrees to a pixel or two with the font itself (system font metrics).
+package struct TextMetrics: Sendable {
+  package let font: Font
+  private let spacing: GlyphSpacing
+  private let columns: GlyphAdvances.Columns
+  private let advances: GlyphAdvances
+  private let kerning: Kerning
+
+  package init(font: Font, era: FontEra = .fromIOS14) {
+    self.font = font
+    spacing = GlyphSpacing(size: font.size, era: era)
+    columns = GlyphAdvances.Columns(of: font.weight)
+    advances = .fitted
+    kerning = .table(for: font.weight)
+  }
+
+  /// The ascender and the descender together; there is no gap between lines.
+  package var lineHeight: Double { font.size * 2444 / 2048 }
+
+  /// From the top of a line down to its baseline.
+  package var ascender: Double { font.size * 1950 / 2048 }
+
+  /// From the baseline of a line down to its bottom.
+  package var descender: Double { font.size * 494 / 2048 }
+
+  /// The exact width of `line`, in points, before any rounding.
+  ///
+  /// `size / 1000 · (Σ advance of each character + Σ kerning of neighbours)`
+  ///
+  /// - Complexity: O(*n*) for a line of *n* characters.
+  package func advance(of line: some StringProtocol) -> Double {
+    var pen = Pen(metrics: self)
+    for character in line { pen.set(character) }
+    return pen.position
+  }
+}
+
+extension TextMetrics {
+  /// Where a line has got to, one character after the other.
+  struct Pen {
+    private let metrics: TextMetrics
+    private var perMilleEm = 0.0
+    private var last: Unicode.Scalar?
+
+    init(metrics: TextMetrics) {
+      self.metrics = metrics
+    }
+
+    /// The width of what was set so far, in points.
+    var position: Double { perMilleEm * metrics.font.size / 1000 }
+
+    mutating func set(_ character: Character) {
+      let scalar = character.unicodeScalars.first
+      if let last, let scalar { perMilleEm += metrics.kerning.between(last, scalar) }
+      perMilleEm += metrics.perMilleEm(of: character)
+      last = scalar
+    }
+  }
+
+  private func perMilleEm(of character: Character) -> Double {
+    let fitted = character.unicodeScalars.first.flatMap { scalar in
+      advances.advance(of: scalar, columns: columns, displayShare: spacing.displayShare)
+    }
+    if let fitted, !character.asksForEmoji { return fitted + tracking(of: character) }
+    switch Glyph(of: character, size: font.size) {
+    case .tracked(let advance): return advance + tracking(of: character)
+    case .untracked(let advance): return advance
+    }
+  }
+
+  private func tracking(of character: Character) -> Double {
+    "0"..."9" ~= character ? spacing.added : spacing.added + spacing.addedToNonDigits
+  }
+}

@@ -1,0 +1,20 @@
+extension ViewKind {
+  /// A text in system 17. Interface Builder's library gives it the text "Label".
+  package static let label = ViewKind(
+    name: "label", className: "UILabel",
+    hugging: (added: .interfaceBuilder, inCode: .low),
+    content: (added: Content(text: "Label"), inCode: Content()),
+    takes: [.text, .font, .numberOfLines, .size],
+    measure: { content, scale in
+      NaturalSize(
+        TextMetrics(font: content.font).labelSize(
+          of: content.text ?? "", numberOfLines: content.numberOfLines, scale: scale))
+    },
+    placeBaselines: { content, scale in
+      let metrics = TextMetrics(font: content.font)
+      guard let text = content.text, !text.isEmpty else { return .withoutText }
+      return Baselines(
+        centring: metrics.lineCount(of: text, numberOfLines: content.numberOfLines),
+        metrics: metrics, scale: scale)
+    })
+}

@@ -1,0 +1,30 @@
+extension ViewKind {
+  /// Equal segments, as wide as the widest title asks for. Constraints see one point less at the
+  /// bottom than is drawn (interface builder, section 8).
+  package static let segmentedControl = ViewKind(
+    name: "segmentedControl", className: "UISegmentedControl",
+    hugging: (added: .low, inCode: .fixedHeight),
+    content: (
+      added: Content(font: segmentFont, segments: ["First", "Second"]),
+      inCode: Content(font: segmentFont)
+    ),
+    takes: [.segments, .size],
+    alignmentInsets: Insets(top: 0, left: 0, bottom: 1, right: 0),
+    measure: { content, _ in
+      NaturalSize(width: segmentedWidth(of: content), height: 31)
+    },
+    placeBaselines: { content, scale in
+      Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
+    })
+
+  private static let segmentFont = Font(size: 13, weight: .medium)
+
+  /// `n` segments of the widest title and 18 points, with a point between them, from iOS 13 (system
+  /// font metrics, section 4).
+  private static func segmentedWidth(of content: Content) -> Double {
+    let metrics = TextMetrics(font: content.font)
+    guard let widest = content.segments.map({ metrics.titleWidth(of: $0) }).max() else { return 0 }
+    let count = Double(content.segments.count)
+    return count * (widest + 18) + count - 1
+  }
+}

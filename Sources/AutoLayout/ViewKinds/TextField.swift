@@ -1,0 +1,24 @@
+extension ViewKind {
+  /// One line to type in: system 14 with the rounded border out of Interface Builder's library,
+  /// system 17 without a border in Swift (UIKit sizing, section 4.1).
+  package static let textField = ViewKind(
+    name: "textField", className: "UITextField",
+    content: (added: Content(font: Font(size: 14), isBordered: true), inCode: Content()),
+    takes: [.text, .placeholder, .font, .borderStyle, .size],
+    measure: { content, _ in NaturalSize(textFieldSize(of: content)) },
+    placeBaselines: { content, scale in
+      Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
+    })
+
+  /// The rounded border leaves 7 points left and right of the text and fixes the height. Without it
+  /// two points and one are added, of the 2 to 4 and 0 to 1 that were seen (system font metrics,
+  /// section 4).
+  private static func textFieldSize(of content: Content) -> Size {
+    let metrics = TextMetrics(font: content.font)
+    let text = content.text ?? ""
+    let width = metrics.titleWidth(of: text.isEmpty ? content.placeholder ?? "" : text)
+    return content.isBordered
+      ? Size(width: width + 14, height: 34)
+      : Size(width: width + 2, height: metrics.height(ofLines: 1, scale: 1) + 1)
+  }
+}

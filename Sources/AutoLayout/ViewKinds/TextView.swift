@@ -1,0 +1,26 @@
+extension ViewKind {
+  /// Text that scrolls, and so has no size of its own, until scrolling is switched off: system 14 in
+  /// Interface Builder, 12 in Swift (UIKit sizing, section 4.1).
+  package static let textView = ViewKind(
+    name: "textView", className: "UITextView",
+    content: (
+      added: Content(font: Font(size: 14), isScrollEnabled: true),
+      inCode: Content(font: Font(size: 12), isScrollEnabled: true)
+    ),
+    takes: [.text, .font, .isScrollEnabled, .size],
+    measure: { content, scale in
+      content.isScrollEnabled ? .noMetric : NaturalSize(textViewSize(of: content, scale: scale))
+    },
+    placeBaselines: { content, scale in
+      Baselines(insetBy: 8, metrics: TextMetrics(font: content.font), scale: scale)
+    })
+
+  /// 8 points above and below, 5 left and right; an empty one keeps a line (UIKit sizing, section
+  /// 3).
+  private static func textViewSize(of content: Content, scale: Double) -> Size {
+    let metrics = TextMetrics(font: content.font)
+    let text = content.text ?? ""
+    let size = metrics.labelSize(of: text.isEmpty ? "\n" : text, numberOfLines: 0, scale: scale)
+    return Size(width: size.width + 10, height: size.height + 16)
+  }
+}

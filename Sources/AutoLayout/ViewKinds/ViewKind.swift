@@ -1,0 +1,102 @@
+/// What all views of one class share: `label` stands for `UILabel`.
+///
+/// A class so that each view holds one pointer; nothing in it changes and nothing inherits from it.
+package final class ViewKind: Sendable {
+  /// What `add` calls it.
+  package let name: String
+  /// What UIKit calls it.
+  package let className: String
+
+  /// The hugging that a view has when `add` makes it, as Interface Builder writes it.
+  package let addedHugging: AxisPriorities
+  /// The hugging that a view has when it is made in Swift.
+  package let codeHugging: AxisPriorities
+  /// The compression resistance, which UIKit sets alike for every class (UIKit sizing, section 2).
+  package let addedResistance = AxisPriorities(both: .defaultHigh)
+
+  /// What a view shows when `add` makes it, as it comes out of Interface Builder's library.
+  package let addedContent: Content
+  /// What a view shows when it is made in Swift.
+  package let codeContent: Content
+  /// The parts of the content that a view of this kind has.
+  package let takes: Set<ContentPart>
+
+  /// How much larger the frame is than the alignment rectangle, edge by edge.
+  package let alignmentInsets: Insets
+
+  private let measure: Measure
+  private let placeBaselines: PlaceBaselines?
+
+  typealias Measure = @Sendable (_ content: Content, _ scale: Double) -> NaturalSize
+  typealias PlaceBaselines = @Sendable (_ content: Content, _ scale: Double) -> Baselines
+
+  init(
+    name: String, className: String,
+    hugging: (added: AxisPriorities, inCode: AxisPriorities) = (.low, .low),
+    content: (added: Content, inCode: Content) = (Content(), Content()),
+    takes: Set<ContentPart> = [.size],
+    alignmentInsets: Insets = .zero,
+    measure: @escaping Measure = { _, _ in .noMetric },
+    placeBaselines: PlaceBaselines? = nil
+  ) {
+    self.name = name
+    self.className = className
+    addedHugging = hugging.added
+    codeHugging = hugging.inCode
+    addedContent = content.added
+    codeContent = content.inCode
+    self.takes = takes
+    self.alignmentInsets = alignmentInsets
+    self.measure = measure
+    self.placeBaselines = placeBaselines
+  }
+
+  /// Whether it is a layout guide: a rectangle without a view, which has no content, no baselines
+  /// and no margins.
+  package var isGuide: Bool { self == .guide }
+}
+
+extension ViewKind {
+  /// All kinds, in the order in which lists show them.
+  package static let all: [ViewKind] = [
+    .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper,
+    .segmentedControl, .progressView, .activityIndicator, .pageControl, .guide,
+  ]
+
+  /// The kind that `add` calls `name`.
+  package static func named(_ name: String) -> ViewKind? {
+    all.first { $0.name == name }
+  }
+
+  /// The kind that stands for a class of UIKit, `UILabel` for example.
+  package static func ofClass(_ className: String) -> ViewKind? {
+    all.first { $0.className == className }
+  }
+}
+
+extension ViewKind {
+  /// The size that a view with this content asks for, on a screen with `scale` pixels per point.
+  package func naturalSize(of content: Content, scale: Double) -> NaturalSize {
+    content.given ?? measure(content, scale)
+  }
+
+  /// Where the text of such a view stands; `nil` where there is no text and both baselines are the
+  /// bottom edge (UIKit sizing, section 5).
+  package func baselines(of content: Content, scale: Double) -> Baselines? {
+    placeBaselines?(content, scale)
+  }
+}
+
+extension ViewKind: Hashable {
+  package static func == (lhs: ViewKind, rhs: ViewKind) -> Bool { lhs.name == rhs.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The pairs of hugging priorities that UIKit's classes have (UIKit sizing, section 2).
+extension AxisPriorities {
+  static let low = AxisPriorities(both: .defaultLow)
+  static let high = AxisPriorities(both: .defaultHigh)
+  static let interfaceBuilder = AxisPriorities(both: .interfaceBuilderHugging)
+  static let fixedHeight = AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+}
