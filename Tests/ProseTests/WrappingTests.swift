@@ -1,0 +1,98 @@
+import Prose
+import Testing
+
+struct WrappingTests {
+  @Test func paragraphsWrapAtBlanksAndKeepTheirIndent() {
+    expectPage(
+      [
+        .paragraph("add KIND NAME puts a view into its superview."),
+        .paragraph("add KIND NAME puts a view into its superview.", indent: 4),
+      ],
+      columns: 24,
+      prints: """
+        add KIND NAME puts a
+        view into its superview.
+            add KIND NAME puts a
+            view into its
+            superview.
+        """)
+  }
+
+  @Test func japaneseBreaksBetweenCharacters() {
+    expectPage(
+      [.paragraph("制約が足りないため位置が一つに決まりません")], columns: 20,
+      prints: """
+        制約が足りないため位
+        置が一つに決まりませ
+        ん
+        """)
+  }
+
+  @Test func noLineBeginsWithAFullStopOrEndsWithAnOpeningBracket() {
+    expectPage(
+      [.paragraph("あいうえおかきくけこ。さしすせそたちつ「てと」なに")], columns: 20,
+      prints: """
+        あいうえおかきくけ
+        こ。さしすせそたちつ
+        「てと」なに
+        """)
+    expectPage(
+      [.paragraph("あいうえおかきくけ「こ」さ")], columns: 20,
+      prints: """
+        あいうえおかきくけ
+        「こ」さ
+        """)
+  }
+
+  @Test func latinWordsWithinJapaneseStayWhole() {
+    expectPage(
+      [.paragraph("写真はtitle.leadingとbutton.trailingに従う")], columns: 24,
+      prints: """
+        写真はtitle.leadingと
+        button.trailingに従う
+        """)
+  }
+
+  @Test func wordsLongerThanTheLineAreCut() {
+    expectPage(
+      [.row("state", "aaaaaaaaaabbbbbbbbbbccccc d")], columns: 20,
+      prints: """
+        state     aaaaaaaaaa
+                  bbbbbbbbbb
+                  ccccc d
+        """)
+  }
+
+  @Test func wideCharactersAreNeverSplitAtTheEdge() {
+    expectPage(
+      [.row("x", "a写真写真写真写真写真")], columns: 20,
+      prints: """
+        x         a写真写真
+                  写真写真写
+                  真
+        """)
+  }
+
+  @Test func rolesSurviveWrapping() {
+    let page = Page(language: .english, columns: 20, drawing: .unicode)
+    let lines = page.lines(of: [.paragraph("\("one two three four five", as: .hint) six")])
+    #expect(lines.map { $0.spans.map(\.role) } == [[.hint], [.hint, .plain]])
+  }
+
+  /// Nothing but blanks is lost, and only a wider page has longer lines.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func wrappingKeepsEveryCharacterWithinThePage(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let alphabet = Array("ab写真。「」(), \u{1B}é🇯🇵👨‍👩‍👧か\u{3099}ｶﾞ")
+    let content = String((0..<200).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+    let columns = Int.random(in: 20...50, using: &random)
+    let page = Page(language: .english, columns: columns, drawing: .unicode)
+    let report: Report = [.row("label", Phrase(Text(content)))]
+
+    let lines = PlainRenderer().lines(of: report, on: page)
+
+    #expect(lines.allSatisfy { TextWidth.inCells(of: $0) <= columns })
+    let printed = lines.joined().filter { $0 != " " }
+    #expect(printed == "label" + content.withVisibleControls.filter { $0 != " " })
+  }
+}
