@@ -1,0 +1,67 @@
+/// The layout guides that UIKit gives every view (UIKit guides and devices, section 1).
+package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
+  case safeArea
+  case layoutMargins
+  case readableContent
+  case keyboard
+
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+  /// Its place in the order in which guides are told of: 0, 1, ….
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Something with a rectangle that constraints can speak of: a view, a guide of one's own (both in
+/// the table of views), or one of the guides that UIKit gives a view.
+package struct Item: Hashable, Comparable, Sendable {
+  package var view: ViewID
+  package var guide: SystemGuide?
+
+  package init(_ view: ViewID, guide: SystemGuide? = nil) {
+    self.view = view
+    self.guide = guide
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.view, lhs.guide.map { $0.rank + 1 } ?? 0) < (rhs.view, rhs.guide.map { $0.rank + 1 } ?? 0)
+  }
+}
+
+/// A named edge, centre, baseline or dimension of an item: `title.leading`, `view.safeArea.top`.
+package struct Anchor: Hashable, Sendable {
+  package var item: Item
+  package var attribute: Attribute
+
+  package init(_ item: Item, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  package init(_ view: ViewID, _ attribute: Attribute) {
+    self.init(Item(view), attribute)
+  }
+}
+
+/// How the first side of a constraint stands to the second, with UIKit's raw values.
+package enum Relation: Int, Hashable, Sendable, CaseIterable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// What the relation becomes when both sides are multiplied by a negative number.
+  package var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

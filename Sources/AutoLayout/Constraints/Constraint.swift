@@ -1,0 +1,57 @@
+/// `first REL multiplier × second + constant @ priority` (UIKit constraints, section 1).
+package struct Constraint: Hashable, Sendable {
+  package let id: ConstraintID
+  /// The user's name for it, if it has one besides its number.
+  package var name: String?
+  package let first: Anchor
+  package let relation: Relation
+  /// `nil` for a size against a number.
+  package let second: Anchor?
+  package let multiplier: Double
+  /// In points.
+  package var constant: Double
+  package var priority: Priority
+  package var isActive: Bool
+  package var identifier: String?
+  package var origin: Origin
+  /// The view on which it was installed by `addConstraint`; `nil` for the nearest common ancestor.
+  package var explicitHolder: ViewID?
+  /// What took it out of the layout, when it was not the user's `isActive = false`.
+  package var loss: Loss?
+  /// By how much the constant may be off, in points: a log prints six digits.
+  package var slack: Double
+  /// A pasted log says that UIKit broke it, so it is believed after all others.
+  package var wasReportedBroken: Bool
+  /// The class that a log names for it, when that is not plain `NSLayoutConstraint`.
+  package var className: String?
+
+  /// A constraint that left with a view (UIKit constraints, section 3.1).
+  package struct Loss: Hashable, Sendable {
+    package var view: ViewID
+    package var step: Int
+  }
+}
+
+/// A constraint that is still to get its number.
+package struct NewConstraint: Hashable, Sendable {
+  package var first: Anchor
+  package var relation: Relation
+  package var second: Anchor?
+  package var multiplier = 1.0
+  package var constant = 0.0
+  package var priority = Priority.required
+  package var isActive = true
+  package var name: String?
+  package var identifier: String?
+  package var origin: Origin
+  package var slack = 0.0
+  package var wasReportedBroken = false
+  package var className: String?
+
+  package init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, origin: Origin) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.origin = origin
+  }
+}

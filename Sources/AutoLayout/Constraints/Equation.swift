@@ -1,0 +1,32 @@
+/// `first REL multiplier × second + constant @ priority`: what a constraint says, whoever made it.
+///
+/// A multiplied location is measured from the origin of the constraint's holder (UIKit constraints,
+/// section 1.2).
+package struct Equation: Hashable, Sendable {
+  package var first: Anchor
+  package var relation: Relation
+  package var second: Anchor?
+  package var multiplier: Double
+  /// In points.
+  package var constant: Double
+  package var priority: Priority
+
+  package init(
+    _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: Priority = .required
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+extension Constraint {
+  package var equation: Equation {
+    Equation(
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+  }
+}

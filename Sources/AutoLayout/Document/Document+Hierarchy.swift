@@ -1,0 +1,80 @@
+extension Document {
+  /// The view itself, its superview, and so on up to the window or to the top of a removed tree.
+  package func ancestry(of view: ViewID) -> [ViewID] {
+    var chain: [ViewID] = []
+    var next: ViewID? = view
+    while let current = next {
+      chain.append(current)
+      next = views[current]?.superview
+    }
+    return chain
+  }
+
+  package func isInWindow(_ view: ViewID) -> Bool { ancestry(of: view).last == .window }
+
+  /// Whether `view` is `ancestor` or below it.
+  package func isView(_ view: ViewID, within ancestor: ViewID) -> Bool {
+    ancestry(of: view).contains(ancestor)
+  }
+
+  /// How many views stand above `view`.
+  package func depth(of view: ViewID) -> Int { ancestry(of: view).count - 1 }
+
+  /// `top` and everything below it, each view before its guides and these before its subviews.
+  /// This is *view order*: the order in which choices are settled and views are told of.
+  package func preorder(from top: ViewID = .root) -> [ViewID] {
+    var result: [ViewID] = []
+    var pending = [top]
+    while let current = pending.popLast() {
+      guard let view = views[current] else { continue }
+      result.append(current)
+      pending.append(contentsOf: view.subviews.reversed())
+      pending.append(contentsOf: view.guides.reversed())
+    }
+    return result
+  }
+
+  /// The tops of the trees that were taken out of the window, in the order of their making.
+  package var removed: [ViewID] {
+    views.values.filter { $0.superview == nil && $0.id != .window }.map(\.id)
+  }
+
+  /// The nearest view that has both among itself and its descendants. A guide counts as its owner.
+  package func commonAncestor(_ first: ViewID, _ second: ViewID) -> ViewID? {
+    let above = Set(ancestry(of: host(first)))
+    return ancestry(of: host(second)).first(where: above.contains)
+  }
+
+  /// The view that stands for an item in the hierarchy: itself, or a guide's owning view.
+  package func host(_ item: ViewID) -> ViewID {
+    guard let view = views[item], view.isGuide, let owner = view.superview else { return item }
+    return owner
+  }
+
+  /// The view that a constraint is installed on when it is active; `nil` if its items have no
+  /// common ancestor (UIKit constraints, section 3).
+  package func holder(of constraint: Constraint) -> ViewID? {
+    if let explicit = constraint.explicitHolder { return explicit }
+    guard let second = constraint.second else { return host(constraint.first.item.view) }
+    return commonAncestor(constraint.first.item.view, second.item.view)
+  }
+
+  /// The constraints that mention the view or one of its system guides, by number.
+  package func constraints(mentioning view: ViewID) -> [Constraint] {
+    constraints.values.filter { $0.mentions(view) }
+  }
+
+  /// The active constraints that take part in the layout: all their items are in the window.
+  package func isInLayout(_ constraint: Constraint) -> Bool {
+    constraint.isActive && constraint.items.allSatisfy { isInWindow($0.view) }
+  }
+}
+
+extension Constraint {
+  /// One or two items.
+  package var items: [Item] { [first.item] + (second.map { [$0.item] } ?? []) }
+
+  package func mentions(_ view: ViewID) -> Bool {
+    first.item.view == view || second?.item.view == view
+  }
+}

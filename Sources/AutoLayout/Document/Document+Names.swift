@@ -1,0 +1,60 @@
+extension Document {
+  package func entity(named name: String) -> Entity? {
+    if let entity = names[name] { return entity }
+    guard let number = Self.constraintNumber(in: name), let constraint = constraints[number],
+      constraint.name == nil
+    else { return nil }
+    return .constraint(number)
+  }
+
+  package func view(named name: String) -> View? {
+    guard case .view(let id) = entity(named: name) else { return nil }
+    return views[id]
+  }
+
+  package func constraint(named name: String) -> Constraint? {
+    guard case .constraint(let id) = entity(named: name) else { return nil }
+    return constraints[id]
+  }
+
+  /// `c` and digits without a leading zero: the constraint's number.
+  static func constraintNumber(in name: String) -> ConstraintID? {
+    guard name.first == "c", name.utf8.count < 10, let number = Int(name.dropFirst()),
+      String(number) == name.dropFirst(), number > 0
+    else { return nil }
+    return ConstraintID(number)
+  }
+
+  /// Why `name` cannot be given to something new.
+  package func objection(toName name: String) -> EditFailure? {
+    if !Self.isIdentifier(name) { return .illegalName(name) }
+    if name == "view" || name == "window" { return .reservedName(name) }
+    if let holder = entity(named: name) { return .nameTaken(name, by: holder) }
+    // `c12` would shadow the twelfth constraint when that comes.
+    if let number = Self.constraintNumber(in: name), number >= nextConstraint {
+      return .reservedName(name)
+    }
+    return nil
+  }
+
+  /// Letters, digits and underscores of any script, not beginning with a digit, as in Swift.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      return false
+    }
+    return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// `name`, or `name2`, `name3`, … if that is taken.
+  package func freeName(like name: String) -> String {
+    if objection(toName: name) == nil { return name }
+    var number = 2
+    while objection(toName: "\(name)\(number)") != nil { number += 1 }
+    return "\(name)\(number)"
+  }
+
+  /// What the user calls a constraint: its name, or `c` and its number.
+  package func handle(of constraint: Constraint) -> String {
+    constraint.name ?? "c\(constraint.id.rawValue)"
+  }
+}

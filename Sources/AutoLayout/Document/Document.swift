@@ -1,0 +1,72 @@
+package import HashTreeCollections
+
+/// Everything the user has said: the device, the views, the constraints, the names.
+///
+/// A value that holds nothing that can be computed from the rest. Versions share their storage.
+package struct Document: Sendable {
+  /// What the window is sized by; `nil` for a window without a size of its own.
+  package internal(set) var device: Device?
+  package internal(set) var orientation: Orientation = .portrait
+  package internal(set) var direction: LayoutDirection = .leftToRight
+  package internal(set) var views: Table<ViewID, View>
+  package internal(set) var constraints: Table<ConstraintID, Constraint>
+  package internal(set) var names: TreeDictionary<String, Entity>
+  /// The identity that the next view gets.
+  package internal(set) var nextView: ViewID
+  /// The number that the next constraint gets. Removing a constraint does not free its number.
+  package internal(set) var nextConstraint: ConstraintID
+
+  /// An empty root view in the window of `device`.
+  package init(device: Device? = .initial) {
+    self.device = device
+    views = Table()
+    constraints = Table()
+    names = ["window": .view(.window), "view": .view(.root)]
+    nextView = ViewID(2)
+    nextConstraint = ConstraintID(1)
+    views[.window] = .initial(.window, name: "window", className: "UIWindow", superview: nil)
+    views[.root] = .initial(.root, name: "view", className: "UIView", superview: .window)
+    views[.window]?.subviews = [.root]
+  }
+
+  package func view(_ id: ViewID) -> View? { views[id] }
+  package func constraint(_ id: ConstraintID) -> Constraint? { constraints[id] }
+}
+
+extension View {
+  fileprivate static func initial(
+    _ id: ViewID, name: String, className: String, superview: ViewID?
+  ) -> View {
+    View(
+      id: id, name: name, kind: .view, className: className, alias: nil, superview: superview,
+      origin: .initial, content: ViewKind.view.defaultContent,
+      hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh))
+  }
+}
+
+extension Document: Equatable {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.device == rhs.device && lhs.orientation == rhs.orientation
+      && lhs.direction == rhs.direction && lhs.nextView == rhs.nextView
+      && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
+      && lhs.constraints == rhs.constraints && lhs.names == rhs.names
+  }
+}
+
+extension Document {
+  /// The size that the window has, in points; `nil` with `device none`.
+  package var windowSize: Size? { device?.size(in: orientation) }
+
+  /// Pixels per point; 2 without a device.
+  package var scale: Double { device?.scale ?? 2 }
+
+  /// Left-to-right unless the app's direction or the view's own attribute says otherwise. The
+  /// attribute is not inherited (UIKit constraints, section 1.3).
+  package func direction(of view: ViewID) -> LayoutDirection {
+    switch views[view]?.semanticDirection {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified, nil: direction
+    }
+  }
+}

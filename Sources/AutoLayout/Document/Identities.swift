@@ -1,0 +1,43 @@
+/// A view's or a guide's place in the document. The window is 0, the root view 1.
+package struct ViewID: TableKey {
+  package let rawValue: Int
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  package static let window = ViewID(0)
+  package static let root = ViewID(1)
+}
+
+/// A constraint's number: `c3` is number 3. Never given twice.
+package struct ConstraintID: TableKey {
+  package let rawValue: Int
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// Where something in the document came from.
+package enum Origin: Hashable, Sendable {
+  /// There from the start: the window and the root view.
+  case initial
+  /// Typed as a command or a relation, at this step.
+  case typed(step: Int)
+  /// Made by a Swift statement, at this step, with UIKit's own defaults.
+  case swift(step: Int)
+  /// Read from foreign text, at this line of it.
+  case imported(line: Int)
+}
+
+/// What a name stands for.
+package enum Entity: Hashable, Sendable {
+  case view(ViewID)
+  case constraint(ConstraintID)
+  case value(NamedValue)
+}
+
+/// What a `let` that is neither a view nor one constraint keeps.
+package enum NamedValue: Hashable, Sendable {
+  case number(Double)
+  case text(String)
+  case tuple([Double])
+  case constraints([ConstraintID])
+}

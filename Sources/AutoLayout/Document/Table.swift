@@ -1,0 +1,197 @@
+/// A dense identity: small whole numbers, given out in the order of creation.
+package protocol TableKey: Hashable, Comparable, Sendable {
+  var rawValue: Int { get }
+  init(_ rawValue: Int)
+}
+
+/// A persistent map from dense identities to values, in the order of the identities.
+///
+/// A 32-way trie: a copy shares all nodes, a change copies one path, and two versions are compared
+/// by skipping the nodes that they share. A thousand versions of ten thousand values are cheap.
+///
+/// - Complexity: O(log₃₂ *n*) for a look-up or a change.
+package struct Table<Key: TableKey, Value: Hashable & Sendable>: Sendable {
+  private var root: Node?
+  /// How many bits of a key the root's children are told apart by, counted from bit 0.
+  private var shift = 0
+  package private(set) var count = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { count == 0 }
+
+  package subscript(key: Key) -> Value? {
+    get {
+      guard let root, fits(key) else { return nil }
+      return root.value(at: key.rawValue, shift: shift)
+    }
+    set {
+      guard key.rawValue >= 0 else { return }
+      if newValue == nil && self[key] == nil { return }
+      count += (newValue == nil ? 0 : 1) - (self[key] == nil ? 0 : 1)
+      growUntilFits(key)
+      root = (root ?? Node.empty(shift: shift))
+        .setting(newValue, at: key.rawValue, shift: shift)
+    }
+  }
+
+  /// All keys, ascending.
+  package var keys: [Key] {
+    var result: [Key] = []
+    result.reserveCapacity(count)
+    forEach { key, _ in result.append(key) }
+    return result
+  }
+
+  /// All values, in the order of their keys.
+  package var values: [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    forEach { _, value in result.append(value) }
+    return result
+  }
+
+  package func forEach(_ body: (Key, Value) -> Void) {
+    root?.forEach(from: 0, shift: shift) { body(Key($0), $1) }
+  }
+
+  private func fits(_ key: Key) -> Bool {
+    key.rawValue >= 0 && key.rawValue >> (shift + Node.bits) == 0
+  }
+
+  private mutating func growUntilFits(_ key: Key) {
+    while !fits(key) {
+      if let root { self.root = Node.parent(of: root) }
+      shift += Node.bits
+    }
+  }
+}
+
+extension Table: Equatable {
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.changes(from: rhs).isEmpty }
+}
+
+extension Table: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+}
+
+extension Table {
+  /// What became of one key between two versions. One of the values may be missing, not both.
+  package struct Change: Sendable {
+    package var key: Key
+    package var old: Value?
+    package var new: Value?
+  }
+
+  /// The keys whose values differ from `earlier`'s, ascending.
+  ///
+  /// - Complexity: O(*d* log *n*) for *d* differences between versions of one table.
+  package func changes(from earlier: Table) -> [Change] {
+    var old = earlier
+    var new = self
+    while old.shift < new.shift { old.raise() }
+    while new.shift < old.shift { new.raise() }
+    var changes: [Change] = []
+    Node.compare(old.root, new.root, from: 0, shift: new.shift) { key, before, after in
+      changes.append(Change(key: Key(key), old: before, new: after))
+    }
+    return changes
+  }
+
+  private mutating func raise() {
+    if let root { self.root = Node.parent(of: root) }
+    shift += Node.bits
+  }
+}
+
+extension Table {
+  /// A node of the trie; never changed once made.
+  private final class Node: Sendable {
+    static var bits: Int { 5 }
+    private static var width: Int { 1 << bits }
+
+    private enum Slots: Sendable {
+      case branch([Node?])
+      case leaf([Value?])
+    }
+
+    private let slots: Slots
+
+    private init(_ slots: Slots) { self.slots = slots }
+
+    static func empty(shift: Int) -> Node {
+      Node(
+        shift == 0
+          ? .leaf(Array(repeating: nil, count: width))
+          : .branch(Array(repeating: nil, count: width)))
+    }
+
+    static func parent(of child: Node) -> Node {
+      var children = [Node?](repeating: nil, count: width)
+      children[0] = child
+      return Node(.branch(children))
+    }
+
+    private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
+
+    func value(at key: Int, shift: Int) -> Value? {
+      switch slots {
+      case .leaf(let values): values[Self.slot(key, 0)]
+      case .branch(let children):
+        children[Self.slot(key, shift)]?.value(at: key, shift: shift - Self.bits)
+      }
+    }
+
+    func setting(_ value: Value?, at key: Int, shift: Int) -> Node {
+      switch slots {
+      case .leaf(var values):
+        values[Self.slot(key, 0)] = value
+        return Node(.leaf(values))
+      case .branch(var children):
+        let slot = Self.slot(key, shift)
+        let child = children[slot] ?? Node.empty(shift: shift - Self.bits)
+        children[slot] = child.setting(value, at: key, shift: shift - Self.bits)
+        return Node(.branch(children))
+      }
+    }
+
+    func forEach(from base: Int, shift: Int, _ body: (Int, Value) -> Void) {
+      switch slots {
+      case .leaf(let values):
+        for (slot, value) in values.enumerated() {
+          if let value { body(base + slot, value) }
+        }
+      case .branch(let children):
+        for (slot, child) in children.enumerated() {
+          child?.forEach(from: base + (slot << shift), shift: shift - Self.bits, body)
+        }
+      }
+    }
+
+    static func compare(
+      _ old: Node?, _ new: Node?, from base: Int, shift: Int,
+      _ report: (Int, Value?, Value?) -> Void
+    ) {
+      if old === new { return }
+      for slot in 0..<width {
+        if shift == 0 {
+          let before = old?.leaf(slot)
+          let after = new?.leaf(slot)
+          if before != after { report(base + slot, before, after) }
+        } else {
+          compare(
+            old?.child(slot), new?.child(slot), from: base + (slot << shift),
+            shift: shift - bits, report)
+        }
+      }
+    }
+
+    private func leaf(_ slot: Int) -> Value? {
+      if case .leaf(let values) = slots { values[slot] } else { nil }
+    }
+
+    private func child(_ slot: Int) -> Node? {
+      if case .branch(let children) = slots { children[slot] } else { nil }
+    }
+  }
+}

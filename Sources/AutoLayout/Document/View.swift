@@ -1,0 +1,89 @@
+/// A view, or a layout guide of one's own: what the user has said of it.
+package struct View: Hashable, Sendable {
+  package let id: ViewID
+  package var name: String
+  package var kind: ViewKind
+  /// The class a log or a Swift file names, such as `UILabel` or `Demo.PriceCell`.
+  package var className: String
+  /// The address by which a log calls it.
+  package var alias: String?
+  /// `nil` for the window and for what was removed. For a guide, its owning view.
+  package var superview: ViewID?
+  /// Back to front. Guides are not among them.
+  package var subviews: [ViewID] = []
+  /// The guides that the view owns, in the order of their making.
+  package var guides: [ViewID] = []
+  package var origin: Origin
+
+  package var content: Content
+  package var hugging: AxisPriorities
+  package var resistance: AxisPriorities
+  package var isHidden = false
+  /// The rectangle given by hand, for a view whose `translatesAutoresizingMaskIntoConstraints` is
+  /// true; `nil` for one that is laid out by constraints.
+  package var frameLayout: FrameLayout?
+  package var autoresizingMask: AutoresizingMask = []
+  package var autoresizesSubviews = true
+  package var margins: Margins?
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var preservesSuperviewLayoutMargins = false
+  package var semanticDirection: SemanticDirection = .unspecified
+  package var identifier: String?
+
+  package var isGuide: Bool { kind.isGuide }
+  package var translatesAutoresizingMaskIntoConstraints: Bool { frameLayout != nil }
+}
+
+/// A frame set by hand, and the size of the superview that it was given for, in points.
+///
+/// The present frame follows from both and the autoresizing mask, in one step from there.
+package struct FrameLayout: Hashable, Sendable {
+  package var frame: Rect
+  package var superviewSize: Size
+
+  package init(frame: Rect, superviewSize: Size) {
+    self.frame = frame
+    self.superviewSize = superviewSize
+  }
+}
+
+/// Which of margin, size and margin give way on each axis (UIKit autoresizing, section 1).
+package struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+  /// The bits with UIKit's names, in the order of their values.
+  package static let named: [(name: String, bit: AutoresizingMask)] = [
+    ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+    ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+    ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+  ]
+}
+
+/// Margins as they were written: by side, or by reading direction. In points.
+package enum Margins: Hashable, Sendable {
+  case absolute(Insets)
+  case directional(top: Double, leading: Double, bottom: Double, trailing: Double)
+}
+
+/// A view's own say on its reading direction (`semanticContentAttribute`).
+package enum SemanticDirection: String, Hashable, Sendable, CaseIterable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
+/// The reading direction of the app.
+package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

@@ -1,0 +1,69 @@
+extension Document {
+  /// The document with `edits` made one after another. Throws without any of them made.
+  package func applying(_ edits: [Edit]) throws(EditFailure) -> Document {
+    var draft = self
+    for edit in edits { try draft.apply(edit) }
+    return draft
+  }
+
+  /// Makes one edit, or throws and leaves the document as it was.
+  package mutating func apply(_ edit: Edit) throws(EditFailure) {
+    switch edit {
+    case .setDevice(let device): self.device = device
+    case .setOrientation(let orientation): self.orientation = orientation
+    case .setDirection(let direction): self.direction = direction
+    case .addView(let view): try add(view)
+    case .insert(let view, let superview, let placement, let step):
+      try insert(view, into: superview, at: placement, step: step)
+    case .remove(let view, let step): try remove(view, step: step)
+    case .change(let view, let change): try apply(change, to: view)
+    case .addConstraint(let constraint): try add(constraint)
+    case .removeConstraint(let id): try removeConstraint(id)
+    case .activate(let ids): try activate(ids)
+    case .deactivate(let ids): try deactivate(ids)
+    case .setConstant(let id, let constant): try setConstant(constant, of: id)
+    case .setPriority(let id, let priority): try setPriority(priority, of: id)
+    case .setIdentifier(let id, let identifier):
+      try existing(id)
+      constraints[id]?.identifier = identifier
+    case .install(let id, let holder): try install(id, on: holder)
+    case .rename(let old, let new): try rename(old, to: new)
+    case .define(let name, let value): try define(name, as: value)
+    }
+  }
+
+  @discardableResult
+  func existing(_ id: ViewID) throws(EditFailure) -> View {
+    guard let view = views[id] else { throw .unknownView(id) }
+    return view
+  }
+
+  @discardableResult
+  func existing(_ id: ConstraintID) throws(EditFailure) -> Constraint {
+    guard let constraint = constraints[id] else { throw .unknownConstraint(id) }
+    return constraint
+  }
+}
+
+// MARK: Names
+
+extension Document {
+  private mutating func define(_ name: String, as value: NamedValue) throws(EditFailure) {
+    if let objection = objection(toName: name) { throw objection }
+    names[name] = .value(value)
+  }
+
+  private mutating func rename(_ old: String, to new: String) throws(EditFailure) {
+    guard let entity = entity(named: old) else { throw .unknownName(old) }
+    if let objection = objection(toName: new) { throw objection }
+    switch entity {
+    case .view(let id):
+      guard id != .window, id != .root else { throw .fixedView(id) }
+      views[id]?.name = new
+    case .constraint(let id): constraints[id]?.name = new
+    case .value: break
+    }
+    names[old] = nil
+    names[new] = entity
+  }
+}

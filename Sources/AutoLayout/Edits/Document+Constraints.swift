@@ -1,0 +1,130 @@
+extension Document {
+  mutating func add(_ new: NewConstraint) throws(EditFailure) {
+    try checkCreation(new)
+    if let name = new.name, let objection = objection(toName: name) { throw objection }
+    let id = nextConstraint
+    let constraint = Constraint(
+      id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
+      multiplier: new.multiplier, constant: new.constant, priority: new.priority,
+      isActive: new.isActive, identifier: new.identifier, origin: new.origin, slack: new.slack,
+      wasReportedBroken: new.wasReportedBroken, className: new.className)
+    if new.isActive { try checkActivation(constraint) }
+    constraints[id] = constraint
+    if let name = new.name { names[name] = .constraint(id) }
+    nextConstraint = ConstraintID(id.rawValue + 1)
+  }
+
+  mutating func removeConstraint(_ id: ConstraintID) throws(EditFailure) {
+    let constraint = try existing(id)
+    if let name = constraint.name { names[name] = nil }
+    constraints[id] = nil
+  }
+
+  mutating func activate(_ ids: [ConstraintID]) throws(EditFailure) {
+    var draft = self
+    for id in ids {
+      try checkActivation(draft.existing(id))
+      draft.constraints[id]?.isActive = true
+      draft.constraints[id]?.loss = nil
+    }
+    self = draft
+  }
+
+  mutating func deactivate(_ ids: [ConstraintID]) throws(EditFailure) {
+    var draft = self
+    for id in ids {
+      try draft.existing(id)
+      draft.constraints[id]?.isActive = false
+      draft.constraints[id]?.loss = nil
+      draft.constraints[id]?.explicitHolder = nil
+    }
+    self = draft
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(EditFailure) {
+    try existing(id)
+    try checkConstant(constant)
+    constraints[id]?.constant = constant
+  }
+
+  /// E10: a priority may not cross 1000 while the constraint is active.
+  mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(EditFailure) {
+    let constraint = try existing(id)
+    if constraint.isActive, constraint.priority.isRequired != priority.isRequired {
+      throw .crossesRequired(id, from: constraint.priority, to: priority)
+    }
+    constraints[id]?.priority = priority
+  }
+
+  /// E7: the holder must be above all items.
+  mutating func install(_ id: ConstraintID, on holder: ViewID) throws(EditFailure) {
+    let constraint = try existing(id)
+    try existing(holder)
+    for item in constraint.items where !isView(host(item.view), within: holder) {
+      throw .holderNotAncestor(holder, item: item.view)
+    }
+    constraints[id]?.explicitHolder = holder
+    constraints[id]?.isActive = true
+    constraints[id]?.loss = nil
+  }
+}
+
+// MARK: What UIKit refuses
+
+extension Document {
+  private func checkCreation(_ new: NewConstraint) throws(EditFailure) {
+    for anchor in [new.first] + (new.second.map { [$0] } ?? []) {
+      try checkAnchor(anchor)
+    }
+    try checkConstant(new.constant)
+    try checkMultiplier(new)
+    if let second = new.second { try checkPairing(new.first, second) }
+  }
+
+  private func checkAnchor(_ anchor: Anchor) throws(EditFailure) {
+    let view = try existing(anchor.item.view)
+    let isGuide = view.isGuide || anchor.item.guide != nil
+    if view.isGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
+    if isGuide, anchor.attribute.withinMargins != nil || anchor.attribute.isBaseline {
+      throw .guideLacks(anchor)
+    }
+  }
+
+  private func checkConstant(_ constant: Double) throws(EditFailure) {
+    guard abs(constant) <= Limits.length else {
+      throw .constantOutOfRange(constant, limit: Limits.length)
+    }
+  }
+
+  /// A multiplier of 0 leaves the constant alone: legal between sizes, E1 between locations.
+  private func checkMultiplier(_ new: NewConstraint) throws(EditFailure) {
+    guard new.second != nil, new.multiplier != 0 else {
+      if new.first.attribute.kind != .size { throw .locationNeedsPartner(new.first) }
+      return
+    }
+    guard Limits.multiplier.contains(abs(new.multiplier)) else {
+      throw .multiplierOutOfRange(
+        new.multiplier, low: Limits.multiplier.lowerBound, high: Limits.multiplier.upperBound)
+    }
+  }
+
+  /// UIKit constraints, section 1.2.
+  private func checkPairing(_ first: Anchor, _ second: Anchor) throws(EditFailure) {
+    let (one, other) = (first.attribute, second.attribute)
+    if (one.kind == .size) != (other.kind == .size) { throw .sizeWithLocation(first, second) }
+    if one.kind != other.kind { throw .horizontalWithVertical(first, second) }
+    if one.isDirectional && other.isAbsoluteHorizontalEdge
+      || one.isAbsoluteHorizontalEdge && other.isDirectional
+    {
+      throw .directionalWithAbsolute(first, second)
+    }
+  }
+
+  /// E6: the items need a common ancestor. One that is nowhere in a hierarchy shares none.
+  private func checkActivation(_ constraint: Constraint) throws(EditFailure) {
+    guard let second = constraint.second else { return }
+    guard commonAncestor(constraint.first.item.view, second.item.view) != nil else {
+      throw .noCommonAncestor(constraint.first, second)
+    }
+  }
+}

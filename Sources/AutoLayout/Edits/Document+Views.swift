@@ -1,0 +1,145 @@
+extension Document {
+  mutating func add(_ new: NewView) throws(EditFailure) {
+    if let objection = objection(toName: new.name) { throw objection }
+    let id = nextView
+    if let superview = new.superview { try checkCanHold(superview) }
+    views[id] = View(
+      id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
+      superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
+      resistance: new.resistance, frameLayout: new.frameLayout)
+    if let superview = new.superview { link(id, into: superview, at: .front) }
+    names[new.name] = .view(id)
+    nextView = ViewID(id.rawValue + 1)
+  }
+
+  mutating func insert(
+    _ id: ViewID, into superview: ViewID, at placement: Placement, step: Int
+  ) throws(EditFailure) {
+    let view = try existing(id)
+    try checkCanMove(view)
+    try checkCanHold(superview, levelsBelow: height(of: id))
+    guard !isView(superview, within: id) else { throw .hierarchyCycle(id, into: superview) }
+    try checkSibling(in: placement, of: superview, moving: id)
+    if let old = view.superview {
+      if old != superview { dropConstraints(crossing: id, step: step) }
+      unlink(id, from: old)
+    }
+    views[id]?.superview = superview
+    link(id, into: superview, at: placement)
+  }
+
+  /// Takes a view out: every active constraint that ties its subtree to anything outside goes
+  /// inactive; what is held inside the subtree stays (UIKit constraints, section 3.1).
+  mutating func remove(_ id: ViewID, step: Int) throws(EditFailure) {
+    let view = try existing(id)
+    try checkCanMove(view)
+    guard let superview = view.superview else { throw .notInHierarchy(id) }
+    dropConstraints(crossing: id, step: step)
+    unlink(id, from: superview)
+    views[id]?.superview = nil
+  }
+
+  private func checkCanMove(_ view: View) throws(EditFailure) {
+    if view.id == .window || view.id == .root { throw .fixedView(view.id) }
+  }
+
+  private func checkCanHold(_ superview: ViewID, levelsBelow: Int = 0) throws(EditFailure) {
+    let holder = try existing(superview)
+    if holder.isGuide { throw .guideCannotHold(superview) }
+    if superview == .window { throw .fixedView(superview) }
+    if depth(of: superview) + 1 + levelsBelow > Limits.depth {
+      throw .nestedTooDeep(limit: Limits.depth)
+    }
+  }
+
+  /// Levels of views below `top`.
+  private func height(of top: ViewID) -> Int {
+    let base = depth(of: top)
+    return preorder(from: top).map { depth(of: $0) - base }.max() ?? 0
+  }
+
+  private func checkSibling(
+    in placement: Placement, of superview: ViewID, moving id: ViewID
+  ) throws(EditFailure) {
+    guard views[id]?.isGuide != true || placement == .front else {
+      throw .cannotReorderGuide(id)
+    }
+    switch placement {
+    case .front, .back, .index: return
+    case .above(let sibling), .below(let sibling):
+      guard sibling != id, views[superview]?.subviews.contains(sibling) == true else {
+        throw .notASubview(sibling, of: superview)
+      }
+    }
+  }
+
+  private mutating func link(_ id: ViewID, into superview: ViewID, at placement: Placement) {
+    if views[id]?.isGuide == true {
+      views[superview]?.guides.append(id)
+      return
+    }
+    var siblings = views[superview]?.subviews ?? []
+    let place =
+      switch placement {
+      case .front: siblings.endIndex
+      case .back: 0
+      case .above(let sibling): (siblings.firstIndex(of: sibling) ?? siblings.count - 1) + 1
+      case .below(let sibling): siblings.firstIndex(of: sibling) ?? siblings.endIndex
+      case .index(let index): min(max(index, 0), siblings.count)
+      }
+    siblings.insert(id, at: place)
+    views[superview]?.subviews = siblings
+  }
+
+  private mutating func unlink(_ id: ViewID, from superview: ViewID) {
+    views[superview]?.subviews.removeAll { $0 == id }
+    views[superview]?.guides.removeAll { $0 == id }
+  }
+
+  private mutating func dropConstraints(crossing top: ViewID, step: Int) {
+    let subtree = Set(preorder(from: top))
+    for constraint in constraints.values where constraint.isActive {
+      let touches = constraint.items.contains { subtree.contains($0.view) }
+      guard touches, let holder = holder(of: constraint), !subtree.contains(holder) else {
+        continue
+      }
+      constraints[constraint.id]?.isActive = false
+      constraints[constraint.id]?.loss = Constraint.Loss(view: top, step: step)
+    }
+  }
+}
+
+// MARK: Properties
+
+extension Document {
+  mutating func apply(_ change: ViewChange, to id: ViewID) throws(EditFailure) {
+    var view = try existing(id)
+    switch change {
+    case .isHidden(let isHidden): view.isHidden = isHidden
+    case .content(let content): view.content = content
+    case .hugging(let axis, let priority): view.hugging[axis] = priority
+    case .resistance(let axis, let priority): view.resistance[axis] = priority
+    case .frameLayout(let layout):
+      if id == .window || id == .root { throw .sizeIsTheDevices(id) }
+      if view.isGuide { throw .guideCannotHold(id) }
+      if let layout { try checkRange(of: layout.frame) }
+      view.frameLayout = layout
+    case .autoresizingMask(let mask): view.autoresizingMask = mask
+    case .autoresizesSubviews(let autoresizes): view.autoresizesSubviews = autoresizes
+    case .margins(let margins): view.margins = margins
+    case .insetsLayoutMarginsFromSafeArea(let insets): view.insetsLayoutMarginsFromSafeArea = insets
+    case .preservesSuperviewLayoutMargins(let preserves):
+      view.preservesSuperviewLayoutMargins = preserves
+    case .semanticDirection(let direction): view.semanticDirection = direction
+    case .identifier(let identifier): view.identifier = identifier
+    }
+    views[id] = view
+  }
+
+  private func checkRange(of rect: Rect) throws(EditFailure) {
+    for number in [rect.x, rect.y, rect.width, rect.height]
+    where !(abs(number) <= Limits.length) {
+      throw .coordinateOutOfRange(number, limit: Limits.length)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// One change to a document. There are no inverse edits: going back is going to another document.
+package enum Edit: Hashable, Sendable {
+  case setDevice(Device?)
+  case setOrientation(Orientation)
+  case setDirection(LayoutDirection)
+
+  /// Makes a view or a guide, in `superview` or nowhere yet.
+  case addView(NewView)
+  /// `addSubview` and its relatives. From another superview it is removed first, with the loss of
+  /// constraints that this means; within its own superview it only changes its place.
+  case insert(ViewID, into: ViewID, at: Placement, step: Int)
+  /// `removeFromSuperview`; for a guide, `removeLayoutGuide`.
+  case remove(ViewID, step: Int)
+  case change(ViewID, ViewChange)
+
+  case addConstraint(NewConstraint)
+  /// Ends a constraint. Its name may be used again, its number not.
+  case removeConstraint(ConstraintID)
+  /// All or none.
+  case activate([ConstraintID])
+  case deactivate([ConstraintID])
+  case setConstant(ConstraintID, Double)
+  case setPriority(ConstraintID, Priority)
+  case setIdentifier(ConstraintID, String?)
+  /// `addConstraint(_:)`: installs on a chosen ancestor and activates.
+  case install(ConstraintID, on: ViewID)
+
+  /// Gives a view, a constraint or a value another name.
+  case rename(String, to: String)
+  /// `let name = value`.
+  case define(String, NamedValue)
+}
+
+/// A view that is still to get its identity.
+package struct NewView: Hashable, Sendable {
+  package var kind: ViewKind
+  package var name: String
+  package var className: String
+  package var alias: String?
+  package var superview: ViewID?
+  package var content: Content
+  package var hugging: AxisPriorities
+  package var resistance: AxisPriorities
+  package var frameLayout: FrameLayout?
+  package var origin: Origin
+
+  /// As `add` makes it: ready for constraints, with Interface Builder's defaults.
+  package static func added(_ kind: ViewKind, name: String, in superview: ViewID?, step: Int)
+    -> NewView
+  {
+    NewView(
+      kind: kind, name: name, className: kind.className, superview: superview,
+      content: kind.defaultContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
+      origin: .typed(step: step))
+  }
+
+  /// As `UILabel()` makes it: frame-laid at zero, with UIKit's own defaults.
+  package static func made(_ kind: ViewKind, name: String, step: Int) -> NewView {
+    NewView(
+      kind: kind, name: name, className: kind.className, superview: nil,
+      content: kind.defaultContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
+      frameLayout: kind.isGuide ? nil : FrameLayout(frame: .zero, superviewSize: .zero),
+      origin: .swift(step: step))
+  }
+}
+
+/// Where among its siblings a view goes.
+package enum Placement: Hashable, Sendable {
+  case front
+  case back
+  case above(ViewID)
+  case below(ViewID)
+  /// Counted from the back.
+  case index(Int)
+}
+
+/// A new value for one property of a view.
+package enum ViewChange: Hashable, Sendable {
+  case isHidden(Bool)
+  case content(Content)
+  case hugging(Axis, Priority)
+  case resistance(Axis, Priority)
+  /// `nil`: laid out by constraints from now on.
+  case frameLayout(FrameLayout?)
+  case autoresizingMask(AutoresizingMask)
+  case autoresizesSubviews(Bool)
+  case margins(Margins?)
+  case insetsLayoutMarginsFromSafeArea(Bool)
+  case preservesSuperviewLayoutMargins(Bool)
+  case semanticDirection(SemanticDirection)
+  case identifier(String?)
+}

@@ -1,0 +1,47 @@
+/// Why a document refuses an edit. Where UIKit would raise, the case is named after its reason
+/// (UIKit constraints, section 4).
+package enum EditFailure: Error, Hashable, Sendable {
+  case unknownView(ViewID)
+  case unknownConstraint(ConstraintID)
+  case unknownName(String)
+
+  case illegalName(String)
+  case reservedName(String)
+  case nameTaken(String, by: Entity)
+
+  /// The window and the root view can be neither removed, moved nor renamed.
+  case fixedView(ViewID)
+  /// A view cannot go into itself or into what is inside it.
+  case hierarchyCycle(ViewID, into: ViewID)
+  /// Guides have no subviews, content or hierarchy of their own.
+  case guideCannotHold(ViewID)
+  case notASubview(ViewID, of: ViewID)
+  case notInHierarchy(ViewID)
+  case nestedTooDeep(limit: Int)
+  case cannotReorderGuide(ViewID)
+
+  /// E1: a location against nothing, or with multiplier 0.
+  case locationNeedsPartner(Anchor)
+  /// E2: a size with a location.
+  case sizeWithLocation(Anchor, Anchor)
+  /// E3: leading or trailing with left or right.
+  case directionalWithAbsolute(Anchor, Anchor)
+  /// E4: a horizontal with a vertical location.
+  case horizontalWithVertical(Anchor, Anchor)
+  /// E5, and beyond what Tsume takes: not finite, or larger than `limit` in size.
+  case constantOutOfRange(Double, limit: Double)
+  case multiplierOutOfRange(Double, low: Double, high: Double)
+  /// E6: active constraints need items in one hierarchy.
+  case noCommonAncestor(Anchor, Anchor)
+  /// E7: the holder is not above all items.
+  case holderNotAncestor(ViewID, item: ViewID)
+  /// E10: across 1000 while active.
+  case crossesRequired(ConstraintID, from: Priority, to: Priority)
+  /// E11.
+  case priorityOutOfRange(Double)
+  /// Guides have neither margins nor baselines.
+  case guideLacks(Anchor)
+  /// The window and its root view have their size from the device.
+  case sizeIsTheDevices(ViewID)
+  case coordinateOutOfRange(Double, limit: Double)
+}
