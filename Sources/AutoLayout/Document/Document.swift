@@ -1,5 +1,3 @@
-package import HashTreeCollections
-
 /// Everything the user has said: the device, the views, the constraints, the names.
 ///
 /// A value that holds nothing that can be computed from the rest. Versions share their storage.
@@ -10,7 +8,7 @@ package struct Document: Sendable {
   package internal(set) var direction: LayoutDirection = .leftToRight
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
-  package internal(set) var names: TreeDictionary<String, Entity>
+  package internal(set) var names: NameTable
   /// The identity that the next view gets.
   package internal(set) var nextView: ViewID
   /// The number that the next constraint gets. Removing a constraint does not free its number.
@@ -21,12 +19,14 @@ package struct Document: Sendable {
     self.device = device
     views = Table()
     constraints = Table()
-    names = ["window": .view(.window), "view": .view(.root)]
+    names = NameTable()
     nextView = ViewID(2)
     nextConstraint = ConstraintID(1)
     views[.window] = .initial(.window, name: "window", className: "UIWindow", superview: nil)
     views[.root] = .initial(.root, name: "view", className: "UIView", superview: .window)
     views[.window]?.subviews = [.root]
+    names["window"] = .view(.window)
+    names["view"] = .view(.root)
   }
 
   package func view(_ id: ViewID) -> View? { views[id] }
