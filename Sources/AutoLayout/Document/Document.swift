@@ -39,7 +39,7 @@ extension View {
   ) -> View {
     View(
       id: id, name: name, kind: .view, className: className, alias: nil, superview: superview,
-      origin: .initial, content: ViewKind.view.defaultContent,
+      origin: .initial, content: ViewKind.view.addedContent,
       hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh))
   }
 }

@@ -50,7 +50,7 @@ package struct NewView: Hashable, Sendable {
   {
     NewView(
       kind: kind, name: name, className: kind.className, superview: superview,
-      content: kind.defaultContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
+      content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
       origin: .typed(step: step))
   }
 
@@ -58,7 +58,7 @@ package struct NewView: Hashable, Sendable {
   package static func made(_ kind: ViewKind, name: String, step: Int) -> NewView {
     NewView(
       kind: kind, name: name, className: kind.className, superview: nil,
-      content: kind.defaultContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
+      content: kind.codeContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
       frameLayout: kind.isGuide ? nil : FrameLayout(frame: .zero, superviewSize: .zero),
       origin: .swift(step: step))
   }
