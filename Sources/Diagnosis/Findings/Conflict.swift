@@ -1,0 +1,26 @@
+package import AutoLayout
+
+/// Constraints that cannot all hold: irreducible, with the sum that proves it.
+package struct Conflict: Hashable, Sendable {
+  /// In the order in which they are printed: the user's by number, then the generated ones.
+  package var members: [Share]
+  /// The member that was set aside so that the rest can be shown.
+  package var broken: Handle
+  /// What adding up the members leaves between them, in points, above 0.
+  package var sum: Sum
+  /// Which member UIKit would probably break, where that is another one. A guess by the shapes of
+  /// the members (constraint conflict log, section 5); `nil` as well when a log has said it.
+  package var uikitGuess: Handle?
+  /// Tried repairs, in the order of their numbers.
+  package var fixes: [Fix]
+
+  package init(
+    members: [Share], broken: Handle, sum: Sum, uikitGuess: Handle?, fixes: [Fix]
+  ) {
+    self.members = members
+    self.broken = broken
+    self.sum = sum
+    self.uikitGuess = uikitGuess
+    self.fixes = fixes
+  }
+}

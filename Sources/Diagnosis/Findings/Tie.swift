@@ -1,0 +1,41 @@
+package import AutoLayout
+
+/// Two optional constraints of one priority that cannot both hold.
+package struct Tie: Hashable, Sendable {
+  package var priority: Priority
+  /// The one that holds, or misses by less.
+  package var nearer: Handle
+  package var nearerEquation: Equation
+  /// By how much it misses, in points; 0 when it holds.
+  package var nearerAmount: Double
+  package var loser: Handle
+  package var loserEquation: Equation
+  /// By how much it misses, in points, above 0.
+  package var loserAmount: Double
+  package var decision: Decision
+  /// A priority for the loser with which it holds, tried; `nil` where none was found.
+  package var turnedBy: Priority?
+
+  package enum Decision: Hashable, Sendable {
+    /// This constraint of a lower priority wanted it so.
+    case lower(Handle, Priority)
+    /// No constraint did: it is the order in which choices are settled.
+    case order
+  }
+
+  package init(
+    priority: Priority, nearer: Handle, nearerEquation: Equation, nearerAmount: Double,
+    loser: Handle, loserEquation: Equation, loserAmount: Double, decision: Decision,
+    turnedBy: Priority?
+  ) {
+    self.priority = priority
+    self.nearer = nearer
+    self.nearerEquation = nearerEquation
+    self.nearerAmount = nearerAmount
+    self.loser = loser
+    self.loserEquation = loserEquation
+    self.loserAmount = loserAmount
+    self.decision = decision
+    self.turnedBy = turnedBy
+  }
+}
