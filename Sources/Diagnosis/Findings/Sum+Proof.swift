@@ -1,0 +1,104 @@
+package import AutoLayout
+import Simplex
+
+extension Sum {
+  /// The sum that `proof` comes to, its terms in the order of their places along the axis.
+  ///
+  /// `position` is where an anchor is in the layout shown.
+  package init(_ proof: Proof, position: (Anchor) -> Double?) {
+    let scale = Self.plainestScale(for: proof.members.map(\.multiplier))
+    let parts = proof.members.compactMap { Member($0, scale: scale, position: position) }
+      .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element)
+    self.init(
+      left: parts.filter(\.isLeft).map(\.term), right: parts.filter { !$0.isLeft }.map(\.term),
+      gap: proof.gap * scale)
+  }
+
+  /// The scale that makes most factors whole, and then the largest factor smallest.
+  static func plainestScale(for multipliers: [Double]) -> Double {
+    let sizes = Array(Set(multipliers.map(abs))).filter { !Tolerance.isZero($0) }.sorted()
+    // The extremes are enough: a factor between them is whole where they are, or never.
+    let anchors = sizes.count > 8 ? Array(sizes.prefix(4) + sizes.suffix(4)) : sizes
+    let candidates = anchors.flatMap { size in (1...6).map { Double($0) / size } }
+    let ranked = candidates.map { scale in
+      (
+        scale: scale,
+        broken: sizes.count { !isWhole($0 * scale) },
+        largest: (sizes.last ?? 1) * scale
+      )
+    }
+    return ranked.min { ($0.broken, $0.largest, $0.scale) < ($1.broken, $1.largest, $1.scale) }?
+      .scale ?? 1
+  }
+
+  private static func isWhole(_ factor: Double) -> Bool {
+    factor.rounded() > 0 && Tolerance.isZero((factor - factor.rounded()) / factor)
+  }
+
+  /// What the rounding of the proof left beside a whole factor is not shown.
+  fileprivate static func plain(_ factor: Double) -> Double {
+    isWhole(factor) ? factor.rounded() : factor
+  }
+}
+
+/// A member's term with its side and its place.
+private struct Member {
+  var term: Sum.Term
+  var isLeft: Bool
+  var place: Place
+
+  /// `nil` for a member that only passes a size on (`a.width == 2 * b.width`): it adds nothing, and
+  /// shows in the factors of the others.
+  init?(_ share: AutoLayout.Share, scale: Double, position: (Anchor) -> Double?) {
+    let multiplier = share.multiplier * scale
+    let contribution = multiplier * share.constant
+    let isSize = share.equation.first.attribute.kind == .size
+    if Tolerance.isZero(contribution), isSize, share.equation.second != nil { return nil }
+    let factor = Sum.plain(abs(multiplier))
+    if share.equation.second == nil {
+      // A size against a number stands as the user wrote it, whatever its sign.
+      isLeft = multiplier > 0
+      term = Sum.Term(handle: share.handle, factor: factor, number: share.constant)
+    } else {
+      // A distance is as long in one direction as in the other.
+      isLeft = contribution > 0 || Tolerance.isZero(contribution)
+      term = Sum.Term(handle: share.handle, factor: factor, number: abs(share.constant))
+    }
+    place = Place(of: share.equation, position: position)
+  }
+}
+
+/// Where on the axis a constraint is drawn: between its two anchors, or in the middle of the item
+/// whose size it speaks of.
+private struct Place: Comparable {
+  var thousandths: Double
+  /// Sorts an empty view's leading gap, its size and its trailing gap, which are at one place.
+  var rank: Int
+
+  init(of equation: Equation, position: (Anchor) -> Double?) {
+    let anchors = ([equation.first] + (equation.second.map { [$0] } ?? [])).map(Self.located)
+    let positions = anchors.compactMap(position)
+    let middle = positions.reduce(0, +) / Double(max(positions.count, 1))
+    thousandths = (middle * 1000).rounded()
+    rank =
+      switch equation.first.attribute {
+      case .width, .height: 1
+      case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: 2
+      default: 0
+      }
+  }
+
+  /// A size is at its item's centre.
+  private static func located(_ anchor: Anchor) -> Anchor {
+    switch anchor.attribute {
+    case .width: Anchor(anchor.item, .centerX)
+    case .height: Anchor(anchor.item, .centerY)
+    default: anchor
+    }
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.thousandths, lhs.rank) < (rhs.thousandths, rhs.rank)
+  }
+}
