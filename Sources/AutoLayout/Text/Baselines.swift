@@ -13,6 +13,12 @@ package struct Baselines: Hashable, Sendable {
   /// The height of the text box, which stands in the middle of the view; `nil` where the text box
   /// is as high as the view.
   package var textHeight: Double?
+
+  package init(first: Double, last: Double, textHeight: Double?) {
+    self.first = first
+    self.last = last
+    self.textHeight = textHeight
+  }
 }
 
 extension Baselines {

@@ -37,15 +37,21 @@ extension TextMetrics {
 
   /// The height of a text box of `count` lines: the total is rounded up to pixels once, not line by
   /// line.
+  ///
+  /// A single line has the slack of widths, several have none: so are the tables of the system font
+  /// metrics (44 points) and of UIKit sizing, section 4 (two lines of 22 points), and no frame was
+  /// seen that would decide between them.
   package func height(ofLines count: Int, scale: Double) -> Double {
-    (Double(count) * lineHeight * scale).rounded(.up) / scale
+    count == 1
+      ? Self.wholePixels(lineHeight, scale: scale)
+      : (Double(count) * lineHeight * scale).rounded(.up) / scale
   }
 
-  /// The fraction of a pixel by which a width may exceed a whole number of pixels and still be
+  /// The fraction of a pixel by which a length may exceed a whole number of pixels and still be
   /// rounded down to it, or exact multiples would jump up a pixel (system font metrics, section 1).
   static let slackInPixels = 0.02
 
-  static func wholePixels(_ width: Double, scale: Double) -> Double {
-    max((width * scale - slackInPixels).rounded(.up) / scale, 0)
+  static func wholePixels(_ length: Double, scale: Double) -> Double {
+    max((length * scale - slackInPixels).rounded(.up) / scale, 0)
   }
 }

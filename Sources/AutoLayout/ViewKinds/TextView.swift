@@ -19,8 +19,8 @@ extension ViewKind {
   /// 3).
   private static func textViewSize(of content: Content, scale: Double) -> Size {
     let metrics = TextMetrics(font: content.font)
-    let text = content.text ?? ""
-    let size = metrics.labelSize(of: text.isEmpty ? "\n" : text, numberOfLines: 0, scale: scale)
-    return Size(width: size.width + 10, height: size.height + 16)
+    let text = metrics.labelSize(of: content.text ?? "", numberOfLines: 0, scale: scale)
+    let height = max(text.height, metrics.height(ofLines: 1, scale: scale))
+    return Size(width: text.width + 10, height: height + 16)
   }
 }

@@ -1,0 +1,59 @@
+import AutoLayout
+import Testing
+
+@Suite struct ViewKindBaselineTests {
+  private func baselines(
+    _ kind: ViewKind, scale: Double = 2, _ change: (inout Content) -> Void = { _ in }
+  ) -> Baselines? {
+    var content = kind.addedContent
+    change(&content)
+    return kind.baselines(of: content, scale: scale)
+  }
+
+  @Test func whatHasNoTextHasItsBaselinesAtTheBottom() {
+    let withText = ViewKind.all.filter { $0.baselines(of: $0.addedContent, scale: 2) != nil }
+    #expect(withText == [.label, .button, .textField, .textView, .segmentedControl])
+  }
+
+  @Test func theBaselineOfALabelIsItsAscenderRoundedToAPixel() {
+    #expect(baselines(.label) == Baselines(first: 16, last: 4.5, textHeight: 20.5))
+    let atScale3 = baselines(.label, scale: 3)
+    #expect(abs((atScale3?.first ?? 0) - 16.333) < 0.001)
+    #expect(abs((atScale3?.last ?? 0) - 4) < 0.001)
+  }
+
+  @Test func aSmallerLabelStandsLowerOnTheSameBaseline() throws {
+    let large = try #require(baselines(.label))
+    let small = try #require(baselines(.label) { $0.font = Font(size: 12) })
+    #expect(large.first - small.first == 4.5)
+  }
+
+  @Test func theLastBaselineIsThatOfTheLastLine() {
+    let twoLines = baselines(.label) {
+      $0.setText("one\ntwo")
+      $0.numberOfLines = 0
+    }
+    // 16.187 and 36.474 points from the top of 41.
+    #expect(twoLines == Baselines(first: 16, last: 4.5, textHeight: 41))
+    let limited = baselines(.label) {
+      $0.setText("one\ntwo\nthree")
+      $0.numberOfLines = 2
+    }
+    #expect(limited == twoLines)
+  }
+
+  @Test func anEmptyLabelHasBothInItsMiddle() {
+    #expect(
+      baselines(.label) { $0.setText(nil) } == Baselines(first: 0, last: 0, textHeight: 0))
+  }
+
+  @Test func aControlHasOneLineInItsMiddle() {
+    #expect(baselines(.button) == Baselines(first: 14.5, last: 3.5, textHeight: 18))
+    #expect(baselines(.textField) == Baselines(first: 13.5, last: 3.5, textHeight: 17))
+    #expect(baselines(.segmentedControl) == Baselines(first: 12.5, last: 3.5, textHeight: 16))
+  }
+
+  @Test func theTextOfATextViewKeepsEightPointsFromItsEdges() {
+    #expect(baselines(.textView) == Baselines(first: 21.5, last: 11.5, textHeight: nil))
+  }
+}

@@ -1,0 +1,117 @@
+import AutoLayout
+import Testing
+
+@Suite struct ViewKindContentTests {
+  private func size(_ kind: ViewKind, _ change: (inout Content) -> Void) -> NaturalSize {
+    var content = kind.addedContent
+    change(&content)
+    return kind.naturalSize(of: content, scale: 2)
+  }
+
+  @Test func aGivenSizeStaysUntilTheContentIsSetAgain() {
+    var content = ViewKind.label.addedContent
+    content.give(NaturalSize(width: 60, height: 20))
+    content.font = Font(size: 30)
+    content.numberOfLines = 0
+    content.placeholder = "Name"
+    #expect(content.given == NaturalSize(width: 60, height: 20))
+    let changes: [(inout Content) -> Void] = [
+      { $0.setText("Name") }, { $0.setText(nil) }, { $0.setImage(nil) }, { $0.setSegments(["A"]) },
+      { $0.setNumberOfPages(2) }, { $0.measureAutomatically() },
+    ]
+    for change in changes {
+      var changed = content
+      change(&changed)
+      #expect(changed.given == nil)
+    }
+  }
+
+  @Test func anEmptyLabelIsOfSizeZero() {
+    #expect(size(.label) { $0.setText(nil) } == NaturalSize(.zero))
+    #expect(size(.label) { $0.setText("") } == NaturalSize(.zero))
+  }
+
+  @Test func aLabelCountsItsLinesUnlessItHasOne() {
+    #expect(size(.label) { $0.setText("one\ntwo\nthree") }.height == 20.5)
+    #expect(
+      size(.label) {
+        $0.setText("one\ntwo\nthree")
+        $0.numberOfLines = 0
+      }.height == 61)
+  }
+
+  @Test func anImageViewIsAsLargeAsItsImageAndHasNoSizeWithout() {
+    #expect(
+      size(.imageView) { $0.setImage(Size(width: 40, height: 30)) }
+        == NaturalSize(width: 40, height: 30))
+    #expect(size(.imageView) { $0.setImage(nil) } == .noMetric)
+  }
+
+  @Test func aButtonIsAtLeastThirtyPointsWide() {
+    for title in ["OK", "1", "+", ""] {
+      #expect(size(.button) { $0.setText(title) } == NaturalSize(width: 30, height: 30), "\(title)")
+    }
+  }
+
+  @Test func aButtonPutsImageAndTitleSideBySide() {
+    let image = Size(width: 44, height: 44)
+    #expect(size(.button) { $0.setImage(image) } == NaturalSize(width: 90, height: 44))
+    #expect(
+      size(.button) {
+        $0.setImage(image)
+        $0.setText(nil)
+      } == NaturalSize(image))
+  }
+
+  @Test func aButtonMadeInSwiftIsACustomOneOfEighteenPoints() {
+    let size = ViewKind.button.naturalSize(of: ViewKind.button.codeContent, scale: 2)
+    #expect(size == NaturalSize(width: 30, height: 34))
+  }
+
+  @Test func aTextFieldIsAsWideAsItsTextOrElseItsPlaceholder() {
+    #expect(size(.textField) { $0.placeholder = "写真" } == NaturalSize(width: 42, height: 34))
+    #expect(
+      size(.textField) {
+        $0.placeholder = "写真"
+        $0.setText("写")
+      } == NaturalSize(width: 28, height: 34))
+  }
+
+  @Test func withoutItsBorderATextFieldIsAsHighAsItsLine() {
+    let size = ViewKind.textField.naturalSize(of: ViewKind.textField.codeContent, scale: 2)
+    #expect(size == NaturalSize(width: 2, height: 22))
+  }
+
+  @Test func aTextViewHasASizeOnceItDoesNotScroll() {
+    #expect(size(.textView) { $0.setText("写真") } == .noMetric)
+    #expect(
+      size(.textView) {
+        $0.setText("写真")
+        $0.isScrollEnabled = false
+      } == NaturalSize(width: 38, height: 33))
+    #expect(
+      size(.textView) {
+        $0.font = Font(size: 17)
+        $0.isScrollEnabled = false
+      } == NaturalSize(width: 10, height: 36.5))
+    #expect(
+      size(.textView) {
+        $0.font = Font(size: 17)
+        $0.setText("写\n写")
+        $0.isScrollEnabled = false
+      } == NaturalSize(width: 27, height: 57))
+  }
+
+  @Test func segmentsAreAsWideAsTheWidestTitleAndEighteenPoints() {
+    #expect(
+      size(.segmentedControl) { $0.setSegments(["All notes", "Favorite notes"]) }
+        == NaturalSize(width: 213, height: 31))
+    #expect(size(.segmentedControl) { $0.setSegments([]) } == NaturalSize(width: 0, height: 31))
+  }
+
+  @Test func aPageControlGrowsWithItsPages() {
+    #expect(size(.pageControl) { $0.setNumberOfPages(5) }.width == 71)
+    #expect(size(.pageControl) { $0.setNumberOfPages(0) }.width == 0)
+    #expect(size(.pageControl) { $0.setNumberOfPages(-3) }.width == 0)
+  }
+}
