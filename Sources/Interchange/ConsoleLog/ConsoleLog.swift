@@ -1,0 +1,111 @@
+/// What a console text says about conflicting constraints: its reports, and what in it was not
+/// understood.
+package struct ConsoleLog: Sendable, Equatable {
+  package var reports: [Report] = []
+  package var notes: [Note] = []
+
+  package init() {}
+}
+
+extension ConsoleLog {
+  /// One "Unable to simultaneously satisfy constraints" report, or a bare list of constraints.
+  package struct Report: Sendable, Equatable {
+    /// The line of the headline, or of the first entry where the headline is missing.
+    package var line: Int
+    /// Whether a headline stands over the list. A list without one may be any list.
+    package var hasHeadline: Bool
+    /// The list, in its order.
+    package var entries: [Entry] = []
+    /// The constraint named after "Will attempt to recover by breaking constraint". It is printed
+    /// unlike the list prints it; only its address says which one of the list it is.
+    package var broken: Entry?
+
+    package var constraints: [Constraint] {
+      entries.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
+    }
+
+    package var unread: [UnreadEntry] {
+      entries.compactMap { if case .unread(let entry) = $0 { entry } else { nil } }
+    }
+
+    /// The listed constraint that the system broke, if it is in the list.
+    package var brokenConstraint: Constraint? {
+      guard let reference = broken?.reference else { return nil }
+      return constraints.first { $0.reference == reference }
+    }
+  }
+
+  /// One element of a list.
+  package enum Entry: Sendable, Equatable {
+    case constraint(Constraint)
+    case unread(UnreadEntry)
+
+    package var line: Int {
+      switch self {
+      case .constraint(let constraint): constraint.line
+      case .unread(let entry): entry.line
+      }
+    }
+
+    package var reference: Reference? {
+      switch self {
+      case .constraint(let constraint): constraint.reference
+      case .unread(let entry): entry.reference
+      }
+    }
+  }
+
+  /// An element that is printed in no known form, kept as it stands.
+  package struct UnreadEntry: Sendable, Equatable {
+    package var line: Int
+    package var reference: Reference?
+    package var text: String
+  }
+
+  /// How a log names a constraint: by its address, or by a label of its author where a library
+  /// prints that instead.
+  package enum Reference: Hashable, Sendable, CustomStringConvertible {
+    case address(Address)
+    case label(String)
+
+    package var description: String {
+      switch self {
+      case .address(let address): address.description
+      case .label(let label): label
+      }
+    }
+  }
+
+  /// A place in memory, as printed: the identity of a view, guide or constraint within one report.
+  package struct Address: Hashable, Sendable, CustomStringConvertible {
+    /// The hexadecimal digits after `0x`, in lower case.
+    package let digits: String
+
+    package init(digits: String) { self.digits = digits.lowercased() }
+
+    package var description: String { "0x" + digits }
+  }
+
+  /// A remark about one line of the text.
+  package struct Note: Sendable, Equatable {
+    package var line: Int
+    package var kind: Kind
+
+    package enum Kind: Sendable, Equatable {
+      /// The text holds no constraint at all.
+      case nothingFound
+      /// An element of a list in no known form.
+      case unreadEntry(String)
+      /// The text ends inside this element.
+      case cutShort(String)
+      /// The system printed `<private>` in place of constraints.
+      case hiddenBySystem
+      /// The broken constraint is not in the list above it.
+      case brokenIsNotListed(Reference)
+      /// The report does not say which constraint was broken.
+      case brokenIsNotNamed
+      /// `|` stands for a superview that the line does not name.
+      case superviewIsNotNamed(Reference)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Puts the elements of a text together to reports, in the order in which they are found.
+struct LogAssembly {
+  private var log = ConsoleLog()
+  private var report: ConsoleLog.Report?
+  private var expectsBroken = false
+  /// Whether an entry that comes now belongs to no report that was begun.
+  private var isClosed = false
+
+  // MARK: What is found
+
+  /// A second headline over a list that has not begun is part of the first.
+  mutating func beginReport(line: Int) {
+    if let report, report.hasHeadline, report.entries.isEmpty, report.broken == nil, !isClosed {
+      return
+    }
+    begin(line: line, hasHeadline: true)
+  }
+
+  mutating func expectBroken(line: Int) {
+    if report == nil || isClosed { begin(line: line, hasHeadline: false) }
+    expectsBroken = true
+  }
+
+  mutating func endReport() {
+    isClosed = true
+    expectsBroken = false
+  }
+
+  mutating func note(_ kind: ConsoleLog.Note.Kind, line: Int) {
+    log.notes.append(ConsoleLog.Note(line: line, kind: kind))
+  }
+
+  mutating func add(_ element: LogElement, line: Int) {
+    if report == nil || isClosed { begin(line: line, hasHeadline: false) }
+    if expectsBroken {
+      report?.broken = element.entry
+      endReport()
+    } else if element.isCut {
+      note(.cutShort(text(of: element.entry)), line: line)
+    } else {
+      report?.entries.append(element.entry)
+      noteWhatIsMissing(in: element.entry)
+    }
+  }
+
+  mutating func finished() -> ConsoleLog {
+    close()
+    if log.reports.isEmpty, log.notes.isEmpty { note(.nothingFound, line: 1) }
+    return log
+  }
+
+  // MARK: Reports
+
+  private mutating func begin(line: Int, hasHeadline: Bool) {
+    close()
+    report = ConsoleLog.Report(line: line, hasHeadline: hasHeadline)
+    isClosed = false
+    expectsBroken = false
+  }
+
+  private mutating func close() {
+    guard let report else { return }
+    self.report = nil
+    guard !report.entries.isEmpty || report.broken != nil else { return }
+    noteBroken(of: report)
+    log.reports.append(report)
+  }
+
+  // MARK: Notes
+
+  private mutating func noteBroken(of report: ConsoleLog.Report) {
+    guard let broken = report.broken else {
+      note(.brokenIsNotNamed, line: report.line)
+      return
+    }
+    guard let reference = broken.reference else { return }
+    if !report.entries.contains(where: { $0.reference == reference }) {
+      note(.brokenIsNotListed(reference), line: broken.line)
+    }
+  }
+
+  private mutating func noteWhatIsMissing(in entry: ConsoleLog.Entry) {
+    switch entry {
+    case .unread(let unread):
+      note(.unreadEntry(unread.text), line: unread.line)
+    case .constraint(let constraint):
+      let items = [constraint.relation.first.item, constraint.relation.second?.item]
+      let isMissing = items.contains { $0?.isSuperview == true && $0?.address == nil }
+      if isMissing { note(.superviewIsNotNamed(constraint.reference), line: constraint.line) }
+    }
+  }
+
+  private func text(of entry: ConsoleLog.Entry) -> String {
+    if case .unread(let unread) = entry { unread.text } else { "" }
+  }
+}
