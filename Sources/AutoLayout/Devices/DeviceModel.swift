@@ -1,11 +1,10 @@
 /// Devices with one and the same screen.
 package struct DeviceModel: Hashable, Sendable {
-  package let device: Device
-  /// The other devices that have this screen.
-  package let otherNames: [String]
-
   /// The name by which lists show it.
   package let name: String
+  /// The other devices that have this screen.
+  package let otherNames: [String]
+  package let device: Device
 
   func answers(to name: String) -> Bool {
     self.name == name || otherNames.contains(name)

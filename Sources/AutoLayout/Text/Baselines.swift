@@ -5,6 +5,9 @@
 ///
 ///     firstBaseline = top + slack / 2 + first
 ///     lastBaseline  = bottom − slack / 2 − last
+///
+/// That is UIKit sizing, section 5. Frames stored by Interface Builder agree for controls, but for
+/// stretched labels they have `top + first` and `bottom − last` (interface builder, section 9).
 package struct Baselines: Hashable, Sendable {
   /// From the top of the text box down to the first baseline.
   package var first: Double

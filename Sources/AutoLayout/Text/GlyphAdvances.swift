@@ -2,10 +2,32 @@
 struct GlyphAdvances: Sendable {
   /// Ten numbers a row, in the order of `table`.
   private let advances: [Double]
-  private let rows: [Unicode.Scalar: Int]
+  /// By scalar value, up to the highest that is covered; `noRow` where none is.
+  private let rows: [UInt8]
 
+  /// Read on first use, so that starting up without measuring text costs nothing.
   static let fitted = GlyphAdvances(parsing: table)
 
+  /// How many characters are covered.
+  var rowCount: Int { advances.count / Self.columnCount }
+
+  /// The number of a covered character, from 0 up; `nil` for any other.
+  func row(of scalar: Unicode.Scalar) -> Int? {
+    let value = Int(scalar.value)
+    guard value < rows.count, rows[value] != Self.noRow else { return nil }
+    return Int(rows[value])
+  }
+
+  /// The advance in thousandths of an em, without tracking.
+  func advance(ofRow row: Int, columns: Columns, displayShare: Double) -> Double {
+    let start = row * Self.columnCount + columns.first
+    let text = advances[start] + columns.addedToText
+    let display = advances[start + 1] + columns.addedToDisplay
+    return (1 - displayShare) * text + displayShare * display
+  }
+}
+
+extension GlyphAdvances {
   /// Where the columns of a weight begin in a row, and what to add for a weight between or beyond
   /// those of the table (system font metrics, section 1, other weights).
   struct Columns: Sendable {
@@ -27,32 +49,27 @@ struct GlyphAdvances: Sendable {
       }
     }
   }
-
-  /// The advance in thousandths of an em, without tracking; `nil` for a character that the
-  /// estimates do not cover.
-  func advance(of scalar: Unicode.Scalar, columns: Columns, displayShare: Double) -> Double? {
-    guard let row = rows[scalar] else { return nil }
-    let start = row * Self.columnCount + columns.first
-    let text = advances[start] + columns.addedToText
-    let display = advances[start + 1] + columns.addedToDisplay
-    return (1 - displayShare) * text + displayShare * display
-  }
 }
 
 extension GlyphAdvances {
   private static let columnCount = 10
+  private static let noRow = UInt8.max
 
   private init(parsing table: String) {
     var advances: [Double] = []
-    var rows: [Unicode.Scalar: Int] = [:]
-    for (row, line) in table.split(separator: "\n").enumerated() {
+    var rows: [UInt8] = []
+    for (row, line) in table.unicodeScalars.split(separator: "\n").enumerated() {
       let fields = line.split(separator: " ")
-      guard let name = fields.first?.unicodeScalars.first, fields.count == Self.columnCount + 1
+      guard fields.count == Self.columnCount + 1, let scalar = fields.first?.first,
+        row < Int(Self.noRow)
       else { preconditionFailure("a row of advances is a character and ten numbers: \(line)") }
-      rows[name.standingForBlank] = row
-      advances += fields.dropFirst().compactMap { Double($0) }
+      let value = Int(scalar.standingForBlank.value)
+      if value >= rows.count {
+        rows += repeatElement(Self.noRow, count: value + 1 - rows.count)
+      }
+      rows[value] = UInt8(row)
+      advances += fields.dropFirst().compactMap { Double(Substring($0)) }
     }
-    precondition(advances.count == rows.count * Self.columnCount, "every advance is a number")
     self.advances = advances
     self.rows = rows
   }

@@ -41,7 +41,8 @@ extension TextMetrics {
   struct Pen {
     private let metrics: TextMetrics
     private var perMilleEm = 0.0
-    private var last: Unicode.Scalar?
+    /// The row of the character before, if the estimates cover it.
+    private var lastRow: Int?
 
     init(metrics: TextMetrics) {
       self.metrics = metrics
@@ -51,18 +52,18 @@ extension TextMetrics {
     var position: Double { perMilleEm * metrics.font.size / 1000 }
 
     mutating func set(_ character: Character) {
-      let scalar = character.unicodeScalars.first
-      if let last, let scalar { perMilleEm += metrics.kerning.between(last, scalar) }
-      perMilleEm += metrics.perMilleEm(of: character)
-      last = scalar
+      let row = character.unicodeScalars.first.flatMap(metrics.advances.row)
+      if let lastRow, let row { perMilleEm += metrics.kerning.between(row: lastRow, row: row) }
+      perMilleEm += metrics.perMilleEm(of: character, row: row)
+      lastRow = row
     }
   }
 
-  private func perMilleEm(of character: Character) -> Double {
-    let fitted = character.unicodeScalars.first.flatMap { scalar in
-      advances.advance(of: scalar, columns: columns, displayShare: spacing.displayShare)
+  private func perMilleEm(of character: Character, row: Int?) -> Double {
+    if let row, !character.asksForEmoji {
+      return tracking(of: character)
+        + advances.advance(ofRow: row, columns: columns, displayShare: spacing.displayShare)
     }
-    if let fitted, !character.asksForEmoji { return fitted + tracking(of: character) }
     switch Glyph(of: character, size: font.size) {
     case .tracked(let advance): return advance + tracking(of: character)
     case .untracked(let advance): return advance
