@@ -1,0 +1,87 @@
+import Simplex
+
+/// Attributes as coordinates of the alignment rectangle, in the window (UIKit constraints,
+/// section 1.1). The unknowns are x, y, width and height of each item; only the root view's origin
+/// is known.
+struct Coordinates {
+  let document: Document
+
+  /// `leading` and `trailing` are left and right by `direction`.
+  func form(of anchor: Anchor, direction: LayoutDirection) -> LinearForm {
+    let (item, attribute) = document.resolved(anchor)
+    let axis = attribute.axis
+    let near = part(.origin(axis), of: item)
+    let size = part(.size(axis), of: item)
+    switch attribute.inReading(direction) {
+    case .width, .height: return size
+    case .right, .bottom: return near + size
+    case .centerX, .centerY: return near + 0.5 * size
+    case .firstBaseline: return firstBaseline(of: item.view)
+    case .lastBaseline: return lastBaseline(of: item.view)
+    default: return near
+    }
+  }
+
+  /// The value of the anchor by its own item's reading direction.
+  func form(of anchor: Anchor) -> LinearForm {
+    form(of: anchor, direction: document.direction(ofItem: anchor.item.view))
+  }
+
+  func form(of measure: Measure) -> LinearForm {
+    switch measure {
+    case .anchor(let anchor): form(of: anchor)
+    case .difference(let first, let second): form(of: first) - form(of: second)
+    }
+  }
+
+  /// The root view's origin is 0; the rest is unknown.
+  func part(_ part: RectPart, of item: Item) -> LinearForm {
+    let isKnown = item == Item(.root) && (part == .x || part == .y)
+    return isKnown ? LinearForm() : LinearForm(Variable(part, of: item))
+  }
+
+  /// Text stands in the middle of what its view is too high (UIKit sizing, section 5).
+  private func firstBaseline(of view: ViewID) -> LinearForm {
+    let top = part(.y, of: Item(view))
+    let height = part(.height, of: Item(view))
+    guard let baselines = document.baselines(of: view) else { return top + height }
+    guard let textHeight = baselines.textHeight else { return top + LinearForm(baselines.first) }
+    return top + 0.5 * height + LinearForm(baselines.first - textHeight / 2)
+  }
+
+  private func lastBaseline(of view: ViewID) -> LinearForm {
+    let bottom = part(.y, of: Item(view)) + part(.height, of: Item(view))
+    guard let baselines = document.baselines(of: view) else { return bottom }
+    guard let textHeight = baselines.textHeight else { return bottom - LinearForm(baselines.last) }
+    let slack = part(.height, of: Item(view)) - LinearForm(textHeight)
+    return bottom - 0.5 * slack - LinearForm(baselines.last)
+  }
+}
+
+extension Document {
+  /// The item and the attribute that are meant: margin attributes are edges of the margins guide,
+  /// and the window's are the root view's.
+  func resolved(_ anchor: Anchor) -> (item: Item, attribute: Attribute) {
+    var item = Item(resolved(anchor.item.view), guide: anchor.item.guide)
+    guard let attribute = anchor.attribute.withinMargins else { return (item, anchor.attribute) }
+    item.guide = .layoutMargins
+    return (item, attribute)
+  }
+
+  /// `nil` for what has no text: both baselines are its bottom edge.
+  fileprivate func baselines(of view: ViewID) -> Baselines? {
+    guard let view = views[view] else { return nil }
+    return view.kind.baselines(of: view.content, scale: scale)
+  }
+}
+
+extension Attribute {
+  /// Left or right in the place of leading or trailing.
+  fileprivate func inReading(_ direction: LayoutDirection) -> Attribute {
+    switch (self, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    default: self
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Simplex
+
+/// A constraint in the document's words and in the solver's.
+struct LoweredConstraint: Hashable, Sendable {
+  var row: RowID
+  var handle: Handle
+  var equation: Equation
+  var linear: LinearConstraint
+  /// It is not the constraint itself but its wish for the printed constant, within its slack.
+  var isExactValue = false
+}
+
+/// A free quantity that goes as near to `preference.target` as it can, in the document's words and
+/// in the solver's.
+struct LoweredPreference: Hashable, Sendable {
+  var row: RowID
+  var measure: Measure
+  var preference: Preference
+}
+
+extension Level {
+  init(_ priority: Priority) {
+    self = priority.isRequired ? .required : .optional(rank: priority.rawValue)
+  }
+
+  /// Above every optional priority, below required.
+  static let exactValue = Level.optional(rank: Priority.required.rawValue)
+}
+
+extension LinearRelation {
+  init(_ relation: Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

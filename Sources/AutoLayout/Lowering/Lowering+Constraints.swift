@@ -1,0 +1,41 @@
+import Simplex
+
+/// What the user wrote.
+extension Lowering {
+  /// The constraint if it takes part in the layout, else nothing.
+  ///
+  /// One that is required but known only to so many printed digits may be off by its slack, and
+  /// wishes, above everything optional, to be exact.
+  func constraints(of constraint: Constraint) -> [LoweredConstraint] {
+    guard isInLayout(constraint), let holder = document.holder(of: constraint) else { return [] }
+    var lowered = lower(
+      constraint.equation, as: .constraint(constraint.id), row: RowID(constraint.id),
+      holder: holder, at: .user(constraint))
+    guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
+    lowered.linear.slack = constraint.slack
+    return [lowered, exactValue(of: lowered, constraint)]
+  }
+
+  private func exactValue(of lowered: LoweredConstraint, _ constraint: Constraint)
+    -> LoweredConstraint
+  {
+    var exact = lowered
+    exact.row = RowID(exactValueOf: constraint.id)
+    exact.isExactValue = true
+    exact.linear.slack = 0
+    exact.linear.level = .exactValue
+    exact.linear.order = .exactValue(of: constraint)
+    return exact
+  }
+
+  private func isInLayout(_ constraint: Constraint) -> Bool {
+    constraint.isActive && constraint.items.allSatisfy { order.contains($0.view) }
+  }
+}
+
+extension Constraint {
+  /// What it speaks of: one or two items, a margin attribute standing for the margins guide.
+  func items(in document: Document) -> [Item] {
+    [first, second].compactMap { $0.map { document.resolved($0).item } }
+  }
+}

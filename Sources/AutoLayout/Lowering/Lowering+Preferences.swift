@@ -1,0 +1,35 @@
+import Simplex
+
+/// What settles the quantities that nothing else settles: they go as near to 0 as they can.
+extension Lowering {
+  func preferences(of view: ViewID) -> [LoweredPreference] {
+    RectPart.allCases.compactMap { part in
+      switch part {
+      case .x, .y: origin(part, of: view)
+      case .width, .height:
+        preference(part, of: view, .anchor(Anchor(view, part.axis.size)), target: 0)
+      }
+    }
+  }
+
+  /// In the superview, from corner to corner of the frames.
+  private func origin(_ part: RectPart, of view: ViewID) -> LoweredPreference? {
+    guard view != .root, let superview = document.views[view]?.superview else { return nil }
+    let axis = part.axis
+    let target =
+      document.alignmentInsets(of: view).near(axis)
+      - document.alignmentInsets(of: superview).near(axis)
+    let measure = Measure.difference(Anchor(view, axis.nearEdge), Anchor(superview, axis.nearEdge))
+    return preference(part, of: view, measure, target: target)
+  }
+
+  private func preference(
+    _ part: RectPart, of view: ViewID, _ measure: Measure, target: Double
+  ) -> LoweredPreference {
+    LoweredPreference(
+      row: RowID(preferenceFor: Variable(part, of: Item(view))), measure: measure,
+      preference: Preference(
+        terms: coordinates.form(of: measure).terms, target: target,
+        order: .preference(part, place: order.place(of: view) ?? 0)))
+  }
+}

@@ -1,0 +1,53 @@
+import Simplex
+
+/// The window's size, sizes that are not negative, and the sizes that views ask for.
+extension Lowering {
+  /// `window.w`: `view.width == 393`. Nothing without a device.
+  func windowConstraints() -> [LoweredConstraint] {
+    guard let size = document.windowSize else { return [] }
+    return Axis.allCases.map { axis in
+      generate(
+        .window, .window(axis),
+        Equation(Anchor(.root, axis.size), .equal, constant: size[axis]), holder: .root)
+    }
+  }
+
+  /// `title.size.w`: `title.width >= 0` (UIKit constraints, section 5, S9).
+  func nonnegativeSizes(of view: ViewID) -> [LoweredConstraint] {
+    Axis.allCases.map { axis in
+      generate(
+        view, .size(axis), Equation(Anchor(view, axis.size), .greaterThanOrEqual), holder: view)
+    }
+  }
+
+  /// `title.hug.h`: `title.width <= 43.667 @251`, and `title.resist.h`: `>= @750` (UIKit
+  /// constraints, section 5.2). A view that is laid out by its frame asks for nothing.
+  func contentSizes(of view: View) -> [LoweredConstraint] {
+    guard !view.isGuide, !view.translatesAutoresizingMaskIntoConstraints else { return [] }
+    let natural = view.kind.naturalSize(of: view.content, scale: document.scale)
+    return Axis.allCases.flatMap { axis -> [LoweredConstraint] in
+      guard let size = natural[axis] else { return [] }
+      return [
+        contentSize(
+          of: view, .resistance(axis), .greaterThanOrEqual, size, at: view.resistance[axis]),
+        contentSize(of: view, .hugging(axis), .lessThanOrEqual, size, at: view.hugging[axis]),
+      ]
+    }
+  }
+
+  private func contentSize(
+    of view: View, _ rule: Rule, _ relation: Relation, _ size: Double, at priority: Priority
+  ) -> LoweredConstraint {
+    let axis: Axis =
+      rule == .resistance(.horizontal) || rule == .hugging(.horizontal)
+      ? .horizontal : .vertical
+    var lowered = generate(
+      view.id, rule,
+      Equation(Anchor(view.id, axis.size), relation, constant: size, priority: priority),
+      holder: view.id)
+    if !priority.isRequired {
+      lowered.linear.order = .content(place: order.place(of: view.id) ?? 0, rule)
+    }
+    return lowered
+  }
+}

@@ -1,0 +1,82 @@
+import Simplex
+
+/// Turns a document into linear constraints. Every constraint, whoever made it, is an `Equation`
+/// with a handle and a holder, and goes one way: attributes become coordinates of alignment
+/// rectangles, in the window's space.
+struct Lowering {
+  let document: Document
+  let order: ViewOrder
+
+  var coordinates: Coordinates { Coordinates(document: document) }
+
+  /// What `equation` says to the solver, installed on `holder`.
+  func lower(
+    _ equation: Equation, as handle: Handle, row: RowID, holder: ViewID, at place: Order
+  ) -> LoweredConstraint {
+    let form = difference(of: equation, holder: holder)
+    return LoweredConstraint(
+      row: row, handle: handle, equation: equation,
+      linear: LinearConstraint(
+        terms: form.terms, relation: LinearRelation(equation.relation),
+        constant: equation.constant - form.constant, level: Level(equation.priority), order: place))
+  }
+
+  /// The same for a constraint that the system generates; `title.size.w` belongs to `title`.
+  func generate(_ view: ViewID, _ rule: Rule, _ equation: Equation, holder: ViewID)
+    -> LoweredConstraint
+  {
+    lower(
+      equation, as: .generated(view, rule), row: RowID(view, rule), holder: holder,
+      at: .generated(view, rule))
+  }
+
+  /// `first − multiplier · second`, in points of the first anchor.
+  func difference(of equation: Equation, holder: ViewID) -> LinearForm {
+    let isMirrored = isMirrored(equation)
+    var form = position(of: equation.first, isMirrored: isMirrored)
+    guard let second = equation.second, equation.multiplier != 0 else { return form }
+    form.add(position(of: second, isMirrored: isMirrored), times: -equation.multiplier)
+    // Both are measured from the holder's origin, which cancels unless one is multiplied.
+    if equation.first.attribute.kind != .size, equation.multiplier != 1 {
+      let axis = equation.first.attribute.axis
+      let origin = origin(of: holder, along: axis, isMirrored: isMirrored)
+      form.add(origin, times: equation.multiplier - 1)
+    }
+    return form
+  }
+
+  /// A coordinate or a size; where reading goes from right to left, coordinates grow that way.
+  private func position(of anchor: Anchor, isMirrored: Bool) -> LinearForm {
+    let form = coordinates.form(of: anchor, direction: isMirrored ? .rightToLeft : .leftToRight)
+    return isMirrored ? -1 * form : form
+  }
+
+  /// The first item's reading direction decides, and only where an attribute follows it (UIKit
+  /// constraints, section 1.3).
+  private func isMirrored(_ equation: Equation) -> Bool {
+    let attributes = [equation.first.attribute, equation.second?.attribute]
+    return attributes.contains { $0?.isDirectional == true }
+      && document.direction(ofItem: equation.first.item.view) == .rightToLeft
+  }
+
+  /// The corner of the holder's own space from which a multiplied location is measured (UIKit
+  /// constraints, section 1.2): of its frame, where reading begins.
+  private func origin(of holder: ViewID, along axis: Axis, isMirrored: Bool) -> LinearForm {
+    let holder = document.resolved(holder)
+    let insets = document.alignmentInsets(of: holder)
+    let edge = isMirrored ? axis.farEdge : axis.nearEdge
+    var corner = coordinates.form(of: Anchor(holder, edge), direction: .leftToRight)
+    corner.constant += isMirrored ? insets.far(axis) : -insets.near(axis)
+    return isMirrored ? -1 * corner : corner
+  }
+}
+
+extension Document {
+  /// The view itself; for the window, the root view, which lies exactly on it.
+  func resolved(_ view: ViewID) -> ViewID { view == .window ? .root : view }
+
+  func alignmentInsets(of view: ViewID) -> Insets { views[view]?.kind.alignmentInsets ?? .zero }
+
+  /// A guide reads as its owning view does.
+  func direction(ofItem item: ViewID) -> LayoutDirection { direction(of: host(resolved(item))) }
+}

@@ -1,0 +1,40 @@
+/// One of the four numbers of a rectangle.
+package enum RectPart: Int, Hashable, Comparable, Sendable, CaseIterable {
+  case x
+  case y
+  case width
+  case height
+
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  package static func origin(_ axis: Axis) -> RectPart { axis == .horizontal ? .x : .y }
+  package static func size(_ axis: Axis) -> RectPart { axis == .horizontal ? .width : .height }
+
+  package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+extension Axis {
+  /// The edge from which the axis is measured: left or top.
+  var nearEdge: Attribute { self == .horizontal ? .left : .top }
+  /// The edge opposite: right or bottom.
+  var farEdge: Attribute { self == .horizontal ? .right : .bottom }
+  var size: Attribute { self == .horizontal ? .width : .height }
+}
+
+extension Rect {
+  subscript(part: RectPart) -> Double {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension Insets {
+  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+
+  func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
+}

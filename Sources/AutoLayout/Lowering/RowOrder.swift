@@ -1,0 +1,53 @@
+import Simplex
+
+/// Which of two required constraints is believed, which of two tied wishes is met, and which free
+/// quantity is settled first (product, "which answer is shown").
+extension Order {
+  private enum Stage: Int {
+    case window
+    case nonnegativeSize
+    case generated
+    case user
+    case reportedBroken
+    case optionalUser
+    case content
+  }
+
+  private init(_ stage: Stage, _ major: Int, _ minor: Int) {
+    self.init(stage: stage.rawValue, major: major, minor: minor)
+  }
+
+  /// Of what the system generates, but for optional content sizes.
+  static func generated(_ view: ViewID, _ rule: Rule) -> Order {
+    switch rule.maker {
+    case .window: Order(.window, view.rawValue, rule.number)
+    case .nonnegativeSize: Order(.nonnegativeSize, view.rawValue, rule.number)
+    case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard,
+      .compressionResistance, .hugging:
+      Order(.generated, view.rawValue, rule.number)
+    }
+  }
+
+  /// What the user wrote, by number; what a log says was broken after all else.
+  static func user(_ constraint: Constraint) -> Order {
+    if !constraint.priority.isRequired { return Order(.optionalUser, constraint.id.rawValue, 0) }
+    let stage = constraint.wasReportedBroken ? Stage.reportedBroken : .user
+    return Order(stage, constraint.id.rawValue, 0)
+  }
+
+  static func exactValue(of constraint: Constraint) -> Order {
+    Order(.optionalUser, constraint.id.rawValue, 1)
+  }
+
+  /// From the last view to the first, and of one view resistance before hugging: of two equal
+  /// labels the first is stretched, and the first is cut (UIKit constraints, section 5.2).
+  static func content(place: Int, _ rule: Rule) -> Order {
+    Order(.content, -place, rule.number)
+  }
+
+  /// First where all views are, then how large they are, each in view order.
+  static func preference(_ part: RectPart, place: Int) -> Order {
+    let stage = part == .x || part == .y ? 0 : 1
+    return Order(stage: stage, major: place, minor: part.rawValue)
+  }
+}

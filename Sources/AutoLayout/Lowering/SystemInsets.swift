@@ -1,0 +1,143 @@
+/// How far the system's guides lie inside their views, by UIKit's rules.
+///
+/// The safe area of a nested view depends on where the view is, and where it is may depend on its
+/// safe area. So the frames are handed over: those of the layout before, or none, and a view whose
+/// frame is unknown has no safe area of its own yet.
+struct SystemInsets {
+  let document: Document
+  /// In the superview, as drawn.
+  let frame: (ViewID) -> Rect?
+
+  func insets(of guide: SystemGuide, in view: ViewID) -> Insets {
+    switch guide {
+    case .safeArea: safeArea(of: view)
+    case .layoutMargins: layoutMargins(of: view)
+    case .readableContent: readableContent(of: view)
+    case .keyboard: keyboard(of: view)
+    }
+  }
+
+  /// The root view has the device's; a view within has of its superview's insets what reaches over
+  /// its own edges, each edge for itself (UIKit guides and devices, section 3).
+  func safeArea(of view: ViewID) -> Insets {
+    var insets = deviceInsets
+    for child in document.pathFromRoot(to: view).dropFirst() {
+      guard let frame = frame(child), let outer = sizeOfSuperview(of: child) else { return .zero }
+      insets = Insets(
+        top: insets.top.covering(by: -frame.y),
+        left: insets.left.covering(by: -frame.x),
+        bottom: insets.bottom.covering(by: frame.maxY - outer.height),
+        right: insets.right.covering(by: frame.maxX - outer.width))
+    }
+    return insets
+  }
+
+  /// Includes the safe area, as UIKit's property does (UIKit guides and devices, section 2).
+  func layoutMargins(of view: ViewID) -> Insets {
+    let path = document.pathFromRoot(to: view)
+    let start = path.lastIndex { document.views[$0]?.preservesSuperviewLayoutMargins == false }
+    var margins = Insets.zero
+    for child in path[(start ?? 0)...] {
+      let inherited = child == path.first ? .zero : inherited(margins, by: child)
+      let preserves = document.views[child]?.preservesSuperviewLayoutMargins == true
+      margins = preserves ? ownMargins(of: child).union(inherited) : ownMargins(of: child)
+    }
+    return margins
+  }
+
+  /// What of the superview's margins lies inside the view.
+  private func inherited(_ margins: Insets, by view: ViewID) -> Insets {
+    guard let frame = frame(view), let outer = sizeOfSuperview(of: view) else { return .zero }
+    return Insets(
+      top: margins.top - frame.y, left: margins.left - frame.x,
+      bottom: margins.bottom - (outer.height - frame.maxY),
+      right: margins.right - (outer.width - frame.maxX))
+  }
+
+  private func ownMargins(of view: ViewID) -> Insets {
+    let base = baseMargins(of: view)
+    let insetsFromSafeArea = document.views[view]?.insetsLayoutMarginsFromSafeArea == true
+    return insetsFromSafeArea ? base.adding(safeArea(of: view)) : base
+  }
+
+  /// 8 all around; at the root view's sides at least what the device asks for there.
+  private func baseMargins(of view: ViewID) -> Insets {
+    let given = document.views[view]?.margins.map { absolute($0, in: view) }
+    guard view == .root else { return given ?? Insets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side = document.device?.sideMargin(in: document.orientation) ?? 0
+    return Insets(top: 0, left: side, bottom: 0, right: side).union(given ?? .zero)
+  }
+
+  private func absolute(_ margins: Margins, in view: ViewID) -> Insets {
+    switch margins {
+    case .absolute(let insets): return insets
+    case .directional(let top, let leading, let bottom, let trailing):
+      let isMirrored = document.direction(of: view) == .rightToLeft
+      return Insets(
+        top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+        right: isMirrored ? leading : trailing)
+    }
+  }
+
+  /// In the margins and in the middle, never wider than lines are easy to read in (UIKit guides and
+  /// devices, section 4).
+  private func readableContent(of view: ViewID) -> Insets {
+    var insets = layoutMargins(of: view)
+    guard let width = size(of: view)?.width else { return insets }
+    let excess = max(0, width - insets.left - insets.right - Self.readableWidth)
+    insets.left += excess / 2
+    insets.right += excess / 2
+    return insets
+  }
+
+  /// At the text size called large.
+  private static let readableWidth = 672.0
+
+  /// A hidden keyboard: what lies below the safe area, so that its top is measured from the view's
+  /// bottom (UIKit guides and devices, section 5).
+  private func keyboard(of view: ViewID) -> Insets {
+    Insets(top: -safeArea(of: view).bottom, left: 0, bottom: 0, right: 0)
+  }
+
+  private var deviceInsets: Insets {
+    document.device?.safeArea(in: document.orientation) ?? .zero
+  }
+
+  private func sizeOfSuperview(of view: ViewID) -> Size? {
+    document.views[view]?.superview.flatMap(size)
+  }
+
+  private func size(of view: ViewID) -> Size? {
+    view == .root ? document.windowSize ?? frame(view)?.size : frame(view)?.size
+  }
+}
+
+extension Document {
+  /// The root view, …, the view's superview, the view.
+  fileprivate func pathFromRoot(to view: ViewID) -> [ViewID] {
+    ancestry(of: resolved(view)).dropLast().reversed()
+  }
+}
+
+extension Double {
+  /// What is left of an inset whose edge a view's own edge passes by `distance`; less, if it ends
+  /// short of it.
+  fileprivate func covering(by distance: Double) -> Double {
+    Swift.min(max(self + distance, 0), self)
+  }
+}
+
+extension Insets {
+  fileprivate func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
+  /// Edge by edge the larger one.
+  fileprivate func union(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
