@@ -5,7 +5,8 @@ package struct Share: Hashable, Sendable {
   /// What the constraint is multiplied by in the sum, read as `first − m · second REL constant`.
   package var multiplier: Double
   /// The constant used in the sum, in points: the constraint's own, moved by its slack, or by its
-  /// violation where it is missed and held where it is.
+  /// violation where it is missed and held where it is, and by how far a baseline lies from the
+  /// edges of its text.
   package var constant: Double
 
   package init(handle: Handle, equation: Equation, multiplier: Double, constant: Double) {
@@ -46,23 +47,32 @@ package struct ValueProof: Hashable, Sendable {
   /// What no constraint settles and the convention does: the quantity of each free view that goes
   /// as near to 0 as it can, with the multiplier it enters the sum by.
   package var conventions: [Convention]
-  /// In points.
+  /// In points: `Σ multiplier · constant` over shares and conventions, and `offset`.
   package var value: Double
+  /// What the quantity adds by itself, in points: how far a baseline lies from the edges of its
+  /// text, or a guide that no constraint speaks of from those of its view. Else 0.
+  package var offset: Double
 
   package struct Convention: Hashable, Sendable {
     package var measure: Measure
     package var multiplier: Double
+    /// Where the quantity stands, in points: at 0, or as near as it can, or where the frame is at 0.
+    package var constant: Double
 
-    package init(measure: Measure, multiplier: Double) {
+    package init(measure: Measure, multiplier: Double, constant: Double = 0) {
       self.measure = measure
       self.multiplier = multiplier
+      self.constant = constant
     }
   }
 
-  package init(shares: [Share], conventions: [Convention], value: Double) {
+  package init(
+    shares: [Share], conventions: [Convention], value: Double, offset: Double = 0
+  ) {
     self.shares = shares
     self.conventions = conventions
     self.value = value
+    self.offset = offset
   }
 }
 

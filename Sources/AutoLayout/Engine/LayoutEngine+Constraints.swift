@@ -1,0 +1,95 @@
+import Simplex
+
+/// What the engine makes of a document: its constraints, and what they cost.
+extension LayoutEngine {
+  /// What a constraint says; `nil` if there is none of that handle.
+  package func equation(of handle: Handle, in document: Document) throws(LayoutFailure)
+    -> Equation?
+  {
+    if case .constraint(let id) = handle { return document.constraints[id]?.equation }
+    try match(document)
+    return lowered.rows[RowID(handle)]?.equation
+  }
+
+  /// The constraints that the system has made, in order; of `view` only those that speak of it, if
+  /// one is given.
+  package func generatedConstraints(mentioning view: ViewID? = nil, in document: Document)
+    throws(LayoutFailure) -> [(handle: Handle, equation: Equation)]
+  {
+    try match(document)
+    let generated = lowered.rows.values.filter { row in
+      guard case .generated = row.handle else { return false }
+      return view.map { row.equation.mentions(document.resolved($0)) } ?? true
+    }
+    return generated.sorted { $0.handle < $1.handle }.map { ($0.handle, $0.equation) }
+  }
+
+  /// The sum of what is missed on each priority that has constraints, from high to low.
+  package func levelSums(in document: Document) throws(LayoutFailure)
+    -> [(priority: Priority, sum: Double)]
+  {
+    try match(document)
+    return solver.levelSums.compactMap { $0.byPriority }
+  }
+
+  /// How much the solver has done since the engine was made or last began afresh.
+  package var work: SolverWork { SolverWork(solver.work) }
+
+  func match(_ document: Document) throws(LayoutFailure) { _ = try layout(of: document) }
+
+  /// `nil` for what is not in the window. A system guide that no constraint speaks of is no unknown
+  /// of the solver's; it lies where its view is.
+  func form(of measure: Measure) -> LinearForm? {
+    let form = coordinates.form(of: measure)
+    var result = LinearForm(form.constant)
+    for term in form.terms {
+      let item = term.variable.item
+      guard lowered.order.contains(item.view) else { return nil }
+      let isUnknown = item.guide == nil || lowered.usage.isUsed(item)
+      result.add(
+        isUnknown ? LinearForm(term.variable) : placed(term.variable.part, of: item),
+        times: term.coefficient)
+    }
+    return result
+  }
+
+  private func placed(_ part: RectPart, of item: Item) -> LinearForm {
+    guard let guide = item.guide, let solution else { return LinearForm() }
+    return coordinates.part(
+      part, of: guide, in: item.view, insets: solution.insets.insets(of: guide, in: item.view))
+  }
+
+  var coordinates: Coordinates {
+    guard let document = lowered.document else {
+      preconditionFailure("the engine has matched a document before it is asked about one")
+    }
+    return Coordinates(document: document)
+  }
+}
+
+/// How much the solver did, as counts that mean the same on every machine.
+package struct SolverWork: Hashable, Sendable {
+  package var factorizations: Int
+  package var pivots: Int
+  package var entriesTouched: Int
+  package var componentsSolved: Int
+
+  init(_ work: Work) {
+    factorizations = work.factorizations
+    pivots = work.pivots
+    entriesTouched = work.entriesTouched
+    componentsSolved = work.componentsSolved
+  }
+}
+
+extension LevelSum {
+  /// `nil` for the level on which printed constants wish to be exact.
+  var byPriority: (priority: Priority, sum: Double)? {
+    guard Level.optional(rank: rank) != .exactValue else { return nil }
+    return Priority(rawValue: rank).map { ($0, sum) }
+  }
+}
+
+extension Equation {
+  func mentions(_ view: ViewID) -> Bool { first.item.view == view || second?.item.view == view }
+}

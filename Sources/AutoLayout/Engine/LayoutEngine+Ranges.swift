@@ -1,0 +1,73 @@
+import Simplex
+
+/// What else could be: the freedom that the constraints leave.
+extension LayoutEngine {
+  /// All values over the equally good layouts; the present one for what is not in the window.
+  package func range(of measure: Measure, in document: Document) throws(LayoutFailure)
+    -> ValueRange
+  {
+    try match(document)
+    guard let form = form(of: measure) else { return ValueRange(low: 0, high: 0) }
+    return range(of: form)
+  }
+
+  /// All values of a constraint's error, `first − multiplier · second − constant`, over the layouts
+  /// that are best for everything of `priority` and above; `nil` for a constraint that is not in
+  /// the layout.
+  package func range(of handle: Handle, downTo priority: Priority, in document: Document)
+    throws(LayoutFailure) -> ValueRange?
+  {
+    try match(document)
+    guard let row = lowered.rows[RowID(handle)]?.linear else { return nil }
+    let interval = solver.range(of: row.terms, downTo: priority.rawValue)
+    return ValueRange(low: interval.low - row.constant, high: interval.high - row.constant)
+  }
+
+  /// Whether a quantity has one value in all equally good layouts.
+  package func isUnique(_ measure: Measure, in document: Document) throws(LayoutFailure) -> Bool {
+    try match(document)
+    return form(of: measure).map(isUnique) ?? true
+  }
+
+  /// What is not settled, of each view and guide in view order: its position in the superview, and
+  /// its size.
+  package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {
+    try match(document)
+    if solver.isUniqueEverywhere { return [] }
+    return lowered.order.views.compactMap { view in
+      let parts = RectPart.allCases.filter { !isUnique(freedom(of: $0, of: view)) }
+      return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
+    }
+  }
+
+  private func freedom(of part: RectPart, of view: ViewID) -> LinearForm {
+    let form = coordinates.part(part, of: Item(view))
+    guard part == .x || part == .y, let superview = lowered.document?.views[view]?.superview else {
+      return form
+    }
+    return form - coordinates.part(part, of: Item(coordinates.document.resolved(superview)))
+  }
+
+  private func isUnique(_ form: LinearForm) -> Bool {
+    if form.terms.allSatisfy({ solver.isUnique($0.variable) }) { return true }
+    let range = range(of: form)
+    return Tolerance.areEqual(range.low, range.high)
+  }
+
+  private func range(of form: LinearForm) -> ValueRange {
+    let interval = solver.range(of: form.terms)
+    return ValueRange(low: interval.low + form.constant, high: interval.high + form.constant)
+  }
+}
+
+/// What of an item is not settled.
+package struct FreeItem: Hashable, Sendable {
+  package var item: Item
+  /// In the order x, y, width, height; x and y in the superview.
+  package var parts: [RectPart]
+
+  package init(item: Item, parts: [RectPart]) {
+    self.item = item
+    self.parts = parts
+  }
+}

@@ -1,0 +1,91 @@
+import Simplex
+
+/// What UIKit's properties give: rectangles as they are drawn.
+extension Solution {
+  /// In the superview: what the alignment rectangle becomes when it is drawn, each edge on the
+  /// nearest pixel of the window, halves up (UIKit constraints, section 6.5). A frame that was set
+  /// by hand is not rounded, and a guide's `layoutFrame` is not either.
+  ///
+  /// `nil` for what is not in the window.
+  package func frame(of view: ViewID) -> Rect? {
+    guard let exact = exactFrame(of: view), let owner = document.views[view] else { return nil }
+    guard let superview = owner.superview, superview != .window else { return rootFrame(exact) }
+    guard owner.isGuide || owner.frameLayout != nil else {
+      return exact.inPixels(scale: document.scale)
+        .inPoints(from: originInPixels(of: superview), scale: document.scale)
+    }
+    return exact.from(exactFrame(of: superview)?.origin ?? .zero).withoutNoise
+  }
+
+  /// In the view itself.
+  package func bounds(of view: ViewID) -> Rect? {
+    frame(of: view).map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+  }
+
+  /// The alignment rectangle outset to what is drawn, in the window.
+  private func exactFrame(of view: ViewID) -> Rect? {
+    let insets = document.alignmentInsets(of: view)
+    return rect(of: Item(view)).map { rect in
+      Rect(
+        x: rect.x - insets.left, y: rect.y - insets.top,
+        width: rect.width + insets.total(.horizontal),
+        height: rect.height + insets.total(.vertical))
+    }
+  }
+
+  /// A size that a device gives is taken as it is.
+  private func rootFrame(_ exact: Rect) -> Rect {
+    document.windowSize == nil
+      ? exact.inPixels(scale: document.scale).inPoints(from: .zero, scale: document.scale)
+      : exact.withoutNoise
+  }
+
+  /// Where the view's own space begins in the window: on a pixel, and from there as far as frames
+  /// set by hand go.
+  private func originInPixels(of view: ViewID) -> Point {
+    var offset = Point.zero
+    var next = view
+    while let current = document.views[next], current.frameLayout != nil,
+      let superview = current.superview, let frame = frame(of: next)
+    {
+      offset.x += frame.x * document.scale
+      offset.y += frame.y * document.scale
+      next = superview
+    }
+    let base = exactFrame(of: next)?.inPixels(scale: document.scale) ?? .zero
+    return Point(x: base.x + offset.x, y: base.y + offset.y)
+  }
+}
+
+extension Rect {
+  /// With each edge on the nearest pixel; counted in pixels.
+  fileprivate func inPixels(scale: Double) -> Rect {
+    let (left, top) = (x.nearestPixel(scale: scale), y.nearestPixel(scale: scale))
+    return Rect(
+      x: left, y: top, width: maxX.nearestPixel(scale: scale) - left,
+      height: maxY.nearestPixel(scale: scale) - top)
+  }
+
+  fileprivate func inPoints(from origin: Point, scale: Double) -> Rect {
+    Rect(
+      x: (x - origin.x) / scale, y: (y - origin.y) / scale, width: width / scale,
+      height: height / scale)
+  }
+
+  fileprivate func from(_ origin: Point) -> Rect {
+    Rect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+  }
+
+  /// To a millionth of a point: what the solver's rounding leaves below that says nothing.
+  fileprivate var withoutNoise: Rect {
+    func settled(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 + 0 }
+    return Rect(x: settled(x), y: settled(y), width: settled(width), height: settled(height))
+  }
+}
+
+extension Double {
+  /// Halves up, and what is as good as a half too.
+  fileprivate func nearestPixel(scale: Double) -> Double {
+    ((self + Tolerance.points) * scale + 0.5).rounded(.down) + 0
+  }
+}

@@ -1,0 +1,78 @@
+import Simplex
+
+/// The solver's tableau in the document's names: basic columns as expressions in the parametric
+/// ones, and what each priority costs.
+package struct Tableau: Sendable {
+  package enum Column: Hashable, Sendable {
+    /// `title.x`, an unknown of the layout: alignment rectangles, in the window.
+    case part(Item, RectPart)
+    /// How far a constraint is from its constant.
+    case slack(Handle)
+    /// The same for the wish that a constraint with slack has for its printed constant.
+    case deviation(Handle)
+  }
+
+  package struct Cell: Hashable, Sendable {
+    package var column: Column
+    package var coefficient: Double
+  }
+
+  /// `basic = constant + Σ coefficient · column`.
+  package struct Row: Hashable, Sendable {
+    package var basic: Column
+    package var constant: Double
+    package var cells: [Cell]
+  }
+
+  /// A column that is not basic, and the value at which it stands.
+  package struct Parametric: Hashable, Sendable {
+    package var column: Column
+    package var value: Double
+  }
+
+  package var rows: [Row]
+  package var parametric: [Parametric]
+  /// From the highest priority to the lowest.
+  package var objective: [(priority: Priority, sum: Double)]
+}
+
+extension LayoutEngine {
+  /// The tableau, or of it what `views` and their guides have to do with.
+  package func tableau(of views: [ViewID]?, in document: Document) throws(LayoutFailure)
+    -> Tableau
+  {
+    try match(document)
+    let columns = views?.flatMap { variables(of: document.resolved($0)) }
+    let view = solver.tableau(mentioning: columns)
+    return Tableau(
+      rows: view.rows.map(row),
+      parametric: view.parametric.map {
+        Tableau.Parametric(column: column($0.column), value: $0.value)
+      },
+      objective: view.objective.compactMap { $0.byPriority })
+  }
+
+  private func row(_ row: TableauView.Row) -> Tableau.Row {
+    Tableau.Row(
+      basic: column(row.basic), constant: row.constant,
+      cells: row.cells.map {
+        Tableau.Cell(column: column($0.column), coefficient: $0.coefficient)
+      })
+  }
+
+  private func variables(of view: ViewID) -> [Variable] {
+    let items = [Item(view)] + lowered.usage.guides.filter { $0.view == view }
+    return items.flatMap { item in RectPart.allCases.map { Variable($0, of: item) } }
+  }
+
+  private func column(_ column: TableauView.Column) -> Tableau.Column {
+    switch column {
+    case .variable(let variable): return .part(variable.item, variable.part)
+    case .slack(let id):
+      guard let row = lowered.rows[id] else {
+        preconditionFailure("a slack in the tableau belongs to a row that the solver was given")
+      }
+      return row.isExactValue ? .deviation(row.handle) : .slack(row.handle)
+    }
+  }
+}
