@@ -1,0 +1,89 @@
+/// One of the blank-separated parts of a command's arguments: a word, or a string in quotes.
+package struct CommandArgument: Hashable, Sendable {
+  /// The word, composed; of a string the value without quotes and escapes.
+  package let text: String
+  package let isQuoted: Bool
+  package let range: SourceRange
+
+  /// `60x20.333`, `300x500@3`.
+  package struct Size: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
+    package let scale: Double?
+  }
+
+  /// The number that the word is; finite, signed or not.
+  package var number: Double? { isQuoted ? nil : Self.number(text[...]) }
+
+  /// The size that the word is. The sides may be of any sign: who takes sizes says which are wrong.
+  package var size: Size? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard !isQuoted, sides.count == 2, let width = Self.number(sides[0]) else { return nil }
+    let parts = sides[1].split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let height = Self.number(parts[0]) else { return nil }
+    guard parts.count == 2 else { return Size(width: width, height: height, scale: nil) }
+    guard let scale = Self.number(parts[1]) else { return nil }
+    return Size(width: width, height: height, scale: scale)
+  }
+
+  /// Decimal digits with a sign, a point, an exponent; what `Double` takes beyond that (`nan`,
+  /// `inf`, hexadecimal) is no number here.
+  private static func number(_ text: Substring) -> Double? {
+    let allowed: Set<Character> = ["+", "-", ".", "e", "E"]
+    let isPlain = text.allSatisfy { "0" <= $0 && $0 <= "9" || allowed.contains($0) }
+    guard isPlain, text.utf8.count <= 400, let value = Double(text) else { return nil }
+    return value.isFinite ? value : nil
+  }
+}
+
+extension CommandArgument {
+  /// The parts of `raw`. A quote opens a string only at the beginning of a part; braces stand for
+  /// themselves wherever they are (`{c1 c2}`).
+  package static func split(_ raw: RawText) throws(SyntaxFailure) -> [CommandArgument] {
+    let source = SourceText(raw)
+    var arguments: [CommandArgument] = []
+    var offset = source.skippingBlanks(from: source.startOffset)
+    while let first = source.scalar(at: offset) {
+      let argument =
+        first == "\"" ? try string(at: offset, in: source) : try word(at: offset, in: source)
+      arguments.append(argument)
+      offset = source.skippingBlanks(from: argument.range.upperBound)
+    }
+    return arguments
+  }
+
+  private static func string(
+    at offset: Int, in source: SourceText
+  ) throws(SyntaxFailure) -> CommandArgument {
+    let (kind, range) = Lexer.string(at: offset, in: source)
+    switch kind {
+    case .string(let value): return CommandArgument(text: value, isQuoted: true, range: range)
+    case .invalid(let kind): throw SyntaxFailure(kind, at: range)
+    default: preconditionFailure("what begins with a quote is a string or no token")
+    }
+  }
+
+  private static func word(
+    at offset: Int, in source: SourceText
+  ) throws(SyntaxFailure) -> CommandArgument {
+    var end = offset
+    while let scalar = source.scalar(at: end), !scalar.isBlankOrNewline {
+      let isBrace = scalar == "{" || scalar == "}"
+      if isBrace, end > offset { break }
+      try check(scalar, at: end)
+      end += UTF8.width(scalar)
+      if isBrace { break }
+    }
+    return CommandArgument(
+      text: source.text(offset, end).composed, isQuoted: false, range: SourceRange(offset, end))
+  }
+
+  private static func check(
+    _ scalar: Unicode.Scalar, at offset: Int
+  ) throws(SyntaxFailure) {
+    let range = SourceRange(offset, offset + UTF8.width(scalar))
+    if scalar.isReplacement { throw SyntaxFailure(.undecodable, at: range) }
+    if scalar.isControl { throw SyntaxFailure(.controlCharacter(scalar.value), at: range) }
+    if scalar == "\"" { throw SyntaxFailure(.unexpectedCharacter("\""), at: range) }
+  }
+}

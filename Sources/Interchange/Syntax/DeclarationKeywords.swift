@@ -1,0 +1,58 @@
+/// The words with which Swift's declarations and control flow begin. They are words of the language
+/// only where they cannot be names: a view may be called `switch`, and `switch.isOn` speaks of it.
+enum DeclarationKeywords {
+  /// What the current word begins that is recognised and not read.
+  static func construct(_ cursor: TokenCursor) -> SyntaxFailure.Construct? {
+    guard let word = cursor.current.word, let construct = constructs[word],
+      isFollowedByItsOwn(cursor, word)
+    else { return nil }
+    return construct
+  }
+
+  /// Whether `let NAME` or `var NAME` comes next.
+  static func beginsBinding(_ cursor: TokenCursor) -> Bool {
+    guard cursor.current.isWord("let") || cursor.current.isWord("var") else { return false }
+    return cursor.following.word != nil || cursor.following.isSymbol(.openParenthesis)
+      || cursor.following.kind == .end
+  }
+
+  /// Whether the current token is a modifier or an attribute of a declaration that follows.
+  static func isModifier(_ cursor: TokenCursor) -> Bool {
+    if cursor.current.isSymbol(.at) { return cursor.following.word != nil }
+    guard let word = cursor.current.word, modifiers.contains(word) else { return false }
+    if cursor.following.isSymbol(.openParenthesis) { return !cursor.following.hasBlankBefore }
+    return cursor.following.word != nil || cursor.following.isSymbol(.at)
+  }
+
+  /// Whether `word`, without blanks at its ends the first word of a line, can only be Swift there.
+  static func begins(_ word: String) -> Bool {
+    constructs[word] != nil || modifiers.contains(word) || word == "let" || word == "var"
+  }
+
+  private static func isFollowedByItsOwn(_ cursor: TokenCursor, _ word: String) -> Bool {
+    let next = cursor.following
+    switch next.kind {
+    case .symbol(.dot), .symbol(.assign), .symbol(.equal), .symbol(.lessOrEqual),
+      .symbol(.greaterOrEqual), .symbol(.addAssign), .symbol(.subtractAssign):
+      // `return .zero` and `case .top` against `title.width`.
+      return next.isSymbol(.dot) && next.hasBlankBefore
+    case .symbol(.openParenthesis):
+      return next.hasBlankBefore || word == "init"
+    default: return true
+    }
+  }
+
+  private static let constructs: [String: SyntaxFailure.Construct] = [
+    "class": .typeDeclaration, "struct": .typeDeclaration, "enum": .typeDeclaration,
+    "extension": .typeDeclaration, "protocol": .typeDeclaration, "typealias": .typeDeclaration,
+    "func": .functionDeclaration, "init": .functionDeclaration, "deinit": .functionDeclaration,
+    "if": .controlFlow, "guard": .controlFlow, "for": .controlFlow, "while": .controlFlow,
+    "repeat": .controlFlow, "switch": .controlFlow, "do": .controlFlow, "defer": .controlFlow,
+    "return": .controlFlow,
+  ]
+
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "public", "static", "lazy", "weak", "unowned",
+    "final", "override", "required", "convenience", "mutating",
+  ]
+}

@@ -1,0 +1,148 @@
+extension ExpressionReader {
+  /// An operand with what follows it directly: members, calls, indices, `?` and `!`.
+  mutating func postfixed() throws(SyntaxFailure) -> ExpressionTree {
+    var tree = try primary()
+    while !cursor.isAtNewStatement, let longer = try extended(tree) { tree = longer }
+    return tree
+  }
+
+  /// `tree` with one more postfix, or `nil` where none follows.
+  private mutating func extended(
+    _ tree: ExpressionTree
+  ) throws(SyntaxFailure) -> ExpressionTree? {
+    let token = cursor.current
+    switch token.kind {
+    case .symbol(.dot):
+      cursor.advance()
+      let name = try cursor.takeName()
+      return try node(.member(tree, name), tree.range.union(name.range))
+    case .symbol(.openParenthesis) where !token.hasBlankBefore:
+      let (arguments, range) = try bracketed(with: .closeParenthesis)
+      return try node(.call(tree, arguments), tree.range.union(range))
+    case .symbol(.openBracket) where !token.hasBlankBefore:
+      let (arguments, range) = try bracketed(with: .closeBracket)
+      return try node(.index(tree, arguments), tree.range.union(range))
+    case .symbol(.question) where !token.hasBlankBefore && continuesChain(cursor.following):
+      cursor.advance()
+      return try node(.optionalChain(tree), tree.range.union(token.range))
+    case .symbol(.exclamation) where !token.hasBlankBefore:
+      cursor.advance()
+      return try node(.forced(tree), tree.range.union(token.range))
+    default:
+      return nil
+    }
+  }
+
+  /// `a?` is a chain only if something hangs on it; else the `?` belongs to a conditional.
+  private func continuesChain(_ token: Token) -> Bool {
+    switch token.kind {
+    case .symbol(.dot): true
+    case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.question),
+      .symbol(.exclamation):
+      !token.hasBlankBefore
+    default: false
+    }
+  }
+
+  private mutating func primary() throws(SyntaxFailure) -> ExpressionTree {
+    let token = cursor.current
+    switch token.kind {
+    case .number(let value): return leaf(.number(value))
+    case .string(let value): return leaf(.string(value))
+    case .identifier("true"): return leaf(.boolean(true))
+    case .identifier("false"): return leaf(.boolean(false))
+    case .identifier("nil"): return leaf(.absent)
+    case .identifier(let word) where !Self.operatorWords.contains(word): return leaf(.name(word))
+    case .symbol(.dot): return try implicitMember()
+    case .symbol(.openParenthesis): return try parenthesized()
+    case .symbol(.openBracket): return try bracketLiteral()
+    default: throw cursor.unexpected(.operand)
+    }
+  }
+
+  /// Words that cannot be names, because they stand between or before operands.
+  static let operatorWords: Set<String> = ["and", "or", "not", "as"]
+
+  private mutating func leaf(_ form: ExpressionTree.Form) -> ExpressionTree {
+    ExpressionTree(form, cursor.advance().range)
+  }
+
+  private mutating func implicitMember() throws(SyntaxFailure) -> ExpressionTree {
+    let dot = cursor.advance()
+    let name = try cursor.takeName()
+    return ExpressionTree(.implicitMember(name), dot.range.union(name.range))
+  }
+
+  /// A tuple, or the expression that is only held together by the parentheses.
+  private mutating func parenthesized() throws(SyntaxFailure) -> ExpressionTree {
+    let (elements, range) = try bracketed(with: .closeParenthesis)
+    if let only = elements.first, elements.count == 1, only.label == nil {
+      return ExpressionTree(only.value.form, range)
+    }
+    return try node(.tuple(elements), range)
+  }
+}
+
+// MARK: - Brackets
+
+extension ExpressionReader {
+  /// The values between the bracket that comes next and `closing`, and the range of both brackets.
+  private mutating func bracketed(
+    with closing: Symbol
+  ) throws(SyntaxFailure) -> ([ExpressionTree.Argument], SourceRange) {
+    let opening = cursor.advance()
+    var arguments: [ExpressionTree.Argument] = []
+    while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
+      arguments.append(try nested { reader throws(SyntaxFailure) in try reader.argument() })
+      guard cursor.take(.comma) != nil else { break }
+    }
+    let end = try cursor.close(opening, with: closing)
+    return (arguments, opening.range.union(end.range))
+  }
+
+  private mutating func argument() throws(SyntaxFailure) -> ExpressionTree.Argument {
+    guard let label = cursor.current.name, cursor.following.isSymbol(.colon) else {
+      return ExpressionTree.Argument(label: nil, value: try expression())
+    }
+    cursor.advance()
+    cursor.advance()
+    return ExpressionTree.Argument(label: label, value: try expression())
+  }
+
+  /// `[a, b]`, `["a": a]`, `[]`, `[:]`.
+  private mutating func bracketLiteral() throws(SyntaxFailure) -> ExpressionTree {
+    let opening = cursor.advance()
+    if cursor.take(.colon) != nil {
+      let end = try cursor.close(opening, with: .closeBracket)
+      return ExpressionTree(.dictionary([]), opening.range.union(end.range))
+    }
+    var elements: [(key: ExpressionTree, value: ExpressionTree?)] = []
+    while !cursor.current.isSymbol(.closeBracket), cursor.current.kind != .end {
+      let element = try nested { reader throws(SyntaxFailure) in try reader.element() }
+      try checkMixture(of: element, with: elements.first)
+      elements.append(element)
+      guard cursor.take(.comma) != nil else { break }
+    }
+    let range = try opening.range.union(cursor.close(opening, with: .closeBracket).range)
+    let entries = elements.compactMap { element in
+      element.value.map { ExpressionTree.Entry(key: element.key, value: $0) }
+    }
+    return try node(entries.isEmpty ? .list(elements.map(\.key)) : .dictionary(entries), range)
+  }
+
+  private mutating func element() throws(SyntaxFailure) -> (
+    key: ExpressionTree, value: ExpressionTree?
+  ) {
+    let key = try expression()
+    guard cursor.take(.colon) != nil else { return (key, nil) }
+    return (key, try expression())
+  }
+
+  private func checkMixture(
+    of element: (key: ExpressionTree, value: ExpressionTree?),
+    with first: (key: ExpressionTree, value: ExpressionTree?)?
+  ) throws(SyntaxFailure) {
+    guard let first, (first.value == nil) != (element.value == nil) else { return }
+    throw SyntaxFailure(.mixedDictionary, at: element.key.range)
+  }
+}

@@ -1,0 +1,47 @@
+extension ExpressionReader {
+  /// A type as it is written: `UILabel`, `[UIView]?`, `[String: CGFloat]`, `Array<UIView>`,
+  /// `(CGFloat, CGFloat)`. Only its extent matters.
+  mutating func type() throws(SyntaxFailure) -> SourceRange {
+    var range = try nested { reader throws(SyntaxFailure) in try reader.typeWithoutSuffix() }
+    while !cursor.current.hasBlankBefore,
+      let suffix = cursor.take(.question) ?? cursor.take(.exclamation)
+    {
+      range = range.union(suffix.range)
+    }
+    guard !cursor.current.isSymbol(.arrow) else {
+      throw SyntaxFailure(.notRead(.functionType), at: cursor.current.range)
+    }
+    return range
+  }
+
+  private mutating func typeWithoutSuffix() throws(SyntaxFailure) -> SourceRange {
+    let token = cursor.current
+    switch token.kind {
+    case .symbol(.openBracket): return try typeList(closedBy: .closeBracket)
+    case .symbol(.openParenthesis): return try typeList(closedBy: .closeParenthesis)
+    case .identifier: return try namedType()
+    default: throw cursor.unexpected(.type)
+    }
+  }
+
+  private mutating func namedType() throws(SyntaxFailure) -> SourceRange {
+    var range = try cursor.takeName().range
+    if cursor.current.isSymbol(.less), !cursor.current.hasBlankBefore {
+      range = range.union(try typeList(closedBy: .greater))
+    }
+    while cursor.current.isSymbol(.dot), cursor.following.name != nil {
+      cursor.advance()
+      range = range.union(try cursor.takeName().range)
+    }
+    return range
+  }
+
+  private mutating func typeList(closedBy closing: Symbol) throws(SyntaxFailure) -> SourceRange {
+    let opening = cursor.advance()
+    while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
+      _ = try type()
+      guard cursor.take(.comma) != nil || cursor.take(.colon) != nil else { break }
+    }
+    return opening.range.union(try cursor.close(opening, with: closing).range)
+  }
+}

@@ -1,0 +1,122 @@
+/// Reads expressions: operators here, operands in the other files of this type.
+package struct ExpressionReader {
+  var cursor: TokenCursor
+
+  init(_ raw: RawText) { cursor = TokenCursor(raw) }
+
+  /// The one expression that `raw` is.
+  package static func read(_ raw: RawText) throws(SyntaxFailure) -> ExpressionTree {
+    var reader = ExpressionReader(raw)
+    let tree = try reader.expression()
+    guard reader.cursor.current.kind == .end else {
+      throw reader.cursor.unexpected(.endOfStatement)
+    }
+    return tree
+  }
+
+  /// Reads as far as operators reach that hold at least as tightly as `loosest`.
+  mutating func expression(
+    _ loosest: Precedence = .disjunction
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    try expression(after: operand(), loosest)
+  }
+
+  /// Reads on behind an expression that is already there.
+  mutating func expression(
+    after start: ExpressionTree, _ loosest: Precedence = .disjunction
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    var left = start
+    while !cursor.isAtNewStatement {
+      if cursor.current.isWord("as"), loosest <= .cast {
+        try skipCast()
+        continue
+      }
+      guard let binary = BinaryOperator(cursor.current), loosest <= binary.precedence else { break }
+      try checkChaining(of: binary, after: left)
+      cursor.advance()
+      let right = try expression(binary.precedence.next)
+      left = try node(.binary(left, binary, right), left.range.union(right.range))
+    }
+    return left
+  }
+
+  /// `a < b < c` means nothing in Swift. A comparison in parentheses has a wider range than its
+  /// operands, and may be compared.
+  private func checkChaining(
+    of binary: BinaryOperator, after left: ExpressionTree
+  ) throws(SyntaxFailure) {
+    guard binary.precedence == .comparison,
+      case .binary(let first, let inner, let second) = left.form, inner.precedence == .comparison,
+      left.range == first.range.union(second.range)
+    else { return }
+    throw SyntaxFailure(.chainedComparison, at: cursor.current.range)
+  }
+
+  /// Casts say what the compiler must believe; the value stays what it is.
+  private mutating func skipCast() throws(SyntaxFailure) {
+    cursor.advance()
+    if !cursor.current.hasBlankBefore, cursor.take(.question) == nil {
+      _ = cursor.take(.exclamation)
+    }
+    _ = try type()
+  }
+
+  /// An operand with the prefix operators before it.
+  mutating func operand() throws(SyntaxFailure) -> ExpressionTree {
+    let token = cursor.current
+    switch token.kind {
+    case .symbol(.minus):
+      return try prefixed(.minus, by: token) { reader throws(SyntaxFailure) in
+        try reader.operand()
+      }
+    case .symbol(.exclamation):
+      return try prefixed(.not, by: token) { reader throws(SyntaxFailure) in
+        try reader.operand()
+      }
+    case .identifier("not"):
+      return try prefixed(.not, by: token) { reader throws(SyntaxFailure) in
+        try reader.expression(.comparison)
+      }
+    case .symbol(.plus):
+      cursor.advance()
+      return try postfixed()
+    default:
+      return try postfixed()
+    }
+  }
+
+  private mutating func prefixed(
+    _ prefix: PrefixOperator, by token: Token,
+    _ read: (inout ExpressionReader) throws(SyntaxFailure) -> ExpressionTree
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    cursor.advance()
+    let base = try nested(read)
+    return try node(.prefix(prefix, base), token.range.union(base.range))
+  }
+
+  /// Runs `read` one level deeper.
+  mutating func nested<Value>(
+    _ read: (inout ExpressionReader) throws(SyntaxFailure) -> Value
+  ) throws(SyntaxFailure) -> Value {
+    try cursor.descend()
+    let value = try read(&self)
+    cursor.ascend()
+    return value
+  }
+
+  /// A tree that can be walked recursively, or a failure: a long chain is deep without brackets.
+  func node(
+    _ form: ExpressionTree.Form, _ range: SourceRange
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    let tree = ExpressionTree(form, range)
+    guard tree.depth <= SyntaxFailure.depthLimit else {
+      throw SyntaxFailure(.nestedTooDeeply(limit: SyntaxFailure.depthLimit), at: range.end)
+    }
+    return tree
+  }
+}
+
+extension SourceRange {
+  /// The last byte of the range: where a chain that grew too long stops.
+  var end: SourceRange { SourceRange(max(lowerBound, upperBound - 1), upperBound) }
+}

@@ -1,0 +1,146 @@
+/// An expression as it was written. Names are not resolved: `title.leading` is a member of a name,
+/// whatever they turn out to be.
+package struct ExpressionTree: Hashable, Sendable {
+  package let form: Form
+  package let range: SourceRange
+  /// The number of nodes on the longest way down. Readers keep it within
+  /// `SyntaxFailure.depthLimit`, so that trees can be walked recursively.
+  package let depth: Int
+
+  package init(_ form: Form, _ range: SourceRange) {
+    self.form = form
+    self.range = range
+    depth = 1 + (form.children.map(\.depth).max() ?? 0)
+  }
+}
+
+extension ExpressionTree {
+  package indirect enum Form: Hashable, Sendable {
+    case number(Double)
+    case string(String)
+    case boolean(Bool)
+    /// `nil`
+    case absent
+    case name(String)
+    /// `.defaultHigh`
+    case implicitMember(NameSyntax)
+    /// `title.leading`
+    case member(ExpressionTree, NameSyntax)
+    /// `title.setContentHuggingPriority(.defaultHigh, for: .horizontal)`
+    case call(ExpressionTree, [Argument])
+    /// `views[0]`
+    case index(ExpressionTree, [Argument])
+    /// `title?` in `title?.text`
+    case optionalChain(ExpressionTree)
+    /// `title!`
+    case forced(ExpressionTree)
+    /// `(16, 40)`, `(x: 16, y: 40)`, `()`; never a single element without a label
+    case tuple([Argument])
+    case list([ExpressionTree])
+    case dictionary([Entry])
+    case prefix(PrefixOperator, ExpressionTree)
+    case binary(ExpressionTree, BinaryOperator, ExpressionTree)
+  }
+
+  /// One value in parentheses or brackets, with its label if it has one.
+  package struct Argument: Hashable, Sendable {
+    package let label: NameSyntax?
+    package let value: ExpressionTree
+
+    package init(label: NameSyntax?, value: ExpressionTree) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// One pair of a dictionary literal.
+  package struct Entry: Hashable, Sendable {
+    package let key: ExpressionTree
+    package let value: ExpressionTree
+
+    package init(key: ExpressionTree, value: ExpressionTree) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension ExpressionTree.Form {
+  /// The trees directly below, in the order in which they are written.
+  package var children: [ExpressionTree] {
+    switch self {
+    case .number, .string, .boolean, .absent, .name, .implicitMember: []
+    case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base):
+      [base]
+    case .call(let base, let arguments), .index(let base, let arguments):
+      [base] + arguments.map(\.value)
+    case .tuple(let arguments): arguments.map(\.value)
+    case .list(let elements): elements
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .binary(let left, _, let right): [left, right]
+    }
+  }
+}
+
+/// `-x`, `not x` (also written `!x`).
+package enum PrefixOperator: String, Hashable, Sendable, CaseIterable {
+  case minus = "-"
+  case not
+}
+
+/// The operators between two operands, spelled as they are written back.
+package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+  case multiply = "*"
+  case divide = "/"
+  case add = "+"
+  case subtract = "-"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case and
+  case or
+}
+
+extension BinaryOperator {
+  /// How tightly the operator holds its operands, in Swift's order; comparisons do not chain.
+  var precedence: Precedence {
+    switch self {
+    case .multiply, .divide: .multiplication
+    case .add, .subtract: .addition
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+    case .and: .conjunction
+    case .or: .disjunction
+    }
+  }
+
+  init?(_ token: Token) {
+    switch token.kind {
+    case .identifier("and"), .symbol(.and): self = .and
+    case .identifier("or"), .symbol(.or): self = .or
+    case .symbol(.plus): self = .add
+    case .symbol(.minus): self = .subtract
+    case .symbol(.times): self = .multiply
+    case .symbol(.over): self = .divide
+    case .symbol(.equal): self = .equal
+    case .symbol(.notEqual): self = .notEqual
+    case .symbol(.less): self = .less
+    case .symbol(.lessOrEqual): self = .lessOrEqual
+    case .symbol(.greater): self = .greater
+    case .symbol(.greaterOrEqual): self = .greaterOrEqual
+    default: return nil
+    }
+  }
+}
+
+/// How tightly an operator holds its operands, loosest first. `not` reaches over a comparison, so
+/// that `not a == b` asks what it seems to ask; a cast stands between comparison and addition.
+enum Precedence: Int, Comparable {
+  case disjunction, conjunction, negation, comparison, cast, addition, multiplication, prefix
+
+  var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -1,0 +1,139 @@
+// MARK: - Numbers
+
+extension Lexer {
+  /// No honest number is longer; the bound keeps the conversion to binary from being the work.
+  private static let longestNumber = 400
+
+  /// Reads `8`, `20.333`, `.5`, `1e3`, `1_000`. Whatever else clings to the digits (`0x10`, `12pt`,
+  /// `1.2.3`) belongs to the number that is refused.
+  mutating func readNumber() -> Token.Kind {
+    let start = offset
+    readDigits()
+    if source.hasByte(".", at: offset), source.scalar(at: offset + 1)?.isDigit == true {
+      offset += 1
+      readDigits()
+    }
+    readExponent()
+    let end = offset
+    readClingingText()
+    let text = source.text(start, offset)
+    guard end == offset, text.utf8.count <= Self.longestNumber else {
+      return .invalid(.malformedNumber(String(text.prefix(40))))
+    }
+    guard let value = Double(text.filter { $0 != "_" }), value.isFinite else {
+      return .invalid(.numberOutOfRange(text))
+    }
+    return .number(value)
+  }
+
+  private mutating func readDigits() {
+    offset = source.end(of: { $0.isDigit || $0 == "_" }, from: offset)
+  }
+
+  private mutating func readExponent() {
+    guard source.hasByte("e", at: offset) || source.hasByte("E", at: offset) else { return }
+    var digits = offset + 1
+    if source.hasByte("+", at: digits) || source.hasByte("-", at: digits) { digits += 1 }
+    guard source.scalar(at: digits)?.isDigit == true else { return }
+    offset = digits
+    readDigits()
+  }
+
+  private mutating func readClingingText() {
+    while let scalar = source.scalar(at: offset) {
+      let isFraction = scalar == "." && source.scalar(at: offset + 1)?.isDigit == true
+      guard scalar.continuesIdentifier || isFraction else { return }
+      offset += UTF8.width(scalar)
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension Lexer {
+  /// Reads a string from its opening quote; the value is without quotes and escapes.
+  mutating func readString() -> (Token.Kind, SourceRange) {
+    let start = offset
+    if source.text(start, start + 3) == "\"\"\"" { return readMultilineString() }
+    let quote = SourceRange(start, start + 1)
+    var value = ""
+    var failure: SyntaxFailure?
+    offset += 1
+    while let scalar = source.scalar(at: offset), !scalar.isNewline {
+      if scalar == "\"" {
+        offset += 1
+        if let failure { return (.invalid(failure.kind), failure.range) }
+        return (.string(value), SourceRange(start, offset))
+      }
+      do throws(SyntaxFailure) {
+        value.unicodeScalars.append(try readStringScalar(scalar))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    return (.invalid(.unclosedString), quote)
+  }
+
+  private mutating func readStringScalar(
+    _ scalar: Unicode.Scalar
+  ) throws(SyntaxFailure) -> Unicode.Scalar {
+    let start = offset
+    if scalar == "\\" { return try readEscape() }
+    offset += UTF8.width(scalar)
+    let range = SourceRange(start, offset)
+    if scalar.isReplacement { throw SyntaxFailure(.undecodable, at: range) }
+    // Joiners and direction marks belong to the texts of some languages; control codes to none.
+    if scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F {
+      throw SyntaxFailure(.controlCharacter(scalar.value), at: range)
+    }
+    return scalar
+  }
+
+  private mutating func readEscape() throws(SyntaxFailure) -> Unicode.Scalar {
+    let start = offset
+    guard let escaped = source.scalar(at: offset + 1), !escaped.isNewline else {
+      offset += 1
+      throw SyntaxFailure(.unknownEscape("\\"), at: SourceRange(start, offset))
+    }
+    offset += 1 + UTF8.width(escaped)
+    let range = SourceRange(start, offset)
+    switch escaped {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "0": return "\0"
+    case "\\", "\"", "'": return escaped
+    case "u": return try readUnicodeEscape(from: start)
+    case "(": throw SyntaxFailure(.notRead(.stringInterpolation), at: range)
+    default: throw SyntaxFailure(.unknownEscape("\\\(escaped)"), at: range)
+    }
+  }
+
+  /// Reads `{1F600}` behind `\u`.
+  private mutating func readUnicodeEscape(
+    from start: Int
+  ) throws(SyntaxFailure) -> Unicode.Scalar {
+    if source.hasByte("{", at: offset) {
+      let digits = offset + 1
+      let end = source.end(of: { $0.properties.isASCIIHexDigit }, from: digits)
+      offset = end
+      if source.hasByte("}", at: end), end - digits <= 8,
+        let value = UInt32(source.text(digits, end), radix: 16),
+        let scalar = Unicode.Scalar(value)
+      {
+        offset += 1
+        return scalar
+      }
+    }
+    throw SyntaxFailure(
+      .unknownEscape(source.text(start, min(offset, start + 12))), at: SourceRange(start, offset))
+  }
+
+  private mutating func readMultilineString() -> (Token.Kind, SourceRange) {
+    let quotes = SourceRange(offset, offset + 3)
+    offset += 3
+    while offset < source.endOffset, source.text(offset, offset + 3) != "\"\"\"" { offset += 1 }
+    offset = min(offset + 3, source.endOffset)
+    return (.invalid(.notRead(.multilineString)), quotes)
+  }
+}

@@ -1,0 +1,176 @@
+/// Cuts a text into tokens, in time proportional to its length. Nothing stops it: what is no token
+/// becomes an invalid one.
+struct Lexer {
+  let source: SourceText
+  var offset: Int
+  private var isAtLineStart = false
+  private var tokens: [Token] = []
+
+  private init(_ source: SourceText, from offset: Int) {
+    self.source = source
+    self.offset = offset
+  }
+
+  /// The tokens of `raw`; the last one, and only that, is `.end`.
+  static func tokens(of raw: RawText) -> [Token] {
+    let source = SourceText(raw)
+    var lexer = Lexer(source, from: source.startOffset)
+    repeat {
+      lexer.skipBlanksAndComments()
+      lexer.readToken()
+    } while lexer.tokens.last?.kind != .end
+    return lexer.tokens
+  }
+
+  /// The string, or what is wrong with it, that begins with the quote at `offset`.
+  static func string(at offset: Int, in source: SourceText) -> (Token.Kind, SourceRange) {
+    var lexer = Lexer(source, from: offset)
+    return lexer.readString()
+  }
+
+  private mutating func readToken() {
+    let start = offset
+    let (kind, range) = nextToken()
+    let before = start == source.startOffset || source.endsInBlank(before: start)
+    let after = source.scalar(at: offset).map { $0.isBlankOrNewline } ?? true
+    tokens.append(
+      Token(
+        kind: kind, range: range, startsLine: isAtLineStart, hasBlankBefore: before,
+        hasBlankAfter: after))
+    isAtLineStart = false
+  }
+
+  /// Reads one token; `offset` ends behind it, also behind the rest of an invalid one, whose range is
+  /// only the place that is wrong.
+  private mutating func nextToken() -> (Token.Kind, SourceRange) {
+    let start = offset
+    guard let scalar = source.scalar(at: offset) else { return (.end, SourceRange(start, start)) }
+    if scalar == "\"" { return readString() }
+    if scalar.isDigit || beginsWithPoint(at: offset) {
+      return (readNumber(), SourceRange(start, offset))
+    }
+    if let name = source.identifier(at: offset) {
+      offset = name.range.upperBound
+      return (.identifier(name.text), name.range)
+    }
+    let kind = readSymbol() ?? readUnknown(scalar)
+    return (kind, SourceRange(start, offset))
+  }
+
+  /// Whether `.5` begins here; directly behind an operand the point is that of a member.
+  private func beginsWithPoint(at offset: Int) -> Bool {
+    guard source.hasByte(".", at: offset), source.scalar(at: offset + 1)?.isDigit == true else {
+      return false
+    }
+    guard let last = tokens.last, last.range.upperBound == offset else { return true }
+    switch last.kind {
+    case .identifier, .number, .string, .symbol(.closeParenthesis), .symbol(.closeBracket),
+      .symbol(.exclamation), .symbol(.question):
+      return false
+    default: return true
+    }
+  }
+}
+
+// MARK: - Blanks and comments
+
+extension Lexer {
+  private mutating func skipBlanksAndComments() {
+    while let scalar = source.scalar(at: offset) {
+      if scalar.isNewline {
+        isAtLineStart = true
+        offset += 1
+      } else if scalar.isBlank {
+        offset += UTF8.width(scalar)
+      } else if source.beginsLineComment(at: offset) {
+        offset = source.end(of: { !$0.isNewline }, from: offset)
+      } else if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Block comments nest in Swift; one that is not closed takes the rest of the text.
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
+        depth += 1
+        offset += 2
+      } else if source.hasByte("*", at: offset), source.hasByte("/", at: offset + 1) {
+        depth -= 1
+        offset += 2
+      } else {
+        if source.hasByte("\n", at: offset) { isAtLineStart = true }
+        offset += 1
+      }
+    } while depth > 0 && offset < source.endOffset
+    offset = min(offset, source.endOffset)
+  }
+}
+
+extension SourceText {
+  func beginsLineComment(at offset: Int) -> Bool {
+    hasByte("#", at: offset) || hasByte("/", at: offset) && hasByte("/", at: offset + 1)
+  }
+
+  /// Whether the scalar that ends at `offset` is a blank or a line end.
+  func endsInBlank(before offset: Int) -> Bool {
+    var start = offset - 1
+    while let byte = byte(at: start), byte & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start)?.isBlankOrNewline ?? true
+  }
+}
+
+// MARK: - Symbols
+
+extension Lexer {
+  private mutating func readSymbol() -> Token.Kind? {
+    if let (found, meant) = Self.misspelledOperators.first(where: { matches($0.found) }) {
+      offset += found.utf8.count
+      return .invalid(.misspelledOperator(found: found, meant: meant))
+    }
+    guard let scalar = source.scalar(at: offset) else { return nil }
+    if let symbol = Self.mathematicalSigns[scalar] {
+      offset += UTF8.width(scalar)
+      return .symbol(symbol)
+    }
+    guard let symbol = Self.symbols[scalar]?.first(where: { matches($0.rawValue) }) else {
+      return nil
+    }
+    offset += symbol.rawValue.utf8.count
+    return .symbol(symbol)
+  }
+
+  private func matches(_ text: String) -> Bool {
+    var next = offset
+    for byte in text.utf8 {
+      guard source.byte(at: next) == byte else { return false }
+      next += 1
+    }
+    return true
+  }
+
+  private mutating func readUnknown(_ scalar: Unicode.Scalar) -> Token.Kind {
+    let start = offset
+    offset += UTF8.width(scalar)
+    if scalar.isReplacement { return .invalid(.undecodable) }
+    if scalar.isControl { return .invalid(.controlCharacter(scalar.value)) }
+    return .invalid(.unexpectedCharacter(source.character(at: start) ?? Character(scalar)))
+  }
+
+  /// What people type for the sign that is meant.
+  private static let misspelledOperators: [(found: String, meant: String)] = [
+    ("===", "=="), ("!==", "!="), ("=>", ">="), ("=<", "<="), ("<>", "!="),
+  ]
+
+  private static let mathematicalSigns: [Unicode.Scalar: Symbol] = [
+    "≤": .lessOrEqual, "≥": .greaterOrEqual, "≠": .notEqual, "−": .minus,
+  ]
+
+  /// The symbols by their first character, longer ones before those that they begin with.
+  private static let symbols: [Unicode.Scalar: [Symbol]] = Dictionary(
+    grouping: Symbol.allCases, by: { $0.rawValue.unicodeScalars.first ?? " " })
+}

@@ -1,0 +1,165 @@
+/// What a line turned out to be.
+package enum LineSyntax: Hashable, Sendable {
+  /// Nothing, or only a comment.
+  case blank
+  /// `| …`: what a session says that the step above printed.
+  case output(RawText)
+  case relation(RelationSyntax)
+  case visualFormat(VisualFormat)
+  /// One or more statements; they succeed together or not at all.
+  case statements([Statement])
+  /// A word and the rest of the line, without the comment at its end; only the command knows how to
+  /// read that.
+  case command(NameSyntax, arguments: RawText)
+  case expression(ExpressionTree)
+  /// `? …`: asks, where the line without `?` might make a constraint.
+  case question(ExpressionTree)
+}
+
+/// Decides what a line is, by its first characters wherever they suffice, and reads it.
+///
+/// A word followed by `.` or `=` (also in `==`, `<=` …) is a name, and a word with an operator or a
+/// bracket directly behind it is an operand; any other first word is a command.
+package enum LineReader {
+  package static func read(_ line: String) throws(SyntaxFailure) -> LineSyntax {
+    try read(RawText(line))
+  }
+
+  /// Reads a line that stands inside another (`try LINE`).
+  package static func read(_ raw: RawText) throws(SyntaxFailure) -> LineSyntax {
+    let source = SourceText(raw)
+    let start = source.skippingBlanks(from: source.startOffset)
+    guard let first = source.scalar(at: start), !source.beginsLineComment(at: start) else {
+      return .blank
+    }
+    if first == "|", source.scalar(at: start + 1)?.isBlankOrNewline ?? true {
+      return .output(source.raw(min(start + 2, source.endOffset), source.endOffset))
+    }
+    if first == "?" {
+      return .question(try ExpressionReader.read(source.raw(start + 1, source.endOffset)))
+    }
+    if source.looksLikeVisualFormat(at: start) {
+      return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
+    }
+    if let word = source.identifier(at: start), source.isCommand(word) {
+      return .command(word, arguments: source.commandArguments(behind: word))
+    }
+    return try statementsOrExpression(raw)
+  }
+
+  private static func statementsOrExpression(
+    _ raw: RawText
+  ) throws(SyntaxFailure) -> LineSyntax {
+    let items = try StatementReader.items(of: raw)
+    if let only = items.first, items.count == 1 {
+      switch only {
+      case .expression(let tree): return .expression(tree)
+      case .statement(.relation(let relation)): return .relation(relation)
+      case .statement(let statement): return .statements([statement])
+      }
+    }
+    let statements = try StatementReader.statements(items)
+    return statements.isEmpty ? .blank : .statements(statements)
+  }
+}
+
+// MARK: - Commands
+
+extension SourceText {
+  /// Whether the first word of a line is a command's.
+  fileprivate func isCommand(_ word: NameSyntax) -> Bool {
+    if ["let", "var", "not", "true", "false", "nil"].contains(word.text) { return false }
+    let end = word.range.upperBound
+    let next = self.end(of: \.isBlank, from: end)
+    if isEqualsSign(at: next) { return false }
+    if DeclarationKeywords.begins(word.text) { return false }
+    guard let following = scalar(at: next), !beginsLineComment(at: next) else { return true }
+    if next == end { return following.isNewline || following.isControl || following.isReplacement }
+    return !isInfixOperator(from: next)
+  }
+
+  /// `=`, and whatever ends in it.
+  private func isEqualsSign(at offset: Int) -> Bool {
+    switch scalar(at: offset) {
+    case "=", "≤", "≥", "≠": true
+    case "<", ">", "!", "+", "-", "*", "/": hasByte("=", at: offset + 1)
+    default: false
+    }
+  }
+
+  /// Whether an operator between blanks stands at `offset`: `gap - 1`, where `goto -1` has none.
+  private func isInfixOperator(from offset: Int) -> Bool {
+    let operators: Set<Unicode.Scalar> = ["+", "-", "*", "/", "<", ">", "&", "|", "−"]
+    let end = end(of: operators.contains, from: offset)
+    guard offset < end, let next = scalar(at: end), next.isBlank else { return false }
+    return scalar(at: self.end(of: \.isBlank, from: end)) != nil
+  }
+
+  /// What stands behind a command's word, without blanks and comment at its ends. A comment begins
+  /// behind a blank, so that a file may be called `a#1`.
+  fileprivate func commandArguments(behind word: NameSyntax) -> RawText {
+    let start = skippingBlanks(from: word.range.upperBound)
+    var end = commentStart(from: start, onlyBehindBlanks: true)
+    while end > start, endsInBlank(before: end) { end -= 1 }
+    return raw(start, end)
+  }
+
+  /// Where the comment at the end of the line begins, outside strings, or the end of the text.
+  func commentStart(from start: Int, onlyBehindBlanks: Bool) -> Int {
+    var isInString = false
+    var offset = start
+    while let byte = byte(at: offset) {
+      switch byte {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString: offset += 1
+      default:
+        let isComment = !isInString && beginsLineComment(at: offset)
+        if isComment, !onlyBehindBlanks || offset == start || endsInBlank(before: offset) {
+          return offset
+        }
+      }
+      offset += 1
+    }
+    return endOffset
+  }
+}
+
+// MARK: - Visual formats
+
+extension SourceText {
+  /// Whether the line is a visual format, be it a wrong one.
+  fileprivate func looksLikeVisualFormat(at start: Int) -> Bool {
+    if hasByte("|", at: start) { return true }
+    if hasByte("[", at: start) { return !looksLikeList(at: start) }
+    guard let word = identifier(at: start) else { return false }
+    let next = word.range.upperBound
+    if hasByte(":", at: next) { return true }
+    guard word.text == "H" || word.text == "V" else { return false }
+    if hasByte(":", at: skippingBlanks(from: next)) { return true }
+    // `V|-[a]` lacks its colon; `V[0]` would be an element of something called `V`.
+    if hasByte("|", at: next) { return !hasByte("|", at: next + 1) }
+    return hasByte("[", at: next) && scalar(at: next + 1)?.beginsIdentifier == true
+  }
+
+  /// Whether the bracket at `start` opens a list (`[a, b]`, `["a": 1]`, `[c1].count`, `[1]`) and not a
+  /// view of a visual format (`[a]`, `[a(>=70,<=100)]`).
+  private func looksLikeList(at start: Int) -> Bool {
+    var depth = 0
+    var offset = skippingBlanks(from: start + 1)
+    if let first = scalar(at: offset), first.isDigit || "\".:(-".unicodeScalars.contains(first) {
+      return true
+    }
+    while let byte = byte(at: offset) {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return true
+      case UInt8(ascii: "]"):
+        return hasByte(".", at: offset + 1) && scalar(at: offset + 2)?.beginsIdentifier == true
+      default: break
+      }
+      offset += 1
+    }
+    return false
+  }
+}

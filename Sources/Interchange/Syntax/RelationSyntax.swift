@@ -1,0 +1,44 @@
+/// `title.leading == view.leading + 16 @750 as gap`: a line that makes a constraint. What stands on
+/// either side may be any expression; whether it is one of anchors is for whoever knows the names.
+package struct RelationSyntax: Hashable, Sendable {
+  package let left: ExpressionTree
+  package let sign: Sign
+  package let signRange: SourceRange
+  package let right: ExpressionTree
+  package let priority: PrioritySyntax?
+  /// What the constraint is to be called (`as gap`).
+  package let name: NameSyntax?
+
+  package enum Sign: String, Hashable, Sendable, CaseIterable {
+    case equal = "=="
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+  }
+
+  package var range: SourceRange {
+    left.range.union(right.range).union(priority?.range ?? right.range)
+      .union(name?.range ?? right.range)
+  }
+}
+
+/// A priority as it was written behind `@`.
+package struct PrioritySyntax: Hashable, Sendable {
+  package let value: Value
+  package let range: SourceRange
+
+  package enum Value: Hashable, Sendable {
+    /// Any number; whether it is a priority is not decided here.
+    case number(Double)
+    /// `high`
+    case name(String)
+    /// `.defaultHigh`
+    case implicitMember(String)
+  }
+}
+
+extension RelationSyntax.Sign {
+  init?(_ token: Token) {
+    guard case .symbol(let symbol) = token.kind else { return nil }
+    self.init(rawValue: symbol.rawValue)
+  }
+}

@@ -1,0 +1,66 @@
+/// Something that is done, as in Swift.
+package enum Statement: Hashable, Sendable {
+  case assignment(Assignment)
+  /// A tree whose outermost form is a call, `!` and `?` apart.
+  case call(ExpressionTree)
+  case declaration(Declaration)
+  /// Not Swift, but welcome between `;`.
+  case relation(RelationSyntax)
+
+  package struct Assignment: Hashable, Sendable {
+    /// A name, a member or an index; `_` is a name.
+    package let target: ExpressionTree
+    package let sign: Sign
+    package let value: ExpressionTree
+
+    package enum Sign: String, Hashable, Sendable, CaseIterable {
+      case set = "="
+      case add = "+="
+      case subtract = "-="
+      case multiply = "*="
+      case divide = "/="
+    }
+  }
+
+  /// `let name: Type = value`; `var` is told apart by nothing that matters here.
+  package struct Declaration: Hashable, Sendable {
+    package let name: NameSyntax
+    /// The type as it was written.
+    package let type: NameSyntax?
+    package let value: ExpressionTree
+  }
+
+  package var range: SourceRange {
+    switch self {
+    case .assignment(let assignment): assignment.target.range.union(assignment.value.range)
+    case .call(let tree): tree.range
+    case .declaration(let declaration): declaration.name.range.union(declaration.value.range)
+    case .relation(let relation): relation.range
+    }
+  }
+}
+
+extension Statement.Assignment.Sign {
+  init?(_ token: Token) {
+    guard case .symbol(let symbol) = token.kind else { return nil }
+    self.init(rawValue: symbol.rawValue)
+  }
+}
+
+extension ExpressionTree {
+  var isAssignable: Bool {
+    switch form {
+    case .name, .member, .index: true
+    case .forced(let base), .optionalChain(let base): base.isAssignable
+    default: false
+    }
+  }
+
+  var isCall: Bool {
+    switch form {
+    case .call: true
+    case .forced(let base), .optionalChain(let base): base.isCall
+    default: false
+    }
+  }
+}

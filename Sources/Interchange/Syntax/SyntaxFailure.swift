@@ -1,0 +1,90 @@
+/// Why a text could not be read, and where. Data only: the words are written elsewhere.
+package struct SyntaxFailure: Error, Hashable, Sendable {
+  package let kind: Kind
+  /// The caret goes under the beginning of this range.
+  package let range: SourceRange
+
+  package init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+extension SyntaxFailure {
+  package enum Kind: Hashable, Sendable {
+    // Characters.
+    case unexpectedCharacter(Character)
+    /// A control character, or an invisible one, by its scalar value.
+    case controlCharacter(UInt32)
+    /// Bytes that are no UTF-8 (they arrive as U+FFFD).
+    case undecodable
+    case malformedNumber(String)
+    /// A number too large to be told from infinity.
+    case numberOutOfRange(String)
+    /// The range is the opening quote.
+    case unclosedString
+    case unknownEscape(String)
+    /// `=>` where `>=` is meant, `===` where `==` is.
+    case misspelledOperator(found: String, meant: String)
+
+    // Structure.
+    case unexpected(Found, expected: Expectation)
+    /// The range is the opening bracket.
+    case unclosedBracket(String)
+    case nestedTooDeeply(limit: Int)
+    /// `a < b < c`, `a == b == c`: at the second sign.
+    case chainedComparison
+    case notAssignable
+    /// An expression that is no call, where only what does something can stand.
+    case hasNoEffect
+    /// `let title: UILabel` without `= …`.
+    case declarationWithoutValue(String)
+    /// A mixture of `a: 1` and `1` within one pair of square brackets.
+    case mixedDictionary
+    /// Swift that Tsume does not read.
+    case notRead(Construct)
+
+    case visualFormat(VisualFormat.Problem)
+  }
+
+  /// What stood at the place.
+  package enum Found: Hashable, Sendable {
+    case endOfText
+    /// The line ended here, the text goes on.
+    case endOfLine
+    case text(String)
+  }
+
+  /// What could have stood there instead.
+  package enum Expectation: Hashable, Sendable {
+    case operand
+    case name
+    case type
+    case relationSign
+    case priority
+    case endOfStatement
+    case equalsSign
+    /// A comma or this closing bracket.
+    case commaOrClosing(String)
+    case closing(String)
+  }
+
+  /// Parts of Swift that are recognised in order to say that they are not read.
+  package enum Construct: String, Hashable, Sendable, CaseIterable {
+    case closure
+    case conditionalOperator
+    case optionalDefault
+    case range
+    case typeDeclaration
+    case functionDeclaration
+    case computedProperty
+    case controlFlow
+    case tuplePattern
+    case functionType
+    case stringInterpolation
+    case multilineString
+  }
+
+  /// How deep brackets, prefixes and chains may go.
+  package static let depthLimit = 200
+}

@@ -1,0 +1,103 @@
+/// A place in a list of tokens, and how deep in brackets it is. What all readers of the language
+/// share.
+struct TokenCursor {
+  private let tokens: [Token]
+  private var position = 0
+  private var depth = 0
+  /// The token that is read next; `.end` stays for ever.
+  private(set) var current: Token
+
+  init(_ raw: RawText) {
+    tokens = Lexer.tokens(of: raw)
+    let end = SourceRange(raw.range.upperBound, raw.range.upperBound)
+    current =
+      tokens.first
+      ?? Token(
+        kind: .end, range: end, startsLine: false, hasBlankBefore: true, hasBlankAfter: true)
+  }
+
+  /// The token behind the current one.
+  var following: Token { token(at: position + 1) }
+
+  private func token(at index: Int) -> Token { index < tokens.count ? tokens[index] : current }
+
+  /// Steps over the current token and returns it.
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = current
+    current = self.token(at: position + 1)
+    position = min(position + 1, tokens.count - 1)
+    return token
+  }
+
+  /// Steps over `symbol` if it comes next.
+  mutating func take(_ symbol: Symbol) -> Token? {
+    current.isSymbol(symbol) ? advance() : nil
+  }
+
+  mutating func takeName() throws(SyntaxFailure) -> NameSyntax {
+    guard let name = current.name else { throw unexpected(.name) }
+    advance()
+    return name
+  }
+
+  /// Steps over the closing bracket that belongs to `opening`.
+  mutating func close(_ opening: Token, with symbol: Symbol) throws(SyntaxFailure) -> Token {
+    if let token = take(symbol) { return token }
+    if case .symbol(let bracket) = opening.kind, current.kind == .end {
+      throw SyntaxFailure(.unclosedBracket(bracket.rawValue), at: opening.range)
+    }
+    throw unexpected(.commaOrClosing(symbol.rawValue))
+  }
+
+  /// Goes one level deeper into brackets or prefixes, or refuses to.
+  mutating func descend() throws(SyntaxFailure) {
+    guard depth < SyntaxFailure.depthLimit else {
+      throw SyntaxFailure(.nestedTooDeeply(limit: SyntaxFailure.depthLimit), at: current.range)
+    }
+    depth += 1
+  }
+
+  mutating func ascend() { depth -= 1 }
+}
+
+// MARK: - Failures and line ends
+
+extension TokenCursor {
+  /// The failure that the current token is, where `expectation` should stand. What is wrong by
+  /// itself is told as that.
+  func unexpected(_ expectation: SyntaxFailure.Expectation) -> SyntaxFailure {
+    if let construct = currentConstruct {
+      return SyntaxFailure(.notRead(construct), at: current.range)
+    }
+    let found: SyntaxFailure.Found
+    switch current.kind {
+    case .invalid(let kind): return SyntaxFailure(kind, at: current.range)
+    case .end: found = .endOfText
+    case .identifier(let word): found = .text(word)
+    case .symbol(let symbol): found = .text(symbol.rawValue)
+    case .number(let value): found = .text(ExpressionWriter.text(of: value))
+    case .string(let value): found = .text(ExpressionWriter.quoted(value))
+    }
+    return SyntaxFailure(.unexpected(found, expected: expectation), at: current.range)
+  }
+
+  /// What the current token begins in Swift, where it can only begin something that is not read.
+  private var currentConstruct: SyntaxFailure.Construct? {
+    switch current.kind {
+    case .symbol(.openBrace): .closure
+    case .symbol(.optionalDefault): .optionalDefault
+    case .symbol(.closedRange), .symbol(.halfOpenRange): .range
+    case .symbol(.question): .conditionalOperator
+    default: nil
+    }
+  }
+
+  /// Whether the current token begins a new line that does not go on with the expression before it.
+  /// As in Swift, a leading `.` goes on, and so does an operator with a blank on either side.
+  var isAtNewStatement: Bool {
+    guard current.startsLine else { return false }
+    if current.isSymbol(.dot) || current.isWord("as") { return false }
+    return BinaryOperator(current) == nil || !current.hasBlankAfter
+  }
+}

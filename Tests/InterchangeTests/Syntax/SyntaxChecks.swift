@@ -1,0 +1,98 @@
+import Interchange
+import Testing
+
+/// What a line was read as, in one line of text.
+func reading(of line: String) -> String {
+  do throws(SyntaxFailure) {
+    return describe(try LineReader.read(line))
+  } catch {
+    return "\(error.range.column(in: line)): \(error.kind)"
+  }
+}
+
+func describe(_ line: LineSyntax) -> String {
+  switch line {
+  case .blank: "blank"
+  case .output(let text): "output <\(text.text)>"
+  case .relation(let relation): "relation " + describe(relation)
+  case .visualFormat(let format): "format " + constraints(of: format).joined(separator: "; ")
+  case .statements(let statements): "do " + statements.map(describe).joined(separator: "; ")
+  case .command(let word, let arguments): "command \(word.text) <\(arguments.text)>"
+  case .expression(let tree): "value " + ExpressionWriter.write(tree)
+  case .question(let tree): "ask " + ExpressionWriter.write(tree)
+  }
+}
+
+func describe(_ relation: RelationSyntax) -> String {
+  var text = ExpressionWriter.write(relation.left) + " \(relation.sign.rawValue) "
+  text += ExpressionWriter.write(relation.right)
+  switch relation.priority?.value {
+  case nil: break
+  case .number(let value): text += " @\(value)"
+  case .name(let name): text += " @\(name)"
+  case .implicitMember(let name): text += " @.\(name)"
+  }
+  if let name = relation.name { text += " as \(name.text)" }
+  return text
+}
+
+func describe(_ statement: Statement) -> String {
+  switch statement {
+  case .assignment(let assignment):
+    "\(ExpressionWriter.write(assignment.target)) \(assignment.sign.rawValue) "
+      + ExpressionWriter.write(assignment.value)
+  case .call(let tree): ExpressionWriter.write(tree)
+  case .declaration(let declaration):
+    "let \(declaration.name.text)" + (declaration.type.map { ": " + $0.text } ?? "") + " = "
+      + ExpressionWriter.write(declaration.value)
+  case .relation(let relation): describe(relation)
+  }
+}
+
+/// The constraints that a format stands for, written as relations; `|` is the superview.
+func constraints(
+  of format: VisualFormat, hasBaselines: (String) -> Bool = { _ in true }
+) -> [String] {
+  format.constraints(hasBaselines: hasBaselines).map { constraint in
+    var text = "\(describe(constraint.first)).\(constraint.firstAttribute) "
+    text += constraint.relation.rawValue
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      text += " \(describe(second)).\(attribute) +"
+    }
+    switch constraint.amount {
+    case .number(let value): text += " \(value.formattedPlainly)"
+    case .metric(let name): text += " metric \(name.text)"
+    case .metricOrView(let name): text += " \(name.text)"
+    case .standardSpacing: text += " standard"
+    }
+    switch constraint.priority {
+    case nil: break
+    case .number(let value): text += " @\(value.formattedPlainly)"
+    case .name(let name): text += " @\(name.text)"
+    }
+    return text
+  }
+}
+
+private func describe(_ item: VisualFormat.Item) -> String {
+  switch item {
+  case .view(let name): name.text
+  case .superview: "|"
+  }
+}
+
+extension Double {
+  fileprivate var formattedPlainly: String {
+    self == rounded() ? String(Int(self)) : String(self)
+  }
+}
+
+/// The place of a failure under the line it is about.
+func caret(under line: String) -> String? {
+  do throws(SyntaxFailure) {
+    _ = try LineReader.read(line)
+    return nil
+  } catch {
+    return String(repeating: " ", count: error.range.column(in: line) - 1) + "^"
+  }
+}
