@@ -3,36 +3,40 @@ package import AutoLayout
 /// A number of a rectangle that more than one best layout answers differently.
 package struct Ambiguity: Hashable, Sendable {
   package var item: Item
-  package var part: Part
+  package var part: RectPart
   /// All values it takes in the equally good layouts, in points; places in the superview.
   package var range: ValueRange
   /// The one shown, in points.
   package var value: Double
   package var cause: Cause
   /// What would settle it: tried, and nothing else became worse.
-  package var settledBy: Equation?
+  package var settlement: Settlement?
 
   package enum Cause: Hashable, Sendable {
     /// No constraint speaks of it: nothing fixes its leading edge, its width.
     case nothingFixes
     /// Inequalities keep it within bounds, but nothing fixes it. In the order of their numbers.
     case onlyBounded(by: [Handle])
-    /// It follows from something that is ambiguous itself.
-    case hangs(on: Item, Part)
+    /// It follows from another number, perhaps of the same item, that is ambiguous itself.
+    case hangs(on: Item, RectPart)
     /// Optional constraints of one priority pull it to different values.
     case tied([Handle])
-    /// Constraints that involve other items leave it open together with them.
-    case shared(with: [Item])
+  }
+
+  package enum Settlement: Hashable, Sendable {
+    case constraint(Equation)
+    case priority(Handle, Priority)
   }
 
   package init(
-    item: Item, part: Part, range: ValueRange, value: Double, cause: Cause, settledBy: Equation?
+    item: Item, part: RectPart, range: ValueRange, value: Double, cause: Cause,
+    settlement: Settlement?
   ) {
     self.item = item
     self.part = part
     self.range = range
     self.value = value
     self.cause = cause
-    self.settledBy = settledBy
+    self.settlement = settlement
   }
 }

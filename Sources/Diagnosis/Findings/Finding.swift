@@ -11,7 +11,7 @@ package enum Finding: Hashable, Sendable {
   /// changed or not.
   package enum Subject: Hashable, Sendable {
     case conflict(broken: Handle)
-    case ambiguous(Item, Part)
+    case ambiguous(Item, RectPart)
     /// The smaller handle first.
     case tie(Handle, Handle)
     case violation(Handle)

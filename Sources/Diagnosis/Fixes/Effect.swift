@@ -40,6 +40,6 @@ package struct Effect: Hashable, Sendable {
 
   package struct FreePart: Hashable, Sendable {
     package var item: Item
-    package var part: Part
+    package var part: RectPart
   }
 }

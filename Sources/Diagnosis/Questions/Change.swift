@@ -14,15 +14,26 @@ package struct Change: Hashable, Sendable {
     package var new: Rect?
 
     /// The numbers that differ; all four for what appeared or went.
-    package var parts: [Part] {
-      guard let old, let new else { return Part.allCases }
-      return Part.allCases.filter { !Tolerance.areEqual(old[$0], new[$0]) }
+    package var parts: [RectPart] {
+      guard let old, let new else { return RectPart.allCases }
+      return RectPart.allCases.filter { !Tolerance.areEqual(old[$0], new[$0]) }
+    }
+  }
+
+  package init(from old: Solution, to new: Solution) {
+    let order = new.document.preorder()
+    let present = Set(order)
+    let gone = old.document.preorder().filter { !present.contains($0) }
+    views = (order + gone).compactMap { view in
+      let movement = Movement(view: view, old: old.frame(of: view), new: new.frame(of: view))
+      if movement.old == nil && movement.new == nil { return nil }
+      return movement.parts.isEmpty ? nil : movement
     }
   }
 }
 
 extension Rect {
-  package subscript(part: Part) -> Double {
+  package subscript(part: RectPart) -> Double {
     switch part {
     case .x: x
     case .y: y

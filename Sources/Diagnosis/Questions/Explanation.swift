@@ -1,41 +1,63 @@
 package import AutoLayout
+import Simplex
 
 /// Why a quantity has its value: a sum of constraints that anyone can check.
 package struct Explanation: Hashable, Sendable {
   package var measure: Measure
-  /// Along the chain, from the quantity asked for to what it finally hangs on. The contributions
-  /// add up to `value`.
+  /// Along the chain, from the quantity asked for to what it finally hangs on.
   package var steps: [Step]
-  /// In points.
+  /// What the quantity adds by itself, in points: how far a baseline lies from the edges of its
+  /// text, for example. Mostly 0.
+  package var offset: Double
+  /// In points: the contributions of all steps and `offset`, added up.
   package var value: Double
   /// All values that the equally good layouts give it, where there is more than one.
   package var range: ValueRange?
 
   package enum Step: Hashable, Sendable {
     case constraint(Link)
-    case convention(Convention)
+    /// What no constraint settles: one of many.
+    case convention(ValueProof.Convention)
+
+    /// What the step adds to the sum, in points.
+    package var contribution: Double {
+      switch self {
+      case .constraint(let link): link.share.multiplier * link.share.constant
+      case .convention(let convention): convention.multiplier * convention.constant
+      }
+    }
   }
 
   /// A constraint of the chain.
   package struct Link: Hashable, Sendable {
-    package var handle: Handle
-    package var equation: Equation
-    /// What the constraint is multiplied by in the sum.
-    package var multiplier: Double
-    /// In points: the constraint's own constant, moved where it is missed and held.
-    package var constant: Double
+    package var share: AutoLayout.Share
     /// By how much the constraint misses, in points; 0 when it holds.
     package var amount: Double
-
-    /// What it adds to the sum, in points.
-    package var contribution: Double { multiplier * constant }
   }
+}
 
-  /// What no constraint settles: it goes as near to 0 as it can. One of many.
-  package struct Convention: Hashable, Sendable {
-    package var measure: Measure
-    package var multiplier: Double
-    /// What it adds to the sum, in points.
-    package var contribution: Double
+extension Examination {
+  /// `nil` for what is not in the window.
+  package func explanation(of measure: Measure) throws(LayoutFailure) -> Explanation? {
+    guard let proof = try engine.derivation(of: measure, in: document) else { return nil }
+    let amounts = Dictionary(
+      solution.missed.map { ($0.handle, $0.amount) }, uniquingKeysWith: { first, _ in first })
+    let links = Chain(of: proof.shares, from: measure.items).shares
+      .map { Explanation.Link(share: $0, amount: amounts[$0.handle, default: 0]) }
+    let range = try engine.range(of: measure, in: document)
+    return Explanation(
+      measure: measure,
+      steps: links.map { .constraint($0) } + proof.conventions.map { .convention($0) },
+      offset: proof.offset, value: proof.value,
+      range: Tolerance.areEqual(range.low, range.high) ? nil : range)
+  }
+}
+
+extension Measure {
+  var items: [Item] {
+    switch self {
+    case .anchor(let anchor): [anchor.item]
+    case .difference(let first, let second): [first.item, second.item]
+    }
   }
 }

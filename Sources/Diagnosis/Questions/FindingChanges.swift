@@ -7,11 +7,12 @@ package struct FindingChanges: Hashable, Sendable {
   package var gone: [Finding]
 
   package init(from old: [Finding], to new: [Finding]) {
-    let before = Dictionary(old.map { ($0.subject, $0) }) { first, _ in first }
+    let before = Dictionary(
+      old.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let subjects = Set(new.map(\.subject))
     appeared = new.filter { before[$0.subject] == nil }
     changed = new.filter { finding in
-      before[finding.subject].map { $0 != finding } ?? false
+      before[finding.subject].map { !finding.saysTheSame(as: $0) } ?? false
     }
     gone = old.filter { !subjects.contains($0.subject) }
   }

@@ -2,48 +2,21 @@ package import AutoLayout
 
 /// What the solver holds, in the document's names and the field's standard form.
 package struct SolverState: Hashable, Sendable {
-  package enum Column: Hashable, Sendable {
-    /// A number of an item's rectangle; places in the window.
-    case part(Item, Part)
-    /// What an inequality has to spare.
-    case slack(Handle)
-  }
-
-  /// `coefficient · column`.
-  package struct Cell: Hashable, Sendable {
-    package var column: Column
-    package var coefficient: Double
-  }
-
-  /// `basic = constant + Σ coefficient · parametric`.
-  package struct Row: Hashable, Sendable {
-    package var basic: Column
-    package var constant: Double
-    package var cells: [Cell]
-  }
-
-  /// A parametric variable and where it stands.
-  package struct Parametric: Hashable, Sendable {
-    package var column: Column
-    package var value: Double
-  }
-
-  package var rows: [Row]
-  package var parametric: [Parametric]
-  /// What each optional priority costs, the highest first.
+  package var rows: [Tableau.Row]
+  /// The columns that are not basic, and where they stand.
+  package var parametric: [Tableau.Parametric]
+  /// What each priority that has constraints costs, the highest first.
   package var objective: [Ranking.Level]
-  package var work: [Work]
+  package var work: SolverWork
+}
 
-  /// What the last layout took, counted.
-  package struct Work: Hashable, Sendable {
-    package var kind: Kind
-    package var count: Int
-
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
-      case factorizations
-      case pivots
-      case entriesTouched
-      case componentsSolved
-    }
+extension Examination {
+  /// The solver's state, or of it what `view` and the guides in it have to do with.
+  package func solverState(of view: ViewID?) throws(LayoutFailure) -> SolverState {
+    let tableau = try engine.tableau(of: view.map { [$0] }, in: document)
+    return SolverState(
+      rows: tableau.rows, parametric: tableau.parametric,
+      objective: tableau.objective.map { Ranking.Level(priority: $0.priority, sum: $0.sum) },
+      work: engine.work)
   }
 }

@@ -1,0 +1,40 @@
+package import AutoLayout
+
+/// One layout, about to be examined, and the engine that found it.
+///
+/// A question to the engine may make it match another document on the way; every question names
+/// the document that it is about, so that nothing has to be put back.
+package struct Examination {
+  package let solution: Solution
+  package let engine: LayoutEngine
+  package let isCancelled: () -> Bool
+
+  package init(
+    of solution: Solution, with engine: LayoutEngine,
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    self.solution = solution
+    self.engine = engine
+    self.isCancelled = isCancelled
+  }
+
+  package var document: Document { solution.document }
+
+  /// What looks for findings, in the order in which these are told.
+  static let examiners: [any Examiner.Type] = [
+    ConflictExaminer.self, TieExaminer.self, AmbiguityExaminer.self, ViolationExaminer.self,
+  ]
+
+  /// Everything worth telling, in an order that follows from the document alone.
+  package func findings() throws(LayoutFailure) -> [Finding] {
+    var findings: [Finding] = []
+    for examiner in Self.examiners {
+      findings += try examiner.findings(in: self, after: findings)
+    }
+    return findings
+  }
+
+  func checkCancellation() throws(LayoutFailure) {
+    if isCancelled() { throw .cancelled }
+  }
+}

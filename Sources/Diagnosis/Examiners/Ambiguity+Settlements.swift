@@ -1,0 +1,69 @@
+import AutoLayout
+
+extension Ambiguity {
+  /// What may settle it, the plainest first; nothing for what hangs on another number, which is to
+  /// be settled instead.
+  func settlements(in document: Document, free: Set<Effect.FreePart>) -> [Settlement] {
+    switch cause {
+    case .hangs: []
+    case .tied(let handles):
+      handles.compactMap { handle in
+        document.priority(of: handle)?.nextWhole.map { .priority(handle, $0) }
+      }
+    case .nothingFixes, .onlyBounded:
+      equations(in: document, free: free).map { .constraint($0) }
+    }
+  }
+
+  private func equations(in document: Document, free: Set<Effect.FreePart>) -> [Equation] {
+    let axis = part.axis
+    let edges: (near: Attribute, far: Attribute) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let superview = document.views[item.view]?.superview
+    guard part.isSize else {
+      return superview.map { superview in
+        [
+          Equation(
+            Anchor(item, edges.near), .equal, Anchor(superview, edges.near),
+            constant: isMirrored(in: document) ? Self.margin : clamped(Self.margin))
+        ]
+      } ?? []
+    }
+    let fixed = Equation(
+      Anchor(item, axis == .horizontal ? .width : .height), .equal,
+      constant: clamped(Self.length))
+    let isPlaceFree = free.contains(Effect.FreePart(item: item, part: .origin(axis)))
+    guard let superview, !isPlaceFree else { return [fixed] }
+    let filling = Equation(
+      Anchor(item, edges.far), .equal, Anchor(superview, edges.far), constant: -Self.margin)
+    return [filling, fixed]
+  }
+
+  /// The distance from an edge that one would write first, in points.
+  private static let margin = 16.0
+  /// The length that one would write first, in points.
+  private static let length = 100.0
+
+  private func clamped(_ value: Double) -> Double { min(max(value, range.low), range.high) }
+
+  /// `leading` counts from the right there, the range from the left.
+  private func isMirrored(in document: Document) -> Bool {
+    part == .x && document.direction(of: item.view) == .rightToLeft
+  }
+}
+
+extension Document {
+  /// The priority of a constraint that has one to choose.
+  fileprivate func priority(of handle: Handle) -> Priority? {
+    switch handle {
+    case .constraint(let id): return constraint(id)?.priority
+    case .generated(let id, let rule):
+      guard let view = views[id] else { return nil }
+      for axis in Axis.allCases {
+        if rule == .hugging(axis) { return view.hugging[axis] }
+        if rule == .resistance(axis) { return view.resistance[axis] }
+      }
+      return nil
+    }
+  }
+}

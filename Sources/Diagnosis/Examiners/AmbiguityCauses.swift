@@ -1,0 +1,138 @@
+import AutoLayout
+
+/// Why numbers are ambiguous, read from the constraints that speak of them.
+///
+/// Constraints between two free items leave both open; the one that comes first in view order is
+/// said to lack something, and the other to hang on it.
+struct AmbiguityCauses {
+  private let document: Document
+  private let free: Set<Effect.FreePart>
+  private let places: [ViewID: Int]
+  private let constraints: [ViewID: [Constraint]]
+  private let ties: [Tie]
+
+  init(of free: [Effect.FreePart], ties: [Tie], in examination: Examination) {
+    let document = examination.document
+    self.document = document
+    self.free = Set(free)
+    self.ties = ties.filter { $0.decision == .order }
+    let order = document.preorder()
+    places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    let broken = Set(examination.solution.broken)
+    let views = Set(free.map(\.item.view))
+    var constraints: [ViewID: [Constraint]] = [:]
+    for constraint in document.constraints.values where document.isInLayout(constraint) {
+      if broken.contains(.constraint(constraint.id)) { continue }
+      for view in Set(constraint.items.map(\.view)) where views.contains(view) {
+        constraints[view, default: []].append(constraint)
+      }
+    }
+    self.constraints = constraints
+  }
+
+  func cause(of place: Effect.FreePart) -> Ambiguity.Cause {
+    if let tie = ties.first(where: { $0.speaks(of: place) }) {
+      return .tied([tie.loser, tie.nearer].sorted { Handle.isListed($0, before: $1) })
+    }
+    return place.part.isSize ? sizeCause(of: place) : placeCause(of: place)
+  }
+
+  private func placeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
+    let links = links(of: place) { $0.kind != .size }
+    let equalities = links.filter { $0.constraint.relation == .equal }
+    if equalities.isEmpty { return unfixed(bounds: links) }
+    if let other = firstFree(among: equalities, before: place) { return .hangs(on: other) }
+    let size = Effect.FreePart(item: place.item, part: .size(place.part.axis))
+    let near = nearEdges(of: place)
+    if free.contains(size), equalities.allSatisfy({ !near.contains($0.own.attribute) }) {
+      return .hangs(on: size)
+    }
+    return .nothingFixes
+  }
+
+  private func sizeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
+    let sizes = links(of: place) { $0.kind == .size }
+    let equalities = sizes.filter { $0.constraint.relation == .equal }
+    if let other = firstFree(among: equalities, before: place) { return .hangs(on: other) }
+    let edges = links(of: place) { $0.kind != .size }.filter { $0.constraint.relation == .equal }
+    if Set(edges.map(\.own.attribute)).count > 1,
+      let other = firstFree(among: edges, before: place)
+    {
+      return .hangs(on: other)
+    }
+    return unfixed(bounds: sizes)
+  }
+
+  private func unfixed(bounds: [Link]) -> Ambiguity.Cause {
+    let inequalities = bounds.filter { $0.constraint.relation != .equal }
+    if inequalities.isEmpty { return .nothingFixes }
+    return .onlyBounded(by: inequalities.map { .constraint($0.constraint.id) })
+  }
+
+  /// A constraint on one axis, seen from one of its items.
+  private struct Link {
+    var constraint: Constraint
+    var own: Anchor
+    var other: Anchor?
+  }
+
+  /// The constraints that speak of the item on the part's axis, by number.
+  private func links(of place: Effect.FreePart, where isMeant: (Attribute) -> Bool) -> [Link] {
+    (constraints[place.item.view] ?? []).compactMap { constraint in
+      let sides =
+        [(constraint.first, constraint.second)]
+        + (constraint.second.map { [($0, constraint.first)] } ?? [])
+      for (own, other) in sides where own.item.view == place.item.view {
+        if own.attribute.axis == place.part.axis, isMeant(own.attribute) {
+          return Link(constraint: constraint, own: own, other: other)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What on the other side of these is free as well and comes before `place`.
+  private func firstFree(among links: [Link], before place: Effect.FreePart) -> Effect.FreePart? {
+    for link in links {
+      guard let other = link.other else { continue }
+      let item = Item(other.item.view)
+      let axis = other.attribute.axis
+      let parts: [RectPart] =
+        other.attribute.kind == .size ? [.size(axis)] : [.origin(axis), .size(axis)]
+      for part in parts {
+        let candidate = Effect.FreePart(item: item, part: part)
+        if free.contains(candidate), isEarlier(candidate, than: place) { return candidate }
+      }
+    }
+    return nil
+  }
+
+  private func isEarlier(_ one: Effect.FreePart, than other: Effect.FreePart) -> Bool {
+    let (first, second) = (places[one.item.view] ?? 0, places[other.item.view] ?? 0)
+    return first == second ? one.part < other.part : first < second
+  }
+
+  /// The edges from which x or y is measured.
+  private func nearEdges(of place: Effect.FreePart) -> [Attribute] {
+    if place.part == .y { return [.top] }
+    let isMirrored = document.direction(of: place.item.view) == .rightToLeft
+    return [.left, isMirrored ? .trailing : .leading]
+  }
+}
+
+extension Ambiguity.Cause {
+  fileprivate static func hangs(on place: Effect.FreePart) -> Self {
+    .hangs(on: place.item, place.part)
+  }
+}
+
+extension Tie {
+  fileprivate func speaks(of place: Effect.FreePart) -> Bool {
+    [nearerEquation, loserEquation].contains { equation in
+      [equation.first, equation.second].contains { anchor in
+        anchor?.item == place.item && anchor?.attribute.axis == place.part.axis
+          && (anchor?.attribute.kind == .size) == place.part.isSize
+      }
+    }
+  }
+}

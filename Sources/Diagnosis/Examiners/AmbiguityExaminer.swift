@@ -1,0 +1,79 @@
+import AutoLayout
+
+/// Each number of a view's or a guide's rectangle that can be another one at no cost.
+enum AmbiguityExaminer: Examiner {
+  static func findings(in examination: Examination, after earlier: [Finding])
+    throws(LayoutFailure) -> [Finding]
+  {
+    // The guides that UIKit makes hang on their views, which are told of.
+    let free = try examination.engine.freeItems(in: examination.document)
+      .filter { $0.item.guide == nil }
+      .flatMap { free in free.parts.map { Effect.FreePart(item: free.item, part: $0) } }
+    if free.isEmpty { return [] }
+    let causes = AmbiguityCauses(of: free, ties: earlier.ties, in: examination)
+    var ambiguities: [Ambiguity] = []
+    for place in free {
+      try examination.checkCancellation()
+      ambiguities.append(try examination.ambiguity(of: place, causes.cause(of: place)))
+    }
+    var tried = 0
+    for index in ambiguities.indices where tried < Effort.settledAmbiguities {
+      let candidates = ambiguities[index].settlements(in: examination.document, free: Set(free))
+      if candidates.isEmpty { continue }
+      tried += 1
+      ambiguities[index].settlement =
+        try examination.firstSettling(ambiguities[index], among: candidates)
+    }
+    return ambiguities.map { .ambiguous($0) }
+  }
+}
+
+extension Examination {
+  fileprivate func ambiguity(of free: Effect.FreePart, _ cause: Ambiguity.Cause)
+    throws(LayoutFailure) -> Ambiguity
+  {
+    let measure = document.measure(of: free.part, of: free.item)
+    let offset = document.frameOffset(of: free.part, of: free.item)
+    let range = try engine.range(of: measure, in: document)
+    return Ambiguity(
+      item: free.item, part: free.part,
+      range: ValueRange(low: range.low + offset, high: range.high + offset),
+      value: (solution.value(of: measure) ?? 0) + offset, cause: cause, settlement: nil)
+  }
+
+  /// The first that settles the ambiguity, breaks nothing, costs nothing and leaves nothing else
+  /// open.
+  fileprivate func firstSettling(
+    _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement]
+  ) throws(LayoutFailure) -> Ambiguity.Settlement? {
+    for candidate in candidates {
+      try checkCancellation()
+      guard let edits = document.edits(for: candidate), let trial = try Trial(edits, on: self),
+        trial.breaksNothingNew(since: self), !trial.solution.isWorse(than: solution),
+        try !trial.isFree(ambiguity.item, ambiguity.part, self),
+        try trial.newFreeParts(since: self).isEmpty
+      else { continue }
+      return candidate
+    }
+    return nil
+  }
+}
+
+extension Document {
+  fileprivate func edits(for settlement: Ambiguity.Settlement) -> [Edit]? {
+    switch settlement {
+    case .priority(let handle, let priority): edits(setting: handle, to: priority)
+    case .constraint(let equation):
+      [.addConstraint(NewConstraint(equation, origin: .typed(step: 0)))]
+    }
+  }
+}
+
+extension NewConstraint {
+  fileprivate init(_ equation: Equation, origin: Origin) {
+    self.init(equation.first, equation.relation, equation.second, origin: origin)
+    multiplier = equation.multiplier
+    constant = equation.constant
+    priority = equation.priority
+  }
+}

@@ -1,0 +1,33 @@
+import AutoLayout
+
+/// Each broken constraint with the unbroken ones that it cannot hold together with.
+enum ConflictExaminer: Examiner {
+  static func findings(in examination: Examination, after earlier: [Finding])
+    throws(LayoutFailure) -> [Finding]
+  {
+    var findings: [Finding] = []
+    for (place, broken) in examination.solution.broken.prefix(Effort.provedConflicts).enumerated() {
+      try examination.checkCancellation()
+      guard
+        let proof = try examination.engine.conflict(of: broken, in: examination.document)
+      else { continue }
+      var conflict = Conflict(proof, broken: broken, in: examination)
+      if place < Effort.repairedConflicts {
+        conflict.fixes = try Fix.all(for: conflict, in: examination)
+      }
+      findings.append(.conflict(conflict))
+    }
+    return findings
+  }
+}
+
+extension Conflict {
+  fileprivate init(_ proof: Proof, broken: Handle, in examination: Examination) {
+    let solution = examination.solution
+    let members = proof.members.sorted { Handle.isListed($0.handle, before: $1.handle) }
+    self.init(
+      members: members, broken: broken, sum: Sum(proof) { solution.value(of: $0) },
+      uikitGuess: UIKitGuess(for: members, in: examination.document).broken(otherThan: broken),
+      fixes: [])
+  }
+}

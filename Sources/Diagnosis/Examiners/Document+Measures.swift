@@ -1,0 +1,37 @@
+import AutoLayout
+
+extension RectPart {
+  var isSize: Bool { self == .width || self == .height }
+}
+
+extension Document {
+  /// What a number of a rectangle measures: a size, or a distance from the superview's edge.
+  func measure(of part: RectPart, of item: Item) -> Measure {
+    switch part {
+    case .width: .anchor(Anchor(item, .width))
+    case .height: .anchor(Anchor(item, .height))
+    case .x: place(of: item, .left)
+    case .y: place(of: item, .top)
+    }
+  }
+
+  private func place(of item: Item, _ edge: Attribute) -> Measure {
+    let anchor = Anchor(item, edge)
+    guard let superview = views[item.view]?.superview else { return .anchor(anchor) }
+    return .difference(anchor, Anchor(superview, edge))
+  }
+
+  /// What the number is in the frame, less what it is between alignment rectangles: a switch's
+  /// frame begins before its alignment rectangle.
+  func frameOffset(of part: RectPart, of item: Item) -> Double {
+    let inner = views[item.view]?.kind.alignmentInsets ?? .zero
+    let outer =
+      views[item.view]?.superview.flatMap { views[$0]?.kind.alignmentInsets } ?? .zero
+    return switch part {
+    case .x: outer.left - inner.left
+    case .y: outer.top - inner.top
+    case .width: inner.left + inner.right
+    case .height: inner.top + inner.bottom
+    }
+  }
+}

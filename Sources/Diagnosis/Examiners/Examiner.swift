@@ -1,0 +1,19 @@
+import AutoLayout
+
+/// Looks for one kind of finding.
+protocol Examiner: Sendable {
+  /// `earlier` is what the examiners before this one found.
+  static func findings(in examination: Examination, after earlier: [Finding])
+    throws(LayoutFailure) -> [Finding]
+}
+
+/// For how many of a kind the questions are asked that cost a layout each. A report shows fewer.
+enum Effort {
+  static let provedConflicts = 32
+  static let repairedConflicts = 4
+  static let triedMembers = 4
+  static let comparedMisses = 32
+  static let turnedTies = 8
+  static let settledAmbiguities = 8
+  static let blamedViolations = 24
+}

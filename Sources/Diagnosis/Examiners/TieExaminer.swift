@@ -1,0 +1,138 @@
+import AutoLayout
+import Simplex
+
+/// Optional constraints of one priority that cannot both hold: one that is missed could be missed
+/// by less, and the sums of its priority and of all above would be the same.
+enum TieExaminer: Examiner {
+  static func findings(in examination: Examination, after earlier: [Finding])
+    throws(LayoutFailure) -> [Finding]
+  {
+    let misses = examination.solution.missed
+      .sorted { Handle.isListed($0.handle, before: $1.handle) }
+    let users = misses.filter { $0.handle.constraintID != nil }
+    let generated = misses.filter { $0.handle.constraintID == nil }
+    var ties: [Tie] = []
+    for miss in users.prefix(Effort.comparedMisses) + generated.prefix(Effort.comparedMisses) {
+      try examination.checkCancellation()
+      guard let partner = try examination.partner(of: miss) else { continue }
+      let tie = Tie(miss, partner)
+      if ties.contains(where: { $0.subject == tie.subject }) { continue }
+      ties.append(tie)
+    }
+    for place in ties.indices.prefix(Effort.turnedTies) {
+      try ties[place].decide(in: examination)
+    }
+    return ties.map { .tie($0) }
+  }
+}
+
+extension Tie {
+  fileprivate var subject: Finding.Subject { Finding.tie(self).subject }
+
+  /// The one that misses by less is nearer; of equal ones the one that is listed first.
+  fileprivate init(_ one: Miss, _ other: Miss) {
+    let isOneNearer =
+      Tolerance.areEqual(one.amount, other.amount)
+      ? Handle.isListed(one.handle, before: other.handle) : one.amount < other.amount
+    let (nearer, loser) = isOneNearer ? (one, other) : (other, one)
+    self.init(
+      priority: loser.equation.priority, nearer: nearer.handle, nearerEquation: nearer.equation,
+      nearerAmount: nearer.amount, loser: loser.handle, loserEquation: loser.equation,
+      loserAmount: loser.amount, decision: .order, turnedBy: nil)
+  }
+
+  /// Puts the loser a little higher, to see whether that turns the tie round and who minds.
+  fileprivate mutating func decide(in examination: Examination) throws(LayoutFailure) {
+    guard let higher = priority.nextWhole,
+      let edits = examination.document.edits(setting: loser, to: higher),
+      let trial = try Trial(edits, on: examination)
+    else { return }
+    if !trial.solution.missed.contains(where: { $0.handle == loser }) { turnedBy = higher }
+    let miss = Miss(handle: loser, equation: loserEquation, amount: loserAmount)
+    guard let amounts = try examination.amounts(of: miss, downTo: .lowest),
+      amounts.lowerBound > loserAmount - Tolerance.points
+    else { return }
+    decision = trial.solution.decision(below: priority, since: examination.solution) ?? .order
+  }
+}
+
+extension Solution {
+  /// The constraint on the highest priority below `priority` that this layout serves worse than
+  /// `earlier` does.
+  fileprivate func decision(below priority: Priority, since earlier: Solution) -> Tie.Decision? {
+    let before = Dictionary(uniqueKeysWithValues: earlier.missed.map { ($0.handle, $0.amount) })
+    let sums = Dictionary(uniqueKeysWithValues: earlier.levels.map { ($0.priority, $0.sum) })
+    for level in levels where level.priority < priority {
+      guard level.sum > sums[level.priority, default: 0] + Tolerance.points else { continue }
+      let losses = missed.filter { $0.equation.priority == level.priority }
+        .map { (handle: $0.handle, loss: $0.amount - before[$0.handle, default: 0]) }
+        .filter { $0.loss > Tolerance.points }
+        .sorted { Handle.isListed($0.handle, before: $1.handle) }
+      guard let most = losses.map(\.loss).max(),
+        let first = losses.first(where: { $0.loss > most - Tolerance.points })
+      else { continue }
+      return .lower(first.handle, level.priority)
+    }
+    return nil
+  }
+}
+
+extension Examination {
+  /// The constraint that ties with the one that is missed; `nil` when none does.
+  fileprivate func partner(of miss: Miss) throws(LayoutFailure) -> Miss? {
+    let priority = miss.equation.priority
+    guard let amounts = try amounts(of: miss, downTo: priority),
+      amounts.lowerBound < miss.amount - Tolerance.points,
+      let proof = try engine.blame(of: miss.handle, in: document)
+    else { return nil }
+    let candidates = proof.members
+      .filter { $0.handle != miss.handle && $0.equation.priority == priority }
+      .sorted { Handle.isListed($0.handle, before: $1.handle) }
+    for candidate in candidates {
+      let amount = solution.missed.first { $0.handle == candidate.handle }?.amount ?? 0
+      let found = Miss(handle: candidate.handle, equation: candidate.equation, amount: amount)
+      if candidates.count == 1 { return found }
+      guard let amounts = try self.amounts(of: found, downTo: priority) else { continue }
+      if amounts.upperBound > amount + Tolerance.points { return found }
+    }
+    return nil
+  }
+
+  /// By how much a constraint can be missed at no cost to the priorities from `priority` up.
+  fileprivate func amounts(of miss: Miss, downTo priority: Priority)
+    throws(LayoutFailure) -> ClosedRange<Double>?
+  {
+    guard let errors = try engine.range(of: miss.handle, downTo: priority, in: document) else {
+      return nil
+    }
+    return miss.equation.relation.violations(of: errors)
+  }
+}
+
+extension Relation {
+  /// The violations that errors in a range amount to, in points.
+  fileprivate func violations(of errors: ValueRange) -> ClosedRange<Double> {
+    let (least, most) = (max(0, errors.low), max(0, errors.high))
+    let (leastBelow, mostBelow) = (max(0, -errors.high), max(0, -errors.low))
+    return switch self {
+    case .lessThanOrEqual: least...max(least, most)
+    case .greaterThanOrEqual: leastBelow...max(leastBelow, mostBelow)
+    case .equal: max(least, leastBelow)...max(least, leastBelow, most, mostBelow)
+    }
+  }
+}
+
+extension Priority {
+  /// Below every other.
+  fileprivate static var lowest: Priority {
+    Priority(rawValue: .leastNonzeroMagnitude) ?? .fittingSizeLevel
+  }
+
+  /// The next whole number, where that is still optional.
+  var nextWhole: Priority? {
+    guard let next = Priority(rawValue: rawValue.rounded(.down) + 1), !next.isRequired else {
+      return nil
+    }
+    return next
+  }
+}

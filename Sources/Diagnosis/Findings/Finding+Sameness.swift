@@ -1,0 +1,30 @@
+import AutoLayout
+import Simplex
+
+extension Finding {
+  /// Whether two findings of one subject tell the same. What would repair or settle them does not
+  /// count: it depends on the rest of the layout.
+  func saysTheSame(as other: Finding) -> Bool {
+    switch (self, other) {
+    case (.conflict(let one), .conflict(let other)):
+      one.members.map(\.handle) == other.members.map(\.handle)
+        && Tolerance.areEqual(one.sum.gap, other.sum.gap)
+    case (.ambiguous(let one), .ambiguous(let other)):
+      one.cause == other.cause && Self.areEqual(one.range.low, other.range.low)
+        && Self.areEqual(one.range.high, other.range.high)
+    case (.tie(let one), .tie(let other)):
+      one.loser == other.loser && one.priority == other.priority && one.decision == other.decision
+        && Tolerance.areEqual(one.loserAmount, other.loserAmount)
+        && Tolerance.areEqual(one.nearerAmount, other.nearerAmount)
+    case (.violation(let one), .violation(let other)):
+      one.rivals.map(\.handle) == other.rivals.map(\.handle)
+        && Tolerance.areEqual(one.amount, other.amount)
+    default: false
+    }
+  }
+
+  /// Infinite sides are equal to themselves.
+  private static func areEqual(_ one: Double, _ other: Double) -> Bool {
+    one == other || Tolerance.areEqual(one, other)
+  }
+}

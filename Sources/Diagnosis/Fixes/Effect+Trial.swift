@@ -1,0 +1,64 @@
+import AutoLayout
+import Simplex
+
+extension Effect {
+  /// What `trial` changed of the layout that was examined.
+  init(of action: Fix.Action, _ trial: Trial, since examination: Examination)
+    throws(LayoutFailure)
+  {
+    let lowered: Handle? =
+      if case .lower(let id, to: _) = action { .constraint(id) } else { nil }
+    miss = trial.solution.missed.first { $0.handle == lowered }
+    size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }
+    overflows = Self.overflows(of: trial, since: examination)
+    moved = trial.document.preorder().filter { view in
+      guard let old = examination.solution.frame(of: view) else { return true }
+      guard let new = trial.solution.frame(of: view) else { return true }
+      return RectPart.allCases.contains { !Tolerance.areEqual(old[$0], new[$0]) }
+    }
+    ambiguous = try trial.newFreeParts(since: examination)
+  }
+
+  private static func overflows(of trial: Trial, since examination: Examination) -> [Overflow] {
+    let found = trial.document.preorder().flatMap { view -> [Overflow] in
+      guard let superview = trial.document.views[view]?.superview, view != .root else { return [] }
+      return Edge.allCases.compactMap { edge in
+        let now = trial.solution.overflow(of: view, over: edge, of: superview)
+        let before = examination.solution.overflow(of: view, over: edge, of: superview)
+        guard now > max(before, 0) + Tolerance.points else { return nil }
+        return Overflow(view: view, superview: superview, edge: edge, amount: now)
+      }
+    }
+    return found.enumerated()
+      .sorted { ($1.element.amount, $0.offset) < ($0.element.amount, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Effect.ResultingSize {
+  /// `nil` when the constraint that is missed speaks of places.
+  fileprivate init?(of miss: Miss, in solution: Solution) {
+    let first = miss.equation.first
+    guard first.attribute.kind == .size, let size = solution.value(of: first) else {
+      return nil
+    }
+    let second = miss.equation.second.flatMap { solution.value(of: $0) } ?? 0
+    let wanted = miss.equation.multiplier * second + miss.equation.constant
+    self.init(item: first.item, axis: first.attribute.axis, size: size, excess: size - wanted)
+  }
+}
+
+extension Solution {
+  /// By how much `view` reaches over an edge of `superview`, in points; 0 or less when it does not.
+  fileprivate func overflow(of view: ViewID, over edge: Effect.Edge, of superview: ViewID)
+    -> Double
+  {
+    guard let inner = rect(of: Item(view)), let outer = rect(of: Item(superview)) else { return 0 }
+    return switch edge {
+    case .left: outer.x - inner.x
+    case .right: inner.maxX - outer.maxX
+    case .top: outer.y - inner.y
+    case .bottom: inner.maxY - outer.maxY
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+
+/// A document that differs from the examined one by some edits, laid out to see what happens.
+struct Trial {
+  let document: Document
+  let solution: Solution
+
+  /// `nil` when the document refuses the edits.
+  init?(_ edits: [Edit], on examination: Examination) throws(LayoutFailure) {
+    let changed: Document
+    do throws(EditFailure) {
+      changed = try examination.document.applying(edits)
+    } catch {
+      return nil
+    }
+    document = changed
+    solution = try examination.engine.layout(of: changed, isCancelled: examination.isCancelled)
+  }
+
+  /// Whether every constraint that is broken here was broken before, `cured` not among them.
+  func breaksNothingNew(since examination: Examination, but cured: Handle? = nil) -> Bool {
+    var allowed = Set(examination.solution.broken)
+    if let cured { allowed.remove(cured) }
+    return allowed.isSuperset(of: solution.broken)
+  }
+
+  /// What is free here and was not before, in view order.
+  func newFreeParts(since examination: Examination) throws(LayoutFailure) -> [Effect.FreePart] {
+    let now = try freeParts(of: document, examination)
+    if now.isEmpty { return [] }
+    let before = Set(try freeParts(of: examination.document, examination))
+    return now.filter { !before.contains($0) }
+  }
+
+  func isFree(_ item: Item, _ part: RectPart, _ examination: Examination)
+    throws(LayoutFailure) -> Bool
+  {
+    try freeParts(of: document, examination).contains(Effect.FreePart(item: item, part: part))
+  }
+
+  private func freeParts(of document: Document, _ examination: Examination)
+    throws(LayoutFailure) -> [Effect.FreePart]
+  {
+    try examination.engine.freeItems(in: document).flatMap { free in
+      free.parts.map { Effect.FreePart(item: free.item, part: $0) }
+    }
+  }
+}
