@@ -1,0 +1,62 @@
+/// What could stand in the line at the cursor.
+package struct Completion: Equatable, Sendable {
+  /// Where the word begins that a candidate replaces, in UTF-8 bytes from the start of the line. It
+  /// ends at the cursor.
+  package var start: Int
+  /// In the order to be listed.
+  package var candidates: [Candidate]
+
+  package init(start: Int, candidates: [Candidate]) {
+    self.start = start
+    self.candidates = candidates
+  }
+
+  package struct Candidate: Equatable, Sendable {
+    package var text: String
+    /// A word about it, shown beside it in the list; may be empty.
+    package var note: String
+    /// Whether a blank follows once it is chosen: not after what wants a dot or a quote.
+    package var isFollowedByBlank: Bool
+
+    package init(text: String, note: String = "", isFollowedByBlank: Bool = true) {
+      self.text = text
+      self.note = note
+      self.isFollowedByBlank = isFollowedByBlank
+    }
+  }
+
+  /// What the key does.
+  enum Step: Equatable {
+    case nothing
+    /// Puts this in the place of the word.
+    case replace(String)
+    case list
+  }
+
+  /// The step for `line` with the cursor at `cursor`, in UTF-8 bytes: the only candidate, else what
+  /// all candidates begin with if that is more than the word, else the list.
+  func step(in line: String, at cursor: Int) -> Step {
+    guard let first = candidates.first else { return .nothing }
+    if candidates.count == 1 {
+      let isBlankThere = line.utf8.dropFirst(cursor).first == UInt8(ascii: " ")
+      return .replace(first.isFollowedByBlank && !isBlankThere ? first.text + " " : first.text)
+    }
+    let word = word(in: line, at: cursor)
+    let common = commonPrefix
+    return common.count > word.count && common.hasPrefix(word) ? .replace(common) : .list
+  }
+
+  /// The word that is to be replaced.
+  func word(in line: String, at cursor: Int) -> String {
+    String(decoding: line.utf8.prefix(cursor).dropFirst(start), as: UTF8.self)
+  }
+
+  /// What every candidate begins with, in whole characters.
+  private var commonPrefix: String {
+    guard var prefix = candidates.first?.text else { return "" }
+    for candidate in candidates.dropFirst() {
+      prefix = String(zip(prefix, candidate.text).prefix { $0 == $1 }.map(\.0))
+    }
+    return prefix
+  }
+}

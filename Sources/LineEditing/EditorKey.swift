@@ -1,0 +1,52 @@
+import CLibedit
+
+/// What keys do that libedit has no function for.
+enum EditorKey: CaseIterable {
+  case cancel
+  case stop
+  case complete
+  case paste
+  case right
+
+  /// What libedit, and `.editrc`, call it.
+  var name: String {
+    switch self {
+    case .cancel: "tsume-cancel"
+    case .stop: "tsume-stop"
+    case .complete: "tsume-complete"
+    case .paste: "tsume-paste"
+    case .right: "tsume-right"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .cancel: "Leave the line for a fresh one"
+    case .stop: "Stop until the shell goes on with this job"
+    case .complete: "Complete the word, or list what it may be"
+    case .paste: "Take what the terminal pastes"
+    case .right: "Move right, or take the hint at the end"
+    }
+  }
+
+  /// What libedit does after a key.
+  enum Outcome {
+    /// Nothing: the screen is right as it is.
+    case drawn
+    case changed
+    case moved
+    case refused
+    /// The line is over, without being accepted.
+    case ended
+
+    var code: UInt8 {
+      switch self {
+      case .drawn: UInt8(CC_NORM)
+      case .changed: UInt8(CC_REFRESH)
+      case .moved: UInt8(CC_CURSOR)
+      case .refused: UInt8(CC_ERROR)
+      case .ended: UInt8(CC_EOF)
+      }
+    }
+  }
+}

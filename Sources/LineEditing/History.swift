@@ -1,0 +1,59 @@
+/// What was entered, the oldest first, and the file that keeps it.
+struct History {
+  private(set) var entries: [String] = []
+  /// What the file does not have yet.
+  private var unsaved: [String] = []
+  private var file: HistoryFile?
+
+  /// Reads `file` and keeps to it. If it throws, nothing will be saved: the file is not ours.
+  mutating func open(_ file: HistoryFile) throws(HistoryFailure) {
+    self.file = nil
+    let loaded = try file.load()
+    entries = HistoryFormat.merged(loaded, with: entries, limit: HistoryFile.limit)
+    self.file = file
+  }
+
+  enum Change: Equatable {
+    case none
+    case added
+    /// An earlier place of the entry was given up.
+    case moved
+  }
+
+  /// Adds `entry` unless it is blank.
+  mutating func append(_ entry: String) -> Change {
+    guard entry.contains(where: { !$0.isWhitespace }) else { return .none }
+    let change = entries.contains(entry) ? Change.moved : .added
+    entries = HistoryFormat.merged(entries, with: [entry], limit: HistoryFile.limit)
+    unsaved.append(entry)
+    return change
+  }
+
+  /// Writes what is new. Without a file, or with nothing new, it does nothing.
+  mutating func save() throws(HistoryFailure) {
+    guard let file, !unsaved.isEmpty else { return }
+    _ = try file.save(adding: unsaved)
+    unsaved = []
+  }
+}
+
+extension LineEditor {
+  /// Takes the history from the file at `path` and keeps it there from now on. Of a throw the user
+  /// should hear; the prompt works without.
+  package func openHistory(at path: String) throws(HistoryFailure) {
+    try history.open(HistoryFile(path: path))
+    line.replaceHistory(with: history.entries)
+  }
+
+  /// Makes `entry`, which may have several lines, the newest of the history.
+  package func remember(_ entry: String) {
+    switch history.append(entry) {
+    case .none: break
+    case .added: line.enterHistory(entry)
+    case .moved: line.replaceHistory(with: history.entries)
+    }
+  }
+
+  /// Adds what was entered to the file, beside what other sessions saved meanwhile.
+  package func saveHistory() throws(HistoryFailure) { try history.save() }
+}

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is edited.
+package struct LineSource {
+  package struct Line: Equatable, Sendable {
+    /// Without its end. May hold any character, NUL too.
+    package var text: String
+    /// Whether bytes were not UTF-8 and are replacement characters now.
+    package var wasRepaired: Bool
+  }
+
+  package struct Failure: Error, Equatable { package let errno: Int32 }
+
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+  /// Where the next line begins in `pending`, and how far it holds no line's end.
+  private var start = 0
+  private var searched = 0
+  private var isAtEnd = false
+  private var isFirst = true
+
+  package init() { self.init(descriptor: STDIN_FILENO) }
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next line, `nil` after the last; a last one without an end counts.
+  package mutating func next() throws(Failure) -> Line? {
+    while true {
+      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = pending[start..<end]
+        start = end + 1
+        searched = start
+        return finished(line)
+      }
+      searched = pending.count
+      if isAtEnd { break }
+      try fill()
+    }
+    guard start < pending.count else { return nil }
+    let line = pending[start...]
+    start = pending.count
+    return finished(line)
+  }
+
+  private mutating func finished(_ bytes: ArraySlice<UInt8>) -> Line {
+    var bytes = bytes
+    if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
+    // Some editors put a byte order mark before the first character.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if isFirst, bytes.starts(with: mark) { bytes = bytes.dropFirst(mark.count) }
+    isFirst = false
+    if let text = String(validating: bytes, as: UTF8.self) {
+      return Line(text: text, wasRepaired: false)
+    }
+    return Line(text: String(decoding: bytes, as: UTF8.self), wasRepaired: true)
+  }
+
+  private mutating func fill() throws(Failure) {
+    pending.removeFirst(start)
+    searched -= start
+    start = 0
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe read(descriptor, &block, block.count)
+      if count > 0 {
+        pending += block[..<count]
+        return
+      }
+      if count == 0 {
+        isAtEnd = true
+        return
+      }
+      if errno == EAGAIN {
+        var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = unsafe poll(&source, 1, -1)
+      } else if errno != EINTR {
+        throw Failure(errno: errno)
+      }
+    }
+  }
+}
