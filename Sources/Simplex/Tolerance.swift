@@ -6,6 +6,10 @@ package enum Tolerance {
   package static let coefficient = 1e-9
   /// The residual that a held constraint may have, relative to the size of its own terms.
   package static let residual = 1e-6
+  /// What is left of two numbers that cancel, relative to their size.
+  static let cancellation = 1e-10
+  /// The relative size of the noise that chains of thousands of operations leave in a value.
+  static let noise = 1e-11
 
   package static func isZero(_ coefficient: Double) -> Bool {
     abs(coefficient) < Self.coefficient
@@ -14,5 +18,28 @@ package enum Tolerance {
   /// Whether two lengths in points print and count as the same.
   package static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= points
+  }
+
+  /// Whether `sum` is only what rounding left of terms of size `magnitude`.
+  static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
+    abs(sum) <= cancellation * magnitude
+  }
+
+  /// By how much a constraint may be missed and still count as held, when the terms of its left
+  /// side, with the largest coefficient between 1 and 2, are of size `magnitude`.
+  static func residual(at magnitude: Double) -> Double {
+    max(min(residual * max(1, magnitude), points), noise * magnitude)
+  }
+
+  /// Whether two positions of a search are one.
+  static func coincide(_ first: Double, _ second: Double) -> Bool {
+    first == second
+      || (first - second).isFinite
+        && abs(first - second) <= coefficient * max(1, min(abs(first), abs(second)))
+  }
+
+  /// Whether a rate of descent differs from zero, made of terms of size `magnitude`.
+  static func isRate(_ rate: Double, of magnitude: Double) -> Bool {
+    abs(rate) > coefficient * magnitude
   }
 }

@@ -1,0 +1,88 @@
+/// Parametric columns that inequalities and optional constraints connect, and these constraints,
+/// with columns numbered from 0.
+///
+/// A component is solved by itself. Its answer is a function of this content alone, which makes
+/// it a key of the cache.
+struct Component: Hashable {
+  /// `low ≤ form ≤ high`; violations are counted `weight` times, which undoes the scale of rows.
+  struct Row: Hashable {
+    var form: SparseRow
+    var low: Double
+    var high: Double
+    /// Infinite for a required row.
+    var rank: Double
+    var weight: Double
+    /// The size of the numbers that `low` and `high` were computed from.
+    var magnitude: Double
+
+    var isRequired: Bool { rank == .infinity }
+
+    /// By how much a left side of `activity` misses the row, with a sign; 0 within tolerance.
+    func excess(of activity: Double) -> Double {
+      let excess = activity < low ? activity - low : activity > high ? activity - high : 0
+      return abs(excess) <= Tolerance.residual(at: max(magnitude, abs(activity))) ? 0 : excess
+    }
+  }
+
+  var columnCount: Int
+  /// Required ones first, then by falling rank, each by their order.
+  var rows: [Row]
+  /// The optional rows in the order in which ties are settled.
+  var tieOrder: [Int]
+
+  /// The ranks of the optional rows, from high to low.
+  var ranks: [Double] {
+    var ranks: [Double] = []
+    for row in rows where !row.isRequired && row.rank != ranks.last { ranks.append(row.rank) }
+    return ranks
+  }
+}
+
+/// The answer of one component.
+struct ComponentSolution {
+  /// The points that are left to choose from.
+  enum Face {
+    case point
+    case interval(low: Double, high: Double)
+    case polyhedron(Tableau)
+  }
+
+  enum Outcome {
+    case feasible
+    /// The required rows contradict each other: multipliers by row, adding up to `0 ≥ gap > 0`.
+    case infeasible([(row: Int, multiplier: Double)])
+    case stalled
+    case cancelled
+  }
+
+  var outcome = Outcome.feasible
+  var values: [Double]
+  /// A movement within the points that are optimal on all levels, generic among all there are: what
+  /// it leaves where it is cannot move at all. Empty if nothing can.
+  var movement: [Double] = []
+  /// What is left after ties are settled, and a generic movement within it, empty for a point.
+  var face = Face.point
+  var freedom: [Double] = []
+  var work = Work()
+}
+
+extension Component {
+  /// The one best answer, as far as constraints settle it.
+  func solve(isCancelled: () -> Bool) -> ComponentSolution {
+    if columnCount == 1, let solution = solveAsInterval() { return solution }
+    var simplex = LexicographicSimplex(self)
+    return simplex.solve(isCancelled: isCancelled)
+  }
+}
+
+/// Numbers between 1 and 2 that stand in no simple relation to each other.
+enum Generic {
+  static func number(_ index: Int) -> Double {
+    var bits = UInt64(truncatingIfNeeded: index) &+ 1
+    bits = bits &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return 1 + Double(bits >> 12) / Double(UInt64(1) << 52)
+  }
+}

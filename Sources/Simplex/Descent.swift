@@ -1,0 +1,304 @@
+/// What a column's distance from an interval costs, per unit.
+///
+/// An interval at minus infinity makes the cost the column itself, one at infinity its negative.
+struct Cost {
+  var column: Int32
+  var low: Double
+  var high: Double
+  var weight: Double
+}
+
+/// Minimises a sum of costs over what the bounds of a tableau allow, from a point within them, by
+/// the primal simplex method with piecewise linear costs.
+///
+/// Each column with a cost is on one of three pieces of it: below its interval, inside, above. A
+/// step runs past the ends of pieces as long as that pays (the long-step rule).
+struct Descent {
+  enum Piece: Double {
+    case below = -1
+    case inside = 0
+    case above = 1
+  }
+
+  enum Outcome {
+    case optimal
+    case unbounded
+    /// Rounding keeps the search from ending.
+    case stalled
+    case cancelled
+  }
+
+  private var weight: [Double]
+  private var costLow: [Double]
+  private var costHigh: [Double]
+  private var piece: [Piece]
+  private let costColumns: [Int32]
+  /// By what the costs of the basic columns grow with each nonbasic one.
+  private(set) var rates: [Double]
+  /// The size of the terms that a rate is the sum of.
+  private var rateMagnitudes: [Double]
+
+  init(_ costs: [Cost], in tableau: Tableau) {
+    let count = tableau.columnCount
+    weight = Array(repeating: 0, count: count)
+    costLow = Array(repeating: -.infinity, count: count)
+    costHigh = Array(repeating: .infinity, count: count)
+    piece = Array(repeating: .inside, count: count)
+    rates = Array(repeating: 0, count: count)
+    rateMagnitudes = Array(repeating: 0, count: count)
+    costColumns = costs.map(\.column)
+    for cost in costs {
+      let column = Int(cost.column)
+      weight[column] = cost.weight
+      costLow[column] = cost.low
+      costHigh[column] = cost.high
+      piece[column] = piece(at: tableau.value[column], of: column)
+    }
+  }
+
+  /// Steps until no step pays.
+  mutating func run(_ tableau: inout Tableau, isCancelled: () -> Bool) -> Outcome {
+    let limit = 1000 + 50 * tableau.columnCount
+    var idleSteps = 0
+    for step in 0..<limit {
+      if step % 16 == 15, isCancelled() { return .cancelled }
+      price(tableau)
+      let isCareful = idleSteps > 12
+      guard let entering = enteringColumn(tableau, takingFirst: isCareful) else { return .optimal }
+      guard let length = advance(entering, &tableau, takingFirst: isCareful) else {
+        return .unbounded
+      }
+      idleSteps = length > 0 ? 0 : idleSteps + 1
+    }
+    return .stalled
+  }
+
+  private func piece(at value: Double, of column: Int) -> Piece {
+    if value < costLow[column], !Tolerance.coincide(value, costLow[column]) { return .below }
+    if value > costHigh[column], !Tolerance.coincide(value, costHigh[column]) { return .above }
+    return .inside
+  }
+
+  /// Sums up, over the basic columns with a cost, slope times entry.
+  private mutating func price(_ tableau: Tableau) {
+    for column in rates.indices {
+      rates[column] = 0
+      rateMagnitudes[column] = 0
+    }
+    for column in costColumns {
+      let row = tableau.rowOf[Int(column)]
+      guard row >= 0, piece[Int(column)] != .inside else { continue }
+      let slope = weight[Int(column)] * piece[Int(column)].rawValue
+      for entry in tableau.rows[Int(row)].entries {
+        let part = slope * entry.coefficient
+        rates[Int(entry.column)] += part
+        rateMagnitudes[Int(entry.column)] += abs(part)
+      }
+    }
+  }
+}
+
+// MARK: - Choosing the entering column
+
+extension Descent {
+  struct Entering {
+    var column: Int32
+    /// 1 upwards, -1 downwards.
+    var direction: Double
+    /// What a unit of the step changes; negative.
+    var rate: Double
+  }
+
+  /// The nonbasic column and direction of steepest descent; or, to break out of a circle, the first
+  /// of any descent (Bland's rule).
+  private func enteringColumn(_ tableau: Tableau, takingFirst: Bool) -> Entering? {
+    var best: Entering?
+    for index in rates.indices {
+      let column = Int32(index)
+      guard !tableau.isBasic(column), !tableau.isFixed(column) else { continue }
+      for direction in [1.0, -1.0] where canMove(column, direction, tableau) {
+        let rate = self.rate(of: column, direction, tableau)
+        guard rate < 0, isRate(rate, of: index), rate < best?.rate ?? 0 else { continue }
+        best = Entering(column: column, direction: direction, rate: rate)
+      }
+      if takingFirst, best != nil { return best }
+    }
+    return best
+  }
+
+  private func isRate(_ rate: Double, of column: Int) -> Bool {
+    Tolerance.isRate(rate, of: rateMagnitudes[column] + weight[column])
+  }
+
+  private func canMove(_ column: Int32, _ direction: Double, _ tableau: Tableau) -> Bool {
+    let bound = direction > 0 ? tableau.high[Int(column)] : tableau.low[Int(column)]
+    return !Tolerance.coincide(tableau.value[Int(column)], bound)
+  }
+
+  private func rate(of column: Int32, _ direction: Double, _ tableau: Tableau) -> Double {
+    let index = Int(column)
+    let own = departure(of: column, direction, tableau).rawValue * weight[index]
+    return direction * (rates[index] + own)
+  }
+
+  /// The piece that a nonbasic column comes to lie on by moving.
+  private func departure(of column: Int32, _ direction: Double, _ tableau: Tableau) -> Piece {
+    let index = Int(column)
+    guard weight[index] > 0 else { return .inside }
+    let value = tableau.value[index]
+    let piece = piece(at: value, of: index)
+    guard piece == .inside else { return piece }
+    if direction > 0 { return Tolerance.coincide(value, costHigh[index]) ? .above : .inside }
+    return Tolerance.coincide(value, costLow[index]) ? .below : .inside
+  }
+}
+
+// MARK: - The step
+
+extension Descent {
+  /// Where a column meets the end of a piece or a bound.
+  private struct Event {
+    var time: Double
+    var speed: Double
+    var column: Int32
+    var value: Double
+    /// What the rate of descent loses by going on.
+    var loss: Double
+    /// The piece that follows; nil at a bound.
+    var next: Piece?
+  }
+
+  /// Moves the entering column as far as it pays, and exchanges it with the column that stops it.
+  ///
+  /// - Returns: The length of the step, nil where nothing stops it.
+  private mutating func advance(
+    _ entering: Entering, _ tableau: inout Tableau, takingFirst: Bool
+  ) -> Double? {
+    let index = Int(entering.column)
+    piece[index] = departure(of: entering.column, entering.direction, tableau)
+    let targets = tableau.rowsHaving(entering.column)
+    var events: [Event] = []
+    collectEvents(entering.column, speed: entering.direction, tableau, into: &events)
+    for (row, coefficient) in targets {
+      collectEvents(
+        tableau.basicColumns[Int(row)], speed: coefficient * entering.direction, tableau,
+        into: &events)
+    }
+    guard let last = stop(&events, rate: entering.rate, of: index, takingFirst: takingFirst)
+    else { return nil }
+    let length = events[last].time
+    for event in events[..<last] {
+      if let next = event.next { piece[Int(event.column)] = next }
+    }
+    tableau.value[index] += entering.direction * length
+    for (row, coefficient) in targets {
+      tableau.value[Int(tableau.basicColumns[Int(row)])] +=
+        coefficient * entering.direction * length
+    }
+    let leaving = events[last].column
+    tableau.value[Int(leaving)] = events[last].value
+    if leaving != entering.column {
+      tableau.pivot(entering: entering.column, row: tableau.rowOf[Int(leaving)])
+    }
+    return length
+  }
+
+  /// Puts the events in order and finds the one at which to stop: a bound, or where going on no
+  /// longer pays.
+  private func stop(
+    _ events: inout [Event], rate: Double, of column: Int, takingFirst: Bool
+  ) -> Int? {
+    if takingFirst {
+      events.sort { ($0.time, $0.column) < ($1.time, $1.column) }
+      return events.isEmpty ? nil : 0
+    }
+    events.sort { ($0.time, -$0.speed, $0.column) < ($1.time, -$1.speed, $1.column) }
+    var rate = rate
+    for (index, event) in events.enumerated() {
+      rate += event.loss
+      if event.next == nil || rate >= 0 || !isRate(rate, of: column) { return index }
+    }
+    return nil
+  }
+
+  private func collectEvents(
+    _ column: Int32, speed: Double, _ tableau: Tableau, into events: inout [Event]
+  ) {
+    let index = Int(column)
+    let value = tableau.value[index]
+    func meet(_ place: Double, loss: Double, next: Piece?) {
+      guard place.isFinite else { return }
+      events.append(
+        Event(
+          time: max(0, (place - value) / speed), speed: abs(speed), column: column, value: place,
+          loss: loss, next: next))
+    }
+    let loss = weight[index] * abs(speed)
+    let (near, far) =
+      speed > 0 ? (costLow[index], costHigh[index]) : (costHigh[index], costLow[index])
+    let (behind, ahead): (Piece, Piece) = speed > 0 ? (.below, .above) : (.above, .below)
+    if loss > 0, piece[index] == behind {
+      if near == far {
+        meet(near, loss: 2 * loss, next: ahead)
+      } else {
+        meet(near, loss: loss, next: .inside)
+        meet(far, loss: loss, next: ahead)
+      }
+    } else if loss > 0, piece[index] == .inside {
+      meet(far, loss: loss, next: ahead)
+    }
+    meet(speed > 0 ? tableau.high[index] : tableau.low[index], loss: 0, next: nil)
+  }
+}
+
+// MARK: - What an optimum tells
+
+extension Descent {
+  /// The multipliers by column that prove the optimum: they add the columns up to zero, and each
+  /// is a slope of its column's cost, or pushes against a bound.
+  func multipliers(_ tableau: Tableau) -> [Double] {
+    rates.indices.map { index in
+      if tableau.isBasic(Int32(index)) { return weight[index] * piece[index].rawValue }
+      return isRate(rates[index], of: index) ? -rates[index] : 0
+    }
+  }
+
+  /// Narrows the bounds of the tableau to the points that are as good as the present one: by
+  /// complementary slackness a column stays on the piece whose slope is its multiplier, and where
+  /// its multiplier is no slope it stays where it is.
+  func narrow(_ tableau: inout Tableau) {
+    for index in rates.indices {
+      let column = Int32(index)
+      if tableau.isBasic(column) {
+        if weight[index] > 0 { confine(index, to: piece[index], &tableau) }
+      } else if !tableau.isFixed(column) {
+        narrowNonbasic(index, &tableau)
+      }
+    }
+  }
+
+  private func narrowNonbasic(_ index: Int, _ tableau: inout Tableau) {
+    let multiplier = -rates[index]
+    if weight[index] == 0, !isRate(multiplier, of: index) { return }
+    if weight[index] > 0 {
+      for piece in [Piece.below, .inside, .above]
+      where !isRate(multiplier - weight[index] * piece.rawValue, of: index) {
+        return confine(index, to: piece, &tableau)
+      }
+    }
+    tableau.low[index] = tableau.value[index]
+    tableau.high[index] = tableau.value[index]
+  }
+
+  private func confine(_ index: Int, to piece: Piece, _ tableau: inout Tableau) {
+    let value = tableau.value[index]
+    var (low, high) = (tableau.low[index], tableau.high[index])
+    switch piece {
+    case .below: high = min(high, costLow[index])
+    case .inside: (low, high) = (max(low, costLow[index]), min(high, costHigh[index]))
+    case .above: low = max(low, costHigh[index])
+    }
+    tableau.low[index] = min(low, value)
+    tableau.high[index] = max(high, value)
+  }
+}

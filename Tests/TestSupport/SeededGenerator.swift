@@ -1,0 +1,27 @@
+/// Random numbers that a seed determines, the same on every machine (splitmix64).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+extension SeededGenerator {
+  package mutating func int(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
+  /// True once in `count` times.
+  package mutating func once(in count: Int) -> Bool { int(in: 1...count) == 1 }
+
+  package mutating func element<T>(of choices: [T]) -> T {
+    choices[int(in: 0...choices.count - 1)]
+  }
+}
