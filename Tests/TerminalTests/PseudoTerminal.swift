@@ -1,0 +1,115 @@
+import CPty
+import Foundation
+
+/// A program on a terminal of its own, and someone who types and reads there.
+///
+/// Nothing here waits for a fixed time: `expect` reads until the text comes, or fails at the deadline.
+final class PseudoTerminal {
+  struct Failure: Error, CustomStringConvertible { var description: String }
+
+  /// How long anything may take.
+  static let deadline: Duration = .seconds(10)
+
+  let process: pid_t
+  private let terminal: Int32
+  private var output = ChildOutput()
+  private var isReaped = false
+
+  init(
+    _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    rows: UInt16 = 24, columns: UInt16 = 80
+  ) throws {
+    var process: pid_t = 0
+    var terminal: Int32 = -1
+    let failure = unsafe CStrings.with(
+      [path] + arguments, ChildEnvironment.strings(adding: environment)
+    ) {
+      unsafe pty_spawn(path, $0, $1, rows, columns, &terminal, &process)
+    }
+    guard failure == 0 else {
+      throw Failure(description: "\(path) did not start: errno \(failure)")
+    }
+    self.process = process
+    self.terminal = terminal
+  }
+
+  deinit {
+    if !isReaped {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(terminal)
+  }
+
+  /// Types `text`; what the terminal sends for keys is in `Key`.
+  func send(_ text: String) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      // The program reads and prints meanwhile: its output must not fill up.
+      try output.fill(from: terminal, within: .zero)
+      var source = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+      guard unsafe poll(&source, 1, 10_000) > 0 else {
+        throw Failure(description: "the program does not read what is typed")
+      }
+      let count = unsafe rest.prefix(512).withUnsafeBytes { bytes in
+        unsafe write(terminal, bytes.baseAddress, bytes.count)
+      }
+      guard count > 0 else { throw Failure(description: "typing failed: errno \(errno)") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func resize(rows: UInt16, columns: UInt16) { _ = pty_resize(terminal, rows, columns) }
+
+  /// Reads until `text` is printed after what was expected before; returns what came before it.
+  @discardableResult func expect(_ text: String) throws -> String {
+    let end = ContinuousClock.now + Self.deadline
+    while true {
+      if let before = output.take(through: text) { return before }
+      guard ContinuousClock.now < end else {
+        throw Failure(description: "waited for \(text.debugDescription), saw \(output.rest)")
+      }
+      guard try output.fill(from: terminal, within: .milliseconds(100)) else {
+        throw Failure(description: "ended before \(text.debugDescription), saw \(output.rest)")
+      }
+    }
+  }
+
+  /// Reads to the end and returns all that was printed since what was expected last.
+  func readToEnd() throws -> String {
+    let end = ContinuousClock.now + Self.deadline
+    while try output.fill(from: terminal, within: .milliseconds(100)) {
+      guard ContinuousClock.now < end else {
+        throw Failure(description: "still running, saw \(output.rest)")
+      }
+    }
+    return output.rest
+  }
+
+  /// Waits for the end. Of a program that a signal ended: the signal's number, negated.
+  func exitCode() throws -> Int32 {
+    _ = try readToEnd()
+    var status: Int32 = 0
+    // It has closed its terminal, so it is ending.
+    guard unsafe waitpid(process, &status, 0) == process else {
+      throw Failure(description: "waiting failed: errno \(errno)")
+    }
+    isReaped = true
+    return ChildOutput.exitCode(of: status)
+  }
+}
+
+/// What terminals send for keys.
+enum Key {
+  static let enter = "\r"
+  static let tab = "\t"
+  static let backspace = "\u{7F}"
+  static let left = "\u{1B}[D"
+  static let right = "\u{1B}[C"
+  static let up = "\u{1B}[A"
+  static let controlC = "\u{03}"
+  static let controlD = "\u{04}"
+
+  /// What a terminal sends when `text` is pasted.
+  static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
+}
