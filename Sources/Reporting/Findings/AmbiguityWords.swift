@@ -1,0 +1,92 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of a number that could be another one just as well.
+enum AmbiguityWords {
+  /// `ambiguous title.x  anything from 0 to 220`, and underneath why, and what would settle it.
+  static func blocks(of ambiguity: Ambiguity, in document: Document) -> [Report.Block] {
+    let name = document.text(of: ambiguity.part, of: ambiguity.item)
+    return [
+      .row(
+        Phrase(
+          en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble) \(name)"),
+        RangeWords.phrase(for: ambiguity.range)),
+      .row("", reason(for: ambiguity, in: document)),
+    ]
+  }
+
+  /// `settled   title.x, title.y`.
+  static func settled(_ ambiguities: [Ambiguity], in document: Document) -> Report.Block {
+    let names = ambiguities.map { document.text(of: $0.part, of: $0.item) }
+    let shown = names.prefix(6).joined(separator: ", ")
+    let rest = names.count - 6
+    let more = rest > 0 ? Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : ""
+    return .row(
+      Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"), Phrase(shown) + more)
+  }
+
+  private static func reason(for ambiguity: Ambiguity, in document: Document) -> Phrase {
+    let cause = phrase(for: ambiguity, in: document)
+    guard let equation = ambiguity.settledBy else { return cause }
+    let line = EquationText(equation, in: document).line.styled(.hint)
+    if case .nothingFixes = ambiguity.cause {
+      return cause + Phrase(en: "; \(line) would", ja: "。\(line) で決まります")
+    }
+    return cause + Phrase(en: "; \(line) would settle it", ja: "。\(line) で決まります")
+  }
+
+  private static func phrase(for ambiguity: Ambiguity, in document: Document) -> Phrase {
+    let edge = PartWords.phrase(for: ambiguity.part)
+    switch ambiguity.cause {
+    case .nothingFixes:
+      return Phrase(en: "nothing fixes its \(edge)", ja: "\(edge)を決める制約がありません")
+    case .onlyBounded(let handles):
+      let names = document.list(handles)
+      return Phrase(
+        en: "\(names) only \(handles.count, one: "bounds", many: "bound") it; "
+          + "nothing fixes its \(edge)",
+        ja: "\(names) は範囲を限るだけで、\(edge)を決める制約がありません")
+    case .hangs(let item, let part):
+      let other = document.text(of: part, of: item)
+      return Phrase(
+        en: "it follows \(other), which is ambiguous", ja: "曖昧な \(other) に連動しています")
+    case .tied(let handles):
+      let names = document.list(handles)
+      return Phrase(
+        en: "\(names) pull it to different values at the same priority",
+        ja: "同じ優先度の \(names) が別々の値を求めています")
+    case .shared(let items):
+      let names = document.list(items)
+      return Phrase(
+        en: "it is fixed only together with \(names)", ja: "\(names) との組み合わせでしか決まりません")
+    }
+  }
+}
+
+/// What a number of a rectangle is called within a sentence.
+enum PartWords {
+  static func phrase(for part: Part) -> Phrase {
+    switch part {
+    case .x: Phrase(en: "leading edge", ja: "leading（横の位置）")
+    case .y: Phrase(en: "top edge", ja: "top（縦の位置）")
+    case .width: Phrase(en: "width", ja: "幅")
+    case .height: Phrase(en: "height", ja: "高さ")
+    }
+  }
+}
+
+/// The values that something can take: `anything from 0 to 220`, `at least 16`.
+enum RangeWords {
+  static func phrase(for range: ValueRange) -> Phrase {
+    switch (range.low.isFinite, range.high.isFinite) {
+    case (false, false): Phrase(en: "anything", ja: "どんな値でもよい")
+    case (true, false): Phrase(en: "at least \(range.low)", ja: "\(range.low) 以上")
+    case (false, true): Phrase(en: "at most \(range.high)", ja: "\(range.high) 以下")
+    case (true, true):
+      Phrase(
+        en: "anything from \(range.low) to \(range.high)",
+        ja: "\(range.low) から \(range.high) までのどれでもよい")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of a conflict: its members, the sum that proves it, what was set aside, and tried
+/// repairs.
+enum ConflictWords {
+  /// - Parameters:
+  ///   - members: How many members are listed at most; `nil` for all.
+  ///   - firstFix: The number of the first repair.
+  static func blocks(
+    of conflict: Conflict, in document: Document, members limit: Int?, firstFix: Int
+  ) -> [Report.Block] {
+    [
+      .row(
+        Phrase(en: "\("conflict", as: .trouble)", ja: "\("矛盾", as: .trouble)"),
+        heading(of: conflict.members.count)),
+      .rows(members(of: conflict, in: document, upTo: limit)),
+      .detail("", SumWords.phrase(for: conflict.sum)),
+    ] + broken(conflict, in: document)
+      + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
+  }
+
+  /// Of a conflict that is no more. A member that is gone from the document holds nothing again.
+  static func gone(_ conflict: Conflict, in document: Document) -> Report.Block {
+    let label = Phrase(en: "\("solved", as: .good)", ja: "\("解消", as: .good)")
+    let name = document.handleText(conflict.broken)
+    guard document.isActive(conflict.broken) else {
+      return .row(
+        label,
+        Phrase(en: "the conflict around \(name) is gone", ja: "\(name) をめぐる矛盾はなくなりました"))
+    }
+    return .row(
+      label,
+      Phrase(
+        en: "the conflict is gone; \(name) holds again",
+        ja: "矛盾はなくなり、\(name) は再び有効です"))
+  }
+
+  private static func heading(of count: Int) -> Phrase {
+    if count == 1 { return Phrase(en: "this cannot hold:", ja: "次の制約は成り立ちません：") }
+    return Phrase(en: "these \(count) cannot all hold:", ja: "次の \(count) 個は同時に成り立ちません：")
+  }
+
+  private static func members(
+    of conflict: Conflict, in document: Document, upTo limit: Int?
+  ) -> Report.RowGroup {
+    let group = Report.RowGroup(
+      conflict.members.map { document.row($0.handle, $0.equation) })
+    guard let limit else { return group }
+    return group.limited(to: limit) { rest in
+      RestWords.more(rest, see: "conflicts")
+    }
+  }
+
+  private static func broken(_ conflict: Conflict, in document: Document) -> [Report.Block] {
+    let name = document.handleText(conflict.broken)
+    let blocks: [Report.Block] = [
+      .row(
+        Phrase(en: "broken", ja: "除外"),
+        Phrase(
+          en: "\(name); the frames shown are without it",
+          ja: "\(name)（フレームはこの制約を外して計算しています）"))
+    ]
+    guard let guess = conflict.uikitGuess.map(document.handleText) else { return blocks }
+    return blocks + [
+      .row(
+        "",
+        Phrase(
+          en: "UIKit would probably break \(guess) instead (a guess)",
+          ja: "UIKit が無効にするのは、おそらく \(guess) です（推測）"))
+    ]
+  }
+}
+
+extension Document {
+  /// A handle with its line: `  c2        title.leading == view.leading + 16`.
+  func row(_ handle: Handle, _ equation: Equation, _ more: Phrase...) -> Report.Row {
+    Report.Row(
+      detail: Phrase(handleText(handle)),
+      [Phrase(EquationText(equation, in: self).listing)] + more)
+  }
+
+  /// Whether it acts on the layout: a user's constraint by its own word, a generated one as long as
+  /// its view is there.
+  func isActive(_ handle: Handle) -> Bool {
+    switch handle {
+    case .constraint(let id): constraint(id)?.isActive == true
+    case .generated(let view, _): self.view(view) != nil
+    }
+  }
+}

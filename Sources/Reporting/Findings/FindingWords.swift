@@ -1,0 +1,53 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of any finding. A new kind of finding gets its words here.
+enum FindingWords {
+  /// - Parameter members: How many members of a conflict are listed at most; `nil` for all.
+  static func blocks(
+    of finding: Finding, in document: Document, members limit: Int?, firstFix: Int = 1
+  ) -> [Report.Block] {
+    switch finding {
+    case .conflict(let conflict):
+      ConflictWords.blocks(of: conflict, in: document, members: limit, firstFix: firstFix)
+    case .ambiguous(let ambiguity): AmbiguityWords.blocks(of: ambiguity, in: document)
+    case .tie(let tie): [TieWords.block(of: tie, in: document)]
+    case .violation(let violation): ViolationWords.blocks(of: violation, in: document)
+    }
+  }
+
+  /// What is said of findings that are no more: each in its own row, but what is no longer
+  /// ambiguous in one.
+  static func gone(_ findings: [Finding], in document: Document) -> [Report.Block] {
+    let settled = findings.compactMap { finding -> Ambiguity? in
+      if case .ambiguous(let ambiguity) = finding, document.hasView(ambiguity.item.view) {
+        return ambiguity
+      }
+      return nil
+    }
+    let rest = findings.flatMap { finding -> [Report.Block] in
+      switch finding {
+      case .conflict(let conflict): [ConflictWords.gone(conflict, in: document)]
+      case .tie(let tie): [TieWords.gone(tie, in: document)]
+      case .violation(let violation): ViolationWords.gone(violation, in: document)
+      case .ambiguous: []
+      }
+    }
+    return settled.isEmpty ? rest : [AmbiguityWords.settled(settled, in: document)] + rest
+  }
+}
+
+extension Document {
+  /// Whether the view is in the window: what was taken out is not settled, it is gone.
+  fileprivate func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
+}
+
+/// The lines that stand for what is not shown.
+enum RestWords {
+  /// `… and 31 more: diff`.
+  static func more(_ count: Int, see command: String) -> Phrase {
+    let word = Text(command, as: .command)
+    return Phrase(en: "… and \(count) more: \(word)", ja: "… ほか \(count) 件: \(word)")
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of tried repairs: `1  c9 @999      title is 288 wide, 212 short`.
+enum FixWords {
+  /// Nothing where there are none.
+  static func blocks(of fixes: [Fix], from first: Int, in document: Document) -> [Report.Block] {
+    if fixes.isEmpty { return [] }
+    let rows = fixes.enumerated().map { offset, fix in
+      Report.Row(
+        offset == 0 ? Phrase(en: "fix", ja: "修正案") : "",
+        [
+          "\(first + offset)", Phrase(text(of: fix.action, in: document)),
+          phrase(for: fix.effect, in: document),
+        ])
+    }
+    return [
+      .rows(Report.RowGroup(rows, columns: [.right, Report.Column(.left, minimumWidth: 11)]))
+    ]
+  }
+
+  private static func text(of action: Fix.Action, in document: Document) -> Text {
+    switch action {
+    case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
+    case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
+    }
+  }
+
+  /// The worst thing first; what merely moves is told where nothing else is.
+  private static func phrase(for effect: Effect, in document: Document) -> Phrase {
+    var parts: [Phrase] = []
+    if let size = effect.size {
+      parts.append(phrase(for: size, in: document))
+    } else if let miss = effect.miss {
+      let name = document.handleText(miss.handle)
+      parts.append(
+        Phrase(en: "\(name) misses by \(miss.amount)", ja: "\(name) は \(miss.amount) ずれます"))
+    }
+    parts += overflows(effect.overflows, in: document)
+    parts += ambiguous(effect.ambiguous, in: document)
+    if parts.isEmpty { parts = [moved(effect.moved, in: document)] }
+    return parts.joined(separator: Phrase(en: "; ", ja: "、"))
+  }
+
+  private static func phrase(
+    for size: Effect.ResultingSize, in document: Document
+  ) -> Phrase {
+    let name = document.text(of: size.item)
+    let isHorizontal = size.axis == .horizontal
+    let result = Phrase(
+      en: "\(name) is \(size.size) \(isHorizontal ? "wide" : "high")",
+      ja: "\(name) の\(isHorizontal ? "幅" : "高さ")は \(size.size)")
+    if size.excess.inPoints == "0" { return result }
+    let amount = size.excess.magnitude
+    return result
+      + (size.excess < 0
+        ? Phrase(en: ", \(amount) short", ja: "、\(amount) 不足")
+        : Phrase(en: ", \(amount) too much", ja: "、\(amount) 超過"))
+  }
+
+  private static func overflows(_ overflows: [Effect.Overflow], in document: Document) -> [Phrase] {
+    guard let worst = overflows.first else { return [] }
+    let (view, superview) = (document.text(of: worst.view), document.text(of: worst.superview))
+    let phrase = Phrase(
+      en: "\(view) overflows \(superview) by \(worst.amount)",
+      ja: "\(view) が \(superview) を \(worst.amount) はみ出す")
+    if overflows.count == 1 { return [phrase] }
+    let rest = overflows.count - 1
+    return [phrase + Phrase(en: ", \(rest) more do too", ja: "（ほか \(rest) 件）")]
+  }
+
+  private static func ambiguous(_ parts: [Effect.FreePart], in document: Document) -> [Phrase] {
+    guard let first = parts.first else { return [] }
+    let name = document.text(of: first.part, of: first.item)
+    let rest = parts.count - 1
+    if rest == 0 {
+      return [Phrase(en: "\(name) becomes ambiguous", ja: "\(name) が曖昧になる")]
+    }
+    return [
+      Phrase(
+        en: "\(name) and \(rest) more become ambiguous", ja: "\(name) ほか \(rest) 件が曖昧になる")
+    ]
+  }
+
+  private static func moved(_ views: [ViewID], in document: Document) -> Phrase {
+    if views.isEmpty { return Phrase(en: "nothing moves", ja: "何も動かない") }
+    let names = document.list(views, upTo: 3)
+    return Phrase(
+      en: "\(names) \(views.count, one: "moves", many: "move")", ja: "\(names) が動く")
+  }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of two optional constraints of one priority that cannot both hold.
+enum TieWords {
+  static func block(of tie: Tie, in document: Document) -> Report.Block {
+    .row(
+      Phrase(en: "\("tie", as: .trouble)", ja: "\("競合", as: .trouble)"),
+      phrase(for: tie, in: document))
+  }
+
+  static func gone(_ tie: Tie, in document: Document) -> Report.Block {
+    let (nearer, loser) = (document.handleText(tie.nearer), document.handleText(tie.loser))
+    return .row(
+      Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
+      Phrase(
+        en: "\(nearer) and \(loser) no longer tie", ja: "\(nearer) と \(loser) の競合はなくなりました"))
+  }
+
+  static func phrase(for tie: Tie, in document: Document) -> Phrase {
+    let (nearer, loser) = (document.handleText(tie.nearer), document.handleText(tie.loser))
+    let priority = Text(tie.priority.rawValue.inPoints, as: .priority)
+    return [
+      Phrase(
+        en: "\(nearer) \(loser) at \(priority): ", ja: "\(nearer) と \(loser)（優先度 \(priority)）：")
+        + outcome(of: tie, in: document),
+      decision(tie.decision, in: document), remedy(for: tie, in: document),
+    ].filter { !$0.isEmpty }.joined(separator: Phrase(en: "; ", ja: "。"))
+  }
+
+  private static func outcome(of tie: Tie, in document: Document) -> Phrase {
+    let (nearer, loser) = (document.handleText(tie.nearer), document.handleText(tie.loser))
+    if tie.nearerAmount.inPoints == "0" {
+      return Phrase(
+        en: "\(nearer) holds, \(loser) misses by \(tie.loserAmount)",
+        ja: "\(nearer) は成立し、\(loser) は \(tie.loserAmount) ずれます")
+    }
+    return Phrase(
+      en: "\(nearer) misses by \(tie.nearerAmount), \(loser) by \(tie.loserAmount)",
+      ja: "\(nearer) は \(tie.nearerAmount)、\(loser) は \(tie.loserAmount) ずれます")
+  }
+
+  private static func decision(_ decision: Tie.Decision, in document: Document) -> Phrase {
+    guard case .lower(let handle, let priority) = decision else { return "" }
+    let name = document.handleText(handle)
+    let level = Text(priority.rawValue.inPoints, as: .priority)
+    return Phrase(en: "decided by \(name) at \(level)", ja: "優先度 \(level) の \(name) が決めました")
+  }
+
+  private static func remedy(for tie: Tie, in document: Document) -> Phrase {
+    guard let priority = tie.turnedBy else { return "" }
+    let level = Text(priority.rawValue.inPoints, as: .priority)
+    let loser = document.handleText(tie.loser)
+    return Phrase(
+      en: "\(level) on \(loser) would turn it round", ja: "\(loser) を \(level) にすると逆になります")
+  }
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of an optional constraint that is missed, and of what beat it.
+enum ViolationWords {
+  static func blocks(of violation: Violation, in document: Document) -> [Report.Block] {
+    let head = Report.Block.row(
+      Phrase(en: "\("violated", as: .trouble)", ja: "\("未達", as: .trouble)"),
+      phrase(for: violation, in: document))
+    let rivals = rivals(of: violation, in: document)
+    return rivals.isEmpty ? [head] : [head, .row("", rivals)]
+  }
+
+  /// Where the constraint is still there, it holds now.
+  static func gone(_ violation: Violation, in document: Document) -> [Report.Block] {
+    guard document.isActive(violation.handle) else { return [] }
+    let name = document.handleText(violation.handle)
+    return [
+      .row(
+        Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
+        Phrase(en: "\(name) holds now", ja: "\(name) が成立しました"))
+    ]
+  }
+
+  /// `c5 misses by 12: title.width == 100  @750`.
+  static func phrase(for violation: Violation, in document: Document) -> Phrase {
+    let name = document.handleText(violation.handle)
+    let line = EquationText(violation.equation, in: document).listing
+    return Phrase(
+      en: "\(name) misses by \(violation.amount): \(line)",
+      ja: "\(name) は \(violation.amount) ずれます：\(line)")
+  }
+
+  /// Empty where none is known.
+  static func rivals(of violation: Violation, in document: Document) -> Phrase {
+    if violation.rivals.isEmpty { return "" }
+    let names = document.list(violation.rivals.map(\.handle))
+    return Phrase(
+      en: "\(names) \(violation.rivals.count, one: "keeps", many: "keep") it from holding",
+      ja: "\(names) が優先されています")
+  }
+}

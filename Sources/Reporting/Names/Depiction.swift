@@ -1,0 +1,76 @@
+package import AutoLayout
+package import Diagnosis
+import Prose
+
+/// A document and what its layout came to: all that reports tell from.
+package struct Depiction {
+  package let document: Document
+  package let findings: [Finding]
+  /// A view's frame in its superview, in points, as it is drawn; `nil` for what is not laid out.
+  package let frame: (ViewID) -> Rect?
+
+  package init(
+    document: Document, findings: [Finding], frame: @escaping (ViewID) -> Rect?
+  ) {
+    self.document = document
+    self.findings = findings
+    self.frame = frame
+  }
+}
+
+extension Depiction {
+  var conflicts: [Conflict] {
+    findings.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
+  }
+
+  var ambiguities: [Ambiguity] {
+    findings.compactMap { if case .ambiguous(let ambiguity) = $0 { ambiguity } else { nil } }
+  }
+
+  var violations: [Violation] {
+    findings.compactMap { if case .violation(let violation) = $0 { violation } else { nil } }
+  }
+
+  var ties: [Tie] {
+    findings.compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
+  }
+
+  /// In the order of the conflicts.
+  var broken: [Handle] { conflicts.map(\.broken) }
+
+  /// Every optional constraint of the user's that is told of as missed, once, and by how much.
+  var missed: [(handle: Handle, amount: Double)] {
+    let all = violations.map { ($0.handle, $0.amount) } + ties.map { ($0.loser, $0.loserAmount) }
+    var seen: Set<Handle> = []
+    return all.filter { seen.insert($0.0).inserted }
+  }
+
+  /// Which numbers of rectangles are one choice of many.
+  var freeParts: FreeParts {
+    FreeParts(Set(ambiguities.map { FreeParts.Key(item: $0.item, part: $0.part) }))
+  }
+
+  /// The user's constraints that are active.
+  var activeCount: Int { document.constraints.values.count { $0.isActive } }
+}
+
+/// The numbers of rectangles that are marked `~`: one of many.
+struct FreeParts {
+  struct Key: Hashable {
+    var item: Item
+    var part: Part
+  }
+
+  private let keys: Set<Key>
+
+  init(_ keys: Set<Key>) { self.keys = keys }
+
+  func contains(_ part: Part, of view: ViewID) -> Bool {
+    keys.contains(Key(item: Item(view), part: part))
+  }
+
+  /// `~` before a number that is one of many.
+  func mark(_ part: Part, of view: ViewID) -> Text {
+    contains(part, of: view) ? Text("~", as: .trouble) : ""
+  }
+}

@@ -1,0 +1,53 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+extension Document {
+  /// What the user calls a view; `?` for one that this document does not have.
+  package func name(of view: ViewID) -> String { self.view(view)?.name ?? "?" }
+
+  /// `title`, `view.safeArea`.
+  package func name(of item: Item) -> String {
+    let view = name(of: item.view)
+    return item.guide.map { "\(view).\($0.rawValue)" } ?? view
+  }
+
+  func text(of view: ViewID) -> Text { Text(name(of: view), as: .name) }
+
+  func text(of item: Item) -> Text { Text(name(of: item), as: .name) }
+
+  /// `title.leading`, `view.safeArea.top`.
+  package func text(of anchor: Anchor) -> Text {
+    "\(name(of: anchor.item), as: .name).\(anchor.attribute.name)"
+  }
+
+  /// `title.x`.
+  package func text(of part: Part, of item: Item) -> Text {
+    "\(name(of: item), as: .name).\(part.rawValue)"
+  }
+
+  /// `c3`, `gap`, `title.hug.h`, as a handle.
+  func handleText(_ handle: Handle) -> Text { Text(text(of: handle), as: .handle) }
+
+  func handleText(_ id: ConstraintID) -> Text { handleText(.constraint(id)) }
+
+  /// `c2, c3 and window.w`; beyond `limit` they are counted.
+  func list(_ handles: [Handle], upTo limit: Int = 6) -> Phrase {
+    Self.list(handles.map { Phrase(handleText($0)) }, upTo: limit)
+  }
+
+  func list(_ views: [ViewID], upTo limit: Int = 4) -> Phrase {
+    Self.list(views.map { Phrase(text(of: $0)) }, upTo: limit)
+  }
+
+  func list(_ items: [Item], upTo limit: Int = 4) -> Phrase {
+    Self.list(items.map { Phrase(text(of: $0)) }, upTo: limit)
+  }
+
+  private static func list(_ phrases: [Phrase], upTo limit: Int) -> Phrase {
+    guard phrases.count > limit + 1 else { return phrases.listed() }
+    let rest = phrases.count - limit
+    let more = Phrase(en: "\(rest) more", ja: "ほか \(rest) 個")
+    return (phrases.prefix(limit) + [more]).listed()
+  }
+}

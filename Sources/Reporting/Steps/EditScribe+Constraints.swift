@@ -1,0 +1,86 @@
+import AutoLayout
+import Prose
+
+extension EditScribe {
+  /// `gap.constant 8 → 0`.
+  func constantWords(_ id: ConstraintID, _ constant: Double) -> Phrase {
+    guard let before = old.constraint(id)?.constant else {
+      return Phrase("\(handle(id)).constant = \(constant)")
+    }
+    return Phrase("\(handle(id)).constant \(before) → \(constant)")
+  }
+
+  /// `c4 @250 → @750`.
+  func priorityWords(_ id: ConstraintID, _ priority: Priority) -> Phrase {
+    guard let before = old.constraint(id)?.priority else {
+      return Phrase("\(handle(id)) \(priority.text)")
+    }
+    return Phrase("\(handle(id)) \(before.text) → \(priority.text)")
+  }
+
+  func identifierWords(_ id: ConstraintID, _ identifier: String?) -> Phrase {
+    Phrase("\(handle(id)).identifier = \(Text(quoting: identifier))")
+  }
+
+  func activated(_ ids: [ConstraintID]) -> Entry {
+    Entry(
+      words: Phrase(en: "\(handles(ids)) activated", ja: "\(handles(ids)) を有効化"),
+      kind: .activated(Set(ids.map { handle($0).string })))
+  }
+
+  /// The line as the document has it at the end of the step.
+  func listing(_ constraint: Constraint, in document: Document) -> Text {
+    EquationText(constraint.equation, in: document).listing
+  }
+
+  func addedWords(_ new: NewConstraint, as id: ConstraintID, in document: Document) -> Entry {
+    let name = handle(id)
+    let line: Text
+    if let constraint = document.constraint(id) {
+      line = listing(constraint, in: document)
+    } else {
+      let equation = Equation(
+        new.first, new.relation, new.second, multiplier: new.multiplier, constant: new.constant,
+        priority: new.priority)
+      line = EquationText(equation, in: document).listing
+    }
+    let isActive = document.constraint(id)?.isActive ?? new.isActive
+    let words = Phrase("\("+", as: .added) \(name)  \(line)")
+    return Entry(
+      words: isActive ? words : words + Phrase(en: "  (inactive)", ja: "（無効のまま）"),
+      kind: .added(name.string), sign: .addedConstraint, name: name)
+  }
+
+  func removed(_ id: ConstraintID) -> Entry {
+    let name = old.handleText(id)
+    let sign: Text = "\("-", as: .removed) \(name)"
+    let words = old.constraint(id).map { Phrase("\(sign)  \(listing($0, in: old))") }
+    return Entry(words: words ?? Phrase(sign), sign: .removedConstraint, name: name)
+  }
+}
+
+extension NamedValue {
+  /// As it would be typed.
+  func text(in document: Document) -> Text {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): Text(quoting: text)
+    case .tuple(let numbers):
+      "(\(numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"
+    case .constraints(let ids):
+      "[\(ids.map { document.handleText($0) }.joined(separator: ", "))]"
+    }
+  }
+}
+
+extension Text {
+  /// `"Hello"`, or `nil`. A long text is cut.
+  init(quoting content: String?) {
+    guard let content else {
+      self.init("nil")
+      return
+    }
+    let shown = content.count > 40 ? content.prefix(39) + "…" : content[...]
+    self.init("\"\(shown)\"", as: .code)
+  }
+}

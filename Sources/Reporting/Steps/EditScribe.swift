@@ -1,0 +1,151 @@
+import AutoLayout
+import Prose
+
+/// Words edits one after another, knowing which numbers new views and constraints got.
+struct EditScribe {
+  /// One edit in words.
+  struct Entry {
+    enum Kind {
+      case added(String)
+      case activated(Set<String>)
+      case other
+    }
+
+    var words: Phrase
+    var kind = Kind.other
+    var sign: Sign?
+    /// Of what was added or removed.
+    var name: Text = ""
+  }
+
+  let old: Document
+  let new: Document
+  private var nextView: ViewID
+  private var nextConstraint: ConstraintID
+
+  init(old: Document, new: Document) {
+    self.old = old
+    self.new = new
+    nextView = old.nextView
+    nextConstraint = old.nextConstraint
+  }
+
+  mutating func entry(for edit: Edit) -> Entry {
+    switch edit {
+    case .setDevice(let device): Entry(words: words(for: device))
+    case .setOrientation(let orientation): Entry(words: words(for: orientation))
+    case .setDirection(let direction): Entry(words: words(for: direction))
+    case .addView(let view): added(view)
+    case .insert(let view, let superview, let placement, let step):
+      Entry(words: inserted(view, into: superview, at: placement, step: step))
+    case .remove(let view, let step): removed(view, step: step)
+    case .change(let view, let change):
+      Entry(words: ViewChangeWords(old: old, new: new, view: view).phrase(for: change))
+    case .addConstraint(let constraint): added(constraint)
+    case .removeConstraint(let id): removed(id)
+    case .activate(let ids): activated(ids)
+    case .deactivate(let ids):
+      Entry(words: Phrase(en: "\(handles(ids)) deactivated", ja: "\(handles(ids)) を無効化"))
+    case .setConstant(let id, let constant):
+      Entry(words: constantWords(id, constant))
+    case .setPriority(let id, let priority): Entry(words: priorityWords(id, priority))
+    case .setIdentifier(let id, let identifier):
+      Entry(words: identifierWords(id, identifier))
+    case .install(let id, let holder):
+      Entry(
+        words: Phrase(
+          en: "\(handle(id)) installed on \(text(of: holder))",
+          ja: "\(handle(id)) を \(text(of: holder)) に追加"))
+    case .rename(let name, let other):
+      Entry(
+        words: Phrase(
+          en: "\(name, as: .name) is now called \(other, as: .name)",
+          ja: "\(name, as: .name) を \(other, as: .name) に改名"))
+    case .define(let name, let value):
+      Entry(words: Phrase("let \(name, as: .name) = \(value.text(in: new))"))
+    }
+  }
+
+  // MARK: Names, from the newer document where it has them
+
+  func text(of view: ViewID) -> Text { new.view(view) == nil ? old.text(of: view) : new.text(of: view) }
+
+  func handle(_ id: ConstraintID) -> Text {
+    new.constraint(id) == nil ? old.handleText(id) : new.handleText(id)
+  }
+
+  func handles(_ ids: [ConstraintID]) -> Phrase {
+    guard ids.count > 6 else { return Phrase(ids.map(handle).joined(separator: " ")) }
+    return Phrase(en: "\(ids.count, of: "constraint")", ja: "制約 \(ids.count) 個")
+  }
+
+  private mutating func added(_ constraint: NewConstraint) -> Entry {
+    let id = nextConstraint
+    nextConstraint = ConstraintID(id.rawValue + 1)
+    return addedWords(constraint, as: id, in: new)
+  }
+
+  // MARK: Views
+
+  private mutating func added(_ view: NewView) -> Entry {
+    let id = nextView
+    nextView = ViewID(id.rawValue + 1)
+    let name = Text(new.view(id)?.name ?? view.name, as: .name)
+    let sign: Text = "\("+", as: .added) \(view.kind.name) \(name)"
+    guard let superview = view.superview.map(text) else {
+      return Entry(words: Phrase(sign), sign: .addedView, name: name)
+    }
+    return Entry(
+      words: Phrase(en: "\(sign) in \(superview)", ja: "\(sign)（\(superview) の中）"),
+      sign: .addedView, name: name)
+  }
+
+  private func inserted(
+    _ view: ViewID, into superview: ViewID, at placement: Placement, step: Int
+  ) -> Phrase {
+    let (name, target) = (text(of: view), text(of: superview))
+    guard let source = old.view(view)?.superview else {
+      return Phrase(en: "\(name) added to \(target)", ja: "\(name) を \(target) に追加")
+    }
+    guard source == superview else {
+      return Phrase(
+        en: "\(name) moved from \(text(of: source)) to \(target)",
+        ja: "\(name) を \(text(of: source)) から \(target) へ移動")
+        + losses(with: view, step: step)
+    }
+    return placementWords(name, placement)
+  }
+
+  private func placementWords(_ name: Text, _ placement: Placement) -> Phrase {
+    switch placement {
+    case .front: Phrase(en: "\(name) brought to the front", ja: "\(name) を最前面へ移動")
+    case .back: Phrase(en: "\(name) sent to the back", ja: "\(name) を最背面へ移動")
+    case .above(let sibling):
+      Phrase(
+        en: "\(name) moved above \(text(of: sibling))", ja: "\(name) を \(text(of: sibling)) の前面へ移動")
+    case .below(let sibling):
+      Phrase(
+        en: "\(name) moved below \(text(of: sibling))", ja: "\(name) を \(text(of: sibling)) の背面へ移動")
+    case .index(let index):
+      Phrase(en: "\(name) moved to index \(index)", ja: "\(name) を位置 \(index) へ移動")
+    }
+  }
+
+  private func removed(_ view: ViewID, step: Int) -> Entry {
+    let name = text(of: view)
+    let source = old.view(view)?.superview.map(text)
+    let words =
+      source.map { Phrase(en: "\(name) removed from \($0)", ja: "\(name) を \($0) から削除") }
+      ?? Phrase(en: "\(name) removed", ja: "\(name) を削除")
+    return Entry(
+      words: words + losses(with: view, step: step), sign: .removedView, name: name)
+  }
+
+  /// `; c2 c3 went with it`.
+  private func losses(with view: ViewID, step: Int) -> Phrase {
+    let lost = new.constraints.values.filter { $0.loss?.view == view && $0.loss?.step == step }
+    if lost.isEmpty { return "" }
+    let names = handles(lost.map(\.id))
+    return Phrase(en: "; \(names) went with it", ja: "。\(names) も無効になりました")
+  }
+}

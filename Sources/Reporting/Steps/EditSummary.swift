@@ -1,0 +1,70 @@
+package import AutoLayout
+package import Prose
+
+/// What the edits of one step did, in one line: `+ c9  title.width == 500`, `gap.constant 8 → 0`.
+package enum EditSummary {
+  package static func phrase(
+    for edits: [Edit], from old: Document, to new: Document
+  ) -> Phrase {
+    var scribe = EditScribe(old: old, new: new)
+    let entries = edits.map { scribe.entry(for: $0) }
+    let told = merged(entries)
+    if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
+    return grouped(told)
+  }
+
+  /// Up to so many edits are told one by one.
+  private static let mostInFull = 3
+
+  /// What only completes an edit before it is not told of: the activation of a new constraint.
+  private static func merged(_ entries: [EditScribe.Entry]) -> [EditScribe.Entry] {
+    var added: Set<String> = []
+    return entries.filter { entry in
+      if case .added(let name) = entry.kind { added.insert(name) }
+      if case .activated(let names) = entry.kind { return !added.isSuperset(of: names) }
+      return true
+    }
+  }
+
+  /// `+ title photo, + c1 c2 c3, 4 other changes`.
+  private static func grouped(_ entries: [EditScribe.Entry]) -> Phrase {
+    var names: [EditScribe.Entry.Sign: [Text]] = [:]
+    var others = 0
+    for entry in entries {
+      if let sign = entry.sign {
+        names[sign, default: []].append(entry.name)
+      } else {
+        others += 1
+      }
+    }
+    var parts = EditScribe.Entry.Sign.allCases.compactMap { sign in
+      names[sign].map { sign.phrase(for: $0) }
+    }
+    if others > 0 {
+      parts.append(
+        parts.isEmpty
+          ? Phrase(en: "\(others, of: "change")", ja: "変更 \(others) 件")
+          : Phrase(en: "\(others, of: "other change")", ja: "ほかの変更 \(others) 件"))
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension EditScribe.Entry {
+  /// What is told of many by their names alone.
+  enum Sign: Hashable, CaseIterable {
+    case addedView, removedView, addedConstraint, removedConstraint
+
+    fileprivate func phrase(for names: [Text]) -> Phrase {
+      let mark =
+        self == .addedView || self == .addedConstraint
+        ? Text("+", as: .added) : Text("-", as: .removed)
+      if names.count <= 6 { return Phrase("\(mark) \(names.joined(separator: " "))") }
+      let isView = self == .addedView || self == .removedView
+      return isView
+        ? Phrase(en: "\(mark) \(names.count, of: "view")", ja: "\(mark) ビュー \(names.count) 個")
+        : Phrase(
+          en: "\(mark) \(names.count, of: "constraint")", ja: "\(mark) 制約 \(names.count) 個")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import Prose
+
+/// What a step's header says where nothing was edited: time was travelled.
+package enum HeadlineWords {
+  package static func undone(step: Int) -> Phrase {
+    Phrase(en: "back from step \(step)", ja: "手順 \(step) を取り消しました")
+  }
+
+  /// - Parameter headline: What that step says of itself.
+  package static func redone(_ headline: Phrase) -> Phrase {
+    Phrase(en: "again: \(headline)", ja: "やり直し：\(headline)")
+  }
+
+  package static func gone(from step: Int) -> Phrase {
+    Phrase(en: "here from step \(step)", ja: "手順 \(step) から移動しました")
+  }
+
+  /// An empty document to replay a session from.
+  package static func replayed(_ path: String) -> Phrase {
+    let name = Text(path, as: .code)
+    return Phrase(en: "an empty document, to replay \(name)", ja: "空の画面から \(name) を再生します")
+  }
+}

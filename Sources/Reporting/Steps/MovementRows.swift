@@ -1,0 +1,36 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// The frames that changed: `  title     y  48 → 40`.
+struct MovementRows {
+  private let rows: [Report.Row]
+
+  init(_ change: Change, from old: Document, to new: Depiction) {
+    let free = new.freeParts
+    rows = change.views.map { movement in
+      let document = movement.new == nil ? old : new.document
+      return Report.Row(
+        detail: Phrase(document.text(of: movement.view)), [Self.phrase(for: movement, free: free)])
+    }
+  }
+
+  /// Empty where nothing moved.
+  func report(upTo limit: Int) -> Report {
+    if rows.isEmpty { return Report() }
+    let group = Report.RowGroup(rows).limited(to: limit) { RestWords.more($0, see: "diff") }
+    return [.rows(group)]
+  }
+
+  private static func phrase(for movement: Change.Movement, free: FreeParts) -> Phrase {
+    let view = movement.view
+    guard let new = movement.new else { return Phrase(en: "gone", ja: "なくなりました") }
+    guard let old = movement.old else {
+      return Phrase(new.text { free.mark($0, of: view) })
+    }
+    let parts = movement.parts.map { part -> Text in
+      "\(part.rawValue)  \(old[part]) → \(free.mark(part, of: view))\(new[part])"
+    }
+    return Phrase(parts.joined(separator: ", "))
+  }
+}

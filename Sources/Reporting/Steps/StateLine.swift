@@ -1,0 +1,46 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// The last line of a step: how many constraints there are, and what is not in order.
+enum StateLine {
+  static func block(for depiction: Depiction) -> Report.Block {
+    let count = depiction.activeCount
+    let constraints = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
+    let missed = missed(in: depiction)
+    let troubles = [broken(in: depiction), ambiguous(in: depiction)].filter { !$0.isEmpty }
+    if troubles.isEmpty {
+      let fine = Phrase(
+        en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
+      return .row(
+        Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
+        constraints + fine + (missed.isEmpty ? "" : separator + missed))
+    }
+    let parts = [constraints] + troubles + (missed.isEmpty ? [] : [missed])
+    return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
+  }
+
+  private static let separator = Phrase(en: "; ", ja: "、")
+
+  private static func broken(in depiction: Depiction) -> Phrase {
+    let names = depiction.broken.map(depiction.document.handleText)
+    return names.isEmpty ? "" : Phrase(en: "broken: ", ja: "除外：") + list(names)
+  }
+
+  private static func ambiguous(in depiction: Depiction) -> Phrase {
+    let names = depiction.ambiguities.map { depiction.document.text(of: $0.part, of: $0.item) }
+    return names.isEmpty ? "" : Phrase(en: "ambiguous: ", ja: "曖昧：") + list(names)
+  }
+
+  private static func missed(in depiction: Depiction) -> Phrase {
+    let names = depiction.missed.map { depiction.document.handleText($0.handle) }
+    return names.isEmpty ? "" : Phrase(en: "missed: ", ja: "未達：") + list(names)
+  }
+
+  /// At most four, so that the line stays one.
+  private static func list(_ names: [Text]) -> Phrase {
+    let shown = Phrase(names.prefix(4).joined(separator: ", "))
+    let rest = names.count - 4
+    return rest > 0 ? shown + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : shown
+  }
+}

@@ -1,0 +1,69 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// What is printed after every step: what was done, what moved, what appeared, changed or went, and
+/// the state. Never longer than a screen by itself; commands show the rest.
+package enum StepReport {
+  /// - Parameters:
+  ///   - step: The step that is reached.
+  ///   - headline: What was done (`EditSummary`) or where this is (`HeadlineWords`).
+  ///   - notes: Remarks, printed under the header.
+  ///   - old: The document before, for the names of what is gone.
+  ///   - movement: What moved between the two layouts.
+  ///   - findings: What became of the findings.
+  ///   - new: The layout reached.
+  package static func make(
+    step: Int, headline: Phrase, notes: [Phrase], from old: Document, movement: Change,
+    findings: FindingChanges, to new: Depiction
+  ) -> Report {
+    let label = Phrase(en: "step \(step)", ja: "手順 \(step)")
+    let head = Report([.row(label, headline)] + NoteReport.rows(notes, upTo: noteLimit))
+    let state = Report([StateLine.block(for: new)])
+    let found = FindingRows.reports(of: findings, from: old, to: new)
+    var room = screen - height(of: head) - height(of: state)
+    let moves = MovementRows(movement, from: old, to: new)
+    let space = max(fewestMoves, min(mostMoves, room - 1 - found.reduce(0) { $0 + height(of: $1) }))
+    let moved = moves.report(upTo: space)
+    room -= height(of: moved)
+    var report = head
+    for part in [moved, fitting(found, into: room), state] { report.append(contentsOf: part) }
+    return report
+  }
+
+  /// Lines of a terminal; a report is measured on a page of 80 columns.
+  private static let screen = 24
+  private static let mostMoves = 10
+  private static let fewestMoves = 3
+  private static let noteLimit = 4
+
+  /// As many of the findings as there is room for, in their order, and a line for the others. The
+  /// first is always there.
+  private static func fitting(_ found: [Report], into room: Int) -> Report {
+    var room = room
+    var result = Report()
+    for (position, report) in found.enumerated() {
+      let height = height(of: report)
+      let isLast = position == found.count - 1
+      if position > 0, height + (isLast ? 0 : 1) > room {
+        result.append(.row("", moreFindings(found.count - position)))
+        break
+      }
+      room -= height
+      result.append(contentsOf: report)
+    }
+    return result
+  }
+
+  private static func moreFindings(_ count: Int) -> Phrase {
+    let commands: Text = "\("conflicts", as: .command), \("ambiguity", as: .command)"
+    return Phrase(
+      en: "… and \(count, of: "more finding", plural: "more findings"): \(commands)",
+      ja: "… ほか \(count) 件：\(commands)")
+  }
+
+  /// The language that needs more lines decides, so that both say the same.
+  private static func height(of report: Report) -> Int {
+    Language.allCases.map { Page.standard($0).lines(of: report).count }.max() ?? 0
+  }
+}

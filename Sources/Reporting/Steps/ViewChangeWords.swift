@@ -1,0 +1,102 @@
+import AutoLayout
+import Prose
+
+/// What a change of a view's property did: `title hidden`, `title.hug.h @250 → @750`.
+struct ViewChangeWords {
+  let old: Document
+  let new: Document
+  let view: ViewID
+
+  private var name: Text { new.view(view) == nil ? old.text(of: view) : new.text(of: view) }
+  private var before: View? { old.view(view) }
+
+  func phrase(for change: ViewChange) -> Phrase {
+    switch change {
+    case .isHidden(let isHidden): hidden(isHidden)
+    case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
+    case .hugging(let axis, let priority):
+      priorityWords("hug.\(axis.letter)", before?.hugging[axis], priority)
+    case .resistance(let axis, let priority):
+      priorityWords("resist.\(axis.letter)", before?.resistance[axis], priority)
+    case .frameLayout(let layout): frameLayout(layout)
+    case .autoresizingMask(let mask):
+      property("autoresizingMask", before.map { Text($0.autoresizingMask) }, Text(mask))
+    case .autoresizesSubviews(let value):
+      property("autoresizesSubviews", before?.autoresizesSubviews, value)
+    case .margins(let margins):
+      property("layoutMargins", before.map { Text($0.margins) }, Text(margins))
+    case .insetsLayoutMarginsFromSafeArea(let value):
+      property("insetsLayoutMarginsFromSafeArea", before?.insetsLayoutMarginsFromSafeArea, value)
+    case .preservesSuperviewLayoutMargins(let value):
+      property("preservesSuperviewLayoutMargins", before?.preservesSuperviewLayoutMargins, value)
+    case .semanticDirection(let direction):
+      property(
+        "semanticContentAttribute", before.map { ".\($0.semanticDirection.rawValue)" },
+        ".\(direction.rawValue)")
+    case .identifier(let identifier):
+      property(
+        "accessibilityIdentifier", before.map { Text(quoting: $0.identifier) },
+        Text(quoting: identifier))
+    }
+  }
+
+  private func hidden(_ isHidden: Bool) -> Phrase {
+    isHidden
+      ? Phrase(en: "\(name) hidden", ja: "\(name) を非表示")
+      : Phrase(en: "\(name) shown", ja: "\(name) を表示")
+  }
+
+  private func frameLayout(_ layout: FrameLayout?) -> Phrase {
+    guard let layout else {
+      return Phrase(en: "\(name) is laid out by constraints", ja: "\(name) を制約でレイアウト")
+    }
+    guard let before = before?.frameLayout else {
+      return Phrase(
+        en: "\(name) is laid out by its frame \(layout.frame.text)",
+        ja: "\(name) を frame \(layout.frame.text) でレイアウト")
+    }
+    return property("frame", before.frame.text, layout.frame.text)
+  }
+
+  private func priorityWords(_ rule: String, _ old: Priority?, _ new: Priority) -> Phrase {
+    let handle = Text("\(name.string).\(rule)", as: .handle)
+    return Phrase("\(handle) " + arrow(old?.text, new.text))
+  }
+
+  private func property(_ property: String, _ old: Bool?, _ new: Bool) -> Phrase {
+    self.property(property, old.map { Text($0) }, Text(new))
+  }
+
+  private func property(_ property: String, _ old: Text?, _ new: Text) -> Phrase {
+    Phrase("\(name).\(property) " + arrow(old, new))
+  }
+
+  private func arrow(_ old: Text?, _ new: Text) -> Text {
+    old.map { "\($0) → \(new)" } ?? "= \(new)"
+  }
+}
+
+extension Axis {
+  /// As in handles: `title.hug.h`.
+  fileprivate var letter: String { self == .horizontal ? "h" : "v" }
+}
+
+extension Text {
+  /// `flexibleWidth flexibleHeight`, or `none`.
+  fileprivate init(_ mask: AutoresizingMask) {
+    let names = AutoresizingMask.named.filter { mask.contains($0.bit) }.map(\.name)
+    self.init(names.isEmpty ? "none" : names.joined(separator: " "))
+  }
+
+  /// `(top 8, left 16, bottom 8, right 16)`.
+  fileprivate init(_ margins: Margins?) {
+    switch margins {
+    case nil: self.init("default")
+    case .absolute(let insets):
+      self =
+        "(top \(insets.top), left \(insets.left), bottom \(insets.bottom), right \(insets.right))"
+    case .directional(let top, let leading, let bottom, let trailing):
+      self = "(top \(top), leading \(leading), bottom \(bottom), trailing \(trailing))"
+    }
+  }
+}
