@@ -28,12 +28,22 @@ enum AmbiguityWords {
 
   private static func reason(for ambiguity: Ambiguity, in document: Document) -> Phrase {
     let cause = phrase(for: ambiguity, in: document)
-    guard let equation = ambiguity.settledBy else { return cause }
-    let line = EquationText(equation, in: document).line.styled(.hint)
+    guard let settlement = ambiguity.settlement else { return cause }
+    let line = text(of: settlement, in: document)
     if case .nothingFixes = ambiguity.cause {
       return cause + Phrase(en: "; \(line) would", ja: "。\(line) で決まります")
     }
     return cause + Phrase(en: "; \(line) would settle it", ja: "。\(line) で決まります")
+  }
+
+  /// What one would type, or the priority that one would give.
+  private static func text(
+    of settlement: Ambiguity.Settlement, in document: Document
+  ) -> Text {
+    switch settlement {
+    case .constraint(let equation): EquationText(equation, in: document).line.styled(.hint)
+    case .priority(let handle, let priority): "\(document.handleText(handle)) \(priority.text)"
+    }
   }
 
   private static func phrase(for ambiguity: Ambiguity, in document: Document) -> Phrase {
@@ -56,17 +66,13 @@ enum AmbiguityWords {
       return Phrase(
         en: "\(names) pull it to different values at the same priority",
         ja: "同じ優先度の \(names) が別々の値を求めています")
-    case .shared(let items):
-      let names = document.list(items)
-      return Phrase(
-        en: "it is fixed only together with \(names)", ja: "\(names) との組み合わせでしか決まりません")
     }
   }
 }
 
 /// What a number of a rectangle is called within a sentence.
 enum PartWords {
-  static func phrase(for part: Part) -> Phrase {
+  static func phrase(for part: RectPart) -> Phrase {
     switch part {
     case .x: Phrase(en: "leading edge", ja: "leading（横の位置）")
     case .y: Phrase(en: "top edge", ja: "top（縦の位置）")

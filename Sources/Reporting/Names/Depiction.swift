@@ -6,15 +6,13 @@ import Prose
 package struct Depiction {
   package let document: Document
   package let findings: [Finding]
-  /// A view's frame in its superview, in points, as it is drawn; `nil` for what is not laid out.
-  package let frame: (ViewID) -> Rect?
+  package let solution: Solution
 
-  package init(
-    document: Document, findings: [Finding], frame: @escaping (ViewID) -> Rect?
-  ) {
+  /// - Parameter solution: Of this document, or of one that is laid out alike.
+  package init(document: Document, solution: Solution, findings: [Finding]) {
     self.document = document
+    self.solution = solution
     self.findings = findings
-    self.frame = frame
   }
 }
 
@@ -58,19 +56,19 @@ extension Depiction {
 struct FreeParts {
   struct Key: Hashable {
     var item: Item
-    var part: Part
+    var part: RectPart
   }
 
   private let keys: Set<Key>
 
   init(_ keys: Set<Key>) { self.keys = keys }
 
-  func contains(_ part: Part, of view: ViewID) -> Bool {
+  func contains(_ part: RectPart, of view: ViewID) -> Bool {
     keys.contains(Key(item: Item(view), part: part))
   }
 
   /// `~` before a number that is one of many.
-  func mark(_ part: Part, of view: ViewID) -> Text {
+  func mark(_ part: RectPart, of view: ViewID) -> Text {
     contains(part, of: view) ? Text("~", as: .trouble) : ""
   }
 }

@@ -1,5 +1,4 @@
 package import AutoLayout
-package import Diagnosis
 package import Prose
 
 extension Document {
@@ -22,8 +21,8 @@ extension Document {
   }
 
   /// `title.x`.
-  package func text(of part: Part, of item: Item) -> Text {
-    "\(name(of: item), as: .name).\(part.rawValue)"
+  package func text(of part: RectPart, of item: Item) -> Text {
+    "\(name(of: item), as: .name).\(part.name)"
   }
 
   /// `c3`, `gap`, `title.hug.h`, as a handle.

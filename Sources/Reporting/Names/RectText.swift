@@ -1,14 +1,19 @@
-import AutoLayout
+package import AutoLayout
 import Diagnosis
 import Prose
+
+extension RectPart {
+  /// `x`, `width`: UIKit's name.
+  package var name: String { "\(self)" }
+}
 
 extension Rect {
   /// `(16, 40, 288, 20.5)`.
   var text: Text { text { _ in "" } }
 
   /// The same with a mark before each number.
-  func text(marking mark: (Part) -> Text) -> Text {
-    let numbers = Part.allCases.map { part -> Text in "\(mark(part))\(self[part])" }
+  func text(marking mark: (RectPart) -> Text) -> Text {
+    let numbers = RectPart.allCases.map { part -> Text in "\(mark(part))\(self[part])" }
     return "(\(numbers.joined(separator: ", ")))"
   }
 }

@@ -11,6 +11,10 @@ package enum NoteReport {
     }
     let rest = notes.count - limit
     if rest <= 0 { return shown }
-    return shown + [.row("", Phrase(en: "… and \(rest, of: "more note", plural: "more notes")", ja: "… ほか \(rest) 件"))]
+    return shown + [
+      .row(
+        "", Phrase(en: "… and \(rest, of: "more note", plural: "more notes")", ja: "… ほか \(rest) 件")
+      )
+    ]
   }
 }

@@ -68,7 +68,9 @@ struct EditScribe {
 
   // MARK: Names, from the newer document where it has them
 
-  func text(of view: ViewID) -> Text { new.view(view) == nil ? old.text(of: view) : new.text(of: view) }
+  func text(of view: ViewID) -> Text {
+    new.view(view) == nil ? old.text(of: view) : new.text(of: view)
+  }
 
   func handle(_ id: ConstraintID) -> Text {
     new.constraint(id) == nil ? old.handleText(id) : new.handleText(id)

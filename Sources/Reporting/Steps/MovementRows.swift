@@ -29,7 +29,7 @@ struct MovementRows {
       return Phrase(new.text { free.mark($0, of: view) })
     }
     let parts = movement.parts.map { part -> Text in
-      "\(part.rawValue)  \(old[part]) → \(free.mark(part, of: view))\(new[part])"
+      "\(part.name)  \(old[part]) → \(free.mark(part, of: view))\(new[part])"
     }
     return Phrase(parts.joined(separator: ", "))
   }

@@ -1,0 +1,47 @@
+import Prose
+
+/// What is said of files that could not be read or written, by their paths.
+package enum FileWords {
+  package static func missing(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(en: "There is no file \(name).", ja: "\(name) というファイルがありません。"),
+      hints: [
+        Phrase(
+          en:
+            "Paths start from the folder of the running session, or else from the current folder.",
+          ja: "パスは実行中のセッションのフォルダ、なければ現在のフォルダから始まります。")
+      ])
+  }
+
+  package static func isFolder(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(en: "\(name) is a folder.", ja: "\(name) はフォルダです。"),
+      hints: [Phrase(en: "Name a file in it.", ja: "その中のファイルを指定してください。")])
+  }
+
+  package static func unreadable(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(en: "\(name) cannot be read.", ja: "\(name) を読み込めません。"),
+      hints: [Phrase(en: "Check its permissions.", ja: "アクセス権を確認してください。")])
+  }
+
+  package static func tooLarge(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(en: "\(name) is too large to be read.", ja: "\(name) は大きすぎて読み込めません。"))
+  }
+
+  package static func unwritable(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(en: "\(name) cannot be written.", ja: "\(name) に書き込めません。"),
+      hints: [
+        Phrase(
+          en: "Check that its folder exists and may be written to.",
+          ja: "フォルダがあるか、書き込みが許可されているかを確認してください。")
+      ])
+  }
+}

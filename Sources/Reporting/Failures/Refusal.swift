@@ -1,0 +1,49 @@
+package import Prose
+
+/// Why something is refused, in words: what is wrong and why, then what to try.
+package struct Refusal: Hashable, Sendable {
+  package var reason: Phrase
+  package var hints: [Phrase]
+
+  package init(_ reason: Phrase, hints: [Phrase] = []) {
+    self.reason = reason
+    self.hints = hints
+  }
+
+  /// All of it as one line, for what looks for a word in it.
+  package func line(in language: Language) -> String {
+    ([reason] + hints).map { $0.text(in: language).string }.joined(separator: " ")
+  }
+}
+
+/// A refused line: what is wrong, where, and what to try.
+package enum FailureReport {
+  /// - Parameters:
+  ///   - source: The line that is refused; one line of it where there are several.
+  ///   - marked: In characters of `source`; `nil` if no part of it is to blame.
+  package static func make(
+    _ refusal: Refusal, source: String, marking marked: Range<Int>?
+  ) -> Report {
+    var report: Report = [
+      .row(Phrase(en: "\("refused", as: .trouble)", ja: "\("エラー", as: .trouble)"), refusal.reason)
+    ]
+    if let marked { report.append(.excerpt(Report.CodeExcerpt(source, marking: marked))) }
+    for hint in refusal.hints {
+      report.append(.row(Phrase(en: "\("try", as: .hint)", ja: "\("ヒント", as: .hint)"), hint))
+    }
+    return report
+  }
+}
+
+/// Names that were meant perhaps.
+package enum SuggestionWords {
+  /// `Did you mean title or subtitle?`; empty without names.
+  package static func didYouMean(_ names: [String]) -> Phrase {
+    let texts = names.map { Text($0, as: .name) }
+    guard let last = texts.last else { return "" }
+    if texts.count == 1 { return Phrase(en: "Did you mean \(last)?", ja: "\(last) ではありませんか？") }
+    let rest = texts.dropLast().joined(separator: ", ")
+    let all = texts.joined(separator: "、")
+    return Phrase(en: "Did you mean \(rest) or \(last)?", ja: "\(all) のいずれかではありませんか？")
+  }
+}

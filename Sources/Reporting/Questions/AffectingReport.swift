@@ -1,0 +1,36 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `affecting VIEW [h|v]`: the constraints that decide where a view is and how large, as UIKit's
+/// `constraintsAffectingLayout(for:)`.
+package enum AffectingReport {
+  package static func make(_ affecting: Affecting, in document: Document) -> Report {
+    let name = document.text(of: affecting.view)
+    let axis = axis(affecting.axis)
+    if affecting.constraints.isEmpty {
+      return [
+        .paragraph(
+          Phrase(
+            en: "No constraint decides anything about \(name) \(axis).",
+            ja: "\(name) の\(axis)を決める制約はありません。"))
+      ]
+    }
+    let rows = affecting.constraints.map { document.row($0.handle, $0.equation) }
+    return [
+      .row(
+        Phrase(en: "affecting", ja: "関わる制約"),
+        Phrase(
+          en: "\(name) \(axis), \(rows.count, of: "constraint"):",
+          ja: "\(name) の\(axis)、\(rows.count) 個：")),
+      .rows(Report.RowGroup(rows)),
+    ]
+  }
+
+  private static func axis(_ axis: Axis) -> Phrase {
+    switch axis {
+    case .horizontal: Phrase(en: "horizontally", ja: "横方向")
+    case .vertical: Phrase(en: "vertically", ja: "縦方向")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `constraints [VIEW]`: the user's constraints by number, each with what is out of the ordinary
+/// about it, and the generated ones where they are asked for.
+package enum ConstraintsReport {
+  /// - Parameters:
+  ///   - view: Only constraints that mention it; `nil` for all.
+  ///   - generated: To be listed after the user's.
+  package static func make(
+    _ depiction: Depiction, of view: ViewID?, generated: [Rival]
+  ) -> Report {
+    let document = depiction.document
+    let states = ConstraintStates(depiction)
+    let constraints = document.constraints.values.filter { view.map($0.mentions) ?? true }
+    let rows =
+      constraints.map { document.row(.constraint($0.id), $0.equation, states.phrase(for: $0)) }
+      + generated.map { rival in
+        document.row(rival.handle, rival.equation, states.phrase(for: rival.handle))
+      }
+    if rows.isEmpty { return [.paragraph(none(mentioning: view, in: document))] }
+    return [.rows(Report.RowGroup(rows))]
+  }
+
+  private static func none(mentioning view: ViewID?, in document: Document) -> Phrase {
+    guard let name = view.map(document.text) else {
+      return Phrase(en: "There are no constraints yet.", ja: "制約はまだありません。")
+    }
+    return Phrase(en: "No constraint mentions \(name).", ja: "\(name) に関わる制約はありません。")
+  }
+}
+
+/// What is out of the ordinary about constraints.
+struct ConstraintStates {
+  private let document: Document
+  private let broken: Set<Handle>
+  private let missed: [Handle: Double]
+
+  init(_ depiction: Depiction) {
+    document = depiction.document
+    broken = Set(depiction.solution.broken)
+    missed = Dictionary(
+      depiction.solution.missed.map { ($0.handle, $0.amount) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Empty for one that is in force and holds.
+  func phrase(for constraint: Constraint) -> Phrase {
+    if let loss = constraint.loss {
+      let view = document.text(of: loss.view)
+      return Phrase(
+        en: "inactive: left with \(view) at step \(loss.step)",
+        ja: "無効（手順 \(loss.step) で \(view) とともに外れた）")
+    }
+    guard constraint.isActive else { return Phrase(en: "inactive", ja: "無効") }
+    guard document.isInLayout(constraint) else {
+      return Phrase(en: "active, but not in the window", ja: "有効だが画面の外")
+    }
+    return phrase(for: .constraint(constraint.id))
+  }
+
+  func phrase(for handle: Handle) -> Phrase {
+    if broken.contains(handle) {
+      return Phrase(en: "\("broken", as: .trouble)", ja: "\("除外", as: .trouble)")
+    }
+    guard let amount = missed[handle] else { return "" }
+    return Phrase(en: "misses by \(amount)", ja: "\(amount) ずれる")
+  }
+}

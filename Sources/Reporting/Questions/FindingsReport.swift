@@ -1,0 +1,42 @@
+import Diagnosis
+package import Prose
+
+/// `conflicts`: every conflict with all its members, its sum and its repairs, numbered through.
+package enum ConflictsReport {
+  package static func make(_ depiction: Depiction) -> Report {
+    let conflicts = depiction.conflicts
+    if conflicts.isEmpty {
+      return [
+        .row(
+          Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
+          Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))
+      ]
+    }
+    var report = Report()
+    var fix = 1
+    for conflict in conflicts {
+      let blocks = ConflictWords.blocks(
+        of: conflict, in: depiction.document, members: nil, firstFix: fix)
+      report.append(contentsOf: Report(blocks))
+      fix += conflict.fixes.count
+    }
+    return report
+  }
+}
+
+/// `ambiguity`: everything that could be otherwise, why, and what would settle it; and the ties
+/// behind it.
+package enum AmbiguityReport {
+  package static func make(_ depiction: Depiction) -> Report {
+    let document = depiction.document
+    let blocks =
+      depiction.ambiguities.flatMap { AmbiguityWords.blocks(of: $0, in: document) }
+      + depiction.ties.map { TieWords.block(of: $0, in: document) }
+    if !blocks.isEmpty { return Report(blocks) }
+    return [
+      .row(
+        Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
+        Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません"))
+    ]
+  }
+}

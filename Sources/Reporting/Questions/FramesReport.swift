@@ -1,0 +1,24 @@
+import AutoLayout
+import Diagnosis
+package import Prose
+
+/// `frames`: every view's frame in its superview; `~` before a number that is one of many.
+package enum FramesReport {
+  package static func make(_ depiction: Depiction) -> Report {
+    let document = depiction.document
+    let free = depiction.freeParts
+    let rows = document.preorder().compactMap { view -> [Phrase]? in
+      guard let frame = depiction.solution.frame(of: view) else { return nil }
+      let numbers = RectPart.allCases.map { part -> Phrase in
+        Phrase("\(free.mark(part, of: view))\(frame[part])")
+      }
+      return [Phrase(document.text(of: view))] + numbers
+    }
+    return [
+      .table(
+        Report.Table(
+          columns: [.left, .right, .right, .right, .right],
+          header: [Phrase(en: "view", ja: "ビュー"), "x", "y", "width", "height"], rows: rows))
+    ]
+  }
+}

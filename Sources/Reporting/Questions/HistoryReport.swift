@@ -1,0 +1,66 @@
+package import Prose
+
+/// `history`: every step with its line, the branches drawn, marks and where one is.
+package enum HistoryReport {
+  package struct Entry: Hashable, Sendable {
+    package var step: Int
+    /// What was typed; empty for a start.
+    package var line: String
+    /// The step before; `nil` for a start.
+    package var parent: Int?
+    package var marks: [String]
+
+    package init(step: Int, line: String, parent: Int?, marks: [String]) {
+      self.step = step
+      self.line = line
+      self.parent = parent
+      self.marks = marks
+    }
+  }
+
+  /// - Parameter entries: In the order of their steps, each after its parent.
+  package static func make(_ entries: [Entry], current: Int) -> Report {
+    var report = Report()
+    for start in entries where start.parent == nil {
+      let nodes = HistoryOutline(of: entries, from: start).nodes.map { entry, depth in
+        Report.Tree.Node(
+          depth: depth, Phrase("\(entry.step)  ") + line(of: entry), marks(on: entry, current))
+      }
+      report.append(.tree(Report.Tree(nodes)))
+    }
+    return report
+  }
+
+  /// The first line of what was typed, cut where it is long.
+  private static func line(of entry: Entry) -> Phrase {
+    if entry.line.isEmpty { return Phrase(en: "an empty document", ja: "空の画面") }
+    let lines = entry.line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let first = TextWidth.truncated(String(lines.first ?? ""), to: 56)
+    let text = Phrase(Text(first, as: .code))
+    if lines.count < 2 { return text }
+    return text + Phrase(en: " (\(lines.count, of: "line"))", ja: "（\(lines.count) 行）")
+  }
+
+  private static func marks(on entry: Entry, _ current: Int) -> Phrase {
+    var parts = entry.marks.map { Phrase(Text($0, as: .name)) }
+    if entry.step == current { parts.append(Phrase(en: "you are here", ja: "現在地")) }
+    return parts.isEmpty ? "" : "← \(parts.joined(separator: ", "))"
+  }
+}
+
+/// The order in which a tree of steps is drawn: one way stands at one depth; where several go on
+/// from a step, all but the last are drawn below it, one level deeper, before the last goes on.
+private struct HistoryOutline {
+  private(set) var nodes: [(HistoryReport.Entry, depth: Int)] = []
+
+  init(of entries: [HistoryReport.Entry], from start: HistoryReport.Entry) {
+    let children = Dictionary(grouping: entries.filter { $0.parent != nil }) { $0.parent ?? 0 }
+    var pending: [(HistoryReport.Entry, depth: Int)] = [(start, 0)]
+    while let (entry, depth) = pending.popLast() {
+      nodes.append((entry, depth))
+      let next = children[entry.step] ?? []
+      if let last = next.last { pending.append((last, depth)) }
+      for branch in next.dropLast().reversed() { pending.append((branch, depth + 1)) }
+    }
+  }
+}

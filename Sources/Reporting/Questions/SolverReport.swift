@@ -1,0 +1,76 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `solver [VIEW]`: the tableau in the words of the textbooks, what each priority costs, and the
+/// work done.
+package enum SolverReport {
+  package static func make(_ state: SolverState, in document: Document) -> Report {
+    [
+      .row(
+        Phrase(en: "basic", ja: "基底変数"),
+        Phrase(
+          en: "\(state.rows.count, of: "variable"), each by its row of the tableau",
+          ja: "\(state.rows.count) 個（タブローの各行）")),
+      .rows(Report.RowGroup(state.rows.map { row($0, in: document) })),
+      .row(
+        Phrase(en: "parametric", ja: "非基底変数"),
+        Phrase(
+          en: "\(state.parametric.count, of: "variable"), where they stand",
+          ja: "\(state.parametric.count) 個（現在の値）")),
+      .rows(
+        Report.RowGroup(
+          state.parametric.map {
+            Report.Row(detail: column($0.column, in: document), ["= \($0.value)"])
+          })),
+      .rows(objective(state.objective)),
+      .row(Phrase(en: "work", ja: "計算量"), work(state.work)),
+    ]
+  }
+
+  private static func row(_ row: Tableau.Row, in document: Document) -> Report.Row {
+    var expression: Phrase = "= \(row.constant)"
+    for cell in row.cells {
+      let size = cell.coefficient.magnitude
+      let sign = cell.coefficient < 0 ? " - " : " + "
+      let factor: Phrase = size == 1 ? "" : "\(size)*"
+      expression += "\(sign)\(factor)\(column(cell.column, in: document))"
+    }
+    return Report.Row(detail: column(row.basic, in: document), [expression])
+  }
+
+  private static func column(_ column: Tableau.Column, in document: Document) -> Phrase {
+    switch column {
+    case .part(let item, let part): return Phrase(document.text(of: part, of: item))
+    case .slack(let handle):
+      let name = document.handleText(handle)
+      return Phrase(en: "slack(\(name))", ja: "スラック(\(name))")
+    case .deviation(let handle):
+      let name = document.handleText(handle)
+      return Phrase(en: "deviation(\(name))", ja: "偏差(\(name))")
+    }
+  }
+
+  private static func objective(_ levels: [Ranking.Level]) -> Report.RowGroup {
+    let label = Phrase(en: "objective", ja: "目的関数")
+    if levels.isEmpty {
+      return Report.RowGroup([
+        Report.Row(
+          label, [Phrase(en: "no optional constraints", ja: "必須でない制約はありません")])
+      ])
+    }
+    return Report.RowGroup(
+      levels.enumerated().map { position, level in
+        Report.Row(position == 0 ? label : "", [Phrase(level.priority.text), "\(level.sum)"])
+      }, columns: [.right, .right])
+  }
+
+  private static func work(_ work: SolverWork) -> Phrase {
+    Phrase(
+      en: "\(work.pivots, of: "pivot"), \(work.factorizations, of: "factorization"), "
+        + "\(work.componentsSolved, of: "component") solved, "
+        + "\(work.entriesTouched, of: "entry", plural: "entries") touched",
+      ja: "ピボット \(work.pivots) 回、分解 \(work.factorizations) 回、"
+        + "成分 \(work.componentsSolved) 個、要素 \(work.entriesTouched) 個")
+  }
+}

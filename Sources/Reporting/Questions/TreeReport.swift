@@ -1,0 +1,42 @@
+import AutoLayout
+package import Prose
+
+/// `tree`: the views with their frames, and underneath what was taken out.
+package enum TreeReport {
+  package static func make(_ depiction: Depiction) -> Report {
+    let document = depiction.document
+    let free = depiction.freeParts
+    var report: Report = [.tree(tree(from: .root, of: depiction, free: free))]
+    let removed = document.removed
+    if removed.isEmpty { return report }
+    report.append(.row(Phrase(en: "removed", ja: "削除済み")))
+    for top in removed { report.append(.tree(tree(from: top, of: depiction, free: free))) }
+    return report
+  }
+
+  private static func tree(
+    from top: ViewID, of depiction: Depiction, free: FreeParts
+  ) -> Report.Tree {
+    let document = depiction.document
+    let base = document.depth(of: top)
+    return Report.Tree(
+      document.preorder(from: top).compactMap { id in
+        guard let view = document.view(id) else { return nil }
+        let frame = depiction.solution.frame(of: id).map { rect in
+          Phrase(rect.text { free.mark($0, of: id) })
+        }
+        return Report.Tree.Node(
+          depth: document.depth(of: id) - base, Phrase(document.text(of: id)),
+          Phrase(Text(kind(of: view), as: .dim)), frame ?? "", marks(on: view))
+      })
+  }
+
+  /// The class where it says more than the kind.
+  private static func kind(of view: View) -> String {
+    view.className == view.kind.className ? view.kind.name : view.className
+  }
+
+  private static func marks(on view: View) -> Phrase {
+    view.isHidden ? Phrase(en: "hidden", ja: "非表示") : ""
+  }
+}

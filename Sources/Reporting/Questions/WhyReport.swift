@@ -1,0 +1,97 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `why`: the chain of constraints that gives something its value, and the sum that checks it.
+package enum WhyReport {
+  /// - Parameter name: What was asked for, as it was typed: `title.trailing`.
+  package static func make(
+    _ explanation: Explanation, of name: String, in document: Document
+  ) -> Report {
+    let subject = Text(name, as: .name)
+    let head = Report.Block.row(
+      Phrase(en: "why", ja: "理由"),
+      Phrase(en: "\(subject) is \(explanation.value)", ja: "\(subject) は \(explanation.value)"))
+    var rows = explanation.steps.map { row(for: $0, in: document) }
+    if explanation.offset.inPoints != "0" { rows.append(row(forOffset: explanation.offset)) }
+    rows.append(Report.Row(detail: "", [Phrase(sum(of: explanation))]))
+    return Report([head, .rows(Report.RowGroup(rows))] + freedom(explanation.range))
+  }
+
+  /// For what is not in the window and so has no value.
+  package static func withoutValue(_ name: String) -> Report {
+    let subject = Text(name, as: .name)
+    return [
+      .paragraph(
+        Phrase(
+          en: "\(subject) has no value: it is not in the window.",
+          ja: "\(subject) は画面の中にないので、値がありません。"))
+    ]
+  }
+
+  private static func row(for step: Explanation.Step, in document: Document) -> Report.Row {
+    switch step {
+    case .constraint(let link):
+      let share = link.share
+      let term = SumWords.written([(share.multiplier, share.constant)])
+      return document.row(share.handle, share.equation, Phrase(term) + miss(link.amount))
+    case .convention(let convention):
+      let name = document.text(of: convention.measure)
+      return Report.Row(
+        detail: Phrase(Text("~", as: .trouble)),
+        [
+          Phrase(
+            en: "nothing fixes \(name): as near to 0 as it can be",
+            ja: "\(name) を決める制約がない：できるだけ 0 に近く"),
+          Phrase(SumWords.written([(convention.multiplier, convention.constant)])),
+        ])
+    }
+  }
+
+  private static func miss(_ amount: Double) -> Phrase {
+    if amount.inPoints == "0" { return "" }
+    return Phrase(en: " (misses by \(amount))", ja: "（\(amount) ずれる）")
+  }
+
+  private static func row(forOffset offset: Double) -> Report.Row {
+    Report.Row(
+      detail: "",
+      [
+        Phrase(
+          en: "its own distance (a baseline in its text, a guide in its view)",
+          ja: "それ自身の位置（文字の中のベースライン、ビューの中のガイド）"), "\(offset)",
+      ])
+  }
+
+  /// `393 - 16 = 377`: what adds nothing is left out.
+  private static func sum(of explanation: Explanation) -> Text {
+    let steps = explanation.steps.map { step -> (factor: Double, number: Double) in
+      switch step {
+      case .constraint(let link): (link.share.multiplier, link.share.constant)
+      case .convention(let convention): (convention.multiplier, convention.constant)
+      }
+    }
+    let terms = (steps + [(1, explanation.offset)]).filter { ($0.0 * $0.1).inPoints != "0" }
+    let written = terms.isEmpty ? "\(0)" : SumWords.written(terms.reversed())
+    return "\(written) = \(explanation.value)"
+  }
+
+  private static func freedom(_ range: ValueRange?) -> [Report.Block] {
+    guard let range else { return [] }
+    return [
+      .row(
+        Phrase(en: "\("ambiguous", as: .trouble)", ja: "\("曖昧", as: .trouble)"),
+        RangeWords.phrase(for: range))
+    ]
+  }
+}
+
+extension Document {
+  /// `title.leading`, or `title.leading - view.leading`.
+  func text(of measure: Measure) -> Text {
+    switch measure {
+    case .anchor(let anchor): text(of: anchor)
+    case .difference(let first, let second): "\(text(of: first)) - \(text(of: second))"
+    }
+  }
+}
