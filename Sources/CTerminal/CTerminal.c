@@ -69,21 +69,41 @@ static void handle(int number, void (*handler)(int), int flags) {
   sigaction(number, &action, NULL);
 }
 
-/* Ctrl-Z while a command runs: the shell gets its terminal as it was, and `fg` gives it back. */
-static void on_stop(int number) {
-  int earlier_errno = errno;
+static void on_stop(int number);
+
+/* The terminal as the program found it, unless another job has it by now: the shell may have been
+ * told of the stop first, and whoever writes to a terminal from the background is stopped for that. */
+static void leave_terminal_in_foreground(void) {
+  sigset_t background_write, before;
+  sigemptyset(&background_write);
+  sigaddset(&background_write, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &background_write, &before);
+  if (tcgetpgrp(STDIN_FILENO) == getpgrp()) leave_terminal();
+  sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+/* Stops `process`, as kill() takes it: the shell gets its terminal as it was, and when it goes on
+ * with this job the modes come back. */
+static void stop(pid_t process) {
   struct termios current;
   int has_current = tcgetattr(STDIN_FILENO, &current) == 0;
   sigset_t only, before;
-  leave_terminal();
-  handle(number, SIG_DFL, 0);
-  raise(number);
   sigemptyset(&only);
-  sigaddset(&only, number);
-  sigprocmask(SIG_UNBLOCK, &only, &before); /* stops here */
+  sigaddset(&only, SIGTSTP);
+  leave_terminal_in_foreground();
+  handle(SIGTSTP, SIG_DFL, 0);
+  kill(process, SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &only, &before); /* stops here, if not above */
   sigprocmask(SIG_SETMASK, &before, NULL);
-  handle(number, on_stop, SA_RESTART);
+  handle(SIGTSTP, on_stop, SA_RESTART);
   if (has_current) tcsetattr(STDIN_FILENO, TCSANOW, &current);
+}
+
+/* Ctrl-Z while a command runs: everyone in the job has the signal already. */
+static void on_stop(int number) {
+  int earlier_errno = errno;
+  (void)number;
+  stop(getpid());
   errno = earlier_errno;
 }
 
@@ -132,7 +152,7 @@ void terminal_clear_interrupt(void) { atomic_store(&interrupted, 0); }
 int terminal_take_resize(void) { return atomic_exchange(&resized, 0); }
 int terminal_take_resumption(void) { return atomic_exchange(&resumed, 0); }
 void terminal_note_bracketed_paste(int is_on) { atomic_store(&bracketed_paste, is_on); }
-void terminal_stop(void) { kill(0, SIGTSTP); }
+void terminal_stop(void) { stop(0); }
 
 int terminal_size(int *columns, int *rows) {
   struct winsize size;
