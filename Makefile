@@ -1,0 +1,33 @@
+# Set-up, and the ways to build, run and test. Everything else is in the Swift package.
+.PHONY: setup build run test test-long
+
+# The same flags everywhere: another set of flags would build everything anew.
+FLAGS = --explicit-target-dependency-import-check error
+
+# libedit is the prompt. On macOS it comes with the system.
+setup:
+	@if [ "$$(uname)" != Darwin ] && ! pkg-config --exists libedit 2>/dev/null; then \
+	  if command -v apt-get >/dev/null; then \
+	    root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+	    $$root apt-get update -q && $$root apt-get install -y --no-install-recommends libedit-dev pkg-config; \
+	  elif command -v brew >/dev/null; then brew install libedit pkg-config; \
+	  else echo "Please install libedit with its headers (libedit-dev)."; exit 1; fi; \
+	fi
+
+build: setup
+	@swift build -c release $(FLAGS) --product tsume
+
+run: build
+	@exec "$$(swift build -c release $(FLAGS) --show-bin-path)/tsume"
+
+# What every commit must pass: unit and property tests, house rules, the real executable on a
+# pseudo-terminal, and the sessions.
+test: setup
+	swift build --build-tests $(FLAGS)
+	swift test --skip-build $(FLAGS)
+	"$$(swift build $(FLAGS) --show-bin-path)/tsume" check Sessions
+
+# The same in release, with more random cases and every terminal test twenty times.
+test-long: setup
+	TSUME_LONG_TESTS=1 swift test -c release $(FLAGS)
+	"$$(swift build -c release $(FLAGS) --show-bin-path)/tsume" check Sessions

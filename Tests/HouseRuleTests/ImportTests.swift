@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Which module may use which: the arrows of the architecture.
+@Suite struct ImportTests {
+  private static let arrows: [String: Set<String>] = [
+    "Simplex": [],
+    "Prose": [],
+    "AutoLayout": ["Simplex", "HashTreeCollections"],
+    "Diagnosis": ["AutoLayout", "Simplex"],
+    "Interchange": ["AutoLayout"],
+    "Reporting": ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
+    "Console": ["Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose"],
+    "LineEditing": ["CLibedit", "CTerminal"],
+    "tsume": ["Console", "LineEditing", "Prose", "ArgumentParser"],
+  ]
+  private static let platform: Set<String> = ["Glibc", "Darwin", "Synchronization"]
+  /// Files are the executable's business alone.
+  private static let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
+
+  @Test(arguments: SourceTree.sources)
+  func everyImportFollowsAnArrow(_ file: SourceTree.File) throws {
+    let allowed = try #require(Self.arrows[file.target], "\(file.target) is not in the table")
+    let edge: Set<String> = ["LineEditing", "tsume"]
+    let extra =
+      edge.contains(file.target) ? Self.platform.union(Self.foundation) : []
+    for module in file.lines.compactMap(Self.importedModule) {
+      #expect(
+        allowed.union(extra).contains(module), "\(file.target) must not import \(module)")
+    }
+  }
+
+  /// What an `import` line names, whatever its access.
+  private static func importedModule(_ line: String) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(of: "import"), place <= 1, words.count > place + 1,
+      place == 0
+        || ["package", "public", "internal", "private", "@preconcurrency"].contains(words[0])
+    else { return nil }
+    return words[place + 1].split(separator: ".").first.map(String.init)
+  }
+
+  @Test func theManifestDeclaresTheSameArrows() throws {
+    let manifest = try String(
+      contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
+    for (target, modules) in Self.arrows {
+      let start = try #require(manifest.range(of: "name: \"\(target)\"", options: .backwards))
+      let end = manifest[start.upperBound...].range(of: "swiftSettings")?.lowerBound
+      let declaration = manifest[start.upperBound..<(end ?? manifest.endIndex)]
+      for module in modules where !["HashTreeCollections", "ArgumentParser"].contains(module) {
+        #expect(declaration.contains("\"\(module)\""), "\(target) does not declare \(module)")
+      }
+      for other in Self.arrows.keys where other != target && !modules.contains(other) {
+        #expect(!declaration.contains("\"\(other)\""), "\(target) declares \(other)")
+      }
+    }
+  }
+}
