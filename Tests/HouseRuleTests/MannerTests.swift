@@ -31,14 +31,15 @@ import Testing
     for (number, line) in file.lines.enumerated() where !Self.isComment(line) {
       let compares = line.contains("<") || line.contains(">")
       #expect(
-        !(compares && line.contains(/\d[eE]-\d/)), "line \(number + 1) compares with a small number")
+        !(compares && line.contains(#/\d[eE]-\d/#)),
+        "line \(number + 1) compares with a small number")
     }
   }
 
   @Test(arguments: SourceTree.sources)
   func everyPhraseIsInBothLanguages(_ file: SourceTree.File) {
     let text = file.lines.joined(separator: "\n")
-    for call in text.matches(of: /Phrase\(\s*en:/) {
+    for call in text.matches(of: #/Phrase\(\s*en:/#) {
       let rest = text[call.range.lowerBound...].prefix(1_500)
       #expect(rest.contains("ja:"), "a phrase without Japanese: \(rest.prefix(80))")
     }
@@ -47,7 +48,7 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func publicIsNowhere(_ file: SourceTree.File) {
     for line in file.lines where !Self.isComment(line) {
-      #expect(!line.contains(/^\s*(public|open) /), "\(line)")
+      #expect(!line.contains(#/^\s*(public|open) /#), "\(line)")
     }
   }
 
