@@ -5,25 +5,49 @@ extension EditFailure {
   /// Why the edit is refused, in the names of the document that refused it. Where UIKit would raise
   /// an exception, its name and the number of the rule (UIKit constraints, section 4).
   package func words(in document: Document) -> Refusal {
-    switch self {
-    case .unknownView, .unknownConstraint, .unknownName, .illegalName, .reservedName, .nameTaken:
-      nameWords(in: document)
-    case .fixedView, .hierarchyCycle, .guideCannotHold, .notASubview, .notInHierarchy,
-      .nestedTooDeep, .cannotReorderGuide, .sizeIsTheDevices:
-      hierarchyWords(in: document)
-    case .locationNeedsPartner, .sizeWithLocation, .directionalWithAbsolute,
-      .horizontalWithVertical, .guideLacks:
-      pairingWords(in: document)
-    case .noCommonAncestor, .holderNotAncestor, .crossesRequired:
-      activationWords(in: document)
-    case .constantOutOfRange, .multiplierOutOfRange, .priorityOutOfRange, .coordinateOutOfRange:
-      rangeWords
+    let refusals = EditRefusals(document: document)
+    return switch self {
+    case .unknownView: refusals.unknownView
+    case .unknownConstraint(let id): refusals.unknown(id)
+    case .unknownName(let name): refusals.unknown(name)
+    case .illegalName(let name): refusals.illegal(name)
+    case .reservedName(let name): refusals.reserved(name)
+    case .nameTaken(let name, let holder): refusals.taken(name, by: holder)
+    case .fixedView(let view): refusals.fixed(view)
+    case .hierarchyCycle(let view, let superview): refusals.cycle(view, superview)
+    case .guideCannotHold(let guide): refusals.guideCannotHold(guide)
+    case .notASubview(let view, let superview): refusals.notASubview(view, of: superview)
+    case .notInHierarchy(let view): refusals.notInHierarchy(view)
+    case .nestedTooDeep(let limit): refusals.nestedTooDeep(limit)
+    case .cannotReorderGuide(let guide): refusals.cannotReorder(guide)
+    case .locationNeedsPartner(let anchor): refusals.locationNeedsPartner(anchor)
+    case .sizeWithLocation(let first, let second): refusals.sizeWithLocation(first, second)
+    case .directionalWithAbsolute(let first, let second):
+      refusals.directionalWithAbsolute(first, second)
+    case .horizontalWithVertical(let first, let second):
+      refusals.horizontalWithVertical(first, second)
+    case .constantOutOfRange(let constant, let limit): refusals.constant(constant, beyond: limit)
+    case .multiplierOutOfRange(let multiplier, let low, let high):
+      refusals.multiplier(multiplier, outside: low, high)
+    case .noCommonAncestor(let first, let second): refusals.noCommonAncestor(first, second)
+    case .holderNotAncestor(let holder, let item): refusals.holder(holder, notAbove: item)
+    case .crossesRequired(let id, let old, let new): refusals.crossing(id, from: old, to: new)
+    case .priorityOutOfRange(let priority): refusals.priority(priority)
+    case .guideLacks(let anchor): refusals.guideLacks(anchor)
+    case .sizeIsTheDevices(let view): refusals.sizeIsTheDevices(view)
+    case .coordinateOutOfRange(let number, let limit): refusals.coordinate(number, beyond: limit)
     }
   }
+}
+
+/// The words for each edit that a document refuses.
+struct EditRefusals {
+  let document: Document
 
   /// `reason`, and that UIKit raises here.
-  func raising(_ exception: String, rule: String, _ reason: Phrase, hints: [Phrase] = []) -> Refusal
-  {
+  func raising(
+    _ exception: String, rule: String, _ reason: Phrase, hints: [Phrase] = []
+  ) -> Refusal {
     let name = Text(exception, as: .code)
     return Refusal(
       reason

@@ -1,0 +1,95 @@
+import AutoLayout
+import Prose
+
+extension EditRefusals {
+  func fixed(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    return Refusal(
+      Phrase(
+        en: "\(name) always stays where it is: it cannot be removed, moved or renamed"
+          + (view == .window ? ", and only the root view is in it." : "."),
+        ja: "\(name) は動かせません。削除・移動・改名はできず、"
+          + (view == .window ? "中に入るのはルートビューだけです。" : "いつも画面全体にあります。")),
+      hints: [
+        Phrase(
+          en: "Work on the views inside \("view", as: .name).",
+          ja: "\("view", as: .name) の中のビューを操作してください。")
+      ])
+  }
+
+  func guideCannotHold(_ guide: ViewID) -> Refusal {
+    let name = document.text(of: guide)
+    return Refusal(
+      Phrase(
+        en: "\(name) is a layout guide: it has no subviews and no frame to set.",
+        ja: "\(name) はレイアウトガイドです。サブビューも、設定できる frame もありません。"),
+      hints: [
+        Phrase(
+          en: "Constrain it, or use a view instead.", ja: "制約で位置を決めるか、代わりにビューを使ってください。")
+      ])
+  }
+
+  func notASubview(_ view: ViewID, of superview: ViewID) -> Refusal {
+    let (name, holder) = (document.text(of: view), document.text(of: superview))
+    return Refusal(
+      Phrase(
+        en: "\(name) is not a subview of \(holder).", ja: "\(name) は \(holder) のサブビューではありません。"),
+      hints: [
+        Phrase(
+          en: "Order is among siblings; \("tree", as: .command) shows them.",
+          ja: "順番は兄弟ビューの間のものです。\("tree", as: .command) で確かめられます。")
+      ])
+  }
+
+  func notInHierarchy(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    return Refusal(
+      Phrase(en: "\(name) is not in any view.", ja: "\(name) はどのビューにも入っていません。"),
+      hints: [
+        Phrase(
+          en: "\("add \(name.string)", as: .command) puts it back.",
+          ja: "\("add \(name.string)", as: .command) で戻せます。")
+      ])
+  }
+
+  func nestedTooDeep(_ limit: Int) -> Refusal {
+    return Refusal(
+      Phrase(
+        en: "Views can be nested \(limit) deep, no deeper.", ja: "ビューの入れ子は \(limit) 段までです。"))
+  }
+
+  func cannotReorder(_ guide: ViewID) -> Refusal {
+    let name = document.text(of: guide)
+    return Refusal(
+      Phrase(
+        en: "\(name) is a layout guide and has no place in front of or behind views.",
+        ja: "\(name) はレイアウトガイドなので、前後の順番がありません。"))
+  }
+
+  func cycle(_ view: ViewID, _ superview: ViewID) -> Refusal {
+    let (name, holder) = (document.text(of: view), document.text(of: superview))
+    if view == superview {
+      return Refusal(
+        Phrase(en: "\(name) cannot be its own subview.", ja: "\(name) を自分自身のサブビューにはできません。"))
+    }
+    return Refusal(
+      Phrase(
+        en: "\(holder) is inside \(name), so \(name) cannot go into it.",
+        ja: "\(holder) は \(name) の中にあるので、\(name) をそこへ入れられません。"),
+      hints: [
+        Phrase(en: "Take \(holder) out first.", ja: "先に \(holder) を外に出してください。")
+      ])
+  }
+
+  func sizeIsTheDevices(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    return Refusal(
+      Phrase(
+        en: "\(name) has its size from the device.", ja: "\(name) の大きさはデバイスで決まります。"),
+      hints: [
+        Phrase(
+          en: "\("device 320x568", as: .command) or \("rotate", as: .command) changes it.",
+          ja: "\("device 320x568", as: .command) や \("rotate", as: .command) で変えられます。")
+      ])
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Prose
+
+extension EditRefusals {
+  var unknownView: Refusal {
+    Refusal(Phrase(en: "There is no such view.", ja: "そのようなビューはありません。"))
+  }
+
+  func unknown(_ id: ConstraintID) -> Refusal {
+    let name = document.handleText(id)
+    return Refusal(Phrase(en: "There is no constraint \(name).", ja: "制約 \(name) はありません。"))
+  }
+
+  func unknown(_ name: String) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"))
+  }
+
+  func illegal(_ name: String) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "\(name, as: .name) cannot be a name.", ja: "\(name, as: .name) は名前にできません。"),
+      hints: [
+        Phrase(
+          en: "A name is a letter or _, followed by letters, digits and _, as in Swift.",
+          ja: "名前は Swift と同じく、文字か _ で始まり、文字・数字・_ が続きます。")
+      ])
+  }
+
+  func taken(_ name: String, by holder: Entity) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "The name \(name, as: .name) is taken: \(holder.phrase(named: name, in: document)).",
+        ja: "\(name, as: .name) は使われています：\(holder.phrase(named: name, in: document))。"),
+      hints: [
+        Phrase(
+          en: "Choose another one, such as \(document.freeName(like: name), as: .name).",
+          ja: "\(document.freeName(like: name), as: .name) のような別の名前にしてください。")
+      ])
+  }
+
+  func reserved(_ name: String) -> Refusal {
+    if name == "view" || name == "window" {
+      return Refusal(
+        Phrase(
+          en: "\(name, as: .name) is the name of the \(name == "view" ? "root view" : "window").",
+          ja: "\(name, as: .name) は\(name == "view" ? "ルートビュー" : "ウインドウ")の名前です。"),
+        hints: [Phrase(en: "Choose another name.", ja: "別の名前にしてください。")])
+    }
+    return Refusal(
+      Phrase(
+        en: "\(name, as: .name) is kept for the constraint that will get this number.",
+        ja: "\(name, as: .name) は、その番号がつく制約のために空けてあります。"),
+      hints: [
+        Phrase(
+          en: "Choose a name that is not c and a number.", ja: "「c と数字」ではない名前にしてください。")
+      ])
+  }
+}
+
+extension Entity {
+  /// Who has a name: `a label`, or a constraint's line.
+  fileprivate func phrase(named name: String, in document: Document) -> Phrase {
+    switch self {
+    case .view(let id):
+      let kind = Text(document.view(id)?.kind.name ?? "view")
+      return Phrase(en: "a view of kind \(kind)", ja: "\(kind) のビュー")
+    case .constraint(let id):
+      guard let constraint = document.constraint(id) else {
+        return Phrase(en: "a constraint", ja: "制約")
+      }
+      return Phrase(EquationText(constraint.equation, in: document).line)
+    case .value(let value): return Phrase("let \(name) = \(value.text(in: document))")
+    }
+  }
+}

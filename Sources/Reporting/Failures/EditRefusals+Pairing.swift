@@ -1,0 +1,84 @@
+import AutoLayout
+import Prose
+
+/// What cannot be paired (UIKit constraints, section 1.2).
+extension EditRefusals {
+  func sizeWithLocation(_ first: Anchor, _ second: Anchor) -> Refusal {
+    raising(
+      "NSInvalidArgumentException", rule: "E2",
+      Phrase(
+        en: "\(document.text(of: first)) and \(document.text(of: second)) cannot be paired: "
+          + "one is a size, the other a place.",
+        ja: "\(document.text(of: first)) と \(document.text(of: second)) は組にできません。"
+          + "一方は大きさ、もう一方は位置です。"),
+      hints: [
+        Phrase(
+          en: "Pair a size with a size or a number, and an edge with an edge.",
+          ja: "大きさは大きさか数値と、辺は辺と組にしてください。")
+      ])
+  }
+
+  func directionalWithAbsolute(_ first: Anchor, _ second: Anchor) -> Refusal {
+    raising(
+      "NSInvalidArgumentException", rule: "E3",
+      Phrase(
+        en: "\(document.text(of: first)) follows the reading direction or does not, and "
+          + "\(document.text(of: second)) the other way round.",
+        ja: "\(document.text(of: first)) と \(document.text(of: second)) は、"
+          + "文字の方向に従うものと従わないものの組です。"),
+      hints: [
+        Phrase(
+          en: "Use leading and trailing on both sides, or left and right on both.",
+          ja: "両辺とも leading / trailing、または両辺とも left / right にしてください。")
+      ])
+  }
+
+  func horizontalWithVertical(_ first: Anchor, _ second: Anchor) -> Refusal {
+    raising(
+      "NSInvalidLayoutConstraintException", rule: "E4",
+      Phrase(
+        en: "\(document.text(of: first)) is on the \(axis(of: first).english) axis, "
+          + "\(document.text(of: second)) on the \(axis(of: second).english) one.",
+        ja: "\(document.text(of: first)) は\(axis(of: first).japanese)方向、"
+          + "\(document.text(of: second)) は\(axis(of: second).japanese)方向です。"),
+      hints: [
+        Phrase(
+          en: "Only widths and heights may be related across the axes.",
+          ja: "縦と横をまたいで関係づけられるのは、幅と高さだけです。")
+      ])
+  }
+
+  func locationNeedsPartner(_ anchor: Anchor) -> Refusal {
+    let name = document.text(of: anchor)
+    let attribute = anchor.attribute.name
+    let example: Text = "\(name) == \(document.text(of: .root)).\(attribute) + 16"
+    return raising(
+      "NSInvalidArgumentException", rule: "E1",
+      Phrase(
+        en: "\(name) is a place, and a place needs a second anchor to be measured from; "
+          + "a number alone, or a multiplier of 0, is none.",
+        ja: "\(name) は位置なので、基準となるもう一つのアンカーが必要です。"
+          + "数値だけや倍率 0 では決められません。"),
+      hints: anchor.item.view == .root || anchor.item.view == .window
+        ? []
+        : [Phrase(en: "For example \(example.styled(.hint)).", ja: "例：\(example.styled(.hint))")])
+  }
+
+  private func axis(of anchor: Anchor) -> (english: String, japanese: String) {
+    anchor.attribute.axis == .horizontal ? ("horizontal", "横") : ("vertical", "縦")
+  }
+
+  func guideLacks(_ anchor: Anchor) -> Refusal {
+    let (item, attribute) = (document.text(of: anchor.item), anchor.attribute.name)
+    return Refusal(
+      Phrase(
+        en: "\(item) is a layout guide and has no \(attribute): guides have neither margins nor "
+          + "baselines nor guides of their own.",
+        ja: "\(item) はレイアウトガイドなので \(attribute) がありません。"
+          + "ガイドにはマージンもベースラインも内側のガイドもありません。"),
+      hints: [
+        Phrase(
+          en: "Use its edges, centre, width or height.", ja: "ガイドの辺・中心・幅・高さを使ってください。")
+      ])
+  }
+}

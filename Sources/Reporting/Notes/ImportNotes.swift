@@ -1,0 +1,64 @@
+package import Interchange
+package import Prose
+
+extension ConsoleLog.Note {
+  /// What is said of a part of a log that was not understood, with its line.
+  package var words: Phrase {
+    let place = Phrase(en: "line \(line): ", ja: "\(line) 行目：")
+    switch kind {
+    case .nothingFound:
+      return Phrase(
+        en: "there is no constraint conflict in this text", ja: "制約の矛盾に関する記述が見つかりません")
+    case .unreadEntry(let text):
+      let entry = Self.shortened(text)
+      return place + Phrase(en: "not understood: \(entry)", ja: "読み取れません：\(entry)")
+    case .cutShort(let text):
+      let entry = Self.shortened(text)
+      return place + Phrase(en: "the text ends inside \(entry)", ja: "途中で切れています：\(entry)")
+    case .hiddenBySystem:
+      let hidden = Text("<private>", as: .code)
+      return place
+        + Phrase(
+          en: "the system printed \(hidden) in place of constraints",
+          ja: "制約の代わりに \(hidden) と出力されています")
+    case .brokenIsNotListed(let reference):
+      let name = Text(reference.description, as: .handle)
+      return place
+        + Phrase(
+          en: "the broken constraint \(name) is not in the list above it",
+          ja: "無効にされた制約 \(name) が一覧にありません")
+    case .brokenIsNotNamed:
+      return place
+        + Phrase(
+          en: "the log does not say which constraint was broken",
+          ja: "どの制約が無効にされたか、ログに書かれていません")
+    case .superviewIsNotNamed(let reference):
+      let (name, bar) = (Text(reference.description, as: .handle), Text("|", as: .code))
+      return place
+        + Phrase(
+          en: "\(bar) in \(name) stands for a superview that the line does not name",
+          ja: "\(name) の \(bar) がどの親ビューを指すか、この行からは分かりません")
+    }
+  }
+
+  private static func shortened(_ text: String) -> Text {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return Text(TextWidth.truncated(line, to: 60), as: .code)
+  }
+}
+
+extension VisualFormat.Note {
+  /// What is said of a visual format that is accepted all the same.
+  package var words: Phrase {
+    switch self {
+    case .nameForeignToUIKit(let name):
+      return Phrase(
+        en: "UIKit's visual format takes only ASCII names, and not \(name.text, as: .name)",
+        ja: "UIKit の Visual Format では \(name.text, as: .name) のような名前は使えません（ASCII のみ）")
+    case .optionWithoutEffect(let option):
+      let name = Text(option.rawValue, as: .code)
+      return Phrase(
+        en: "\(name) has no effect on this axis", ja: "\(name) はこの方向では効果がありません")
+    }
+  }
+}
