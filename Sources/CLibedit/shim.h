@@ -27,7 +27,8 @@ static inline void *editline_owner(EditLine *line) {
 }
 
 /* Bytes between two \1 are printed but take no room. */
-static inline int editline_set_prompts(EditLine *line, editline_prompt left, editline_prompt right) {
+static inline int editline_set_prompts(EditLine *line, editline_prompt left,
+                                       editline_prompt right) {
   return el_set(line, EL_PROMPT_ESC, left, '\1') | el_set(line, EL_RPROMPT_ESC, right, '\1');
 }
 

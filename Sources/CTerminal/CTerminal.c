@@ -72,7 +72,7 @@ static void handle(int number, void (*handler)(int), int flags) {
 static void on_stop(int number);
 
 /* The terminal as the program found it, unless another job has it by now: the shell may have been
- * told of the stop first, and whoever writes to a terminal from the background is stopped for that. */
+ * told first, and whoever touches a terminal from the background is stopped for that. */
 static void leave_terminal_in_foreground(void) {
   sigset_t background_write, before;
   sigemptyset(&background_write);

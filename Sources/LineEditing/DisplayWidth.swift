@@ -1,8 +1,8 @@
 import CLibedit
 
 /// How many columns text takes on the terminal, as the C library and so libedit count them.
-package enum DisplayWidth {
-  package static func of(_ text: String) -> Int {
+enum DisplayWidth {
+  static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 

@@ -6,8 +6,8 @@ import CLibedit
   import Glibc
 #endif
 
-/// libedit's line and its history behind a safe surface: every pointer of the editor lives here, and
-/// none leaves. One thread owns it.
+/// libedit's line and its history behind a safe surface: every pointer of the editor lives here,
+/// and none leaves. One thread owns it.
 @safe final class EditLine {
   private let handle: OpaquePointer
   private let entries: OpaquePointer
@@ -192,8 +192,8 @@ extension EditLine {
     unsafe editline_bind_alternative(handle, sequence, name)
   }
 
-  /// libedit tells a function which character was typed and not which function it is: each needs a C
-  /// function of its own.
+  /// libedit tells a function which character was typed and not which function it is: each needs a
+  /// C function of its own.
   private static func function(for key: EditorKey) -> editline_key {
     switch key {
     case .cancel: { handle, _ in unsafe EditLine.perform(.cancel, on: handle) }

@@ -17,7 +17,8 @@ package struct HistoryFailure: Error, Equatable {
   package let reason: Reason
 }
 
-/// The file that keeps what was entered, for this session and the next. Several sessions may use it.
+/// The file that keeps what was entered, for this session and the next. Several sessions may use
+/// it.
 struct HistoryFile {
   /// How many entries are kept.
   static let limit = 1000

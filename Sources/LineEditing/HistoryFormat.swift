@@ -1,5 +1,5 @@
-/// The text of a history file: a line that says what it is, then one line an entry, the oldest first.
-/// `\n` stands for a line break inside an entry and `\\` for a backslash.
+/// The text of a history file: a line that says what it is, then one line an entry, the oldest
+/// first. `\n` stands for a line break inside an entry and `\\` for a backslash.
 enum HistoryFormat {
   static let firstLine = "tsume history 1"
   private static let lineBreak = UInt8(ascii: "\n")
@@ -45,7 +45,8 @@ enum HistoryFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `old` and after it `new`, each entry once, where it was used last; the oldest beyond `limit` go.
+  /// `old` and after it `new`, each entry once, where it was used last; the oldest beyond `limit`
+  /// go.
   static func merged(_ old: [String], with new: [String], limit: Int) -> [String] {
     var seen: Set<String> = []
     let newestFirst = (old + new).reversed().filter { seen.insert($0).inserted }

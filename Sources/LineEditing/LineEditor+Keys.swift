@@ -1,8 +1,8 @@
 import CTerminal
 
 extension LineEditor {
-  /// A pasted line longer than this is an event of its own: libedit cannot show a line that is taller
-  /// than the screen.
+  /// A pasted line longer than this is an event of its own: libedit cannot show a line that is
+  /// taller than the screen.
   static let longestPastedLine = 4096
 
   func perform(_ key: EditorKey) -> EditorKey.Outcome {

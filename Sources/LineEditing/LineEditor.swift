@@ -36,8 +36,8 @@ package final class LineEditor {
   var ending: Event?
   var history = History()
 
-  /// `nil` where input and output are not both a terminal. `name` is what `.editrc` may restrict its
-  /// lines to.
+  /// `nil` where input and output are not both a terminal. `name` is what `.editrc` may restrict
+  /// its lines to.
   package init?(name: String) {
     guard TerminalStyle.current().isInteractive else { return nil }
     // This saves the terminal's state, so it goes before whatever changes it.

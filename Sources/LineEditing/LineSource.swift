@@ -4,7 +4,8 @@
   import Glibc
 #endif
 
-/// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is edited.
+/// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is
+/// edited.
 package struct LineSource {
   package struct Line: Equatable, Sendable {
     /// Without its end. May hold any character, NUL too.

@@ -28,8 +28,8 @@ struct PastedText {
     return nil
   }
 
-  /// The pasted text: terminals send a carriage return for a line's end, and what is not UTF-8 becomes
-  /// the replacement character.
+  /// The pasted text: terminals send a carriage return for a line's end, and what is not UTF-8
+  /// becomes the replacement character.
   var text: String {
     var text = String.UnicodeScalarView()
     var wasReturn = false

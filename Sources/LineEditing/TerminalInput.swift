@@ -17,8 +17,8 @@ struct TerminalInput {
 
   /// The key that stands for a paste, in every keymap.
   static let pasteKey: Unicode.Scalar = "\u{1D}"
-  /// How long the rest of an escape sequence may take, and how long a paste may fall silent after an
-  /// interrupt key before that key is taken for one.
+  /// How long the rest of an escape sequence may take, and how long a paste may fall silent after
+  /// an interrupt key before that key is taken for one.
   private static let escapeMilliseconds: Int32 = 30
   private static let interruptMilliseconds: Int32 = 300
 
