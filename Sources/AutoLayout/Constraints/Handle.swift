@@ -16,9 +16,8 @@ package struct Rule: Hashable, Comparable, Sendable {
     self.maker = maker
   }
 
-  package static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.maker.rawValue, lhs.name) < (rhs.maker.rawValue, rhs.name)
-  }
+  /// By maker, then horizontal before vertical.
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 
   /// What makes constraints by itself, in the order in which required ones are believed.
   package enum Maker: Int, Hashable, Sendable {

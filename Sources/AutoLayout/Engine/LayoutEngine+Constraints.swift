@@ -35,6 +35,9 @@ extension LayoutEngine {
   /// How much the solver has done since the engine was made or last began afresh.
   package var work: SolverWork { SolverWork(solver.work) }
 
+  /// Whether the layout found is proved right, from the constraints alone. Asked by tests.
+  var keepsItsPromises: Bool { solver.verify().isEmpty }
+
   func match(_ document: Document) throws(LayoutFailure) { _ = try layout(of: document) }
 
   /// `nil` for what is not in the window. A system guide that no constraint speaks of is no unknown

@@ -50,12 +50,12 @@ extension Rule {
   /// Every rule that generates constraints, in the order of their makers.
   static let all: [Rule] = {
     var rules: [Rule] = []
-    for axis in Axis.allCases { rules += [.window(axis), .size(axis)] }
+    for rule in [Rule.window, Rule.size] { rules += Axis.allCases.map(rule) }
     for part in RectPart.allCases { rules.append(.mask(part)) }
     for guide in SystemGuide.allCases {
       for edge in Attribute.absoluteEdges { rules.append(.guide(guide, edge.name)) }
     }
-    for axis in Axis.allCases { rules += [.resistance(axis), .hugging(axis)] }
+    for rule in [Rule.resistance, Rule.hugging] { rules += Axis.allCases.map(rule) }
     return rules
   }()
 
