@@ -30,21 +30,27 @@ package enum Completeness {
 
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with them.
   private static func hasOpenEnd(_ text: String) -> Bool {
-    let newline = UInt8(ascii: "\n")
+    let tokens = Lexer.tokens(of: RawText(text)).dropLast()
+    if let last = tokens.last, isOpen(last, in: text) { return true }
     var depth = 0
-    for token in Lexer.tokens(of: RawText(text)) {
+    for token in tokens {
       switch token.kind {
       case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.openBrace): depth += 1
       case .symbol(.closeParenthesis), .symbol(.closeBracket), .symbol(.closeBrace):
         depth = max(0, depth - 1)
-      case .invalid(.unclosedString):
-        if !text.utf8.dropFirst(token.range.upperBound).contains(newline) { return true }
-      case .invalid(.notRead(.multilineString)):
-        let rest = SourceText(RawText(text)).text(token.range.upperBound, text.utf8.count)
-        if !rest.contains("\"\"\"") { return true }
       default: break
       }
     }
     return depth > 0
+  }
+
+  /// Whether a string goes on behind the end of the text; only the last token can be one that does.
+  private static func isOpen(_ token: Token, in text: String) -> Bool {
+    let rest = SourceText(RawText(text)).text(token.range.upperBound, text.utf8.count)
+    switch token.kind {
+    case .invalid(.unclosedString): return !rest.contains("\n")
+    case .invalid(.notRead(.multilineString)): return !rest.contains("\"\"\"")
+    default: return false
+    }
   }
 }

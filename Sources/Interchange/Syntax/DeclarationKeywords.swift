@@ -9,11 +9,11 @@ enum DeclarationKeywords {
     return construct
   }
 
-  /// Whether `let NAME` or `var NAME` comes next.
+  /// Whether `let` or `var` comes next, and not a name that happens to be spelled so.
   static func beginsBinding(_ cursor: TokenCursor) -> Bool {
     guard cursor.current.isWord("let") || cursor.current.isWord("var") else { return false }
-    return cursor.following.word != nil || cursor.following.isSymbol(.openParenthesis)
-      || cursor.following.kind == .end
+    if case .symbol(let symbol) = cursor.following.kind { return symbol == .openParenthesis }
+    return true
   }
 
   /// Whether the current token is a modifier or an attribute of a declaration that follows.

@@ -93,7 +93,8 @@ extension ExpressionReader {
     let opening = cursor.advance()
     var arguments: [ExpressionTree.Argument] = []
     while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
-      arguments.append(try nested { reader throws(SyntaxFailure) in try reader.argument() })
+      arguments.append(
+        try nested(in: opening) { reader throws(SyntaxFailure) in try reader.argument() })
       guard cursor.take(.comma) != nil else { break }
     }
     let end = try cursor.close(opening, with: closing)
@@ -118,7 +119,7 @@ extension ExpressionReader {
     }
     var elements: [(key: ExpressionTree, value: ExpressionTree?)] = []
     while !cursor.current.isSymbol(.closeBracket), cursor.current.kind != .end {
-      let element = try nested { reader throws(SyntaxFailure) in try reader.element() }
+      let element = try nested(in: opening) { reader throws(SyntaxFailure) in try reader.element() }
       try checkMixture(of: element, with: elements.first)
       elements.append(element)
       guard cursor.take(.comma) != nil else { break }

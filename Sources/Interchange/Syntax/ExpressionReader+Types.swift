@@ -2,7 +2,9 @@ extension ExpressionReader {
   /// A type as it is written: `UILabel`, `[UIView]?`, `[String: CGFloat]`, `Array<UIView>`,
   /// `(CGFloat, CGFloat)`. Only its extent matters.
   mutating func type() throws(SyntaxFailure) -> SourceRange {
-    var range = try nested { reader throws(SyntaxFailure) in try reader.typeWithoutSuffix() }
+    var range = try nested(in: cursor.current) { reader throws(SyntaxFailure) in
+      try reader.typeWithoutSuffix()
+    }
     while !cursor.current.hasBlankBefore,
       let suffix = cursor.take(.question) ?? cursor.take(.exclamation)
     {

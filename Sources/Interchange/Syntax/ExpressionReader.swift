@@ -90,15 +90,15 @@ package struct ExpressionReader {
     _ read: (inout ExpressionReader) throws(SyntaxFailure) -> ExpressionTree
   ) throws(SyntaxFailure) -> ExpressionTree {
     cursor.advance()
-    let base = try nested(read)
+    let base = try nested(in: token, read)
     return try node(.prefix(prefix, base), token.range.union(base.range))
   }
 
-  /// Runs `read` one level deeper.
+  /// Runs `read` one level deeper, in what `opening` opened.
   mutating func nested<Value>(
-    _ read: (inout ExpressionReader) throws(SyntaxFailure) -> Value
+    in opening: Token, _ read: (inout ExpressionReader) throws(SyntaxFailure) -> Value
   ) throws(SyntaxFailure) -> Value {
-    try cursor.descend()
+    try cursor.descend(at: opening.range)
     let value = try read(&self)
     cursor.ascend()
     return value

@@ -128,27 +128,26 @@ extension SourceText {
 
 extension Lexer {
   private mutating func readSymbol() -> Token.Kind? {
-    if let (found, meant) = Self.misspelledOperators.first(where: { matches($0.found) }) {
-      offset += found.utf8.count
-      return .invalid(.misspelledOperator(found: found, meant: meant))
+    guard let first = source.byte(at: offset) else { return nil }
+    guard first < 0x80 else { return readMathematicalSign() }
+    for operatorText in Self.operatorTexts[Int(first)] where matches(operatorText.bytes) {
+      offset += operatorText.bytes.count
+      return operatorText.kind
     }
-    guard let scalar = source.scalar(at: offset) else { return nil }
-    if let symbol = Self.mathematicalSigns[scalar] {
-      offset += UTF8.width(scalar)
-      return .symbol(symbol)
-    }
-    guard let symbol = Self.symbols[scalar]?.first(where: { matches($0.rawValue) }) else {
+    return nil
+  }
+
+  private mutating func readMathematicalSign() -> Token.Kind? {
+    guard let scalar = source.scalar(at: offset), let symbol = Self.mathematicalSigns[scalar] else {
       return nil
     }
-    offset += symbol.rawValue.utf8.count
+    offset += UTF8.width(scalar)
     return .symbol(symbol)
   }
 
-  private func matches(_ text: String) -> Bool {
-    var next = offset
-    for byte in text.utf8 {
-      guard source.byte(at: next) == byte else { return false }
-      next += 1
+  private func matches(_ bytes: [UInt8]) -> Bool {
+    for index in bytes.indices where source.byte(at: offset + index) != bytes[index] {
+      return false
     }
     return true
   }
@@ -170,7 +169,23 @@ extension Lexer {
     "≤": .lessOrEqual, "≥": .greaterOrEqual, "≠": .notEqual, "−": .minus,
   ]
 
-  /// The symbols by their first character, longer ones before those that they begin with.
-  private static let symbols: [Unicode.Scalar: [Symbol]] = Dictionary(
-    grouping: Symbol.allCases, by: { $0.rawValue.unicodeScalars.first ?? " " })
+  private struct OperatorText {
+    let bytes: [UInt8]
+    let kind: Token.Kind
+  }
+
+  /// For every ASCII character the operators that begin with it, longer ones before those that they
+  /// begin with.
+  private static let operatorTexts: [[OperatorText]] = {
+    let misspelled = misspelledOperators.map { found, meant in
+      OperatorText(
+        bytes: Array(found.utf8), kind: .invalid(.misspelledOperator(found: found, meant: meant)))
+    }
+    let symbols = Symbol.allCases.map { symbol in
+      OperatorText(bytes: Array(symbol.rawValue.utf8), kind: .symbol(symbol))
+    }
+    return (0..<0x80).map { first in
+      (misspelled + symbols).filter { $0.bytes.first == UInt8(first) }
+    }
+  }()
 }

@@ -50,10 +50,10 @@ struct TokenCursor {
     throw unexpected(.commaOrClosing(symbol.rawValue))
   }
 
-  /// Goes one level deeper into brackets or prefixes, or refuses to.
-  mutating func descend() throws(SyntaxFailure) {
+  /// Goes one level deeper, into the bracket or behind the prefix at `range`, or refuses to.
+  mutating func descend(at range: SourceRange) throws(SyntaxFailure) {
     guard depth < SyntaxFailure.depthLimit else {
-      throw SyntaxFailure(.nestedTooDeeply(limit: SyntaxFailure.depthLimit), at: current.range)
+      throw SyntaxFailure(.nestedTooDeeply(limit: SyntaxFailure.depthLimit), at: range)
     }
     depth += 1
   }

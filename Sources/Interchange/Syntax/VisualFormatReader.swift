@@ -204,9 +204,17 @@ extension VisualFormatReader {
   mutating func takeName() -> NameSyntax? {
     guard let name = source.identifier(at: offset) else { return nil }
     offset = source.skippingBlanks(from: name.range.upperBound)
-    let note = VisualFormat.Note.nameForeignToUIKit(name)
-    if !name.text.utf8.allSatisfy({ $0 < 0x80 }), !notes.contains(note) { notes.append(note) }
+    remark(on: name)
     return name
+  }
+
+  /// Notes a name that UIKit would not take, the first time.
+  private mutating func remark(on name: NameSyntax) {
+    guard !name.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    let isKnown = notes.contains { note in
+      if case .nameForeignToUIKit(let known) = note { known.text == name.text } else { false }
+    }
+    if !isKnown { notes.append(.nameForeignToUIKit(name)) }
   }
 
   /// The failure at the present place.

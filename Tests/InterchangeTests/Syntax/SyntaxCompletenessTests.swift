@@ -1,0 +1,22 @@
+import Interchange
+import Testing
+
+struct SyntaxCompletenessTests {
+  @Test(arguments: [
+    "", "undo", "a.b = 1", "f(\n1\n)", "f(x) // (", "print(\")\")", "class A {\n}",
+    "a))", "\"open\na.b = 1",
+    "<?xml version=\"1.0\"?>\n<document>\n</document>",
+    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\nWill attempt to recover by breaking constraint\n<A>",
+  ])
+  func completeTexts(text: String) {
+    #expect(Completeness.isComplete(text))
+  }
+
+  @Test(arguments: [
+    "f(", "NSLayoutConstraint.activate([\n  a,", "class A {\n  func f() {\n  }", "x = \"abc",
+    "x = \"\"\"\nabc", "<?xml version=\"1.0\"?>\n<document>",
+    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"",
+    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\nWill attempt to recover by breaking constraint\n",
+  ])
+  func textsThatGoOn(text: String) { #expect(!Completeness.isComplete(text)) }
+}
