@@ -4,16 +4,17 @@ import Prose
 
 /// What is said of a number that could be another one just as well.
 enum AmbiguityWords {
-  /// `ambiguous title.x  anything from 0 to 220`, and underneath why, and what would settle it.
+  /// `ambiguous title.x  anything from 0 to 220; nothing fixes its leading edge`, and underneath what
+  /// would settle it.
   static func blocks(of ambiguity: Ambiguity, in document: Document) -> [Report.Block] {
     let name = document.text(of: ambiguity.part, of: ambiguity.item)
-    return [
-      .row(
-        Phrase(
-          en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble) \(name)"),
-        RangeWords.phrase(for: ambiguity.range)),
-      .row("", reason(for: ambiguity, in: document)),
-    ]
+    let head = Report.Block.row(
+      Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble) \(name)"),
+      RangeWords.phrase(for: ambiguity.range) + Phrase(en: "; ", ja: "。")
+        + cause(of: ambiguity, in: document))
+    guard let settlement = ambiguity.settlement else { return [head] }
+    let line = text(of: settlement, in: document)
+    return [head, .row("", Phrase(en: "\(line) would settle it", ja: "\(line) で決まります"))]
   }
 
   /// `settled   title.x, title.y`.
@@ -26,16 +27,6 @@ enum AmbiguityWords {
       Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"), Phrase(shown) + more)
   }
 
-  private static func reason(for ambiguity: Ambiguity, in document: Document) -> Phrase {
-    let cause = phrase(for: ambiguity, in: document)
-    guard let settlement = ambiguity.settlement else { return cause }
-    let line = text(of: settlement, in: document)
-    if case .nothingFixes = ambiguity.cause {
-      return cause + Phrase(en: "; \(line) would", ja: "。\(line) で決まります")
-    }
-    return cause + Phrase(en: "; \(line) would settle it", ja: "。\(line) で決まります")
-  }
-
   /// What one would type, or the priority that one would give.
   private static func text(
     of settlement: Ambiguity.Settlement, in document: Document
@@ -46,7 +37,7 @@ enum AmbiguityWords {
     }
   }
 
-  private static func phrase(for ambiguity: Ambiguity, in document: Document) -> Phrase {
+  private static func cause(of ambiguity: Ambiguity, in document: Document) -> Phrase {
     let edge = PartWords.phrase(for: ambiguity.part)
     switch ambiguity.cause {
     case .nothingFixes:
@@ -74,8 +65,8 @@ enum AmbiguityWords {
 enum PartWords {
   static func phrase(for part: RectPart) -> Phrase {
     switch part {
-    case .x: Phrase(en: "leading edge", ja: "leading（横の位置）")
-    case .y: Phrase(en: "top edge", ja: "top（縦の位置）")
+    case .x: Phrase(en: "leading edge", ja: "leading 側の位置")
+    case .y: Phrase(en: "top edge", ja: "top 側の位置")
     case .width: Phrase(en: "width", ja: "幅")
     case .height: Phrase(en: "height", ja: "高さ")
     }
@@ -86,13 +77,13 @@ enum PartWords {
 enum RangeWords {
   static func phrase(for range: ValueRange) -> Phrase {
     switch (range.low.isFinite, range.high.isFinite) {
-    case (false, false): Phrase(en: "anything", ja: "どんな値でもよい")
-    case (true, false): Phrase(en: "at least \(range.low)", ja: "\(range.low) 以上")
-    case (false, true): Phrase(en: "at most \(range.high)", ja: "\(range.high) 以下")
+    case (false, false): Phrase(en: "anything", ja: "任意の値")
+    case (true, false): Phrase(en: "at least \(range.low)", ja: "\(range.low) 以上の任意の値")
+    case (false, true): Phrase(en: "at most \(range.high)", ja: "\(range.high) 以下の任意の値")
     case (true, true):
       Phrase(
         en: "anything from \(range.low) to \(range.high)",
-        ja: "\(range.low) から \(range.high) までのどれでもよい")
+        ja: "\(range.low) から \(range.high) までの任意の値")
     }
   }
 }

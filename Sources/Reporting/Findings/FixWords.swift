@@ -35,7 +35,7 @@ enum FixWords {
     } else if let miss = effect.miss {
       let name = document.handleText(miss.handle)
       parts.append(
-        Phrase(en: "\(name) misses by \(miss.amount)", ja: "\(name) は \(miss.amount) ずれます"))
+        Phrase(en: "\(name) misses by \(miss.amount)", ja: "\(name) は \(miss.amount) ずれる"))
     }
     parts += overflows(effect.overflows, in: document)
     parts += ambiguous(effect.ambiguous, in: document)

@@ -50,8 +50,8 @@ struct ConstraintStates {
     if let loss = constraint.loss {
       let view = document.text(of: loss.view)
       return Phrase(
-        en: "inactive: left with \(view) at step \(loss.step)",
-        ja: "無効（手順 \(loss.step) で \(view) とともに外れた）")
+        en: "went with \(view), step \(loss.step)",
+        ja: "手順 \(loss.step) で \(view) と外れた")
     }
     guard constraint.isActive else { return Phrase(en: "inactive", ja: "無効") }
     guard document.isInLayout(constraint) else {

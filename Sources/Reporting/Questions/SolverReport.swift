@@ -52,7 +52,7 @@ package enum SolverReport {
   }
 
   private static func objective(_ levels: [Ranking.Level]) -> Report.RowGroup {
-    let label = Phrase(en: "objective", ja: "目的関数")
+    let label = Phrase(en: "levels", ja: "目的関数")
     if levels.isEmpty {
       return Report.RowGroup([
         Report.Row(

@@ -9,13 +9,15 @@ package enum WhyReport {
     _ explanation: Explanation, of name: String, in document: Document
   ) -> Report {
     let subject = Text(name, as: .name)
+    let mark = explanation.range == nil ? Text() : Text("~", as: .trouble)
+    let value: Text = "\(mark)\(explanation.value)"
     let head = Report.Block.row(
-      Phrase(en: "why", ja: "理由"),
-      Phrase(en: "\(subject) is \(explanation.value)", ja: "\(subject) は \(explanation.value)"))
+      Phrase(en: "why", ja: "理由"), Phrase(en: "\(subject) is \(value)", ja: "\(subject) は \(value)")
+    )
     var rows = explanation.steps.map { row(for: $0, in: document) }
     if explanation.offset.inPoints != "0" { rows.append(row(forOffset: explanation.offset)) }
     rows.append(Report.Row(detail: "", [Phrase(sum(of: explanation))]))
-    return Report([head, .rows(Report.RowGroup(rows))] + freedom(explanation.range))
+    return Report([head, .rows(Report.RowGroup(rows))] + freedom(explanation.range, of: subject))
   }
 
   /// For what is not in the window and so has no value.
@@ -76,22 +78,34 @@ package enum WhyReport {
     return "\(written) = \(explanation.value)"
   }
 
-  private static func freedom(_ range: ValueRange?) -> [Report.Block] {
+  private static func freedom(_ range: ValueRange?, of subject: Text) -> [Report.Block] {
     guard let range else { return [] }
     return [
       .row(
-        Phrase(en: "\("ambiguous", as: .trouble)", ja: "\("曖昧", as: .trouble)"),
+        Phrase(
+          en: "\("ambiguous", as: .trouble) \(subject)",
+          ja: "\("曖昧", as: .trouble) \(subject)"),
         RangeWords.phrase(for: range))
     ]
   }
 }
 
 extension Document {
-  /// `title.leading`, or `title.leading - view.leading`.
+  /// `title.width`; `title.x` for what a view's left edge is away from its superview's, and `title.y`
+  /// likewise; else `title.leading - photo.leading`.
   func text(of measure: Measure) -> Text {
     switch measure {
-    case .anchor(let anchor): text(of: anchor)
-    case .difference(let first, let second): "\(text(of: first)) - \(text(of: second))"
+    case .anchor(let anchor): return text(of: anchor)
+    case .difference(let first, let second):
+      let isPlace =
+        view(first.item.view)?.superview == second.item.view
+        && first.attribute == second.attribute && first.item.guide == nil
+        && second.item.guide == nil
+      switch (isPlace, first.attribute) {
+      case (true, .left): return text(of: .x, of: first.item)
+      case (true, .top): return text(of: .y, of: first.item)
+      default: return "\(text(of: first)) - \(text(of: second))"
+      }
     }
   }
 }

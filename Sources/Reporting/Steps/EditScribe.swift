@@ -148,6 +148,6 @@ struct EditScribe {
     let lost = new.constraints.values.filter { $0.loss?.view == view && $0.loss?.step == step }
     if lost.isEmpty { return "" }
     let names = handles(lost.map(\.id))
-    return Phrase(en: "; \(names) went with it", ja: "。\(names) も無効になりました")
+    return Phrase(en: "; \(names) went with it", ja: "（\(names) も外れました）")
   }
 }

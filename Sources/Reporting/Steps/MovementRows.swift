@@ -24,7 +24,7 @@ struct MovementRows {
 
   private static func phrase(for movement: Change.Movement, free: FreeParts) -> Phrase {
     let view = movement.view
-    guard let new = movement.new else { return Phrase(en: "gone", ja: "なくなりました") }
+    guard let new = movement.new else { return Phrase(en: "gone", ja: "レイアウトから外れました") }
     guard let old = movement.old else {
       return Phrase(new.text { free.mark($0, of: view) })
     }
