@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import TestSupport
 import Testing
 
 /// Sums of proofs written by hand: what stands on which side, in which order, times what.
@@ -80,7 +81,7 @@ struct SumTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func theSidesDifferByTheGap(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let members = (1...Int.random(in: 1...6, using: &random)).map { number in
       let second = Bool.random(using: &random) ? Anchor(view, .left) : nil
       let attribute = second == nil ? Attribute.width : .left

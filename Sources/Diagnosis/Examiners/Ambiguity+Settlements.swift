@@ -3,7 +3,7 @@ import AutoLayout
 extension Ambiguity {
   /// What may settle it, the plainest first; nothing for what hangs on another number, which is to
   /// be settled instead.
-  func settlements(in document: Document, free: Set<Effect.FreePart>) -> [Settlement] {
+  func settlements(in document: Document, _ causes: AmbiguityCauses) -> [Settlement] {
     switch cause {
     case .hangs: []
     case .tied(let handles):
@@ -11,11 +11,11 @@ extension Ambiguity {
         document.priority(of: handle)?.nextWhole.map { .priority(handle, $0) }
       }
     case .nothingFixes, .onlyBounded:
-      equations(in: document, free: free).map { .constraint($0) }
+      equations(in: document, causes).map { .constraint($0) }
     }
   }
 
-  private func equations(in document: Document, free: Set<Effect.FreePart>) -> [Equation] {
+  private func equations(in document: Document, _ causes: AmbiguityCauses) -> [Equation] {
     let axis = part.axis
     let edges: (near: Attribute, far: Attribute) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -32,8 +32,8 @@ extension Ambiguity {
     let fixed = Equation(
       Anchor(item, axis == .horizontal ? .width : .height), .equal,
       constant: clamped(Self.length))
-    let isPlaceFree = free.contains(Effect.FreePart(item: item, part: .origin(axis)))
-    guard let superview, !isPlaceFree else { return [fixed] }
+    let place = Effect.FreePart(item: item, part: .origin(axis))
+    guard let superview, !causes.isFree(place), !causes.isChained(place) else { return [fixed] }
     let filling = Equation(
       Anchor(item, edges.far), .equal, Anchor(superview, edges.far), constant: -Self.margin)
     return [filling, fixed]

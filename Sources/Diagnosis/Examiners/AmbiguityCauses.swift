@@ -30,11 +30,25 @@ struct AmbiguityCauses {
     self.constraints = constraints
   }
 
+  func isFree(_ place: Effect.FreePart) -> Bool { free.contains(place) }
+
   func cause(of place: Effect.FreePart) -> Ambiguity.Cause {
     if let tie = ties.first(where: { $0.speaks(of: place) }) {
       return .tied([tie.loser, tie.nearer].sorted { Handle.isListed($0, before: $1) })
     }
     return place.part.isSize ? sizeCause(of: place) : placeCause(of: place)
+  }
+
+  /// Whether its item stands in a row with siblings: an equality leads from one of its edges to one
+  /// of theirs.
+  func isChained(_ place: Effect.FreePart) -> Bool {
+    let superview = document.views[place.item.view]?.superview
+    return links(of: place) { $0.kind != .size }.contains { link in
+      guard link.constraint.relation == .equal, let other = link.other?.item.view else {
+        return false
+      }
+      return other != place.item.view && document.views[other]?.superview == superview
+    }
   }
 
   private func placeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
@@ -47,7 +61,7 @@ struct AmbiguityCauses {
     if free.contains(size), equalities.allSatisfy({ !near.contains($0.own.attribute) }) {
       return .hangs(on: size)
     }
-    return .nothingFixes
+    return unfixed(bounds: links)
   }
 
   private func sizeCause(of place: Effect.FreePart) -> Ambiguity.Cause {

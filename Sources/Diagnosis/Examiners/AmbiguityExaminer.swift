@@ -5,10 +5,7 @@ enum AmbiguityExaminer: Examiner {
   static func findings(in examination: Examination, after earlier: [Finding])
     throws(LayoutFailure) -> [Finding]
   {
-    // The guides that UIKit makes hang on their views, which are told of.
-    let free = try examination.engine.freeItems(in: examination.document)
-      .filter { $0.item.guide == nil }
-      .flatMap { free in free.parts.map { Effect.FreePart(item: free.item, part: $0) } }
+    let free = try examination.freeParts(in: examination.document)
     if free.isEmpty { return [] }
     let causes = AmbiguityCauses(of: free, ties: earlier.ties, in: examination)
     var ambiguities: [Ambiguity] = []
@@ -18,11 +15,11 @@ enum AmbiguityExaminer: Examiner {
     }
     var tried = 0
     for index in ambiguities.indices where tried < Effort.settledAmbiguities {
-      let candidates = ambiguities[index].settlements(in: examination.document, free: Set(free))
+      let candidates = ambiguities[index].settlements(in: examination.document, causes)
       if candidates.isEmpty { continue }
       tried += 1
       ambiguities[index].settlement =
-        try examination.firstSettling(ambiguities[index], among: candidates)
+        try examination.firstSettling(free[index], among: candidates, before: Set(free))
     }
     return ambiguities.map { .ambiguous($0) }
   }
@@ -41,19 +38,18 @@ extension Examination {
       value: (solution.value(of: measure) ?? 0) + offset, cause: cause, settlement: nil)
   }
 
-  /// The first that settles the ambiguity, breaks nothing, costs nothing and leaves nothing else
-  /// open.
+  /// The first that settles `place`, breaks nothing, costs nothing and opens nothing else.
   fileprivate func firstSettling(
-    _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement]
+    _ place: Effect.FreePart, among candidates: [Ambiguity.Settlement],
+    before: Set<Effect.FreePart>
   ) throws(LayoutFailure) -> Ambiguity.Settlement? {
     for candidate in candidates {
       try checkCancellation()
       guard let edits = document.edits(for: candidate), let trial = try Trial(edits, on: self),
-        trial.breaksNothingNew(since: self), !trial.solution.isWorse(than: solution),
-        try !trial.isFree(ambiguity.item, ambiguity.part, self),
-        try trial.newFreeParts(since: self).isEmpty
+        trial.breaksNothingNew(since: self), !trial.solution.isWorse(than: solution)
       else { continue }
-      return candidate
+      let free = Set(try freeParts(in: trial.document))
+      if !free.contains(place), free.isSubset(of: before) { return candidate }
     }
     return nil
   }

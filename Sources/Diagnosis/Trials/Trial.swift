@@ -26,22 +26,18 @@ struct Trial {
 
   /// What is free here and was not before, in view order.
   func newFreeParts(since examination: Examination) throws(LayoutFailure) -> [Effect.FreePart] {
-    let now = try freeParts(of: document, examination)
+    let now = try examination.freeParts(in: document)
     if now.isEmpty { return [] }
-    let before = Set(try freeParts(of: examination.document, examination))
+    let before = Set(try examination.freeParts(in: examination.document))
     return now.filter { !before.contains($0) }
   }
+}
 
-  func isFree(_ item: Item, _ part: RectPart, _ examination: Examination)
-    throws(LayoutFailure) -> Bool
-  {
-    try freeParts(of: document, examination).contains(Effect.FreePart(item: item, part: part))
-  }
-
-  private func freeParts(of document: Document, _ examination: Examination)
-    throws(LayoutFailure) -> [Effect.FreePart]
-  {
-    try examination.engine.freeItems(in: document).flatMap { free in
+extension Examination {
+  /// Everything in a document that is not settled, in view order. The guides that UIKit makes hang
+  /// on their views, which are told of.
+  func freeParts(in document: Document) throws(LayoutFailure) -> [Effect.FreePart] {
+    try engine.freeItems(in: document).filter { $0.item.guide == nil }.flatMap { free in
       free.parts.map { Effect.FreePart(item: free.item, part: $0) }
     }
   }

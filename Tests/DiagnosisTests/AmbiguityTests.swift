@@ -1,0 +1,95 @@
+import AutoLayout
+import Diagnosis
+import Testing
+
+/// What is ambiguous, why, and what would settle it.
+struct AmbiguityTests {
+  private func ambiguities(_ sample: Sample) throws -> [String: Ambiguity] {
+    let found = try sample.findings().ambiguities
+    return Dictionary(
+      uniqueKeysWithValues: found.map { ambiguity in
+        let name = sample.document.views[ambiguity.item.view]?.name ?? ""
+        return ("\(name).\(ambiguity.part)", ambiguity)
+      })
+  }
+
+  @Test func nothingFixesAFreshView() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    let found = try ambiguities(sample)
+    #expect(found.keys.sorted() == ["title.height", "title.width", "title.x", "title.y"])
+    #expect(found.values.allSatisfy { $0.cause == .nothingFixes })
+    #expect(found["title.x"]?.range == ValueRange(low: -.infinity, high: .infinity))
+    #expect(found["title.width"]?.range == ValueRange(low: 0, high: .infinity))
+    #expect(
+      try found["title.x"]?.settlement
+        == .constraint(sample.equation("title.leading == view.leading + 16")))
+    #expect(
+      try found["title.height"]?.settlement
+        == .constraint(sample.equation("title.height == 100")))
+  }
+
+  @Test func boundsAreNamedWhereNothingElseFixes() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    let bounds = try sample.add(
+      "title.leading >= view.leading + 20", "title.trailing <= view.trailing - 20")
+    try sample.add("title.width == 60")
+    let x = try #require(ambiguities(sample)["title.x"])
+    #expect(x.range == ValueRange(low: 20, high: 240))
+    #expect(x.value == 20)
+    #expect(x.cause == .onlyBounded(by: bounds))
+    #expect(
+      try x.settlement == .constraint(sample.equation("title.leading == view.leading + 20")))
+  }
+
+  @Test func aRowHangsOnItsFirstFreeWidth() throws {
+    var sample = Sample()
+    try sample.addViews("a", "b")
+    try sample.settleVertically("a", "b")
+    try sample.add(
+      "a.leading == view.leading", "b.leading == a.trailing + 8",
+      "b.trailing == view.trailing")
+    let found = try ambiguities(sample)
+    let first = Item(try sample.view("a"))
+    #expect(found["a.width"]?.cause == .nothingFixes)
+    #expect(
+      try found["a.width"]?.settlement == .constraint(sample.equation("a.width == 100")))
+    #expect(found["b.x"]?.cause == .hangs(on: first, .width))
+    #expect(found["b.width"]?.cause == .hangs(on: first, .width))
+    #expect(found["b.width"]?.settlement == nil)
+  }
+
+  @Test func theFrameOfASwitchIsMeantAndNotItsAlignmentRectangle() throws {
+    var sample = Sample()
+    try sample.addViews("toggle", kind: .switch)
+    try sample.add("toggle.top == view.top", "toggle.leading >= view.leading")
+    let x = try #require(ambiguities(sample)["toggle.x"])
+    let frame = try sample.examination().solution.frame(of: sample.view("toggle"))
+    #expect(x.value == frame?.x)
+  }
+
+  @Test func equalLabelsAreSettledByAPriority() throws {
+    var sample = Sample()
+    try sample.addViews("a", "b", kind: .label, size: Size(width: 40, height: 20))
+    try sample.add(
+      "a.top == view.top", "b.top == view.top", "a.leading == view.leading",
+      "b.leading == a.trailing", "b.trailing == view.trailing")
+    let found = try ambiguities(sample)
+    let hugging = Handle.generated(try sample.view("a"), .hugging(.horizontal))
+    #expect(found["a.width"]?.range == ValueRange(low: 40, high: 280))
+    #expect(
+      found["a.width"]?.settlement
+        == .priority(hugging, try #require(Priority(rawValue: 252))))
+    #expect(found["b.x"]?.cause == .hangs(on: Item(try sample.view("a")), .width))
+  }
+
+  @Test func aSettledLayoutHasNoFindings() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add("title.leading == view.leading", "title.trailing == view.trailing")
+    #expect(try sample.findings().isEmpty)
+  }
+}

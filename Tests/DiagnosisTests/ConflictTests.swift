@@ -1,0 +1,101 @@
+import AutoLayout
+import Diagnosis
+import Testing
+
+/// Conflicts with their sums and repairs, on the layouts of the manual.
+struct ConflictTests {
+  /// Margins of 16 around a title that is to be 500 wide, on a screen 320 wide.
+  private func marginsAgainstAWidth() throws -> Sample {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.leading == view.leading + 16", "title.trailing == view.trailing - 16",
+      "title.width == 500")
+    return sample
+  }
+
+  @Test func marginsAgainstAWidthAreProvedByTheirSum() throws {
+    let sample = try marginsAgainstAWidth()
+    let findings = try sample.findings()
+    let conflict = try #require(findings.conflicts.first)
+    #expect(findings.count == 1)
+    #expect(conflict.members.map { sample.text($0.handle) } == ["c3", "c4", "c5", "window.w"])
+    #expect(sample.text(conflict.broken) == "c5")
+    #expect(conflict.sum.left.map(\.product) == [16, 500, 16])
+    #expect(conflict.sum.leftTotal == 532)
+    #expect(conflict.sum.right.map(\.product) == [320])
+    #expect(conflict.sum.gap == 212)
+    #expect(conflict.uikitGuess == nil)
+  }
+
+  @Test func aConflictHasTwoTriedRepairs() throws {
+    let sample = try marginsAgainstAWidth()
+    let title = try sample.view("title")
+    let fixes = try #require(sample.findings().conflicts.first).fixes
+    try #require(fixes.count == 2)
+
+    #expect(fixes[0].action == .lower(ConstraintID(5), to: try #require(Priority(rawValue: 999))))
+    #expect(fixes[0].effect.size?.size == 288)
+    #expect(fixes[0].effect.size?.excess == -212)
+    #expect(fixes[0].effect.overflows.isEmpty)
+    #expect(fixes[0].effect.moved.isEmpty)
+
+    #expect(fixes[1].action == .remove(ConstraintID(4)))
+    #expect(fixes[1].effect.miss == nil)
+    #expect(fixes[1].effect.overflows.map(\.amount) == [196])
+    #expect(fixes[1].effect.overflows.map(\.edge) == [.right])
+    #expect(fixes[1].effect.moved == [title])
+  }
+
+  @Test func anEmptyViewIsNamedWhenMarginsMeet() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add("title.leading == view.leading + 200", "title.trailing == view.trailing - 200")
+    let conflict = try #require(sample.findings().conflicts.first)
+    #expect(
+      conflict.members.map { sample.text($0.handle) } == ["c3", "c4", "window.w", "title.size.w"])
+    #expect(conflict.sum.left.map(\.product) == [200, 0, 200])
+    #expect(conflict.sum.gap == 80)
+  }
+
+  @Test func twoWidthsGuessTheFirstForUIKit() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.leading == view.leading", "title.width == 100", "title.width == 200")
+    let conflict = try #require(sample.findings().conflicts.first)
+    #expect(sample.text(conflict.broken) == "c5")
+    #expect(conflict.uikitGuess.map(sample.text) == "c4")
+    #expect(conflict.sum.left.map(\.product) == [200])
+    #expect(conflict.sum.right.map(\.product) == [100])
+  }
+
+  @Test func aMultipliedMemberShowsItsFactor() throws {
+    var sample = Sample()
+    try sample.addViews("title", "photo")
+    try sample.settleVertically("title", "photo")
+    try sample.add(
+      "title.leading == view.leading", "photo.leading == view.leading", "title.width == 100",
+      "photo.width == 2 * title.width + 8", "photo.width == 150")
+    let sum = try #require(sample.findings().conflicts.first).sum
+    #expect(sum.left.map(\.factor) == [2, 1])
+    #expect(sum.left.map(\.number) == [100, 8])
+    #expect(sum.gap == 58)
+  }
+
+  @Test func removingABrokenConstraintMovesNothing() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add("title.leading == view.leading", "title.width == -10")
+    let conflict = try #require(sample.findings().conflicts.first)
+    #expect(
+      conflict.members.map { sample.text($0.handle) } == ["c4", "title.size.w"])
+    let removal = try #require(conflict.fixes.last)
+    #expect(removal.action == .remove(ConstraintID(4)))
+    #expect(removal.effect.moved.isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import AutoLayout
+import Diagnosis
+import Testing
+
+/// Optional constraints of one priority that cannot both hold, and what decides between them.
+struct TieTests {
+  private func widths(_ relations: String...) throws -> (Sample, Double?) {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add("title.leading == view.leading")
+    for relation in relations { try sample.add(relation) }
+    let width = try sample.examination().solution.value(of: sample.anchor("title.width"))
+    return (sample, width)
+  }
+
+  @Test func aLowerPriorityDecidesATie() throws {
+    let (sample, width) = try widths(
+      "title.width == 10 @750", "title.width == 50 @750", "title.width == 0 @250")
+    let tie = try #require(sample.findings().ties.first)
+    #expect(width == 10)
+    #expect(sample.text(tie.nearer) == "c4")
+    #expect(tie.nearerAmount == 0)
+    #expect(sample.text(tie.loser) == "c5")
+    #expect(tie.loserAmount == 40)
+    #expect(tie.decision == .lower(.constraint(ConstraintID(6)), .defaultLow))
+    #expect(tie.turnedBy == Priority(rawValue: 751))
+  }
+
+  @Test func aLowerPriorityBetweenTwoTiedMakesBothMiss() throws {
+    let (sample, width) = try widths(
+      "title.width == 10 @750", "title.width == 50 @750", "title.width == 30 @250")
+    let findings = try sample.findings()
+    #expect(width == 30)
+    #expect(findings.ties.map(\.nearerAmount) == [20])
+    #expect(findings.ties.map(\.loserAmount) == [20])
+    #expect(findings.ties.map(\.decision) == [.lower(.constraint(ConstraintID(6)), .defaultLow)])
+    #expect(findings.violations.isEmpty)
+  }
+
+  @Test func withoutALowerPriorityTheOrderDecides() throws {
+    let (sample, width) = try widths("title.width == 10 @750", "title.width == 50 @750")
+    let findings = try sample.findings()
+    #expect(width == 10)
+    #expect(findings.ties.map(\.decision) == [.order])
+    let ambiguity = try #require(findings.ambiguities.first)
+    #expect(ambiguity.part == .width)
+    #expect(ambiguity.range == ValueRange(low: 10, high: 50))
+    #expect(
+      ambiguity.cause == .tied([.constraint(ConstraintID(4)), .constraint(ConstraintID(5))]))
+    #expect(
+      ambiguity.settlement
+        == .priority(.constraint(ConstraintID(4)), try #require(Priority(rawValue: 751))))
+  }
+
+  @Test func aHigherPriorityIsAViolationAndNoTie() throws {
+    let (sample, width) = try widths("title.width == 10 @750", "title.width == 50 @749")
+    let findings = try sample.findings()
+    #expect(width == 10)
+    #expect(findings.ties.isEmpty)
+    let violation = try #require(findings.violations.first)
+    #expect(sample.text(violation.handle) == "c5")
+    #expect(violation.amount == 40)
+    #expect(violation.rivals.map { sample.text($0.handle) } == ["c4"])
+  }
+
+  @Test func theMedianOfThreeIsNoTie() throws {
+    let (sample, width) = try widths(
+      "title.width == 10 @750", "title.width == 50 @750", "title.width == 30 @750")
+    let findings = try sample.findings()
+    #expect(width == 30)
+    #expect(findings.ties.isEmpty)
+    #expect(findings.violations.map { sample.text($0.handle) } == ["c4", "c5"])
+  }
+
+  @Test func twoEqualLabelsTieByTheirHugging() throws {
+    var sample = Sample()
+    try sample.addViews("a", "b", kind: .label, size: Size(width: 40, height: 20))
+    try sample.add(
+      "a.top == view.top", "b.top == view.top", "a.leading == view.leading",
+      "b.leading == a.trailing", "b.trailing == view.trailing")
+    let findings = try sample.findings()
+    let tie = try #require(findings.ties.first)
+    #expect([tie.nearer, tie.loser].map(sample.text) == ["b.hug.h", "a.hug.h"])
+    #expect(tie.loserAmount == 240)
+    #expect(tie.decision == .order)
+    #expect(tie.turnedBy == Priority(rawValue: 252))
+    #expect(findings.violations.isEmpty)
+  }
+}
