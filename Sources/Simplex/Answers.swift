@@ -146,8 +146,6 @@ package enum Defect: Hashable, Sendable {
   case brokenWithoutProof(RowID)
   /// Nothing proves that the level's sum of violations is the least there is.
   case notOptimal(rank: Double)
-  /// The violation that is reported is not the one that the values give.
-  case wrongViolation(RowID)
   /// A value that is not a finite number.
   case notFinite(Variable)
 }

@@ -4,11 +4,7 @@
 /// Only what can move takes part. What a wish connects is joined in one block when the wish is met.
 struct Finishing {
   /// Columns that can move, and the points that are left to them.
-  private struct Block {
-    var tableau: Tableau
-    /// The parametric columns of the system, and theirs here.
-    var columns: [(column: Int32, local: Int32)]
-  }
+  private typealias Block = FinalBasis.Block
 
   private let settlement: Settlement
   /// By column; parametric ones only.
@@ -20,32 +16,60 @@ struct Finishing {
   private var localColumns: [Int32]
   private var accumulator: Accumulator
   private(set) var work = Work()
+  /// Some search did not end; its last point was taken.
+  private(set) var isStalled = false
 
-  init(_ settlement: Settlement, values: [Double], freedom: [Double]) {
-    self.settlement = settlement
-    self.values = values
-    self.freedom = freedom
-    blockOf = Array(repeating: -1, count: values.count)
-    localColumns = Array(repeating: -1, count: values.count)
-    accumulator = Accumulator(columnCount: values.count)
+  /// What is left to settle once each component is solved.
+  init(_ settlement: Settlement) {
+    self.init(settlement: settlement)
     for (place, solution) in zip(settlement.structure.places, settlement.solutions) {
       open(place, solution)
     }
   }
 
-  mutating func run(isCancelled: () -> Bool) throws(Settlement.Failure) {
-    for wish in settlement.system.wishes where canMove(wish.form) {
-      try meet(wish.form, target: wish.target, isCancelled: isCancelled)
+  /// The same with components that are settled as well.
+  init(everythingOf settlement: Settlement) {
+    self.init(settlement: settlement)
+    for (place, component) in zip(settlement.structure.places, settlement.components) {
+      var simplex = LexicographicSimplex(component)
+      _ = simplex.solve(isCancelled: { false })
+      var sources: [Int32: Source] = [:]
+      for (column, row) in simplex.rowsByColumn { sources[column] = .row(place.rows[row]) }
+      append(place, simplex.tableau, sources)
     }
-    guard blocks.contains(where: { $0 != nil }) else { return }
+  }
+
+  private init(settlement: Settlement) {
+    self.settlement = settlement
+    let (values, freedom) = settlement.componentAnswers()
+    self.values = values
+    self.freedom = freedom
+    settlement.structure.elimination.move(&self.freedom)
+    blockOf = Array(repeating: -1, count: values.count)
+    localColumns = Array(repeating: -1, count: values.count)
+    accumulator = Accumulator(columnCount: values.count)
+  }
+
+  mutating func run(isCancelled: () -> Bool) throws(Settlement.Failure) {
+    try meetAll(isCancelled: isCancelled)
+    for block in blocks.indices { close(block) }
+  }
+
+  /// The blocks as they are now.
+  var openBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
+
+  mutating func meetAll(isCancelled: () -> Bool) throws(Settlement.Failure) {
+    for (index, wish) in settlement.system.wishes.enumerated() where canMove(wish.form) {
+      try meet(wish.form, target: wish.target, as: .wish(index), isCancelled: isCancelled)
+    }
+    guard blocks.contains(where: { $0.map { !$0.tableau.isPoint } ?? false }) else { return }
     updateFreedom(isCancelled: isCancelled)
     let variables = settlement.system.variables
     let movable = variables.indices.filter { freedom[$0] != 0 }
     for column in movable.sorted(by: { variables[$0] < variables[$1] }) {
       let form = SparseRow(sorted: [Entry(Int32(column), 1)])
-      try meet(form, target: 0, isCancelled: isCancelled)
+      try meet(form, target: 0, as: .zero(Int32(column)), isCancelled: isCancelled)
     }
-    for block in blocks.indices { close(block) }
   }
 
   private mutating func open(_ place: Structure.Place, _ solution: ComponentSolution) {
@@ -59,12 +83,18 @@ struct Finishing {
       tableau = face
       tableau.work = Work()
     }
+    append(place, tableau, [:])
+  }
+
+  private mutating func append(
+    _ place: Structure.Place, _ tableau: Tableau, _ sources: [Int32: Source]
+  ) {
     let columns = place.columns.enumerated().map { (column: $1, local: Int32($0)) }
     for (column, local) in columns {
       blockOf[Int(column)] = Int32(blocks.count)
       localColumns[Int(column)] = local
     }
-    blocks.append(Block(tableau: tableau, columns: columns))
+    blocks.append(Block(tableau: tableau, columns: columns, sources: sources))
   }
 
   private func canMove(_ form: SparseRow) -> Bool {
@@ -80,7 +110,7 @@ struct Finishing {
 
   /// Brings `form` as near to `target` as what came before allows.
   private mutating func meet(
-    _ form: SparseRow, target: Double, isCancelled: () -> Bool
+    _ form: SparseRow, target: Double, as source: Source, isCancelled: () -> Bool
   ) throws(Settlement.Failure) {
     let parametric = settlement.structure.elimination.parametricForm(of: form, using: &accumulator)
     var rest = target - form.value(at: settlement.baseValues)
@@ -98,12 +128,13 @@ struct Finishing {
       .map { Entry(localColumns[Int($0.column)], $0.coefficient) }
       .sorted { $0.column < $1.column }
     try minimize(
-      distanceOf: SparseRow(sorted: ContiguousArray(local)), to: rest, in: block,
+      distanceOf: SparseRow(sorted: ContiguousArray(local)), to: rest, as: source, in: block,
       isCancelled: isCancelled)
   }
 
   private mutating func minimize(
-    distanceOf form: SparseRow, to target: Double, in index: Int, isCancelled: () -> Bool
+    distanceOf form: SparseRow, to target: Double, as source: Source, in index: Int,
+    isCancelled: () -> Bool
   ) throws(Settlement.Failure) {
     guard var block = blocks[index] else { return }
     blocks[index] = nil
@@ -113,12 +144,13 @@ struct Finishing {
     }
     guard isOpen else { return }
     let activity = block.tableau.addActivity(form)
+    block.sources[activity] = source
     var descent = Descent(
       [Cost(column: activity, low: target, high: target, weight: 1)], in: block.tableau)
     switch descent.run(&block.tableau, isCancelled: isCancelled) {
     case .optimal: descent.narrow(&block.tableau)
     case .cancelled: throw .cancelled
-    case .unbounded, .stalled: throw .stalled
+    case .unbounded, .stalled: isStalled = true
     }
   }
 
@@ -140,12 +172,13 @@ struct Finishing {
         blockOf[Int(column)] = Int32(host)
         localColumns[Int(column)] = local + offset
       }
+      for (column, source) in block.sources { joined.sources[column + offset] = source }
     }
     blocks[host] = joined
     return host
   }
 
-  /// Finds out what still can move, and closes the blocks where nothing can.
+  /// Finds out what still can move.
   private mutating func updateFreedom(isCancelled: () -> Bool) {
     for column in freedom.indices { freedom[column] = 0 }
     for index in blocks.indices {
@@ -157,7 +190,6 @@ struct Finishing {
         freedom[Int(column)] = movement[Int(local)] * Generic.number(index)
       }
       blocks[index] = block
-      if movement.isEmpty { close(index) }
     }
     settlement.structure.elimination.move(&freedom)
   }

@@ -1,5 +1,10 @@
 /// The directions in which the points within the bounds of a tableau extend: its affine hull.
 extension Tableau {
+  /// Whether the bounds leave one point, as far as the present basis shows it.
+  var isPoint: Bool {
+    (0..<Int32(columnCount)).allSatisfy { isBasic($0) || isFixed($0) }
+  }
+
   /// A movement of the first `count` columns that leaves in place only what every movement does;
   /// empty if there is none.
   mutating func genericMovement(of count: Int32, isCancelled: () -> Bool) -> [Double] {

@@ -15,7 +15,7 @@ struct LexicographicSimplex {
   private(set) var tableau = Tableau()
   /// The column of each row's activity, where there is one yet.
   private var activities: [Int32?]
-  private var rowsByColumn: [Int32: Int] = [:]
+  private(set) var rowsByColumn: [Int32: Int] = [:]
   private(set) var proofs: [Proof] = []
 
   init(_ component: Component) {
@@ -89,10 +89,7 @@ struct LexicographicSimplex {
     return .feasible
   }
 
-  /// Whether the bounds leave one point, as far as the present tableau shows it.
-  var isPoint: Bool {
-    (0..<Int32(tableau.columnCount)).allSatisfy { tableau.isBasic($0) || tableau.isFixed($0) }
-  }
+  private var isPoint: Bool { tableau.isPoint }
 
   private mutating func run(
     _ descent: inout Descent, isCancelled: () -> Bool

@@ -19,8 +19,19 @@ struct LinearSystem {
     var relation: LinearRelation
     /// A required row without any play.
     var isEquation: Bool
+    /// The caller's play.
+    var slack: Double
 
     var isRequired: Bool { rank == .infinity }
+
+    /// The caller's constant, without play.
+    var constant: Double {
+      switch relation {
+      case .lessThanOrEqual: high / scale - slack
+      case .equal: (low + high) / 2 / scale
+      case .greaterThanOrEqual: low / scale + slack
+      }
+    }
 
     /// By how much a left side of `activity` misses the row, 0 where it does not.
     func excess(of activity: Double) -> Double {
@@ -93,7 +104,8 @@ struct LinearSystem {
       Row(
         id: id, form: form, low: low, high: high, scale: scale, rank: rank,
         order: constraint.order, relation: constraint.relation,
-        isEquation: rank == .infinity && constraint.relation == .equal && constraint.slack == 0))
+        isEquation: rank == .infinity && constraint.relation == .equal && constraint.slack == 0,
+        slack: constraint.slack))
   }
 
   mutating func setBounds(of index: Int, low: Double, high: Double) {

@@ -5,6 +5,9 @@ extension Settlement {
     self.work = work
   }
 
+  /// Whether every search ended and every required row holds that should.
+  var isSettled: Bool { residual == 0 && !isStalled }
+
   /// The variables whose value differs, ascending.
   func changes(since previous: Settlement) -> [Variable] {
     var changed: [Variable] = []

@@ -2,7 +2,6 @@
 struct Settlement {
   enum Failure: Error {
     case cancelled
-    case stalled
   }
 
   /// Multipliers of rows that add up to `0 ≥ gap > 0`, each row read as `≥` where its multiplier is
@@ -26,7 +25,12 @@ struct Settlement {
   private(set) var movement: [Double] = []
   /// The worst miss of a required row.
   private(set) var residual = 0.0
+  /// Some search did not end; its last point was taken.
+  private(set) var isStalled = false
   var work: Work
+
+  /// More rounds than any system needs whose numbers are exact.
+  private static let roundLimit = 10_000
 
   /// The answer for a table, reusing of `previous` what did not change.
   init(
@@ -34,6 +38,7 @@ struct Settlement {
     isCancelled: () -> Bool
   ) throws(Failure) {
     self = previous
+    isStalled = false
     if extent.isStructural {
       system = LinearSystem(table)
     } else {
@@ -41,7 +46,7 @@ struct Settlement {
     }
     recallBroken(previous)
     var isStale = extent.isStructural
-    while true {
+    for round in 0... {
       if isCancelled() { throw .cancelled }
       dropUnproven()
       let excluded = Set(broken.keys)
@@ -54,9 +59,13 @@ struct Settlement {
       }
       let conflicts = try settleRequired(previous, isCancelled: isCancelled)
       if conflicts.isEmpty { break }
+      let before = broken.count
       for multipliers in conflicts {
-        guard let latest = multipliers.map(\.row).max() else { throw .stalled }
-        broken[latest] = multipliers
+        if let latest = multipliers.map(\.row).max() { broken[latest] = multipliers }
+      }
+      guard round < Self.roundLimit, broken.count > before else {
+        isStalled = true
+        break
       }
     }
     try finish(isCancelled: isCancelled)
@@ -190,7 +199,7 @@ extension Settlement {
         let rows = structure.places[place].rows
         conflicts.append(
           withEquations(multipliers.map { (rows[$0.row], -$0.multiplier) }))
-      case .stalled: throw .stalled
+      case .stalled: isStalled = true
       case .cancelled: throw .cancelled
       }
       components.append(component)
@@ -204,33 +213,40 @@ extension Settlement {
 
 extension Settlement {
   private mutating func finish(isCancelled: () -> Bool) throws(Failure) {
-    let count = system.variables.count
-    var parametric = [Double](repeating: 0, count: count)
-    var freedom = [Double](repeating: 0, count: count)
-    movement = Array(repeating: 0, count: count)
+    movement = Array(repeating: 0, count: system.variables.count)
+    for (place, solution) in zip(structure.places, solutions) where !solution.movement.isEmpty {
+      for (local, column) in place.columns.enumerated() {
+        movement[Int(column)] = solution.movement[local] * place.scale
+      }
+    }
+    structure.elimination.move(&movement)
+    let (settled, freedom) = componentAnswers()
+    values = settled
+    if freedom.contains(where: { $0 != 0 }) {
+      var finishing = Finishing(self)
+      try finishing.run(isCancelled: isCancelled)
+      values = finishing.values
+      isStalled = isStalled || finishing.isStalled
+      work.add(finishing.work)
+    }
+    structure.elimination.substitute(constants: constants, into: &values)
+    refine()
+    for index in values.indices { values[index] += 0.0 }
+  }
+
+  /// What the components say: values of parametric columns, and how these still can move.
+  func componentAnswers() -> (values: [Double], freedom: [Double]) {
+    var values = [Double](repeating: 0, count: system.variables.count)
+    var freedom = values
     for (place, solution) in zip(structure.places, solutions) {
       for (local, column) in place.columns.enumerated() {
-        parametric[Int(column)] = solution.values[local]
-        if !solution.movement.isEmpty {
-          movement[Int(column)] = solution.movement[local] * place.scale
-        }
+        values[Int(column)] = solution.values[local]
         if !solution.freedom.isEmpty {
           freedom[Int(column)] = solution.freedom[local] * place.scale
         }
       }
     }
-    structure.elimination.move(&movement)
-    if freedom.contains(where: { $0 != 0 }) {
-      structure.elimination.move(&freedom)
-      var finishing = Finishing(self, values: parametric, freedom: freedom)
-      try finishing.run(isCancelled: isCancelled)
-      parametric = finishing.values
-      work.add(finishing.work)
-    }
-    values = parametric
-    structure.elimination.substitute(constants: constants, into: &values)
-    refine()
-    for index in values.indices { values[index] += 0.0 }
+    return (values, freedom)
   }
 
   /// Where rounding shows, solves once more for what the equations are missed by.

@@ -26,7 +26,7 @@ package final class Solver {
       self.table = table
       settlement = next
       faces = FaceCache()
-      return next.residual == 0
+      return next.isSettled
         ? .settled(changed: changed) : .unsettled(residual: next.residual)
     } catch {
       return .cancelled
@@ -37,17 +37,12 @@ package final class Solver {
   private func settle(
     _ table: RowTable, _ extent: RowTable.Extent, isCancelled: () -> Bool
   ) throws(Settlement.Failure) -> Settlement {
-    do throws(Settlement.Failure) {
-      let next = try Settlement(
-        table, extent: extent, previous: settlement, isCancelled: isCancelled)
-      if next.residual == 0 { return next }
-    } catch {
-      if error == .cancelled { throw error }
-    }
+    let next = try Settlement(
+      table, extent: extent, previous: settlement, isCancelled: isCancelled)
+    if next.isSettled { return next }
     let everything = RowTable.Extent(isStructural: true)
     return try Settlement(
-      table, extent: everything, previous: Settlement(work: settlement.work),
-      isCancelled: isCancelled)
+      table, extent: everything, previous: Settlement(work: next.work), isCancelled: isCancelled)
   }
 
   /// The variable's value; 0 for one that no constraint mentions.
