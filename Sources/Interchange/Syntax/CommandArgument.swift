@@ -37,8 +37,7 @@ package struct CommandArgument: Hashable, Sendable {
 }
 
 extension CommandArgument {
-  /// The parts of `raw`. A quote opens a string only at the beginning of a part; braces stand for
-  /// themselves wherever they are (`{c1 c2}`).
+  /// The parts of `raw`. Braces stand for themselves wherever they are (`{c1 c2}`).
   package static func split(_ raw: RawText) throws(SyntaxFailure) -> [CommandArgument] {
     let source = SourceText(raw)
     var arguments: [CommandArgument] = []
@@ -63,6 +62,7 @@ extension CommandArgument {
     }
   }
 
+  /// A word ends at a blank, but not within a string: `title.text=="a b"` is one.
   private static func word(
     at offset: Int, in source: SourceText
   ) throws(SyntaxFailure) -> CommandArgument {
@@ -70,20 +70,21 @@ extension CommandArgument {
     while let scalar = source.scalar(at: end), !scalar.isBlankOrNewline {
       let isBrace = scalar == "{" || scalar == "}"
       if isBrace, end > offset { break }
-      try check(scalar, at: end)
-      end += UTF8.width(scalar)
+      end = try self.end(of: scalar, at: end, in: source)
       if isBrace { break }
     }
     return CommandArgument(
       text: source.text(offset, end).composed, isQuoted: false, range: SourceRange(offset, end))
   }
 
-  private static func check(
-    _ scalar: Unicode.Scalar, at offset: Int
-  ) throws(SyntaxFailure) {
+  /// The end of the string or the single scalar that begins at `offset`.
+  private static func end(
+    of scalar: Unicode.Scalar, at offset: Int, in source: SourceText
+  ) throws(SyntaxFailure) -> Int {
+    if scalar == "\"" { return try string(at: offset, in: source).range.upperBound }
     let range = SourceRange(offset, offset + UTF8.width(scalar))
     if scalar.isReplacement { throw SyntaxFailure(.undecodable, at: range) }
     if scalar.isControl { throw SyntaxFailure(.controlCharacter(scalar.value), at: range) }
-    if scalar == "\"" { throw SyntaxFailure(.unexpectedCharacter("\""), at: range) }
+    return range.upperBound
   }
 }

@@ -1,7 +1,7 @@
 /// Whether a text that arrives line by line can be read, or goes on.
 package enum Completeness {
-  /// False while a bracket, a comment or a quote on the last line is open, and while a console log or
-  /// an Interface Builder file has not come to its end.
+  /// False while a bracket or a quote on the last line is open, and while a console log or an
+  /// Interface Builder file has not come to its end.
   package static func isComplete(_ text: String) -> Bool {
     if isInterfaceBuilderFile(text) { return text.contains("</document>") }
     if let rest = consoleLogBehindHeader(text) { return isLogComplete(rest) }
@@ -28,7 +28,8 @@ package enum Completeness {
     return text[announcement.upperBound...].contains(">")
   }
 
-  /// Closing brackets that nothing opened do not count: the reader will say what is wrong with them.
+  /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
+  /// them.
   private static func hasOpenEnd(_ text: String) -> Bool {
     let tokens = Lexer.tokens(of: RawText(text)).dropLast()
     if let last = tokens.last, isOpen(last, in: text) { return true }

@@ -22,8 +22,8 @@ package enum ExpressionWriter {
     }
   }
 
-  /// The tree as an operand of something that holds as tightly as `precedence`, in parentheses where
-  /// it would fall apart; a base (of a member, a call …) holds tighter than any prefix.
+  /// The tree as an operand of something that holds as tightly as `precedence`, in parentheses
+  /// where it would fall apart; a base (of a member, a call …) holds tighter than any prefix.
   private static func held(
     _ tree: ExpressionTree, _ precedence: Precedence, isBase: Bool = false
   ) -> String {

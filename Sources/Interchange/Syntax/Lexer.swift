@@ -40,8 +40,8 @@ struct Lexer {
     isAtLineStart = false
   }
 
-  /// Reads one token; `offset` ends behind it, also behind the rest of an invalid one, whose range is
-  /// only the place that is wrong.
+  /// Reads one token; `offset` ends behind it, also behind the rest of an invalid one, whose range
+  /// is only the place that is wrong.
   private mutating func nextToken() -> (Token.Kind, SourceRange) {
     let start = offset
     guard let scalar = source.scalar(at: offset) else { return (.end, SourceRange(start, start)) }

@@ -141,8 +141,8 @@ extension SourceText {
     return hasByte("[", at: next) && scalar(at: next + 1)?.beginsIdentifier == true
   }
 
-  /// Whether the bracket at `start` opens a list (`[a, b]`, `["a": 1]`, `[c1].count`, `[1]`) and not a
-  /// view of a visual format (`[a]`, `[a(>=70,<=100)]`).
+  /// Whether the bracket at `start` opens a list (`[a, b]`, `["a": 1]`, `[c1].count`, `[1]`) and not
+  /// a view of a visual format (`[a]`, `[a(>=70,<=100)]`).
   private func looksLikeList(at start: Int) -> Bool {
     var depth = 0
     var offset = skippingBlanks(from: start + 1)

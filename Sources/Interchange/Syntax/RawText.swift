@@ -11,7 +11,6 @@ package struct RawText: Hashable, Sendable {
   }
 
   package var range: SourceRange { SourceRange(offset, offset + text.utf8.count) }
-  package var isEmpty: Bool { text.isEmpty }
 }
 
 /// A name as it was written, composed (NFC), with its place.

@@ -8,8 +8,6 @@ package struct SourceRange: Hashable, Sendable {
     self.upperBound = max(lowerBound, upperBound)
   }
 
-  package var isEmpty: Bool { lowerBound == upperBound }
-
   /// The smallest range that holds this one and `other`.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))

@@ -15,8 +15,6 @@ struct SourceText {
     endOffset = raw.offset + bytes.count
   }
 
-  var range: SourceRange { SourceRange(startOffset, endOffset) }
-
   /// The byte at `offset`, or `nil` outside the text.
   func byte(at offset: Int) -> UInt8? {
     guard startOffset <= offset, offset < endOffset else { return nil }

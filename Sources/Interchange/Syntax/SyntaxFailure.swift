@@ -50,8 +50,6 @@ extension SyntaxFailure {
   /// What stood at the place.
   package enum Found: Hashable, Sendable {
     case endOfText
-    /// The line ended here, the text goes on.
-    case endOfLine
     case text(String)
   }
 
@@ -66,7 +64,6 @@ extension SyntaxFailure {
     case equalsSign
     /// A comma or this closing bracket.
     case commaOrClosing(String)
-    case closing(String)
   }
 
   /// Parts of Swift that are recognised in order to say that they are not read.

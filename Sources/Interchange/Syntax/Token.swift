@@ -5,8 +5,8 @@ struct Token: Equatable {
     case number(Double)
     case string(String)
     case symbol(Symbol)
-    /// What is no token. Readers throw it where they meet it, so that a text is read up to the first
-    /// place that is wrong for any reason.
+    /// What is no token. Readers throw it where they meet it, so that a text is read up to the
+    /// first place that is wrong for any reason.
     case invalid(SyntaxFailure.Kind)
     case end
   }

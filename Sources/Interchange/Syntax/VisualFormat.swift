@@ -19,7 +19,8 @@ package struct VisualFormat: Hashable, Sendable {
 
   package struct View: Hashable, Sendable {
     package let name: NameSyntax
-    /// What leads into the view from the one before; of the first view from the superview, or `nil`.
+    /// What leads into the view from the one before; of the first view from the superview, or
+    /// `nil`.
     package let connection: Connection?
     /// Of the view's own width or height.
     package let predicates: [Predicate]

@@ -1,5 +1,5 @@
-/// What follows a format on a line of Tsume: `options alignAllTop …` and `metrics gap=8 …`, in either
-/// order, each once or more often.
+/// What follows a format on a line of Tsume: `options alignAllTop …` and `metrics gap=8 …`, in
+/// either order, each once or more often.
 extension VisualFormatReader {
   typealias PlacedOption = (option: VisualFormat.Option, range: SourceRange)
 

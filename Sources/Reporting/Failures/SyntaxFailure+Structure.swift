@@ -31,10 +31,6 @@ extension SyntaxFailure.Found {
       return Phrase(
         en: "The text ends here, where \(expected) should follow.",
         ja: "ここで終わっていますが、\(expected)が必要です。")
-    case .endOfLine:
-      return Phrase(
-        en: "The line ends here, where \(expected) should follow.",
-        ja: "ここで行が終わっていますが、\(expected)が必要です。")
     case .text(let text):
       let found = Text(text, as: .code)
       return Phrase(
@@ -64,7 +60,6 @@ extension SyntaxFailure.Expectation {
     case .commaOrClosing(let bracket):
       Phrase(
         en: "a comma or \(bracket, as: .code)", ja: "コンマか \(bracket, as: .code) ")
-    case .closing(let bracket): Phrase(en: "\(bracket, as: .code)", ja: "\(bracket, as: .code) ")
     }
   }
 }

@@ -9,6 +9,13 @@ struct SyntaxCommandArgumentTests {
     #expect(arguments.map(\.isQuoted) == [false, true] + Array(repeating: false, count: 6))
   }
 
+  @Test func aStringWithinAWordKeepsTheWordTogether() throws {
+    let arguments = try CommandArgument.split(RawText("title.text==\"a b\" f(\"{ \\\" }\") x"))
+
+    #expect(arguments.map(\.text) == ["title.text==\"a b\"", "f(\"{ \\\" }\")", "x"])
+    #expect(arguments.allSatisfy { !$0.isQuoted })
+  }
+
   @Test func partsKnowTheirPlaceInTheLine() throws {
     let line = "content 写真 60x20.333"
     guard case .command(_, let raw) = try LineReader.read(line) else {
@@ -46,7 +53,7 @@ struct SyntaxCommandArgumentTests {
   @Test(arguments: [
     ("a \"b", 2, SyntaxFailure.Kind.unclosedString),
     ("a \"\\q\"", 3, .unknownEscape("\\q")),
-    ("a b\"c\"", 3, .unexpectedCharacter("\"")),
+    ("a b\"c", 3, .unclosedString),
     ("a b\u{1}", 3, .controlCharacter(1)),
     ("a \u{FFFD}", 2, .undecodable),
   ])

@@ -6,7 +6,8 @@ struct SyntaxCompletenessTests {
     "", "undo", "a.b = 1", "f(\n1\n)", "f(x) // (", "print(\")\")", "class A {\n}",
     "a))", "\"open\na.b = 1",
     "<?xml version=\"1.0\"?>\n<document>\n</document>",
-    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\nWill attempt to recover by breaking constraint\n<A>",
+    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
+      + "Will attempt to recover by breaking constraint\n<A>",
   ])
   func completeTexts(text: String) {
     #expect(Completeness.isComplete(text))
@@ -16,7 +17,8 @@ struct SyntaxCompletenessTests {
     "f(", "NSLayoutConstraint.activate([\n  a,", "class A {\n  func f() {\n  }", "x = \"abc",
     "x = \"\"\"\nabc", "<?xml version=\"1.0\"?>\n<document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"",
-    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\nWill attempt to recover by breaking constraint\n",
+    "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
+      + "Will attempt to recover by breaking constraint\n",
   ])
   func textsThatGoOn(text: String) { #expect(!Completeness.isComplete(text)) }
 }
