@@ -1,1 +1,2 @@
-print("tsume")
+let invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+Platform.exit(with: invocation.run(in: World()))

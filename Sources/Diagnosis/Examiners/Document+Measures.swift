@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 extension RectPart {
   var isSize: Bool { self == .width || self == .height }
@@ -6,7 +6,7 @@ extension RectPart {
 
 extension Document {
   /// What a number of a rectangle measures: a size, or a distance from the superview's edge.
-  func measure(of part: RectPart, of item: Item) -> Measure {
+  package func measure(of part: RectPart, of item: Item) -> Measure {
     switch part {
     case .width: .anchor(Anchor(item, .width))
     case .height: .anchor(Anchor(item, .height))

@@ -1,0 +1,87 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Parts of arguments that are written in the language of lines: anchors, handles, expressions.
+extension Arguments {
+  /// All that is left, as one expression.
+  mutating func expression() throws(LineFailure) -> ExpressionTree {
+    let raw = takeRemainder()
+    return try Self.read(raw, ExpressionReader.read)
+  }
+
+  /// All that is left, as a relation.
+  mutating func relation() throws(LineFailure) -> RelationSyntax {
+    if isAtEnd { throw .objection(CommandWords.missing(CommandWords.relation, endRange)) }
+    let raw = takeRemainder()
+    return try Self.read(raw, RelationReader.read)
+  }
+
+  /// One part, as an anchor or a number of a rectangle: `title.width`, `title.x`.
+  mutating func measure() throws(LineFailure) -> ExpectationForm.NamedMeasure {
+    let part = try take(CommandWords.anchor)
+    let tree = try tree(of: part)
+    return ExpectationForm.NamedMeasure(
+      measure: try Interpreter(snapshot).measure(tree), source: part.text)
+  }
+
+  /// One part, as an expression.
+  mutating func partAsExpression(_ what: Phrase) throws(LineFailure) -> ExpressionTree {
+    let part = try take(what)
+    return try tree(of: part)
+  }
+
+  /// One part, as a handle: `c3`, `title.hug.h`, `window.w`.
+  mutating func handle() throws(LineFailure) -> Handle {
+    let part = try take(CommandWords.handle)
+    let tree = try tree(of: part)
+    return try Interpreter(snapshot).handle(tree)
+  }
+
+  /// The text of a condition, after making sure that it can be asked now.
+  mutating func checkedCondition() throws(LineFailure) -> String {
+    let source = remainder
+    _ = try Interpreter(snapshot).condition(try expression())
+    return source
+  }
+
+  /// A side of a range; `nil` for `-`.
+  mutating func bound() throws(LineFailure) -> Double? {
+    skip("-") ? nil : try number(CommandWords.number)
+  }
+
+  mutating func wholeNumber() throws(LineFailure) -> Int {
+    let part = try take(CommandWords.number)
+    guard let number = Int(part.text) else { throw .objection(CommandWords.notANumber(part)) }
+    return number
+  }
+
+  /// Takes the word in front and reads on.
+  mutating func after<Element>(
+    _ read: (inout Arguments) throws(LineFailure) -> Element
+  ) throws(LineFailure) -> Element {
+    _ = try take(CommandWords.expectation)
+    return try read(&self)
+  }
+
+  func tree(of part: CommandArgument) throws(LineFailure) -> ExpressionTree {
+    try Self.read(raw(part), ExpressionReader.read)
+  }
+
+  private func raw(_ part: CommandArgument) -> RawText {
+    let start = part.range.lowerBound - raw.offset
+    let bytes = raw.text.utf8.dropFirst(start)
+      .prefix(part.range.upperBound - part.range.lowerBound)
+    return RawText(String(bytes) ?? part.text, offset: part.range.lowerBound)
+  }
+
+  private static func read<Tree>(
+    _ raw: RawText, _ reader: (RawText) throws(SyntaxFailure) -> Tree
+  ) throws(LineFailure) -> Tree {
+    do throws(SyntaxFailure) {
+      return try reader(raw)
+    } catch {
+      throw .syntax(error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// `add label title "Name" in card`, or `add title` to put a removed view back.
+struct AddCommand: Command {
+  static let signature = Signature(
+    "add", .build,
+    usage: ["KIND NAME [\"TEXT\"] [WxH] [in SUPERVIEW]", "NAME [in SUPERVIEW]"],
+    summary: Phrase(
+      en: "Makes a view or a guide, ready for constraints, or puts a removed view back.",
+      ja: "制約で配置できるビューやガイドを作ります。取り除いたビューを戻すときにも使います。"),
+    parameters: [.either([.kind, .removableView]), .newName, .text],
+    examples: [
+      .init("add label title \"Name\""), .init("add imageView photo 120x80"),
+      .init("add guide gap in card", after: ["add view card"]),
+    ],
+    counterpart: "addSubview(_:), addLayoutGuide(_:)", related: ["remove", "content", "move"])
+
+  private enum Subject {
+    case new(ViewKind, name: String)
+    case removed(ViewID)
+  }
+
+  private let subject: Subject
+  private var text: String?
+  private var size: Size?
+  private var superview: ViewID?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    let first = try arguments.word(CommandWords.kindOrView)
+    if let kind = ViewKind.named(first.text) {
+      subject = .new(kind, name: try arguments.newName())
+      text = try Self.text(for: kind, &arguments)
+      size = try arguments.optionalSize()
+    } else {
+      subject = .removed(try arguments.removedView(first))
+    }
+    if arguments.skip("in") { superview = try arguments.view() }
+    try arguments.end()
+  }
+
+  /// The text in quotes, if there is one; kinds without text refuse it.
+  private static func text(
+    for kind: ViewKind, _ arguments: inout Arguments
+  ) throws(LineFailure) -> String? {
+    guard let next = arguments.next, let text = arguments.optionalString() else { return nil }
+    guard kind.takes.contains(.text) else {
+      throw .objection(CommandWords.contentNotTaken(kind, at: next.range))
+    }
+    return text
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let step = snapshot.history.nextStep
+    switch subject {
+    case .removed(let view):
+      let target = superview ?? .root
+      return Outcome(edits: [.insert(view, into: target, at: .front, step: step)])
+    case .new(let kind, let name):
+      var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
+      if let text { new.content.setText(text) }
+      if let size { new.content.give(NaturalSize(width: size.width, height: size.height)) }
+      return Outcome(edits: [.addView(new)])
+    }
+  }
+}

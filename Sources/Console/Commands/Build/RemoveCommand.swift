@@ -1,0 +1,38 @@
+import AutoLayout
+import Prose
+
+/// `remove title` is `removeFromSuperview`; `remove c3` ends a constraint.
+struct RemoveCommand: Command {
+  static let signature = Signature(
+    "remove", .build, usage: ["VIEW…|HANDLE…"],
+    summary: Phrase(
+      en: "Takes views out of their superviews, with the constraints that tie them to the rest; "
+        + "or ends constraints.",
+      ja: "ビューを親ビューから外します（外との制約も無効になります）。制約を指定すると削除します。"),
+    parameters: [.either([.removableView, .constraint])],
+    examples: [
+      .init("remove title", after: ["add label title"]),
+      .init("remove c1", after: ["add label title", "title.top == view.top"]),
+    ],
+    counterpart: "removeFromSuperview()", related: ["add", "deactivate", "hide"])
+
+  private let entities: [Entity]
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    entities = try arguments.oneOrMore { (arguments) throws(LineFailure) in
+      try arguments.viewOrConstraint()
+    }
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let step = snapshot.history.nextStep
+    return Outcome(
+      edits: entities.compactMap { entity in
+        switch entity {
+        case .view(let id): .remove(id, step: step)
+        case .constraint(let id): .removeConstraint(id)
+        case .value: nil
+        }
+      })
+  }
+}

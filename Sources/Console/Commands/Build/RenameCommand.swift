@@ -1,0 +1,25 @@
+import AutoLayout
+import Prose
+
+/// `rename label1 title`.
+struct RenameCommand: Command {
+  static let signature = Signature(
+    "rename", .build, usage: ["OLD NEW"],
+    summary: Phrase(
+      en: "Gives a view or a constraint another name.", ja: "ビューや制約の名前を変えます。"),
+    parameters: [.either([.view, .constraint]), .newName],
+    examples: [.init("rename title heading", after: ["add label title"])], related: ["add"])
+
+  private let old: String
+  private let new: String
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    old = try arguments.existingName()
+    new = try arguments.newName()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(edits: [.rename(old, to: new)])
+  }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+import Prose
+
+/// `hide title`: sets `isHidden`, which outside a stack view moves nothing.
+struct HideCommand: Command {
+  static let signature = Signature(
+    "hide", .build, usage: ["VIEW…"],
+    summary: Phrase(
+      en: "Hides views. Their constraints go on: they keep their space.",
+      ja: "ビューを隠します。制約はそのまま働き、場所も空いたままです。"),
+    parameters: [.view], examples: [.init("hide title", after: ["add label title"])],
+    counterpart: "isHidden = true", related: ["show", "remove"])
+
+  private let views: [ViewID]
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { views = try arguments.views() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(edits: views.map { .change($0, .isHidden(true)) })
+  }
+}
+
+/// `show title`: the opposite of `hide`.
+struct ShowCommand: Command {
+  static let signature = Signature(
+    "show", .build, usage: ["VIEW…"],
+    summary: Phrase(en: "Shows hidden views again.", ja: "隠したビューを表示に戻します。"),
+    parameters: [.view],
+    examples: [.init("show title", after: ["add label title", "hide title"])],
+    counterpart: "isHidden = false", related: ["hide"])
+
+  private let views: [ViewID]
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { views = try arguments.views() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(edits: views.map { .change($0, .isHidden(false)) })
+  }
+}

@@ -1,0 +1,47 @@
+/// All commands, in the order in which `help` shows them.
+package enum Catalogue {
+  package static let all: [any Command.Type] = [
+    // Build.
+    AddCommand.self, ContentCommand.self, RemoveCommand.self, HideCommand.self, ShowCommand.self,
+    MoveCommand.self, RenameCommand.self, ConstrainCommand.self, ActivateCommand.self,
+    DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
+    DirectionCommand.self,
+    // Look.
+    TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, AfterCommand.self,
+    // Understand.
+    WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
+    PrioritiesCommand.self, SolverCommand.self, MeasureCommand.self,
+    // Explore.
+    FixCommand.self,
+    // Time.
+    UndoCommand.self, RedoCommand.self, HistoryCommand.self, GotoCommand.self, DiffCommand.self,
+    MarkCommand.self,
+    // Sessions.
+    SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
+    BreakCommand.self, ExpectCommand.self, PasteCommand.self,
+    // Exchange.
+    ImportCommand.self,
+    // Teach.
+    SayCommand.self,
+    // Shell.
+    HelpCommand.self, LanguageCommand.self, QuitCommand.self,
+  ]
+
+  package static let words = all.map { $0.signature.word }
+
+  private static let byWord = Dictionary(
+    all.map { ($0.signature.word, $0) }, uniquingKeysWith: { first, _ in first })
+
+  package static func command(_ word: String) -> (any Command.Type)? { byWord[word] }
+
+  /// The words that `prefix` may stand for; the word itself alone if it is one.
+  static func words(from prefix: String) -> [String] {
+    byWord[prefix] != nil ? [prefix] : words.filter { $0.hasPrefix(prefix) }
+  }
+
+  /// The one word that `prefix` stands for.
+  static func word(_ prefix: String) -> String? {
+    let candidates = words(from: prefix)
+    return candidates.count == 1 ? candidates.first : nil
+  }
+}

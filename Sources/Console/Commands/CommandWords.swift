@@ -1,0 +1,262 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// The words in which commands object to their arguments.
+enum CommandWords {
+  // MARK: What was to come
+
+  static let kindOrView = Phrase(en: "a kind of view", ja: "ビューの種類")
+  static let view = Phrase(en: "a view", ja: "ビュー")
+  static let handle = Phrase(en: "a constraint", ja: "制約")
+  static let viewOrHandle = Phrase(en: "a view or a constraint", ja: "ビューか制約")
+  static let newName = Phrase(en: "a name", ja: "名前")
+  static let device = Phrase(en: "a device or a size", ja: "機種名か大きさ")
+  static let moment = Phrase(en: "a step's number or a mark", ja: "手順の番号か印")
+  static let file = Phrase(en: "a file", ja: "ファイル")
+  static let anchor = Phrase(
+    en: "an anchor such as \("title.width", as: .code)", ja: "\("title.width", as: .code) のようなアンカー")
+  static let viewOrAnchor = Phrase(en: "a view or an anchor", ja: "ビューかアンカー")
+  static let breakpoint = Phrase(
+    en: "a step's number, conflict, ambiguity or a condition",
+    ja: "手順の番号、conflict、ambiguity、条件式のどれか")
+  static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
+  static let contentValue = Phrase(
+    en: "a text in quotes, a size, auto, none or font", ja: "引用符つきの文字列、大きさ、auto、none、font のどれか")
+  static let expectation = Phrase(en: "what to expect", ja: "期待する内容")
+  static let relation = Phrase(en: "a relation", ja: "関係式")
+  static let path = Phrase(
+    en: "a property such as \("gap.constant", as: .code)",
+    ja: "\("gap.constant", as: .code) のような性質")
+  static let value = Phrase(en: "a value", ja: "値")
+  static let font = Phrase(en: "a font's size or a text style", ja: "フォントの大きさかテキストスタイル")
+  static let number = Phrase(en: "a number", ja: "数値")
+
+  static func oneOf(_ words: [String]) -> Phrase {
+    words.map { Phrase(Text($0, as: .command)) }.listed()
+  }
+
+  // MARK: What is wrong
+
+  static func missing(_ what: Phrase, _ range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "The line ends where \(what) is needed.", ja: "この先に\(what)が必要です。"), at: range)
+  }
+
+  static func leftOver(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "I do not know what to do with \(part.text, as: .code) here.",
+        ja: "ここに \(part.text, as: .code) は書けません。"), at: part.range)
+  }
+
+  static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is none of \(oneOf(words)).",
+        ja: "\(part.text, as: .code) は使えません。\(oneOf(words)) から選んでください。"), at: part.range,
+      hints: didYouMean(part.text, among: words))
+  }
+
+  static func needsQuotes(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(en: "A text stands in quotes here.", ja: "文字列は引用符で囲んでください。"), at: part.range,
+      hints: [
+        Phrase(
+          en: "Try \("\"\(part.text)\"", as: .code).", ja: "\("\"\(part.text)\"", as: .code) と書きます。"
+        )
+      ])
+  }
+
+  static func notANumber(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is not a number.", ja: "\(part.text, as: .code) は数値ではありません。"),
+      at: part.range)
+  }
+
+  static func illegalSize(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length), a "
+          + "scale from 1 to 10.",
+        ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下、倍率は 1 から 10 までです。"),
+      at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例: 300x500@3")])
+  }
+
+  static func unknownDevice(_ part: CommandArgument) -> Objection {
+    let names = DeviceModel.all.flatMap { [$0.name] + $0.otherNames }
+    return Objection(
+      Phrase(
+        en: "I know no device \(part.text, as: .code).", ja: "\(part.text, as: .code) という機種はありません。"),
+      at: part.range,
+      hints: didYouMean(part.text, among: names) + [
+        Phrase(
+          en: "Or give a size: \("device 300x500", as: .code).",
+          ja: "大きさでも指定できます: \("device 300x500", as: .code)")
+      ])
+  }
+
+  static func unknownMoment(_ part: CommandArgument, _ history: History) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no step or mark \(part.text, as: .code); steps go from 0 to "
+          + "\(history.nextStep - 1).",
+        ja: "\(part.text, as: .code) という手順や印はありません。手順は 0 から \(history.nextStep - 1) までです。"),
+      at: part.range, hints: didYouMean(part.text, among: history.marks.keys.sorted()))
+  }
+
+  static func markIsNumber(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "A mark needs a name: numbers are steps.", ja: "数字は手順の番号なので、印には名前を付けてください。"),
+      at: part.range)
+  }
+
+  static func unknownView(_ name: String, at range: SourceRange, in document: Document)
+    -> Objection
+  {
+    let names = document.views.values.map(\.name)
+    return Objection(
+      Phrase(en: "no view \(name, as: .name)", ja: "\(name, as: .name) というビューはありません"), at: range,
+      hints: didYouMean(name, among: names))
+  }
+
+  static func unknownConstraint(_ name: String, at range: SourceRange, in document: Document)
+    -> Objection
+  {
+    let names = document.constraints.values.map(document.handle(of:))
+    return Objection(
+      Phrase(en: "no constraint \(name, as: .handle)", ja: "\(name, as: .handle) という制約はありません"),
+      at: range,
+      hints: didYouMean(name, among: names) + [
+        Phrase(
+          en: "\("constraints", as: .command) lists them.",
+          ja: "\("constraints", as: .command) で一覧できます。")
+      ])
+  }
+
+  static func unknownName(_ name: String, at range: SourceRange, in document: Document)
+    -> Objection
+  {
+    let names =
+      document.views.values.map(\.name) + document.constraints.values.map(document.handle(of:))
+    return Objection(
+      Phrase(
+        en: "nothing is called \(name, as: .name)", ja: "\(name, as: .name) という名前のものはありません"),
+      at: range, hints: didYouMean(name, among: names))
+  }
+
+  static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
+    let kinds = ViewKind.all.map(\.name)
+    let removed = document.removed.compactMap { document.view($0)?.name }
+    return Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
+        ja: "\(part.text, as: .code) はビューの種類でも、取り除いたビューでもありません。"), at: part.range,
+      hints: didYouMean(part.text, among: kinds + removed) + [
+        Phrase(
+          en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類: \(kinds.joined(separator: " "))")
+      ])
+  }
+
+  static func alreadyThere(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .name) is in the hierarchy already.",
+        ja: "\(name, as: .name) はすでに階層の中にあります。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "\("move \(name) in SUPERVIEW", as: .code) takes it elsewhere.",
+          ja: "別の場所へは \("move \(name) in SUPERVIEW", as: .code) で移します。")
+      ])
+  }
+
+  static func unknownCommand(_ word: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "no command \(word, as: .command)", ja: "\(word, as: .command) というコマンドはありません"),
+      at: range,
+      hints: didYouMean(word, among: Catalogue.words) + [
+        Phrase(en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
+      ])
+  }
+
+  static func ambiguousPrefix(_ word: String, _ words: [String], at range: SourceRange)
+    -> Objection
+  {
+    Objection(
+      Phrase(
+        en: "\(word, as: .command) could be \(oneOf(words)).",
+        ja: "\(word, as: .command) だけでは \(oneOf(words)) のどれか決まりません。"), at: range)
+  }
+
+  static func contentNotTaken(_ kind: ViewKind, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A \(kind.name, as: .name) has no such content.",
+        ja: "\(kind.name, as: .name) にその内容は設定できません。"), at: range)
+  }
+
+  static func notInPaste(_ word: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(word.text, as: .command) changes the session and cannot stand in a paste.",
+        ja: "\(word.text, as: .command) はセッション自体を動かすので、paste の中では使えません。"), at: word.range)
+  }
+
+  static func noSuchFix(_ number: Int, of count: Int, at range: SourceRange) -> Objection {
+    Objection(
+      count == 0
+        ? Phrase(en: "There is nothing to fix.", ja: "直すところはありません。")
+        : Phrase(
+          en: "There is no repair \(number); they go from 1 to \(count).",
+          ja: "\(number) 番の修正案はありません。1 から \(count) までです。"), at: range)
+  }
+
+  static func notMeasurable(_ first: Distance.End, _ second: Distance.End) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no distance between \(first.source, as: .code) and "
+          + "\(second.source, as: .code): they are not of one kind.",
+        ja: "\(first.source, as: .code) と \(second.source, as: .code) は種類が違うので、距離を測れません。"),
+      at: second.range,
+      hints: [
+        Phrase(
+          en: "Measure two views, two edges of one axis, or two sizes.",
+          ja: "ビュー同士、同じ軸の辺同士、大きさ同士なら測れます。")
+      ])
+  }
+
+  static let nothingToImport = Objection(
+    Phrase(
+      en: "There is no constraint conflict in this text.", ja: "このテキストに制約の矛盾のログはありません。"),
+    hints: [
+      Phrase(
+        en: "I read what the console prints after “Unable to simultaneously satisfy constraints”.",
+        ja: "“Unable to simultaneously satisfy constraints” に続くコンソール出力を読み込めます。")
+    ])
+
+  static func sayInBoth(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "A session speaks both languages.", ja: "両方の言語で書いてください。"), at: range,
+      hints: [Phrase("say en \"…\" ja \"…\"")])
+  }
+
+  static let saveWhere = Objection(
+    Phrase(en: "I need the name of a file to save in.", ja: "保存するファイル名が必要です。"),
+    hints: [
+      Phrase(
+        en: "For example \("save layout.tsume", as: .code).",
+        ja: "例: \("save layout.tsume", as: .code)")
+    ])
+
+  // MARK: Spelling
+
+  static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
+    let near = Spelling.suggestions(for: word, among: candidates)
+    guard !near.isEmpty else { return [] }
+    let list = near.map { Phrase(Text($0, as: .code)) }
+    return [Phrase(en: "did you mean \(list.listed())?", ja: "\(list.listed()) のことですか？")]
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+import Prose
+
+/// `import crash.txt`: what a console log speaks of becomes the document, in one step.
+struct ImportCommand: Command {
+  static let signature = Signature(
+    "import", .exchange, usage: ["FILE [in VIEW]"],
+    summary: Phrase(
+      en: "Rebuilds the layout that a console log speaks of. It replaces the document (undo brings "
+        + "the old one back); with in VIEW it is added there.",
+      ja: "コンソールログからレイアウトを組み立て直します。今の内容と入れ替わります（undo で戻せます）。in VIEW なら追加します。"),
+    parameters: [.file, .word(["in"]), .view],
+    examples: [.init("import crash.txt")], related: ["paste", "conflicts"])
+
+  private let path: String
+  private let superview: ViewID?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    path = try arguments.path()
+    superview = arguments.skip("in") ? try arguments.view() : nil
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let text = try snapshot.contents(of: path)
+    return try LogImport.outcome(of: text, under: superview, on: snapshot)
+  }
+}

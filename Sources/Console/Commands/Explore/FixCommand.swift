@@ -1,0 +1,41 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// `fix` lists the repairs that were tried, `fix 1` applies one.
+struct FixCommand: Command {
+  static let signature = Signature(
+    "fix", .explore, usage: ["[N]"],
+    summary: Phrase(
+      en: "Lists the tried repairs of the conflicts, or applies one of them.",
+      ja: "矛盾を直す方法（実際に試したもの）を並べます。番号を付けるとそれを適用します。"),
+    parameters: [.number],
+    examples: [
+      .init(
+        "fix 1",
+        after: ["add view box", "box.width == 100", "box.width == 200"])
+    ], related: ["conflicts", "undo"])
+
+  private let number: Int?
+  private let range: SourceRange
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    range = arguments.next?.range ?? arguments.endRange
+    number = arguments.isAtEnd ? nil : try arguments.wholeNumber()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let conflicts = snapshot.findings.compactMap { finding in
+      if case .conflict(let conflict) = finding { conflict } else { nil }
+    }
+    guard let number else { return Outcome(reports: [ConflictsReport.make(snapshot.state)]) }
+    let fixes = conflicts.flatMap(\.fixes)
+    guard fixes.indices.contains(number - 1) else {
+      throw .objection(CommandWords.noSuchFix(number, of: fixes.count, at: range))
+    }
+    return Outcome(edits: fixes[number - 1].edits)
+  }
+}

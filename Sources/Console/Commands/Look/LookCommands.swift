@@ -1,0 +1,101 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// `tree`: the views, one inside the other, with their frames.
+struct TreeCommand: Command {
+  static let signature = Signature(
+    "tree", .look,
+    summary: Phrase(
+      en: "Shows the views, one inside the other, with their frames and what is hidden or removed.",
+      ja: "ビューの階層を、フレームや非表示・削除の印とともに表示します。"),
+    examples: [.init("tree", after: ["add label title"])],
+    counterpart: "recursiveDescription", related: ["frames"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(reports: [TreeReport.make(snapshot.state)])
+  }
+}
+
+/// `frames`: the frames of all views, in their superviews.
+struct FramesCommand: Command {
+  static let signature = Signature(
+    "frames", .look,
+    summary: Phrase(
+      en: "Lists the frames of all views, each in its superview; ~ marks one of many.",
+      ja: "全ビューのフレームを親ビューの座標で一覧します。~ は一例にすぎない値です。"),
+    examples: [.init("frames", after: ["add label title"])], counterpart: "frame",
+    related: ["tree"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(reports: [FramesReport.make(snapshot.state)])
+  }
+}
+
+/// `constraints title`: the constraints with their state, and those that the system made.
+struct ConstraintsCommand: Command {
+  static let signature = Signature(
+    "constraints", .look, usage: ["[VIEW]"],
+    summary: Phrase(
+      en: "Lists the constraints and how each one fares; for one view, also those that the system "
+        + "made for it.",
+      ja: "制約とその状態を一覧します。ビューを指定すると、システムが作った制約も示します。"),
+    parameters: [.view],
+    examples: [
+      .init("constraints", after: ["add label title", "title.top == view.top"]),
+      .init("constraints title", after: ["add label title"]),
+    ], counterpart: "constraints", related: ["affecting", "why"])
+
+  private let view: ViewID?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    view = arguments.isAtEnd ? nil : try arguments.view()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    var generated: [Rival] = []
+    if let view {
+      generated = try snapshot.ask { () throws(LayoutFailure) in
+        try snapshot.engine.generatedConstraints(mentioning: view, in: snapshot.document)
+          .map { Rival(handle: $0.handle, equation: $0.equation) }
+      }
+    }
+    return Outcome(
+      reports: [ConstraintsReport.make(snapshot.state, of: view, generated: generated)])
+  }
+}
+
+/// `after tree solver`: reports that follow every step.
+struct AfterCommand: Command {
+  static let signature = Signature(
+    "after", .look, usage: ["REPORT…|nothing"],
+    summary: Phrase(
+      en: "Chooses reports to be shown after every step.", ja: "手のたびに表示する報告を選びます。"),
+    parameters: [.word(AfterCommand.choices + ["nothing"])],
+    examples: [.init("after tree"), .init("after nothing")],
+    related: ["tree", "frames", "solver"])
+
+  static let choices = [
+    "tree", "frames", "constraints", "ambiguity", "conflicts", "priorities", "solver",
+  ]
+
+  private let reports: [String]
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    let words = try arguments.oneOrMore { (arguments) throws(LineFailure) in
+      try arguments.word(among: Self.choices + ["nothing"])
+    }
+    reports = words.filter { $0 != "nothing" }
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .setAfter(reports))
+  }
+}

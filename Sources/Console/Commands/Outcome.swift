@@ -1,0 +1,59 @@
+package import AutoLayout
+package import Prose
+
+/// What a line wants: changes to the document, things to print, or something of the session.
+package struct Outcome: Sendable {
+  package var edits: [Edit] = []
+  /// Remarks printed under the header of the step, or alone where there is no step.
+  package var notes: [Phrase] = []
+  package var reports: [Report] = []
+  package var effect: SessionEffect?
+  /// What the edits start from, when that is not the present document: an import replaces it.
+  var start: Document?
+  /// What was done, where the edits do not say it best.
+  var headline: Phrase?
+  /// Whether the reports are wanted as JSON.
+  var wantsJSON = false
+
+  package init(
+    edits: [Edit] = [], notes: [Phrase] = [], reports: [Report] = [],
+    effect: SessionEffect? = nil
+  ) {
+    self.edits = edits
+    self.notes = notes
+    self.reports = reports
+    self.effect = effect
+  }
+}
+
+/// What a line does that is not a change to the document.
+package enum SessionEffect: Sendable {
+  case quit
+  case undo
+  case redo
+  case goTo(step: Int)
+  case mark(String)
+  case setLanguage(Language)
+  case setAfter([String])
+  case setBreakpoint(Breakpoint)
+  case clearBreakpoints
+  case save(path: String)
+  case replay(path: String)
+  case replayStep
+  case replayOn
+  /// The result of an `expect` line, which is kept with the moment when it holds (`nil`).
+  case expectation(Mismatch?)
+  /// The lines up to a lone `.` are to be collected.
+  case beginPaste
+  /// `say`, `task`, `hint`: kept with the moment.
+  case annotation
+}
+
+/// Where a replay stops.
+package enum Breakpoint: Hashable, Sendable {
+  case step(Int)
+  case conflict
+  case ambiguity
+  /// Source text of an expression.
+  case condition(String)
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+import Prose
+
+/// `save layout.tsume`: the lines on the path from the start to now.
+struct SaveCommand: Command {
+  static let signature = Signature(
+    "save", .sessions, usage: ["[FILE]"],
+    summary: Phrase(
+      en: "Writes the lines from the start to now into a session file.",
+      ja: "最初から今までの入力をセッションファイルに書き出します。"),
+    parameters: [.file], examples: [.init("save layout.tsume", after: ["add label title"])],
+    related: ["replay"])
+
+  private let path: String?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    path = arguments.isAtEnd ? nil : try arguments.path()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    guard let path = path ?? snapshot.savedPath else { throw .objection(CommandWords.saveWhere) }
+    return Outcome(effect: .save(path: path.hasSuffix(".tsume") ? path : path + ".tsume"))
+  }
+}
+
+/// `replay layout.tsume`: runs a session from an empty document, up to a breakpoint.
+struct ReplayCommand: Command {
+  static let signature = Signature(
+    "replay", .sessions, usage: ["FILE"],
+    summary: Phrase(
+      en: "Runs a session file from an empty document, on a branch of its own.",
+      ja: "セッションファイルを、空の状態から別の枝で実行します。"),
+    parameters: [.file],
+    examples: [.init("replay layout.tsume", after: ["add label title", "save layout.tsume"])],
+    related: ["step", "continue", "break", "save"])
+
+  private let path: String
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    path = try arguments.path()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .replay(path: path))
+  }
+}
+
+/// `step`: the next line of the session that is being replayed.
+struct StepCommand: Command {
+  static let signature = Signature(
+    "step", .sessions,
+    summary: Phrase(en: "Replays one more line.", ja: "再生を一行だけ進めます。"),
+    examples: [
+      .init(
+        "step",
+        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+    ], related: ["replay", "continue"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .replayStep) }
+}
+
+/// `continue`: on to the next breakpoint.
+struct ContinueCommand: Command {
+  static let signature = Signature(
+    "continue", .sessions,
+    summary: Phrase(en: "Replays on to the next breakpoint.", ja: "次のブレークポイントまで再生します。"),
+    examples: [
+      .init(
+        "continue",
+        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+    ], related: ["replay", "step", "break"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .replayOn) }
+}
+
+/// `break 4`, `break conflict`, `break title.width < 40`: where a replay stops.
+struct BreakCommand: Command {
+  static let signature = Signature(
+    "break", .sessions, usage: ["N|conflict|ambiguity|CONDITION", "none"],
+    summary: Phrase(
+      en: "Stops a replay after a step, at a conflict, at an ambiguity, or when a condition holds.",
+      ja: "再生を、手の番号・矛盾・曖昧・条件式のいずれかで止めます。"),
+    parameters: [.either([.word(["conflict", "ambiguity", "none"]), .expression])],
+    examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
+    related: ["replay", "continue"])
+
+  private let effect: SessionEffect
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    switch arguments.remainder {
+    case "": throw .objection(CommandWords.missing(CommandWords.breakpoint, arguments.endRange))
+    case "conflict": effect = .setBreakpoint(.conflict)
+    case "ambiguity": effect = .setBreakpoint(.ambiguity)
+    case "none": effect = .clearBreakpoints
+    default:
+      if let step = Int(arguments.remainder) {
+        effect = .setBreakpoint(.step(step))
+      } else {
+        effect = .setBreakpoint(.condition(try arguments.checkedCondition()))
+      }
+    }
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: effect) }
+}

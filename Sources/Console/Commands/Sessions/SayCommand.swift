@@ -1,0 +1,34 @@
+import Interchange
+import Prose
+
+/// `say en "…" ja "…"`: what a session tells whoever replays it.
+struct SayCommand: Command {
+  static let signature = Signature(
+    "say", .teach, usage: ["en \"TEXT\" ja \"TEXT\""],
+    summary: Phrase(
+      en: "Tells something to whoever replays the session, in their language.",
+      ja: "セッションを再生する人に、その人の言語で説明します。"),
+    parameters: [.word(["en", "ja"]), .text, .word(["en", "ja"]), .text],
+    examples: [.init("say en \"Watch the button.\" ja \"ボタンを見てください。\"")])
+
+  private let english: String
+  private let japanese: String
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    var texts: [String: String] = [:]
+    while !arguments.isAtEnd {
+      let language = try arguments.word(among: ["en", "ja"])
+      texts[language] = try arguments.string(CommandWords.text)
+    }
+    guard let english = texts["en"], let japanese = texts["ja"] else {
+      throw .objection(CommandWords.sayInBoth(at: arguments.endRange))
+    }
+    self.english = english
+    self.japanese = japanese
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let words = Phrase(en: "\(english)", ja: "\(japanese)")
+    return Outcome(reports: [[.paragraph(words)]], effect: .annotation)
+  }
+}

@@ -1,0 +1,126 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+/// `undo`: back to the document before the last step.
+struct UndoCommand: Command {
+  static let signature = Signature(
+    "undo", .time,
+    summary: Phrase(en: "Goes back one step.", ja: "一手戻します。"),
+    examples: [.init("undo", after: ["add label title"])], related: ["redo", "goto", "history"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .undo) }
+}
+
+/// `redo`: forward again along the branch that was left.
+struct RedoCommand: Command {
+  static let signature = Signature(
+    "redo", .time,
+    summary: Phrase(
+      en: "Goes forward again along the branch that was left.", ja: "undo で戻した手をやり直します。"),
+    examples: [.init("redo", after: ["add label title", "undo"])], related: ["undo"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .redo) }
+}
+
+/// `goto 3`, `goto before`: to any moment of the session, on whatever branch.
+struct GotoCommand: Command {
+  static let signature = Signature(
+    "goto", .time, usage: ["N|MARK"],
+    summary: Phrase(
+      en: "Goes to any step, or to a mark. What is typed there starts a branch.",
+      ja: "番号や印の手へ移ります。そこで入力すると枝分かれします。"),
+    parameters: [.mark],
+    examples: [
+      .init("goto 0", after: ["add label title"]),
+      .init("goto before", after: ["mark before", "add label title"]),
+    ], related: ["history", "mark", "undo"])
+
+  private let step: Int
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    step = try arguments.step()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .goTo(step: step))
+  }
+}
+
+/// `mark before`: a name for the present moment.
+struct MarkCommand: Command {
+  static let signature = Signature(
+    "mark", .time, usage: ["NAME"],
+    summary: Phrase(
+      en: "Names the present moment, for goto and diff.", ja: "今の時点に印を付けます（goto や diff で使えます）。"),
+    parameters: [.newName], examples: [.init("mark before")], related: ["goto", "diff"])
+
+  private let name: String
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    name = try arguments.markName()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .mark(name)) }
+}
+
+/// `history`: the steps with their branches and marks.
+struct HistoryCommand: Command {
+  static let signature = Signature(
+    "history", .time,
+    summary: Phrase(
+      en: "Lists the steps with their branches and marks.", ja: "これまでの手を、枝と印とともに並べます。"),
+    examples: [.init("history", after: ["add label title"])], related: ["goto", "undo", "diff"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(reports: [snapshot.history.report])
+  }
+}
+
+/// `diff 3`, `diff 3 7`, `diff before`: what changed between two moments.
+struct DiffCommand: Command {
+  static let signature = Signature(
+    "diff", .time, usage: ["[N|MARK [M|MARK]]"],
+    summary: Phrase(
+      en:
+        "Shows what differs between two moments: frames, constraints, findings. Without a number, "
+        + "what the last step did.",
+      ja: "二つの時点の違い（フレーム、制約、問題点）を示します。番号を省くと直前の手の結果です。"),
+    parameters: [.mark, .mark],
+    examples: [.init("diff 0", after: ["add label title", "title.top == view.top"])],
+    related: ["history", "goto"])
+
+  private let from: Int?
+  private let to: Int?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    from = arguments.isAtEnd ? nil : try arguments.step()
+    to = arguments.isAtEnd ? nil : try arguments.step()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let history = snapshot.history
+    guard let old = history.moment(from ?? history.undoTarget ?? history.step),
+      let new = history.moment(to ?? history.step)
+    else { return Outcome() }
+    let before = try snapshot.depiction(of: old.document)
+    let after = try snapshot.depiction(of: new.document)
+    return Outcome(
+      reports: [
+        DiffReport.make(
+          from: before, step: old.step, to: after, step: new.step,
+          movement: Change(from: before.solution, to: after.solution),
+          findings: FindingChanges(from: before.findings, to: after.findings))
+      ])
+  }
+}

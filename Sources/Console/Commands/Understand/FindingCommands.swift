@@ -1,0 +1,92 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+/// `ambiguity`: everything that more than one best layout answers differently.
+struct AmbiguityCommand: Command {
+  static let signature = Signature(
+    "ambiguity", .understand,
+    summary: Phrase(
+      en: "Lists what is ambiguous, within which bounds, why, and what would settle it.",
+      ja: "曖昧なところを、取りうる範囲・理由・決める方法とともに示します。"),
+    examples: [.init("ambiguity", after: ["add view box"])],
+    counterpart: "hasAmbiguousLayout", related: ["conflicts", "why"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(reports: [AmbiguityReport.make(snapshot.state)])
+  }
+}
+
+/// `conflicts`: every conflict with its proof and its repairs.
+struct ConflictsCommand: Command {
+  static let signature = Signature(
+    "conflicts", .understand,
+    summary: Phrase(
+      en: "Shows every conflict: its members, the sum that proves it, and tried repairs.",
+      ja: "矛盾ごとに、関係する制約、証明になる足し算、試した直し方を示します。"),
+    examples: [
+      .init("conflicts", after: ["add view box", "box.width == 100", "box.width == 200"])
+    ],
+    counterpart: "UIViewAlertForUnsatisfiableConstraints", related: ["fix", "ambiguity"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(reports: [ConflictsReport.make(snapshot.state)])
+  }
+}
+
+/// `priorities`: who lost to whom, by points.
+struct PrioritiesCommand: Command {
+  static let signature = Signature(
+    "priorities", .understand,
+    summary: Phrase(
+      en: "Ranks the optional constraints that are missed, by points, each with what beat it.",
+      ja: "満たせなかった制約を差の大きい順に並べ、何に負けたかを示します。"),
+    examples: [
+      .init("priorities", after: ["add view box", "box.width == 100", "box.width == 200 @750"])
+    ], related: ["conflicts", "solver"])
+
+  /// As many as a screen has room for.
+  private static let limit = 16
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let ranking = try snapshot.ask { () throws(LayoutFailure) in
+      try snapshot.examination.ranking(limit: Self.limit)
+    }
+    return Outcome(reports: [
+      PrioritiesReport.make(ranking, ties: snapshot.ties, in: snapshot.document)
+    ])
+  }
+}
+
+/// `solver title`: the tableau, the basis, the objective and the work.
+struct SolverCommand: Command {
+  static let signature = Signature(
+    "solver", .understand, usage: ["[VIEW]"],
+    summary: Phrase(
+      en: "Shows the solver: basic variables with their rows, parametric ones, the objective by "
+        + "priority, and the work done.",
+      ja: "ソルバーの中を示します。基底変数の行、パラメータ変数、優先度ごとの目的関数、計算量です。"),
+    parameters: [.view], examples: [.init("solver title", after: ["add label title"])],
+    related: ["priorities", "why"])
+
+  private let view: ViewID?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    view = arguments.isAtEnd ? nil : try arguments.view()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let state = try snapshot.ask { () throws(LayoutFailure) in
+      try snapshot.examination.solverState(of: view)
+    }
+    return Outcome(reports: [SolverReport.make(state, in: snapshot.document)])
+  }
+}

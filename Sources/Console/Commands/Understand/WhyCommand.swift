@@ -1,0 +1,100 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// `why title.width`: the chain of constraints that fixes a value, as a sum that can be checked.
+struct WhyCommand: Command {
+  static let signature = Signature(
+    "why", .understand, usage: ["ANCHOR"],
+    summary: Phrase(
+      en: "Explains a value: the chain of constraints that fixes it, as a sum.",
+      ja: "値の理由を、それを決める制約の足し算で説明します。"),
+    parameters: [.anchor],
+    examples: [
+      .init("why title.x", after: ["add label title", "title.leading == view.leading + 16"])
+    ],
+    related: ["affecting", "constraints", "ambiguity"])
+
+  private let subject: ExpectationForm.NamedMeasure
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    subject = try arguments.measure()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let explanation = try snapshot.ask { () throws(LayoutFailure) in
+      try snapshot.examination.explanation(of: subject.measure)
+    }
+    let report =
+      explanation.map { WhyReport.make($0, of: subject.source, in: snapshot.document) }
+      ?? WhyReport.withoutValue(subject.source)
+    return Outcome(reports: [report])
+  }
+}
+
+/// `affecting title h`: what has a say in where a view is.
+struct AffectingCommand: Command {
+  static let signature = Signature(
+    "affecting", .understand, usage: ["VIEW [h|v]"],
+    summary: Phrase(
+      en: "Lists the constraints that decide where a view is and how large.",
+      ja: "ビューの位置と大きさを決めている制約を一覧します。"),
+    parameters: [.view, .word(["h", "v"])],
+    examples: [.init("affecting title h", after: ["add label title"])],
+    counterpart: "constraintsAffectingLayout(for:)", related: ["why", "constraints"])
+
+  private let view: ViewID
+  private let axes: [Axis]
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    view = try arguments.view()
+    let axis = try arguments.optionalWord(among: ["h", "v"])
+    axes = axis.map { $0 == "h" ? [.horizontal] : [.vertical] } ?? Axis.allCases
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    var reports: [Report] = []
+    for axis in axes {
+      let affecting = try snapshot.ask { () throws(LayoutFailure) in
+        try snapshot.examination.affecting(view, along: axis)
+      }
+      reports.append(AffectingReport.make(affecting, in: snapshot.document))
+    }
+    return Outcome(reports: reports)
+  }
+}
+
+/// `measure title photo`, `measure title.trailing photo.leading`.
+struct MeasureCommand: Command {
+  static let signature = Signature(
+    "measure", .understand, usage: ["VIEW VIEW", "ANCHOR ANCHOR"],
+    summary: Phrase(
+      en: "Measures from one view or anchor to another.", ja: "ビューやアンカーの間の距離を測ります。"),
+    parameters: [.either([.view, .anchor]), .either([.view, .anchor])],
+    examples: [
+      .init("measure title photo", after: ["add label title", "add imageView photo 40x40"]),
+      .init("measure view.leading title.leading", after: ["add label title"]),
+    ], related: ["frames", "why"])
+
+  private let first: Distance.End
+  private let second: Distance.End
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    first = try arguments.distanceEnd()
+    second = try arguments.distanceEnd()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let distance = try Distance(from: first, to: second)
+    return Outcome(
+      reports: [
+        MeasureReport.make(
+          from: first.source, to: second.source, try distance.measurements(on: snapshot))
+      ])
+  }
+}

@@ -1,0 +1,189 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+extension ExpectationForm {
+  /// What was found instead; `nil` when it is as expected.
+  func mismatch(on snapshot: Snapshot) throws(LineFailure) -> Mismatch? {
+    switch self {
+    case .condition(let tree, let source):
+      return try Self.condition(tree, source, snapshot)
+    case .line(let handle, let relation, let source):
+      return try Self.line(handle, relation, source, snapshot)
+    case .count(let expected):
+      let found = snapshot.document.constraints.count
+      return found == expected ? nil : Mismatch(expected: "\(expected)", found: "\(found)")
+    case .range(let measure, let low, let high):
+      return try Self.range(measure, low, high, snapshot)
+    case .affecting(let view, let axis, let handles):
+      return try Self.affecting(view, axis, handles, snapshot)
+    case .ambiguous(let measures): return try Self.ambiguous(measures, true, snapshot)
+    case .unambiguous(let measures): return try Self.ambiguous(measures, false, snapshot)
+    case .conflict(let members): return Self.conflict(members, snapshot)
+    case .noConflict:
+      let found = Self.conflicts(snapshot).map { Self.text($0.members.map(\.handle), snapshot) }
+      return found.isEmpty
+        ? nil : Mismatch(expected: "no conflict", found: found.joined(separator: " "))
+    case .broken(let handle):
+      let broken = snapshot.solution.broken
+      return broken.contains(handle)
+        ? nil
+        : Mismatch(
+          expected: "\(snapshot.document.text(of: handle)) broken",
+          found: broken.isEmpty ? "nothing broken" : Self.text(broken, snapshot))
+    case .tie(let one, let other): return Self.tie(one, other, snapshot)
+    case .moved(let views): return Self.moved(views, snapshot)
+    case .accepted:
+      return snapshot.last.refusal.map { Mismatch(expected: "accepted", found: $0) }
+    case .refused(let word): return Self.refused(word, snapshot)
+    }
+  }
+
+  private static func text(_ handles: [Handle], _ snapshot: Snapshot) -> String {
+    "{" + handles.map(snapshot.document.text(of:)).joined(separator: " ") + "}"
+  }
+}
+
+// MARK: Values
+
+extension ExpectationForm {
+  private static func condition(
+    _ tree: ExpressionTree, _ source: String, _ snapshot: Snapshot
+  ) throws(LineFailure) -> Mismatch? {
+    let interpreter = Interpreter(snapshot)
+    if try interpreter.condition(tree) { return nil }
+    guard let comparison = try interpreter.comparison(tree) else {
+      return Mismatch(expected: source, found: "false")
+    }
+    let expected = comparison.right.text(in: snapshot.document).string
+    let sign = comparison.sign == .equal ? "" : "\(comparison.sign.rawValue) "
+    return Mismatch(
+      expected: sign + expected, found: comparison.left.text(in: snapshot.document).string)
+  }
+
+  private static func line(
+    _ handle: Handle, _ relation: RelationSyntax, _ source: String, _ snapshot: Snapshot
+  ) throws(LineFailure) -> Mismatch? {
+    let expected = try Interpreter(snapshot).equation(relation)
+    guard let found = try snapshot.equation(of: handle) else {
+      return Mismatch(expected: source, found: snapshot.document.text(of: handle))
+    }
+    let wanted = EquationText(expected, in: snapshot.document).string
+    let present = EquationText(found, in: snapshot.document).string
+    return wanted == present ? nil : Mismatch(expected: wanted, found: present)
+  }
+
+  private static func range(
+    _ measure: Measure, _ low: Double?, _ high: Double?, _ snapshot: Snapshot
+  ) throws(LineFailure) -> Mismatch? {
+    let found = try snapshot.range(of: measure)
+    let holds =
+      Self.agree(low ?? -.infinity, found.low) && Self.agree(high ?? .infinity, found.high)
+    return holds
+      ? nil
+      : Mismatch(
+        expected: "\(bound(low)) \(bound(high))", found: "\(bound(found.low)) \(bound(found.high))")
+  }
+
+  private static func agree(_ first: Double, _ second: Double) -> Bool {
+    ValueComparison.areEqual(first, second)
+  }
+
+  private static func bound(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "-" }
+    return value.inPoints
+  }
+
+  private static func affecting(
+    _ view: ViewID, _ axis: Axis, _ expected: [Handle], _ snapshot: Snapshot
+  ) throws(LineFailure) -> Mismatch? {
+    let found = try snapshot.affecting(view, along: axis)
+    return Set(found) == Set(expected)
+      ? nil : Mismatch(expected: text(expected, snapshot), found: text(found, snapshot))
+  }
+
+  private static func ambiguous(
+    _ measures: [NamedMeasure], _ expected: Bool, _ snapshot: Snapshot
+  ) throws(LineFailure) -> Mismatch? {
+    let words = (yes: "ambiguous", no: "unambiguous")
+    let expectation = expected ? words.yes : words.no
+    if measures.isEmpty {
+      let isAny = snapshot.state.hasAmbiguity
+      return isAny == expected
+        ? nil : Mismatch(expected: expectation, found: isAny ? words.yes : words.no)
+    }
+    for named in measures where try snapshot.isUnique(named.measure) == expected {
+      return Mismatch(
+        expected: "\(named.source) \(expectation)",
+        found: "\(named.source) \(expected ? words.no : words.yes)")
+    }
+    return nil
+  }
+}
+
+// MARK: Findings
+
+extension ExpectationForm {
+  private static func conflicts(_ snapshot: Snapshot) -> [Conflict] {
+    snapshot.findings.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
+  }
+
+  /// Implicit members need not be named.
+  private static func conflict(_ expected: [Handle]?, _ snapshot: Snapshot) -> Mismatch? {
+    let found = conflicts(snapshot).map { $0.members.map(\.handle) }
+    guard let expected else {
+      return found.isEmpty ? Mismatch(expected: "conflict", found: "no conflict") : nil
+    }
+    let named = Set(expected)
+    let matches = found.contains { (members: [Handle]) in
+      named.isSubset(of: members)
+        && members.allSatisfy { named.contains($0) || $0.isGenerated }
+    }
+    if matches { return nil }
+    let others = found.map { text($0, snapshot) }.joined(separator: " ")
+    return Mismatch(
+      expected: "conflict \(text(expected, snapshot))",
+      found: others.isEmpty ? "no conflict" : others)
+  }
+
+  private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
+    let ties = snapshot.findings.compactMap { finding in
+      if case .tie(let tie) = finding { tie } else { nil }
+    }
+    let isThere = ties.contains { Set([$0.nearer, $0.loser]) == Set([one, other]) }
+    if isThere { return nil }
+    let found = ties.map { text([$0.nearer, $0.loser], snapshot) }.joined(separator: " ")
+    return Mismatch(
+      expected: "tie \(text([one, other], snapshot))", found: found.isEmpty ? "no tie" : found)
+  }
+
+  private static func moved(_ expected: [ViewID], _ snapshot: Snapshot) -> Mismatch? {
+    let found = snapshot.last.moved
+    if Set(found) == Set(expected) { return nil }
+    let names = { (views: [ViewID]) in
+      views.isEmpty
+        ? "nothing moved"
+        : "moved "
+          + views.compactMap { snapshot.document.view($0)?.name }.joined(separator: " ")
+    }
+    return Mismatch(expected: names(expected), found: names(found))
+  }
+
+  private static func refused(_ word: String?, _ snapshot: Snapshot) -> Mismatch? {
+    let expected = word.map { "refused \"\($0)\"" } ?? "refused"
+    guard let refusal = snapshot.last.refusal else {
+      return Mismatch(expected: expected, found: "accepted")
+    }
+    guard let word, !refusal.lowercased().contains(word.lowercased()) else { return nil }
+    return Mismatch(expected: expected, found: refusal)
+  }
+}
+
+extension Handle {
+  /// Made by a rule and not by the user.
+  fileprivate var isGenerated: Bool {
+    if case .generated = self { true } else { false }
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What an `expect` line says must be so.
+enum ExpectationForm {
+  case condition(ExpressionTree, source: String)
+  /// The whole line of a constraint.
+  case line(Handle, RelationSyntax, source: String)
+  /// How many constraints the user made that are there, active or not.
+  case count(Int)
+  /// `nil` for an open side.
+  case range(Measure, low: Double?, high: Double?)
+  case affecting(ViewID, Axis, [Handle])
+  case ambiguous([NamedMeasure])
+  case unambiguous([NamedMeasure])
+  /// Without members: any conflict.
+  case conflict([Handle]?)
+  case noConflict
+  case broken(Handle)
+  case tie(Handle, Handle)
+  case moved([ViewID])
+  case accepted
+  case refused(word: String?)
+
+  /// A quantity and how it was written.
+  struct NamedMeasure {
+    var measure: Measure
+    var source: String
+  }
+}
+
+extension ExpectationForm {
+  /// Reads what follows `expect`.
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    guard let first = arguments.next else {
+      throw .objection(CommandWords.missing(CommandWords.expectation, arguments.endRange))
+    }
+    if let form = try Self.worded(first, &arguments) {
+      self = form
+    } else if let form = try Self.line(&arguments) {
+      self = form
+    } else {
+      let raw = arguments.rawRemainder
+      self = .condition(try arguments.expression(), source: raw.text.trimmed)
+    }
+  }
+
+  /// The forms that begin with a word of their own, unless something is called by that word.
+  private static func worded(
+    _ first: CommandArgument, _ arguments: inout Arguments
+  ) throws(LineFailure) -> ExpectationForm? {
+    guard !first.isQuoted, !arguments.isOperatorNext(after: 1) else { return nil }
+    let form: ExpectationForm
+    switch first.text {
+    case "count":
+      form = .count(try arguments.after { a throws(LineFailure) in try a.wholeNumber() })
+    case "range": form = try arguments.after(range)
+    case "affecting": form = try arguments.after(affecting)
+    case "ambiguous": form = .ambiguous(try arguments.after(measures))
+    case "unambiguous": form = .unambiguous(try arguments.after(measures))
+    case "conflict": form = .conflict(try arguments.after(set))
+    case "no": form = try arguments.after(noConflict)
+    case "broken":
+      form = .broken(try arguments.after { a throws(LineFailure) in try a.handle() })
+    case "tie": form = try arguments.after(tie)
+    case "moved": form = .moved(try arguments.after { a throws(LineFailure) in try a.views() })
+    case "nothing": form = try arguments.after(nothingMoved)
+    case "accepted": form = try arguments.after { _ in .accepted }
+    case "refused":
+      form = try arguments.after { a throws(LineFailure) in .refused(word: a.optionalString()) }
+    default: return nil
+    }
+    try arguments.end()
+    return form
+  }
+
+  private static func range(_ arguments: inout Arguments) throws(LineFailure) -> ExpectationForm {
+    let measure = try arguments.measure().measure
+    return .range(measure, low: try arguments.bound(), high: try arguments.bound())
+  }
+
+  private static func affecting(
+    _ arguments: inout Arguments
+  ) throws(LineFailure) -> ExpectationForm {
+    let view = try arguments.view()
+    let axis: Axis = try arguments.word(among: ["h", "v"]) == "h" ? .horizontal : .vertical
+    return .affecting(view, axis, try set(&arguments) ?? [])
+  }
+
+  private static func measures(
+    _ arguments: inout Arguments
+  ) throws(LineFailure) -> [NamedMeasure] {
+    var measures: [NamedMeasure] = []
+    while !arguments.isAtEnd { measures.append(try arguments.measure()) }
+    return measures
+  }
+
+  /// `{c1 c2}`, or nothing.
+  private static func set(_ arguments: inout Arguments) throws(LineFailure) -> [Handle]? {
+    guard arguments.skip("{") else { return nil }
+    var handles: [Handle] = []
+    while !arguments.skip("}") { handles.append(try arguments.handle()) }
+    return handles
+  }
+
+  private static func noConflict(
+    _ arguments: inout Arguments
+  ) throws(LineFailure) -> ExpectationForm {
+    _ = try arguments.word(among: ["conflict"])
+    return .noConflict
+  }
+
+  private static func tie(_ arguments: inout Arguments) throws(LineFailure) -> ExpectationForm {
+    .tie(try arguments.handle(), try arguments.handle())
+  }
+
+  private static func nothingMoved(
+    _ arguments: inout Arguments
+  ) throws(LineFailure) -> ExpectationForm {
+    _ = try arguments.word(among: ["moved"])
+    return .moved([])
+  }
+
+  /// `HANDLE is RELATION`.
+  private static func line(_ arguments: inout Arguments) throws(LineFailure) -> ExpectationForm? {
+    guard arguments.isWordNext("is", after: 1) else { return nil }
+    let handle = try arguments.handle()
+    _ = arguments.skip("is")
+    let raw = arguments.rawRemainder
+    do throws(SyntaxFailure) {
+      return .line(handle, try RelationReader.read(raw), source: raw.text.trimmed)
+    } catch {
+      throw .syntax(error)
+    }
+  }
+}

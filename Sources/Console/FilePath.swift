@@ -1,0 +1,37 @@
+/// Paths as text, with `/` between their parts.
+enum FilePath {
+  /// Everything before the last part; empty for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// `path` as seen from where `folder` is a path; absolute ones stay.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty || path.hasPrefix("/") || path.hasPrefix("~") { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// How to name `path` from inside `folder`, both seen from one place.
+  static func relative(_ path: String, to folder: String) -> String {
+    if path.hasPrefix("/") != folder.hasPrefix("/") || path.hasPrefix("~") { return path }
+    let target = parts(of: path)
+    let base = parts(of: folder)
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+
+  /// Without `.`; `..` takes back the part before it where there is one.
+  private static func parts(of path: String) -> [String] {
+    var parts: [String] = []
+    for part in path.split(separator: "/").map(String.init) where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,108 @@
+import AutoLayout
+import Interchange
+
+/// `constraint(equalTo:multiplier:constant:)` and its relatives (UIKit constraints, section 2).
+extension Evaluator {
+  mutating func constraint(
+    from anchor: Anchor, _ call: Call
+  ) throws(LineFailure) -> NewConstraint {
+    guard call.name.text == "constraint" else {
+      throw .objection(
+        call.name.text == "anchorWithOffset"
+          ? LanguageWords.offsetAnchor(call) : LanguageWords.noMethod(call, of: .anchor(anchor)))
+    }
+    guard let label = call.arguments.first?.label?.text, let family = AnchorFamily(label) else {
+      throw .objection(LanguageWords.wrongArguments(call, forms: AnchorFamily.forms(for: anchor)))
+    }
+    try check(call, family, anchor)
+    return try constraint(from: anchor, family, call)
+  }
+
+  /// Swift's compiler lets a location have no multiplier, and a size no system spacing.
+  private func check(
+    _ call: Call, _ family: AnchorFamily, _ anchor: Anchor
+  ) throws(LineFailure) {
+    let rest = call.arguments.dropFirst().map { $0.label?.text ?? "_" }
+    let isLegal =
+      switch family.object {
+      case .number: anchor.attribute.kind == .size && rest.isEmpty
+      case .systemSpacing: anchor.attribute.kind != .size && rest == ["multiplier"]
+      case .anchor:
+        rest.isEmpty || rest == ["constant"]
+          || anchor.attribute.kind == .size
+            && (rest == ["multiplier"] || rest == ["multiplier", "constant"])
+      }
+    guard isLegal else {
+      throw .objection(LanguageWords.wrongArguments(call, forms: AnchorFamily.forms(for: anchor)))
+    }
+  }
+
+  private mutating func constraint(
+    from anchor: Anchor, _ family: AnchorFamily, _ call: Call
+  ) throws(LineFailure) -> NewConstraint {
+    let object = call.arguments[0].value
+    var second: Anchor?
+    if family.object != .number { second = try rawOperand(object).anchor() }
+    var new = NewConstraint(anchor, family.relation, second, origin: .swift(step: scene.step))
+    new.isActive = false
+    if family.object == .number { new.constant = try operand(object).number() }
+    for argument in call.arguments.dropFirst() {
+      let number = try operand(argument.value).number()
+      if family.object == .systemSpacing {
+        new.constant = number * StandardSpacing.between(anchor, second, in: document)
+      } else if argument.label?.text == "multiplier" {
+        new.multiplier = number
+      } else {
+        new.constant = number
+      }
+    }
+    return new
+  }
+}
+
+/// What a first label says: the relation, and what the anchor is held against.
+private struct AnchorFamily {
+  enum Object { case anchor, number, systemSpacing }
+
+  let relation: Relation
+  let object: Object
+
+  private static let relations: [(label: String, relation: Relation)] = [
+    ("equalTo", .equal), ("greaterThanOrEqualTo", .greaterThanOrEqual),
+    ("lessThanOrEqualTo", .lessThanOrEqual),
+  ]
+
+  init?(_ label: String) {
+    guard let match = Self.relations.first(where: { label.hasPrefix($0.label) }) else {
+      return nil
+    }
+    relation = match.relation
+    switch label.dropFirst(match.label.count) {
+    case "": object = .anchor
+    case "Constant": object = .number
+    case "SystemSpacingAfter", "SystemSpacingBelow": object = .systemSpacing
+    default: return nil
+    }
+  }
+
+  /// For `equal`; the other relations have the same.
+  static func forms(for anchor: Anchor) -> [String] {
+    switch anchor.attribute.kind {
+    case .size:
+      [
+        "constraint(equalTo:)", "constraint(equalTo:multiplier:constant:)",
+        "constraint(equalToConstant:)",
+      ]
+    case .horizontalLocation:
+      [
+        "constraint(equalTo:)", "constraint(equalTo:constant:)",
+        "constraint(equalToSystemSpacingAfter:multiplier:)",
+      ]
+    case .verticalLocation:
+      [
+        "constraint(equalTo:)", "constraint(equalTo:constant:)",
+        "constraint(equalToSystemSpacingBelow:multiplier:)",
+      ]
+    }
+  }
+}

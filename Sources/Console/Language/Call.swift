@@ -1,0 +1,120 @@
+import AutoLayout
+import Interchange
+
+/// A call, with what is called and what for: `setTitle("Go", for: .normal)`.
+struct Call {
+  let name: NameSyntax
+  let arguments: [ExpressionTree.Argument]
+  /// All of it.
+  let range: SourceRange
+
+  /// Which of the forms the labels fit, with the arguments' values. A form is written as Swift
+  /// writes it: `insertSubview(_:at:)`.
+  func form(
+    among forms: [String]
+  ) throws(LineFailure) -> (form: String, values: [ExpressionTree]) {
+    let labels = arguments.map { $0.label?.text ?? "_" }
+    guard let form = forms.first(where: { Self.labels(of: $0) == labels }) else {
+      throw .objection(LanguageWords.wrongArguments(self, forms: forms))
+    }
+    return (form, arguments.map(\.value))
+  }
+
+  /// The values by label, where any of `labels` may be left out.
+  func values(
+    labeled labels: [String], usage: String
+  ) throws(LineFailure) -> [String: ExpressionTree] {
+    var values: [String: ExpressionTree] = [:]
+    for argument in arguments {
+      guard let label = argument.label?.text, labels.contains(label), values[label] == nil else {
+        throw .objection(LanguageWords.wrongArguments(self, forms: [usage]))
+      }
+      values[label] = argument.value
+    }
+    return values
+  }
+
+  private static func labels(of form: String) -> [String] {
+    guard let open = form.firstIndex(of: "(") else { return [] }
+    return form[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+// MARK: Calls that give a value
+
+extension Evaluator {
+  mutating func call(
+    _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    switch callee.form {
+    case .name(let name):
+      let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
+      guard TypeNames.isType(name), document.entity(named: name) == nil else {
+        throw .objection(LanguageWords.unknownFunction(call, in: scene))
+      }
+      return try made(by: call)
+    case .member(let base, let name):
+      let call = Call(name: name, arguments: arguments, range: range)
+      return try answer(to: call, of: base)
+    case .forced(let inner), .optionalChain(let inner):
+      return try self.call(inner, arguments, at: range)
+    default: throw .objection(LanguageWords.notCallable(at: callee.range))
+    }
+  }
+
+  private mutating func answer(
+    to call: Call, of base: ExpressionTree
+  ) throws(LineFailure) -> Value {
+    let receiver = try rawOperand(base)
+    switch receiver.value {
+    case .absent where base.hasOptionalChain: return .absent
+    case .type(let type):
+      if TypeNames.isType(call.name.text) { return try made(by: call) }
+      if call.name.text == "init" { return try made(by: call.renamed(type)) }
+      return try made(by: call, of: type)
+    case .anchor(let anchor): return .newConstraint(try constraint(from: anchor, call))
+    case .item(let item) where item.guide == nil:
+      guard let view = document.view(item.view) else { break }
+      return try answer(to: call, of: view)
+    case .list(let values) where call.name.text == "contains":
+      return try contains(values, call)
+    default: break
+    }
+    throw .objection(LanguageWords.noMethod(call, of: receiver.value))
+  }
+
+  private mutating func contains(_ values: [Value], _ call: Call) throws(LineFailure) -> Value {
+    let (_, arguments) = try call.form(among: ["contains(_:)"])
+    let wanted = try settled(arguments[0])
+    return .boolean(values.contains { ValueComparison.areEqual($0, wanted) == true })
+  }
+
+  /// Methods of views that only ask.
+  private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
+    switch call.name.text {
+    case "contentHuggingPriority":
+      let (_, arguments) = try call.form(among: ["contentHuggingPriority(for:)"])
+      return .number(view.hugging[try operand(arguments[0]).axis()].rawValue)
+    case "contentCompressionResistancePriority":
+      let (_, arguments) = try call.form(among: ["contentCompressionResistancePriority(for:)"])
+      return .number(view.resistance[try operand(arguments[0]).axis()].rawValue)
+    case "constraintsAffectingLayout":
+      let (_, arguments) = try call.form(among: ["constraintsAffectingLayout(for:)"])
+      let handles = try scene.affecting(view.id, along: operand(arguments[0]).axis())
+      return .list(handles.map { .constraint($0, nil) })
+    case "isDescendant":
+      let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
+      return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
+    default:
+      throw .objection(
+        ViewMethods.names.contains(call.name.text)
+          ? LanguageWords.notAValue(call) : LanguageWords.noMethod(call, of: .item(Item(view.id))))
+    }
+  }
+}
+
+extension Call {
+  func renamed(_ name: String) -> Call {
+    Call(name: NameSyntax(name, self.name.range), arguments: arguments, range: range)
+  }
+}

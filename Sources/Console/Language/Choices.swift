@@ -1,0 +1,66 @@
+import AutoLayout
+import Interchange
+
+extension Priority {
+  /// By the words of a relation (`high`) and by UIKit's names (`defaultHigh`), with or without dot.
+  static func named(_ name: String) -> Priority? { byName[name] }
+
+  static let names = byName.keys.sorted()
+
+  private static let byName: [String: Priority] = [
+    "required": .required, "high": .defaultHigh, "defaultHigh": .defaultHigh, "low": .defaultLow,
+    "defaultLow": .defaultLow, "fittingSize": .fittingSizeLevel,
+    "fittingSizeLevel": .fittingSizeLevel, "dragThatCanResizeScene": .dragThatCanResizeScene,
+    "sceneSizeStayPut": .sceneSizeStayPut, "dragThatCannotResizeScene": .dragThatCannotResizeScene,
+  ]
+}
+
+extension Relation {
+  /// UIKit's name: `lessThanOrEqual`.
+  var name: String { "\(self)" }
+
+  init(_ sign: RelationSyntax.Sign) {
+    switch sign {
+    case .equal: self = .equal
+    case .lessOrEqual: self = .lessThanOrEqual
+    case .greaterOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+/// The names of types: what begins with a capital and is nothing of the user's.
+enum TypeNames {
+  static func isType(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase == true
+  }
+
+  /// Types whose values are numbers.
+  static let numbers: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority",
+  ]
+}
+
+extension SystemGuide {
+  /// What may stand behind a view's name: Tsume's words and UIKit's properties.
+  static let byName: [String: SystemGuide] = [
+    "safeArea": .safeArea, "safeAreaLayoutGuide": .safeArea,
+    "layoutMarginsGuide": .layoutMargins,
+    "readableContent": .readableContent, "readableContentGuide": .readableContent,
+    "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
+  ]
+}
+
+extension Attribute {
+  /// `leading` and `leadingAnchor`; the margins have no anchors of their own.
+  init?(anchorName: String) {
+    if let attribute = Attribute(name: anchorName) {
+      self = attribute
+      return
+    }
+    guard anchorName.hasSuffix("Anchor"),
+      let attribute = Attribute(name: String(anchorName.dropLast("Anchor".count))),
+      attribute.withinMargins == nil
+    else { return nil }
+    self = attribute
+  }
+}

@@ -1,0 +1,107 @@
+import AutoLayout
+import Interchange
+
+/// The constructors of `NSLayoutConstraint`.
+extension Evaluator {
+  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  mutating func layoutConstraint(_ call: Call) throws(LineFailure) -> NewConstraint {
+    let form = """
+      NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
+      """
+    let (_, values) = try call.form(among: [form])
+    let first = Anchor(try operand(values[0]).item(), try attribute(values[1], of: "item"))
+    let relation = try operand(values[2]).choice(among: Relation.allCases.map(\.name))
+    let second = try secondAnchor(values[3], values[4])
+    var new = NewConstraint(
+      first, Relation.allCases.first { $0.name == relation } ?? .equal, second,
+      origin: .swift(step: scene.step))
+    let multiplier = try operand(values[5]).number()
+    if second != nil { new.multiplier = multiplier }
+    new.constant = try operand(values[6]).number()
+    new.isActive = false
+    return new
+  }
+
+  /// Without an item UIKit forgets the attribute, whatever it is (UIKit constraints, section 1).
+  private mutating func secondAnchor(
+    _ item: ExpressionTree, _ attribute: ExpressionTree
+  ) throws(LineFailure) -> Anchor? {
+    let item = try operand(item)
+    if item.value == .absent { return nil }
+    let name = try operand(attribute)
+    if name.value == .choice("notAnAttribute") { return nil }
+    return Anchor(try item.item(), try self.attribute(attribute, of: "toItem"))
+  }
+
+  private mutating func attribute(
+    _ tree: ExpressionTree, of label: String
+  ) throws(LineFailure) -> Attribute {
+    let names = Attribute.allCases.map(\.name) + ["baseline"]
+    let name = try operand(tree).choice(among: names)
+    guard let attribute = Attribute(name: name) else {
+      preconditionFailure("every name of an attribute names one")
+    }
+    return attribute
+  }
+
+  /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
+  mutating func formatConstraints(_ call: Call) throws(LineFailure) -> [NewConstraint] {
+    let (_, values) = try call.form(among: [
+      "constraints(withVisualFormat:options:metrics:views:)",
+      "constraints(withVisualFormat:metrics:views:)", "constraints(withVisualFormat:views:)",
+    ])
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    let parts = Dictionary(zip(labels, values), uniquingKeysWith: { first, _ in first })
+    let format = try visualFormat(values[0], options: parts["options"])
+    var views: [String: Item] = [:]
+    var metrics: [String: Double] = [:]
+    for (key, operand) in try entries(parts["views"]) { views[key] = try operand.item() }
+    for (key, operand) in try entries(parts["metrics"]) { metrics[key] = try operand.number() }
+    let names = FormatNames(scene, views: views, metrics: metrics)
+    return try names.constraints(of: format).map { $0.0 }
+  }
+
+  /// The options go where a line of Tsume has them, so that they are checked alike.
+  private mutating func visualFormat(
+    _ tree: ExpressionTree, options: ExpressionTree?
+  ) throws(LineFailure) -> VisualFormat {
+    var text = try operand(tree).text()
+    let names = try options.map { tree throws(LineFailure) in
+      try operand(tree).optionNames()
+    }
+    if let names, !names.isEmpty { text += " options " + names.joined(separator: " ") }
+    do throws(SyntaxFailure) {
+      // Behind the quote; within escapes the caret may be off by some columns.
+      return try VisualFormatReader.read(RawText(text, offset: tree.range.lowerBound + 1))
+    } catch {
+      throw .syntax(error)
+    }
+  }
+
+  private mutating func entries(
+    _ tree: ExpressionTree?
+  ) throws(LineFailure) -> [(String, Operand)] {
+    guard let tree else { return [] }
+    let operand = try operand(tree)
+    switch operand.value {
+    case .absent: return []
+    case .list(let values) where values.isEmpty: return []
+    case .dictionary(let entries):
+      var pairs: [(String, Operand)] = []
+      for entry in entries {
+        let key = try Operand(entry.key, at: tree.range).text()
+        pairs.append((key, Operand(entry.value, at: tree.range)))
+      }
+      return pairs
+    default: throw operand.wanted(LanguageWords.dictionary)
+    }
+  }
+}
+
+extension Operand {
+  fileprivate func optionNames() throws(LineFailure) -> [String] {
+    if value == .absent { return [] }
+    let names = VisualFormat.Option.allCases.map(\.rawValue) + ["alignAllBaseline"]
+    return try choices(among: names)
+  }
+}

@@ -1,0 +1,167 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Values made by the name of their type: `CGRect(x: 0, y: 0, width: 44, height: 44)`.
+extension Evaluator {
+  mutating func made(by call: Call) throws(LineFailure) -> Value {
+    switch call.name.text {
+    case "CGPoint": return try tuple(.point, call)
+    case "CGSize": return try tuple(.size, call)
+    case "CGRect": return try rect(call)
+    case "UIEdgeInsets": return try tuple(.insets, call)
+    case "NSDirectionalEdgeInsets": return try tuple(.directionalInsets, call)
+    case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
+    case "UIImage": return try image(call)
+    case "String": return try text(call)
+    case let name where TypeNames.numbers.contains(name): return try number(call)
+    default: return .newView(try newView(call))
+    }
+  }
+
+  /// `UIFont.systemFont(ofSize: 15)`: what types make by methods of their own.
+  mutating func made(by call: Call, of type: String) throws(LineFailure) -> Value {
+    switch (type, call.name.text) {
+    case ("UIFont", _): return .font(try font(call))
+    case ("NSLayoutConstraint", "constraints"):
+      return .list(try formatConstraints(call).map { .newConstraint($0) })
+    default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
+    }
+  }
+
+  private mutating func tuple(
+    _ shape: Tuple.Shape, _ call: Call
+  ) throws(LineFailure) -> Value {
+    if call.arguments.isEmpty { return .tuple(Tuple(shape, shape.labels.map { _ in 0 })) }
+    let form = "\(call.name.text)(\(shape.labels.map { $0 + ":" }.joined()))"
+    let (_, values) = try call.form(among: [form])
+    return .tuple(Tuple(shape, try lengths(values)))
+  }
+
+  private mutating func rect(_ call: Call) throws(LineFailure) -> Value {
+    guard call.arguments.first?.label?.text == "origin" else { return try tuple(.rect, call) }
+    let (_, values) = try call.form(among: ["CGRect(origin:size:)"])
+    let origin = try operand(values[0]).tuple(.point)
+    let size = try operand(values[1]).tuple(.size)
+    return .tuple(Tuple(.rect, origin.numbers + size.numbers))
+  }
+
+  private mutating func lengths(_ trees: [ExpressionTree]) throws(LineFailure) -> [Double] {
+    var numbers: [Double] = []
+    for tree in trees { numbers.append(try operand(tree).length()) }
+    return numbers
+  }
+
+  /// `CGFloat(8)`, `UILayoutPriority(rawValue: 750)`: the number itself.
+  private mutating func number(_ call: Call) throws(LineFailure) -> Value {
+    let name = call.name.text
+    let forms = ["\(name)(_:)", "\(name)(rawValue:)", "\(name)(value:)"]
+    let (_, values) = try call.form(among: forms)
+    let number = try operand(values[0]).number()
+    return .number(name == "Int" ? number.rounded(.towardZero) : number)
+  }
+
+  private mutating func text(_ call: Call) throws(LineFailure) -> Value {
+    let (_, values) = try call.form(among: ["String(_:)"])
+    let value = try settled(values[0])
+    if case .text = value { return value }
+    return .text(value.text(in: document).string)
+  }
+
+  /// An image is nothing but its size here.
+  private mutating func image(_ call: Call) throws(LineFailure) -> Value {
+    if let label = call.arguments.first?.label?.text, ["named", "systemName"].contains(label) {
+      throw .objection(LanguageWords.imageWithoutSize(call))
+    }
+    let forms = ["UIImage(size:)", "UIImage(width:height:)", "UIImage(_:_:)", "UIImage()"]
+    let (form, values) = try call.form(among: forms)
+    if values.isEmpty { return .image(.zero) }
+    let size =
+      form == "UIImage(size:)"
+      ? try operand(values[0]).tuple(.size) : Tuple(.size, try lengths(values))
+    return .image(try size.naturalSize(at: call.range))
+  }
+
+  private mutating func font(_ call: Call) throws(LineFailure) -> Font {
+    let (form, values) = try call.form(among: [
+      "systemFont(ofSize:)", "systemFont(ofSize:weight:)", "boldSystemFont(ofSize:)",
+      "italicSystemFont(ofSize:)", "preferredFont(forTextStyle:)",
+    ])
+    let first = try operand(values[0])
+    if form == "preferredFont(forTextStyle:)" {
+      let name = try first.choice(among: TextStyle.allCases.map(\.rawValue))
+      return TextStyle(rawValue: name).map { Font($0) } ?? Font(.body)
+    }
+    let size = try first.length()
+    guard size > 0, size <= Self.largestFont else {
+      throw .objection(LanguageWords.fontSize(at: first.range))
+    }
+    if form == "boldSystemFont(ofSize:)" { return Font(size: size, weight: .semibold) }
+    guard values.count == 2 else { return Font(size: size) }
+    let weight = try operand(values[1]).choice(among: FontWeight.allCases.map(\.rawValue))
+    return Font(size: size, weight: FontWeight(rawValue: weight) ?? .regular)
+  }
+
+  /// In points: far beyond any screen, and small enough for the widths of long texts.
+  private static var largestFont: Double { 1000 }
+}
+
+extension Tuple {
+  /// As a size of content, which is never negative.
+  func naturalSize(at range: SourceRange) throws(LineFailure) -> Size {
+    guard let size, size.width >= 0, size.height >= 0 else {
+      throw .objection(LanguageWords.negativeSize(at: range))
+    }
+    return size
+  }
+}
+
+// MARK: Views
+
+extension Evaluator {
+  private mutating func newView(_ call: Call) throws(LineFailure) -> NewView {
+    let className = call.name.text
+    let kind = ViewKind.ofClass(className) ?? .view
+    let usage = "\(className)(frame:)"
+    let labels = ["frame", "type", "image", "items", "progressViewStyle", "style"]
+    let values = try call.values(labeled: labels, usage: usage)
+    var new = NewView.made(kind, name: "", step: scene.step)
+    new.className = className
+    if let frame = values["frame"], !kind.isGuide {
+      let rect = try operand(frame).tuple(.rect).rect ?? .zero
+      new.frameLayout = FrameLayout(frame: rect, superviewSize: .zero)
+    }
+    if let type = values["type"], case .choice("system") = try value(of: type) {
+      // A system button's title is smaller than a custom one's.
+      new.content.font = ViewKind.button.addedContent.font
+    }
+    if let image = values["image"] { new.content.setImage(try operand(image).image()) }
+    if let items = values["items"] {
+      new.content.setSegments(try operand(items).texts())
+    }
+    return new
+  }
+}
+
+extension Operand {
+  /// An image, or a size in its place; `nil` for none.
+  func image() throws(LineFailure) -> Size? {
+    switch value {
+    case .absent: return nil
+    case .image(let size): return size
+    default: return try tuple(.size).naturalSize(at: range)
+    }
+  }
+
+  func texts() throws(LineFailure) -> [String] {
+    guard case .list(let values) = value else { throw wanted(LanguageWords.texts) }
+    var texts: [String] = []
+    for value in values { texts.append(try Operand(value, at: range).text()) }
+    return texts
+  }
+
+  func font() throws(LineFailure) -> Font {
+    guard case .font(let font) = value else { throw wanted(LanguageWords.font) }
+    return font
+  }
+}

@@ -1,0 +1,73 @@
+import AutoLayout
+import Interchange
+
+extension ViewProperties {
+  static let content: [ViewProperty] = [
+    text("text"), text("title"), text("currentTitle", isSettable: false),
+    ViewProperty(
+      "placeholder", part: .placeholder,
+      read: { _, view, _ in view.content.placeholder.map { .text($0) } ?? .absent },
+      write: set { (content, operand) throws(LineFailure) in
+        content.placeholder = try operand.optionalText()
+      }),
+    ViewProperty(
+      "image", part: .image,
+      read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
+      write: set { (content, operand) throws(LineFailure) in
+        content.setImage(try operand.image())
+      }),
+    ViewProperty(
+      "font", part: .font, read: { _, view, _ in .font(view.content.font) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.font = try operand.font()
+      }),
+    ViewProperty(
+      "numberOfLines", part: .numberOfLines,
+      read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.numberOfLines = max(0, try operand.wholeNumber())
+      }),
+    ViewProperty(
+      "isScrollEnabled", part: .isScrollEnabled,
+      read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.isScrollEnabled = try operand.boolean()
+      }),
+    ViewProperty(
+      "borderStyle", part: .borderStyle,
+      read: { _, view, _ in .choice(view.content.isBordered ? "roundedRect" : "none") },
+      write: set { (content, operand) throws(LineFailure) in
+        let style = try operand.choice(among: ["none", "line", "bezel", "roundedRect"])
+        content.isBordered = style != "none"
+      }),
+    ViewProperty(
+      "numberOfPages", part: .numberOfPages,
+      read: { _, view, _ in .number(Double(view.content.numberOfPages)) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.setNumberOfPages(try operand.wholeNumber())
+      }),
+    ViewProperty(
+      "numberOfSegments", part: .segments,
+      read: { _, view, _ in .number(Double(view.content.segments.count)) }),
+  ]
+
+  private static func text(_ name: String, isSettable: Bool = true) -> ViewProperty {
+    ViewProperty(
+      name, part: .text, read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
+      write: isSettable
+        ? set { (content, operand) throws(LineFailure) in
+          content.setText(try operand.optionalText())
+        } : nil)
+  }
+
+  /// Changes the content and sets it as a whole.
+  private static func set(
+    _ change: @escaping @Sendable (inout Content, Operand) throws(LineFailure) -> Void
+  ) -> ViewProperty.Write {
+    { (interpreter, view, operand) throws(LineFailure) in
+      var content = view.content
+      try change(&content, operand)
+      try interpreter.change(view, .content(content), operand)
+    }
+  }
+}

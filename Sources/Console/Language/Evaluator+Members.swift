@@ -1,0 +1,222 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+
+extension Evaluator {
+  mutating func member(
+    _ name: NameSyntax, of base: ExpressionTree
+  ) throws(LineFailure) -> Value {
+    if base.form == .name("self"), let own = ownMember(name.text) { return own }
+    let value = try value(of: base)
+    if value == .absent, base.hasOptionalChain { return .absent }
+    return try member(name, of: Operand(value, at: base.range))
+  }
+
+  /// `self.title` in pasted code: what the code's own names stand for.
+  private func ownMember(_ name: String) -> Value? {
+    scene.locals[name] ?? document.entity(named: name).map(value(of:))
+  }
+
+  mutating func member(
+    _ name: NameSyntax, of base: Operand
+  ) throws(LineFailure) -> Value {
+    switch base.value {
+    case .item(let item): return try member(name, of: item, at: base.range)
+    case .margins(let view):
+      if let attribute = Attribute(anchorName: name.text) {
+        return .anchor(Anchor(Item(view, guide: .layoutMargins), attribute))
+      }
+    case .constraint(let handle, let equation):
+      return try ConstraintProperties.read(name, of: handle, equation, in: self)
+    case .rules(let view, let prefix):
+      return try generated("\(prefix).\(name.text)", of: view, at: base.range.union(name.range))
+    case .tuple(let tuple):
+      if let part = part(name.text, of: tuple) { return part }
+    case .list(let values):
+      if let answer = Self.member(name.text, of: values) { return answer }
+    case .text(let text):
+      if name.text == "count" { return .number(Double(text.count)) }
+      if name.text == "isEmpty" { return .boolean(text.isEmpty) }
+    case .type: return Self.member(name, ofType: base.value)
+    case .font(let font): if name.text == "pointSize" { return .number(font.size) }
+    case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
+    case .inert(let path): return .inert("\(path).\(name.text)")
+    case .number, .choice:
+      if name.text == "rawValue" { return .number(try base.number()) }
+    case .newConstraint, .newView, .boolean, .absent, .dictionary, .anchor: break
+    }
+    throw .objection(LanguageWords.noMember(name, of: base.value))
+  }
+
+  private mutating func part(_ name: String, of tuple: Tuple) -> Value? {
+    guard let part = tuple.part(name) else { return nil }
+    guard part.shape == .plain, let number = part.numbers.first else { return .tuple(part) }
+    note(part.measures)
+    return .number(number)
+  }
+
+  private static func member(_ name: String, of values: [Value]) -> Value? {
+    switch name {
+    case "count": .number(Double(values.count))
+    case "isEmpty": .boolean(values.isEmpty)
+    case "first": values.first ?? .absent
+    case "last": values.last ?? .absent
+    default: nil
+    }
+  }
+
+  /// `UIView.AutoresizingMask` is a type, `UILayoutPriority.defaultHigh` a choice.
+  private static func member(_ name: NameSyntax, ofType type: Value) -> Value {
+    TypeNames.isType(name.text) ? .type(name.text) : .choice(name.text)
+  }
+}
+
+// MARK: Views and guides
+
+extension Evaluator {
+  private mutating func member(
+    _ name: NameSyntax, of item: Item, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    if let attribute = Attribute(anchorName: name.text) { return .anchor(Anchor(item, attribute)) }
+    guard item.guide == nil, let view = document.view(item.view) else {
+      return try systemGuideMember(name, of: item)
+    }
+    if let guide = SystemGuide.byName[name.text], !view.isGuide {
+      return .item(Item(view.id, guide: guide))
+    }
+    if let guide = ownGuide(name.text, of: view) { return .item(Item(guide)) }
+    if view.id == .window, name.text == "w" || name.text == "h" {
+      return try generated(name.text, of: view.id, at: range.union(name.range))
+    }
+    if ["hug", "resist", "mask", "size"].contains(name.text) {
+      return .rules(view.id, prefix: name.text)
+    }
+    guard let property = ViewProperties.named(name.text) else {
+      return try unknownMember(name, of: view)
+    }
+    try property.check(fits: view, name)
+    return try property.read(&self, view, name.range)
+  }
+
+  private func ownGuide(_ name: String, of view: View) -> ViewID? {
+    view.guides.first { document.view($0)?.name == name }
+  }
+
+  private func systemGuideMember(
+    _ name: NameSyntax, of item: Item
+  ) throws(LineFailure) -> Value {
+    switch name.text {
+    case "owningView": return .item(Item(item.view))
+    case "layoutFrame":
+      guard let rect = try scene.solution().rect(of: item),
+        let owner = try scene.solution().rect(of: Item(item.view))
+      else { throw .objection(LanguageWords.notInWindow(self.name(of: item.view), at: name.range)) }
+      return .tuple(
+        Tuple(
+          Rect(
+            x: rect.x - owner.x, y: rect.y - owner.y, width: rect.width, height: rect.height)))
+    default: throw .objection(LanguageWords.noMember(name, of: .item(item)))
+    }
+  }
+
+  private func unknownMember(
+    _ name: NameSyntax, of view: View
+  ) throws(LineFailure) -> Value {
+    if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }
+    if InertProperties.unmodelled.contains(name.text) {
+      throw .objection(LanguageWords.unmodelled(name))
+    }
+    throw .objection(LanguageWords.noProperty(name, of: view))
+  }
+
+  /// A generated constraint, by what stands behind the view's name. Hugging and resistance can be
+  /// spoken of while there is no content to hug.
+  private func generated(
+    _ rule: String, of view: ViewID, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    for axis in Axis.allCases {
+      for standing in [Rule.hugging(axis), Rule.resistance(axis)] where standing.name == rule {
+        let handle = Handle.generated(view, standing)
+        return .constraint(handle, try scene.equation(of: handle))
+      }
+    }
+    let handles = try scene.generatedHandles()
+    let match = handles.first { handle in
+      if case .generated(view, let other) = handle { other.name == rule } else { false }
+    }
+    guard let match else {
+      let all = handles.filter { if case .generated(view, _) = $0 { true } else { false } }
+      throw .objection(
+        LanguageWords.noGenerated("\(name(of: view)).\(rule)", all, at: range, in: document))
+    }
+    return .constraint(match, try scene.equation(of: match))
+  }
+}
+
+extension ExpressionTree {
+  /// Whether a `?` stands in the chain, so that `nil` goes through to its end.
+  var hasOptionalChain: Bool {
+    switch form {
+    case .optionalChain: true
+    case .member(let base, _), .call(let base, _), .index(let base, _), .forced(let base):
+      base.hasOptionalChain
+    default: false
+    }
+  }
+}
+
+// MARK: Handles
+
+extension Evaluator {
+  /// What a command's argument calls a constraint. What is an anchor elsewhere is the constraint
+  /// that places it here: `view.safeArea.top`.
+  mutating func handle(_ tree: ExpressionTree) throws(LineFailure) -> Handle {
+    switch try value(of: tree) {
+    case .constraint(let handle, _): return handle
+    case .anchor(let anchor):
+      if let guide = anchor.item.guide,
+        case .constraint(let handle, _) = try generated(
+          "\(guide.rawValue).\(anchor.attribute.name)", of: anchor.item.view, at: tree.range)
+      {
+        return handle
+      }
+      throw .objection(LanguageWords.anchorNoHandle(tree))
+    case let value:
+      throw .objection(LanguageWords.wanted(LanguageWords.handle, found: value, at: tree.range))
+    }
+  }
+
+  /// An anchor, or a number of a rectangle as `x` is, or the distance between two anchors.
+  mutating func measure(_ tree: ExpressionTree) throws(LineFailure) -> Measure {
+    if case .member(let base, let name) = tree.form, name.text == "x" || name.text == "y",
+      case .item(let item) = try value(of: base)
+    {
+      return document.measure(of: name.text == "x" ? .x : .y, of: item)
+    }
+    if case .binary(let left, .subtract, let right) = tree.form {
+      let (first, second) = (try anchor(left), try anchor(right))
+      guard first.attribute.kind == second.attribute.kind else {
+        throw .objection(LanguageWords.incommensurable(at: tree.range))
+      }
+      return .difference(first, second)
+    }
+    return .anchor(try anchor(tree))
+  }
+
+  /// An anchor; `x` and `y` are the edges that stand for them, whichever is pinned.
+  mutating func anchor(_ tree: ExpressionTree) throws(LineFailure) -> Anchor {
+    if case .member(let base, let name) = tree.form, name.text == "x" || name.text == "y",
+      case .item(let item) = try value(of: base)
+    {
+      return Anchor(item, name.text == "y" ? .top : pinnedEdge(of: item))
+    }
+    return try rawOperand(tree).anchor()
+  }
+
+  private func pinnedEdge(of item: Item) -> Attribute {
+    let attributes = document.constraints(mentioning: item.view).filter(\.isActive)
+      .flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }
+      .filter { $0.item == item }.map(\.attribute)
+    return attributes.contains { $0.isAbsoluteHorizontalEdge } ? .left : .leading
+  }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Interchange
+
+extension Evaluator {
+  mutating func applied(
+    _ prefix: PrefixOperator, to base: ExpressionTree, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    let operand = try operand(base)
+    switch prefix {
+    case .minus: return .number(-(try operand.number()))
+    case .not: return .boolean(!(try operand.boolean()))
+    }
+  }
+
+  mutating func joined(
+    _ left: ExpressionTree, _ binary: BinaryOperator, _ right: ExpressionTree,
+    at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    switch binary {
+    case .and, .or:
+      // The second is not asked where the first decides.
+      let first = try operand(left).boolean()
+      if first == (binary == .or) { return .boolean(first) }
+      return .boolean(try operand(right).boolean())
+    case .equal, .notEqual:
+      let areEqual = try areEqual(operand(left), operand(right), at: range)
+      return .boolean(areEqual == (binary == .equal))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .boolean(Self.holds(try operand(left).number(), binary, try operand(right).number()))
+    case .add, .subtract, .multiply, .divide:
+      return try combined(operand(left), binary, operand(right), at: range)
+    }
+  }
+
+  func areEqual(
+    _ left: Operand, _ right: Operand, at range: SourceRange
+  ) throws(LineFailure) -> Bool {
+    guard let areEqual = ValueComparison.areEqual(left.value, right.value) else {
+      throw .objection(LanguageWords.incomparable(left.value, right.value, at: range))
+    }
+    return areEqual
+  }
+
+  /// What counts as equal is neither less nor greater.
+  private static func holds(_ left: Double, _ binary: BinaryOperator, _ right: Double) -> Bool {
+    let areEqual = ValueComparison.areEqual(left, right)
+    return switch binary {
+    case .less: left < right && !areEqual
+    case .lessOrEqual: left < right || areEqual
+    case .greater: left > right && !areEqual
+    default: left > right || areEqual
+    }
+  }
+
+  /// Of numbers; lists and texts can be put together by `+`.
+  func combined(
+    _ left: Operand, _ binary: BinaryOperator, _ right: Operand, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    if binary == .add, case .list(let first) = left.value, case .list(let second) = right.value {
+      return .list(first + second)
+    }
+    if binary == .add, case .text(let first) = left.value, case .text(let second) = right.value {
+      return .text(first + second)
+    }
+    let (first, second) = (try left.number(), try right.number())
+    return .number(try Arithmetic.result(first, binary, second, at: range))
+  }
+}
+
+/// Arithmetic whose results are finite.
+enum Arithmetic {
+  static func result(
+    _ left: Double, _ binary: BinaryOperator, _ right: Double, at range: SourceRange
+  ) throws(LineFailure) -> Double {
+    if binary == .divide, right == 0 { throw .objection(LanguageWords.divisionByZero(at: range)) }
+    let result =
+      switch binary {
+      case .add: left + right
+      case .subtract: left - right
+      case .multiply: left * right
+      default: left / right
+      }
+    guard result.isFinite else { throw .objection(LanguageWords.notFinite(at: range)) }
+    return result
+  }
+}

@@ -1,0 +1,191 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+
+/// Works out what expressions stand for, on one version of a document. Changes nothing.
+struct Evaluator {
+  let scene: Scene
+  /// The quantities of the layout that went into the values.
+  private(set) var reads: [Measure] = []
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  var document: Document { scene.document }
+
+  mutating func note(_ measures: [Measure]) { reads += measures }
+}
+
+extension Evaluator {
+  /// What the tree stands for, anchors and tuples still with where they come from.
+  mutating func value(of tree: ExpressionTree) throws(LineFailure) -> Value {
+    switch tree.form {
+    case .number(let number): return .number(number)
+    case .string(let text): return .text(text)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .absent: return .absent
+    case .name(let name): return try named(name, at: tree.range)
+    case .implicitMember(let name): return .choice(name.text)
+    case .member(let base, let name): return try member(name, of: base)
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, at: tree.range)
+    case .index(let base, let arguments): return try element(of: base, arguments, at: tree.range)
+    case .optionalChain(let base): return try value(of: base)
+    case .forced(let base): return try unwrapped(base)
+    case .tuple(let elements): return try tuple(elements)
+    case .list(let elements): return try list(elements)
+    case .dictionary(let entries): return try dictionary(entries)
+    case .prefix(let prefix, let base): return try applied(prefix, to: base, at: tree.range)
+    case .binary(let left, let binary, let right):
+      return try joined(left, binary, right, at: tree.range)
+    }
+  }
+
+  /// The value as it is printed, compared and kept: an anchor as the number that it has now.
+  mutating func settled(_ tree: ExpressionTree) throws(LineFailure) -> Value {
+    try settled(value(of: tree), at: tree.range)
+  }
+
+  mutating func operand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+    Operand(try settled(tree), at: tree.range)
+  }
+
+  /// Without turning anchors into numbers.
+  mutating func rawOperand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+    Operand(try value(of: tree), at: tree.range)
+  }
+
+  mutating func settled(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
+    switch value {
+    case .anchor(let anchor): return .number(try position(of: anchor, at: range))
+    case .margins(let view): return try read(view, at: range) { Tuple($0.layoutMargins(of: $1)) }
+    case .tuple(let tuple):
+      note(tuple.measures)
+      return value
+    default: return value
+    }
+  }
+
+  /// In points, in the window.
+  mutating func position(
+    of anchor: Anchor, at range: SourceRange
+  ) throws(LineFailure) -> Double {
+    guard let value = try scene.solution().value(of: anchor) else {
+      throw .objection(LanguageWords.notInWindow(name(of: anchor.item.view), at: range))
+    }
+    note([.anchor(anchor)])
+    return value
+  }
+
+  /// What the layout knows of a view that is in the window.
+  func read(
+    _ view: ViewID, at range: SourceRange, _ ask: (Solution, ViewID) -> Tuple?
+  ) throws(LineFailure) -> Value {
+    guard let tuple = ask(try scene.solution(), view) else {
+      throw .objection(LanguageWords.notInWindow(name(of: view), at: range))
+    }
+    return .tuple(tuple)
+  }
+
+  func name(of view: ViewID) -> String { document.view(view)?.name ?? "?" }
+}
+
+extension Tuple {
+  fileprivate init?(_ insets: Insets?) {
+    guard let insets else { return nil }
+    self.init(insets)
+  }
+}
+
+// MARK: Names
+
+extension Evaluator {
+  private func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
+    if let local = scene.locals[name] { return local }
+    if let entity = document.entity(named: name) { return value(of: entity) }
+    // In the code of a view or its controller, the root view is what `self` comes to.
+    if name == "self" { return .item(Item(.root)) }
+    if TypeNames.isType(name) { return .type(name) }
+    throw .objection(LanguageWords.unknownName(name, at: range, in: scene))
+  }
+
+  func value(of entity: Entity) -> Value {
+    switch entity {
+    case .view(let id): .item(Item(id))
+    case .constraint(let id): constraint(id)
+    case .value(.number(let number)): .number(number)
+    case .value(.text(let text)): .text(text)
+    case .value(.tuple(let numbers)): .tuple(Tuple(.plain, numbers))
+    case .value(.constraints(let ids)): .list(ids.filter(isThere).map(constraint))
+    }
+  }
+
+  /// A constraint that was removed is in no list any more.
+  private func isThere(_ id: ConstraintID) -> Bool { document.constraint(id) != nil }
+
+  func constraint(_ id: ConstraintID) -> Value {
+    .constraint(.constraint(id), document.constraint(id)?.equation)
+  }
+
+  private mutating func unwrapped(_ base: ExpressionTree) throws(LineFailure) -> Value {
+    let value = try value(of: base)
+    if value == .absent { throw .objection(LanguageWords.forcedNil(base)) }
+    return value
+  }
+}
+
+// MARK: Brackets
+
+extension Evaluator {
+  /// Numbers, or tuples of numbers, which become one: `((16, 40), (288, 20.5))` is a rectangle.
+  private mutating func tuple(
+    _ elements: [ExpressionTree.Argument]
+  ) throws(LineFailure) -> Value {
+    var numbers: [Double] = []
+    for element in elements {
+      let operand = try operand(element.value)
+      if case .tuple(let inner) = operand.value {
+        numbers += inner.numbers
+      } else {
+        numbers.append(try operand.number())
+      }
+    }
+    return .tuple(Tuple(.plain, numbers))
+  }
+
+  private mutating func list(_ elements: [ExpressionTree]) throws(LineFailure) -> Value {
+    var values: [Value] = []
+    for element in elements { values.append(try value(of: element)) }
+    return .list(values)
+  }
+
+  private mutating func dictionary(
+    _ entries: [ExpressionTree.Entry]
+  ) throws(LineFailure) -> Value {
+    var pairs: [Value.Entry] = []
+    for entry in entries {
+      pairs.append(Value.Entry(key: try value(of: entry.key), value: try value(of: entry.value)))
+    }
+    return .dictionary(pairs)
+  }
+
+  private mutating func element(
+    of base: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    guard let index = arguments.first?.value, arguments.count == 1 else {
+      throw .objection(LanguageWords.oneIndex(at: range))
+    }
+    switch try value(of: base) {
+    case .list(let values):
+      let place = try operand(index).wholeNumber()
+      guard values.indices.contains(place) else {
+        throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
+      }
+      return values[place]
+    case .dictionary(let entries):
+      let key = try value(of: index)
+      return entries.first { $0.key == key }?.value ?? .absent
+    case let value:
+      throw .objection(LanguageWords.notIndexed(value, at: base.range))
+    }
+  }
+}

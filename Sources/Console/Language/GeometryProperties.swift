@@ -1,0 +1,189 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+
+extension ViewProperties {
+  static let geometry: [ViewProperty] = [
+    ViewProperty("frame", ofGuides: true, read: frame, write: setFrame),
+    ViewProperty("layoutFrame", ofGuides: true, read: frame),
+    ViewProperty("bounds", ofGuides: true, read: bounds, write: setBounds),
+    ViewProperty("center", read: center, write: setCenter),
+    ViewProperty("x", ofGuides: true, read: part("x")),
+    ViewProperty("y", ofGuides: true, read: part("y")),
+    ViewProperty("intrinsicContentSize", read: intrinsicContentSize),
+    ViewProperty(
+      "alignmentRectInsets", read: { _, view, _ in .tuple(Tuple(view.kind.alignmentInsets)) }),
+    ViewProperty("safeAreaInsets", read: safeAreaInsets),
+    ViewProperty("layoutMargins", read: { _, view, _ in .margins(view.id) }, write: setMargins),
+    ViewProperty(
+      "directionalLayoutMargins", read: directionalMargins, write: setDirectionalMargins),
+  ]
+
+  /// As drawn, in the superview.
+  private static let frame: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    .tuple(try evaluator.frame(of: view, at: range))
+  }
+
+  private static let bounds: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    let frame = try evaluator.frame(of: view, at: range)
+    // The origin is 0 whatever moves: it depends on the size alone.
+    let sizes = frame.measures.isEmpty ? [] : frame.measures[2...] + frame.measures[2...]
+    return .tuple(
+      Tuple(.rect, [0, 0, frame.numbers[2], frame.numbers[3]], measures: Array(sizes)))
+  }
+
+  private static let center: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    let frame = try evaluator.frame(of: view, at: range)
+    evaluator.note(frame.measures)
+    let numbers = ["midX", "midY"].compactMap { frame.part($0)?.numbers.first }
+    return .tuple(Tuple(.point, numbers))
+  }
+
+  private static func part(_ name: String) -> ViewProperty.Read {
+    { (evaluator, view, range) throws(LineFailure) in
+      let frame = try evaluator.frame(of: view, at: range)
+      guard let part = frame.part(name), let number = part.numbers.first else { return .absent }
+      evaluator.note(part.measures)
+      return .number(number)
+    }
+  }
+
+  /// -1 stands for no size, as in UIKit (`noIntrinsicMetric`).
+  private static let intrinsicContentSize: ViewProperty.Read = { evaluator, view, _ in
+    let size = view.kind.naturalSize(of: view.content, scale: evaluator.document.scale)
+    return .tuple(Tuple(.size, [size.width ?? -1, size.height ?? -1]))
+  }
+
+  private static let safeAreaInsets: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    try evaluator.read(view.id, at: range) { $0.safeAreaInsets(of: $1).map { Tuple($0) } }
+  }
+
+  private static let directionalMargins: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    let isMirrored = evaluator.document.direction(of: view.id) == .rightToLeft
+    return try evaluator.read(view.id, at: range) { solution, view in
+      solution.layoutMargins(of: view).map { margins in
+        let (leading, trailing) =
+          isMirrored ? (margins.right, margins.left) : (margins.left, margins.right)
+        return Tuple(.directionalInsets, [margins.top, leading, margins.bottom, trailing])
+      }
+    }
+  }
+
+  private static let setFrame: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    try interpreter.setFrame(of: view, to: operand.tuple(.rect), at: operand.range)
+  }
+
+  /// About the centre, as in UIKit; the origin of the bounds is the contents' business.
+  private static let setBounds: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    let size = try operand.tuple(.rect).numbers[2...]
+    let old = try interpreter.scene.presentFrame(of: view)
+    let (width, height) = (size[2], size[3])
+    let frame = Tuple(
+      .rect,
+      [
+        old.x + (old.width - width) / 2, old.y + (old.height - height) / 2, width, height,
+      ])
+    try interpreter.setFrame(of: view, to: frame, at: operand.range)
+  }
+
+  private static let setCenter: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    let center = try operand.tuple(.point).numbers
+    let old = try interpreter.scene.presentFrame(of: view)
+    let frame = Tuple(
+      .rect, [center[0] - old.width / 2, center[1] - old.height / 2, old.width, old.height])
+    try interpreter.setFrame(of: view, to: frame, at: operand.range)
+  }
+
+  private static let setMargins: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    guard let insets = try operand.tuple(.insets).insets else { return }
+    try interpreter.change(view, .margins(.absolute(insets)), operand)
+  }
+
+  private static let setDirectionalMargins: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    let numbers = try operand.tuple(.directionalInsets).numbers
+    try interpreter.change(
+      view,
+      .margins(
+        .directional(
+          top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])),
+      operand)
+  }
+}
+
+extension Evaluator {
+  /// With what each of its numbers measures.
+  fileprivate func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
+    if document.isInWindow(view.id) {
+      guard let frame = try scene.solution().frame(of: view.id) else {
+        throw .objection(LanguageWords.notInWindow(view.name, at: range))
+      }
+      let item = Item(view.id)
+      return Tuple(
+        frame, measures: RectPart.allCases.map { document.measure(of: $0, of: item) })
+    }
+    guard let layout = view.frameLayout else {
+      throw .objection(LanguageWords.notInWindow(view.name, at: range))
+    }
+    return Tuple(layout.frame)
+  }
+}
+
+// MARK: Frames set by hand
+
+extension Interpreter {
+  /// On a view that is laid out by constraints a frame lasts until the next layout, which comes at
+  /// the end of the line.
+  mutating func setFrame(
+    of view: View, to frame: Tuple, at range: SourceRange
+  ) throws(LineFailure) {
+    guard view.frameLayout != nil, let rect = frame.rect else {
+      guard view.id != .window, view.id != .root else {
+        throw .edit(.sizeIsTheDevices(view.id), at: range)
+      }
+      note(LanguageWords.frameIsOverwritten(view.name))
+      return
+    }
+    let layout = FrameLayout(
+      frame: rect, superviewSize: try scene.superviewSize(of: view))
+    try apply(.change(view.id, .frameLayout(layout)), at: range)
+  }
+
+  /// What the view's frame is now, for the superview as it is now.
+  private func presentLayout(of view: View) throws(LineFailure) -> FrameLayout {
+    FrameLayout(
+      frame: try scene.presentFrame(of: view), superviewSize: try scene.superviewSize(of: view))
+  }
+
+  mutating func setTranslation(of view: View, _ operand: Operand) throws(LineFailure) {
+    let translates = try operand.boolean()
+    if view.id == .root || view.id == .window {
+      if !translates { throw .objection(LanguageWords.rootIsSized(view.name, at: operand.range)) }
+      return
+    }
+    guard translates != view.translatesAutoresizingMaskIntoConstraints else {
+      note(LanguageWords.translatesAlready(view.name, translates))
+      return
+    }
+    let layout = translates ? try presentLayout(of: view) : nil
+    try change(view, .frameLayout(layout), operand)
+  }
+
+  /// The mask answers to what changes from now on, so the present frame is where it starts.
+  mutating func setMask(of view: View, _ operand: Operand) throws(LineFailure) {
+    let names = try operand.choices(among: AutoresizingMask.named.map(\.name))
+    if view.frameLayout != nil {
+      try change(view, .frameLayout(presentLayout(of: view)), operand)
+    }
+    try change(view, .autoresizingMask(AutoresizingMask(names: names)), operand)
+  }
+}

@@ -1,0 +1,49 @@
+/// Properties and methods of UIKit's that Tsume knows of and does not model.
+enum InertProperties {
+  /// They have no part in the layout: what sets them is accepted and does nothing.
+  static let names: Set<String> = [
+    "accessibilityHint", "accessibilityLabel", "accessibilityTraits",
+    "adjustsFontForContentSizeCategory",
+    "allowsDefaultTighteningForTruncation", "alpha", "autocapitalizationType",
+    "autocorrectionType", "backgroundColor", "backgroundStyle", "clearButtonMode",
+    "clipsToBounds", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
+    "currentPage", "currentPageIndicatorTintColor", "dataSource", "delegate", "gestureRecognizers",
+    "hidesForSinglePage", "hidesWhenStopped", "highlightedTextColor", "isAccessibilityElement",
+    "isEditable", "isEnabled", "isExclusiveTouch", "isHighlighted", "isMultipleTouchEnabled",
+    "isOn", "isOpaque", "isSecureTextEntry", "isSelectable", "isSelected",
+    "isUserInteractionEnabled", "keyboardAppearance", "keyboardType", "layer",
+    "lineBreakMode", "mask", "maximumValue", "minimumValue", "onTintColor",
+    "overrideUserInterfaceStyle",
+    "pageIndicatorTintColor", "progress", "progressTintColor", "returnKeyType",
+    "selectedSegmentIndex", "shadowColor", "shadowOffset", "spellCheckingType", "stepValue",
+    "tag", "textAlignment", "textColor", "textContentType", "thumbTintColor",
+    "tintAdjustmentMode", "tintColor", "trackTintColor", "transform", "value",
+  ]
+
+  /// They act on the layout in ways that Tsume does not lay out.
+  static let unmodelled: Set<String> = [
+    "adjustedContentInset", "adjustsFontSizeToFitWidth", "alignment", "arrangedSubviews",
+    "attributedPlaceholder", "attributedText", "axis", "baselineAdjustment", "configuration",
+    "content",
+    "contentEdgeInsets", "contentInset", "contentInsetAdjustmentBehavior", "contentLayoutGuide",
+    "contentOffset", "contentSize", "distribution", "frameLayoutGuide", "imageEdgeInsets",
+    "isLayoutMarginsRelativeArrangement", "leftView", "minimumScaleFactor",
+    "preferredMaxLayoutWidth",
+    "rightView", "rowHeight", "scrollIndicatorInsets", "spacing", "textContainerInset",
+    "titleEdgeInsets",
+  ]
+
+  /// Methods without a part in the layout.
+  static let methods: Set<String> = [
+    "addAction", "addGestureRecognizer", "addTarget", "becomeFirstResponder", "removeTarget",
+    "removeGestureRecognizer", "resignFirstResponder", "setImageTintColor", "setNeedsDisplay",
+    "setOn", "setProgress", "setTitleColor", "setTitleShadowColor", "setValue", "startAnimating",
+    "stopAnimating",
+  ]
+
+  /// What asks for a layout, which every line has at its end.
+  static let layoutRequests: Set<String> = [
+    "invalidateIntrinsicContentSize", "layoutIfNeeded", "layoutSubviews", "setNeedsLayout",
+    "setNeedsUpdateConstraints", "updateConstraints", "updateConstraintsIfNeeded",
+  ]
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+import Interchange
+
+extension Interpreter {
+  /// A call that stands alone: it does something, or its answer is printed.
+  mutating func call(_ tree: ExpressionTree) throws(LineFailure) {
+    switch tree.form {
+    case .forced(let inner), .optionalChain(let inner): try call(inner)
+    case .call(let callee, let arguments):
+      guard case .member(let base, let name) = callee.withoutMarks.form else {
+        return try ask(tree)
+      }
+      try perform(Call(name: name, arguments: arguments, range: tree.range), on: base, tree)
+    default: try ask(tree)
+    }
+  }
+
+  private mutating func perform(
+    _ call: Call, on base: ExpressionTree, _ tree: ExpressionTree
+  ) throws(LineFailure) {
+    if call.name.text == "toggle" { return try toggle(base, call) }
+    var evaluator = Evaluator(scene)
+    let receiver = try evaluator.value(of: base)
+    switch receiver {
+    case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
+    case .type("NSLayoutConstraint") where ["activate", "deactivate"].contains(call.name.text):
+      try activate(call)
+    case .item(let item) where item.guide == nil:
+      guard let view = draft.view(item.view) else { return }
+      try perform(call, on: view, tree)
+    case .inert(let path): note(LanguageWords.noPartInLayout("\(path).\(call.name.text)"))
+    default: try ask(tree)
+    }
+  }
+
+  private mutating func perform(
+    _ call: Call, on view: View, _ tree: ExpressionTree
+  ) throws(LineFailure) {
+    if let method = ViewMethods.named(call.name.text) {
+      let (form, trees) = try call.form(among: method.forms)
+      var evaluator = Evaluator(scene)
+      var operands: [Operand] = []
+      for tree in trees { operands.append(try evaluator.operand(tree)) }
+      do throws(LineFailure) {
+        try method.run(&self, view, form, operands)
+      } catch {
+        throw error.placed(at: call.range)
+      }
+    } else if InertProperties.layoutRequests.contains(call.name.text) {
+      note(LanguageWords.laidOutAnyway)
+    } else if InertProperties.methods.contains(call.name.text) {
+      note(LanguageWords.noPartInLayout("\(view.name).\(call.name.text)"))
+    } else {
+      try ask(tree)
+    }
+  }
+
+  /// One set: all or none.
+  private mutating func activate(_ call: Call) throws(LineFailure) {
+    let isActive = call.name.text == "activate"
+    let (_, values) = try call.form(among: ["\(call.name.text)(_:)"])
+    var evaluator = Evaluator(scene)
+    let operand = try evaluator.operand(values[0])
+    let known = draft.nextConstraint
+    let ids = try constraints(in: operand, isActive: isActive)
+    // What the set itself made is as it is to be.
+    let older = ids.filter { $0 < known }
+    if !older.isEmpty { try setActive(older, isActive, at: operand.range) }
+  }
+
+  private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {
+    _ = try call.form(among: ["toggle()"])
+    var evaluator = Evaluator(scene)
+    let isOn = try evaluator.operand(base).boolean()
+    try assign(base, Operand(.boolean(!isOn), at: base.range))
+  }
+
+  /// Prints what the call answers. Constraints that it makes stay, inactive.
+  private mutating func ask(_ tree: ExpressionTree) throws(LineFailure) {
+    let evaluated = try evaluate(tree)
+    switch evaluated.value {
+    case .newConstraint: try keep(Operand(evaluated.value, at: tree.range))
+    case .list(let values) where !values.isEmpty && evaluated.value.isListOfConstraints:
+      if values.contains(where: \.isNew) {
+        try keep(Operand(evaluated.value, at: tree.range))
+      } else {
+        report(evaluated.report(in: draft))
+      }
+    case .newView: throw .objection(LanguageWords.unnamedView(at: tree.range))
+    default: report(evaluated.report(in: draft))
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isNew: Bool { if case .newConstraint = self { true } else { false } }
+}
+
+extension ExpressionTree {
+  /// Without `!` and `?` around it.
+  fileprivate var withoutMarks: ExpressionTree {
+    switch form {
+    case .forced(let inner), .optionalChain(let inner): inner.withoutMarks
+    default: self
+    }
+  }
+}
+
+extension LineFailure {
+  /// With a place, where it has none yet.
+  fileprivate func placed(at range: SourceRange) -> LineFailure {
+    if case .edit(let failure, nil) = self { .edit(failure, at: range) } else { self }
+  }
+}

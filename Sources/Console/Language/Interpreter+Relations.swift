@@ -1,0 +1,108 @@
+import AutoLayout
+import Interchange
+
+extension Interpreter {
+  /// `title.leading == view.leading + 16 @750 as gap`: adds an active constraint.
+  mutating func make(_ relation: RelationSyntax) throws(LineFailure) {
+    let equation = try equation(relation)
+    var new = NewConstraint(
+      equation.first, equation.relation, equation.second, origin: .typed(step: scene.step))
+    new.multiplier = equation.multiplier
+    new.constant = equation.constant
+    new.priority = equation.priority
+    if let name = relation.name {
+      try checkName(name)
+      new.name = name.text
+    }
+    do throws(LineFailure) {
+      try add(new, at: relation.range)
+    } catch {
+      throw error.placed(in: relation, first: equation.first)
+    }
+  }
+
+  /// What a relation says, as UIKit keeps it: `first REL multiplier*second + constant`, first being
+  /// the first anchor typed.
+  func equation(_ relation: RelationSyntax) throws(LineFailure) -> Equation {
+    var evaluator = Evaluator(scene)
+    let left = try evaluator.combination(relation.left)
+    let right = try evaluator.combination(relation.right)
+    let sides = Sides(left: left, right: right, relation: relation)
+    return try sides.equation(priority: priority(relation.priority))
+  }
+
+  func priority(_ syntax: PrioritySyntax?) throws(LineFailure) -> Priority {
+    guard let syntax else { return .required }
+    switch syntax.value {
+    case .number(let number): return try Operand(.number(number), at: syntax.range).priority()
+    case .implicitMember(let name):
+      guard let priority = Priority.named(name) else {
+        throw .objection(LanguageWords.unknownPriority(name, at: syntax.range))
+      }
+      return priority
+    case .name(let name):
+      if let priority = Priority.named(name) { return priority }
+      guard let number = scene.number(named: name) else {
+        throw .objection(LanguageWords.unknownPriority(name, at: syntax.range))
+      }
+      return try Operand(.number(number), at: syntax.range).priority()
+    }
+  }
+
+  /// A name that is free, in the document and on this line.
+  func checkName(_ name: NameSyntax) throws(LineFailure) {
+    if let failure = draft.objection(toName: name.text) { throw .edit(failure, at: name.range) }
+    if scene.locals[name.text] != nil { throw .objection(LanguageWords.localTaken(name)) }
+  }
+}
+
+/// Both sides of a relation, on their way to one equation.
+private struct Sides {
+  let left: Combination
+  let right: Combination
+  let relation: RelationSyntax
+
+  /// `Σ factor · anchor + constant REL 0`, solved for the first anchor.
+  func equation(priority: Priority) throws(LineFailure) -> Equation {
+    let sum = left.adding(right, times: -1)
+    guard sum.isFinite else { throw .objection(LanguageWords.notFinite(at: relation.range)) }
+    guard let first = sum.terms.first else {
+      let hadAnchors = !left.isNumber || !right.isNumber
+      throw .objection(LanguageWords.noAnchor(relation, cancelled: hadAnchors))
+    }
+    if sum.terms.count > 2 {
+      throw .objection(LanguageWords.thirdAnchor(at: sum.terms[2].range))
+    }
+    try checkRange(of: first)
+    let direction = Relation(relation.sign)
+    return Equation(
+      first.anchor, first.factor < 0 ? direction.reversed : direction,
+      sum.terms.dropFirst().first?.anchor,
+      multiplier: sum.terms.dropFirst().first.map { -$0.factor / first.factor } ?? 1,
+      constant: -sum.constant / first.factor + 0, priority: priority)
+  }
+
+  /// A factor that is no multiplier would make numbers of any size by division.
+  private func checkRange(of term: Combination.Term) throws(LineFailure) {
+    let range = Limits.multiplier
+    guard range.contains(abs(term.factor)) else {
+      throw .edit(
+        .multiplierOutOfRange(term.factor, low: range.lowerBound, high: range.upperBound),
+        at: term.range)
+    }
+  }
+}
+
+extension LineFailure {
+  /// With the caret under the part of the relation that the refusal is about.
+  fileprivate func placed(in relation: RelationSyntax, first: Anchor) -> LineFailure {
+    guard case .edit(let failure, _) = self else { return self }
+    switch failure {
+    case .nameTaken, .illegalName, .reservedName:
+      return .edit(failure, at: relation.name?.range ?? relation.range)
+    case .constantOutOfRange: return .edit(failure, at: relation.right.range)
+    case .locationNeedsPartner: return .edit(failure, at: relation.left.range)
+    default: return .edit(failure, at: relation.left.range.union(relation.right.range))
+    }
+  }
+}

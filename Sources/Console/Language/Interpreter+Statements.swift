@@ -1,0 +1,255 @@
+import AutoLayout
+import Interchange
+
+extension Interpreter {
+  /// Carries out one statement, or throws and leaves the draft as it was.
+  mutating func carryOut(_ statement: Statement) throws(LineFailure) {
+    var trial = self
+    switch statement {
+    case .relation(let relation): try trial.make(relation)
+    case .assignment(let assignment): try trial.assign(assignment)
+    case .call(let tree): try trial.call(tree)
+    case .declaration(let declaration): try trial.declare(declaration)
+    }
+    self = trial
+  }
+
+  /// `set PATH VALUE`, which is `PATH = VALUE`.
+  mutating func set(
+    _ path: ExpressionTree, to value: ExpressionTree
+  ) throws(LineFailure) {
+    var trial = self
+    var evaluator = Evaluator(scene)
+    try trial.assign(path, evaluator.operand(value))
+    self = trial
+  }
+}
+
+// MARK: Assignments
+
+extension Interpreter {
+  private mutating func assign(
+    _ assignment: Statement.Assignment
+  ) throws(LineFailure) {
+    var evaluator = Evaluator(scene)
+    var operand = try evaluator.operand(assignment.value)
+    if let binary = assignment.sign.binary {
+      let old = try evaluator.operand(assignment.target)
+      let range = assignment.target.range.union(assignment.value.range)
+      operand.value = try evaluator.combined(old, binary, operand, at: range)
+    }
+    try assign(assignment.target, operand)
+  }
+
+  mutating func assign(
+    _ target: ExpressionTree, _ operand: Operand
+  ) throws(LineFailure) {
+    switch target.form {
+    case .forced(let base), .optionalChain(let base): try assign(base, operand)
+    case .member(let base, let name): try assign(name, of: base, operand)
+    case .name("_"): try keep(operand)
+    case .name(let name):
+      throw .objection(try notAssignable(name, at: target.range))
+    default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
+    }
+  }
+
+  private func notAssignable(
+    _ name: String, at range: SourceRange
+  ) throws(LineFailure) -> Objection {
+    var evaluator = Evaluator(scene)
+    let value = try evaluator.value(of: ExpressionTree(.name(name), range))
+    return LanguageWords.nameIsFixed(name, value, at: range)
+  }
+
+  private mutating func assign(
+    _ name: NameSyntax, of base: ExpressionTree, _ operand: Operand
+  ) throws(LineFailure) {
+    var evaluator = Evaluator(scene)
+    let owner = try evaluator.value(of: base)
+    switch owner {
+    case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
+    case .item(let item): try assign(name, of: item, operand)
+    case .constraint(let handle, _): try assign(name, of: handle, operand)
+    case .newConstraint(let new): try assign(name, of: new, at: base.range, operand)
+    case .inert(let path): note(LanguageWords.noPartInLayout("\(path).\(name.text)"))
+    case .margins:
+      let insets = try evaluator.settled(owner, at: base.range)
+      try assignPart(name, of: insets, base, operand)
+    case .tuple: try assignPart(name, of: owner, base, operand)
+    default: throw .objection(LanguageWords.noMember(name, of: owner))
+    }
+  }
+
+  /// A number of a rectangle, a point, insets: the whole is set again with the part replaced.
+  private mutating func assignPart(
+    _ name: NameSyntax, of whole: Value, _ base: ExpressionTree, _ operand: Operand
+  ) throws(LineFailure) {
+    guard case .tuple(let tuple) = whole, let part = tuple.part(name.text) else {
+      throw .objection(LanguageWords.noMember(name, of: whole))
+    }
+    let numbers =
+      part.shape == .plain ? [try operand.length()] : try operand.tuple(part.shape).numbers
+    guard let changed = tuple.setting(name.text, to: numbers) else {
+      throw .objection(LanguageWords.partOnlyReads(name))
+    }
+    try assign(base, Operand(.tuple(changed), at: operand.range))
+  }
+
+  /// `a.constraint(…).isActive = true`: the constraint is made as it is then.
+  private mutating func assign(
+    _ name: NameSyntax, of new: NewConstraint, at range: SourceRange, _ operand: Operand
+  ) throws(LineFailure) {
+    var new = new
+    if name.text == "isActive" {
+      new.isActive = try operand.boolean()
+      try add(new, at: range)
+      return
+    }
+    let id = try add(new, at: range)
+    try assign(name, of: .constraint(id), operand)
+    note(LanguageWords.madeInactive([draft.text(of: .constraint(id))]))
+  }
+
+  private mutating func assign(
+    _ name: NameSyntax, of item: Item, _ operand: Operand
+  ) throws(LineFailure) {
+    if let attribute = Attribute(anchorName: name.text) {
+      throw .objection(
+        LanguageWords.anchorIsFixed(Anchor(item, attribute), operand, at: name.range, in: draft))
+    }
+    guard item.guide == nil, let view = draft.view(item.view) else {
+      throw .objection(LanguageWords.noMember(name, of: .item(item)))
+    }
+    guard let property = ViewProperties.named(name.text) else {
+      try noteInert(name, of: view)
+      return
+    }
+    try property.check(fits: view, name)
+    guard let write = property.write else {
+      throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
+    }
+    try write(&self, view, operand)
+  }
+
+  private mutating func noteInert(
+    _ name: NameSyntax, of view: View
+  ) throws(LineFailure) {
+    guard InertProperties.names.contains(name.text) else {
+      throw .objection(
+        InertProperties.unmodelled.contains(name.text)
+          ? LanguageWords.unmodelled(name) : LanguageWords.noProperty(name, of: view))
+    }
+    note(LanguageWords.noPartInLayout("\(view.name).\(name.text)"))
+  }
+}
+
+extension Statement.Assignment.Sign {
+  fileprivate var binary: BinaryOperator? {
+    switch self {
+    case .set: nil
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    }
+  }
+}
+
+// MARK: Declarations
+
+extension Interpreter {
+  private mutating func declare(
+    _ declaration: Statement.Declaration
+  ) throws(LineFailure) {
+    let name = declaration.name
+    try checkName(name)
+    var evaluator = Evaluator(scene)
+    let tree = declaration.value.withType(declaration.type)
+    let operand = try evaluator.rawOperand(tree)
+    switch operand.value {
+    case .newView(var new):
+      new.name = name.text
+      try apply(.addView(new), at: name.range)
+      noteClass(of: new)
+    case .newConstraint(var new):
+      new.name = name.text
+      try add(new, at: tree.range)
+    case .constraint(.constraint(let id), _) where draft.constraint(id)?.name == nil:
+      try apply(.rename(draft.text(of: .constraint(id)), to: name.text), at: name.range)
+    case .list(let values) where !values.isEmpty && values.allSatisfy(\.isConstraint):
+      let ids = try constraints(in: operand)
+      try apply(.define(name.text, .constraints(ids)), at: name.range)
+    default: try define(name, as: operand)
+    }
+  }
+
+  /// What a document keeps by name, or else this line alone.
+  private mutating func define(
+    _ name: NameSyntax, as operand: Operand
+  ) throws(LineFailure) {
+    switch operand.value {
+    case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
+    case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
+    case .tuple(let tuple): try apply(.define(name.text, .tuple(tuple.numbers)), at: name.range)
+    default:
+      scene.locals[name.text] = operand.value
+      note(LanguageWords.lastsForThisLine(name.text))
+    }
+  }
+
+  private mutating func noteClass(of new: NewView) {
+    if ViewKind.ofClass(new.className) == nil { note(LanguageWords.plainView(new.className)) }
+  }
+
+  /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
+  mutating func keep(_ operand: Operand) throws(LineFailure) {
+    guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
+    let ids = try constraints(in: operand)
+    note(LanguageWords.madeInactive(ids.map { draft.text(of: .constraint($0)) }))
+  }
+
+  /// The numbers of the constraints that a value lists, made where they are not yet.
+  mutating func constraints(
+    in operand: Operand, isActive: Bool = false
+  ) throws(LineFailure) -> [ConstraintID] {
+    let values: [Value] = if case .list(let list) = operand.value { list } else { [operand.value] }
+    var ids: [ConstraintID] = []
+    for value in values {
+      switch value {
+      case .constraint(.constraint(let id), _): ids.append(id)
+      case .newConstraint(var new):
+        new.isActive = isActive
+        ids.append(try add(new, at: operand.range))
+      case .constraint(let handle, _):
+        throw .objection(LanguageWords.generatedIsFixed(handle, at: operand.range, in: draft))
+      default: throw operand.wanted(LanguageWords.constraints)
+      }
+    }
+    return ids
+  }
+}
+
+extension Value {
+  var isConstraint: Bool {
+    switch self {
+    case .constraint(.constraint, _), .newConstraint: true
+    default: false
+    }
+  }
+
+  var isListOfConstraints: Bool {
+    if case .list(let values) = self { values.allSatisfy(\.isConstraint) } else { false }
+  }
+}
+
+extension ExpressionTree {
+  /// `.init(frame: …)` with the type that the declaration names.
+  fileprivate func withType(_ type: NameSyntax?) -> ExpressionTree {
+    guard let type, case .call(let callee, let arguments) = form,
+      case .implicitMember(let name) = callee.form, name.text == "init"
+    else { return self }
+    return ExpressionTree(
+      .call(ExpressionTree(.name(type.text), callee.range), arguments), range)
+  }
+}

@@ -1,0 +1,184 @@
+import AutoLayout
+import Interchange
+
+extension Interpreter {
+  /// `H:|-[photo(44)]-8-[title]-|`: adds the active constraints that it stands for, in UIKit's
+  /// order.
+  mutating func make(_ format: VisualFormat) throws(LineFailure) {
+    let names = FormatNames(scene)
+    let constraints = try names.constraints(of: format)
+    for (new, range) in constraints {
+      var new = new
+      new.isActive = true
+      new.origin = .typed(step: scene.step)
+      try add(new, at: range)
+    }
+    noteRemarks(on: format, names)
+    if constraints.isEmpty { note(LanguageWords.makesNothing) }
+  }
+
+  /// What is accepted and worth a remark.
+  mutating func noteRemarks(on format: VisualFormat, _ names: FormatNames) {
+    for remark in format.notes { note(LanguageWords.remark(remark)) }
+    if names.approximatesSpacing(of: format) { note(LanguageWords.approximateSpacing) }
+  }
+}
+
+/// What the names in a visual format stand for.
+struct FormatNames {
+  let document: Document
+  let step: Int
+  private let views: [String: Item]
+  private let metrics: [String: Double]
+
+  /// The document's own names.
+  init(_ scene: Scene) {
+    document = scene.document
+    step = scene.step
+    var views: [String: Item] = [:]
+    var metrics: [String: Double] = [:]
+    for name in document.names.sorted {
+      switch document.entity(named: name) {
+      case .view(let id): views[name] = Item(id)
+      case .value(.number(let number)): metrics[name] = number
+      default: break
+      }
+    }
+    for (name, local) in scene.locals {
+      if case .item(let item) = local { views[name] = item }
+      if let number = local.number { metrics[name] = number }
+    }
+    self.views = views
+    self.metrics = metrics
+  }
+
+  /// As the dictionaries of a call give them.
+  init(_ scene: Scene, views: [String: Item], metrics: [String: Double]) {
+    document = scene.document
+    step = scene.step
+    self.views = views
+    self.metrics = metrics
+  }
+
+  /// The constraints in UIKit's order, inactive, each with the part of the format that it is for.
+  func constraints(
+    of format: VisualFormat
+  ) throws(LineFailure) -> [(NewConstraint, SourceRange)] {
+    // Names that nothing uses but the order of views must be known too.
+    for view in format.views { _ = try item(.view(view.name), in: format) }
+    var result: [(NewConstraint, SourceRange)] = []
+    for constraint in format.constraints(hasBaselines: hasBaselines) {
+      result.append((try self.constraint(constraint, in: format), constraint.range))
+    }
+    return result
+  }
+}
+
+extension FormatNames {
+  private func constraint(
+    _ syntax: VisualFormat.Constraint, in format: VisualFormat
+  ) throws(LineFailure) -> NewConstraint {
+    let first = Anchor(try item(syntax.first, in: format), Attribute(syntax.firstAttribute))
+    var second: Anchor?
+    if let other = syntax.second, let attribute = syntax.secondAttribute {
+      second = Anchor(try item(other, in: format), Attribute(attribute))
+    }
+    var constant = 0.0
+    switch syntax.amount {
+    case .number(let number): constant = number
+    case .metric(let name): constant = try metric(name)
+    case .metricOrView(let name):
+      if let metric = metrics[name.text] {
+        constant = metric
+      } else {
+        second = Anchor(try item(.view(name), in: format), first.attribute)
+      }
+    case .standardSpacing: constant = StandardSpacing.between(first, second, in: document)
+    }
+    var new = NewConstraint(first, Relation(syntax.relation), second, origin: .swift(step: step))
+    new.constant = constant
+    new.priority = try priority(syntax.priority, at: syntax.range)
+    new.isActive = false
+    return new
+  }
+
+  private func metric(_ name: NameSyntax) throws(LineFailure) -> Double {
+    guard let metric = metrics[name.text] else {
+      throw .syntax(SyntaxFailure(.visualFormat(.unknownMetric(name.text)), at: name.range))
+    }
+    return metric
+  }
+
+  private func priority(
+    _ quantity: VisualFormat.Quantity?, at range: SourceRange
+  ) throws(LineFailure) -> Priority {
+    switch quantity {
+    case nil: return .required
+    case .number(let number): return try Operand(.number(number), at: range).priority()
+    case .name(let name):
+      return try Operand(.number(try metric(name)), at: name.range).priority()
+    }
+  }
+
+  private func item(
+    _ item: VisualFormat.Item, in format: VisualFormat
+  ) throws(LineFailure) -> Item {
+    switch item {
+    case .view(let name):
+      guard let item = views[name.text] else {
+        throw .syntax(SyntaxFailure(.visualFormat(.unknownView(name.text)), at: name.range))
+      }
+      return item
+    case .superview(let name):
+      guard let item = views[name.text], item.guide == nil, let view = document.view(item.view),
+        !view.isGuide, let superview = view.superview
+      else {
+        throw .syntax(
+          SyntaxFailure(.visualFormat(.noSuperview(name.text)), at: format.endOfLastView))
+      }
+      return Item(superview)
+    }
+  }
+
+  private func hasBaselines(_ name: String) -> Bool {
+    guard let item = views[name], item.guide == nil else { return false }
+    return StandardSpacing.textFont(of: item, in: document) != nil
+  }
+
+  /// Between baselines the standard spacing depends on fonts in a way that nobody has measured.
+  func approximatesSpacing(of format: VisualFormat) -> Bool {
+    format.constraints(hasBaselines: hasBaselines).contains {
+      $0.amount == .standardSpacing && $0.firstAttribute == .firstBaseline
+        && $0.secondAttribute == .lastBaseline
+    }
+  }
+}
+
+/// UIKit's standard distance between siblings (UIKit constraints, section 2).
+enum StandardSpacing {
+  /// 8, and between two baselines of text as much as the taller of the two lines.
+  static func between(_ first: Anchor, _ second: Anchor?, in document: Document) -> Double {
+    guard let second, first.attribute.isBaseline, second.attribute.isBaseline,
+      let one = textFont(of: first.item, in: document),
+      let other = textFont(of: second.item, in: document)
+    else { return 8 }
+    return max(TextMetrics(font: one).lineHeight, TextMetrics(font: other).lineHeight)
+  }
+
+  /// `nil` for what has no text.
+  static func textFont(of item: Item, in document: Document) -> Font? {
+    guard item.guide == nil, let view = document.view(item.view),
+      view.kind.baselines(of: view.content, scale: document.scale) != nil
+    else { return nil }
+    return view.content.font
+  }
+}
+
+extension Attribute {
+  fileprivate init(_ attribute: VisualFormat.Attribute) {
+    guard let match = Attribute(name: attribute.rawValue) else {
+      preconditionFailure("every attribute of a visual format is one of UIKit's")
+    }
+    self = match
+  }
+}

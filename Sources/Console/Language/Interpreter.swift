@@ -1,0 +1,127 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Carries out what lines say on a draft of the document, and collects the edits that this takes.
+/// Nothing outside changes.
+struct Interpreter {
+  var scene: Scene
+  private(set) var edits: [Edit] = []
+  private(set) var notes: [Phrase] = []
+  /// Answers to what only asks.
+  private(set) var reports: [Report] = []
+  /// Whether a priority that follows an activation counts as set before it, as in a paste.
+  let foldsPriorities: Bool
+  /// What became active since the interpreter was made.
+  private(set) var activatedHere: Set<ConstraintID> = []
+
+  init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
+    scene = Scene(snapshot)
+    self.foldsPriorities = foldsPriorities
+  }
+
+  var draft: Document { scene.document }
+
+  var outcome: Outcome { Outcome(edits: edits, notes: notes, reports: reports) }
+
+  /// Makes one edit, or throws with the place of what it comes from.
+  mutating func apply(_ edit: Edit, at range: SourceRange?) throws(LineFailure) {
+    do throws(EditFailure) {
+      try scene.document.apply(edit)
+    } catch {
+      throw .edit(error, at: range)
+    }
+    edits.append(edit)
+    switch edit {
+    case .activate(let ids): activatedHere.formUnion(ids)
+    case .install(let id, _): activatedHere.insert(id)
+    case .deactivate(let ids): activatedHere.subtract(ids)
+    default: break
+    }
+  }
+
+  mutating func apply(_ edits: [Edit], at range: SourceRange?) throws(LineFailure) {
+    for edit in edits { try apply(edit, at: range) }
+  }
+
+  /// A remark that stands under the step, once.
+  mutating func note(_ phrase: Phrase) {
+    if !notes.contains(phrase) { notes.append(phrase) }
+  }
+
+  mutating func report(_ report: Report) { reports.append(report) }
+}
+
+// MARK: Asking
+
+extension Interpreter {
+  /// What an expression comes to, and whether the layout could have answered differently.
+  func evaluate(_ tree: ExpressionTree) throws(LineFailure) -> Evaluated {
+    var evaluator = Evaluator(scene)
+    let value = try evaluator.settled(tree)
+    var isOneOfMany = false
+    for measure in evaluator.reads where try !scene.isUnique(measure) { isOneOfMany = true }
+    guard isOneOfMany, case .anchor(let anchor)? = evaluator.reads.first,
+      evaluator.reads.count == 1, case .member = tree.form
+    else { return Evaluated(value: value, isOneOfMany: isOneOfMany, range: nil) }
+    return Evaluated(value: value, isOneOfMany: true, range: try scene.range(of: .anchor(anchor)))
+  }
+
+  /// The answer to a question that is true or false.
+  func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
+    var evaluator = Evaluator(scene)
+    return try evaluator.operand(tree).boolean()
+  }
+
+  /// Both sides of a comparison; `nil` for what is none.
+  func comparison(
+    _ tree: ExpressionTree
+  ) throws(LineFailure) -> (left: Value, sign: BinaryOperator, right: Value)? {
+    guard case .binary(let left, let sign, let right) = tree.form, sign.isComparison else {
+      return nil
+    }
+    var evaluator = Evaluator(scene)
+    return (try evaluator.settled(left), sign, try evaluator.settled(right))
+  }
+
+  func anchor(_ tree: ExpressionTree) throws(LineFailure) -> Anchor {
+    var evaluator = Evaluator(scene)
+    return try evaluator.anchor(tree)
+  }
+
+  func measure(_ tree: ExpressionTree) throws(LineFailure) -> Measure {
+    var evaluator = Evaluator(scene)
+    return try evaluator.measure(tree)
+  }
+
+  func handle(_ tree: ExpressionTree) throws(LineFailure) -> Handle {
+    var evaluator = Evaluator(scene)
+    return try evaluator.handle(tree)
+  }
+}
+
+extension BinaryOperator {
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    case .multiply, .divide, .add, .subtract, .and, .or: false
+    }
+  }
+}
+
+// MARK: Making constraints
+
+extension Interpreter {
+  /// Adds a constraint to the draft and returns its number.
+  @discardableResult
+  mutating func add(
+    _ new: NewConstraint, at range: SourceRange?
+  ) throws(LineFailure) -> ConstraintID {
+    let id = draft.nextConstraint
+    try apply(.addConstraint(new), at: range)
+    if new.isActive { noteActivation(of: id) }
+    return id
+  }
+
+  private mutating func noteActivation(of id: ConstraintID) { activatedHere.insert(id) }
+}

@@ -1,0 +1,201 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What cannot be set, and how it is changed instead.
+extension LanguageWords {
+  static func nameIsFixed(_ name: String, _ value: Value, at range: SourceRange) -> Objection {
+    var hints: [Phrase] = []
+    if case .constraint(.constraint, _) = value {
+      hints = [
+        Phrase(
+          en: "A constraint changes by its properties: \("\(name).constant = 0", as: .code).",
+          ja: "制約は \("\(name).constant = 0", as: .code) のようにプロパティで変えます。")
+      ]
+    } else if case .item = value {
+      hints = [
+        Phrase(
+          en: "A view changes by its properties: \("\(name).isHidden = true", as: .code).",
+          ja: "ビューは \("\(name).isHidden = true", as: .code) のようにプロパティで変えます。")
+      ]
+    }
+    return Objection(
+      Phrase(
+        en: "\(name, as: .name) stays what it is: names are given once.",
+        ja: "\(name, as: .name) は変えられません。名前は一度だけ付けられます。"), at: range, hints: hints)
+  }
+
+  static func elementIsFixed(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "Elements of lists cannot be set.", ja: "リストの要素には代入できません。"), at: range)
+  }
+
+  static func partOnlyReads(_ name: NameSyntax) -> Objection {
+    Objection(
+      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読むだけです。"),
+      at: name.range, hints: [example("title.frame.origin.x = 16")])
+  }
+
+  static func propertyOnlyReads(_ name: NameSyntax, of view: View) -> Objection {
+    var hints: [Phrase] = []
+    switch name.text {
+    case "x", "y":
+      hints = [
+        example("\(view.name).leading == view.leading + 16"),
+        example("\(view.name).frame.origin.\(name.text) = 16"),
+      ]
+    case "superview", "window", "subviews": hints = [example("view.addSubview(\(view.name))")]
+    case "constraints": hints = [example("NSLayoutConstraint.activate([c1, c2])")]
+    case "intrinsicContentSize":
+      hints = [
+        Phrase(
+          en: "It follows from the content: \("content \(view.name) 60x20", as: .code).",
+          ja: "内容で決まります: \("content \(view.name) 60x20", as: .code)")
+      ]
+    case "safeAreaInsets":
+      hints = [
+        Phrase(
+          en: "It comes from the device: \("device iphone-8", as: .code).",
+          ja: "デバイスで決まります: \("device iphone-8", as: .code)")
+      ]
+    default: break
+    }
+    return Objection(
+      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読むだけです。"),
+      at: name.range, hints: hints)
+  }
+
+  /// `title.width = 100`: constraints are relations, not assignments.
+  static func anchorIsFixed(
+    _ anchor: Anchor, _ operand: Operand, at range: SourceRange, in document: Document
+  ) -> Objection {
+    let own = "\(document.name(of: anchor.item)).\(anchor.attribute.name)"
+    let value = operand.value.number?.inPoints ?? "100"
+    let outer =
+      document.view(anchor.item.view)?.superview
+      .map { document.name(of: Item($0)) } ?? "view"
+    let line =
+      anchor.attribute.kind == .size
+      ? "\(own) == \(value)" : "\(own) == \(outer).\(anchor.attribute.name) + \(value)"
+    return Objection(
+      Phrase(
+        en: "\(own, as: .code) is an anchor, which constraints hold; it cannot be assigned.",
+        ja: "\(own, as: .code) はアンカーなので代入できません。制約で決めます。"), at: range,
+      hints: [Phrase(en: "Try \(line, as: .code).", ja: "\(line, as: .code) のように書きます。")])
+  }
+
+  static func unmodelled(_ name: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) would act on the layout, and I do not lay it out.",
+        ja: "\(name.text, as: .code) はレイアウトに影響しますが、ここでは扱えません。"), at: name.range,
+      hints: [
+        Phrase(
+          en: "Constraints, content sizes and frames can stand in for it.",
+          ja: "制約、内容の大きさ、frame で代用してください。")
+      ])
+  }
+
+  static func noConstraintProperty(_ name: NameSyntax) -> Objection {
+    let listed = ConstraintProperties.names.joined(separator: " ")
+    return Objection(
+      Phrase(
+        en: "A constraint has no \(name.text, as: .code).",
+        ja: "制約に \(name.text, as: .code) はありません。"),
+      at: name.range,
+      hints: didYouMean(name.text, among: ConstraintProperties.names)
+        + [Phrase(en: "It has \(listed, as: .code).", ja: "あるもの: \(listed, as: .code)")])
+  }
+
+  static func multiplierIsFixed(_ handle: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "UIKit never changes the multiplier of a constraint.",
+        ja: "UIKit では制約の multiplier は変えられません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "Make a second constraint with the other multiplier, and swap which is active: "
+            + "\("deactivate \(handle)", as: .code).",
+          ja: "別の multiplier の制約を作り、\("deactivate \(handle)", as: .code) で入れ替えてください。")
+      ])
+  }
+
+  static func partIsFixed(_ name: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) is fixed when a constraint is made.",
+        ja: "\(name.text, as: .code) は制約を作るときに決まり、あとから変えられません。"), at: name.range,
+      hints: [
+        Phrase(
+          en: "Its constant, priority, isActive and identifier can change; for the rest make "
+            + "another constraint.",
+          ja: "変えられるのは constant、priority、isActive、identifier です。ほかは新しい制約を作ってください。")
+      ])
+  }
+
+  static func noContentToHug(_ handle: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(handle, as: .handle) is not in force: the view has no content of its own size. Only "
+          + "its priority can be read and set.",
+        ja: "\(handle, as: .handle) は働いていません。ビューに固有の大きさがないためです。読み書きできるのは priority だけです。"),
+      at: range)
+  }
+
+  /// What the system makes follows from something else, which can be changed.
+  static func generatedIsFixed(
+    _ handle: Handle, at range: SourceRange, in document: Document
+  ) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(document.text(of: handle), as: .handle) is made by the system and cannot be set.",
+        ja: "\(document.text(of: handle), as: .handle) はシステムが作る制約なので、変えられません。"),
+      at: range, hints: hint(for: handle, in: document))
+  }
+
+  private static func hint(for handle: Handle, in document: Document) -> [Phrase] {
+    guard case .generated(let id, let rule) = handle else { return [] }
+    let name = document.name(of: Item(id))
+    switch rule.maker {
+    case .window, .safeArea, .keyboard:
+      return [
+        Phrase(
+          en: "It comes from the device: \("device iphone-8", as: .code), \("rotate", as: .code).",
+          ja: "デバイスで決まります: \("device iphone-8", as: .code)、\("rotate", as: .code)")
+      ]
+    case .nonnegativeSize:
+      return [
+        Phrase(en: "No size is ever negative.", ja: "大きさは必ず 0 以上です。")
+      ]
+    case .autoresizingMask:
+      let line = "\(name).translatesAutoresizingMaskIntoConstraints = false"
+      return [
+        example("\(name).frame = (16, 40, 100, 44)"),
+        Phrase(en: "Or without it: \(line, as: .code)", ja: "なくすには: \(line, as: .code)"),
+      ]
+    case .layoutMargins, .readableContent:
+      return [
+        example("\(name).layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)")
+      ]
+    case .compressionResistance, .hugging:
+      return [
+        example("\(document.text(of: handle)).priority = 251"), example("content \(name) 60x20"),
+      ]
+    }
+  }
+
+  static func rootIsSized(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .name) has its frame from the device, as a controller's view has.",
+        ja: "\(name, as: .name) の frame は、コントローラの view と同じくデバイスで決まります。"), at: range)
+  }
+
+  static func guideIsNoSubview(_ range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "A guide is no subview.", ja: "ガイドはサブビューではありません。"), at: range,
+      hints: [example("view.addLayoutGuide(gap)")])
+  }
+}

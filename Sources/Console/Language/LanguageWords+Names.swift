@@ -1,0 +1,203 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Names that mean nothing here, and what does not fit what it is asked of.
+extension LanguageWords {
+  static func unknownName(_ name: String, at range: SourceRange, in scene: Scene) -> Objection {
+    let near = didYouMean(name, among: scene.names)
+    let define = Phrase(
+      en: "\("add label \(name)", as: .code) would make a view, "
+        + "\("let \(name) = 8", as: .code) a value of that name.",
+      ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
+    return Objection(
+      Phrase(
+        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
+      at: range, hints: near.isEmpty ? [define] : near)
+  }
+
+  static func unknownFunction(_ call: Call, in scene: Scene) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no function \(call.name.text, as: .code).",
+        ja: "\(call.name.text, as: .code) という関数はありません。"), at: call.name.range,
+      hints: didYouMean(call.name.text, among: Array(ViewMethods.names).sorted()))
+  }
+
+  static func localTaken(_ name: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .name) is already a name on this line.",
+        ja: "\(name.text, as: .name) はこの行ですでに使われています。"), at: name.range)
+  }
+
+  static func noProperty(_ name: NameSyntax, of view: View) -> Objection {
+    let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
+    let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
+    return Objection(
+      Phrase(
+        en: "\(view.name, as: .name) is a \(view.kind.name, as: .code), which has no "
+          + "\(name.text, as: .code).",
+        ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
+      ),
+      at: name.range, hints: didYouMean(name.text, among: names + others))
+  }
+
+  static func noMember(_ name: NameSyntax, of value: Value) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no \(name.text, as: .code) in \(noun(of: value)).",
+        ja: "\(noun(of: value))に \(name.text, as: .code) はありません。"), at: name.range,
+      hints: didYouMean(name.text, among: memberNames(of: value)) + hints(name.text, for: value))
+  }
+
+  private static func memberNames(of value: Value) -> [String] {
+    switch value {
+    case .tuple(let tuple): tuple.shape.partNames
+    case .list: ["count", "isEmpty", "first", "last"]
+    case .text: ["count", "isEmpty"]
+    case .item, .margins: Attribute.allCases.map(\.name)
+    default: []
+    }
+  }
+
+  /// `title.frame.leading`: the anchor is the view's own.
+  private static func hints(_ name: String, for value: Value) -> [Phrase] {
+    guard case .tuple = value, Attribute(anchorName: name) != nil else { return [] }
+    return [
+      Phrase(
+        en: "Anchors belong to the view itself: \("title.\(name)", as: .code).",
+        ja: "アンカーはビュー自身のものです: \("title.\(name)", as: .code)")
+    ]
+  }
+
+  static func noMethod(_ call: Call, of value: Value) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(call.name.text, as: .code) is no method of \(noun(of: value)) that I know.",
+        ja: "\(noun(of: value))に \(call.name.text, as: .code) というメソッドはありません。"),
+      at: call.name.range,
+      hints: didYouMean(call.name.text, among: Array(ViewMethods.names).sorted()))
+  }
+
+  static func wrongArguments(_ call: Call, forms: [String]) -> Objection {
+    let listed = forms.map { Phrase(Text($0, as: .code)) }.listed()
+    return Objection(
+      Phrase(
+        en: "\(call.name.text, as: .code) does not take these arguments.",
+        ja: "\(call.name.text, as: .code) の引数が合いません。"), at: call.range,
+      hints: [Phrase(en: "It is written \(listed).", ja: "書き方: \(listed)")])
+  }
+
+  static func notAValue(_ call: Call) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(call.name.text, as: .code) does something and has no value.",
+        ja: "\(call.name.text, as: .code) は操作で、値を持ちません。"), at: call.range,
+      hints: [
+        Phrase(en: "Write it on a line of its own.", ja: "それだけを 1 行に書いてください。")
+      ])
+  }
+
+  static func notCallable(at range: SourceRange) -> Objection {
+    Objection(Phrase(en: "This cannot be called.", ja: "これは呼び出せません。"), at: range)
+  }
+
+  static func unnamedView(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "A new view needs a name.", ja: "新しいビューには名前が必要です。"), at: range,
+      hints: [example("let title = UILabel()")])
+  }
+
+  static func oneIndex(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "Brackets take one index.", ja: "角括弧の中の添字は 1 つだけです。"), at: range)
+  }
+
+  static func noElement(_ place: Int, of count: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no element \(place): the list has \(count), counted from 0.",
+        ja: "要素 \(place) はありません。リストの要素は \(count) 個で、0 から数えます。"), at: range)
+  }
+
+  static func notIndexed(_ value: Value, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Only lists have elements, and this is \(noun(of: value)).",
+        ja: "要素があるのはリストだけですが、これは\(noun(of: value))です。"), at: range)
+  }
+
+  static func forcedNil(_ tree: ExpressionTree) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(ExpressionWriter.write(tree), as: .code) is \("nil", as: .code); UIKit would crash "
+          + "here.",
+        ja: "\(ExpressionWriter.write(tree), as: .code) は \("nil", as: .code) です。"
+          + "UIKit ならここでクラッシュします。"), at: tree.range)
+  }
+
+  static func noGenerated(
+    _ name: String, _ handles: [Handle], at range: SourceRange, in document: Document
+  ) -> Objection {
+    let names = handles.map(document.text(of:))
+    let listed = names.prefix(10).map { Phrase(Text($0, as: .handle)) }.listed()
+    return Objection(
+      Phrase(
+        en: "The system has made no constraint \(name, as: .handle).",
+        ja: "\(name, as: .handle) というシステム生成の制約はありません。"), at: range,
+      hints: names.isEmpty ? [] : [Phrase(en: "There are \(listed).", ja: "あるもの: \(listed)")])
+  }
+
+  static func notInWindow(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .name) is not in the window, so it has no place in the layout.",
+        ja: "\(name, as: .name) はウィンドウの中にないので、レイアウトされていません。"), at: range,
+      hints: [
+        Phrase(
+          en: "\("view.addSubview(\(name))", as: .code) would put it there.",
+          ja: "\("view.addSubview(\(name))", as: .code) で入れられます。")
+      ])
+  }
+
+  static func incomparable(_ left: Value, _ right: Value, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(noun(of: left)) and \(noun(of: right)) cannot be compared.",
+        ja: "\(noun(of: left))と\(noun(of: right))は比べられません。"), at: range)
+  }
+
+  static func divisionByZero(at range: SourceRange) -> Objection {
+    Objection(Phrase(en: "Nothing can be divided by 0.", ja: "0 では割れません。"), at: range)
+  }
+
+  static func notFinite(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "This comes to more than a number can hold.", ja: "計算の結果が数値で表せる範囲を超えています。"),
+      at: range)
+  }
+
+  static func negativeSize(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A size has two sides, neither below 0.", ja: "大きさは 0 以上の 2 つの数値で表します。"),
+      at: range)
+  }
+
+  static func fontSize(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "The size of a font is above 0 and at most 1000.", ja: "フォントの大きさは 0 より大きく 1000 以下です。"),
+      at: range)
+  }
+
+  static func imageWithoutSize(_ call: Call) -> Objection {
+    Objection(
+      Phrase(
+        en: "I have no pictures, and of an image only the size matters here.",
+        ja: "画像そのものは扱えません。レイアウトに必要な大きさだけを指定します。"), at: call.range,
+      hints: [example("photo.image = UIImage(width: 60, height: 40)")])
+  }
+}

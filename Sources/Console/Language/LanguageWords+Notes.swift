@@ -1,0 +1,132 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Remarks on what is accepted.
+extension LanguageWords {
+  /// Behind `~` on a line of its own.
+  static func oneOfMany(_ range: ValueRange?) -> Phrase {
+    guard let range else {
+      return Phrase(en: "~ one of many", ja: "~ ほかの値もありえます")
+    }
+    switch (range.low.isFinite, range.high.isFinite) {
+    case (true, true):
+      return Phrase(
+        en: "~ one of many: anything from \(range.low) to \(range.high)",
+        ja: "~ \(range.low) から \(range.high) までのどれでもかまいません")
+    case (true, false):
+      return Phrase(
+        en: "~ one of many: at least \(range.low)", ja: "~ \(range.low) 以上ならどれでもかまいません")
+    case (false, true):
+      return Phrase(
+        en: "~ one of many: at most \(range.high)", ja: "~ \(range.high) 以下ならどれでもかまいません")
+    case (false, false):
+      return Phrase(en: "~ one of many: anything", ja: "~ どの値でもかまいません")
+    }
+  }
+
+  static let makesNothing = Phrase(
+    en: "This format makes no constraint: nothing in it has a size or a connection.",
+    ja: "この書式からは制約ができません。大きさも接続もないためです。")
+
+  static let approximateSpacing = Phrase(
+    en: "The standard spacing between baselines is our estimate: the taller line height.",
+    ja: "ベースライン間の標準間隔は、行の高い方を使った近似です。")
+
+  static func remark(_ remark: VisualFormat.Note) -> Phrase {
+    switch remark {
+    case .nameForeignToUIKit(let name):
+      Phrase(
+        en: "UIKit's formats take ASCII names only, not \(name.text, as: .name).",
+        ja: "UIKit の書式では ASCII 以外の名前 \(name.text, as: .name) は使えません。")
+    case .optionWithoutEffect(let option):
+      Phrase(
+        en: "\(option.rawValue, as: .code) has no effect along this axis.",
+        ja: "\(option.rawValue, as: .code) はこの軸では効きません。")
+    }
+  }
+
+  static func noPartInLayout(_ path: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .code) has no part in the layout.",
+      ja: "\(path, as: .code) はレイアウトに関係しません。")
+  }
+
+  static func foldedPriority(_ handle: String) -> Phrase {
+    Phrase(
+      en: "\(handle, as: .handle) gets its priority before it is activated; in this order UIKit "
+        + "would refuse to cross 1000.",
+      ja: "\(handle, as: .handle) の優先度は有効にする前に設定したものとして扱います。この順では UIKit は"
+        + " 1000 をまたぐ変更を拒みます。")
+  }
+
+  static func alreadySo(_ handles: [String], isActive: Bool) -> Phrase {
+    let listed = handles.map { Phrase(Text($0, as: .handle)) }.listed()
+    return isActive
+      ? Phrase(
+        en: "\(listed) \(handles.count, one: "is", many: "are") active already.",
+        ja: "\(listed) はすでに有効です。")
+      : Phrase(
+        en: "\(listed) \(handles.count, one: "is", many: "are") inactive already.",
+        ja: "\(listed) はすでに無効です。")
+  }
+
+  static func madeInactive(_ handles: [String]) -> Phrase {
+    let listed = handles.map { Phrase(Text($0, as: .handle)) }.listed()
+    return Phrase(
+      en: "\(listed) \(handles.count, one: "is", many: "are") made and not active yet.",
+      ja: "\(listed) は作られましたが、まだ有効ではありません。")
+  }
+
+  static func lastsForThisLine(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is known on this line only.", ja: "\(name, as: .name) はこの行の中だけで使えます。")
+  }
+
+  static func plainView(_ className: String) -> Phrase {
+    Phrase(
+      en: "I do not know \(className, as: .code): it is laid out as a plain view.",
+      ja: "\(className, as: .code) は知らないクラスなので、ふつうのビューとして扱います。")
+  }
+
+  static func assignedToNil(_ tree: ExpressionTree) -> Phrase {
+    Phrase(
+      en: "\(ExpressionWriter.write(tree), as: .code) is \("nil", as: .code), so nothing happens.",
+      ja: "\(ExpressionWriter.write(tree), as: .code) は \("nil", as: .code) なので、何も起きません。")
+  }
+
+  static func frameIsOverwritten(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is laid out by constraints: the layout at the end of the line "
+        + "overwrites this frame.",
+      ja: "\(name, as: .name) は制約で配置されるので、行末のレイアウトでこの frame は上書きされます。")
+  }
+
+  static func translatesAlready(_ name: String, _ translates: Bool) -> Phrase {
+    translates
+      ? Phrase(
+        en: "\(name, as: .name) is laid out by its frame already.",
+        ja: "\(name, as: .name) はすでに frame で配置されています。")
+      : Phrase(
+        en: "\(name, as: .name) is laid out by constraints already.",
+        ja: "\(name, as: .name) はすでに制約で配置されています。")
+  }
+
+  static func hasNoSuperview(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) has no superview, so nothing happens.",
+      ja: "\(name, as: .name) に親ビューはないので、何も起きません。")
+  }
+
+  static func notHeld(_ handle: String, by view: String) -> Phrase {
+    Phrase(
+      en: "\(handle, as: .handle) is not held by \(view, as: .name); UIKit takes no notice.",
+      ja: "\(handle, as: .handle) は \(view, as: .name) に付いていないので、UIKit は何もしません。")
+  }
+
+  static let laidOutAnyway = Phrase(
+    en: "Every line is laid out at its end.", ja: "どの行も、行末で必ずレイアウトされます。")
+
+  static let otherState = Phrase(
+    en: "Only the normal state shows in a layout.", ja: "レイアウトに現れるのは通常の状態だけです。")
+}

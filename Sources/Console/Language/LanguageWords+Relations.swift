@@ -1,0 +1,168 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What cannot be a relation or a constraint.
+extension LanguageWords {
+  static func unknownPriority(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "No priority is called \(name, as: .code).", ja: "\(name, as: .code) という優先度はありません。"),
+      at: range,
+      hints: didYouMean(name, among: Priority.names)
+        + [
+          Phrase(
+            en: "A priority is a number above 0 up to 1000, or required, high, low, fittingSize.",
+            ja: "優先度は 0 より大きく 1000 以下の数値か、required、high、low、fittingSize です。")
+        ])
+  }
+
+  /// Nothing that a solver could change stands on either side.
+  static func noAnchor(_ relation: RelationSyntax, cancelled: Bool) -> Objection {
+    let reason =
+      cancelled
+      ? Phrase(
+        en: "The anchors of this relation cancel out.", ja: "この関係式のアンカーは打ち消し合って消えます。")
+      : Phrase(
+        en: "No anchor stands in this relation, so there is nothing to constrain.",
+        ja: "この関係式にはアンカーがないので、制約になりません。")
+    let sides = [relation.left, relation.right].map { ExpressionWriter.write($0) }
+    let question = sides.joined(separator: " \(relation.sign.rawValue) ")
+    return Objection(
+      reason, at: relation.left.range.union(relation.right.range),
+      hints: anchorHints(for: relation) + [
+        Phrase(
+          en: "To ask whether it is so: \("? \(question)", as: .code).",
+          ja: "成り立つかどうかを調べるなら \("? \(question)", as: .code) と書きます。")
+      ])
+  }
+
+  /// `title.frame.width == 100` means `title.width == 100`.
+  private static func anchorHints(for relation: RelationSyntax) -> [Phrase] {
+    guard case .member(let base, let name) = relation.left.form,
+      case .member(let owner, let part) = base.form, part.text == "frame" || part.text == "bounds",
+      Attribute(name: name.text)?.kind == .size
+    else { return [] }
+    let left = "\(ExpressionWriter.write(owner)).\(name.text)"
+    let line = "\(left) \(relation.sign.rawValue) \(ExpressionWriter.write(relation.right))"
+    return [
+      Phrase(
+        en: "Frames only read; \(line, as: .code) makes a constraint.",
+        ja: "frame は読むだけです。\(line, as: .code) なら制約になります。")
+    ]
+  }
+
+  static func thirdAnchor(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "This is a third anchor, and a constraint of UIKit's has at most two.",
+        ja: "アンカーが 3 つあります。UIKit の制約が扱えるのは 2 つまでです。"), at: range,
+      hints: [
+        Phrase(
+          en: "A guide can stand for the sum: \("add guide gap", as: .code), give it two of the "
+            + "edges, and relate its width or height to the third.",
+          ja: "和や差はガイドで表せます。\("add guide gap", as: .code) で作り、2 つの辺に合わせてから、"
+            + "その幅や高さを 3 つ目と関係づけます。")
+      ])
+  }
+
+  static func productOfAnchors(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "An anchor can be multiplied by a number only: constraints are linear.",
+        ja: "アンカーに掛けられるのは数値だけです（制約は一次式です）。"), at: range,
+      hints: [example("photo.height == 0.5*photo.width")])
+  }
+
+  static func dividedByAnchor(_ tree: ExpressionTree) -> Objection {
+    Objection(
+      Phrase(
+        en: "Nothing can be divided by an anchor: constraints are linear.",
+        ja: "アンカーでは割れません（制約は一次式です）。"), at: tree.range,
+      hints: [example("photo.width == 1.5*photo.height")])
+  }
+
+  /// `x` and `y` are places in the superview; anchors are places in the window.
+  static func onlyReads(
+    _ name: NameSyntax, of item: Item, in document: Document, at range: SourceRange
+  ) -> Objection {
+    let own = document.name(of: item)
+    let outer = document.view(item.view)?.superview.map { document.name(of: Item($0)) } ?? "view"
+    let edge = name.text == "x" ? "leading" : "top"
+    return Objection(
+      Phrase(
+        en: "\("\(own).\(name.text)", as: .code) only reads; a constraint holds edges.",
+        ja: "\("\(own).\(name.text)", as: .code) は読むだけの値です。制約は辺どうしに付けます。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "Try \("\(own).\(edge) == \(outer).\(edge) + 10", as: .code).",
+          ja: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) のように書きます。")
+      ])
+  }
+
+  static func notInRelation(
+    _ value: Value, _ tree: ExpressionTree, in document: Document
+  ) -> Objection {
+    let source = ExpressionWriter.write(tree)
+    var hints: [Phrase] = []
+    switch value {
+    case .item:
+      hints = [
+        Phrase(
+          en: "Name one of its anchors: \("\(source).width", as: .code).",
+          ja: "アンカーを付けてください: \("\(source).width", as: .code)")
+      ]
+    case .constraint:
+      hints = [
+        Phrase(
+          en: "To change it: \("\(source).constant = 0", as: .code).",
+          ja: "変更するなら \("\(source).constant = 0", as: .code) です。")
+      ]
+    default:
+      hints = [
+        Phrase(
+          en: "To ask and not to make, begin with \("?", as: .code).",
+          ja: "調べるだけなら行頭に \("?", as: .code) を付けます。")
+      ]
+    }
+    return Objection(
+      Phrase(
+        en: "A relation is between anchors and numbers, and this is \(noun(of: value)).",
+        ja: "関係式に書けるのはアンカーと数値ですが、これは\(noun(of: value))です。"), at: tree.range,
+      hints: hints)
+  }
+
+  static func incommensurable(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "These two are on different axes, or one is a size and one a place.",
+        ja: "2 つの軸が違うか、大きさと位置が混ざっています。"), at: range)
+  }
+
+  static func anchorNoHandle(_ tree: ExpressionTree) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(ExpressionWriter.write(tree), as: .code) is an anchor; I need a constraint here.",
+        ja: "\(ExpressionWriter.write(tree), as: .code) はアンカーです。ここには制約が必要です。"),
+      at: tree.range,
+      hints: [
+        Phrase(
+          en: "\("constraints", as: .command) lists them.",
+          ja: "\("constraints", as: .command) で一覧できます。")
+      ])
+  }
+
+  static func offsetAnchor(_ call: Call) -> Objection {
+    Objection(
+      Phrase(
+        en: "Distances between anchors are no anchors here.", ja: "アンカー間の距離をアンカーとしては扱えません。"),
+      at: call.range,
+      hints: [
+        Phrase(
+          en: "A guide does the same: \("add guide gap", as: .code), pinned to both anchors.",
+          ja: "両方のアンカーに合わせたガイド（\("add guide gap", as: .code)）で代用できます。")
+      ])
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// The words in which the language of lines objects: here what is wanted and what was found, in
+/// the other files of this type the rest.
+enum LanguageWords {
+  // MARK: What is wanted
+
+  static let number = Phrase(en: "a number", ja: "数値")
+  static let wholeNumber = Phrase(en: "a whole number", ja: "整数")
+  static let boolean = Phrase(
+    en: "\("true", as: .code) or \("false", as: .code)",
+    ja: "\("true", as: .code) か \("false", as: .code)")
+  static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
+  static let texts = Phrase(en: "a list of texts", ja: "文字列のリスト")
+  static let priority = Phrase(en: "a priority", ja: "優先度")
+  static let view = Phrase(en: "a view", ja: "ビュー")
+  static let guide = Phrase(en: "a guide", ja: "ガイド")
+  static let item = Phrase(en: "a view or a guide", ja: "ビューかガイド")
+  static let anchor = Phrase(
+    en: "an anchor such as \("title.width", as: .code)",
+    ja: "\("title.width", as: .code) のようなアンカー")
+  static let handle = Phrase(en: "a constraint", ja: "制約")
+  static let constraints = Phrase(en: "constraints", ja: "制約")
+  static let font = Phrase(
+    en: "a font such as \("UIFont.systemFont(ofSize: 15)", as: .code)",
+    ja: "\("UIFont.systemFont(ofSize: 15)", as: .code) のようなフォント")
+  static let dictionary = Phrase(
+    en: "a dictionary such as \("[\"title\": title]", as: .code)",
+    ja: "\("[\"title\": title]", as: .code) のような辞書")
+
+  static func tuple(_ shape: Tuple.Shape) -> Phrase {
+    let noun = noun(of: shape)
+    guard !shape.labels.isEmpty else { return noun }
+    let example = "(\(shape.labels.joined(separator: ", ")))"
+    return Phrase(en: "\(noun) \(example, as: .code)", ja: "\(noun) \(example, as: .code)")
+  }
+
+  static func wanted(_ what: Phrase, found: Value, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "I need \(what) here, and this is \(noun(of: found)).",
+        ja: "ここには\(what)が必要ですが、これは\(noun(of: found))です。"), at: range)
+  }
+
+  static func notAmong(_ found: Value, _ names: [String], at range: SourceRange) -> Objection {
+    let typed: String = if case .choice(let name) = found { name } else { "" }
+    let listed = names.prefix(12).map { "." + $0 }.joined(separator: " ")
+    return Objection(
+      Phrase(
+        en: "I need one of UIKit's names here, and this is \(noun(of: found)).",
+        ja: "ここには UIKit の名前が必要ですが、これは\(noun(of: found))です。"), at: range,
+      hints: didYouMean("." + typed, among: names.map { "." + $0 })
+        + [Phrase(en: "One of: \(listed, as: .code)", ja: "使える名前: \(listed, as: .code)")])
+  }
+
+  // MARK: What was found
+
+  static func noun(of value: Value) -> Phrase {
+    switch value {
+    case .number: number
+    case .boolean: Phrase(en: "a truth value", ja: "真偽値")
+    case .text: Phrase(en: "a text", ja: "文字列")
+    case .absent: Phrase(Text("nil", as: .code))
+    case .tuple(let tuple): noun(of: tuple.shape)
+    case .item: item
+    case .anchor: Phrase(en: "an anchor", ja: "アンカー")
+    case .margins: Phrase(en: "margins", ja: "マージン")
+    case .constraint, .newConstraint: handle
+    case .rules: Phrase(en: "a group of constraints", ja: "制約のまとまり")
+    case .list: Phrase(en: "a list", ja: "リスト")
+    case .dictionary: Phrase(en: "a dictionary", ja: "辞書")
+    case .choice(let name): Phrase(Text("." + name, as: .code))
+    case .type(let name): Phrase(en: "the type \(name, as: .code)", ja: "型 \(name, as: .code)")
+    case .font: Phrase(en: "a font", ja: "フォント")
+    case .image: Phrase(en: "an image", ja: "画像")
+    case .inert(let path): Phrase(Text(path, as: .code))
+    case .newView: Phrase(en: "a new view", ja: "新しいビュー")
+    }
+  }
+
+  private static func noun(of shape: Tuple.Shape) -> Phrase {
+    switch shape {
+    case .point: Phrase(en: "a point", ja: "点")
+    case .size: Phrase(en: "a size", ja: "大きさ")
+    case .rect: Phrase(en: "a rectangle", ja: "矩形")
+    case .insets, .directionalInsets: Phrase(en: "insets", ja: "インセット")
+    case .plain: Phrase(en: "several numbers", ja: "数値の組")
+    }
+  }
+
+  // MARK: Spelling
+
+  static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
+    let near = Spelling.suggestions(for: word, among: candidates)
+    guard !near.isEmpty else { return [] }
+    let list = near.map { Phrase(Text($0, as: .code)) }.listed()
+    return [Phrase(en: "Did you mean \(list)?", ja: "\(list) のことですか？")]
+  }
+
+  static func example(_ code: String) -> Phrase {
+    Phrase(en: "For example: \(code, as: .code)", ja: "例: \(code, as: .code)")
+  }
+}

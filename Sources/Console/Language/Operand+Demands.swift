@@ -1,0 +1,115 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What a place asks of a value, or an objection that says so.
+extension Operand {
+  func number() throws(LineFailure) -> Double {
+    guard let number = value.number else { throw wanted(LanguageWords.number) }
+    return number
+  }
+
+  /// A coordinate or a size, in points.
+  func length() throws(LineFailure) -> Double {
+    let number = try number()
+    guard abs(number) <= Limits.length else {
+      throw .edit(.coordinateOutOfRange(number, limit: Limits.length), at: range)
+    }
+    return number
+  }
+
+  func wholeNumber() throws(LineFailure) -> Int {
+    let number = try number()
+    guard number.rounded() == number, abs(number) <= Limits.length else {
+      throw wanted(LanguageWords.wholeNumber)
+    }
+    return Int(number)
+  }
+
+  func boolean() throws(LineFailure) -> Bool {
+    guard case .boolean(let boolean) = value else { throw wanted(LanguageWords.boolean) }
+    return boolean
+  }
+
+  func text() throws(LineFailure) -> String {
+    guard case .text(let text) = value else { throw wanted(LanguageWords.text) }
+    return text
+  }
+
+  func optionalText() throws(LineFailure) -> String? {
+    value == .absent ? nil : try text()
+  }
+
+  func priority() throws(LineFailure) -> Priority {
+    guard let number = value.number else { throw wanted(LanguageWords.priority) }
+    guard let priority = Priority(rawValue: number) else {
+      throw .edit(.priorityOutOfRange(number), at: range)
+    }
+    return priority
+  }
+
+  /// `.zero` is a tuple of any shape.
+  func tuple(_ shape: Tuple.Shape) throws(LineFailure) -> Tuple {
+    switch value {
+    case .tuple(let tuple):
+      if let shaped = tuple.shaped(shape) { return try checked(shaped) }
+    case .choice("zero"):
+      return Tuple(shape, shape.labels.map { _ in 0 })
+    default: break
+    }
+    throw wanted(LanguageWords.tuple(shape))
+  }
+
+  private func checked(_ tuple: Tuple) throws(LineFailure) -> Tuple {
+    for number in tuple.numbers where !(abs(number) <= Limits.length) {
+      throw .edit(.coordinateOutOfRange(number, limit: Limits.length), at: range)
+    }
+    return tuple
+  }
+
+  func item() throws(LineFailure) -> Item {
+    guard case .item(let item) = value else { throw wanted(LanguageWords.item) }
+    return item
+  }
+
+  /// A view that can have a place in the hierarchy.
+  func view() throws(LineFailure) -> ViewID {
+    switch value {
+    case .item(let item) where item.guide == nil: return item.view
+    case .newView: throw .objection(LanguageWords.unnamedView(at: range))
+    default: throw wanted(LanguageWords.view)
+    }
+  }
+
+  func anchor() throws(LineFailure) -> Anchor {
+    guard case .anchor(let anchor) = value else { throw wanted(LanguageWords.anchor) }
+    return anchor
+  }
+
+  /// The name behind the dot of an implicit member.
+  func choice(among names: [String]) throws(LineFailure) -> String {
+    guard case .choice(let name) = value, names.contains(name) else {
+      throw .objection(LanguageWords.notAmong(value, names, at: range))
+    }
+    return name
+  }
+
+  /// The names of an option set: one, several in brackets, or none.
+  func choices(among names: [String]) throws(LineFailure) -> [String] {
+    guard case .list(let values) = value else { return [try choice(among: names)] }
+    var result: [String] = []
+    for value in values {
+      result.append(try Operand(value, at: range).choice(among: names))
+    }
+    return result
+  }
+
+  func axis() throws(LineFailure) -> Axis {
+    let name = try choice(among: Axis.allCases.map(\.rawValue))
+    return name == Axis.vertical.rawValue ? .vertical : .horizontal
+  }
+
+  func wanted(_ what: Phrase) -> LineFailure {
+    .objection(LanguageWords.wanted(what, found: value, at: range))
+  }
+}

@@ -1,0 +1,100 @@
+import AutoLayout
+import Interchange
+
+/// What an expression stands for.
+indirect enum Value: Hashable, Sendable {
+  case number(Double)
+  case boolean(Bool)
+  case text(String)
+  /// `nil`
+  case absent
+  case tuple(Tuple)
+  /// A view, a guide of one's own, or one of the system's guides.
+  case item(Item)
+  case anchor(Anchor)
+  /// `layoutMargins`: insets by themselves, the guide's with an attribute behind them.
+  case margins(ViewID)
+  /// With what it says, as far as there is such a constraint now.
+  case constraint(Handle, Equation?)
+  /// The beginning of generated handles: `title.hug`.
+  case rules(ViewID, prefix: String)
+  case list([Value])
+  case dictionary([Entry])
+  /// `.defaultHigh`: what it means depends on where it stands.
+  case choice(String)
+  /// `UILabel`, `NSLayoutConstraint`.
+  case type(String)
+  case font(Font)
+  case image(Size)
+  /// Something of a view that has no part in the layout: `title.layer`.
+  case inert(String)
+  /// Made and not yet in the document.
+  case newConstraint(NewConstraint)
+  case newView(NewView)
+
+  struct Entry: Hashable, Sendable {
+    var key: Value
+    var value: Value
+  }
+}
+
+/// A value and the place in the line that it comes from.
+struct Operand {
+  var value: Value
+  var range: SourceRange
+
+  init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+/// When values count as equal.
+enum ValueComparison {
+  /// In points: lengths nearer to one another print alike.
+  private static let tolerance = 0.000_5
+
+  static func areEqual(_ first: Double, _ second: Double) -> Bool {
+    first == second || abs(first - second) <= tolerance
+  }
+
+  /// `nil` for values that cannot be compared: a number with a text.
+  static func areEqual(_ first: Value, _ second: Value) -> Bool? {
+    if let one = first.number, let other = second.number { return areEqual(one, other) }
+    switch (first, second) {
+    case (.absent, _), (_, .absent): return first == second
+    case (.tuple(let one), .tuple(let other)): return areEqual(one, other)
+    case (.list(let one), .list(let other)): return areEqual(one, other)
+    case (.constraint(let one, _), .constraint(let other, _)): return one == other
+    case (.boolean, .boolean), (.text, .text), (.item, .item), (.choice, .choice), (.font, .font),
+      (.image, .image):
+      return first == second
+    default: return nil
+    }
+  }
+
+  private static func areEqual(_ first: Tuple, _ second: Tuple) -> Bool? {
+    guard first.numbers.count == second.numbers.count else { return nil }
+    return zip(first.numbers, second.numbers).allSatisfy { areEqual($0, $1) }
+  }
+
+  private static func areEqual(_ first: [Value], _ second: [Value]) -> Bool? {
+    guard first.count == second.count else { return false }
+    for (one, other) in zip(first, second) {
+      guard let isEqual = areEqual(one, other) else { return nil }
+      if !isEqual { return false }
+    }
+    return true
+  }
+}
+
+extension Value {
+  /// The number that it is, or that UIKit's name of a priority stands for.
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .choice(let name): Priority.named(name)?.rawValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import AutoLayout
+import Interchange
+
+/// A method of views that changes something.
+struct ViewMethod: Sendable {
+  typealias Run =
+    @Sendable (inout Interpreter, View, _ form: String, _ operands: [Operand])
+    throws(LineFailure) -> Void
+
+  let name: String
+  /// As Swift writes them: `insertSubview(_:at:)`.
+  let forms: [String]
+  let run: Run
+
+  init(_ forms: String..., run: @escaping Run) {
+    self.forms = forms
+    self.run = run
+    name = String(forms[0].prefix { $0 != "(" })
+  }
+}
+
+/// The methods of views, by their names in UIKit.
+enum ViewMethods {
+  static let all: [ViewMethod] = hierarchy + constraints + content
+
+  static func named(_ name: String) -> ViewMethod? { byName[name] }
+
+  static let names = Set(all.map(\.name)).union(InertProperties.methods)
+    .union(InertProperties.layoutRequests)
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+// MARK: Hierarchy
+
+extension ViewMethods {
+  private static let hierarchy: [ViewMethod] = [
+    ViewMethod("removeFromSuperview()") {
+      (interpreter, view, _, _) throws(LineFailure) in
+      guard view.superview != nil else {
+        interpreter.note(LanguageWords.hasNoSuperview(view.name))
+        return
+      }
+      try interpreter.apply(.remove(view.id, step: interpreter.scene.step), at: nil)
+    },
+    ViewMethod("addSubview(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
+      try interpreter.insert(operands[0], into: view, at: .front)
+    },
+    ViewMethod(
+      "insertSubview(_:at:)", "insertSubview(_:aboveSubview:)", "insertSubview(_:belowSubview:)"
+    ) { (interpreter, view, form, operands) throws(LineFailure) in
+      let placement: Placement =
+        switch form {
+        case "insertSubview(_:at:)": .index(try operands[1].wholeNumber())
+        case "insertSubview(_:aboveSubview:)": .above(try operands[1].view())
+        default: .below(try operands[1].view())
+        }
+      try interpreter.insert(operands[0], into: view, at: placement)
+    },
+    ViewMethod("bringSubviewToFront(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
+      try interpreter.move(operands[0], in: view, to: .front)
+    },
+    ViewMethod("sendSubviewToBack(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
+      try interpreter.move(operands[0], in: view, to: .back)
+    },
+    ViewMethod("exchangeSubview(at:withSubviewAt:)") {
+      (interpreter, view, _, operands) throws(LineFailure) in
+      try interpreter.exchange(operands[0], operands[1], in: view)
+    },
+    ViewMethod("addLayoutGuide(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
+      let guide = try interpreter.guide(operands[0])
+      try interpreter.apply(
+        .insert(guide, into: view.id, at: .front, step: interpreter.scene.step),
+        at: operands[0].range)
+    },
+    ViewMethod("removeLayoutGuide(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
+      let guide = try interpreter.guide(operands[0])
+      guard view.guides.contains(guide) else {
+        throw .edit(.notASubview(guide, of: view.id), at: operands[0].range)
+      }
+      try interpreter.apply(
+        .remove(guide, step: interpreter.scene.step), at: operands[0].range)
+    },
+  ]
+}
+
+extension Interpreter {
+  /// A frame that was set by hand is for the superview as it is when the view comes into it.
+  fileprivate mutating func insert(
+    _ operand: Operand, into superview: View, at placement: Placement
+  ) throws(LineFailure) {
+    let id = try operand.view()
+    guard let view = draft.view(id), !view.isGuide else {
+      throw .objection(LanguageWords.guideIsNoSubview(operand.range))
+    }
+    let frame = view.superview == superview.id ? nil : try scene.presentFrame(of: view)
+    try apply(
+      .insert(id, into: superview.id, at: placement, step: scene.step), at: operand.range)
+    guard view.frameLayout != nil, let frame, let moved = draft.view(id) else { return }
+    let layout = FrameLayout(frame: frame, superviewSize: try scene.superviewSize(of: moved))
+    if layout != moved.frameLayout {
+      try apply(.change(id, .frameLayout(layout)), at: operand.range)
+    }
+  }
+
+  fileprivate mutating func move(
+    _ operand: Operand, in superview: View, to placement: Placement
+  ) throws(LineFailure) {
+    let view = try operand.view()
+    guard superview.subviews.contains(view) else {
+      throw .edit(.notASubview(view, of: superview.id), at: operand.range)
+    }
+    try apply(
+      .insert(view, into: superview.id, at: placement, step: scene.step), at: operand.range)
+  }
+
+  fileprivate mutating func exchange(
+    _ first: Operand, _ second: Operand, in superview: View
+  ) throws(LineFailure) {
+    let places = [try superview.place(first), try superview.place(second)].sorted()
+    guard places[0] != places[1] else { return }
+    let (lower, upper) = (superview.subviews[places[0]], superview.subviews[places[1]])
+    for (view, place) in [(upper, places[0]), (lower, places[1])] {
+      try apply(
+        .insert(view, into: superview.id, at: .index(place), step: scene.step), at: first.range)
+    }
+  }
+
+  fileprivate func guide(_ operand: Operand) throws(LineFailure) -> ViewID {
+    let id = try operand.view()
+    guard draft.view(id)?.isGuide == true else { throw operand.wanted(LanguageWords.guide) }
+    return id
+  }
+}
+
+extension View {
+  fileprivate func place(_ operand: Operand) throws(LineFailure) -> Int {
+    let place = try operand.wholeNumber()
+    guard subviews.indices.contains(place) else {
+      throw .objection(LanguageWords.noElement(place, of: subviews.count, at: operand.range))
+    }
+    return place
+  }
+}
+
+// MARK: Constraints
+
+extension ViewMethods {
+  private static let constraints: [ViewMethod] = [
+    ViewMethod("addConstraint(_:)", run: install), ViewMethod("addConstraints(_:)", run: install),
+    ViewMethod("removeConstraint(_:)", run: uninstall),
+    ViewMethod("removeConstraints(_:)", run: uninstall),
+    ViewMethod("setContentHuggingPriority(_:for:)") {
+      (interpreter, view, _, operands) throws(LineFailure) in
+      let change = ViewChange.hugging(try operands[1].axis(), try operands[0].priority())
+      try interpreter.change(view, change, operands[0])
+    },
+    ViewMethod("setContentCompressionResistancePriority(_:for:)") {
+      (interpreter, view, _, operands) throws(LineFailure) in
+      let change = ViewChange.resistance(try operands[1].axis(), try operands[0].priority())
+      try interpreter.change(view, change, operands[0])
+    },
+  ]
+
+  private static let install: ViewMethod.Run = {
+    (interpreter, view, _, operands) throws(LineFailure) in
+    for id in try interpreter.constraints(in: operands[0]) {
+      try interpreter.apply(.install(id, on: view.id), at: operands[0].range)
+    }
+  }
+
+  /// UIKit takes away only what the view holds, and says nothing of the rest.
+  private static let uninstall: ViewMethod.Run = {
+    (interpreter, view, _, operands) throws(LineFailure) in
+    let ids = try interpreter.constraints(in: operands[0])
+    let held = ids.filter { id in
+      interpreter.draft.constraint(id).map { interpreter.draft.holder(of: $0) == view.id } ?? false
+    }
+    for id in ids where !held.contains(id) {
+      let handle = interpreter.draft.text(of: .constraint(id))
+      interpreter.note(LanguageWords.notHeld(handle, by: view.name))
+    }
+    if !held.isEmpty { try interpreter.setActive(held, false, at: operands[0].range) }
+  }
+}
+
+// MARK: Content
+
+extension ViewMethods {
+  private static let content: [ViewMethod] = [
+    ViewMethod("setTitle(_:for:)", run: setContent("title")),
+    ViewMethod("setImage(_:for:)", run: setContent("image")),
+    ViewMethod("insertSegment(withTitle:at:animated:)") {
+      (interpreter, view, _, operands) throws(LineFailure) in
+      try ViewProperties.named("numberOfSegments")?
+        .check(fits: view, NameSyntax("insertSegment", operands[0].range))
+      var content = view.content
+      let place = try operands[1].wholeNumber()
+      var segments = content.segments
+      segments.insert(try operands[0].text(), at: min(max(place, 0), segments.count))
+      content.setSegments(segments)
+      try interpreter.change(view, .content(content), operands[0])
+    },
+    ViewMethod("sizeToFit()") { (interpreter, view, _, _) throws(LineFailure) in
+      let natural = view.kind.naturalSize(of: view.content, scale: interpreter.draft.scale)
+      let insets = view.kind.alignmentInsets
+      let old = try interpreter.scene.presentFrame(of: view)
+      let width = natural.width.map { $0 + insets.left + insets.right } ?? old.width
+      let height = natural.height.map { $0 + insets.top + insets.bottom } ?? old.height
+      try interpreter.setFrame(
+        of: view, to: Tuple(.rect, [old.x, old.y, width, height]), at: SourceRange(0, 0))
+    },
+  ]
+
+  /// Only the normal state shows in a layout.
+  private static func setContent(_ name: String) -> ViewMethod.Run {
+    { (interpreter, view, _, operands) throws(LineFailure) in
+      let states = ["normal", "highlighted", "selected", "disabled", "focused"]
+      guard try operands[1].choice(among: states) == "normal" else {
+        interpreter.note(LanguageWords.otherState)
+        return
+      }
+      guard let property = ViewProperties.named(name), let write = property.write else { return }
+      try property.check(fits: view, NameSyntax(name, operands[0].range))
+      try write(&interpreter, view, operands[0])
+    }
+  }
+}

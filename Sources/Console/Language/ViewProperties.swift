@@ -1,0 +1,170 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+
+/// A property that a view has behind its dot: how it is read, and how it is set if it can be.
+struct ViewProperty: Sendable {
+  typealias Read =
+    @Sendable (inout Evaluator, View, SourceRange) throws(LineFailure) -> Value
+  typealias Write = @Sendable (inout Interpreter, View, Operand) throws(LineFailure) -> Void
+
+  let name: String
+  /// The part of the content that it is; only kinds that take it have the property.
+  let part: ContentPart?
+  /// Whether guides have it too.
+  let isOfGuides: Bool
+  let read: Read
+  let write: Write?
+
+  init(
+    _ name: String, part: ContentPart? = nil, ofGuides isOfGuides: Bool = false,
+    read: @escaping Read, write: Write? = nil
+  ) {
+    self.name = name
+    self.part = part
+    self.isOfGuides = isOfGuides
+    self.read = read
+    self.write = write
+  }
+
+  func fits(_ kind: ViewKind) -> Bool {
+    if kind.isGuide { return isOfGuides }
+    return part.map(kind.takes.contains) ?? true
+  }
+
+  func check(fits view: View, _ name: NameSyntax) throws(LineFailure) {
+    if !fits(view.kind) { throw .objection(LanguageWords.noProperty(name, of: view)) }
+  }
+}
+
+/// The properties of views, by their names in UIKit.
+enum ViewProperties {
+  static let all: [ViewProperty] = geometry + content + hierarchy + layout
+
+  static func named(_ name: String) -> ViewProperty? { byName[name] }
+
+  static func names(of kind: ViewKind) -> [String] { all.filter { $0.fits(kind) }.map(\.name) }
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+// MARK: Hierarchy
+
+extension ViewProperties {
+  private static let hierarchy: [ViewProperty] = [
+    ViewProperty("superview", read: superview),
+    ViewProperty("owningView", ofGuides: true, read: superview),
+    ViewProperty(
+      "window",
+      read: { evaluator, view, _ in
+        evaluator.document.isInWindow(view.id) ? .item(Item(.window)) : .absent
+      }),
+    ViewProperty("subviews", read: { _, view, _ in .list(view.subviews.map { .item(Item($0)) }) }),
+    ViewProperty(
+      "layoutGuides", read: { _, view, _ in .list(view.guides.map { .item(Item($0)) }) }),
+    ViewProperty("constraints", read: constraints),
+    // The title of a button is part of the button here.
+    ViewProperty("titleLabel", part: .text, read: { _, view, _ in .item(Item(view.id)) }),
+  ]
+
+  private static let superview: ViewProperty.Read = { _, view, _ in
+    view.superview.map { .item(Item($0)) } ?? .absent
+  }
+
+  /// Those installed on the view, as in UIKit: the active ones that it holds.
+  private static let constraints: ViewProperty.Read = { evaluator, view, _ in
+    let document = evaluator.document
+    let held = document.constraints.values.filter {
+      $0.isActive && document.holder(of: $0) == view.id
+    }
+    return .list(held.map { evaluator.constraint($0.id) })
+  }
+}
+
+// MARK: What acts on the layout
+
+extension ViewProperties {
+  private static let layout: [ViewProperty] = [
+    ViewProperty(
+      "isHidden", read: { _, view, _ in .boolean(view.isHidden) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.change(view, .isHidden(operand.boolean()), operand)
+      }),
+    ViewProperty(
+      "translatesAutoresizingMaskIntoConstraints",
+      read: { _, view, _ in .boolean(view.translatesAutoresizingMaskIntoConstraints) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.setTranslation(of: view, operand)
+      }),
+    ViewProperty(
+      "autoresizingMask",
+      read: { _, view, _ in .list(view.autoresizingMask.names.map { .choice($0) }) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.setMask(of: view, operand)
+      }),
+    ViewProperty(
+      "autoresizesSubviews", read: { _, view, _ in .boolean(view.autoresizesSubviews) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.change(view, .autoresizesSubviews(operand.boolean()), operand)
+      }),
+    ViewProperty(
+      "insetsLayoutMarginsFromSafeArea",
+      read: { _, view, _ in .boolean(view.insetsLayoutMarginsFromSafeArea) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.change(view, .insetsLayoutMarginsFromSafeArea(operand.boolean()), operand)
+      }),
+    ViewProperty(
+      "preservesSuperviewLayoutMargins",
+      read: { _, view, _ in .boolean(view.preservesSuperviewLayoutMargins) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.change(view, .preservesSuperviewLayoutMargins(operand.boolean()), operand)
+      }),
+    ViewProperty(
+      "semanticContentAttribute",
+      read: { _, view, _ in .choice(view.semanticDirection.rawValue) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        let name = try operand.choice(among: SemanticDirection.allCases.map(\.rawValue))
+        let direction = SemanticDirection(rawValue: name) ?? .unspecified
+        try interpreter.change(view, .semanticDirection(direction), operand)
+      }),
+    ViewProperty("accessibilityIdentifier", read: identifier, write: setIdentifier),
+    ViewProperty("identifier", ofGuides: true, read: identifier, write: setIdentifier),
+    ViewProperty("hasAmbiguousLayout", ofGuides: true, read: hasAmbiguousLayout),
+  ]
+
+  private static let identifier: ViewProperty.Read = { _, view, _ in
+    view.identifier.map { .text($0) } ?? .absent
+  }
+
+  private static let setIdentifier: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    try interpreter.change(view, .identifier(operand.optionalText()), operand)
+  }
+
+  private static let hasAmbiguousLayout: ViewProperty.Read = {
+    (evaluator, view, _) throws(LineFailure) in
+    for part in RectPart.allCases {
+      let measure = evaluator.document.measure(of: part, of: Item(view.id))
+      if try !evaluator.scene.isUnique(measure) { return .boolean(true) }
+    }
+    return .boolean(false)
+  }
+}
+
+extension AutoresizingMask {
+  var names: [String] { Self.named.filter { contains($0.bit) }.map(\.name) }
+
+  init(names: [String]) {
+    self = Self.named.filter { names.contains($0.name) }
+      .reduce(into: []) { $0.formUnion($1.bit) }
+  }
+}
+
+extension Interpreter {
+  mutating func change(
+    _ view: View, _ change: ViewChange, _ operand: Operand
+  ) throws(LineFailure) {
+    try apply(.change(view.id, change), at: operand.range)
+  }
+}

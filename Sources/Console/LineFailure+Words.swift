@@ -1,0 +1,52 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+extension LineFailure {
+  /// What is wrong and what to try, in words.
+  func refusal(in document: Document) -> Refusal {
+    switch self {
+    case .syntax(let failure): failure.words
+    case .edit(let failure, _): failure.words(in: document)
+    case .layout(let failure): failure.words
+    case .file(let failure): failure.words
+    case .objection(let objection): Refusal(objection.reason, hints: objection.hints)
+    }
+  }
+
+  /// The part of the line that is to blame, if it is a part.
+  var range: SourceRange? {
+    switch self {
+    case .syntax(let failure): failure.range
+    case .edit(_, let range): range
+    case .objection(let objection): objection.range
+    case .layout, .file: nil
+    }
+  }
+
+  /// The refusal with the line and a mark under the place.
+  func report(for text: String, in document: Document) -> Report {
+    let refusal = refusal(in: document)
+    guard let range else { return FailureReport.make(refusal, source: text, marking: nil) }
+    let number = range.line(in: text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : text
+    let start = range.precedingText(in: text).count
+    let length = max(1, range.excerpt(of: text).prefix { !$0.isNewline }.count)
+    return FailureReport.make(
+      refusal, source: line, marking: start..<min(start + length, max(start, line.count)))
+  }
+}
+
+extension Surroundings.FileFailure {
+  var words: Refusal {
+    switch self {
+    case .missing(let path): FileWords.missing(path)
+    case .isFolder(let path): FileWords.isFolder(path)
+    case .unreadable(let path): FileWords.unreadable(path)
+    case .tooLarge(let path): FileWords.tooLarge(path)
+    case .unwritable(let path): FileWords.unwritable(path)
+    }
+  }
+}

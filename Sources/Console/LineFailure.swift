@@ -1,0 +1,31 @@
+package import AutoLayout
+package import Interchange
+package import Prose
+
+/// Why a line is refused. Nothing has changed.
+package enum LineFailure: Error, Sendable {
+  /// The line cannot be read.
+  case syntax(SyntaxFailure)
+  /// The document, or UIKit, refuses what the line says, at a place of it.
+  case edit(EditFailure, at: SourceRange?)
+  /// The layout could not be computed, or was stopped.
+  case layout(LayoutFailure)
+  /// A file could not be read or written.
+  case file(Surroundings.FileFailure)
+  /// The command language's own objection.
+  case objection(Objection)
+}
+
+/// An objection of the command language: what is wrong, where in the line, and what would be right.
+package struct Objection: Sendable {
+  package var reason: Phrase
+  /// In the line that was typed.
+  package var range: SourceRange?
+  package var hints: [Phrase]
+
+  package init(_ reason: Phrase, at range: SourceRange? = nil, hints: [Phrase] = []) {
+    self.reason = reason
+    self.range = range
+    self.hints = hints
+  }
+}

@@ -1,0 +1,94 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+extension Session {
+  /// Does what a line asks of the session itself.
+  mutating func perform(_ effect: SessionEffect, line: String) throws(LineFailure) -> Turn {
+    switch effect {
+    case .quit:
+      var turn = Turn()
+      turn.wantsToQuit = true
+      return turn
+    case .undo: return try undo()
+    case .redo: return try redo()
+    case .goTo(let step):
+      return try go(to: step, headline: HeadlineWords.gone(from: history.step))
+    case .mark(let name):
+      history.mark(name)
+      history.note(line)
+      return said(SessionWords.marked(name, step: history.step))
+    case .setLanguage(let language):
+      settings.language = language
+      return Turn()
+    case .setAfter(let reports):
+      settings.after = reports
+      return said(SessionWords.after(reports))
+    case .setBreakpoint(let breakpoint):
+      if !settings.breakpoints.contains(breakpoint) { settings.breakpoints.append(breakpoint) }
+      return said(SessionWords.breakpoints(settings.breakpoints))
+    case .clearBreakpoints:
+      settings.breakpoints = []
+      return said(SessionWords.breakpoints([]))
+    case .save(let path): return try save(to: path)
+    case .replay(let path): return try startReplay(of: path, line: line)
+    case .replayStep: return try replayStep()
+    case .replayOn: return try replayOn()
+    case .expectation(let mismatch): return expect(mismatch, line: line)
+    case .beginPaste:
+      paste = []
+      return Turn()
+    case .annotation:
+      history.note(line)
+      return Turn()
+    }
+  }
+
+  func said(_ phrase: Phrase) -> Turn { Turn(reports: [[.paragraph(phrase)]]) }
+
+  private mutating func expect(_ mismatch: Mismatch?, line: String) -> Turn {
+    guard let mismatch else {
+      history.note(line)
+      return Turn()
+    }
+    var turn = said(SessionWords.mismatch(mismatch).styled(.trouble))
+    turn.failedExpectation = mismatch
+    return turn
+  }
+
+  /// Makes another moment the present one, by the same path as a typed edit.
+  private mutating func go(to target: Int, headline: Phrase) throws(LineFailure) -> Turn {
+    guard let moment = history.moment(target) else { return Turn() }
+    let old = state
+    state = try snapshot.depiction(of: moment.document)
+    history.go(to: target)
+    return try arrived(from: old, headline: headline, edits: [], notes: [])
+  }
+
+  private mutating func undo() throws(LineFailure) -> Turn {
+    guard let target = history.undoTarget else { throw .objection(SessionWords.nothingToUndo) }
+    return try go(to: target, headline: HeadlineWords.undone(step: history.step))
+  }
+
+  private mutating func redo() throws(LineFailure) -> Turn {
+    guard let target = history.redoTarget, let moment = history.moment(target) else {
+      throw .objection(SessionWords.nothingToRedo)
+    }
+    let summary = EditSummary.phrase(
+      for: moment.edits, from: state.document, to: moment.document)
+    return try go(to: target, headline: HeadlineWords.redone(summary))
+  }
+}
+
+// MARK: Files
+
+extension Session {
+  private mutating func save(to path: String) throws(LineFailure) -> Turn {
+    let target = FilePath.joined(folder, path)
+    let text = SessionText(history, language: settings.language).written(in: target)
+    if case .failure(let failure) = surroundings.write(target, text) { throw .file(failure) }
+    savedPath = path
+    return said(SessionWords.saved(path, steps: history.path(to: history.step).count - 1))
+  }
+}

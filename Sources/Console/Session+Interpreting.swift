@@ -1,0 +1,141 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What a line came to, and the line as it is remembered: with whole words.
+struct Interpretation {
+  var outcome: Outcome
+  var line: String
+}
+
+extension Session {
+  /// Reads one line and works out what it wants. Changes nothing.
+  func interpret(_ line: String) throws(LineFailure) -> Interpretation {
+    let syntax: LineSyntax
+    do throws(SyntaxFailure) {
+      syntax = try LineReader.read(line)
+    } catch {
+      throw .syntax(error)
+    }
+    if case .command(let word, let arguments) = syntax {
+      return try command(word, arguments, line: line)
+    }
+    return Interpretation(outcome: try outcome(of: syntax), line: line)
+  }
+
+  /// What a line that is no command wants.
+  private func outcome(of syntax: LineSyntax) throws(LineFailure) -> Outcome {
+    var interpreter = Interpreter(snapshot)
+    switch syntax {
+    case .blank, .output, .command: return Outcome()
+    case .relation(let relation): try interpreter.make(relation)
+    case .visualFormat(let format): try interpreter.make(format)
+    case .statements(let statements):
+      for statement in statements { try interpreter.carryOut(statement) }
+    case .expression(let tree), .question(let tree):
+      return Outcome(reports: [try interpreter.evaluate(tree).report(in: state.document)])
+    }
+    return interpreter.outcome
+  }
+
+  private func command(
+    _ word: NameSyntax, _ raw: RawText, line: String
+  ) throws(LineFailure) -> Interpretation {
+    let command = try resolve(word)
+    let whole = command.signature.word
+    var remembered = line.trimmed
+    if remembered.hasPrefix(word.text) {
+      remembered = whole + remembered.dropFirst(word.text.count)
+    }
+    let (raw, wantsJSON) = Self.withoutJSONOption(raw, of: command)
+    var arguments = try Arguments(raw, on: snapshot)
+    var outcome = try command.init(&arguments).run(on: snapshot)
+    outcome.wantsJSON = wantsJSON
+    return Interpretation(outcome: outcome, line: remembered)
+  }
+
+  /// The command that a word stands for; at the prompt any prefix that only one has.
+  private func resolve(_ word: NameSyntax) throws(LineFailure) -> any Command.Type {
+    if let command = Catalogue.command(word.text) { return command }
+    let candidates = acceptsPrefixes ? Catalogue.words(from: word.text) : []
+    if let only = candidates.first, candidates.count == 1, let command = Catalogue.command(only) {
+      return command
+    }
+    throw .objection(
+      candidates.isEmpty
+        ? CommandWords.unknownCommand(word.text, at: word.range)
+        : CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
+  }
+
+  /// Reports can be had as JSON by `--json` at their end.
+  private static func withoutJSONOption(
+    _ raw: RawText, of command: any Command.Type
+  ) -> (RawText, Bool) {
+    let option = "--json"
+    guard command.signature.group.hasReports, raw.text.hasSuffix(option) else {
+      return (raw, false)
+    }
+    let text = String(raw.text.dropLast(option.count))
+    guard text.isEmpty || text.hasSuffix(" ") else { return (raw, false) }
+    return (RawText(text, offset: raw.offset), true)
+  }
+}
+
+// MARK: Pastes
+
+extension Session {
+  /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
+  /// that change the document may stand among them.
+  func interpretPaste(_ text: String) throws(LineFailure) -> Interpretation {
+    if LogImport.recognizes(text) {
+      return Interpretation(outcome: try LogImport.outcome(of: text, on: snapshot), line: text)
+    }
+    var interpreter = Interpreter(snapshot, foldsPriorities: true)
+    var reports: [Report] = []
+    for raw in PasteReader.logicalLines(of: text) {
+      reports += try carryOut(raw, with: &interpreter)
+    }
+    var outcome = interpreter.outcome
+    outcome.reports = reports
+    return Interpretation(outcome: outcome, line: text)
+  }
+
+  /// One line of a paste, on the document as the lines before it left it. The layout that it reads
+  /// values from is the one before the paste.
+  private func carryOut(
+    _ raw: RawText, with interpreter: inout Interpreter
+  ) throws(LineFailure) -> [Report] {
+    let syntax: LineSyntax
+    do throws(SyntaxFailure) {
+      syntax = try LineReader.read(raw)
+    } catch {
+      throw .syntax(error)
+    }
+    switch syntax {
+    case .blank, .output: return []
+    case .relation(let relation): try interpreter.make(relation)
+    case .visualFormat(let format): try interpreter.make(format)
+    case .statements(let statements):
+      for statement in statements { try interpreter.carryOut(statement) }
+    case .expression(let tree), .question(let tree):
+      return [try interpreter.evaluate(tree).report(in: interpreter.draft)]
+    case .command(let word, let arguments):
+      return try carryOut(word, arguments, with: &interpreter)
+    }
+    return []
+  }
+
+  private func carryOut(
+    _ word: NameSyntax, _ raw: RawText, with interpreter: inout Interpreter
+  ) throws(LineFailure) -> [Report] {
+    let snapshot = snapshot.on(interpreter.draft)
+    var arguments = try Arguments(raw, on: snapshot)
+    let outcome = try resolve(word).init(&arguments).run(on: snapshot)
+    guard outcome.effect == nil, outcome.start == nil else {
+      throw .objection(CommandWords.notInPaste(word))
+    }
+    try interpreter.apply(outcome.edits, at: word.range)
+    return outcome.reports
+  }
+}

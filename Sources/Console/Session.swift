@@ -1,0 +1,159 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+package import Prose
+import Reporting
+
+/// A run of Tsume: takes lines, one after another, and says what each one did.
+///
+/// Data flows one way: line → outcome → document → layout → findings → report. Undo, `goto` and
+/// replay are one code path with a typed edit: *make the engine match this document*.
+package struct Session {
+  package internal(set) var history = History()
+  package internal(set) var settings: Settings
+  var state: Depiction
+  var last = LastLine()
+  var replay: Replay?
+  var isReplaying = false
+  /// The lines of an unfinished `paste`.
+  var paste: [String]?
+  /// Where relative paths start from; empty for the working folder.
+  var folder = ""
+  /// The file that was saved last.
+  var savedPath: String?
+  /// Whether commands may be shortened, as at the prompt.
+  package var acceptsPrefixes = false
+  let engine = LayoutEngine()
+  let surroundings: Surroundings
+
+  /// Throws only if the empty document cannot be laid out.
+  package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
+    settings = Settings(language: language)
+    self.surroundings = surroundings
+    state = try Depiction(Document(), engine: engine, isCancelled: { false })
+  }
+
+  /// Carries out one line. A line that cannot be carried out changes nothing.
+  package mutating func execute(_ line: String) -> Turn {
+    guard var lines = paste else {
+      return execute(line) { (session) throws(LineFailure) in try session.interpret(line) }
+    }
+    guard line.trimmed == "." else {
+      lines.append(line)
+      paste = lines
+      return Turn()
+    }
+    paste = nil
+    return executePaste(lines.joined(separator: "\n"))
+  }
+
+  /// Carries out several lines as one step: a Swift block, a console log, or lines of our own.
+  package mutating func executePaste(_ text: String) -> Turn {
+    execute(text) { (session) throws(LineFailure) in try session.interpretPaste(text) }
+  }
+
+  /// Whether more lines are awaited, as after `paste`.
+  package var isCollecting: Bool { paste != nil }
+
+  var snapshot: Snapshot {
+    Snapshot(
+      state: state, history: history, settings: settings, last: last, engine: engine,
+      surroundings: surroundings, folder: folder, savedPath: savedPath)
+  }
+
+  private mutating func execute(
+    _ source: String, _ interpret: (Session) throws(LineFailure) -> Interpretation
+  ) -> Turn {
+    do throws(LineFailure) {
+      let interpretation = try interpret(self)
+      return try carryOut(interpretation.outcome, line: interpretation.line)
+    } catch {
+      return refuse(source, error)
+    }
+  }
+}
+
+// MARK: Carrying out
+
+extension Session {
+  private mutating func carryOut(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
+    var turn: Turn
+    if let effect = outcome.effect {
+      turn = try perform(effect, line: line)
+      turn.reports = outcome.reports + turn.reports
+    } else if outcome.edits.isEmpty {
+      turn = Turn(reports: outcome.reports)
+      if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
+      if !line.isExpectationOrComment { last = LastLine() }
+    } else {
+      turn = try step(outcome, line: line)
+    }
+    turn.wantsJSON = outcome.wantsJSON
+    return turn
+  }
+
+  /// Applies the edits, lays out, examines, remembers and reports.
+  private mutating func step(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
+    let old = state
+    let document: Document
+    do throws(EditFailure) {
+      document = try (outcome.start ?? old.document).applying(outcome.edits)
+    } catch {
+      throw .edit(error, at: nil)
+    }
+    state = try snapshot.depiction(of: document)
+    history.append(line: line, edits: outcome.edits, document: document)
+    let headline =
+      outcome.headline
+      ?? EditSummary.phrase(for: outcome.edits, from: old.document, to: document)
+    return try arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
+      .with(outcome.reports)
+  }
+
+  /// The report of the way from one state to the present one.
+  mutating func arrived(
+    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase]
+  ) throws(LineFailure) -> Turn {
+    let movement = Change(from: old.solution, to: state.solution)
+    let findings = FindingChanges(from: old.findings, to: state.findings)
+    last = LastLine(moved: movement.views.map(\.view))
+    let notes =
+      notes + StepNotes.notes(on: edits, findings: findings, in: state.document)
+    let report = StepReport.make(
+      step: history.step, headline: headline, notes: notes, from: old.document,
+      movement: movement, findings: findings, to: state)
+    var turn = Turn(reports: [report] + (try afterReports()))
+    turn.broughtConflict = findings.appeared.contains {
+      if case .conflict = $0 { true } else { false }
+    }
+    return turn
+  }
+
+  /// The reports that `after` asked for.
+  private func afterReports() throws(LineFailure) -> [Report] {
+    var reports: [Report] = []
+    for word in settings.after {
+      guard let command = Catalogue.command(word) else { continue }
+      var arguments = try Arguments(RawText(""), on: snapshot)
+      reports += try command.init(&arguments).run(on: snapshot).reports
+    }
+    return reports
+  }
+
+  private mutating func refuse(_ line: String, _ failure: LineFailure) -> Turn {
+    if !line.isExpectationOrComment {
+      last = LastLine(refusal: failure.refusal(in: state.document).line(in: settings.language))
+    }
+    var turn = Turn(reports: [failure.report(for: line, in: state.document)])
+    turn.isRefused = true
+    return turn
+  }
+}
+
+extension Turn {
+  fileprivate func with(_ more: [Report]) -> Turn {
+    var turn = self
+    turn.reports += more
+    return turn
+  }
+}

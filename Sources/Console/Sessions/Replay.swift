@@ -1,0 +1,123 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// A session file that is being replayed, and how far it has come.
+struct Replay {
+  let path: String
+  let file: SessionFile
+  var next = 0
+
+  var isAtEnd: Bool { next >= file.entries.count }
+}
+
+extension Session {
+  /// Starts an empty document on a new branch and runs the file up to a breakpoint.
+  mutating func startReplay(of path: String, line: String) throws(LineFailure) -> Turn {
+    guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
+    let file = SessionFile(try snapshot.contents(of: path))
+    if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
+    try startAfresh(line)
+    replay = Replay(path: FilePath.joined(folder, path), file: file)
+    var turn = said(SessionWords.replaying(path, lines: file.entries.count))
+    turn.add(try replayOn())
+    return turn
+  }
+
+  /// An empty document; in a session where nothing was done yet the one that is there.
+  private mutating func startAfresh(_ line: String) throws(LineFailure) {
+    guard history.nextStep > 1 else { return }
+    state = try snapshot.depiction(of: Document())
+    history.appendStart(line: line)
+  }
+
+  mutating func replayStep() throws(LineFailure) -> Turn {
+    guard var replay else { throw .objection(SessionWords.noReplay) }
+    guard !replay.isAtEnd else { return said(SessionWords.replayEnded(replay.path)) }
+    let entry = replay.file.entries[replay.next]
+    replay.next += 1
+    self.replay = replay
+    return execute(entry, from: replay)
+  }
+
+  /// Runs on until a breakpoint, a refused line, the end, or until it is stopped.
+  mutating func replayOn() throws(LineFailure) -> Turn {
+    guard replay != nil else { throw .objection(SessionWords.noReplay) }
+    var turn = Turn()
+    while let replay, !replay.isAtEnd {
+      if surroundings.isCancelled() { throw .layout(.cancelled) }
+      let steps = history.nextStep
+      let one = try replayStep()
+      turn.add(one)
+      if one.isRefused && !expectsRefusal {
+        turn.add(said(SessionWords.stoppedAtRefusal))
+        return turn
+      }
+      if let breakpoint = breakpointHit(isNewStep: history.nextStep > steps) {
+        turn.add(said(SessionWords.stopped(at: breakpoint)))
+        return turn
+      }
+    }
+    turn.add(said(SessionWords.replayEnded(replay?.path ?? "")))
+    return turn
+  }
+
+  /// Whether the next line of the replay is `expect refused`.
+  private var expectsRefusal: Bool {
+    guard let replay, !replay.isAtEnd else { return false }
+    return replay.file.entries[replay.next].line.hasPrefix("expect refused")
+  }
+
+  /// One line of the file, echoed, with what it prints.
+  private mutating func execute(_ entry: SessionFile.Entry, from replay: Replay) -> Turn {
+    let outer = (folder, isReplaying)
+    folder = FilePath.folder(of: replay.path)
+    isReplaying = true
+    defer { (folder, isReplaying) = outer }
+    let echoes = entry.line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Text("> \($0)", as: .dim) }
+    var turn = Turn(reports: [[.verbatim(echoes)]])
+    turn.add(entry.isPaste ? executePaste(entry.line) : execute(entry.line))
+    if let mismatch = turn.failedExpectation {
+      turn.add(said(SessionWords.mismatch(mismatch, path: replay.path, line: entry.number)))
+    }
+    return turn
+  }
+
+  /// The first breakpoint that holds now. Those on steps are asked only after a new one.
+  private func breakpointHit(isNewStep: Bool) -> Breakpoint? {
+    guard isNewStep else { return nil }
+    return settings.breakpoints.first { breakpoint in
+      switch breakpoint {
+      case .step(let step): history.path(to: history.step).count - 1 == step
+      case .conflict: state.hasConflict
+      case .ambiguity: state.hasAmbiguity
+      case .condition(let source): holds(source)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Whether a condition holds now; what cannot be asked here does not.
+  private func holds(_ source: String) -> Bool {
+    do {
+      return try Interpreter(snapshot).condition(ExpressionReader.read(RawText(source)))
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Turn {
+  /// Puts what a later line brought behind this.
+  mutating func add(_ other: Turn) {
+    reports += other.reports
+    isRefused = isRefused || other.isRefused
+    failedExpectation = failedExpectation ?? other.failedExpectation
+    broughtConflict = broughtConflict || other.broughtConflict
+    wantsToQuit = wantsToQuit || other.wantsToQuit
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// What running a session file and holding it against itself brought to light.
+package struct SessionCheck: Sendable {
+  package struct Failure: Hashable, Sendable {
+    /// The line of the file, from 1.
+    package var line: Int
+    package var mismatch: Mismatch
+  }
+
+  package let path: String
+  package private(set) var failures: [Failure] = []
+  /// How many `expect` and `|` lines were held against the run.
+  package private(set) var checked = 0
+  /// The file with its `|` lines as the run printed them.
+  package private(set) var updated = ""
+  package var passed: Bool { failures.isEmpty }
+
+  /// Runs the file from an empty document.
+  ///
+  /// - Parameter path: How the file is called in failures; the folder in it is where relative
+  ///   paths in the session start from.
+  package init(_ text: String, path: String, surroundings: Surroundings) {
+    self.path = path
+    let file = SessionFile(text)
+    do throws(LineFailure) {
+      var session = try Session(language: file.language, surroundings: surroundings)
+      session.folder = FilePath.folder(of: path)
+      run(file, in: &session)
+    } catch {
+      fail(1, Text(error.refusal(in: Document()).line(in: file.language)))
+    }
+    if checked == 0 { fail(1, SessionWords.expectsNothing.text(in: file.language)) }
+  }
+
+  private mutating func run(_ file: SessionFile, in session: inout Session) {
+    var printed: [Int: [String]] = [:]
+    if let line = file.unclosedPaste {
+      fail(line, SessionWords.pasteIsOpen.text(in: file.language))
+    }
+    for (index, entry) in file.entries.enumerated() {
+      let language = session.settings.language
+      let turn = entry.isPaste ? session.executePaste(entry.line) : session.execute(entry.line)
+      let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
+      judge(turn, of: entry, before: next, in: session.settings.language)
+      guard !entry.output.isEmpty, language == file.language else { continue }
+      let lines = turn.lines(on: Page.standard(language))
+      compare(lines, with: entry)
+      printed[index] = lines
+    }
+    updated = file.rewritten(output: printed)
+  }
+
+  /// A refused line is a failure unless the next one expects it.
+  private mutating func judge(
+    _ turn: Turn, of entry: SessionFile.Entry, before next: SessionFile.Entry?,
+    in language: Language
+  ) {
+    if entry.line.hasPrefix("expect") { checked += 1 }
+    if let mismatch = turn.failedExpectation {
+      failures.append(Failure(line: entry.number, mismatch: mismatch))
+    } else if turn.isRefused, next?.line.hasPrefix("expect refused") != true {
+      let words = turn.lines(on: Page.standard(language)).joined(separator: " ")
+      failures.append(
+        Failure(
+          line: entry.number,
+          mismatch: Mismatch(
+            expected: SessionWords.accepted.text(in: language).string, found: words)))
+    }
+  }
+
+  private mutating func compare(_ printed: [String], with entry: SessionFile.Entry) {
+    checked += entry.output.count
+    let count = max(printed.count, entry.output.count)
+    for offset in 0..<count {
+      let expected = entry.output.indices.contains(offset) ? entry.output[offset] : nil
+      let found = printed.indices.contains(offset) ? printed[offset] : nil
+      guard expected != found else { continue }
+      let last = entry.outputRange.upperBound
+      failures.append(
+        Failure(
+          line: min(entry.outputRange.lowerBound + offset + 1, last),
+          mismatch: Mismatch(expected: Self.quoted(expected), found: Self.quoted(found))))
+      return
+    }
+  }
+
+  private static func quoted(_ line: String?) -> String { line.map { "|\($0)|" } ?? "–" }
+
+  private mutating func fail(_ line: Int, _ found: Text) {
+    failures.append(
+      Failure(line: line, mismatch: Mismatch(expected: "–", found: found.string)))
+  }
+}

@@ -1,0 +1,107 @@
+package import Prose
+
+/// A session as its file has it: what was typed, and what was printed.
+package struct SessionFile: Sendable {
+  package struct Entry: Sendable {
+    /// What was typed. For a paste, its lines.
+    package var line: String
+    package var isPaste: Bool
+    /// The number of its first line in the file, from 1.
+    package var number: Int
+    /// The `|` lines that follow, without the mark; empty if there are none.
+    package var output: [String] = []
+    /// The lines of the file that the output takes, counted from 0.
+    package var outputRange: Range<Int>
+  }
+
+  /// English unless the first line that is neither blank nor a comment says otherwise.
+  package let language: Language
+  package let entries: [Entry]
+  /// The file's lines, for rewriting it.
+  let lines: [String]
+  /// The number of a `paste` line without its closing `.`, if there is one.
+  package let unclosedPaste: Int?
+
+  /// Reads any text; blank lines and comments are left out.
+  package init(_ text: String) {
+    var reader = Reader(lines: Self.lines(of: text))
+    reader.readAll()
+    lines = reader.lines
+    entries = reader.entries
+    unclosedPaste = reader.unclosedPaste
+    language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
+  }
+
+  private static func lines(of text: String) -> [String] {
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
+  }
+
+  private static func language(in line: String) -> Language? {
+    let words = line.split(separator: " ")
+    guard words.count == 2, words.first == "language", let code = words.last else { return nil }
+    return Language(code: String(code))
+  }
+}
+
+extension SessionFile {
+  /// `| step 2 …`, or a lone `|` for a blank line of output. `|-[a]-|` is a visual format.
+  static func output(in line: String) -> String? {
+    if line == "|" { return "" }
+    return line.hasPrefix("| ") ? String(line.dropFirst(2)) : nil
+  }
+
+  private struct Reader {
+    let lines: [String]
+    var entries: [Entry] = []
+    var unclosedPaste: Int?
+    private var next = 0
+
+    init(lines: [String]) { self.lines = lines }
+
+    mutating func readAll() {
+      while next < lines.count {
+        let line = lines[next]
+        next += 1
+        if let output = SessionFile.output(in: line) {
+          append(output)
+        } else if line.trimmed == "paste" {
+          readPaste()
+        } else if !line.isBlankOrComment {
+          entries.append(
+            Entry(line: line.trimmed, isPaste: false, number: next, outputRange: next..<next))
+        }
+      }
+    }
+
+    private mutating func append(_ output: String) {
+      guard let last = entries.indices.last else { return }
+      entries[last].output.append(output)
+      let start = entries[last].output.count == 1 ? next - 1 : entries[last].outputRange.lowerBound
+      entries[last].outputRange = start..<next
+    }
+
+    private mutating func readPaste() {
+      let start = next
+      while next < lines.count, lines[next].trimmed != "." { next += 1 }
+      if next == lines.count { unclosedPaste = start }
+      let text = lines[start..<next].joined(separator: "\n")
+      next = min(next + 1, lines.count)
+      entries.append(Entry(line: text, isPaste: true, number: start, outputRange: next..<next))
+    }
+  }
+}
+
+extension SessionFile {
+  /// The file with the `|` lines of each entry that has some replaced by `output` of its index.
+  func rewritten(output: [Int: [String]]) -> String {
+    var result = lines
+    for (index, entry) in entries.enumerated().reversed() where !entry.output.isEmpty {
+      guard let printed = output[index] else { continue }
+      result.replaceSubrange(
+        entry.outputRange, with: printed.map { $0.isEmpty ? "|" : "| \($0)" })
+    }
+    return result.joined(separator: "\n")
+  }
+}

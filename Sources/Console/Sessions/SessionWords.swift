@@ -1,0 +1,114 @@
+import AutoLayout
+import Prose
+
+/// What the session says of itself: time, marks, files, replays.
+enum SessionWords {
+  // MARK: Time
+
+  static let nothingToUndo = Objection(
+    Phrase(en: "This is the start; there is nothing to undo.", ja: "最初の状態です。これ以上は戻せません。"))
+
+  static let nothingToRedo = Objection(
+    Phrase(en: "There is nothing to redo here.", ja: "ここからやり直せる手はありません。"),
+    hints: [
+      Phrase(
+        en: "\("history", as: .command) shows the branches; \("goto N", as: .command) goes to any "
+          + "step.",
+        ja: "\("history", as: .command) で枝を見て、\("goto N", as: .command) で移れます。")
+    ])
+
+  static func marked(_ name: String, step: Int) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) marks step \(step).", ja: "手順 \(step) に印 \(name, as: .name) を付けました。")
+  }
+
+  static func after(_ reports: [String]) -> Phrase {
+    reports.isEmpty
+      ? Phrase(en: "Nothing more is shown after a step.", ja: "手のあとに追加の表示はしません。")
+      : Phrase(
+        en: "After every step: \(reports.joined(separator: ", ")).",
+        ja: "手のたびに \(reports.joined(separator: "、")) を表示します。")
+  }
+
+  // MARK: Files and replays
+
+  static func saved(_ path: String, steps: Int) -> Phrase {
+    Phrase(
+      en: "Saved \(steps, of: "step") in \(path, as: .name).",
+      ja: "\(steps) 手を \(path, as: .name) に保存しました。")
+  }
+
+  static func replaying(_ path: String, lines: Int) -> Phrase {
+    Phrase(
+      en: "Replaying \(path, as: .name), \(lines, of: "line"), from an empty document.",
+      ja: "\(path, as: .name) を空の状態から再生します（\(lines) 行）。")
+  }
+
+  static func replayEnded(_ path: String) -> Phrase {
+    Phrase(en: "End of \(path, as: .name).", ja: "\(path, as: .name) の終わりです。")
+  }
+
+  static let stoppedAtRefusal = Phrase(
+    en: "The replay stops at the refused line; \("continue", as: .command) goes on behind it.",
+    ja: "受け付けられない行で再生を止めました。\("continue", as: .command) で続きから再開します。")
+
+  static func stopped(at breakpoint: Breakpoint) -> Phrase {
+    Phrase(en: "Stopped: ", ja: "停止: ") + words(for: breakpoint)
+      + Phrase(
+        en: ". \("step", as: .command) takes one line, \("continue", as: .command) goes on.",
+        ja: "。\("step", as: .command) で一行、\("continue", as: .command) で続きを進めます。")
+  }
+
+  static func breakpoints(_ breakpoints: [Breakpoint]) -> Phrase {
+    breakpoints.isEmpty
+      ? Phrase(en: "Replays do not stop by themselves.", ja: "再生は途中で止まりません。")
+      : Phrase(en: "Replays stop: ", ja: "再生を止める所: ")
+        + breakpoints.map(words(for:)).listed() + Phrase(en: ".", ja: "。")
+  }
+
+  private static func words(for breakpoint: Breakpoint) -> Phrase {
+    switch breakpoint {
+    case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 手目の後")
+    case .conflict: Phrase(en: "at a conflict", ja: "矛盾が出た所")
+    case .ambiguity: Phrase(en: "at an ambiguity", ja: "曖昧になった所")
+    case .condition(let source):
+      Phrase(en: "when \(source, as: .code)", ja: "\(source, as: .code) が成り立つ所")
+    }
+  }
+
+  static let noReplay = Objection(
+    Phrase(en: "No session is being replayed.", ja: "再生中のセッションがありません。"),
+    hints: [
+      Phrase(
+        en: "\("replay FILE", as: .command) starts one.",
+        ja: "\("replay FILE", as: .command) で始められます。")
+    ])
+
+  static let replayInReplay = Objection(
+    Phrase(en: "A session cannot replay another one.", ja: "セッションの中から別のセッションは再生できません。"))
+
+  static let pasteIsOpen = Phrase(
+    en: "the paste that begins here has no closing line \(".", as: .code)",
+    ja: "ここから始まる paste を閉じる \(".", as: .code) だけの行がありません")
+
+  static func pasteIsOpen(at line: Int) -> Objection {
+    Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目: ") + pasteIsOpen)
+  }
+
+  // MARK: Expectations
+
+  static func mismatch(_ mismatch: Mismatch) -> Phrase {
+    Phrase(
+      en: "expected \(mismatch.expected), found \(mismatch.found)",
+      ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)")
+  }
+
+  static func mismatch(_ mismatch: Mismatch, path: String, line: Int) -> Phrase {
+    Phrase("\(path):\(line): ") + self.mismatch(mismatch)
+  }
+
+  static let expectsNothing = Phrase(
+    en: "no expect and no | line: nothing is checked", ja: "expect も | もなく、何も確かめていません")
+
+  static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
+}

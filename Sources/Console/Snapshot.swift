@@ -1,0 +1,106 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+package import Reporting
+
+/// What a command sees: a document with its layout and what there is to say about it, and the
+/// session around it. Nothing of it can be changed.
+package struct Snapshot {
+  package let state: Depiction
+  package let history: History
+  package let settings: Settings
+  package let last: LastLine
+  /// Answers questions about any document; it matches the document by itself.
+  package let engine: LayoutEngine
+  package let surroundings: Surroundings
+  /// Where relative paths in the session start from; empty for the working folder.
+  package let folder: String
+  /// The file that was saved last.
+  package let savedPath: String?
+
+  package var document: Document { state.document }
+  package var solution: Solution { state.solution }
+  package var findings: [Finding] { state.findings }
+
+  /// The same on another document that is not laid out yet.
+  func on(_ document: Document) -> Snapshot {
+    Snapshot(
+      state: Depiction(document: document, solution: solution, findings: findings),
+      history: history, settings: settings, last: last, engine: engine,
+      surroundings: surroundings, folder: folder, savedPath: savedPath)
+  }
+
+  var ties: [Tie] {
+    findings.compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
+  }
+
+  /// What questions about the present layout are asked of.
+  var examination: Examination {
+    Examination(of: solution, with: engine, isCancelled: surroundings.isCancelled)
+  }
+
+  /// Another document, laid out and examined.
+  func depiction(of document: Document) throws(LineFailure) -> Depiction {
+    try Depiction(document, engine: engine, isCancelled: surroundings.isCancelled)
+  }
+
+  /// Asks the engine or an examination something; what stops it stops the line.
+  func ask<Answer>(
+    _ question: () throws(LayoutFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    do throws(LayoutFailure) {
+      return try question()
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  /// A file named in a line.
+  func contents(of path: String) throws(LineFailure) -> String {
+    switch surroundings.read(FilePath.joined(folder, path)) {
+    case .success(let text): return text
+    case .failure(let failure): throw .file(failure)
+    }
+  }
+}
+
+extension Depiction {
+  /// Lays a document out and examines it.
+  init(
+    _ document: Document, engine: LayoutEngine, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) {
+    do throws(LayoutFailure) {
+      let solution = try engine.layout(of: document, isCancelled: isCancelled)
+      let findings = try Examination(of: solution, with: engine, isCancelled: isCancelled)
+        .findings()
+      self.init(document: document, solution: solution, findings: findings)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  var hasConflict: Bool {
+    findings.contains { if case .conflict = $0 { true } else { false } }
+  }
+
+  var hasAmbiguity: Bool {
+    findings.contains { if case .ambiguous = $0 { true } else { false } }
+  }
+}
+
+/// What a session says on the side of the document. Settings are no steps.
+package struct Settings: Sendable {
+  package var language: Language
+  /// The commands whose reports follow every step.
+  package var after: [String] = []
+  package var breakpoints: [Breakpoint] = []
+
+  package init(language: Language) { self.language = language }
+}
+
+/// What the last line that was neither `expect` nor `say` did, for `expect moved` and its like.
+package struct LastLine: Sendable {
+  package var moved: [ViewID] = []
+  /// The words of the refusal, if it was refused.
+  package var refusal: String?
+}

@@ -1,0 +1,35 @@
+/// What the console needs from the world, handed in by the executable: it never touches files, the
+/// terminal or the clock itself.
+package struct Surroundings: Sendable {
+  package enum FileFailure: Error, Hashable, Sendable {
+    case missing(String)
+    case isFolder(String)
+    case unreadable(String)
+    case tooLarge(String)
+    case unwritable(String)
+  }
+
+  /// The file's text; invalid UTF-8 is repaired.
+  package var read: @Sendable (_ path: String) -> Result<String, FileFailure>
+  package var write: @Sendable (_ path: String, _ text: String) -> Result<Void, FileFailure>
+  /// Names in a folder for completion, folders with a slash at the end.
+  package var list: @Sendable (_ folder: String) -> [String]
+  /// Whether the user wants the running command stopped.
+  package var isCancelled: @Sendable () -> Bool
+
+  package init(
+    read: @escaping @Sendable (String) -> Result<String, FileFailure>,
+    write: @escaping @Sendable (String, String) -> Result<Void, FileFailure>,
+    list: @escaping @Sendable (String) -> [String], isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.read = read
+    self.write = write
+    self.list = list
+    self.isCancelled = isCancelled
+  }
+
+  /// No files, never cancelled.
+  package static let none = Surroundings(
+    read: { .failure(.missing($0)) }, write: { path, _ in .failure(.unwritable(path)) },
+    list: { _ in [] }, isCancelled: { false })
+}

@@ -1,0 +1,28 @@
+package import Prose
+
+/// What one line brought: things to print, and what the caller may have to act on.
+package struct Turn: Sendable {
+  package var reports: [Report] = []
+  /// The line could not be carried out.
+  package var isRefused = false
+  /// An `expect` that does not hold.
+  package var failedExpectation: Mismatch?
+  /// The step left a conflict that was not there before.
+  package var broughtConflict = false
+  package var wantsToQuit = false
+  /// The line asked for its reports as JSON.
+  package var wantsJSON = false
+
+  package init(reports: [Report] = []) { self.reports = reports }
+}
+
+/// What was expected and what was found, as both are written.
+package struct Mismatch: Hashable, Sendable {
+  package var expected: String
+  package var found: String
+
+  package init(expected: String, found: String) {
+    self.expected = expected
+    self.found = found
+  }
+}

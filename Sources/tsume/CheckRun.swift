@@ -1,0 +1,74 @@
+import Console
+import Prose
+
+/// `tsume check`: runs session files and holds them against themselves.
+struct CheckRun {
+  let paths: [String]
+  let updates: Bool
+  let asJSON: Bool
+  let junitPath: String?
+
+  func run(in world: World) -> ExitStatus {
+    var checks: [SessionCheck] = []
+    var status = ExitStatus.fine
+    for path in paths {
+      let files = Files.sessions(at: path)
+      if files.isEmpty {
+        world.complain(
+          Phrase(en: "\(path): no session files in it", ja: "\(path): セッションファイルがありません"))
+        status = .misused
+      }
+      for file in files {
+        switch Files.read(file) {
+        case .failure:
+          world.complain(
+            Phrase(en: "\(file): cannot be read", ja: "\(file): 読み込めません"))
+          status = .misused
+        case .success(let text):
+          let check = SessionCheck(text, path: file, surroundings: world.surroundings)
+          if updates { update(file, from: text, with: check, in: world) }
+          report(check, in: world)
+          checks.append(check)
+        }
+      }
+    }
+    if let junitPath, case .failure = Files.write(junitPath, JUnitReport(checks).text) {
+      world.complain(
+        Phrase(en: "\(junitPath): cannot be written", ja: "\(junitPath): 書き込めません"))
+      status = .misused
+    }
+    if !asJSON { summarize(checks, in: world) }
+    return checks.allSatisfy(\.passed) ? status : status.worse(.failed)
+  }
+
+  private func report(_ check: SessionCheck, in world: World) {
+    if asJSON {
+      Output.write(check.json.encoded + "\n")
+      return
+    }
+    for failure in check.failures {
+      let mismatch = failure.mismatch
+      world.say(
+        Phrase("\(check.path):\(failure.line): ")
+          + Phrase(
+            en: "expected \(mismatch.expected), found \(mismatch.found)",
+            ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)"))
+    }
+  }
+
+  private func update(
+    _ file: String, from text: String, with check: SessionCheck, in world: World
+  ) {
+    guard check.updated != text, case .failure = Files.write(file, check.updated) else { return }
+    world.complain(Phrase(en: "\(file): cannot be written", ja: "\(file): 書き込めません"))
+  }
+
+  private func summarize(_ checks: [SessionCheck], in world: World) {
+    let failed = checks.count { !$0.passed }
+    let checked = checks.reduce(0) { $0 + $1.checked }
+    world.say(
+      Phrase(
+        en: "\(checks.count, of: "session"), \(checked, of: "check"): \(failed) failed",
+        ja: "セッション \(checks.count) 件、確認 \(checked) 件: 失敗 \(failed) 件"))
+  }
+}

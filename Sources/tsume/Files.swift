@@ -1,0 +1,85 @@
+import Console
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Files, as the console wants them: whole, as text.
+enum Files {
+  /// Storyboards and logs are far smaller; beyond this something else was named.
+  private static let limit = 64 * 1024 * 1024
+
+  static func read(_ path: String) -> Result<String, Surroundings.FileFailure> {
+    let path = expanded(path)
+    let files = FileManager.default
+    var isFolder = false
+    guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return .failure(.missing(path))
+    }
+    if isFolder { return .failure(.isFolder(path)) }
+    let size = (try? files.attributesOfItem(atPath: path))?[.size] as? Int
+    if let size, size > limit { return .failure(.tooLarge(path)) }
+    guard let data = files.contents(atPath: path) else { return .failure(.unreadable(path)) }
+    return .success(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Writes all or nothing: into a file of another name, which then takes the place.
+  static func write(_ path: String, _ text: String) -> Result<Void, Surroundings.FileFailure> {
+    let path = expanded(path)
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      return .success(())
+    } catch {
+      return .failure(.unwritable(path))
+    }
+  }
+
+  static func list(_ folder: String) -> [String] {
+    let folder = folder.isEmpty ? "." : expanded(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
+      isFolder("\(folder)/\(name)") ? name + "/" : name
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// All session files below a folder, in alphabetical order; a file is itself.
+  static func sessions(at path: String) -> [String] {
+    guard isFolder(expanded(path)) else { return [path] }
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return list(path).flatMap { name -> [String] in
+      if name.hasSuffix("/") { return sessions(at: "\(base)/\(name.dropLast())") }
+      return name.hasSuffix(".tsume") ? ["\(base)/\(name)"] : []
+    }
+  }
+
+  /// `~` is the home folder.
+  private static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = Environment.value("HOME") else {
+      return path
+    }
+    return home + path.dropFirst()
+  }
+
+  /// Where history and the like are kept, made with access for its owner alone; `nil` if it cannot be.
+  static func stateFolder() -> String? {
+    let base =
+      Environment.value("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? Environment.value("HOME").map { "\($0)/.local/state" }
+    guard let base, !base.isEmpty else { return nil }
+    let folder = "\(base)/tsume"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return folder
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import LineEditing
+import Prose
+
+/// What the command line asks for.
+enum Invocation {
+  case prompt(file: String?)
+  case lines([String])
+  case replay(file: String)
+  case check(CheckRun)
+  case conflict(ConflictRun)
+  case help
+  case version
+  case misuse(UsageFailure)
+
+  /// The argument parser reads; its own words are never shown.
+  init(arguments: [String]) {
+    if let word = arguments.first, ["help", "--help", "-h"].contains(word) {
+      self = .help
+      return
+    }
+    if arguments.first == "--version" {
+      self = .version
+      return
+    }
+    do {
+      self = try (Root.parseAsRoot(arguments) as? any Invocable)?.invocation ?? .help
+    } catch {
+      self =
+        arguments.contains { ["--help", "-h"].contains($0) }
+        ? .help : .misuse(UsageFailure(arguments: arguments))
+    }
+  }
+
+  func run(in world: World) -> ExitStatus {
+    switch self {
+    case .prompt(let file):
+      if file == nil, !world.style.isInteractive { return LineRun(in: world).runStandardInput() }
+      return Prompt(in: world).run(opening: file)
+    case .lines(let lines): return LineRun(in: world).run(lines)
+    case .replay(let file): return LineRun(in: world).replay(file)
+    case .check(let run): return run.run(in: world)
+    case .conflict(let run): return run.run(in: world)
+    case .help:
+      world.print(UsageWords.overview)
+      return .fine
+    case .version:
+      Output.write("tsume 1.0\n")
+      return .fine
+    case .misuse(let failure):
+      world.complain(failure.words)
+      return .misused
+    }
+  }
+}
+
+/// A command of the command line that says what it asks for.
+private protocol Invocable {
+  var invocation: Invocation { get }
+}
+
+private struct Root: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tsume", subcommands: [Open.self, Replay.self, Check.self, Conflict.self],
+    defaultSubcommand: Open.self, helpNames: [])
+}
+
+/// `tsume`, `tsume FILE`, `tsume -c LINE`.
+private struct Open: ParsableCommand, Invocable {
+  @Option(name: .customShort("c"), parsing: .unconditionalSingleValue) var lines: [String] = []
+  @Argument var file: String?
+
+  var invocation: Invocation {
+    if lines.isEmpty { return .prompt(file: file) }
+    return .lines((file.map { [LineRun.opening($0)] } ?? []) + lines)
+  }
+}
+
+private struct Replay: ParsableCommand, Invocable {
+  @Argument var file: String
+
+  var invocation: Invocation { .replay(file: file) }
+}
+
+private struct Check: ParsableCommand, Invocable {
+  @Flag var update = false
+  @Flag var json = false
+  @Option var junit: String?
+  @Argument var paths: [String]
+
+  var invocation: Invocation {
+    .check(CheckRun(paths: paths, updates: update, asJSON: json, junitPath: junit))
+  }
+}
+
+private struct Conflict: ParsableCommand, Invocable {
+  @Flag var json = false
+  @Argument var paths: [String]
+
+  var invocation: Invocation { .conflict(ConflictRun(paths: paths, asJSON: json)) }
+}

@@ -1,0 +1,63 @@
+import Console
+import LineEditing
+import Prose
+
+/// Lines without a prompt: from a pipe, from `-c`, from a file to be replayed.
+struct LineRun {
+  private let world: World
+
+  init(in world: World) { self.world = world }
+
+  /// The line that opens a file by what it is.
+  static func opening(_ path: String) -> String {
+    let quoted = "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    return path.hasSuffix(".tsume") ? "replay \(quoted)" : "import \(quoted)"
+  }
+
+  func run(_ lines: [String]) -> ExitStatus {
+    var rest = lines[...]
+    return run { () in rest.popFirst() }
+  }
+
+  func replay(_ path: String) -> ExitStatus { run([Self.opening(path)]) }
+
+  func runStandardInput() -> ExitStatus {
+    var source = LineSource()
+    return run { () in
+      // What cannot be read any more is an end as well.
+      (try? source.next())?.text
+    }
+  }
+
+  /// Runs line by line; a refused line or a conflict does not end the run.
+  private func run(_ next: () -> String?) -> ExitStatus {
+    guard var session = Session.opened(in: world) else { return .misused }
+    var status = ExitStatus.fine
+    while let line = next() {
+      let turn = session.execute(line)
+      world.print(turn, in: session.settings.language)
+      if turn.isRefused { status = status.worse(.misused) }
+      if turn.failedExpectation != nil { status = status.worse(.failed) }
+      if turn.wantsToQuit { break }
+    }
+    if session.isCollecting {
+      let turn = session.execute(".")
+      world.print(turn, in: session.settings.language)
+      if turn.isRefused { status = status.worse(.misused) }
+    }
+    return session.hasConflict ? status.worse(.failed) : status
+  }
+}
+
+extension Session {
+  /// `nil`, after saying so, if not even an empty document can be laid out.
+  static func opened(in world: World) -> Session? {
+    do throws(LineFailure) {
+      return try Session(language: world.language, surroundings: world.surroundings)
+    } catch {
+      world.complain(
+        Phrase(en: "The layout engine does not start.", ja: "レイアウトエンジンを起動できません。"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Console
+import LineEditing
+import Prose
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the executable knows of where it runs: the terminal, the language, the output.
+struct World {
+  let style = TerminalStyle.current()
+  let language: Language
+
+  init() {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(Environment.value)
+    language = names.first { !$0.isEmpty }.flatMap(Language.init(localeName:)) ?? .english
+  }
+
+  /// As wide as the terminal; 80 columns where there is none.
+  func page(in language: Language) -> Page {
+    Page(
+      language: language, columns: style.isTerminal ? style.columns : 80,
+      drawing: style.isUTF8 || !style.isTerminal ? .unicode : .ascii)
+  }
+
+  var renderer: any Renderer { style.allowsColour ? ANSIRenderer() : PlainRenderer() }
+
+  func print(_ turn: Turn, in language: Language) {
+    for report in turn.reports {
+      Output.write(
+        turn.wantsJSON
+          ? report.json(in: language).encoded + "\n"
+          : renderer.render(report, on: page(in: language)))
+    }
+  }
+
+  func print(_ report: Report) {
+    Output.write(renderer.render(report, on: page(in: language)))
+  }
+
+  func say(_ phrase: Phrase) {
+    Output.write(renderer.render([.paragraph(phrase)], on: page(in: language)))
+  }
+
+  func complain(_ phrase: Phrase) {
+    Output.complain(PlainRenderer().render([.paragraph(phrase)], on: page(in: language)))
+  }
+
+  var surroundings: Surroundings {
+    Surroundings(
+      read: Files.read, write: Files.write, list: Files.list,
+      isCancelled: { Interrupt.isRaised })
+  }
+}
+
+/// The environment's variables.
+enum Environment {
+  static func value(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+}
+
+/// Standard output and standard error.
+enum Output {
+  static func write(_ text: String) { send(text, to: STDOUT_FILENO) }
+  static func complain(_ text: String) { send(text, to: STDERR_FILENO) }
+
+  /// Whoever reads may have gone away; then there is nobody to tell.
+  private static func send(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Platform.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// The C library's functions whose names are taken here.
+enum Platform {
+  @unsafe static func write(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, bytes, count)
+    #else
+      unsafe Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+
+  static func exit(with status: ExitStatus) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status.rawValue)
+    #else
+      Darwin.exit(status.rawValue)
+    #endif
+  }
+}
+
+/// What the caller is told at the end.
+enum ExitStatus: Int32 {
+  case fine = 0
+  /// An expectation that does not hold, or a conflict.
+  case failed = 1
+  /// Wrong use, or a refused line.
+  case misused = 2
+
+  func worse(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }
+}
