@@ -133,6 +133,14 @@ struct LayoutEngineTests {
         == ["window.w", "name.resist.h", "name.hug.h", "c2", "c3"])
   }
 
+  @Test func theTableauSpeaksTheDocumentsNames() throws {
+    let scene = try pinned()
+    let title = Item(try scene.id("title"))
+    let tableau = try scene.engine.tableau(of: [title.view], in: scene.document)
+    let columns = tableau.rows.map(\.basic) + tableau.parametric.map(\.column)
+    #expect(columns.contains(.part(title, .x)) && columns.contains(.part(title, .width)))
+  }
+
   @Test func aCancelledLayoutThrowsAndTheNextOneIsRight() throws {
     var scene = try pinned()
     let before = try scene.frame("title")

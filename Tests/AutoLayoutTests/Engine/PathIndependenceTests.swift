@@ -30,11 +30,25 @@ struct PathIndependenceTests {
       let name = document.views[view]?.name ?? "?"
       #expect(found.frame(of: view) == expected.frame(of: view), "\(name)")
     }
-    #expect(
-      try engine.freeItems(in: document) == fresh.freeItems(in: document))
+    #expect(try engine.freeItems(in: document) == fresh.freeItems(in: document))
+    #expect(try reasons(engine, document, found) == reasons(fresh, document, expected))
     #expect(engine.keepsItsPromises)
     #expect(fresh.keepsItsPromises)
     #expect(engine.lowered.rows == fresh.lowered.rows)
     #expect(engine.lowered.preferences == fresh.lowered.preferences)
+  }
+
+  /// Who is in each proof: of what is broken, of what is missed, and of every place and size.
+  private func reasons(_ engine: LayoutEngine, _ document: Document, _ solution: Solution) throws
+    -> [[Handle]]
+  {
+    let conflicts = try solution.broken.map { try engine.conflict(of: $0, in: document) }
+    let blames = try solution.missed.map { try engine.blame(of: $0.handle, in: document) }
+    let proofs = (conflicts + blames).map { $0?.members.map(\.handle) ?? [] }
+    return try document.preorder().reduce(into: proofs) { all, view in
+      for axis in Axis.allCases {
+        all.append(try engine.affecting(view, along: axis, in: document))
+      }
+    }
   }
 }
