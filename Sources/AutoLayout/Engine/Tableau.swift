@@ -10,6 +10,8 @@ package struct Tableau: Sendable {
     case slack(Handle)
     /// The same for the wish that a constraint with slack has for its printed constant.
     case deviation(Handle)
+    /// How far a quantity is from where it goes when nothing settles it; places in the superview.
+    case wish(Item, RectPart)
   }
 
   package struct Cell: Hashable, Sendable {
@@ -69,6 +71,7 @@ extension LayoutEngine {
     switch column {
     case .variable(let variable): return .part(variable.item, variable.part)
     case .slack(let id):
+      if let wish = lowered.preferences[id] { return .wish(wish.variable.item, wish.variable.part) }
       guard let row = lowered.rows[id] else {
         preconditionFailure("a slack in the tableau belongs to a row that the solver was given")
       }

@@ -14,6 +14,7 @@ struct LoweredConstraint: Hashable, Sendable {
 /// in the solver's.
 struct LoweredPreference: Hashable, Sendable {
   var row: RowID
+  var variable: Variable
   var measure: Measure
   var preference: Preference
 }

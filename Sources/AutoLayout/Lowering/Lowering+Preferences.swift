@@ -26,8 +26,9 @@ extension Lowering {
   private func preference(
     _ part: RectPart, of view: ViewID, _ measure: Measure, target: Double
   ) -> LoweredPreference {
-    LoweredPreference(
-      row: RowID(preferenceFor: Variable(part, of: Item(view))), measure: measure,
+    let variable = Variable(part, of: Item(view))
+    return LoweredPreference(
+      row: RowID(preferenceFor: variable), variable: variable, measure: measure,
       preference: Preference(
         terms: coordinates.form(of: measure).terms, target: target,
         order: .preference(part, place: order.place(of: view) ?? 0)))

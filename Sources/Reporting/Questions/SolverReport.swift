@@ -48,6 +48,9 @@ package enum SolverReport {
     case .deviation(let handle):
       let name = document.handleText(handle)
       return Phrase(en: "deviation(\(name))", ja: "偏差(\(name))")
+    case .wish(let item, let part):
+      let name = document.text(of: part, of: item)
+      return Phrase(en: "wish(\(name))", ja: "希望(\(name))")
     }
   }
 
