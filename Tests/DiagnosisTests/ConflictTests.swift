@@ -98,4 +98,32 @@ struct ConflictTests {
     #expect(removal.action == .remove(ConstraintID(4)))
     #expect(removal.effect.moved.isEmpty)
   }
+
+  @Test func aTranslatingViewIsToldToStop() throws {
+    var sample = Sample()
+    try sample.apply([.addView(.made(.label, name: "title", step: 1))])
+    let title = try sample.view("title")
+    try sample.apply([.insert(title, into: .root, at: .front, step: 1)])
+    try sample.add("title.leading == view.leading + 16", "title.top == view.top + 16")
+    let conflicts = try sample.findings().conflicts
+    #expect(conflicts.count == 2)
+    let conflict = try #require(conflicts.first)
+    #expect(conflict.members.map { sample.text($0.handle) } == ["c1", "title.mask.x"])
+    #expect(conflict.fixes.map(\.action).last == .stopTranslating(title))
+    let fixed = try sample.document.applying(try #require(conflict.fixes.last).edits)
+    #expect(try LayoutEngine().layout(of: fixed).broken.isEmpty)
+  }
+
+  @Test func aConstraintHeldByAChosenViewStaysThereWhenItsPriorityIsLowered() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.leading == view.leading", "title.width == 100", "title.width == 200")
+    try sample.apply([.install(ConstraintID(5), on: .root)])
+    let fix = try #require(sample.findings().conflicts.first?.fixes.first)
+    let fixed = try sample.document.applying(fix.edits)
+    #expect(fixed.constraint(ConstraintID(5))?.explicitHolder == .root)
+    #expect(fixed.constraint(ConstraintID(5))?.priority == Priority(rawValue: 999))
+  }
 }

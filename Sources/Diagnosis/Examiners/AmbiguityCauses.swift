@@ -15,7 +15,9 @@ struct AmbiguityCauses {
     let document = examination.document
     self.document = document
     self.free = Set(free)
-    self.ties = ties.filter { $0.decision == .order }
+    self.ties = ties.filter { tie in
+      if case .lower = tie.decision { false } else { true }
+    }
     let order = document.preorder()
     places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     let broken = Set(examination.solution.broken)

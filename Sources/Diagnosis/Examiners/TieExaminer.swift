@@ -38,21 +38,23 @@ extension Tie {
     self.init(
       priority: loser.equation.priority, nearer: nearer.handle, nearerEquation: nearer.equation,
       nearerAmount: nearer.amount, loser: loser.handle, loserEquation: loser.equation,
-      loserAmount: loser.amount, decision: .order, turnedBy: nil)
+      loserAmount: loser.amount, decision: .unknown, turnedBy: nil)
   }
 
   /// Puts the loser a little higher, to see whether that turns the tie round and who minds.
   fileprivate mutating func decide(in examination: Examination) throws(LayoutFailure) {
+    let miss = Miss(handle: loser, equation: loserEquation, amount: loserAmount)
+    let least = try examination.amounts(of: miss, downTo: .lowest)?.lowerBound ?? loserAmount
+    let isOpen = least < loserAmount - Tolerance.points
+    if isOpen { decision = .order }
     guard let higher = priority.nextWhole,
       let edits = examination.document.edits(setting: loser, to: higher),
       let trial = try Trial(edits, on: examination)
     else { return }
     if !trial.solution.missed.contains(where: { $0.handle == loser }) { turnedBy = higher }
-    let miss = Miss(handle: loser, equation: loserEquation, amount: loserAmount)
-    guard let amounts = try examination.amounts(of: miss, downTo: .lowest),
-      amounts.lowerBound > loserAmount - Tolerance.points
-    else { return }
-    decision = trial.solution.decision(below: priority, since: examination.solution) ?? .order
+    if !isOpen, let lower = trial.solution.decision(below: priority, since: examination.solution) {
+      decision = lower
+    }
   }
 }
 

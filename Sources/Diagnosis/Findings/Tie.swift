@@ -21,6 +21,8 @@ package struct Tie: Hashable, Sendable {
     case lower(Handle, Priority)
     /// No constraint did: it is the order in which choices are settled.
     case order
+    /// It was not looked into: there are many ties, or no single constraint decided.
+    case unknown
   }
 
   package init(

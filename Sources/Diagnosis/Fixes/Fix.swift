@@ -10,6 +10,8 @@ package struct Fix: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case lower(ConstraintID, to: Priority)
     case remove(ConstraintID)
+    /// `translatesAutoresizingMaskIntoConstraints = false`.
+    case stopTranslating(ViewID)
   }
 
   /// Only for a trial that has succeeded.

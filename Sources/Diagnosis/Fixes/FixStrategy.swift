@@ -14,7 +14,9 @@ struct Proposal {
 
 extension Fix {
   /// In the order in which the repairs are numbered.
-  static let strategies: [any FixStrategy.Type] = [LowerPriority.self, RemoveMember.self]
+  static let strategies: [any FixStrategy.Type] = [
+    LowerPriority.self, RemoveMember.self, StopTranslating.self,
+  ]
 
   /// For each strategy the first proposal that removes the conflict and leaves nothing new
   /// ambiguous, or else the first that removes it.

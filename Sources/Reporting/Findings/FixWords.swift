@@ -24,6 +24,8 @@ enum FixWords {
     switch action {
     case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
     case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
+    case .stopTranslating(let view):
+      "\(document.text(of: view)).translatesAutoresizingMaskIntoConstraints = false"
     }
   }
 
