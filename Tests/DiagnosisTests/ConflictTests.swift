@@ -86,6 +86,19 @@ struct ConflictTests {
     #expect(sum.gap == 58)
   }
 
+  @Test func aCentreDoublesWhatItMirrors() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.centerX == view.centerX", "title.leading >= view.leading + 16",
+      "title.width == 400")
+    let sum = try #require(sample.findings().conflicts.first).sum
+    #expect(sum.left.map(\.factor) == [2, 1])
+    #expect(sum.left.map(\.number) == [16, 400])
+    #expect(sum.gap == 112)
+  }
+
   @Test func removingABrokenConstraintMovesNothing() throws {
     var sample = Sample()
     try sample.addViews("title")

@@ -113,4 +113,15 @@ struct QuestionTests {
     #expect(FindingChanges(from: worse, to: settled).gone == worse)
     #expect(FindingChanges(from: worse, to: worse).isEmpty)
   }
+
+  @Test func theSolverSpeaksOfTheViewThatIsAskedAbout() throws {
+    let sample = try row()
+    let title = try sample.view("title")
+    let state = try sample.examination().solverState(of: title)
+    #expect(!state.rows.isEmpty)
+    #expect(
+      state.rows.contains { row in
+        if case .part(let item, .x) = row.basic { item.view == title } else { false }
+      })
+  }
 }

@@ -48,13 +48,14 @@ private struct Member {
   var isLeft: Bool
   var place: Place
 
-  /// `nil` for a member that only passes a size on (`a.width == 2 * b.width`): it adds nothing, and
-  /// shows in the factors of the others.
+  /// `nil` for a member that only passes a length on (`a.width == 2 * b.width`, `a.centerX ==
+  /// b.centerX`): it adds nothing, and shows in the factors of the others.
   init?(_ share: AutoLayout.Share, scale: Double, position: (Anchor) -> Double?) {
     let multiplier = share.multiplier * scale
     let contribution = multiplier * share.constant
-    let isSize = share.equation.first.attribute.kind == .size
-    if Tolerance.isZero(contribution), isSize, share.equation.second != nil { return nil }
+    if Tolerance.isZero(contribution), share.equation.second != nil, !share.equation.isGap {
+      return nil
+    }
     let factor = Sum.plain(abs(multiplier))
     if share.equation.second == nil {
       // A size against a number stands as the user wrote it, whatever its sign.
@@ -66,6 +67,24 @@ private struct Member {
       term = Sum.Term(handle: share.handle, factor: factor, number: abs(share.constant))
     }
     place = Place(of: share.equation, position: position)
+  }
+}
+
+extension Equation {
+  /// A distance between two edges, which is one also when it is 0.
+  fileprivate var isGap: Bool {
+    let attributes = [first.attribute, second?.attribute]
+    return multiplier == 1 && first.attribute.kind != .size
+      && !attributes.contains { $0?.isCentre == true || $0?.isBaseline == true }
+  }
+}
+
+extension Attribute {
+  var isCentre: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
   }
 }
 

@@ -47,10 +47,7 @@ struct UIKitGuess {
     if attribute.kind == .size {
       return second.item == constraint.first.item ? .ratio : .other
     }
-    switch attribute {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return .centre
-    default: break
-    }
+    if attribute.isCentre { return .centre }
     let (one, other) = (constraint.first.item.view, second.item.view)
     if let above = document.views[one]?.superview, above == document.views[other]?.superview {
       return .gap
