@@ -39,12 +39,29 @@ extension LinearSystem {
     return accumulator.drain()
   }
 
+  /// Whether multipliers add rows up to nothing, but for rounding.
+  func cancels(_ multipliers: [(row: Int, multiplier: Double)]) -> Bool {
+    var parts: [Entry] = []
+    for (row, multiplier) in multipliers {
+      for entry in rows[row].form.entries {
+        parts.append(Entry(entry.column, multiplier * entry.coefficient))
+      }
+    }
+    parts.sort { $0.column < $1.column }
+    for column in parts.chunkedByColumn() {
+      let sum = column.reduce(0) { $0 + $1.coefficient }
+      let magnitude = column.reduce(0) { max($0, abs($1.coefficient)) }
+      if abs(sum) > Tolerance.residual * magnitude { return false }
+    }
+    return true
+  }
+
   /// Whether multipliers add required rows up to `0 ≥ gap > 0`, none of them after `last`.
   func isContradiction(
     _ multipliers: [(row: Int, multiplier: Double)], closedBy last: Int
   ) -> Bool {
     guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
-      multipliers.allSatisfy({ rows[$0.row].isRequired }), sum(multipliers).count == 0
+      multipliers.allSatisfy({ rows[$0.row].isRequired }), cancels(multipliers)
     else { return false }
     var gap = 0.0
     var magnitude = 0.0
@@ -55,6 +72,20 @@ extension LinearSystem {
       magnitude = max(magnitude, abs(part))
     }
     return gap.isFinite && gap > Tolerance.residual(at: magnitude)
+  }
+}
+
+extension Array<Entry> {
+  /// The runs of entries of one column.
+  fileprivate func chunkedByColumn() -> [ArraySlice<Entry>] {
+    var chunks: [ArraySlice<Entry>] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { $0.column != self[start].column } ?? endIndex
+      chunks.append(self[start..<end])
+      start = end
+    }
+    return chunks
   }
 }
 

@@ -85,7 +85,7 @@ private struct ConstantShift {
         system.rows[row].form.value(at: settlement.values), between: system.rows[row].low,
         and: system.rows[row].high, rate: system.rows[row].form.value(at: rates) - own)
     }
-    for (_, multipliers) in settlement.broken { limit(multipliers) }
+    for row in settlement.broken.keys.sorted() { limit(settlement.broken[row] ?? []) }
   }
 
   /// How a column's bounds move: with the constant of its row, and against what the equations

@@ -97,7 +97,8 @@ extension Settlement {
   /// Takes over those proofs of broken rows that still are proofs.
   private mutating func recallBroken(_ previous: Settlement) {
     broken = [:]
-    for (_, multipliers) in previous.broken {
+    for row in previous.broken.keys.sorted() {
+      let multipliers = previous.broken[row] ?? []
       let recalled = multipliers.map { part in
         (system.rowIndices[previous.system.rows[part.row].id], part.multiplier)
       }

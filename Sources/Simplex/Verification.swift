@@ -72,7 +72,7 @@ private struct OptimalityCheck {
   mutating func accepts(_ multipliers: Settlement.Multipliers, rank: Double) -> Bool {
     let system = settlement.system
     let all = settlement.withEquations(multipliers)
-    guard system.sum(all).entries.isEmpty else { return false }
+    guard system.cancels(all) else { return false }
     let given = Dictionary(uniqueKeysWithValues: multipliers.map { ($0.row, $0.multiplier) })
     let size = multipliers.map { abs($0.multiplier) }.max() ?? 0
     var isAccepted = true
@@ -96,14 +96,18 @@ private struct OptimalityCheck {
       at: row.form.entries.map { abs($0.coefficient * settlement.values[Int($0.column)]) }.max()
         ?? 0)
     func isSlope(_ slope: Double) -> Bool {
-      !Tolerance.isRate(multiplier - slope, of: max(size, weight))
+      !Tolerance.isRate(multiplier - slope, of: max(abs(multiplier), weight))
+    }
+    func exceeds(_ slope: Double, _ direction: Double) -> Bool {
+      let excess = direction * (multiplier - slope)
+      return excess > 0 && Tolerance.isRate(excess, of: max(size, weight))
     }
     let upSlope = activity >= row.high - play ? weight : activity >= row.low - play ? 0 : -weight
     let downSlope = activity <= row.low + play ? -weight : activity <= row.high + play ? 0 : weight
     let canRise = activity < room.high - play
     let canFall = activity > room.low + play
-    if canRise, multiplier > upSlope, !isSlope(upSlope) { return false }
-    if canFall, multiplier < downSlope, !isSlope(downSlope) { return false }
+    if canRise, exceeds(upSlope, 1) { return false }
+    if canFall, exceeds(downSlope, -1) { return false }
     if isSlope(0) {
       if weight > 0 { room = Interval(low: max(room.low, row.low), high: min(room.high, row.high)) }
     } else if weight > 0, isSlope(weight) {
