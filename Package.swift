@@ -80,8 +80,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
-      swiftSettings: settings),
+      dependencies: [
+        "Console", "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "tsume"],
       swiftSettings: settings),

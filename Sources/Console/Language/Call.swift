@@ -58,6 +58,13 @@ extension Evaluator {
       return try answer(to: call, of: base)
     case .forced(let inner), .optionalChain(let inner):
       return try self.call(inner, arguments, at: range)
+    case .implicitMember(let name):
+      let call = Call(name: name, arguments: arguments, range: range)
+      guard name.text == "init" else { return try made(by: call, of: "UIFont") }
+      guard let type = call.impliedType else {
+        throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
+      }
+      return try made(by: call.renamed(type))
     default: throw .objection(LanguageWords.notCallable(at: callee.range))
     }
   }
@@ -114,6 +121,23 @@ extension Evaluator {
 }
 
 extension Call {
+  /// The types that `.init(…)` can mean, told by the labels.
+  private static let impliedShapes: [(type: String, shape: Tuple.Shape)] = [
+    ("CGPoint", .point), ("CGSize", .size), ("CGRect", .rect), ("UIEdgeInsets", .insets),
+    ("NSDirectionalEdgeInsets", .directionalInsets),
+  ]
+
+  fileprivate static let impliedForms = impliedShapes.map { type, shape in
+    "\(type)(\(shape.labels.map { $0 + ":" }.joined()))"
+  }
+
+  fileprivate var impliedType: String? {
+    let labels = arguments.map { $0.label?.text ?? "_" }
+    if labels == ["origin", "size"] { return "CGRect" }
+    if labels == ["rawValue"] || labels == ["_"] { return "UILayoutPriority" }
+    return Self.impliedShapes.first { $0.shape.labels == labels }?.type
+  }
+
   func renamed(_ name: String) -> Call {
     Call(name: NameSyntax(name, self.name.range), arguments: arguments, range: range)
   }

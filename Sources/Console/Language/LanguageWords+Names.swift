@@ -40,7 +40,14 @@ extension LanguageWords {
           + "\(name.text, as: .code).",
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
-      at: name.range, hints: didYouMean(name.text, among: names + others))
+      at: name.range, hints: didYouMean(property: name.text, among: names + others))
+  }
+
+  /// Who writes `hidden` means `isHidden`.
+  private static func didYouMean(property name: String, among names: [String]) -> [Phrase] {
+    let near = didYouMean(name, among: names)
+    guard near.isEmpty else { return near }
+    return didYouMean("is" + name.prefix(1).uppercased() + name.dropFirst(), among: names)
   }
 
   static func noMember(_ name: NameSyntax, of value: Value) -> Objection {

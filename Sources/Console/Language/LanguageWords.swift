@@ -95,7 +95,8 @@ enum LanguageWords {
   static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
     let near = Spelling.suggestions(for: word, among: candidates)
     guard !near.isEmpty else { return [] }
-    let list = near.map { Phrase(Text($0, as: .code)) }.listed()
+    let list = near.map { Phrase(Text($0, as: .code)) }
+      .joined(separator: Phrase(en: " or ", ja: "、"))
     return [Phrase(en: "Did you mean \(list)?", ja: "\(list) のことですか？")]
   }
 

@@ -1,0 +1,154 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+import Testing
+
+@testable import Console
+
+/// A document to write lines on, and what they did: the door through which the tests of the
+/// language go.
+///
+/// On a device of 320×480 points: `title` (a label), `photo` (an image view of 60×40) and `card`
+/// with `badge` in it, all ready for constraints; `gap`, a guide of the root view; `old`, a view
+/// with a frame of (10, 20, 100, 50); `spare`, a view without a superview.
+struct LanguageDesk {
+  private(set) var document: Document
+  private let engine = LayoutEngine()
+
+  init() throws {
+    document = try Document(device: Device(size: Size(width: 320, height: 480))).applying(
+      [
+        .addView(Self.view(.label, "title")), .addView(Self.view(.imageView, "photo")),
+        .addView(Self.view(.view, "card")),
+        .addView(Self.view(.view, "badge", in: ViewID(4))),
+        .addView(Self.view(.guide, "gap")), .addView(Self.framed), .addView(Self.spare),
+      ])
+  }
+
+  private static func view(
+    _ kind: ViewKind, _ name: String, in superview: ViewID = .root
+  ) -> NewView {
+    var view = NewView.added(kind, name: name, in: superview, step: 1)
+    if kind == .imageView { view.content.setImage(Size(width: 60, height: 40)) }
+    if kind == .label { view.content.setText("Name") }
+    return view
+  }
+
+  private static var framed: NewView {
+    var view = NewView.made(.view, name: "old", step: 1)
+    view.superview = .root
+    view.frameLayout = FrameLayout(
+      frame: Rect(x: 10, y: 20, width: 100, height: 50),
+      superviewSize: Size(width: 320, height: 480))
+    return view
+  }
+
+  private static var spare: NewView {
+    var view = NewView.added(.view, name: "spare", in: .root, step: 1)
+    view.superview = nil
+    return view
+  }
+}
+
+// MARK: Lines
+
+extension LanguageDesk {
+  func interpreter(foldsPriorities: Bool = false) throws -> Interpreter {
+    let solution = try engine.layout(of: document)
+    let snapshot = Snapshot(
+      state: Depiction(document: document, solution: solution, findings: []),
+      history: History(document: document), settings: Settings(language: .english),
+      last: LastLine(), engine: engine, surroundings: .none, folder: "", savedPath: nil)
+    return Interpreter(snapshot, foldsPriorities: foldsPriorities)
+  }
+
+  /// What a line comes to, on the document as it is.
+  func outcome(of line: String, asPaste isPaste: Bool = false) throws -> Outcome {
+    var interpreter = try interpreter(foldsPriorities: isPaste)
+    switch try LineReader.read(line) {
+    case .relation(let relation): try interpreter.make(relation)
+    case .visualFormat(let format): try interpreter.make(format)
+    case .statements(let statements):
+      for statement in statements { try interpreter.carryOut(statement) }
+    case .expression(let tree), .question(let tree):
+      interpreter.report(try interpreter.evaluate(tree).report(in: document))
+    case .blank, .output, .command: Issue.record("\(line) is not in the language of lines")
+    }
+    return interpreter.outcome
+  }
+
+  /// Carries out a line for good, and returns the English of the remarks on it.
+  @discardableResult
+  mutating func type(_ line: String, asPaste isPaste: Bool = false) throws -> [String] {
+    let outcome = try outcome(of: line, asPaste: isPaste)
+    document = try document.applying(outcome.edits)
+    return outcome.notes.map { $0.english.string }
+  }
+
+  /// What a question prints, line by line.
+  func answer(to line: String) throws -> [String] {
+    let page = Page.standard(.english)
+    return try outcome(of: line).reports.flatMap { page.lines(of: $0) }
+      .map { $0.spans.map(\.content).joined() }
+  }
+
+  /// Every constraint as lists print it, inactive ones in parentheses.
+  var constraints: [String] {
+    document.constraints.values.map { constraint in
+      let line =
+        "\(document.handle(of: constraint))  "
+        + EquationText(constraint.equation, in: document).listing.string
+      return constraint.isActive ? line : "(\(line))"
+    }
+  }
+
+  func view(_ name: String) throws -> View { try #require(document.view(named: name)) }
+}
+
+// MARK: Refusals
+
+/// Why a line was refused, and the part of it that the caret stands under.
+struct Refusal {
+  let words: String
+  let place: String
+
+  init(_ failure: LineFailure, line: String) {
+    switch failure {
+    case .objection(let objection):
+      words = ([objection.reason] + objection.hints).map(\.english.string).joined(separator: " ")
+      place = objection.range.map { String($0.excerpt(of: line)) } ?? ""
+    case .edit(let failure, let range):
+      words = "\(failure)"
+      place = range.map { String($0.excerpt(of: line)) } ?? ""
+    case .syntax(let failure):
+      words = "\(failure.kind)"
+      place = String(failure.range.excerpt(of: line))
+    case .layout(let failure):
+      words = "\(failure)"
+      place = ""
+    case .file(let failure):
+      words = "\(failure)"
+      place = ""
+    }
+  }
+}
+
+/// Carries out `setUp`, then expects `line` to be refused for something like `reason`, with the
+/// caret under `place`.
+func expectRefusal(
+  of line: String, after setUp: [String] = [], at place: String, _ reason: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var desk = try LanguageDesk()
+  for earlier in setUp { try desk.type(earlier) }
+  do {
+    _ = try desk.outcome(of: line)
+    Issue.record("\(line) was accepted", sourceLocation: sourceLocation)
+  } catch let failure as LineFailure {
+    let refusal = Refusal(failure, line: line)
+    #expect(refusal.place == place, "\(refusal.words)", sourceLocation: sourceLocation)
+    #expect(refusal.words.contains(reason), sourceLocation: sourceLocation)
+  }
+}

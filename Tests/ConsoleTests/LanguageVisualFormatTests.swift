@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Console
+
+/// Visual formats make the constraints of UIKit, in its order (UIKit visual format, section 2).
+@Suite struct LanguageVisualFormatTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let line: String
+    let constraints: [String]
+    var testDescription: String { line }
+
+    init(_ line: String, _ constraints: String...) {
+      self.line = line
+      self.constraints = constraints
+    }
+  }
+
+  @Test(arguments: [
+    Case("[title(100)]", "title.width == 100"),
+    Case("V:[title(>=70,<=100@500)]", "title.height >= 70", "title.height <= 100  @500"),
+    Case("[title(photo)]", "title.width == photo.width"),
+    Case("|[title]", "title.leading == view.leading"),
+    Case("|-[title]", "title.leading == view.leadingMargin"),
+    Case("V:|-20-[title]-|", "title.top == view.top + 20", "view.bottomMargin == title.bottom"),
+    Case(
+      "H:|-[photo(44)]-8-[title]-|", "photo.leading == view.leadingMargin", "photo.width == 44",
+      "title.leading == photo.trailing + 8", "view.trailingMargin == title.trailing"),
+    Case("[photo]-[title]", "title.leading == photo.trailing + 8"),
+    Case(
+      "[photo]-(>=10,<=30@200)-[title]", "title.leading >= photo.trailing + 10",
+      "title.leading <= photo.trailing + 30  @200"),
+    Case("[photo]-m-[title] metrics m=5", "title.leading == photo.trailing + 5"),
+    Case("[photo]-four-[title]", "title.leading == photo.trailing + 4"),
+    Case(
+      "[photo][title] options alignAllTop", "title.leading == photo.trailing",
+      "photo.top == title.top"),
+    Case("H:|[badge]|", "badge.leading == card.leading", "card.trailing == badge.trailing"),
+    Case("[gap(12)]", "gap.width == 12"),
+  ])
+  func aFormatMakesItsConstraintsInOrder(_ example: Case) throws {
+    var desk = try LanguageDesk()
+    try desk.type("let four = 4")
+    try desk.type(example.line)
+    let expected = example.constraints.enumerated().map { "c\($0.offset + 1)  \($0.element)" }
+    #expect(desk.constraints == expected)
+  }
+
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    let line: String
+    let place: String
+    let reason: String
+    var testDescription: String { line }
+
+    init(_ line: String, at place: String, _ reason: String) {
+      self.line = line
+      self.place = place
+      self.reason = reason
+    }
+  }
+
+  @Test(arguments: [
+    Wrong("[titel]", at: "titel", "unknownView"),
+    Wrong("[photo]-m-[title]", at: "m", "unknownMetric"),
+    Wrong("|[spare]|", at: "", "noSuperview"), Wrong("|[gap]", at: "", "noSuperview"),
+    Wrong("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
+    Wrong("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),
+    Wrong(
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: "
+        + "[\"a\": title])", at: "b", "unknownView"),
+  ])
+  func aWrongFormatIsRefusedAtItsPlace(_ example: Wrong) throws {
+    try expectRefusal(of: example.line, at: example.place, example.reason)
+  }
+}
