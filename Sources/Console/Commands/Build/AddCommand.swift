@@ -29,7 +29,7 @@ struct AddCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     let first = try arguments.word(CommandWords.kindOrView)
-    if let kind = ViewKind.named(first.text) {
+    if let kind = ViewKind.named(first.text), !Self.isView(first, arguments) {
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
       size = try arguments.optionalSize()
@@ -38,6 +38,12 @@ struct AddCommand: Command {
     }
     if arguments.skip("in") { superview = try arguments.view() }
     try arguments.end()
+  }
+
+  /// Views may be called like kinds: without a name behind it, `label` is the view.
+  private static func isView(_ word: CommandArgument, _ arguments: Arguments) -> Bool {
+    arguments.document.view(named: word.text) != nil
+      && (arguments.isAtEnd || arguments.isWordNext("in", after: 0))
   }
 
   /// The text in quotes, if there is one; kinds without text refuse it.
