@@ -21,11 +21,12 @@ enum ConflictWords {
       + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
   }
 
-  /// Of a conflict that is no more. A member that is gone from the document holds nothing again.
+  /// Of a conflict that is no more. A member that is gone, or is only a wish by now, does not hold
+  /// again.
   static func gone(_ conflict: Conflict, in document: Document) -> Report.Block {
     let label = Phrase(en: "\("solved", as: .good)", ja: "\("解消", as: .good)")
     let name = document.handleText(conflict.broken)
-    guard document.isActive(conflict.broken) else {
+    guard document.isRequired(conflict.broken) else {
       return .row(
         label,
         Phrase(en: "the conflict around \(name) is gone", ja: "\(name) をめぐる矛盾はなくなりました"))
@@ -79,6 +80,14 @@ extension Document {
     Report.Row(
       detail: Phrase(handleText(handle)),
       [Phrase(EquationText(equation, in: self).listing)] + more)
+  }
+
+  /// Whether it must hold.
+  fileprivate func isRequired(_ handle: Handle) -> Bool {
+    if case .constraint(let id) = handle, constraint(id)?.priority.isRequired != true {
+      return false
+    }
+    return isActive(handle)
   }
 
   /// Whether it acts on the layout: a user's constraint by its own word, a generated one as long as
