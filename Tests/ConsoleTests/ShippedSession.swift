@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// A session file that comes with Tsume.
+struct ShippedSession: CustomTestStringConvertible, Sendable {
+  /// From the root of the package, with slashes.
+  let path: String
+  let lines: [String]
+
+  var text: String { lines.joined(separator: "\n") }
+  var testDescription: String { path }
+
+  /// Every session below `Sessions`, by path.
+  static let all: [ShippedSession] = {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let start = root.appending(path: "Sessions")
+    let names = FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix(".tsume") }.sorted().compactMap { name in
+      guard let text = try? String(contentsOf: start.appending(path: name), encoding: .utf8) else {
+        return nil
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return ShippedSession(path: "Sessions/\(name)", lines: lines)
+    }
+  }()
+}
+
+// MARK: Alterations
+
+extension ShippedSession {
+  /// A line that is checked, with one of its numbers altered.
+  struct Alteration {
+    /// Counted from 0.
+    let line: Int
+    let altered: String
+    let number: String
+  }
+
+  /// Lines whose checks say nothing of each other's: each `expect` line by itself, the `|` lines
+  /// under one step together, because only the first that differs is reported.
+  private var groups: [[Int]] {
+    var groups: [[Int]] = []
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("expect ") {
+        groups.append([index])
+      } else if line.hasPrefix("| ") {
+        let continues = groups.last?.last == index - 1 && lines[index - 1].hasPrefix("|")
+        groups.append((continues ? groups.popLast() ?? [] : []) + [index])
+      }
+    }
+    return groups
+  }
+
+  /// Every number of every checked line, altered once; in rounds that hold at most one alteration
+  /// of each group, so that one run of the session shows all of a round.
+  var rounds: [[Alteration]] {
+    let queues = groups.map { $0.flatMap(alterations(of:)) }
+    let longest = queues.map(\.count).max() ?? 0
+    return (0..<longest).map { round in
+      queues.compactMap { $0.indices.contains(round) ? $0[round] : nil }
+    }
+  }
+
+  private func alterations(of index: Int) -> [Alteration] {
+    let line = lines[index]
+    return line.matches(of: #/\d+(\.\d+)?/#).map { match in
+      let number = Self.altered(match.output.0)
+      return Alteration(
+        line: index, altered: line.replacingCharacters(in: match.range, with: number),
+        number: number)
+    }
+  }
+
+  /// With the last digit five off: far outside the tolerance of 0.0005 at three decimals.
+  private static func altered(_ number: Substring) -> String {
+    let digit = number.last?.wholeNumberValue ?? 0
+    return number.dropLast() + "\((digit + 5) % 10)"
+  }
+
+  func text(with alterations: [Alteration]) -> String {
+    var lines = lines
+    for alteration in alterations { lines[alteration.line] = alteration.altered }
+    return lines.joined(separator: "\n")
+  }
+}

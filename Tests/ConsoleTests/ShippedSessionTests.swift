@@ -1,0 +1,44 @@
+import Console
+import Testing
+
+/// The sessions that come with Tsume hold, and would say so if they did not.
+@Suite struct ShippedSessionTests {
+  @Test func thereAreThirtyOrMore() {
+    #expect(ShippedSession.all.count >= 30)
+  }
+
+  @Test(arguments: ShippedSession.all)
+  func itHolds(_ session: ShippedSession) {
+    let check = SessionCheck(session.text, path: session.path, surroundings: .none)
+    for failure in check.failures {
+      Issue.record(
+        """
+        \(session.path):\(failure.line): expected \(failure.mismatch.expected), \
+        found \(failure.mismatch.found)
+        """)
+    }
+  }
+
+  @Test(arguments: ShippedSession.all)
+  func itTellsWhatToWatchInBothLanguages(_ session: ShippedSession) {
+    #expect(session.lines.contains { $0.hasPrefix("say en \"") && $0.contains("\" ja \"") })
+  }
+
+  @Test(arguments: ShippedSession.all)
+  func noNumberCanBeAlteredUnnoticed(_ session: ShippedSession) {
+    let rounds = session.rounds
+    #expect(!rounds.isEmpty, "nothing in it is a number")
+    for round in rounds {
+      let check = SessionCheck(
+        session.text(with: round), path: session.path, surroundings: .none)
+      #expect(check.path == session.path)
+      for alteration in round {
+        let failure = check.failures.first { $0.line == alteration.line + 1 }
+        let values = failure.map { [$0.mismatch.expected, $0.mismatch.found] } ?? []
+        #expect(
+          Set(values).count == 2 && values.contains { $0.contains(alteration.number) },
+          "line \(alteration.line + 1), altered to \(alteration.altered): \(values)")
+      }
+    }
+  }
+}
