@@ -1,0 +1,83 @@
+import Console
+import Prose
+import Testing
+
+/// The commands hold to what their signatures say.
+@Suite struct CatalogueTests {
+  @Test func everyWordIsThereOnce() {
+    #expect(Set(Catalogue.words).count == Catalogue.words.count)
+  }
+
+  @Test(arguments: Catalogue.words)
+  func everyExampleIsAccepted(_ word: String) throws {
+    let signature = try #require(Catalogue.command(word)).signature
+    #expect(!signature.examples.isEmpty)
+    for example in signature.examples {
+      var conversation = try Conversation(MemoryFiles(["crash.txt": Self.log]))
+      conversation.mustSay(example.setUp + [example.line])
+    }
+  }
+
+  @Test(arguments: Catalogue.words)
+  func everyExampleBeginsWithItsCommand(_ word: String) throws {
+    let signature = try #require(Catalogue.command(word)).signature
+    for example in signature.examples {
+      #expect(example.line.split(separator: " ").first.map(String.init) == word)
+    }
+  }
+
+  @Test(arguments: Catalogue.words)
+  func everyRelatedCommandExists(_ word: String) throws {
+    for other in try #require(Catalogue.command(word)).signature.related {
+      #expect(Catalogue.command(other) != nil, "\(word) names \(other)")
+    }
+  }
+
+  @Test(arguments: Catalogue.words)
+  func helpSaysMoreInBothLanguages(_ word: String) throws {
+    let signature = try #require(Catalogue.command(word)).signature
+    let english = signature.summary.text(in: .english).string
+    let japanese = signature.summary.text(in: .japanese).string
+    #expect(english != japanese)
+    #expect(english.unicodeScalars.allSatisfy { $0.value < 0x3000 })
+    var conversation = try Conversation()
+    #expect(conversation.say("help \(word)").contains(word))
+  }
+
+  @Test func helpListsEveryCommandOnOneScreen() throws {
+    var conversation = try Conversation()
+    let lines = conversation.say("help").split(separator: "\n")
+    #expect(lines.count <= 24)
+    for word in Catalogue.words {
+      #expect(lines.contains { $0.split(separator: " ").contains(Substring(word)) }, "\(word)")
+    }
+  }
+
+  /// Every word alone, with too much, and with what is no name: accepted or refused with a place,
+  /// but nothing worse.
+  @Test(arguments: Catalogue.words)
+  func wrongArgumentsAreRefusedWithWords(_ word: String) throws {
+    for tail in [
+      "", " nobody nothing never", " \"unclosed", " 60x", " {", " 1 2 3 4 5", " @", " -",
+    ] {
+      var conversation = try Conversation()
+      let document = conversation.session.history.current.document
+      let turn = conversation.session.execute(word + tail)
+      if turn.isRefused {
+        #expect(!turn.reports.isEmpty)
+        #expect(conversation.session.history.current.document == document)
+      }
+    }
+  }
+
+  private static let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>",
+        "<NSLayoutConstraint:0x600001111120 UIView:0x7f8a11223344.width == 200   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x600001111120 UIView:0x7f8a11223344.width == 200   (active)>
+    """
+}

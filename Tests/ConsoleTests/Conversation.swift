@@ -1,0 +1,45 @@
+import Console
+import Prose
+import Testing
+
+/// A session under test: lines go in, plain text comes out.
+struct Conversation {
+  var session: Session
+  let files: MemoryFiles
+
+  init(_ files: MemoryFiles = MemoryFiles(), language: Language = .english) throws {
+    self.files = files
+    session = try Session(language: language, surroundings: files.surroundings)
+  }
+
+  /// What the line prints, on a page of 80 columns.
+  @discardableResult
+  mutating func say(_ line: String) -> String { text(of: session.execute(line)) }
+
+  @discardableResult
+  mutating func paste(_ text: String) -> String { self.text(of: session.executePaste(text)) }
+
+  /// Says lines that must all be accepted.
+  mutating func mustSay(_ lines: [String], _ place: SourceLocation = #_sourceLocation) {
+    for line in lines {
+      let turn = session.execute(line)
+      #expect(!turn.isRefused, "\(line): \(text(of: turn))", sourceLocation: place)
+      #expect(turn.failedExpectation == nil, "\(line): \(text(of: turn))", sourceLocation: place)
+    }
+  }
+
+  /// Whether the line is refused; the document must then be as it was.
+  mutating func refusal(of line: String, _ place: SourceLocation = #_sourceLocation) -> String {
+    let before = session.history.current.document
+    let step = session.history.step
+    let turn = session.execute(line)
+    #expect(turn.isRefused, "\(line.prefix(80)) was accepted", sourceLocation: place)
+    #expect(session.history.step == step, sourceLocation: place)
+    #expect(session.history.current.document == before, sourceLocation: place)
+    return text(of: turn)
+  }
+
+  private func text(of turn: Turn) -> String {
+    turn.lines(on: Page.standard(session.settings.language)).joined(separator: "\n")
+  }
+}

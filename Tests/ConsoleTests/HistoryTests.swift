@@ -1,0 +1,97 @@
+import Console
+import Testing
+
+/// Time: undo, redo, branches, marks, saving and replaying.
+@Suite struct HistoryTests {
+  private static let lines = [
+    "add label title \"Name\"", "title.leading == view.leading + 16", "title.top == view.top + 20",
+    "add button ok \"OK\"", "ok.top == title.bottom + 8 as gap", "ok.leading == title.leading",
+    "gap.constant = 0", "remove title", "rotate",
+  ]
+
+  @Test func undoAndRedoComeBackToTheSameDocuments() throws {
+    var conversation = try Conversation()
+    var documents = [conversation.session.history.current.document]
+    for line in Self.lines {
+      conversation.mustSay([line])
+      documents.append(conversation.session.history.current.document)
+    }
+    for document in documents.dropLast().reversed() {
+      conversation.mustSay(["undo"])
+      #expect(conversation.session.history.current.document == document)
+    }
+    #expect(conversation.refusal(of: "undo").contains("nothing to undo"))
+    for document in documents.dropFirst() {
+      conversation.mustSay(["redo"])
+      #expect(conversation.session.history.current.document == document)
+    }
+    #expect(conversation.refusal(of: "redo").contains("nothing to redo"))
+  }
+
+  @Test func whatIsTypedInThePastStartsABranchAndNothingIsLost() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "mark here", "a.width == 10", "a.height == 20"])
+    let old = conversation.session.history.current.document
+    conversation.mustSay(["goto here", "a.width == 99", "expect a.width == 99"])
+    conversation.mustSay(["goto 3"])
+    #expect(conversation.session.history.current.document == old)
+    conversation.mustSay(["goto 4", "expect a.width == 99"])
+  }
+
+  @Test func stepsAreNumberedThroughTheSessionOnEveryBranch() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "undo"])
+    #expect(conversation.say("add view b").hasPrefix("step 2 "))
+  }
+
+  @Test func aSavedSessionReplaysToTheSameDocument() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.lines)
+    conversation.paste("add view card\ncard.width == 100\ncard.height == 50")
+    conversation.mustSay(["save layout.tsume"])
+    let saved = conversation.session.history.current.document
+    var second = try Conversation(conversation.files)
+    second.mustSay(["replay layout.tsume"])
+    #expect(second.session.history.current.document == saved)
+    #expect(second.session.history.step == conversation.session.history.step)
+  }
+
+  @Test func savingLeavesOutOtherBranches() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "add view b", "undo", "add view c", "save x.tsume"])
+    let text = try #require(conversation.files["x.tsume"])
+    #expect(text == "add view a\nadd view c\n")
+  }
+
+  @Test func expectationsAndMarksAreSavedWithTheirSteps() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "a.width == 10", "expect a.width == 10", "mark ten"])
+    conversation.mustSay(["a.height == 5", "save x.tsume"])
+    #expect(
+      conversation.files["x.tsume"]
+        == "add view a\na.width == 10\nexpect a.width == 10\nmark ten\na.height == 5\n")
+  }
+
+  @Test func aReplayStopsAtBreakpointsAndGoesOn() throws {
+    let file = "add view a\na.width == 10\na.width == 20\na.height == 5\nexpect a.height == 5\n"
+    var conversation = try Conversation(MemoryFiles(["x.tsume": file]))
+    conversation.mustSay(["break conflict", "replay x.tsume"])
+    #expect(conversation.session.hasConflict)
+    #expect(conversation.session.history.step == 3)
+    conversation.mustSay(["step"])
+    #expect(conversation.session.history.step == 4)
+    #expect(conversation.say("continue").contains("End of x.tsume"))
+  }
+
+  @Test func aReplayStopsAtARefusedLine() throws {
+    let file = "add view a\nb.width == 10\na.height == 5\n"
+    var conversation = try Conversation(MemoryFiles(["x.tsume": file]))
+    #expect(conversation.say("replay x.tsume").contains("stops at the refused line"))
+    #expect(conversation.session.history.step == 1)
+  }
+
+  @Test func aReplayInAReplayIsRefused() throws {
+    var conversation = try Conversation(MemoryFiles(["x.tsume": "replay x.tsume\n"]))
+    #expect(conversation.say("replay x.tsume").contains("cannot replay another"))
+  }
+}
