@@ -37,10 +37,10 @@ struct Completer {
     }
     let parts = before.split(separator: " ").map(String.init)
     guard let first = parts.first else {
-      return commands + names(of: [.view, .constraint, .value])
+      return commands + operands
     }
     guard let command = Catalogue.word(first).flatMap(Catalogue.command) else {
-      return names(of: [.view, .constraint, .value])
+      return operands
     }
     let parameters = command.signature.parameters
     guard let parameter = parameters.dropFirst(parts.count - 1).first ?? parameters.last else {
@@ -64,7 +64,7 @@ extension Completer {
     case .view: return names(of: [.view])
     case .removableView: return names(of: [.view])
     case .handle, .constraint: return names(of: [.constraint])
-    case .anchor, .expression, .relation: return names(of: [.view, .constraint, .value])
+    case .anchor, .expression, .relation: return operands
     case .kind: return ViewKind.all.map { candidate($0.name, Phrase(Text($0.className))) }
     case .device: return devices
     case .file: return files(word)
@@ -106,6 +106,13 @@ extension Completer {
 
 extension Completer {
   private enum Sort { case view, constraint, value }
+
+  /// What an expression can begin with: a dot may follow, so no blank does.
+  private var operands: [Completion.Candidate] {
+    names(of: [.view, .constraint, .value]).map {
+      Completion.Candidate(text: $0.text, note: $0.note, isWhole: false)
+    }
+  }
 
   private func names(of sorts: [Sort]) -> [Completion.Candidate] {
     let document = snapshot.document
