@@ -76,6 +76,8 @@ extension LanguageDesk {
       interpreter.report(try interpreter.evaluate(tree).report(in: document))
     case .blank, .output, .command: Issue.record("\(line) is not in the language of lines")
     }
+    // The edits are all that becomes of the draft.
+    #expect(try document.applying(interpreter.edits) == interpreter.draft, "\(line)")
     return interpreter.outcome
   }
 

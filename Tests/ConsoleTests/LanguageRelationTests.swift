@@ -122,7 +122,7 @@ import Testing
     Wrong("title.width == 100 as photo", at: "photo", "nameTaken"),
     Wrong("title.width == 100 as c7", at: "c7", "reservedName"),
     Wrong("title.width == \"a\"", at: "\"a\"", "a text"),
-    Wrong("card.content.width == 1", at: "content", "would act on the layout"),
+    Wrong("card.content.width == 1", at: "content", "a guide of scroll views"),
   ])
   func aWrongRelationIsRefusedAtItsPlace(_ example: Wrong) throws {
     try expectRefusal(of: example.line, at: example.place, example.reason)

@@ -70,8 +70,8 @@ extension Evaluator {
 
   /// An image is nothing but its size here.
   private mutating func image(_ call: Call) throws(LineFailure) -> Value {
-    if let label = call.arguments.first?.label?.text, ["named", "systemName"].contains(label) {
-      throw .objection(LanguageWords.imageWithoutSize(call))
+    if let label = call.arguments.first?.label?.text, label != "size", label != "width" {
+      return .inert("UIImage(\(label):)")
     }
     let forms = ["UIImage(size:)", "UIImage(width:height:)", "UIImage(_:_:)", "UIImage()"]
     let (form, values) = try call.form(among: forms)
@@ -135,7 +135,10 @@ extension Evaluator {
       // A system button's title is smaller than a custom one's.
       new.content.font = ViewKind.button.addedContent.font
     }
-    if let image = values["image"] { new.content.setImage(try operand(image).image()) }
+    if let image = values["image"] {
+      let operand = try operand(image)
+      if !operand.isImageWithoutSize { new.content.setImage(try operand.image()) }
+    }
     if let items = values["items"] {
       new.content.setSegments(try operand(items).texts())
     }
@@ -151,6 +154,11 @@ extension Operand {
     case .image(let size): return size
     default: return try tuple(.size).naturalSize(at: range)
     }
+  }
+
+  /// `UIImage(named: "logo")`: there are no pictures to measure.
+  var isImageWithoutSize: Bool {
+    if case .inert(let path) = value { path.hasPrefix("UIImage(") } else { false }
   }
 
   func texts() throws(LineFailure) -> [String] {

@@ -13,9 +13,7 @@ extension ViewProperties {
     ViewProperty(
       "image", part: .image,
       read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
-      write: set { (content, operand) throws(LineFailure) in
-        content.setImage(try operand.image())
-      }),
+      write: setImage),
     ViewProperty(
       "font", part: .font, read: { _, view, _ in .font(view.content.font) },
       write: set { (content, operand) throws(LineFailure) in
@@ -50,6 +48,17 @@ extension ViewProperties {
       "numberOfSegments", part: .segments,
       read: { _, view, _ in .number(Double(view.content.segments.count)) }),
   ]
+
+  private static let setImage: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    guard !operand.isImageWithoutSize else {
+      interpreter.note(LanguageWords.imageWithoutSize(view.name))
+      return
+    }
+    var content = view.content
+    content.setImage(try operand.image())
+    try interpreter.change(view, .content(content), operand)
+  }
 
   private static func text(_ name: String, isSettable: Bool = true) -> ViewProperty {
     ViewProperty(

@@ -88,7 +88,8 @@ extension Evaluator {
     if view.id == .window, name.text == "w" || name.text == "h" {
       return try generated(name.text, of: view.id, at: range.union(name.range))
     }
-    if ["hug", "resist", "mask", "size"].contains(name.text) {
+    let prefixes = view.isGuide ? ["size"] : ["hug", "resist", "mask", "size"]
+    if prefixes.contains(name.text) {
       return .rules(view.id, prefix: name.text)
     }
     guard let property = ViewProperties.named(name.text) else {

@@ -19,6 +19,10 @@ extension Interpreter {
     _ call: Call, on base: ExpressionTree, _ tree: ExpressionTree
   ) throws(LineFailure) {
     if call.name.text == "toggle" { return try toggle(base, call) }
+    if base.form == .name("super") {
+      // Pasted code calls what UIKit does anyway: `super.viewDidLoad()`.
+      return note(LanguageWords.noPartInLayout("super.\(call.name.text)"))
+    }
     var evaluator = Evaluator(scene)
     let receiver = try evaluator.value(of: base)
     switch receiver {

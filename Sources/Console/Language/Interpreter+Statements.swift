@@ -31,6 +31,10 @@ extension Interpreter {
   private mutating func assign(
     _ assignment: Statement.Assignment
   ) throws(LineFailure) {
+    if let path = try inertPath(assignment.target) {
+      note(LanguageWords.noPartInLayout(path))
+      return
+    }
     var evaluator = Evaluator(scene)
     var operand = try evaluator.operand(assignment.value)
     if let binary = assignment.sign.binary {
@@ -39,6 +43,19 @@ extension Interpreter {
       operand.value = try evaluator.combined(old, binary, operand, at: range)
     }
     try assign(assignment.target, operand)
+  }
+
+  /// What a target without a part in the layout is called. Its value may be anything:
+  /// `UIColor(white: 0.9, alpha: 1)`.
+  private func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
+    guard case .member(let base, let name) = target.form else { return nil }
+    var evaluator = Evaluator(scene)
+    switch try evaluator.value(of: base) {
+    case .inert(let path): return "\(path).\(name.text)"
+    case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
+      return draft.view(item.view).map { "\($0.name).\(name.text)" }
+    default: return nil
+    }
   }
 
   mutating func assign(
@@ -72,7 +89,6 @@ extension Interpreter {
     case .item(let item): try assign(name, of: item, operand)
     case .constraint(let handle, _): try assign(name, of: handle, operand)
     case .newConstraint(let new): try assign(name, of: new, at: base.range, operand)
-    case .inert(let path): note(LanguageWords.noPartInLayout("\(path).\(name.text)"))
     case .margins:
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
@@ -122,25 +138,15 @@ extension Interpreter {
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
     guard let property = ViewProperties.named(name.text) else {
-      try noteInert(name, of: view)
-      return
+      throw .objection(
+        InertProperties.unmodelled.contains(name.text)
+          ? LanguageWords.unmodelled(name) : LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
     }
     try write(&self, view, operand)
-  }
-
-  private mutating func noteInert(
-    _ name: NameSyntax, of view: View
-  ) throws(LineFailure) {
-    guard InertProperties.names.contains(name.text) else {
-      throw .objection(
-        InertProperties.unmodelled.contains(name.text)
-          ? LanguageWords.unmodelled(name) : LanguageWords.noProperty(name, of: view))
-    }
-    note(LanguageWords.noPartInLayout("\(view.name).\(name.text)"))
   }
 }
 
@@ -172,6 +178,9 @@ extension Interpreter {
       new.name = name.text
       try apply(.addView(new), at: name.range)
       noteClass(of: new)
+      if tree.hasArgument("image"), new.content.image == nil {
+        note(LanguageWords.imageWithoutSize(new.name))
+      }
     case .newConstraint(var new):
       new.name = name.text
       try add(new, at: tree.range)
@@ -244,6 +253,11 @@ extension Value {
 }
 
 extension ExpressionTree {
+  fileprivate func hasArgument(_ label: String) -> Bool {
+    guard case .call(_, let arguments) = form else { return false }
+    return arguments.contains { $0.label?.text == label && $0.value.form != .absent }
+  }
+
   /// `.init(frame: …)` with the type that the declaration names.
   fileprivate func withType(_ type: NameSyntax?) -> ExpressionTree {
     guard let type, case .call(let callee, let arguments) = form,

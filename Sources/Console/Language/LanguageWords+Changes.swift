@@ -82,11 +82,26 @@ extension LanguageWords {
       Phrase(
         en: "\(own, as: .code) is an anchor, which constraints hold; it cannot be assigned.",
         ja: "\(own, as: .code) はアンカーなので代入できません。制約で決めます。"), at: range,
-      hints: [Phrase(en: "Try \(line, as: .code).", ja: "\(line, as: .code) のように書きます。")])
+      hints: [
+        Phrase(
+          en: "\(line, as: .code) makes a constraint.", ja: "\(line, as: .code) なら制約になります。")
+      ])
   }
 
   static func unmodelled(_ name: NameSyntax) -> Objection {
-    Objection(
+    if ["content", "contentLayoutGuide", "frameLayoutGuide"].contains(name.text) {
+      return Objection(
+        Phrase(
+          en: "\(name.text, as: .code) is a guide of scroll views, which I do not lay out.",
+          ja: "\(name.text, as: .code) はスクロールビューのガイドですが、スクロールビューは扱えません。"),
+        at: name.range,
+        hints: [
+          Phrase(
+            en: "A view in the place of its content will do: \("add view content", as: .code).",
+            ja: "中身の代わりにビューを置いてください: \("add view content", as: .code)")
+        ])
+    }
+    return Objection(
       Phrase(
         en: "\(name.text, as: .code) would act on the layout, and I do not lay it out.",
         ja: "\(name.text, as: .code) はレイアウトに影響しますが、ここでは扱えません。"), at: name.range,

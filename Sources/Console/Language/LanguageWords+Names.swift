@@ -199,12 +199,4 @@ extension LanguageWords {
         en: "The size of a font is above 0 and at most 1000.", ja: "フォントの大きさは 0 より大きく 1000 以下です。"),
       at: range)
   }
-
-  static func imageWithoutSize(_ call: Call) -> Objection {
-    Objection(
-      Phrase(
-        en: "I have no pictures, and of an image only the size matters here.",
-        ja: "画像そのものは扱えません。レイアウトに必要な大きさだけを指定します。"), at: call.range,
-      hints: [example("photo.image = UIImage(width: 60, height: 40)")])
-  }
 }

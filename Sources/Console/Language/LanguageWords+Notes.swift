@@ -52,6 +52,15 @@ extension LanguageWords {
       ja: "\(path, as: .code) はレイアウトに関係しません。")
   }
 
+  static func imageWithoutSize(_ view: String) -> Phrase {
+    let line = "\(view).image = UIImage(width: 60, height: 40)"
+    return Phrase(
+      en: "I have no pictures, so \(view, as: .name) keeps its size; "
+        + "\(line, as: .code) gives it another.",
+      ja: "画像そのものは扱えないので、\(view, as: .name) の大きさは変わりません。"
+        + "大きさは \(line, as: .code) で指定できます。")
+  }
+
   static func foldedPriority(_ handle: String) -> Phrase {
     Phrase(
       en: "\(handle, as: .handle) gets its priority before it is activated; in this order UIKit "
@@ -80,7 +89,8 @@ extension LanguageWords {
 
   static func lastsForThisLine(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name, as: .name) is known on this line only.", ja: "\(name, as: .name) はこの行の中だけで使えます。")
+      en: "\(name, as: .name) is known within this step only.",
+      ja: "\(name, as: .name) はこの手順の中だけで使えます。")
   }
 
   static func plainView(_ className: String) -> Phrase {

@@ -97,8 +97,8 @@ extension LanguageWords {
       at: range,
       hints: [
         Phrase(
-          en: "Try \("\(own).\(edge) == \(outer).\(edge) + 10", as: .code).",
-          ja: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) のように書きます。")
+          en: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) makes a constraint.",
+          ja: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) なら制約になります。")
       ])
   }
 

@@ -86,7 +86,8 @@ extension ViewMethods {
 }
 
 extension Interpreter {
-  /// A frame that was set by hand is for the superview as it is when the view comes into it.
+  /// A frame that was set by hand is for the superview as it is when the view comes into it, which
+  /// makes a difference to an autoresizing mask alone.
   fileprivate mutating func insert(
     _ operand: Operand, into superview: View, at placement: Placement
   ) throws(LineFailure) {
@@ -97,11 +98,11 @@ extension Interpreter {
     let frame = view.superview == superview.id ? nil : try scene.presentFrame(of: view)
     try apply(
       .insert(id, into: superview.id, at: placement, step: scene.step), at: operand.range)
-    guard view.frameLayout != nil, let frame, let moved = draft.view(id) else { return }
+    guard view.frameLayout != nil, !view.autoresizingMask.isEmpty, let frame,
+      let moved = draft.view(id)
+    else { return }
     let layout = FrameLayout(frame: frame, superviewSize: try scene.superviewSize(of: moved))
-    if layout != moved.frameLayout {
-      try apply(.change(id, .frameLayout(layout)), at: operand.range)
-    }
+    try apply(.change(id, .frameLayout(layout)), at: operand.range)
   }
 
   fileprivate mutating func move(
