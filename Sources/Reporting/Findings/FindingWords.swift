@@ -4,9 +4,11 @@ import Prose
 
 /// What is said of any finding. A new kind of finding gets its words here.
 enum FindingWords {
-  /// - Parameter members: How many members of a conflict are listed at most; `nil` for all.
+  /// - Parameters:
+  ///   - members: How many members of a conflict are listed at most; `nil` for all.
+  ///   - firstFix: The number of its first repair.
   static func blocks(
-    of finding: Finding, in document: Document, members limit: Int?, firstFix: Int = 1
+    of finding: Finding, in document: Document, members limit: Int?, firstFix: Int
   ) -> [Report.Block] {
     switch finding {
     case .conflict(let conflict):

@@ -21,6 +21,14 @@ extension Depiction {
     findings.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
   }
 
+  /// The number of a conflict's first repair: those of all conflicts are numbered through.
+  func firstFix(of finding: Finding) -> Int {
+    let earlier = findings.prefix { $0 != finding }
+    return earlier.reduce(1) { number, finding in
+      if case .conflict(let conflict) = finding { number + conflict.fixes.count } else { number }
+    }
+  }
+
   var ambiguities: [Ambiguity] {
     findings.compactMap { if case .ambiguous(let ambiguity) = $0 { ambiguity } else { nil } }
   }

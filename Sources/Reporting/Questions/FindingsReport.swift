@@ -12,15 +12,12 @@ package enum ConflictsReport {
           Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))
       ]
     }
-    var report = Report()
-    var fix = 1
-    for conflict in conflicts {
-      let blocks = ConflictWords.blocks(
-        of: conflict, in: depiction.document, members: nil, firstFix: fix)
-      report.append(contentsOf: Report(blocks))
-      fix += conflict.fixes.count
-    }
-    return report
+    return Report(
+      conflicts.flatMap { conflict in
+        ConflictWords.blocks(
+          of: conflict, in: depiction.document, members: nil,
+          firstFix: depiction.firstFix(of: .conflict(conflict)))
+      })
   }
 }
 

@@ -10,7 +10,9 @@ enum FindingRows {
   ) -> [Report] {
     let present = (changes.appeared + changes.changed).filter { !isSlightChange($0, in: changes) }
     let shown = present.map { finding in
-      Report(FindingWords.blocks(of: finding, in: new.document, members: memberLimit))
+      Report(
+        FindingWords.blocks(
+          of: finding, in: new.document, members: memberLimit, firstFix: new.firstFix(of: finding)))
     }
     let gone = FindingWords.gone(changes.gone, in: new.document)
     return shown + gone.map { Report([$0]) }
