@@ -48,11 +48,11 @@ struct CheckRun {
     }
     for failure in check.failures {
       let mismatch = failure.mismatch
-      world.say(
-        Phrase("\(check.path):\(failure.line): ")
-          + Phrase(
-            en: "expected \(mismatch.expected), found \(mismatch.found)",
-            ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)"))
+      let words = Phrase(
+        en: "expected \(mismatch.expected), found \(mismatch.found)",
+        ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)")
+      // On one line, however long, as tools that read it expect.
+      world.print([.verbatim("\(check.path):\(failure.line): " + words.text(in: world.language))])
     }
   }
 

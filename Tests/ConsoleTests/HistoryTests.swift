@@ -90,6 +90,15 @@ import Testing
     #expect(conversation.session.history.step == 1)
   }
 
+  @Test func aReplayTellsWithoutEchoingTheLine() throws {
+    let file = "say en \"Watch it.\" ja \"見てください。\"\nadd view a\n"
+    var conversation = try Conversation(MemoryFiles(["x.tsume": file]))
+    let lines = conversation.say("replay x.tsume").split(separator: "\n")
+    #expect(lines.contains("Watch it."))
+    #expect(lines.contains("> add view a"))
+    #expect(!lines.contains { $0.hasPrefix("> say") })
+  }
+
   @Test func aReplayInAReplayIsRefused() throws {
     var conversation = try Conversation(MemoryFiles(["x.tsume": "replay x.tsume\n"]))
     #expect(conversation.say("replay x.tsume").contains("cannot replay another"))

@@ -23,6 +23,13 @@ import Testing
     #expect(failures.first?.mismatch == Mismatch(expected: "11", found: "10"))
   }
 
+  @Test func aRefusalIsToldInOneLine() {
+    let failures = check("expect c9.constant == 1\n").failures
+    #expect(
+      failures.first?.mismatch
+        == Mismatch(expected: "accepted", found: "refused Nothing is called c9."))
+  }
+
   @Test func outputLinesMustBeWhole() {
     let right = "1 + 2\n| 3\n"
     #expect(check(right).passed)

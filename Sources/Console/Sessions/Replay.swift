@@ -70,15 +70,18 @@ extension Session {
     return replay.file.entries[replay.next].line.hasPrefix("expect refused")
   }
 
+  private static func echo(of entry: SessionFile.Entry) -> [Text] {
+    entry.line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Text("> \($0)", as: .dim) }
+  }
+
   /// One line of the file, echoed, with what it prints.
   private mutating func execute(_ entry: SessionFile.Entry, from replay: Replay) -> Turn {
     let outer = (folder, isReplaying)
     folder = FilePath.folder(of: replay.path)
     isReplaying = true
     defer { (folder, isReplaying) = outer }
-    let echoes = entry.line.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Text("> \($0)", as: .dim) }
-    var turn = Turn(reports: [[.verbatim(echoes)]])
+    var turn = Turn(reports: entry.isTold ? [] : [[.verbatim(Self.echo(of: entry))]])
     turn.add(entry.isPaste ? executePaste(entry.line) : execute(entry.line))
     if let mismatch = turn.failedExpectation {
       turn.add(said(SessionWords.mismatch(mismatch, path: replay.path, line: entry.number)))

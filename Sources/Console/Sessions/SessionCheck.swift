@@ -62,13 +62,20 @@ package struct SessionCheck: Sendable {
     if let mismatch = turn.failedExpectation {
       failures.append(Failure(line: entry.number, mismatch: mismatch))
     } else if turn.isRefused, next?.line.hasPrefix("expect refused") != true {
-      let words = turn.lines(on: Page.standard(language)).joined(separator: " ")
       failures.append(
         Failure(
           line: entry.number,
           mismatch: Mismatch(
-            expected: SessionWords.accepted.text(in: language).string, found: words)))
+            expected: SessionWords.accepted.text(in: language).string,
+            found: Self.refusal(in: turn, language))))
     }
+  }
+
+  /// What a refused line was told, without the excerpt and the advice under it.
+  private static func refusal(in turn: Turn, _ language: Language) -> String {
+    let page = Page(language: language, columns: 1_000, drawing: .unicode)
+    let words = turn.lines(on: page).first?.split(separator: " ") ?? []
+    return words.joined(separator: " ")
   }
 
   private mutating func compare(_ printed: [String], with entry: SessionFile.Entry) {

@@ -12,6 +12,9 @@ package struct SessionFile: Sendable {
     package var output: [String] = []
     /// The lines of the file that the output takes, counted from 0.
     package var outputRange: Range<Int>
+
+    /// It tells something, and what it prints says it all.
+    var isTold: Bool { !isPaste && line.hasPrefix("say ") }
   }
 
   /// English unless the first line that is neither blank nor a comment says otherwise.
