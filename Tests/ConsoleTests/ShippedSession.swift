@@ -34,7 +34,8 @@ extension ShippedSession {
     /// Counted from 0.
     let line: Int
     let altered: String
-    let number: String
+    /// What must be among the values that a failure names; nothing if the number belongs to a name.
+    let value: String
   }
 
   /// Lines whose checks say nothing of each other's: each `expect` line by itself, the `|` lines
@@ -66,16 +67,18 @@ extension ShippedSession {
     let line = lines[index]
     return line.matches(of: #/\d+(\.\d+)?/#).map { match in
       let number = Self.altered(match.output.0)
+      let isInName = line[..<match.range.lowerBound].last?.isLetter == true
       return Alteration(
         line: index, altered: line.replacingCharacters(in: match.range, with: number),
-        number: number)
+        value: isInName ? "" : number)
     }
   }
 
-  /// With the last digit five off: far outside the tolerance of 0.0005 at three decimals.
+  /// With the last digit four or five off, which is far outside the tolerance of 0.0005 at three
+  /// decimals; never 0, which would not be printed behind the point.
   private static func altered(_ number: Substring) -> String {
     let digit = number.last?.wholeNumberValue ?? 0
-    return number.dropLast() + "\((digit + 5) % 10)"
+    return number.dropLast() + "\(digit < 5 ? digit + 5 : digit - 4)"
   }
 
   func text(with alterations: [Alteration]) -> String {

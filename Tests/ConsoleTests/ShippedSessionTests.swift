@@ -36,7 +36,8 @@ import Testing
         let failure = check.failures.first { $0.line == alteration.line + 1 }
         let values = failure.map { [$0.mismatch.expected, $0.mismatch.found] } ?? []
         #expect(
-          Set(values).count == 2 && values.contains { $0.contains(alteration.number) },
+          Set(values).count == 2
+            && values.contains { $0.contains(alteration.value) || alteration.value.isEmpty },
           "line \(alteration.line + 1), altered to \(alteration.altered): \(values)")
       }
     }
