@@ -59,14 +59,14 @@ import Testing
   }
 
   @Test(arguments: [
-    Wrong("[titel]", at: "titel", "unknownView"),
+    Wrong("[titel]", at: "titel", "Did you mean title?"),
     Wrong("[photo]-m-[title]", at: "m", "unknownMetric"),
     Wrong("|[spare]|", at: "", "noSuperview"), Wrong("|[gap]", at: "", "noSuperview"),
     Wrong("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
     Wrong("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),
     Wrong(
       "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: "
-        + "[\"a\": title])", at: "b", "unknownView"),
+        + "[\"a\": title])", at: "b", "not a view"),
   ])
   func aWrongFormatIsRefusedAtItsPlace(_ example: Wrong) throws {
     try expectRefusal(of: example.line, at: example.place, example.reason)

@@ -254,9 +254,6 @@ enum CommandWords {
   // MARK: Spelling
 
   static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
-    let near = Spelling.suggestions(for: word, among: candidates)
-    guard !near.isEmpty else { return [] }
-    let list = near.map { Phrase(Text($0, as: .code)) }
-    return [Phrase(en: "did you mean \(list.listed())?", ja: "\(list.listed()) のことですか？")]
+    LanguageWords.didYouMean(word, among: candidates)
   }
 }

@@ -126,7 +126,7 @@ extension FormatNames {
     switch item {
     case .view(let name):
       guard let item = views[name.text] else {
-        throw .syntax(SyntaxFailure(.visualFormat(.unknownView(name.text)), at: name.range))
+        throw .objection(LanguageWords.unknownView(name, among: views.keys.sorted()))
       }
       return item
     case .superview(let name):

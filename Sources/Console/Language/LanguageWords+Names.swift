@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// Names that mean nothing here, and what does not fit what it is asked of.
 extension LanguageWords {
@@ -14,6 +15,23 @@ extension LanguageWords {
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
       at: range, hints: near.isEmpty ? [define] : near)
+  }
+
+  /// In a visual format.
+  static func unknownView(_ name: NameSyntax, among views: [String]) -> Objection {
+    let failure = SyntaxFailure(.visualFormat(.unknownView(name.text)), at: name.range)
+    return Objection(
+      failure.words.reason, at: name.range,
+      hints: didYouMean(name.text, among: views) + failure.words.hints)
+  }
+
+  /// A library on top of UIKit, whose calls come to constraints that can be written here.
+  static func foreign(_ name: NameSyntax, library: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) belongs to \(library), which I do not read.",
+        ja: "\(name.text, as: .code) は \(library) のものです。ここでは読み取れません。"), at: name.range,
+      hints: [example("title.leading == view.leading + 16")])
   }
 
   static func unknownFunction(_ call: Call, in scene: Scene) -> Objection {
@@ -32,6 +50,9 @@ extension LanguageWords {
   }
 
   static func noProperty(_ name: NameSyntax, of view: View) -> Objection {
+    if let library = ForeignLibraries.owner(of: name.text) {
+      return foreign(name, library: library)
+    }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
     let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
     return Objection(
@@ -79,6 +100,13 @@ extension LanguageWords {
   }
 
   static func noMethod(_ call: Call, of value: Value) -> Objection {
+    if let library = ForeignLibraries.owner(of: call.name.text) {
+      return foreign(call.name, library: library)
+    }
+    return noKnownMethod(call, of: value)
+  }
+
+  private static func noKnownMethod(_ call: Call, of value: Value) -> Objection {
     Objection(
       Phrase(
         en: "\(call.name.text, as: .code) is no method of \(noun(of: value)) that I know.",

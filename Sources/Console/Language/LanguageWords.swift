@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// The words in which the language of lines objects: here what is wanted and what was found, in
 /// the other files of this type the rest.
@@ -93,11 +94,15 @@ enum LanguageWords {
   // MARK: Spelling
 
   static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
+    let names = suggestions(for: word, among: candidates)
+    return names.isEmpty ? [] : [SuggestionWords.didYouMean(names)]
+  }
+
+  /// What is spelled nearly so, or else what begins so: `title` for `titleLabel`.
+  private static func suggestions(for word: String, among candidates: [String]) -> [String] {
     let near = Spelling.suggestions(for: word, among: candidates)
-    guard !near.isEmpty else { return [] }
-    let list = near.map { Phrase(Text($0, as: .code)) }
-      .joined(separator: Phrase(en: " or ", ja: "、"))
-    return [Phrase(en: "Did you mean \(list)?", ja: "\(list) のことですか？")]
+    guard near.isEmpty, word.count > 2 else { return near }
+    return Array(Set(candidates.filter { $0.hasPrefix(word) }).sorted().prefix(3))
   }
 
   static func example(_ code: String) -> Phrase {
