@@ -11,7 +11,7 @@ enum FixWords {
       Report.Row(
         offset == 0 ? Phrase(en: "fix", ja: "修正案") : "",
         [
-          "\(first + offset)", Phrase(text(of: fix.action, in: document)),
+          "\(first + offset)", phrase(for: fix.action, in: document),
           phrase(for: fix.effect, in: document),
         ])
     }
@@ -20,12 +20,13 @@ enum FixWords {
     ]
   }
 
-  private static func text(of action: Fix.Action, in document: Document) -> Text {
+  private static func phrase(for action: Fix.Action, in document: Document) -> Phrase {
     switch action {
     case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
     case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
     case .stopTranslating(let view):
-      "\(document.text(of: view)).translatesAutoresizingMaskIntoConstraints = false"
+      Phrase(
+        en: "\(document.text(of: view)) by constraints", ja: "\(document.text(of: view)) を制約だけで")
     }
   }
 

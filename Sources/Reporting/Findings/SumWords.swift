@@ -4,15 +4,16 @@ import Prose
 /// The sum that proves a conflict: `2 × 100 + 8 = 208, which is 8 more than 200`.
 enum SumWords {
   static func phrase(for sum: Sum) -> Phrase {
-    let asked = side(sum.left, total: sum.leftTotal, totalLast: true)
-    let room = side(sum.right, total: sum.rightTotal, totalLast: true)
+    let asked = side(sum.left, total: sum.leftTotal)
+    let room = side(sum.right, total: sum.rightTotal)
     return Phrase(
       en: "\(asked), which is \(sum.gap) more than \(room)",
       ja: "\(asked) で、\(room) を \(sum.gap) 超えます")
   }
 
-  /// `16 + 500 + 16 = 532`; a single number stands for itself.
-  private static func side(_ terms: [Sum.Term], total: Double, totalLast: Bool) -> Text {
+  /// `16 + 500 + 16 = 532`; a single number stands for itself. What adds nothing stands there
+  /// too: every member is seen.
+  private static func side(_ terms: [Sum.Term], total: Double) -> Text {
     guard let first = terms.first else { return "\(0)" }
     if terms.count == 1, first.factor == 1 { return "\(first.number)" }
     return written(terms.map { ($0.factor, $0.number) }) + " = \(total)"

@@ -3,40 +3,42 @@ package import Interchange
 package import Prose
 
 extension ConsoleLogImport.Note {
-  /// What a log leaves open, and what was supposed instead.
+  /// What is said of something that a log leaves open.
+  ///
+  /// - Parameter document: With the views that the log made.
   package func words(in document: Document) -> Phrase {
+    Phrase(en: "line \(line): ", ja: "\(line) 行目：") + remark(in: document)
+  }
+
+  private func remark(in document: Document) -> Phrase {
     switch kind {
     case .superviewIsSupposed(let view):
       let name = document.text(of: view)
-      return place
-        + Phrase(
-          en: "the superview of \(name) is not printed; it is supposed to be the one shown",
-          ja: "\(name) の親ビューが書かれていないため、表示のとおりと仮定しました")
+      let superview = document.text(of: document.view(view)?.superview ?? .root)
+      return Phrase(
+        en: "the superview of \(name) is not printed; it is put into \(superview)",
+        ja: "\(name) の親ビューが書かれていないので、\(superview) の中に置きました")
     case .marginsAreSupposed(let view):
-      let name = document.text(of: view)
-      return place
-        + Phrase(
-          en: "the margins of \(name) are not printed; anything usual is allowed",
-          ja: "\(name) のマージンが書かれていないため、一般的な範囲で自由としました")
+      let (name, usual) = (document.text(of: view), ConsoleLogImport.usualMargins)
+      return Phrase(
+        en: "the margins of \(name) are not printed; anything from \(usual.lowerBound) to "
+          + "\(usual.upperBound) is taken to be possible",
+        ja: "\(name) のマージンが書かれていないので、"
+          + "\(usual.lowerBound) から \(usual.upperBound) までと見なしました")
     case .baselineIsUnknown(let view):
       let name = document.text(of: view)
-      return place
-        + Phrase(
-          en: "where the text stands in \(name) is not printed; it is left open",
-          ja: "\(name) の文字の位置が書かれていないため、未定としました")
+      return Phrase(
+        en: "where the text stands in \(name) is not printed; it is left open",
+        ja: "\(name) の中の文字の位置が書かれていないので、未定としました")
     case .isRefused(let reference, let failure):
       let name = Text(reference.description, as: .handle)
-      return place
-        + Phrase(en: "\(name) cannot be made here: ", ja: "\(name) は再現できません：")
-        + failure.words(in: document).reason
+      let reason = failure.words(in: document).reason
+      return Phrase(en: "\(name) is left out. \(reason)", ja: "\(name) は省きました。\(reason)")
     case .isMeasuredOutside(let reference):
       let name = Text(reference.description, as: .handle)
-      return place
-        + Phrase(
-          en: "\(name) follows the size of a view that is not above it",
-          ja: "\(name) は上の階層にないビューの大きさに従っています")
+      return Phrase(
+        en: "\(name) is left out: it measures a position by a view that is not around its own",
+        ja: "\(name) は省きました。自分を囲んでいないビューの大きさで位置を決めているためです")
     }
   }
-
-  private var place: Phrase { Phrase(en: "line \(line): ", ja: "\(line) 行目：") }
 }

@@ -31,15 +31,12 @@ package enum StepNotes {
   /// that this causes is told of once.
   private static func maskNotes(_ changes: FindingChanges, in document: Document) -> [Phrase] {
     var seen: Set<ViewID> = []
-    return changes.appeared.flatMap { finding -> [ViewID] in
+    return changes.appeared.flatMap { finding -> [Phrase] in
       guard case .conflict(let conflict) = finding else { return [] }
-      return conflict.members.compactMap { member in
-        guard case .generated(let view, let rule) = member.handle, rule.maker == .autoresizingMask,
-          case .swift = document.view(view)?.origin
-        else { return nil }
-        return view
+      return conflict.translatingViews(in: document).filter { seen.insert($0).inserted }.map {
+        note(onMaskOf: document.text(of: $0))
       }
-    }.filter { seen.insert($0).inserted }.map { note(onMaskOf: document.text(of: $0)) }
+    }
   }
 
   private static func note(onMaskOf view: Text) -> Phrase {
@@ -47,6 +44,18 @@ package enum StepNotes {
     return Phrase(
       en: "\(view) was made in Swift and still turns its autoresizing mask into constraints; "
         + "\(remedy) ends that",
-      ja: "\(view) は Swift で作られ、autoresizing mask が制約に変換されています。\(remedy) で止まります")
+      ja: "\(view) は Swift で作られ、autoresizing mask が制約に変換されています。\(remedy) で変換されなくなります")
+  }
+}
+
+extension Conflict {
+  /// The views made in Swift whose masks are among the members.
+  fileprivate func translatingViews(in document: Document) -> [ViewID] {
+    members.compactMap { member in
+      guard case .generated(let view, let rule) = member.handle, rule.maker == .autoresizingMask,
+        case .swift = document.view(view)?.origin
+      else { return nil }
+      return view
+    }
   }
 }

@@ -22,9 +22,14 @@ package enum HistoryReport {
   package static func make(_ entries: [Entry], current: Int) -> Report {
     var report = Report()
     for start in entries where start.parent == nil {
-      let nodes = HistoryOutline(of: entries, from: start).nodes.map { entry, depth in
-        Report.Tree.Node(
-          depth: depth, Phrase("\(entry.step)  ") + line(of: entry), marks(on: entry, current))
+      let outline = HistoryOutline(of: entries, from: start).nodes
+      let above = [nil] + outline.map { $0.0.step }
+      let nodes = zip(outline, above).map { node, above in
+        let (entry, depth) = node
+        let parent = entry.parent == above ? nil : entry.parent
+        return Report.Tree.Node(
+          depth: depth, Phrase("\(entry.step)  ") + line(of: entry),
+          marks(on: entry, after: parent, current))
       }
       report.append(.tree(Report.Tree(nodes)))
     }
@@ -41,8 +46,10 @@ package enum HistoryReport {
     return text + Phrase(en: " (\(lines.count, of: "line"))", ja: "（\(lines.count) 行）")
   }
 
-  private static func marks(on entry: Entry, _ current: Int) -> Phrase {
+  /// - Parameter parent: The step before, where it is not the one drawn above.
+  private static func marks(on entry: Entry, after parent: Int?, _ current: Int) -> Phrase {
     var parts = entry.marks.map { Phrase(Text($0, as: .name)) }
+    if let parent { parts.append(Phrase(en: "after step \(parent)", ja: "手順 \(parent) の続き")) }
     if entry.step == current { parts.append(Phrase(en: "you are here", ja: "現在地")) }
     return parts.isEmpty ? "" : "← \(parts.joined(separator: ", "))"
   }
