@@ -76,7 +76,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      dependencies: [
+        "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests",

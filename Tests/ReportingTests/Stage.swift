@@ -19,6 +19,24 @@ struct Stage {
     depiction = try Self.depiction(of: Document(device: device), engine)
   }
 
+  /// A label with 16 points at each side, as `c1` and `c2`; nothing fixes it vertically.
+  static func withTitleBetweenTheEdges() throws -> Stage {
+    var stage = try Stage()
+    try stage.add(.label, "title", size: Size(width: 42, height: 20.5))
+    try stage.constrain("title.leading", .equal, "view.leading", 16)
+    try stage.constrain("title.trailing", .equal, "view.trailing", -16)
+    return stage
+  }
+
+  /// The same, with the title at the top and an image below it that nothing fixes horizontally.
+  static func withPhotoBelowTitle() throws -> Stage {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    try stage.constrain("title.top", .equal, "view.safeArea.top", 8, named: "gap")
+    try stage.add(.imageView, "photo", size: Size(width: 44, height: 44))
+    try stage.constrain("photo.top", .equal, "title.bottom", 8)
+    return stage
+  }
+
   private static func depiction(
     of document: Document, _ engine: LayoutEngine
   ) throws -> Depiction {

@@ -1,0 +1,286 @@
+import AutoLayout
+import Prose
+import Reporting
+import Testing
+
+struct StepReportTests {
+  @Test func aNewViewIsAmbiguousUntilSomethingFixesIt() throws {
+    var stage = try Stage()
+    var title = NewView.added(.label, name: "title", in: .root, step: 1)
+    title.content.give(NaturalSize(width: 42, height: 20.5))
+    let report = try stage.perform([.addView(title)])
+    expectPage(
+      report,
+      prints: """
+        step 1    + label title in view
+          title     (~0, ~0, 42, 20.5)
+        ambiguous title.x  anything; nothing fixes its leading edge
+                  title.leading == view.leading + 16 would settle it
+        ambiguous title.y  anything; nothing fixes its top edge
+                  title.top == view.top + 16 would settle it
+        state     0 constraints; ambiguous: title.x, title.y
+        """)
+    expectPage(
+      report, in: .japanese,
+      prints: """
+        手順 1    + label title（view の中）
+          title     (~0, ~0, 42, 20.5)
+        曖昧 title.x  任意の値。leading 側の位置を決める制約がありません
+                  title.leading == view.leading + 16 で決まります
+        曖昧 title.y  任意の値。top 側の位置を決める制約がありません
+                  title.top == view.top + 16 で決まります
+        状態      制約 0 個、曖昧：title.x, title.y
+        """)
+    expectPage(
+      report, columns: 40,
+      prints: """
+        step 1    + label title in view
+          title     (~0, ~0, 42, 20.5)
+        ambiguous title.x  anything; nothing
+                  fixes its leading edge
+                  title.leading == view.leading
+                  + 16 would settle it
+        ambiguous title.y  anything; nothing
+                  fixes its top edge
+                  title.top == view.top + 16
+                  would settle it
+        state     0 constraints; ambiguous:
+                  title.x, title.y
+        """)
+    expectPage(
+      report, in: .japanese, columns: 40,
+      prints: """
+        手順 1    + label title（view の中）
+          title     (~0, ~0, 42, 20.5)
+        曖昧 title.x  任意の値。leading 側の位置
+                      を決める制約がありません
+                  title.leading == view.leading
+                  + 16 で決まります
+        曖昧 title.y  任意の値。top 側の位置を決
+                      める制約がありません
+                  title.top == view.top + 16 で
+                  決まります
+        状態      制約 0 個、曖昧：title.x,
+                  title.y
+        """)
+  }
+
+  @Test func whatIsFixedIsSettled() throws {
+    var stage = try Stage()
+    try stage.add(.label, "title", size: Size(width: 42, height: 20.5))
+    let report = try stage.constrain("title.leading", .equal, "view.leading", 16)
+    expectPage(
+      report,
+      prints: """
+        step 2    + c1  title.leading == view.leading + 16
+          title     x  0 → 16
+        settled   title.x
+        state     1 constraint; ambiguous: title.y
+        """)
+    expectPage(
+      report, in: .japanese,
+      prints: """
+        手順 2    + c1  title.leading == view.leading + 16
+          title     x  0 → 16
+        確定      title.x
+        状態      制約 1 個、曖昧：title.y
+        """)
+  }
+
+  @Test func aConflictIsProvedAndRepairsAreOffered() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    let report = try stage.constrain("title.width", .equal, nil, 500)
+    expectPage(
+      report,
+      prints: """
+        step 4    + c3  title.width == 500
+        conflict  these 4 cannot all hold:
+          c1        title.leading == view.leading + 16
+          c2        title.trailing == view.trailing - 16
+          c3        title.width == 500
+          window.w  view.width == 320
+                    16 + 500 + 16 = 532, which is 212 more than 320
+        broken    c3; the frames shown are without it
+        fix       1  c3 @999      title is 288 wide, 212 short
+                  2  remove c2    title overflows view by 196
+        state     3 constraints; broken: c3; ambiguous: title.y
+        """)
+    expectPage(
+      report, in: .japanese,
+      prints: """
+        手順 4    + c3  title.width == 500
+        矛盾      次の 4 個は同時に成り立ちません：
+          c1        title.leading == view.leading + 16
+          c2        title.trailing == view.trailing - 16
+          c3        title.width == 500
+          window.w  view.width == 320
+                    16 + 500 + 16 = 532 で、320 を 212 超えます
+        除外      c3（フレームはこの制約を外して計算しています）
+        修正案    1  c3 @999      title の幅は 288、212 不足
+                  2  remove c2    title が view を 196 はみ出す
+        状態      制約 3 個、除外：c3、曖昧：title.y
+        """)
+    expectPage(
+      report, columns: 40,
+      prints: """
+        step 4    + c3  title.width == 500
+        conflict  these 4 cannot all hold:
+          c1        title.leading ==
+                    view.leading + 16
+          c2        title.trailing ==
+                    view.trailing - 16
+          c3        title.width == 500
+          window.w  view.width == 320
+                    16 + 500 + 16 = 532, which
+                    is 212 more than 320
+        broken    c3; the frames shown are
+                  without it
+        fix       1  c3 @999      title is 288
+                  wide, 212 short
+                  2  remove c2    title
+                  overflows view by 196
+        state     3 constraints; broken: c3;
+                  ambiguous: title.y
+        """)
+    expectPage(
+      report, in: .japanese, columns: 40,
+      prints: """
+        手順 4    + c3  title.width == 500
+        矛盾      次の 4 個は同時に成り立ちませ
+                  ん：
+          c1        title.leading ==
+                    view.leading + 16
+          c2        title.trailing ==
+                    view.trailing - 16
+          c3        title.width == 500
+          window.w  view.width == 320
+                    16 + 500 + 16 = 532 で、320
+                    を 212 超えます
+        除外      c3（フレームはこの制約を外して
+                  計算しています）
+        修正案    1  c3 @999      title の幅は
+                  288、212 不足
+                  2  remove c2    title が view
+                  を 196 はみ出す
+        状態      制約 3 個、除外：c3、曖昧：
+                  title.y
+        """)
+  }
+
+  @Test func aConflictThatIsGoneIsSaidToBe() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    try stage.constrain("title.width", .equal, nil, 500)
+    let held = try stage.perform([.setConstant(ConstraintID(3), 288)])
+    expectPage(
+      held,
+      prints: """
+        step 5    c3.constant 500 → 288
+        solved    the conflict is gone; c3 holds again
+        state     3 constraints; ambiguous: title.y
+        """)
+    expectPage(
+      held, in: .japanese,
+      prints: """
+        手順 5    c3.constant 500 → 288
+        解消      矛盾はなくなり、c3 は再び有効です
+        状態      制約 3 個、曖昧：title.y
+        """)
+    try stage.perform([.setConstant(ConstraintID(3), 500)])
+    expectPage(
+      try stage.perform([.removeConstraint(ConstraintID(3))]),
+      prints: """
+        step 7    - c3  title.width == 500
+        solved    the conflict around c3 is gone
+        state     2 constraints; ambiguous: title.y
+        """)
+  }
+
+  @Test func movedFramesNameWhatChanged() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    try stage.constrain("title.top", .equal, "view.top", 8, named: "gap")
+    let report = try stage.perform([
+      .setConstant(ConstraintID(3), 0), .setConstant(ConstraintID(1), 20),
+    ])
+    expectPage(
+      report,
+      prints: """
+        step 5    gap.constant 8 → 0; c1.constant 16 → 20
+          title     x  16 → 20, y  8 → 0, width  288 → 284
+        ok        3 constraints, nothing ambiguous, nothing in conflict
+        """)
+    expectPage(
+      report, in: .japanese,
+      prints: """
+        手順 5    gap.constant 8 → 0; c1.constant 16 → 20
+          title     x  16 → 20, y  8 → 0, width  288 → 284
+        良好      制約 3 個、曖昧なし、矛盾なし
+        """)
+  }
+
+  @Test func ofManyMovedFramesTenAreShown() throws {
+    var stage = try Stage()
+    for number in 1...12 {
+      try stage.add(.view, "v\(number)")
+      try stage.perform([
+        .addConstraint(try stage.constraint("v\(number).leading", .equal, "view.leading")),
+        .addConstraint(try stage.constraint("v\(number).trailing", .equal, "view.trailing")),
+        .addConstraint(try stage.constraint("v\(number).top", .equal, "view.top")),
+        .addConstraint(try stage.constraint("v\(number).bottom", .equal, "view.bottom")),
+      ])
+    }
+    let report = try stage.perform([.setDevice(Device(size: Size(width: 300, height: 480)))])
+    expectPage(
+      report,
+      prints: """
+        step 25   device 320x480@2 → 300x480@2
+          view      width  320 → 300
+          v1        width  320 → 300
+          v2        width  320 → 300
+          v3        width  320 → 300
+          v4        width  320 → 300
+          v5        width  320 → 300
+          v6        width  320 → 300
+          v7        width  320 → 300
+          v8        width  320 → 300
+          v9        width  320 → 300
+          … and 3 more: diff
+        ok        48 constraints, nothing ambiguous, nothing in conflict
+        """)
+    expectPage(
+      report, in: .japanese,
+      prints: """
+        手順 25   デバイス 320x480@2 → 300x480@2
+          view      width  320 → 300
+          v1        width  320 → 300
+          v2        width  320 → 300
+          v3        width  320 → 300
+          v4        width  320 → 300
+          v5        width  320 → 300
+          v6        width  320 → 300
+          v7        width  320 → 300
+          v8        width  320 → 300
+          v9        width  320 → 300
+          … ほか 3 件: diff
+        良好      制約 48 個、曖昧なし、矛盾なし
+        """)
+  }
+
+  @Test func noStepIsLongerThanAScreen() throws {
+    var stage = try Stage()
+    let views = (1...20).map { NewView.added(.view, name: "v\($0)", in: .root, step: 1) }
+    let ambiguous = try stage.perform(views.map { .addView($0) })
+    var edits: [Edit] = []
+    for number in 1...20 {
+      edits.append(.addConstraint(try stage.constraint("v\(number).width", .equal, nil, 10)))
+      edits.append(.addConstraint(try stage.constraint("v\(number).width", .equal, nil, 20)))
+    }
+    let conflicting = try stage.perform(edits)
+    for language in Language.allCases {
+      for report in [ambiguous, conflicting] {
+        let lines = PlainRenderer().lines(of: report, on: .standard(language))
+        #expect(lines.count <= 24)
+        #expect(lines.contains { $0.contains("conflicts, ambiguity") })
+      }
+    }
+  }
+}
