@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Prose
 import Reporting
 import Testing
@@ -281,6 +282,32 @@ struct StepReportTests {
         #expect(lines.count <= 24)
         #expect(lines.contains { $0.contains("conflicts, ambiguity") })
       }
+    }
+  }
+
+  @Test func notesMembersAndMovesShareAScreen() throws {
+    var stage = try Stage()
+    var edits: [Edit] = [.setDevice(Device(size: Size(width: 300, height: 480)))]
+    for number in 1...20 {
+      try stage.add(.view, "v\(number)")
+      edits.append(.addConstraint(try stage.constraint("v\(number).width", .equal, nil, 8)))
+      let previous = number == 1 ? "view.leading" : "v\(number - 1).trailing"
+      edits.append(.addConstraint(try stage.constraint("v\(number).leading", .equal, previous, 8)))
+    }
+    edits.append(.addConstraint(try stage.constraint("v20.trailing", .equal, "view.trailing")))
+    let old = stage.depiction
+    try stage.perform(edits)
+    let notes = (1...9).map { Phrase(en: "note \($0)", ja: "補足 \($0)") }
+    let report = StepReport.make(
+      step: 9, headline: "many", notes: notes, from: old.document,
+      movement: Change(from: old.solution, to: stage.depiction.solution),
+      findings: FindingChanges(from: old.findings, to: stage.depiction.findings),
+      to: stage.depiction)
+    for language in Language.allCases {
+      let lines = PlainRenderer().lines(of: report, on: .standard(language))
+      #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
+      #expect(lines.contains { $0.contains("conflicts") })
+      #expect(lines.contains { $0.contains("diff") })
     }
   }
 }

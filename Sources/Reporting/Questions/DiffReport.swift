@@ -17,7 +17,7 @@ package enum DiffReport {
     let parts =
       [MovementRows(movement, from: old.document, to: new).report(upTo: .max)]
       + [constraints(from: old.document, to: new.document)]
-      + FindingRows.reports(of: findings, from: old.document, to: new)
+      + FindingRows(findings, in: new).reports
     if parts.allSatisfy(\.isEmpty) {
       report.append(.row("", Phrase(en: "nothing differs", ja: "違いはありません")))
     }

@@ -2,21 +2,48 @@ import AutoLayout
 import Diagnosis
 import Prose
 
-/// The findings of a step, each as a report of its own: first what is new or says something
+/// What became of the findings, each as a report of its own: first what is new or says something
 /// new, then what is gone.
-enum FindingRows {
-  static func reports(
-    of changes: FindingChanges, from old: Document, to new: Depiction
-  ) -> [Report] {
-    let shown = (changes.appeared + changes.changed).map { finding in
-      Report(
-        FindingWords.blocks(
-          of: finding, in: new.document, members: memberLimit, firstFix: new.firstFix(of: finding)))
+struct FindingRows {
+  private(set) var reports: [Report] = []
+  /// How many reports there would be without a limit.
+  private(set) var count: Int
+
+  /// All of them, in full.
+  init(_ changes: FindingChanges, in new: Depiction) {
+    let present = changes.appeared + changes.changed
+    reports = present.map { Self.report(on: $0, in: new, members: nil) }
+    reports += FindingWords.gone(changes.gone, in: new.document).map { Report([$0]) }
+    count = reports.count
+  }
+
+  /// The first `limit` of them.
+  ///
+  /// - Parameter room: In lines: where the first one would be longer, fewer members are listed.
+  init(_ changes: FindingChanges, in new: Depiction, upTo limit: Int, room: Int) {
+    let present = changes.appeared + changes.changed
+    let gone = FindingWords.gone(changes.gone, in: new.document).map { Report([$0]) }
+    reports = present.prefix(limit).map { finding in
+      Self.report(on: finding, in: new, members: Self.manyMembers)
     }
-    let gone = FindingWords.gone(changes.gone, in: new.document)
-    return shown + gone.map { Report([$0]) }
+    if let first = present.first, let report = reports.first,
+      StepReport.height(of: report) > room
+    {
+      reports[0] = Self.report(on: first, in: new, members: Self.fewMembers)
+    }
+    reports += gone.prefix(limit)
+    count = present.count + gone.count
   }
 
   /// Of a conflict with more members, `conflicts` lists them all.
-  private static let memberLimit = 8
+  private static let manyMembers = 8
+  private static let fewMembers = 3
+
+  private static func report(
+    on finding: Finding, in new: Depiction, members: Int?
+  ) -> Report {
+    Report(
+      FindingWords.blocks(
+        of: finding, in: new.document, members: members, firstFix: new.firstFix(of: finding)))
+  }
 }

@@ -18,13 +18,13 @@ package enum StepReport {
     findings: FindingChanges, to new: Depiction
   ) -> Report {
     let label = Phrase(en: "step \(step)", ja: "手順 \(step)")
-    let head = Report([.row(label, headline)] + NoteReport.rows(notes, upTo: noteLimit))
+    let head = Report([.row(label, headline)] + fitting(notes))
     let state = Report([StateLine.block(for: new)])
-    let found = FindingRows.reports(of: findings, from: old, to: new)
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
-    let space = max(fewestMoves, min(mostMoves, room - 1 - found.reduce(0) { $0 + height(of: $1) }))
-    let moved = moves.report(upTo: space)
+    let found = FindingRows(findings, in: new, upTo: screen, room: room - fewestMoves - 1)
+    let wanted = found.reports.reduce(0) { $0 + height(of: $1) }
+    let moved = moves.report(upTo: max(fewestMoves, min(mostMoves, room - 1 - wanted)))
     room -= height(of: moved)
     var report = head
     for part in [moved, fitting(found, into: room), state] { report.append(contentsOf: part) }
@@ -34,15 +34,23 @@ package enum StepReport {
   /// Lines of a terminal; a report is measured on a page of 80 columns.
   private static let screen = 24
   private static let mostMoves = 10
-  private static let fewestMoves = 3
-  private static let noteLimit = 4
+  private static let fewestMoves = 2
+  private static let linesOfNotes = 5
+
+  private static func fitting(_ notes: [Phrase]) -> [Report.Block] {
+    let counts = (0...notes.count).prefix(linesOfNotes).reversed()
+    let fitting = counts.first { count in
+      height(of: Report(NoteReport.rows(notes, upTo: count))) <= linesOfNotes
+    }
+    return NoteReport.rows(notes, upTo: fitting ?? 0)
+  }
 
   /// As many of the findings as there is room for, in their order, and a line for the others. The
   /// first is always there.
-  private static func fitting(_ found: [Report], into room: Int) -> Report {
+  private static func fitting(_ found: FindingRows, into room: Int) -> Report {
     var room = room
     var result = Report()
-    for (position, report) in found.enumerated() {
+    for (position, report) in found.reports.enumerated() {
       let height = height(of: report)
       let isLast = position == found.count - 1
       if position > 0, height + (isLast ? 0 : 1) > room {
@@ -63,7 +71,7 @@ package enum StepReport {
   }
 
   /// The language that needs more lines decides, so that both say the same.
-  private static func height(of report: Report) -> Int {
+  static func height(of report: Report) -> Int {
     Language.allCases.map { Page.standard($0).lines(of: report).count }.max() ?? 0
   }
 }
