@@ -32,9 +32,13 @@ extension Session {
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
     case .save(let path): return try save(to: path)
-    case .replay(let path): return try startReplay(of: path, line: line)
+    case .replay(let path):
+      return try wholly { (session) throws(LineFailure) in
+        try session.startReplay(of: path, line: line)
+      }
     case .replayStep: return try replayStep()
-    case .replayOn: return try replayOn()
+    case .replayOn:
+      return try wholly { (session) throws(LineFailure) in try session.replayOn() }
     case .expectation(let mismatch): return expect(mismatch, line: line)
     case .beginPaste:
       paste = []

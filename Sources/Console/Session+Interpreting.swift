@@ -94,6 +94,7 @@ extension Session {
     var interpreter = Interpreter(snapshot, foldsPriorities: true)
     var reports: [Report] = []
     for raw in PasteReader.logicalLines(of: text) {
+      if surroundings.isCancelled() { throw .layout(.cancelled) }
       reports += try carryOut(raw, with: &interpreter)
     }
     var outcome = interpreter.outcome

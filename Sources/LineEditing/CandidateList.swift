@@ -14,47 +14,65 @@ struct CandidateList: Equatable {
   private static let gap = 2
 
   /// Lays `candidates` out on `columns` by at most `height` rows, one of which is left free for a
-  /// word on those that find no room.
+  /// word on those that find no room. The words about them give way before a candidate does.
   init(_ candidates: [Completion.Candidate], columns: Int, height: Int) {
+    self.init(placing: candidates, columns: columns, height: height)
+    guard hiddenCount > 0 else { return }
+    let bare = candidates.map { Completion.Candidate(text: $0.text) }
+    self.init(placing: bare, columns: columns, height: height)
+  }
+
+  /// As many columns as fit, each as wide as it must be.
+  private init(placing candidates: [Completion.Candidate], columns: Int, height: Int) {
     // The last column stays free: a character there would already begin the next row.
     let available = max(1, columns - Self.indent - 1)
-    let sizes = Self.sizes(of: candidates, within: available)
-    let perRow = max(1, (available + Self.gap) / (sizes.cell + Self.gap))
-    let height = max(1, height)
-    let neededRows = (candidates.count + perRow - 1) / perRow
-    let rowCount = neededRows <= height ? neededRows : max(1, height - 1)
-    let shown = candidates.prefix(rowCount * perRow)
-    hiddenCount = candidates.count - shown.count
-    rows = (0..<rowCount).map { row in
-      stride(from: row, to: shown.count, by: rowCount).map { index in
-        Self.cell(for: shown[index], sizes: sizes, isLast: index + rowCount >= shown.count)
+    let most = max(1, min(candidates.count, (available + Self.gap) / (1 + Self.gap)))
+    for count in stride(from: most, through: 1, by: -1) {
+      let rowCount = Self.rowCount(for: candidates.count, in: count, height: max(1, height))
+      let shown = candidates.prefix(rowCount * count)
+      let placed = stride(from: 0, to: shown.count, by: rowCount).map { start in
+        Column(shown[start..<min(start + rowCount, shown.count)], within: available)
       }
+      let width = placed.reduce(0) { $0 + $1.width + Self.gap } - Self.gap
+      guard width <= available || count == 1 else { continue }
+      hiddenCount = candidates.count - shown.count
+      rows = (0..<rowCount).map { Self.row($0, of: placed) }
+      return
     }
   }
 
-  /// The widths of the texts, of the notes, and of a cell of both.
-  private struct Sizes {
-    var text: Int
-    var note: Int
-    var cell: Int
+  private static func rowCount(for candidates: Int, in columns: Int, height: Int) -> Int {
+    let needed = max(1, (candidates + columns - 1) / columns)
+    return needed <= height ? needed : max(1, height - 1)
   }
 
-  private static func sizes(of candidates: [Completion.Candidate], within available: Int) -> Sizes {
-    let text = min(available, candidates.map { DisplayWidth.of($0.text) }.max() ?? 0)
-    let widestNote = candidates.map { DisplayWidth.of($0.note) }.max() ?? 0
-    let note = min(widestNote, max(0, available - text - gap))
-    return Sizes(text: text, note: note, cell: note > 0 ? text + gap + note : text)
+  private static func row(_ row: Int, of columns: [Column]) -> [Cell] {
+    let present = columns.filter { row < $0.cells.count }
+    return present.enumerated().map { position, column in
+      let hasMore = position < present.count - 1
+      let cell = column.cells[row]
+      return Cell(
+        text: hasMore || !cell.note.isEmpty ? padded(cell.text, to: column.textWidth) : cell.text,
+        note: hasMore ? padded(cell.note, to: column.noteWidth) : cell.note)
+    }
   }
 
-  private static func cell(
-    for candidate: Completion.Candidate, sizes: Sizes, isLast: Bool
-  ) -> Cell {
-    let text = DisplayWidth.fitting(candidate.text, in: sizes.text)
-    let note = DisplayWidth.fitting(candidate.note, in: sizes.note)
-    let hasMore = !isLast
-    return Cell(
-      text: hasMore || !note.isEmpty ? padded(text, to: sizes.text) : text,
-      note: hasMore ? padded(note, to: sizes.note) : note)
+  /// Its texts and notes, the notes cut to what room the texts leave.
+  private struct Column {
+    let cells: [Cell]
+    let textWidth: Int
+    let noteWidth: Int
+
+    init(_ candidates: ArraySlice<Completion.Candidate>, within available: Int) {
+      let texts = candidates.map { DisplayWidth.fitting($0.text, in: available) }
+      textWidth = texts.map { DisplayWidth.of($0) }.max() ?? 0
+      let room = max(0, available - textWidth - CandidateList.gap)
+      let notes = candidates.map { DisplayWidth.fitting($0.note, in: room) }
+      noteWidth = notes.map { DisplayWidth.of($0) }.max() ?? 0
+      cells = zip(texts, notes).map { Cell(text: $0, note: $1) }
+    }
+
+    var width: Int { noteWidth > 0 ? textWidth + CandidateList.gap + noteWidth : textWidth }
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

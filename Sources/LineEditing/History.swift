@@ -37,7 +37,25 @@ struct History {
   }
 }
 
+extension History {
+  /// What the latest entry of one line that begins with `start` has behind it.
+  func rest(ofLatestBeginningWith start: String) -> String? {
+    let latest = entries.last {
+      $0.count > start.count && $0.hasPrefix(start) && !$0.contains("\n")
+    }
+    return latest.map { String($0.dropFirst(start.count)) }
+  }
+}
+
 extension LineEditor {
+  /// Whether nothing was ever entered.
+  package var hasNoHistory: Bool { history.entries.isEmpty }
+
+  /// For a hint: how the latest entry that begins with `start` goes on.
+  package func rest(ofLatestEntryBeginningWith start: String) -> String? {
+    history.rest(ofLatestBeginningWith: start)
+  }
+
   /// Takes the history from the file at `path` and keeps it there from now on. Of a throw the user
   /// should hear; the prompt works without.
   package func openHistory(at path: String) throws(HistoryFailure) {

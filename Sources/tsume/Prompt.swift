@@ -9,114 +9,89 @@ struct Prompt {
   init(in world: World) { self.world = world }
 
   func run(opening file: String?) -> ExitStatus {
-    guard var session = Session.opened(in: world), let editor = LineEditor(name: "tsume") else {
+    guard world.style.isInteractive, let editor = LineEditor(name: "tsume") else {
+      world.complain(PromptWords.noTerminal)
       return .misused
     }
+    guard var session = Session.opened(in: world) else { return .misused }
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
-    greet()
-    if let file { world.print(session.execute(LineRun.opening(file)), in: world.language) }
-    while let input = next(editor, session) {
-      let turn = execute(input, in: &session)
-      keeper.remember(input.text)
-      world.print(turn, in: session.settings.language)
+    world.print(
+      file == nil && editor.hasNoHistory ? PromptWords.firstGreeting : PromptWords.greeting)
+    if let file { print(session.execute(LineRun.opening(file)), of: session) }
+    while let entry = next(editor, &session) {
+      keeper.remember(entry.text)
+      let turn = execute(entry, in: &session)
+      print(turn, of: session)
       if turn.wantsToQuit { break }
     }
-    keeper.save()
     return .fine
   }
 
-  /// What was entered: a line, or several at once.
-  private struct Input {
-    var text: String
-    var isPaste: Bool
+  private func execute(_ entry: Entry, in session: inout Session) -> Turn {
+    Interrupt.clear()
+    return entry.isBlock ? session.executePaste(entry.text) : session.execute(entry.text)
   }
 
-  /// `nil` at the end of the conversation.
-  private func next(_ editor: LineEditor, _ session: Session) -> Input? {
-    editor.complete = { line, cursor in
-      completion(session.completion(of: line, at: cursor), in: session.settings.language)
-    }
-    editor.moreCandidates = { count in
-      Phrase(en: "… and \(count) more", ja: "… ほか \(count) 件")
-        .text(in: session.settings.language).string
-    }
+  private func print(_ turn: Turn, of session: Session) {
+    world.print(turn, in: session.settings.language)
+  }
+}
+
+// MARK: Reading
+
+extension Prompt {
+  /// What was entered: a line, or several at once.
+  private struct Entry {
+    var text: String
+    var isBlock: Bool
+  }
+
+  /// Reads until what was typed is whole; `nil` at the end of the conversation. Ctrl-C leaves an
+  /// unfinished entry, and Ctrl-D does there.
+  private func next(_ editor: LineEditor, _ session: inout Session) -> Entry? {
+    var lines: [String] = []
     while true {
-      switch editor.read(prompt: session.isCollecting ? "  ...> " : "tsume> ") {
-      case .line(let text): return Input(text: text, isPaste: false)
-      case .pasted(let text): return Input(text: text, isPaste: true)
-      case .cancelled: continue
-      case .endOfFile, .failed: return nil
+      switch read(editor, session, isUnfinished: !lines.isEmpty) {
+      case .line(let text):
+        lines.append(text)
+        let whole = lines.joined(separator: "\n")
+        if !session.goesOn(after: whole) { return Entry(text: whole, isBlock: lines.count > 1) }
+      case .pasted(let text):
+        lines.append(text)
+        return Entry(text: lines.joined(separator: "\n"), isBlock: true)
+      case .endOfFile where lines.isEmpty && !session.isCollecting: return nil
+      case .failed: return nil
+      case .cancelled, .endOfFile:
+        session.abandonPaste()
+        lines = []
       }
     }
   }
 
-  private func execute(_ input: Input, in session: inout Session) -> Turn {
-    Interrupt.clear()
-    return input.isPaste ? session.executePaste(input.text) : session.execute(input.text)
-  }
-
-  private func completion(
-    _ completion: Console.Completion, in language: Language
-  ) -> LineEditing.Completion {
-    LineEditing.Completion(
-      start: completion.start,
-      candidates: completion.candidates.map {
-        LineEditing.Completion.Candidate(
-          text: $0.text, note: $0.note.text(in: language).string, isFollowedByBlank: $0.isWhole)
-      })
-  }
-
-  private func greet() {
-    world.say(
-      Phrase(
-        en: "Tsume, a debugger for Auto Layout. Try \("add label title", as: .code), then "
-          + "\("title.leading == view.leading + 16", as: .code); \("help", as: .command) lists "
-          + "the commands.",
-        ja: "Tsume、Auto Layout のデバッガーです。まず \("add label title", as: .code)、次に "
-          + "\("title.leading == view.leading + 16", as: .code) と入力してみてください。"
-          + "\("help", as: .command) でコマンドを一覧します。"))
+  private func read(
+    _ editor: LineEditor, _ session: Session, isUnfinished: Bool
+  ) -> LineEditor.Event {
+    let language = session.settings.language
+    editor.complete = { line, cursor in
+      LineEditing.Completion(session.completion(of: line, at: cursor), in: language)
+    }
+    editor.moreCandidates = { PromptWords.more($0).text(in: language).string }
+    editor.hint = { [unowned editor] line in editor.rest(ofLatestEntryBeginningWith: line) }
+    let face = PromptFace(of: session, in: world)
+    return editor.read(
+      prompt: isUnfinished || session.isCollecting ? face.continuation : face.prompt,
+      rightPrompt: face.rightPrompt)
   }
 }
 
-/// The lines of earlier conversations, in a file of their own.
-struct HistoryKeeper {
-  private let editor: LineEditor
-  private let world: World
-  private let isOpen: Bool
-
-  init(_ editor: LineEditor, in world: World) {
-    self.editor = editor
-    self.world = world
-    guard let folder = Files.stateFolder() else {
-      isOpen = false
-      Self.warn(in: world)
-      return
-    }
-    do throws(HistoryFailure) {
-      try editor.openHistory(at: "\(folder)/history")
-      isOpen = true
-    } catch {
-      isOpen = false
-      Self.warn(in: world)
-    }
-  }
-
-  func remember(_ text: String) { editor.remember(text) }
-
-  func save() {
-    guard isOpen else { return }
-    do throws(HistoryFailure) {
-      try editor.saveHistory()
-    } catch {
-      Self.warn(in: world)
-    }
-  }
-
-  private static func warn(in world: World) {
-    world.complain(
-      Phrase(
-        en: "The history cannot be kept: its file or folder cannot be used.",
-        ja: "入力履歴を保存できません（ファイルかフォルダーを利用できません）。"))
+extension LineEditing.Completion {
+  fileprivate init(_ completion: Console.Completion, in language: Language) {
+    self.init(
+      start: completion.start,
+      candidates: completion.candidates.map {
+        Candidate(
+          text: $0.text, note: $0.note.text(in: language).string, isFollowedByBlank: $0.isWhole)
+      })
   }
 }

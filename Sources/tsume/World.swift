@@ -10,13 +10,15 @@ import Prose
 
 /// What the executable knows of where it runs: the terminal, the language, the output.
 struct World {
-  let style = TerminalStyle.current()
   let language: Language
 
   init() {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(Environment.value)
     language = names.first { !$0.isEmpty }.flatMap(Language.init(localeName:)) ?? .english
   }
+
+  /// The terminal as it is now: its size may have changed.
+  var style: TerminalStyle { .current() }
 
   /// As wide as the terminal; 80 columns where there is none.
   func page(in language: Language) -> Page {
@@ -27,8 +29,9 @@ struct World {
 
   var renderer: any Renderer { style.allowsColour ? ANSIRenderer() : PlainRenderer() }
 
+  /// Ctrl-C stops a long answer.
   func print(_ turn: Turn, in language: Language) {
-    for report in turn.reports {
+    for report in turn.reports where !Interrupt.isRaised || turn.isRefused {
       Output.write(
         turn.wantsJSON
           ? report.json(in: language).encoded + "\n"

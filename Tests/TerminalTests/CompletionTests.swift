@@ -53,16 +53,23 @@ import Testing
   }
 
   @Test func `Candidates run downwards in as many columns as fit`() {
-    #expect(lines(views, columns: 36) == ["  写真   画像    ok     button", "  title  label"])
+    #expect(lines(views, columns: 36) == ["  写真   画像   ok  button", "  title  label"])
     let plain = ["a", "b", "c", "d", "e"].map { Completion.Candidate(text: $0) }
     #expect(lines(plain, columns: 10) == ["  a  c  e", "  b  d"])
   }
 
   @Test func `What finds no room is counted, and one row is left for saying so`() {
-    let many = (1...30).map { Completion.Candidate(text: "v\($0)", note: "a view of this name") }
+    let many = (1...30).map { Completion.Candidate(text: "a long name that fills its row \($0)") }
     let list = CandidateList(many, columns: 40, height: 10)
     #expect(list.rows.count == 9)
     #expect(list.hiddenCount == 21)
+  }
+
+  @Test func `Words about candidates give way before a candidate does`() {
+    let many = (1...30).map { Completion.Candidate(text: "v\($0)", note: "a view of this name") }
+    let list = CandidateList(many, columns: 40, height: 10)
+    #expect(list.hiddenCount == 0)
+    #expect(list.rows.joined().allSatisfy { $0.note.isEmpty })
   }
 
   @Test func `A list that just fits hides nothing`() {

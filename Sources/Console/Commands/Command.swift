@@ -20,6 +20,8 @@ package struct Signature: Sendable {
   package let usage: [String]
   package let summary: Phrase
   package let parameters: [Parameter]
+  /// What comes behind words of the command's own, wherever they stand: `in` a view.
+  let following: [String: [Parameter]]
   package let examples: [Example]
   /// What does the same in UIKit or lldb, if anything.
   package let counterpart: String?
@@ -27,7 +29,8 @@ package struct Signature: Sendable {
 
   init(
     _ word: String, _ group: CommandGroup, usage: [String] = [""], summary: Phrase,
-    parameters: [Parameter] = [], examples: [Example], counterpart: String? = nil,
+    parameters: [Parameter] = [], following: [String: [Parameter]] = [:], examples: [Example],
+    counterpart: String? = nil,
     related: [String] = []
   ) {
     self.word = word
@@ -35,6 +38,7 @@ package struct Signature: Sendable {
     self.usage = usage
     self.summary = summary
     self.parameters = parameters
+    self.following = following
     self.examples = examples
     self.counterpart = counterpart
     self.related = related

@@ -8,6 +8,12 @@ package struct Completion: Sendable {
     package var note: Phrase
     /// Whether the next thing is set off by a blank.
     package var isWhole: Bool
+
+    init(_ text: String, _ note: Phrase = "", isWhole: Bool = true) {
+      self.text = text
+      self.note = note
+      self.isWhole = isWhole
+    }
   }
 
   /// Where the word that is being completed begins, as a UTF-8 offset.

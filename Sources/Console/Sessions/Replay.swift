@@ -33,6 +33,19 @@ extension Session {
     history.appendStart(line: line)
   }
 
+  /// Does `change` to its end, or nothing of it: a replay that is stopped leaves no trace.
+  mutating func wholly(
+    _ change: (inout Session) throws(LineFailure) -> Turn
+  ) throws(LineFailure) -> Turn {
+    let before = self
+    do throws(LineFailure) {
+      return try change(&self)
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
   mutating func replayStep() throws(LineFailure) -> Turn {
     guard var replay else { throw .objection(SessionWords.noReplay) }
     guard !replay.isAtEnd else { return said(SessionWords.replayEnded(replay.path)) }
@@ -47,9 +60,9 @@ extension Session {
     guard replay != nil else { throw .objection(SessionWords.noReplay) }
     var turn = Turn()
     while let replay, !replay.isAtEnd {
-      if surroundings.isCancelled() { throw .layout(.cancelled) }
       let steps = history.nextStep
       let one = try replayStep()
+      if surroundings.isCancelled() { throw .layout(.cancelled) }
       turn.add(one)
       if one.isRefused && !expectsRefusal {
         turn.add(said(SessionWords.stoppedAtRefusal))

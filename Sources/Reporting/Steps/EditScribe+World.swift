@@ -1,5 +1,5 @@
-import AutoLayout
-import Prose
+package import AutoLayout
+package import Prose
 
 extension EditScribe {
   /// `device iphone-15 → iphone-5`.
@@ -28,7 +28,7 @@ extension EditScribe {
 
 extension Text {
   /// `iphone-15`, `300x500@2`, `none`.
-  init(_ device: Device?) {
+  package init(_ device: Device?) {
     guard let device else {
       self.init("none")
       return

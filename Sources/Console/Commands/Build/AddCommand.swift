@@ -10,7 +10,8 @@ struct AddCommand: Command {
     summary: Phrase(
       en: "Makes a view or a guide, ready for constraints, or puts a removed view back.",
       ja: "制約で配置できるビューやガイドを作ります。取り除いたビューを戻すときにも使います。"),
-    parameters: [.either([.kind, .removableView]), .newName, .text],
+    parameters: [.either([.kind, .removableView]), .newName, .word(["in"])],
+    following: ["in": [.view]],
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
       .init("add guide gap in card", after: ["add view card"]),

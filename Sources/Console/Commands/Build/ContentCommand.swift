@@ -11,7 +11,12 @@ struct ContentCommand: Command {
       en: "Sets what a view shows, or gives it a natural size by hand until its text or image is "
         + "set again.",
       ja: "ビューの内容を変えます。WxH は固有サイズの直接指定で、文字や画像を設定し直すまで続きます。"),
-    parameters: [.view, .either([.word(["auto", "none", "font"]), .text])],
+    parameters: [.view, .word(["auto", "none", "font"])],
+    following: [
+      "font": [
+        .word(TextStyle.allCases.map(\.rawValue)), .word(FontWeight.allCases.map(\.rawValue)),
+      ]
+    ],
     examples: [
       .init("content title \"Hello\"", after: ["add label title"]),
       .init("content photo 120x80", after: ["add imageView photo"]),

@@ -9,7 +9,8 @@ struct MoveCommand: Command {
       en: "Changes a view's place among its siblings, or moves it into another superview "
         + "(which costs it its constraints to the outside).",
       ja: "重なり順を変えます。in で別の親ビューへ移すと、外との制約は無効になります。"),
-    parameters: [.view, .word(["front", "back", "above", "below", "in"]), .view],
+    parameters: [.removableView, .word(["front", "back", "above", "below", "in"])],
+    following: ["front": [], "back": [], "above": [.view], "below": [.view], "in": [.view]],
     examples: [
       .init("move title front", after: ["add label title", "add view card"]),
       .init("move title in card", after: ["add label title", "add view card"]),

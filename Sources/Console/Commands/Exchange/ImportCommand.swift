@@ -9,7 +9,7 @@ struct ImportCommand: Command {
       en: "Rebuilds the layout that a console log speaks of. It replaces the document (undo brings "
         + "the old one back); with in VIEW it is added there.",
       ja: "コンソールログからレイアウトを組み立て直します。今の内容と入れ替わります（undo で戻せます）。in VIEW なら追加します。"),
-    parameters: [.file, .word(["in"]), .view],
+    parameters: [.file, .word(["in"])], following: ["in": [.view]],
     examples: [.init("import crash.txt")], related: ["paste", "conflicts"])
 
   private let path: String

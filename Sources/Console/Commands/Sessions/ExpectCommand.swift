@@ -14,13 +14,8 @@ struct ExpectCommand: Command {
       en: "Says what must be so; silent when it is. Numbers agree within 0.0005.",
       ja: "成り立つはずのことを確かめます。成り立てば何も表示しません（数値の許容差は 0.0005）。"),
     parameters: [
-      .either([
-        .word([
-          "count", "range", "affecting", "ambiguous", "unambiguous", "conflict", "no", "broken",
-          "tie", "moved", "nothing", "accepted", "refused",
-        ]), .expression,
-      ]), .expression,
-    ],
+      .either([.word(ExpectationForm.parameters.keys.sorted()), .expression]), .expression,
+    ], following: ExpectationForm.parameters,
     examples: [
       .init("expect view.width == 393"),
       .init("expect ambiguous title.x", after: ["add label title"]),

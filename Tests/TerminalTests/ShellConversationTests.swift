@@ -1,0 +1,170 @@
+import Testing
+
+/// What the prompt shows and how it helps, in the real executable.
+@Suite(.timeLimit(.minutes(5)), .repeatedInLongRuns) struct ShellConversationTests {
+  private let driver: ShellDriver
+
+  init() throws { driver = try ShellDriver() }
+
+  private func leave(_ shell: PseudoTerminal) throws {
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+  }
+
+  @Test func `The first lines of the first run lead to a layout and a conflict`() throws {
+    let shell = try driver.start()
+    let greeting = try shell.prompt().withoutEscapes
+    let lines = greeting.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("  ") }
+    #expect(lines.count == 3)
+    for line in lines.dropLast() { _ = try shell.answer(to: String(line.dropFirst(2))) }
+    let last = try shell.lines(about: String(lines.last ?? "").trimmed)
+    #expect(last.last?.hasPrefix("ok ") == true)
+    #expect(greeting.contains("title.width == 500"))
+    #expect(try shell.answer(to: "title.width == 500").withoutEscapes.contains("these 4 cannot"))
+    try leave(shell)
+    let second = try driver.start()
+    #expect(try !second.prompt().contains("title"))
+    try leave(second)
+  }
+
+  @Test func `Words are the user's language, in wrong use too`() throws {
+    let shell = try driver.start(["LC_ALL": "ja_JP.UTF-8"])
+    #expect(try shell.prompt().contains("デバッガー"))
+    #expect(try shell.answer(to: "tilte").contains("did you mean") == false)
+    try leave(shell)
+    let misuse = try driver.start(["LC_ALL": "ja_JP.UTF-8"], ["--wrong"])
+    #expect(try misuse.readToEnd().contains("解釈できません"))
+    #expect(try misuse.exitCode() == 2)
+  }
+
+  @Test func `The prompt shows the device, ambiguity, conflict and the step`() throws {
+    let shell = try driver.start()
+    #expect(try shell.prompt().withoutEscapes.hasSuffix("iphone-15 "))
+    #expect(try shell.answer(to: "add view box").withoutEscapes.hasSuffix("iphone-15 ~ "))
+    try shell.expect("step 1")
+    _ = try shell.answer(to: "device iphone-5")
+    _ = try shell.answer(to: "box.width == 10")
+    let last = try shell.answer(to: "box.width == 20").withoutEscapes
+    #expect(last.hasSuffix("iphone-5 !~ "))
+    try leave(shell)
+  }
+
+  @Test func `A narrow terminal has room for the line`() throws {
+    let shell = try driver.start(columns: 40)
+    let greeting = try shell.prompt().withoutEscapes
+    #expect(!greeting.contains("iphone-15 "))
+    for line in greeting.split(whereSeparator: \.isNewline) { #expect(line.count <= 40) }
+    let answer = try shell.lines(about: "add label title \"A text that is somewhat long\"")
+    for line in answer { #expect(line.count <= 40) }
+    try leave(shell)
+  }
+
+  @Test func `A line with an open bracket goes on until it is closed`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "add view box")
+    try shell.send("NSLayoutConstraint.activate([" + Key.enter)
+    try shell.expect(".....>")
+    try shell.send("box.widthAnchor.constraint(equalToConstant: 44)," + Key.enter)
+    try shell.expect(".....>")
+    try shell.send("box.heightAnchor.constraint(equalToConstant: 44)" + Key.enter)
+    try shell.expect(".....>")
+    #expect(try shell.answer(to: "])").contains("c2"))
+    // One step: one undo takes both.
+    _ = try shell.answer(to: "undo")
+    #expect(try shell.lines(about: "expect count 0").isEmpty)
+    try leave(shell)
+  }
+
+  @Test func `Ctrl-C and Ctrl-D leave an unfinished entry`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    for key in [Key.controlC, Key.controlD] {
+      try shell.send("(1 +" + Key.enter)
+      try shell.expect(".....>")
+      try shell.send(key)
+      try shell.prompt()
+    }
+    try shell.send("paste" + Key.enter)
+    try shell.expect(".....>")
+    try shell.send("add label never" + Key.controlC)
+    try shell.prompt()
+    #expect(try shell.lines(about: "1 + 2") == ["3"])
+    #expect(try !shell.answer(to: "tree").contains("never"))
+    try leave(shell)
+  }
+
+  @Test func `A quote that is not closed is refused and not waited for`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    #expect(try shell.answer(to: "add label title \"open").contains("^"))
+    try leave(shell)
+  }
+
+  @Test func `The rest of an earlier line is offered and taken with the right arrow`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "20 + 22")
+    try shell.send("20")
+    try shell.expect(" + 22")
+    #expect(try shell.lines(about: Key.right) == ["42"])
+    try leave(shell)
+  }
+
+  /// What was typed, what Tab is pressed behind, and what the list or the line then contains.
+  struct Place: CustomTestStringConvertible, Sendable {
+    var typed: String
+    var offers: [String]
+
+    var testDescription: String { typed }
+
+    init(_ typed: String, _ offers: String...) {
+      self.typed = typed
+      self.offers = offers
+    }
+  }
+
+  @Test(arguments: [
+    Place("c", "content", "constraints", "conflicts"),
+    Place("title.le", "leading  16", "left"),
+    Place("title.t", "text", "Hello", "trailing"),
+    Place("title.leading == view.", "leading", "centerX", "safeArea"),
+    Place("title.leading ", "==", "<=", ">="),
+    Place("title.leading == view.leading @", "required", "1000", "high", "750"),
+    Place("title.isHidden = ", "true", "false", "as now"),
+    Place("H:|-[", "title", "view"),
+    Place("add ", "label", "UILabel", "guide"),
+    Place("add label note in ", "view", "UIView"),
+    Place("device iphone-1", "iphone-15", "393×852"),
+    Place("help am", "ambiguity"),
+    Place("expect ", "count", "unambiguous", "title"),
+    Place("expect tie ", "c1", "title.leading"),
+    Place("after ", "tree", "nothing"),
+    Place("goto ", "start", "here", "step 1"),
+    Place("remove c", "c1", "title.leading"),
+    Place("replay sta", "state.tsume"),
+    Place("affecting title ", "h", "v"),
+  ])
+  func `Tab knows what can stand there`(place: Place) throws {
+    try driver.state.write("", to: "state.tsume")
+    try driver.state.write("", to: "stable.log")
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "add label title \"Hello\"")
+    _ = try shell.answer(to: "mark here")
+    _ = try shell.answer(to: "title.leading == view.leading + 16")
+    let typed = place.typed.replacing("replay ", with: "replay \(driver.state.path)/")
+    // Twice: the first Tab may have something to insert.
+    try shell.send(typed + Key.tab + Key.tab + Key.controlC)
+    let screen = try shell.expect("^C").withoutEscapes
+    for offer in place.offers { #expect(screen.contains(offer), "\(screen)") }
+    try shell.prompt()
+    try leave(shell)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Someone who types at the real executable on a terminal, with a state folder of a test's own.
+///
+/// The screen shows what was typed as well as what was answered: a test waits for what only the
+/// answer can contain, and for the next prompt before it types on.
+struct ShellDriver {
+  /// The executable is built beside the test bundle.
+  static let executable: String = {
+    let name = "tsume"
+    for argument in CommandLine.arguments where argument.hasSuffix(".xctest") {
+      let folder = URL(filePath: argument).deletingLastPathComponent()
+      let candidate = folder.appending(path: name).path
+      if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+    }
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: name).path
+  }()
+
+  /// Keeps the shell's files out of the user's folders, and ends with the test.
+  let state: TemporaryFolder
+
+  init() throws { state = try TemporaryFolder() }
+
+  var environment: [String: String] { ["XDG_STATE_HOME": state.path, "HOME": state.path] }
+
+  func start(
+    _ own: [String: String] = [:], _ arguments: [String] = [], columns: UInt16 = 80
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      Self.executable, arguments, environment: environment.merging(own) { $1 }, columns: columns)
+  }
+
+  /// Without a terminal.
+  func run(_ arguments: [String] = [], input: [UInt8] = []) throws -> PipedProgram.Result {
+    try PipedProgram.run(Self.executable, arguments, input: input, environment: environment)
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits for the prompt; what came before it.
+  @discardableResult func prompt() throws -> String { try expect("tsume>") }
+
+  /// What the shell prints about `line`, up to the next prompt, as it came.
+  func answer(to line: String) throws -> String {
+    try send(line + Key.enter)
+    try expect("\n")
+    return try prompt()
+  }
+
+  /// The lines of that answer, as they are read, without what stands before the prompt.
+  func lines(about line: String) throws -> [String] {
+    let text = try answer(to: line).withoutEscapes
+    let end = text.lastIndex(where: \.isNewline) ?? text.startIndex
+    return text[..<end].split(whereSeparator: \.isNewline).map(String.init)
+  }
+}
+
+extension String {
+  /// Without what moves the cursor or colours.
+  var withoutEscapes: String { replacing(/\u{1B}\[[0-9;?]*[a-zA-Z]/, with: "") }
+}
