@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// Two processes, whose hash values differ, print the same bytes for the same lines.
+@Suite struct DeterminismTests {
+  private static let sessions: [URL] = {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let folder = root.appending(path: "Sessions")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix(".tsume") }.sorted().map { folder.appending(path: $0) }
+  }()
+
+  @Test(.timeLimit(.minutes(2))) func twoProcessesAgree() throws {
+    let lines = try Self.sessions.map { try String(contentsOf: $0, encoding: .utf8) + "\ngoto 0\n" }
+    let input = Array(lines.joined().utf8)
+    let state = try TemporaryFolder()
+    let outputs = try (1...2).map { _ in
+      try PipedProgram.run(
+        TsumeExecutable.path, input: input,
+        environment: ["XDG_STATE_HOME": state.path, "HOME": state.path]
+      ).output
+    }
+    #expect(outputs[0].utf8.count > 10_000)
+    #expect(outputs[0] == outputs[1])
+  }
+}
