@@ -134,6 +134,14 @@ extension Solver {
     return settlement.movement[Int(column)] == 0
   }
 
+  /// Whether an expression has one value in all optimal answers.
+  package func isUnique(_ terms: [Term]) -> Bool {
+    guard terms.allSatisfy({ isMentioned($0.variable) || $0.coefficient == 0 }) else {
+      return false
+    }
+    return settlement.isUnique(settlement.system.form(of: terms))
+  }
+
   private func isMentioned(_ variable: Variable) -> Bool {
     settlement.system.columns[variable] != nil
   }

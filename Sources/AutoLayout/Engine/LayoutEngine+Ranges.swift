@@ -48,11 +48,7 @@ extension LayoutEngine {
     return form - coordinates.part(part, of: Item(coordinates.document.resolved(superview)))
   }
 
-  private func isUnique(_ form: LinearForm) -> Bool {
-    if form.terms.allSatisfy({ solver.isUnique($0.variable) }) { return true }
-    let range = range(of: form)
-    return Tolerance.areEqual(range.low, range.high)
-  }
+  private func isUnique(_ form: LinearForm) -> Bool { solver.isUnique(form.terms) }
 
   private func range(of form: LinearForm) -> ValueRange {
     let interval = solver.range(of: form.terms)

@@ -1,4 +1,5 @@
 import AutoLayout
+import Simplex
 
 /// Each number of a view's or a guide's rectangle that can be another one at no cost.
 enum AmbiguityExaminer: Examiner {
@@ -11,7 +12,10 @@ enum AmbiguityExaminer: Examiner {
     var ambiguities: [Ambiguity] = []
     for place in free {
       try examination.checkCancellation()
-      ambiguities.append(try examination.ambiguity(of: place, causes.cause(of: place)))
+      let ambiguity = try examination.ambiguity(of: place, causes.cause(of: place))
+      // Less than what counts as a length is no choice.
+      if Tolerance.areEqual(ambiguity.range.low, ambiguity.range.high) { continue }
+      ambiguities.append(ambiguity)
     }
     var tried = 0
     for index in ambiguities.indices where tried < Effort.settledAmbiguities {
@@ -19,7 +23,7 @@ enum AmbiguityExaminer: Examiner {
       if candidates.isEmpty { continue }
       tried += 1
       ambiguities[index].settlement =
-        try examination.firstSettling(free[index], among: candidates, before: Set(free))
+        try examination.firstSettling(ambiguities[index], among: candidates, before: Set(free))
     }
     return ambiguities.map { .ambiguous($0) }
   }
@@ -38,11 +42,12 @@ extension Examination {
       value: (solution.value(of: measure) ?? 0) + offset, cause: cause, settlement: nil)
   }
 
-  /// The first that settles `place`, breaks nothing, costs nothing and opens nothing else.
+  /// The first that settles the ambiguity, breaks nothing, costs nothing and opens nothing else.
   fileprivate func firstSettling(
-    _ place: Effect.FreePart, among candidates: [Ambiguity.Settlement],
+    _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement],
     before: Set<Effect.FreePart>
   ) throws(LayoutFailure) -> Ambiguity.Settlement? {
+    let place = Effect.FreePart(item: ambiguity.item, part: ambiguity.part)
     for candidate in candidates {
       try checkCancellation()
       guard let edits = document.edits(for: candidate), let trial = try Trial(edits, on: self),

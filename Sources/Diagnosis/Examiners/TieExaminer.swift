@@ -90,7 +90,7 @@ extension Examination {
     let candidates = proof.members
       .filter { $0.handle != miss.handle && $0.equation.priority == priority }
       .sorted { Handle.isListed($0.handle, before: $1.handle) }
-    for candidate in candidates {
+    for candidate in candidates.prefix(Effort.triedMembers) {
       let amount = solution.missed.first { $0.handle == candidate.handle }?.amount ?? 0
       let found = Miss(handle: candidate.handle, equation: candidate.equation, amount: amount)
       if candidates.count == 1 { return found }
