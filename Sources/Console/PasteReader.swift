@@ -3,10 +3,11 @@ import Interchange
 /// Cuts a pasted text into lines that can be read one by one: a bracket that is open, or a line that
 /// begins with `.`, belongs to the line above.
 enum PasteReader {
-  static func logicalLines(of text: String) -> [RawText] {
+  /// As far as `isCancelled` lets it come.
+  static func logicalLines(of text: String, isCancelled: () -> Bool) -> [RawText] {
     var result: [RawText] = []
     var pending: RawText?
-    for line in physicalLines(of: text) {
+    for line in physicalLines(of: text) where !isCancelled() {
       if let open = pending {
         pending = open.joined(with: line, in: text)
       } else if line.text.trimmed.hasPrefix("."), let last = result.popLast() {

@@ -93,10 +93,12 @@ extension Session {
     }
     var interpreter = Interpreter(snapshot, foldsPriorities: true)
     var reports: [Report] = []
-    for raw in PasteReader.logicalLines(of: text) {
-      if surroundings.isCancelled() { throw .layout(.cancelled) }
+    let lines = PasteReader.logicalLines(of: text, isCancelled: surroundings.isCancelled)
+    for raw in lines {
+      if surroundings.isCancelled() { break }
       reports += try carryOut(raw, with: &interpreter)
     }
+    if surroundings.isCancelled() { throw .layout(.cancelled) }
     var outcome = interpreter.outcome
     outcome.reports = reports
     return Interpretation(outcome: outcome, line: text)

@@ -5,6 +5,5 @@ package enum Interrupt {
   /// For whoever works long to ask: cheap, and true on any thread until it is cleared.
   package static var isRaised: Bool { terminal_is_interrupted() != 0 }
 
-  /// Call it before a command runs.
-  package static func clear() { terminal_clear_interrupt() }
+  static func clear() { terminal_clear_interrupt() }
 }

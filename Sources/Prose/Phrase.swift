@@ -44,6 +44,13 @@ package struct Phrase: Hashable, Sendable {
     Phrase(english: english.styled(role), japanese: japanese.styled(role))
   }
 
+  /// The same phrase with what was typed or named in it cut to so many characters.
+  package func withSpans(noLongerThan limit: Int) -> Phrase {
+    Phrase(
+      english: english.withSpans(noLongerThan: limit),
+      japanese: japanese.withSpans(noLongerThan: limit))
+  }
+
   package static func + (lhs: Phrase, rhs: Phrase) -> Phrase {
     Phrase(english: lhs.english + rhs.english, japanese: lhs.japanese + rhs.japanese)
   }

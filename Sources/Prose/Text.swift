@@ -46,6 +46,19 @@ package struct Text: Hashable, Sendable {
     return text
   }
 
+  /// The same text with what was typed or named in it cut to so many characters: a megabyte in a
+  /// message helps nobody.
+  package func withSpans(noLongerThan limit: Int) -> Text {
+    var text = Text()
+    for span in spans {
+      let isLong = span.role != .plain && span.content.utf8.count > limit
+      let beginning = isLong ? String(span.content.prefix(limit)) : span.content
+      text.append(
+        beginning.utf8.count < span.content.utf8.count ? beginning + "…" : beginning, as: span.role)
+    }
+    return text
+  }
+
   package static func + (lhs: Text, rhs: Text) -> Text {
     var sum = lhs
     sum.append(rhs)

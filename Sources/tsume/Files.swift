@@ -44,6 +44,10 @@ enum Files {
     }
   }
 
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: expanded(path))
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder

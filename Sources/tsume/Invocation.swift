@@ -35,8 +35,13 @@ enum Invocation {
   func run(in world: World) -> ExitStatus {
     switch self {
     case .prompt(let file):
-      if file == nil, !world.style.isInteractive { return LineRun(in: world).runStandardInput() }
-      return Prompt(in: world).run(opening: file)
+      if let file, !Files.exists(file) {
+        world.complain(UsageWords.noSuchFile(file))
+        return .misused
+      }
+      return world.style.isInteractive
+        ? Prompt(in: world).run(opening: file)
+        : LineRun(in: world).runStandardInput(after: file)
     case .lines(let lines): return LineRun(in: world).run(lines)
     case .replay(let file): return LineRun(in: world).replay(file)
     case .check(let run): return run.run(in: world)

@@ -21,11 +21,12 @@ struct LineRun {
 
   func replay(_ path: String) -> ExitStatus { run([Self.opening(path)]) }
 
-  func runStandardInput() -> ExitStatus {
+  func runStandardInput(after file: String?) -> ExitStatus {
+    var opening = file.map(Self.opening)
     var source = LineSource()
     return run { () in
       // What cannot be read any more is an end as well.
-      (try? source.next())?.text
+      opening.take() ?? (try? source.next())?.text
     }
   }
 

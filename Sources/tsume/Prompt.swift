@@ -9,7 +9,7 @@ struct Prompt {
   init(in world: World) { self.world = world }
 
   func run(opening file: String?) -> ExitStatus {
-    guard world.style.isInteractive, let editor = LineEditor(name: "tsume") else {
+    guard let editor = LineEditor(name: "tsume") else {
       world.complain(PromptWords.noTerminal)
       return .misused
     }
@@ -28,9 +28,9 @@ struct Prompt {
     return .fine
   }
 
+  /// An interrupt is forgotten when the next line is read, and not here: it may have come already.
   private func execute(_ entry: Entry, in session: inout Session) -> Turn {
-    Interrupt.clear()
-    return entry.isBlock ? session.executePaste(entry.text) : session.execute(entry.text)
+    entry.isBlock ? session.executePaste(entry.text) : session.execute(entry.text)
   }
 
   private func print(_ turn: Turn, of session: Session) {

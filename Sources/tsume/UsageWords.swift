@@ -4,52 +4,63 @@ import Prose
 struct UsageFailure {
   let arguments: [String]
 
-  private static let commands = ["replay", "check", "conflict", "help"]
-
   var words: Phrase {
     let line = arguments.map(\.withVisibleControls).joined(separator: " ")
     let what = Phrase(
       en: "I cannot make sense of \("tsume \(line)", as: .code). ",
       ja: "\("tsume \(line)", as: .code) は解釈できません。")
-    let near = Spelling.suggestions(for: arguments.first ?? "", among: Self.commands)
-    let hint = near.first.map { word in
-      Phrase(
-        en: "Did you mean \("tsume \(word)", as: .code)? ",
-        ja: "\("tsume \(word)", as: .code) のことですか？ ")
+    return (what + hint).withSpans(noLongerThan: 120)
+  }
+
+  /// How the command is called that stands there, or the one that was meant perhaps.
+  private var hint: Phrase {
+    let first = arguments.first ?? ""
+    if let call = UsageWords.calls.first(where: { $0.word == first }) {
+      return Phrase(
+        en: "It is called like this: \(call.usage, as: .code)",
+        ja: "書き方: \(call.usage, as: .code)")
     }
-    return what + (hint ?? Phrase()) + UsageWords.seeHelp
+    return UsageWords.didYouMean(first) + UsageWords.seeHelp
   }
 }
 
 /// The words of the command line itself.
 enum UsageWords {
-  static let seeHelp = Phrase(
-    en: "\("tsume --help", as: .command) shows how it is called.",
-    ja: "使い方は \("tsume --help", as: .command) で表示します。")
+  /// One way to call the program.
+  struct Call {
+    /// The command, if it begins with one.
+    var word: String?
+    var usage: String
+    var purpose: Phrase
+  }
 
-  private static let calls: [(String, Phrase)] = [
-    (
-      "tsume",
-      Phrase(en: "the prompt; or runs the lines on its standard input", ja: "プロンプト。標準入力があればその各行を実行")
-    ),
-    (
-      "tsume FILE",
-      Phrase(en: "opens a session or a console log, then the prompt", ja: "セッションやコンソールログを開いてプロンプトへ")
-    ),
-    (
-      "tsume -c 'LINE'", Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")
-    ),
-    ("tsume replay FILE", Phrase(en: "replays a session", ja: "セッションを再生")),
-    (
-      "tsume check FILE|FOLDER…",
-      Phrase(
+  static let seeHelp = Phrase(
+    en: "\("tsume --help", as: .code) shows how it is called.",
+    ja: "使い方は \("tsume --help", as: .code) で表示します。")
+
+  static let calls: [Call] = [
+    Call(
+      usage: "tsume",
+      purpose: Phrase(
+        en: "the prompt; or runs the lines on its standard input", ja: "プロンプト。標準入力があればその各行を実行")),
+    Call(
+      usage: "tsume FILE",
+      purpose: Phrase(
+        en: "opens a session or a console log, then the prompt", ja: "セッションやコンソールログを開いてプロンプトへ")),
+    Call(
+      word: "-c", usage: "tsume [FILE] -c 'LINE' [-c 'LINE']…",
+      purpose: Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")),
+    Call(
+      word: "replay", usage: "tsume replay FILE",
+      purpose: Phrase(en: "replays a session", ja: "セッションを再生")),
+    Call(
+      word: "check", usage: "tsume check [OPTIONS] FILE|FOLDER…",
+      purpose: Phrase(
         en: "verifies sessions (--update, --json, --junit FILE)",
-        ja: "セッションを検証（--update、--json、--junit FILE）")
-    ),
-    (
-      "tsume conflict [--json] FILE…",
-      Phrase(en: "explains the conflicts in console logs", ja: "コンソールログの矛盾を説明")
-    ),
+        ja: "セッションを検証（--update、--json、--junit FILE）")),
+    Call(
+      word: "conflict", usage: "tsume conflict [--json] FILE…",
+      purpose: Phrase(en: "explains the conflicts in console logs", ja: "コンソールログの矛盾を説明")),
   ]
 
   static let overview: Report = [
@@ -59,10 +70,26 @@ enum UsageWords {
         ja: "Tsume は Auto Layout を説明する対話型デバッガーです。")),
     .table(
       Report.Table(
-        columns: [.left, .left], rows: calls.map { ["\($0.0, as: .code)", $0.1] })),
+        columns: [.left, .left], rows: calls.map { ["\($0.usage, as: .code)", $0.purpose] })),
     .paragraph(
       Phrase(
         en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
         ja: "終了コード: 0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")),
   ]
+
+  /// Neither a file nor a command.
+  static func noSuchFile(_ path: String) -> Phrase {
+    let shown = path.withVisibleControls
+    let what = Phrase(
+      en: "There is no file \(shown, as: .name). ", ja: "\(shown, as: .name) というファイルはありません。")
+    return (what + didYouMean(path) + seeHelp).withSpans(noLongerThan: 120)
+  }
+
+  static func didYouMean(_ word: String) -> Phrase {
+    let near = Spelling.suggestions(for: word, among: calls.compactMap(\.word) + ["help"])
+    guard let first = near.first else { return Phrase() }
+    return Phrase(
+      en: "Did you mean \("tsume \(first)", as: .code)? ",
+      ja: "\("tsume \(first)", as: .code) のことですか？")
+  }
 }

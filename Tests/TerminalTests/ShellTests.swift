@@ -66,6 +66,75 @@ import Testing
     try leave(shell)
   }
 
+  private static func labels(_ count: Int, separator: String) -> String {
+    (1...count).map {
+      "add label l\($0) \"Text\"\(separator)l\($0).top == view.top + \($0)\(separator)"
+    }
+    .joined()
+  }
+
+  /// Waits until the shell has left the line and works, and stops it there.
+  private func interrupt(_ shell: PseudoTerminal) throws {
+    try shell.expect("\u{1B}[?2004l")
+    try shell.send(Key.controlC)
+    try shell.expect("Stopped")
+    try shell.prompt()
+    #expect(try shell.lines(about: "box.width") == ["70"])
+    #expect(try !shell.answer(to: "history").contains("replay"))
+    #expect(try shell.lines(about: "expect count 1").isEmpty)
+    try leave(shell)
+  }
+
+  private func shellWithBox() throws -> PseudoTerminal {
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "add view box")
+    _ = try shell.answer(to: "box.width == 70")
+    return shell
+  }
+
+  @Test func `Ctrl-C stops a long replay, and the document is as it was`() throws {
+    try driver.state.write(Self.labels(10_000, separator: "\n"), to: "long.tsume")
+    let shell = try shellWithBox()
+    try shell.send("replay \(driver.state.path)/long.tsume" + Key.enter)
+    try interrupt(shell)
+  }
+
+  @Test func `Ctrl-C stops a long paste, and the document is as it was`() throws {
+    let shell = try shellWithBox()
+    try shell.send(Key.paste(Self.labels(3000, separator: "\r")))
+    try interrupt(shell)
+  }
+
+  @Test func `A pasted console log is one step`() throws {
+    let shell = try driver.start()
+    try shell.expect("\u{1B}[?2004h")
+    try shell.prompt()
+    try shell.send(Key.paste(Self.log.replacing("\n", with: "\r")))
+    #expect(try shell.prompt().withoutEscapes.contains("broken"))
+    try shell.expect("step 1")
+    #expect(try shell.answer(to: "undo").contains("step 0") == false)
+    #expect(try shell.lines(about: "expect count 0").isEmpty)
+    try leave(shell)
+  }
+
+  private static let log: String = {
+    let width = (1...32).map { number in
+      "    \"<NSLayoutConstraint:0x60000\(number + 1000) UILabel:0x7f9a1\(number + 100).width >= 10   (active)>\""
+    }
+    let conflict = [
+      "    \"<NSLayoutConstraint:0x600001 UIView:0x7f9a01.width == 100   (active)>\"",
+      "    \"<NSLayoutConstraint:0x600002 UIView:0x7f9a01.width == 200   (active)>\"",
+    ]
+    return
+      (["Unable to simultaneously satisfy constraints.", "("]
+      + [(width + conflict).joined(separator: ",\n")]
+      + [
+        ")", "", "Will attempt to recover by breaking constraint ",
+        "<NSLayoutConstraint:0x600002 UIView:0x7f9a01.width == 200   (active)>", "",
+      ]).joined(separator: "\n")
+  }()
+
   @Test func `Ctrl-D ends the shell`() throws {
     let shell = try driver.start()
     try shell.prompt()

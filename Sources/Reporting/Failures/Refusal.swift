@@ -24,11 +24,13 @@ package enum FailureReport {
   package static func make(
     _ refusal: Refusal, source: String, marking marked: Range<Int>?
   ) -> Report {
+    let longest = 120
+    let reason = refusal.reason.withSpans(noLongerThan: longest)
     var report: Report = [
-      .row(Phrase(en: "\("refused", as: .trouble)", ja: "\("エラー", as: .trouble)"), refusal.reason)
+      .row(Phrase(en: "\("refused", as: .trouble)", ja: "\("エラー", as: .trouble)"), reason)
     ]
     if let marked { report.append(.excerpt(Report.CodeExcerpt(source, marking: marked))) }
-    for hint in refusal.hints {
+    for hint in refusal.hints.map({ $0.withSpans(noLongerThan: longest) }) {
       report.append(.row(Phrase(en: "\("try", as: .hint)", ja: "\("ヒント", as: .hint)"), hint))
     }
     return report

@@ -1,0 +1,65 @@
+import Testing
+
+/// How the program is called, rightly and wrongly, and what it answers its caller.
+@Suite(.timeLimit(.minutes(5))) struct CommandLineTests {
+  private let driver: ShellDriver
+  private let session: String
+
+  init() throws {
+    driver = try ShellDriver()
+    session = driver.state.path + "/a.tsume"
+    try driver.state.write("add view box\nbox.width == 10\nexpect box.width == 10\n", to: "a.tsume")
+  }
+
+  @Test(arguments: [
+    [], ["FILE"], ["-c", "1 + 2"], ["FILE", "-c", "1 + 2"], ["replay", "FILE"], ["check", "FILE"],
+    ["check", "--json", "FILE"], ["help"], ["--help"], ["check", "--help"], ["--version"],
+  ])
+  func `Right use ends with 0`(arguments: [String]) throws {
+    let result = try driver.run(arguments.map { $0 == "FILE" ? session : $0 })
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty == arguments.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["-c"], ["--wrong"], ["nosuchfile"], ["FILE", "FILE"], ["replay"], ["replay", "nosuchfile"],
+    ["replay", "FILE", "FILE"], ["check"], ["check", "nosuchfile"], ["check", "--wrong", "FILE"],
+    ["check", "FILE", "--junit"], ["conflict"], ["conflict", "nosuchfile"],
+    ["-c", "nosuchcommand"],
+  ])
+  func `Wrong use ends with 2`(arguments: [String]) throws {
+    #expect(try driver.run(arguments.map { $0 == "FILE" ? session : $0 }).exitCode == 2)
+  }
+
+  @Test func `An expectation that does not hold and a conflict end with 1`() throws {
+    #expect(try driver.run(["-c", "expect 1 == 2"]).exitCode == 1)
+    let conflict = ["-c", "add view box", "-c", "box.width == 1", "-c", "box.width == 2"]
+    #expect(try driver.run(conflict).exitCode == 1)
+    #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
+  }
+
+  @Test func `Lines from a pipe follow the file that was opened`() throws {
+    let result = try driver.run([session], input: Array("box.width\n".utf8))
+    #expect(result.output.hasSuffix("\n10\n"))
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `A check writes what build servers read`() throws {
+    try driver.state.write("expect 1 == 2\n", to: "wrong & bad.tsume")
+    let report = driver.state.path + "/report.xml"
+    let result = try driver.run(["check", "--junit", report, driver.state.path])
+    #expect(result.exitCode == 1)
+    let text = try driver.state.content(of: "report.xml")
+    #expect(text.contains("tests=\"2\" failures=\"1\""))
+    #expect(text.contains("wrong &amp; bad.tsume:1: expected"))
+  }
+
+  @Test func `An update makes a session's output what it prints`() throws {
+    try driver.state.write("add view box 10x20\n| step 7 and nothing like it\n", to: "u.tsume")
+    let path = driver.state.path + "/u.tsume"
+    #expect(try driver.run(["check", path]).exitCode == 1)
+    _ = try driver.run(["check", "--update", path])
+    #expect(try driver.state.content(of: "u.tsume").contains("| step 1"))
+    #expect(try driver.run(["check", path]).exitCode == 0)
+  }
+}
