@@ -53,12 +53,25 @@ extension Session {
 
   private mutating func expect(_ mismatch: Mismatch?, line: String) -> Turn {
     guard let mismatch else {
-      history.note(line)
+      keep(line)
       return Turn()
     }
     var turn = said(SessionWords.mismatch(mismatch).styled(.trouble))
     turn.failedExpectation = mismatch
     return turn
+  }
+
+  /// Keeps an expectation that holds with the moment, so that it is saved. One about the last line is
+  /// kept only where that line is saved, too: a step, or a line that was to be refused.
+  private mutating func keep(_ line: String) {
+    let isAboutLastLine = ["moved", "nothing", "accepted", "refused"]
+      .contains { line.trimmed.hasPrefix("expect \($0)") }
+    if isAboutLastLine, !last.isStep {
+      guard let refused = last.refusedLine, !refused.contains(where: \.isNewline) else { return }
+      history.note(refused.trimmed)
+      last.refusedLine = nil
+    }
+    history.note(line)
   }
 
   /// Makes another moment the present one, by the same path as a typed edit.
@@ -67,7 +80,7 @@ extension Session {
     let old = state
     state = try snapshot.depiction(of: moment.document)
     history.go(to: target)
-    return try arrived(from: old, headline: headline, edits: [], notes: [])
+    return arrived(from: old, headline: headline, edits: [], notes: [])
   }
 
   private mutating func undo() throws(LineFailure) -> Turn {

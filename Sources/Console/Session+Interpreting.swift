@@ -19,6 +19,12 @@ extension Session {
       throw .syntax(error)
     }
     if case .command(let word, let arguments) = syntax {
+      if arguments.isBlank, Catalogue.command(word.text) == nil,
+        state.document.entity(named: word.text) != nil
+      {
+        let tree = ExpressionTree(.name(word.text), word.range)
+        return Interpretation(outcome: try outcome(of: .expression(tree)), line: line)
+      }
       return try command(word, arguments, line: line)
     }
     return Interpretation(outcome: try outcome(of: syntax), line: line)

@@ -101,48 +101,59 @@ extension Session {
     } catch {
       throw .edit(error, at: nil)
     }
+    if document == old.document {
+      last = LastLine()
+      return Turn(reports: [NoteReport.make(outcome.notes + [SessionWords.nothingChanged])])
+        .with(outcome.reports)
+    }
     state = try snapshot.depiction(of: document)
-    history.append(line: line, edits: outcome.edits, document: document)
+    history.append(line: line, edits: outcome.edits, document: document, from: folder)
     let headline =
       outcome.headline
       ?? EditSummary.phrase(for: outcome.edits, from: old.document, to: document)
-    return try arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
+    return arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
       .with(outcome.reports)
   }
 
   /// The report of the way from one state to the present one.
   mutating func arrived(
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase]
-  ) throws(LineFailure) -> Turn {
+  ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old.findings, to: state.findings)
-    last = LastLine(moved: movement.views.map(\.view))
+    last = LastLine(moved: movement.views.map(\.view), isStep: !edits.isEmpty)
     let notes =
       notes + StepNotes.notes(on: edits, findings: findings, in: state.document)
     let report = StepReport.make(
       step: history.step, headline: headline, notes: notes, from: old.document,
       movement: movement, findings: findings, to: state)
-    var turn = Turn(reports: [report] + (try afterReports()))
-    turn.broughtConflict = findings.appeared.contains {
-      if case .conflict = $0 { true } else { false }
+    var turn = Turn(reports: [report] + afterReports())
+    for finding in findings.appeared {
+      switch finding {
+      case .conflict: turn.broughtConflict = true
+      case .ambiguous: turn.broughtAmbiguity = true
+      default: break
+      }
     }
     return turn
   }
 
-  /// The reports that `after` asked for.
-  private func afterReports() throws(LineFailure) -> [Report] {
-    var reports: [Report] = []
-    for word in settings.after {
-      guard let command = Catalogue.command(word) else { continue }
-      var arguments = try Arguments(RawText(""), on: snapshot)
-      reports += try command.init(&arguments).run(on: snapshot).reports
+  /// The reports that `after` asked for. The step stands, whatever becomes of them.
+  private func afterReports() -> [Report] {
+    settings.after.compactMap(Catalogue.command).flatMap { command in
+      do throws(LineFailure) {
+        var arguments = try Arguments(RawText(""), on: snapshot)
+        return try command.init(&arguments).run(on: snapshot).reports
+      } catch {
+        return [error.report(for: command.signature.word, in: state.document)]
+      }
     }
-    return reports
   }
 
   private mutating func refuse(_ line: String, _ failure: LineFailure) -> Turn {
     if !line.isExpectationOrComment {
-      last = LastLine(refusal: failure.refusal(in: state.document).line(in: settings.language))
+      let words = failure.refusal(in: state.document).line(in: settings.language)
+      last = LastLine(refusal: words, refusedLine: line)
     }
     var turn = Turn(reports: [failure.report(for: line, in: state.document)])
     turn.isRefused = true

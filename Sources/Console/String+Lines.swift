@@ -1,3 +1,9 @@
+import Interchange
+
+extension RawText {
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
+
 extension String {
   /// Without blanks at either end.
   var trimmed: String {

@@ -9,6 +9,8 @@ package struct Turn: Sendable {
   package var failedExpectation: Mismatch?
   /// The step left a conflict that was not there before.
   package var broughtConflict = false
+  /// The step made something ambiguous that was not before.
+  package var broughtAmbiguity = false
   package var wantsToQuit = false
   /// The line asked for its reports as JSON.
   package var wantsJSON = false

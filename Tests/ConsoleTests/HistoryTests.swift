@@ -103,4 +103,55 @@ import Testing
     var conversation = try Conversation(MemoryFiles(["x.tsume": "replay x.tsume\n"]))
     #expect(conversation.say("replay x.tsume").contains("cannot replay another"))
   }
+
+  @Test func anExpectedRefusalIsSavedWithItsLine() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a"])
+    _ = conversation.refusal(of: "b.width == 1")
+    conversation.mustSay(["expect refused \"b\"", "a.width == 5", "expect moved a"])
+    conversation.mustSay(["undo", "expect moved a", "redo", "save x.tsume"])
+    let text = try #require(conversation.files["x.tsume"])
+    let lines = [
+      "add view a", "b.width == 1", "expect refused \"b\"", "a.width == 5", "expect moved a",
+    ]
+    #expect(text == lines.map { $0 + "\n" }.joined())
+    #expect(SessionCheck(text, path: "x.tsume", surroundings: .none).passed)
+  }
+
+  @Test func anImportIsNamedFromWhereTheSessionIsSaved() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>"
+      )
+      """
+    let files = MemoryFiles(["logs/crash.txt": log, "old/a.tsume": "import ../logs/crash.txt\n"])
+    var conversation = try Conversation(files)
+    conversation.mustSay(["import logs/crash.txt", "save new/b.tsume"])
+    #expect(files["new/b.tsume"] == "import ../logs/crash.txt\n")
+  }
+
+  @Test func aBreakpointOnConflictsWaitsForANewOne() throws {
+    let file = "add view a\na.width == 1\na.width == 2\nadd view b\na.height == 1\na.height == 2\n"
+    var conversation = try Conversation(MemoryFiles(["x.tsume": file]))
+    conversation.mustSay(["break conflict", "replay x.tsume"])
+    #expect(conversation.session.history.step == 3)
+    conversation.mustSay(["continue"])
+    #expect(conversation.session.history.step == 6)
+  }
+
+  @Test func whatChangesNothingIsNoStep() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["rotate landscape"])
+    #expect(conversation.say("rotate landscape").contains("nothing changes"))
+    #expect(conversation.session.history.step == 1)
+  }
+
+  @Test func aNameAloneShowsWhatItStandsFor() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "a.width == 10 @750 as narrow", "let gap = 8"])
+    #expect(conversation.say("narrow") == "narrow  a.width == 10  @750")
+    #expect(conversation.say("gap") == "8")
+    #expect(conversation.refusal(of: "nobody").contains("nobody"))
+  }
 }

@@ -14,6 +14,8 @@ import Testing
   @Test func aRefusedLineFailsUnlessItIsExpected() {
     #expect(!check("b.width == 1\nexpect view.width == 393\n").passed)
     #expect(check("b.width == 1\nexpect refused \"b\"\n").passed)
+    let told = "b.width == 1\nsay en \"No.\" ja \"いいえ\"\nexpect count 0\nexpect refused\n"
+    #expect(check(told).passed)
   }
 
   @Test func aFailureNamesTheLineAndBothValues() {

@@ -12,6 +12,8 @@ package struct Moment: Sendable {
   package let document: Document
   /// The step before; `nil` for an empty document to start from.
   package let parent: Int?
+  /// Where relative paths in the line start from; empty for the working folder.
+  package let folder: String
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
   package var notes: [String] = []
 }
@@ -27,7 +29,9 @@ package struct History: Sendable {
   private var lastChild: [Int: Int] = [:]
 
   package init(document: Document = Document()) {
-    moments = [Moment(step: 0, line: "", edits: [], document: document, parent: nil)]
+    moments = [
+      Moment(step: 0, line: "", edits: [], document: document, parent: nil, folder: "")
+    ]
     step = 0
   }
 
@@ -42,9 +46,12 @@ package struct History: Sendable {
   }
 
   /// Adds a step after the present one and goes there.
-  package mutating func append(line: String, edits: [Edit], document: Document) {
+  package mutating func append(
+    line: String, edits: [Edit], document: Document, from folder: String
+  ) {
     let moment = Moment(
-      step: nextStep, line: line, edits: edits, document: document, parent: step)
+      step: nextStep, line: line, edits: edits, document: document, parent: step,
+      folder: folder)
     lastChild[step] = moment.step
     moments.append(moment)
     step = moment.step
@@ -52,7 +59,8 @@ package struct History: Sendable {
 
   /// Adds an empty document that hangs on nothing, for a replay, and goes there.
   package mutating func appendStart(line: String) {
-    let moment = Moment(step: nextStep, line: line, edits: [], document: Document(), parent: nil)
+    let moment = Moment(
+      step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "")
     moments.append(moment)
     step = moment.step
   }

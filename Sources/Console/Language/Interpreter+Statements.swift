@@ -4,24 +4,24 @@ import Interchange
 extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
-    var trial = self
-    switch statement {
-    case .relation(let relation): try trial.make(relation)
-    case .assignment(let assignment): try trial.assign(assignment)
-    case .call(let tree): try trial.call(tree)
-    case .declaration(let declaration): try trial.declare(declaration)
+    try wholly { (interpreter) throws(LineFailure) in
+      switch statement {
+      case .relation(let relation): try interpreter.make(relation)
+      case .assignment(let assignment): try interpreter.assign(assignment)
+      case .call(let tree): try interpreter.call(tree)
+      case .declaration(let declaration): try interpreter.declare(declaration)
+      }
     }
-    self = trial
   }
 
   /// `set PATH VALUE`, which is `PATH = VALUE`.
   mutating func set(
     _ path: ExpressionTree, to value: ExpressionTree
   ) throws(LineFailure) {
-    var trial = self
-    var evaluator = Evaluator(scene)
-    try trial.assign(path, evaluator.operand(value))
-    self = trial
+    try wholly { (interpreter) throws(LineFailure) in
+      var evaluator = Evaluator(interpreter.scene)
+      try interpreter.assign(path, evaluator.operand(value))
+    }
   }
 }
 

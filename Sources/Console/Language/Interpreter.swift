@@ -32,11 +32,36 @@ struct Interpreter {
       throw .edit(error, at: range)
     }
     edits.append(edit)
+    noteActivation(by: edit)
+  }
+
+  private mutating func noteActivation(by edit: Edit) {
     switch edit {
     case .activate(let ids): activatedHere.formUnion(ids)
     case .install(let id, _): activatedHere.insert(id)
     case .deactivate(let ids): activatedHere.subtract(ids)
     default: break
+    }
+  }
+
+  /// Does `change` to its end, or throws with nothing of it done.
+  ///
+  /// What was collected is cut back and not copied beforehand, so that thousands of statements cost
+  /// what each one adds.
+  mutating func wholly(
+    _ change: (inout Interpreter) throws(LineFailure) -> Void
+  ) throws(LineFailure) {
+    let before = (scene: scene, edits: edits.count, notes: notes.count, reports: reports.count)
+    do throws(LineFailure) {
+      try change(&self)
+    } catch {
+      scene = before.scene
+      edits.removeSubrange(before.edits...)
+      notes.removeSubrange(before.notes...)
+      reports.removeSubrange(before.reports...)
+      activatedHere = []
+      for edit in edits { noteActivation(by: edit) }
+      throw error
     }
   }
 

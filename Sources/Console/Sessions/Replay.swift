@@ -68,7 +68,7 @@ extension Session {
         turn.add(said(SessionWords.stoppedAtRefusal))
         return turn
       }
-      if let breakpoint = breakpointHit(isNewStep: history.nextStep > steps) {
+      if history.nextStep > steps, let breakpoint = breakpointHit(by: one) {
         turn.add(said(SessionWords.stopped(at: breakpoint)))
         return turn
       }
@@ -77,10 +77,9 @@ extension Session {
     return turn
   }
 
-  /// Whether the next line of the replay is `expect refused`.
+  /// Whether the replay goes on with `expect refused`.
   private var expectsRefusal: Bool {
-    guard let replay, !replay.isAtEnd else { return false }
-    return replay.file.entries[replay.next].line.hasPrefix("expect refused")
+    replay.map { $0.file.expectsRefusal(from: $0.next) } ?? false
   }
 
   private static func echo(of entry: SessionFile.Entry) -> [Text] {
@@ -102,14 +101,13 @@ extension Session {
     return turn
   }
 
-  /// The first breakpoint that holds now. Those on steps are asked only after a new one.
-  private func breakpointHit(isNewStep: Bool) -> Breakpoint? {
-    guard isNewStep else { return nil }
-    return settings.breakpoints.first { breakpoint in
+  /// The first breakpoint that the step has hit.
+  private func breakpointHit(by turn: Turn) -> Breakpoint? {
+    settings.breakpoints.first { breakpoint in
       switch breakpoint {
-      case .step(let step): history.path(to: history.step).count - 1 == step
-      case .conflict: state.hasConflict
-      case .ambiguity: state.hasAmbiguity
+      case .step(let step): history.step == step
+      case .conflict: turn.broughtConflict
+      case .ambiguity: turn.broughtAmbiguity
       case .condition(let source): holds(source)
       }
     }
@@ -134,6 +132,7 @@ extension Turn {
     isRefused = isRefused || other.isRefused
     failedExpectation = failedExpectation ?? other.failedExpectation
     broughtConflict = broughtConflict || other.broughtConflict
+    broughtAmbiguity = broughtAmbiguity || other.broughtAmbiguity
     wantsToQuit = wantsToQuit || other.wantsToQuit
   }
 }

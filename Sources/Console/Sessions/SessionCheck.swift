@@ -43,8 +43,8 @@ package struct SessionCheck: Sendable {
     for (index, entry) in file.entries.enumerated() {
       let language = session.settings.language
       let turn = entry.isPaste ? session.executePaste(entry.line) : session.execute(entry.line)
-      let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
-      judge(turn, of: entry, before: next, in: session.settings.language)
+      let isExpected = file.expectsRefusal(from: index + 1)
+      judge(turn, of: entry, refusalIsExpected: isExpected, in: session.settings.language)
       guard !entry.output.isEmpty, language == file.language else { continue }
       let lines = turn.lines(on: Page.standard(language))
       compare(lines, with: entry)
@@ -53,15 +53,14 @@ package struct SessionCheck: Sendable {
     updated = file.rewritten(output: printed)
   }
 
-  /// A refused line is a failure unless the next one expects it.
+  /// A refused line is a failure unless what follows expects it.
   private mutating func judge(
-    _ turn: Turn, of entry: SessionFile.Entry, before next: SessionFile.Entry?,
-    in language: Language
+    _ turn: Turn, of entry: SessionFile.Entry, refusalIsExpected: Bool, in language: Language
   ) {
     if entry.line.hasPrefix("expect") { checked += 1 }
     if let mismatch = turn.failedExpectation {
       failures.append(Failure(line: entry.number, mismatch: mismatch))
-    } else if turn.isRefused, next?.line.hasPrefix("expect refused") != true {
+    } else if turn.isRefused, !refusalIsExpected {
       failures.append(
         Failure(
           line: entry.number,

@@ -49,6 +49,14 @@ package struct SessionFile: Sendable {
 }
 
 extension SessionFile {
+  /// Whether `expect refused` is among the `expect` and `say` lines that come next.
+  func expectsRefusal(from index: Int) -> Bool {
+    entries.dropFirst(index).prefix { $0.line.isExpectationOrComment }
+      .contains { $0.line.hasPrefix("expect refused") }
+  }
+}
+
+extension SessionFile {
   /// `| step 2 …`, or a lone `|` for a blank line of output. `|-[a]-|` is a visual format.
   static func output(in line: String) -> String? {
     if line == "|" { return "" }

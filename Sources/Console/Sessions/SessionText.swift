@@ -27,17 +27,17 @@ struct SessionText {
     let lines = moment.line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     if lines.count > 1 { return ["paste"] + lines + ["."] }
-    return lines.map { rebased($0, from: folder) }
+    return lines.map { rebased($0, from: folder, typedIn: moment.folder) }
   }
 
   /// `import FILE`, with the file named from inside `folder`.
-  private static func rebased(_ line: String, from folder: String) -> String {
+  private static func rebased(_ line: String, from folder: String, typedIn home: String) -> String {
     let word = "import "
     guard line.hasPrefix(word) else { return line }
     let rest = line.dropFirst(word.count)
     let isQuoted = rest.hasPrefix("\"")
     let file = isQuoted ? rest.dropFirst().prefix { $0 != "\"" } : rest.prefix { $0 != " " }
-    let path = FilePath.relative(String(file), to: folder)
+    let path = FilePath.relative(FilePath.joined(home, String(file)), to: folder)
     let tail = rest.dropFirst(file.count + (isQuoted ? 2 : 0))
     return word + (isQuoted ? "\"\(path)\"" : path) + tail
   }

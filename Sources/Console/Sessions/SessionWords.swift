@@ -30,6 +30,9 @@ enum SessionWords {
         ja: "手のたびに \(reports.joined(separator: "、")) を表示します。")
   }
 
+  static let nothingChanged = Phrase(
+    en: "nothing changes: it was so before", ja: "もともとその状態なので、何も変わりません")
+
   // MARK: Files and replays
 
   static func saved(_ path: String, steps: Int) -> Phrase {

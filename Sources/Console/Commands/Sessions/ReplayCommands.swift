@@ -99,7 +99,7 @@ struct BreakCommand: Command {
     case "ambiguity": effect = .setBreakpoint(.ambiguity)
     case "none": effect = .clearBreakpoints
     default:
-      if let step = Int(arguments.remainder) {
+      if let step = Int(arguments.remainder), step > 0 {
         effect = .setBreakpoint(.step(step))
       } else {
         effect = .setBreakpoint(.condition(try arguments.checkedCondition()))
