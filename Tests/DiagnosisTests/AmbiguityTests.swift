@@ -44,6 +44,22 @@ struct AmbiguityTests {
       try x.settlement == .constraint(sample.equation("title.leading == view.leading + 20")))
   }
 
+  @Test func aPlaceHangsOnTheWidthBeforeItWhicheverViewIsOlder() throws {
+    var sample = Sample()
+    try sample.addViews("label", "image")
+    try sample.settleVertically("label", "image")
+    try sample.add(
+      "image.leading == view.leading + 16", "label.leading == image.trailing + 8",
+      "label.trailing == view.trailing - 16")
+    let found = try ambiguities(sample)
+    let (label, image) = (Item(try sample.view("label")), Item(try sample.view("image")))
+    #expect(found["label.x"]?.cause == .hangs(on: image, .width))
+    #expect(found["image.width"]?.cause == .hangs(on: label, .width))
+    #expect(found["label.width"]?.cause == .nothingFixes)
+    #expect(
+      try found["label.width"]?.settlement == .constraint(sample.equation("label.width == 100")))
+  }
+
   @Test func aRowHangsOnItsFirstFreeWidth() throws {
     var sample = Sample()
     try sample.addViews("a", "b")

@@ -57,7 +57,9 @@ struct AmbiguityCauses {
     let links = links(of: place) { $0.kind != .size }
     let equalities = links.filter { $0.constraint.relation == .equal }
     if equalities.isEmpty { return unfixed(bounds: links) }
-    if let other = firstFree(among: equalities, before: place) { return .hangs(on: other) }
+    if let other = firstFree(among: equalities, before: place) ?? precedingSize(of: place) {
+      return .hangs(on: other)
+    }
     let size = Effect.FreePart(item: place.item, part: .size(place.part.axis))
     let near = nearEdges(of: place)
     if free.contains(size), equalities.allSatisfy({ !near.contains($0.own.attribute) }) {
@@ -117,7 +119,26 @@ struct AmbiguityCauses {
         other.attribute.kind == .size ? [.size(axis)] : [.origin(axis), .size(axis)]
       for part in parts {
         let candidate = Effect.FreePart(item: item, part: part)
-        if free.contains(candidate), isEarlier(candidate, than: place) { return candidate }
+        guard free.contains(candidate), isEarlier(candidate, than: place) else { continue }
+        // Neither of two waits for the other.
+        if part.isSize || precedingSize(of: candidate) != place { return candidate }
+      }
+    }
+    return nil
+  }
+
+  /// The free size of the item behind whose far edge this place begins: where that item itself
+  /// stands is fixed, so its size alone decides, whichever of the two comes first.
+  private func precedingSize(of place: Effect.FreePart) -> Effect.FreePart? {
+    let near = nearEdges(of: place)
+    for link in links(of: place, where: near.contains) where link.constraint.relation == .equal {
+      guard let other = link.other, Attribute.farEdges.contains(other.attribute) else { continue }
+      let item = Item(other.item.view)
+      let origin = Effect.FreePart(item: item, part: .origin(place.part.axis))
+      let size = Effect.FreePart(item: item, part: .size(place.part.axis))
+      let isNear = nearEdges(of: origin).contains(other.attribute)
+      if item != place.item, !isNear, !free.contains(origin), free.contains(size) {
+        return size
       }
     }
     return nil
@@ -140,6 +161,11 @@ extension Ambiguity.Cause {
   fileprivate static func hangs(on place: Effect.FreePart) -> Self {
     .hangs(on: place.item, place.part)
   }
+}
+
+extension Attribute {
+  /// Where an item ends, in one of the reading directions.
+  fileprivate static let farEdges: [Self] = [.leading, .trailing, .right, .bottom]
 }
 
 extension Tie {
