@@ -126,6 +126,9 @@ struct VocabularyTests {
       check(phrase, what)
       #expect(
         phrase.english.string.last.map { ".?".contains($0) } == true, "\(what): \(phrase.english)")
+      #expect(
+        phrase.japanese.string.last.map { "。？".contains($0) } == true,
+        "\(what): \(phrase.japanese)")
     }
   }
 

@@ -3,7 +3,7 @@ import Prose
 
 extension EditFailure {
   /// Why the edit is refused, in the names of the document that refused it. Where UIKit would raise
-  /// an exception, its name and the number of the rule (UIKit constraints, section 4).
+  /// an exception, its name (UIKit constraints, section 4).
   package func words(in document: Document) -> Refusal {
     let refusals = EditRefusals(document: document)
     return switch self {
@@ -46,14 +46,14 @@ struct EditRefusals {
 
   /// `reason`, and that UIKit raises here.
   func raising(
-    _ exception: String, rule: String, _ reason: Phrase, hints: [Phrase] = []
+    _ exception: String, _ reason: Phrase, hints: [Phrase] = []
   ) -> Refusal {
     let name = Text(exception, as: .code)
     return Refusal(
       reason
         + Phrase(
-          en: " UIKit raises \(name) here (rule \(rule)).",
-          ja: "UIKit ではここで \(name) が発生します（規則 \(rule)）。"),
+          en: " UIKit raises \(name) here.",
+          ja: "UIKit ではここで \(name) が発生します。"),
       hints: hints)
   }
 }

@@ -4,7 +4,7 @@ import Prose
 extension EditRefusals {
   func noCommonAncestor(_ first: Anchor, _ second: Anchor) -> Refusal {
     raising(
-      "NSGenericException", rule: "E6",
+      "NSGenericException",
       Phrase(
         en:
           "\(document.text(of: first)) and \(document.text(of: second)) have no common ancestor, "
@@ -17,7 +17,7 @@ extension EditRefusals {
   func holder(_ holder: ViewID, notAbove item: ViewID) -> Refusal {
     let (name, other) = (document.text(of: holder), document.text(of: item))
     return raising(
-      "NSGenericException", rule: "E7",
+      "NSGenericException",
       Phrase(
         en: "\(name) cannot hold the constraint: \(other) is not inside it.",
         ja: "\(name) はこの制約を持てません。\(other) がその中にないためです。"),
@@ -38,7 +38,7 @@ extension EditRefusals {
           en: "Add \(name) first: \("add \(name.string)", as: .command), "
             + "or \("addSubview(\(name.string))", as: .code).",
           ja: "先に \(name) を追加してください：\("add \(name.string)", as: .command) "
-            + "または \("addSubview(\(name.string))", as: .code)")
+            + "または \("addSubview(\(name.string))", as: .code)。")
       ]
     } ?? []
   }
@@ -46,7 +46,7 @@ extension EditRefusals {
   func crossing(_ id: ConstraintID, from old: Priority, to new: Priority) -> Refusal {
     let name = document.handleText(id)
     return raising(
-      "NSInternalInconsistencyException", rule: "E10",
+      "NSInternalInconsistencyException",
       Phrase(
         en: "The priority of \(name) cannot go from \(old.text) to \(new.text) while it is active: "
           + "1000 must not be crossed.",

@@ -8,7 +8,7 @@ extension EditRefusals {
       Phrase(
         en: "\(name) always stays where it is: it cannot be removed, moved or renamed"
           + (view == .window ? ", and only the root view is in it." : "."),
-        ja: "\(name) は動かせません。削除・移動・改名はできず、"
+        ja: "\(name) は動かせません。取り外し・移動・改名はできず、"
           + (view == .window ? "中に入るのはルートビューだけです。" : "いつも画面全体にあります。")),
       hints: [
         Phrase(

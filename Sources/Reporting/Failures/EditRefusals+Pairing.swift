@@ -5,7 +5,7 @@ import Prose
 extension EditRefusals {
   func sizeWithLocation(_ first: Anchor, _ second: Anchor) -> Refusal {
     raising(
-      "NSInvalidArgumentException", rule: "E2",
+      "NSInvalidArgumentException",
       Phrase(
         en: "\(document.text(of: first)) and \(document.text(of: second)) cannot be paired: "
           + "one is a size, the other a place.",
@@ -20,7 +20,7 @@ extension EditRefusals {
 
   func directionalWithAbsolute(_ first: Anchor, _ second: Anchor) -> Refusal {
     raising(
-      "NSInvalidArgumentException", rule: "E3",
+      "NSInvalidArgumentException",
       Phrase(
         en: "\(document.text(of: first)) follows the reading direction or does not, and "
           + "\(document.text(of: second)) the other way round.",
@@ -35,7 +35,7 @@ extension EditRefusals {
 
   func horizontalWithVertical(_ first: Anchor, _ second: Anchor) -> Refusal {
     raising(
-      "NSInvalidLayoutConstraintException", rule: "E4",
+      "NSInvalidLayoutConstraintException",
       Phrase(
         en: "\(document.text(of: first)) is on the \(axis(of: first).english) axis, "
           + "\(document.text(of: second)) on the \(axis(of: second).english) one.",
@@ -53,7 +53,7 @@ extension EditRefusals {
     let attribute = anchor.attribute.name
     let example: Text = "\(name) == \(document.text(of: .root)).\(attribute) + 16"
     return raising(
-      "NSInvalidArgumentException", rule: "E1",
+      "NSInvalidArgumentException",
       Phrase(
         en: "\(name) is a place, and a place needs a second anchor to be measured from; "
           + "a number alone, or a multiplier of 0, is none.",
@@ -61,7 +61,7 @@ extension EditRefusals {
           + "数値だけや倍率 0 では決められません。"),
       hints: anchor.item.view == .root || anchor.item.view == .window
         ? []
-        : [Phrase(en: "For example \(example.styled(.hint)).", ja: "例：\(example.styled(.hint))")])
+        : [Phrase(en: "For example \(example.styled(.hint)).", ja: "例：\(example.styled(.hint))。")])
   }
 
   private func axis(of anchor: Anchor) -> (english: String, japanese: String) {

@@ -1,37 +1,38 @@
 import AutoLayout
 import Prose
 
+/// Numbers beyond their bounds. They are not repeated: rounded as everywhere, one just beyond its
+/// bound would look as if it were within.
 extension EditRefusals {
   func constant(_ constant: Double, beyond limit: Double) -> Refusal {
     if !constant.isFinite {
       return raising(
-        "NSInternalInconsistencyException", rule: "E5",
-        Phrase(
-          en: "The constant \(constant) is not finite.", ja: "定数 \(constant) は有限の数ではありません。"),
+        "NSInternalInconsistencyException",
+        Phrase(en: "The constant is not finite.", ja: "定数が有限の数ではありません。"),
         hints: [bounds(limit)])
     }
     return Refusal(
-      Phrase(en: "The constant \(constant) is too large.", ja: "定数 \(constant) は大きすぎます。"),
-      hints: [bounds(limit)])
+      Phrase(en: "The constant is too large.", ja: "定数が大きすぎます。"), hints: [bounds(limit)])
   }
 
   func multiplier(_ multiplier: Double, outside low: Double, _ high: Double) -> Refusal {
-    return Refusal(
-      Phrase(
-        en: "The multiplier \(multiplier) cannot be used.", ja: "倍率 \(multiplier) は使えません。"),
+    Refusal(
+      multiplier.magnitude < low
+        ? Phrase(en: "The multiplier is too small.", ja: "倍率が小さすぎます。")
+        : Phrase(en: "The multiplier is too large.", ja: "倍率が大きすぎます。"),
       hints: [
         Phrase(
-          en: "Multipliers are between \("\(low)", as: .number) and \("\(high)", as: .number) "
-            + "in size, negative ones too.",
-          ja: "倍率の大きさは \("\(low)", as: .number) から \("\(high)", as: .number) までです（負でもよい）。")
+          en: "Multipliers go from a millionth to a million in size; they may be negative.",
+          ja: "倍率の大きさは百万分の一から百万までです（負でもかまいません）。")
       ])
   }
 
   func priority(_ priority: Double) -> Refusal {
-    return raising(
-      "NSInternalInconsistencyException", rule: "E11",
-      Phrase(
-        en: "\(priority) is no priority.", ja: "\(priority) は優先度にできません。"),
+    raising(
+      "NSInternalInconsistencyException",
+      priority > 1000
+        ? Phrase(en: "The priority is above 1000.", ja: "優先度が 1000 を超えています。")
+        : Phrase(en: "The priority is not above 0.", ja: "優先度が 0 より大きくありません。"),
       hints: [
         Phrase(
           en: "A priority is above 0 and at most 1000, which is required; fractions are fine.",
@@ -40,9 +41,10 @@ extension EditRefusals {
   }
 
   func coordinate(_ number: Double, beyond limit: Double) -> Refusal {
-    return Refusal(
-      Phrase(
-        en: "\(number) is too large for a frame.", ja: "\(number) は frame の値として大きすぎます。"),
+    Refusal(
+      number.isFinite
+        ? Phrase(en: "The number is too large.", ja: "数値が大きすぎます。")
+        : Phrase(en: "The number is not finite.", ja: "有限の数ではありません。"),
       hints: [bounds(limit)])
   }
 

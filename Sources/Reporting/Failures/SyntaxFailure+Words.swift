@@ -150,7 +150,7 @@ extension SyntaxFailure {
       hints: [
         Phrase(
           en: "For example \("let \(name) = UILabel()", as: .code).",
-          ja: "例：\("let \(name) = UILabel()", as: .code)")
+          ja: "例：\("let \(name) = UILabel()", as: .code)。")
       ])
   }
 

@@ -86,7 +86,7 @@ extension VisualFormat.Problem {
   private static var example: Phrase {
     Phrase(
       en: "For example \("H:|-[photo(44)]-8-[title]-|", as: .code).",
-      ja: "例：\("H:|-[photo(44)]-8-[title]-|", as: .code)")
+      ja: "例：\("H:|-[photo(44)]-8-[title]-|", as: .code)。")
   }
 }
 
@@ -118,7 +118,7 @@ extension VisualFormat.Problem {
       hints: [
         Phrase(
           en: "Add it first: \("add \(name)", as: .command).",
-          ja: "先に追加してください：\("add \(name)", as: .command)")
+          ja: "先に追加してください：\("add \(name)", as: .command)。")
       ])
   }
 
@@ -164,7 +164,7 @@ extension VisualFormat.Problem {
       hints: [
         Phrase(
           en: "Put negative numbers in parentheses: \("-(-8)-", as: .code).",
-          ja: "負の数は括弧に入れてください：\("-(-8)-", as: .code)")
+          ja: "負の数は括弧に入れてください：\("-(-8)-", as: .code)。")
       ])
   }
 
