@@ -62,8 +62,9 @@ struct FindingProperties {
         return sum + member.multiplier * (value(member.equation.first) - second)
       }
       #expect(abs(anchors) < 1e-6)
-      #expect(abs(conflict.sum.leftTotal - conflict.sum.rightTotal - conflict.sum.gap) < 1e-6)
-      #expect(conflict.sum.gap > 0)
+      let sum = try #require(conflict.sum)
+      #expect(abs(sum.leftTotal - sum.rightTotal - sum.gap) < 1e-6)
+      #expect(sum.gap > 0)
       #expect(conflict.members.contains { $0.handle == conflict.broken })
     }
   }

@@ -87,18 +87,3 @@ struct Sample {
     var text: String
   }
 }
-
-extension [Finding] {
-  var conflicts: [Conflict] {
-    compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
-  }
-  var ambiguities: [Ambiguity] {
-    compactMap { if case .ambiguous(let ambiguity) = $0 { ambiguity } else { nil } }
-  }
-  var ties: [Tie] {
-    compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
-  }
-  var violations: [Violation] {
-    compactMap { if case .violation(let violation) = $0 { violation } else { nil } }
-  }
-}

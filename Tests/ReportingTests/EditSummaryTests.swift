@@ -63,7 +63,7 @@ struct EditSummaryTests {
     try check([.addView(.made(.label, name: "l", step: 9))], on: stage, "+ label l", "+ label l")
     try check(
       [.remove(title, step: 9)], on: stage, "title removed from view; c1 c2 went with it",
-      "title を view から削除（c1 c2 も外れました）")
+      "title を view から取り外し（c1 c2 も外れました）")
     try check(
       [.insert(title, into: photo, at: .front, step: 9)], on: stage,
       "title moved from view to photo; c1 c2 went with it",

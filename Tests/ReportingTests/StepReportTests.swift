@@ -183,7 +183,7 @@ struct StepReportTests {
       held, in: .japanese,
       prints: """
         手順 5    c3.constant 500 → 288
-        解消      矛盾はなくなり、c3 は再び有効です
+        解消      矛盾はなくなり、c3 が再び成立します
         状態      制約 3 個、曖昧：title.y
         """)
     try stage.perform([.setConstant(ConstraintID(3), 500)])
@@ -261,9 +261,21 @@ struct StepReportTests {
           v7        width  320 → 300
           v8        width  320 → 300
           v9        width  320 → 300
-          … ほか 3 件: diff
+          … ほか 3 件：diff
         良好      制約 48 個、曖昧なし、矛盾なし
         """)
+  }
+
+  @Test func theStateCountsEveryBrokenConstraint() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    let widths = try (1...40).map { try stage.constraint("title.width", .equal, nil, Double($0)) }
+    try stage.perform(widths.map { .addConstraint($0) })
+    let report = try stage.constrain("title.width", .equal, nil, 41)
+    let lines = PlainRenderer().lines(of: report, on: .standard(.english))
+    #expect(lines.contains { $0.hasPrefix("conflict  c43 cannot hold together with the others") })
+    #expect(lines.contains { $0.contains("broken: c3, c4, c5, c6 and 37 more") })
+    let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
+    #expect(japanese.contains { $0.hasPrefix("矛盾      c43 も他の制約とは同時に成り立たない") })
   }
 
   @Test func noStepIsLongerThanAScreen() throws {

@@ -44,13 +44,42 @@ struct StepSurprisesTests {
         矛盾      次の 2 個は同時に成り立ちません：
           c1        title.leading == view.leading + 16
           title.mask.x  title.left == view.left
-                    0 + 16 = 16 で、0 を 16 超えます
+                    16 で、0 を 16 超えます
         除外      c1（フレームはこの制約を外して計算しています）
         修正案    1  c1 @999             c1 は 16 ずれる
                   2  remove c1           何も動かない
                   3  title を制約だけで  title.y が曖昧になる
         状態      制約 1 個、除外：c1
         """)
+  }
+
+  @Test func aMaskIsRemarkedOnOnceForEachView() throws {
+    var stage = try Stage()
+    try stage.perform([
+      .addView(.made(.label, name: "title", step: 1)),
+      .insert(ViewID(2), into: .root, at: .front, step: 1),
+      .addView(.made(.label, name: "photo", step: 1)),
+      .insert(ViewID(3), into: .root, at: .front, step: 1),
+    ])
+    func notes(_ report: Report) -> [String] {
+      PlainRenderer().lines(of: report, on: .standard(.english))
+        .filter { $0.hasPrefix("note") }.map { String($0.dropFirst(10).prefix(5)) }
+    }
+    #expect(notes(try stage.constrain("title.leading", .equal, "view.leading", 16)) == ["title"])
+    #expect(notes(try stage.constrain("title.top", .equal, "view.top", 16)).isEmpty)
+    #expect(notes(try stage.constrain("photo.top", .equal, "view.top", 16)) == ["photo"])
+  }
+
+  @Test func aConstraintThatBreaksDoesNotHoldNow() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    try stage.constrain("title.width", .equal, nil, 100, at: 750)
+    let id = ConstraintID(3)
+    let report = try stage.perform([
+      .deactivate([id]), .setPriority(id, .required), .activate([id]),
+    ])
+    let lines = PlainRenderer().lines(of: report, on: .standard(.english))
+    #expect(lines.contains { $0.hasPrefix("conflict") })
+    #expect(!lines.contains { $0.contains("holds now") })
   }
 
   @Test func whatWentWithAViewIsNamed() throws {
@@ -66,7 +95,7 @@ struct StepSurprisesTests {
     expectPage(
       report, in: .japanese,
       prints: """
-        手順 4    title を view から削除（c1 c2 も外れました）
+        手順 4    title を view から取り外し（c1 c2 も外れました）
           title     レイアウトから外れました
         良好      制約 0 個、曖昧なし、矛盾なし
         """)
@@ -100,7 +129,7 @@ struct StepSurprisesTests {
       prints: """
         手順 3    + c4  bar.width == 10  @250; + c5  bar.width == 50  @250
           bar       width  0 → ~10
-        競合      c4 と c5（優先度 250）：c4 は成立し、c5 は 40 ずれます。c5 を 251 にす
+        同順位    c4 と c5（優先度 250）：c4 は成立し、c5 は 40 ずれます。c5 を 251 にす
                   ると逆になります
         曖昧 bar.width  10 から 50 までの任意の値。同じ優先度の c4、c5 が別々の値を求め
                         ています

@@ -1,16 +1,20 @@
 import AutoLayout
 
-/// Each broken constraint with the unbroken ones that it cannot hold together with.
+/// Each broken constraint with the unbroken ones that it cannot hold together with, as long as there
+/// are not too many to look into.
 enum ConflictExaminer: Examiner {
   static func findings(in examination: Examination, after earlier: [Finding])
     throws(LayoutFailure) -> [Finding]
   {
     var findings: [Finding] = []
-    for (place, broken) in examination.solution.broken.prefix(Effort.provedConflicts).enumerated() {
+    for (place, broken) in examination.solution.broken.enumerated() {
       try examination.checkCancellation()
-      guard
+      guard place < Effort.provedConflicts,
         let proof = try examination.engine.conflict(of: broken, in: examination.document)
-      else { continue }
+      else {
+        findings.append(.conflict(Conflict(unproved: broken)))
+        continue
+      }
       var conflict = Conflict(proof, broken: broken, in: examination)
       if place < Effort.repairedConflicts {
         conflict.fixes = try Fix.all(for: conflict, in: examination)
@@ -22,6 +26,10 @@ enum ConflictExaminer: Examiner {
 }
 
 extension Conflict {
+  fileprivate init(unproved broken: Handle) {
+    self.init(members: [], broken: broken, sum: nil, uikitGuess: nil, fixes: [])
+  }
+
   fileprivate init(_ proof: Proof, broken: Handle, in examination: Examination) {
     let solution = examination.solution
     let members = proof.members.sorted { Handle.isListed($0.handle, before: $1.handle) }

@@ -21,12 +21,3 @@ enum ViolationExaminer: Examiner {
       }
   }
 }
-
-extension [Finding] {
-  var ties: [Tie] {
-    compactMap { finding in
-      guard case .tie(let tie) = finding else { return nil }
-      return tie
-    }
-  }
-}

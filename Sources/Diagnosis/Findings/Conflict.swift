@@ -1,13 +1,16 @@
 package import AutoLayout
 
-/// Constraints that cannot all hold: irreducible, with the sum that proves it.
+/// Constraints that cannot all hold: irreducible, with the sum that proves it. Only the first
+/// conflicts of a layout are proved; of the others, what was set aside is known.
 package struct Conflict: Hashable, Sendable {
-  /// In the order in which they are printed: the user's by number, then the generated ones.
+  /// In the order in which they are printed: the user's by number, then the generated ones. Empty
+  /// without a proof.
   package var members: [Share]
   /// The member that was set aside so that the rest can be shown.
   package var broken: Handle
-  /// What adding up the members leaves between them, in points, above 0.
-  package var sum: Sum
+  /// What adding up the members leaves between them, in points, above 0; `nil`
+  /// without a proof.
+  package var sum: Sum?
   /// Which member UIKit would probably break, where that is another one. A guess by the shapes of
   /// the members (constraint conflict log, section 5); `nil` as well when a log has said it.
   package var uikitGuess: Handle?
@@ -15,7 +18,7 @@ package struct Conflict: Hashable, Sendable {
   package var fixes: [Fix]
 
   package init(
-    members: [Share], broken: Handle, sum: Sum, uikitGuess: Handle?, fixes: [Fix]
+    members: [Share], broken: Handle, sum: Sum?, uikitGuess: Handle?, fixes: [Fix]
   ) {
     self.members = members
     self.broken = broken

@@ -3,23 +3,25 @@ import Simplex
 
 extension Finding {
   /// Whether two findings of one subject tell the same. What would repair or settle them does not
-  /// count: it depends on the rest of the layout.
+  /// count: it depends on the rest of the layout. Nor does whether a conflict was looked into.
   func saysTheSame(as other: Finding) -> Bool {
     switch (self, other) {
     case (.conflict(let one), .conflict(let other)):
-      one.members.map(\.handle) == other.members.map(\.handle)
-        && Tolerance.areEqual(one.sum.gap, other.sum.gap)
+      guard let sum = one.sum, let otherSum = other.sum else { return true }
+      return one.members.map(\.handle) == other.members.map(\.handle)
+        && Tolerance.areEqual(sum.gap, otherSum.gap)
     case (.ambiguous(let one), .ambiguous(let other)):
-      one.cause == other.cause && Self.areEqual(one.range.low, other.range.low)
+      return one.cause == other.cause && Self.areEqual(one.range.low, other.range.low)
         && Self.areEqual(one.range.high, other.range.high)
     case (.tie(let one), .tie(let other)):
-      one.loser == other.loser && one.priority == other.priority && one.decision == other.decision
+      return one.loser == other.loser && one.priority == other.priority
+        && one.decision == other.decision
         && Tolerance.areEqual(one.loserAmount, other.loserAmount)
         && Tolerance.areEqual(one.nearerAmount, other.nearerAmount)
     case (.violation(let one), .violation(let other)):
-      one.rivals.map(\.handle) == other.rivals.map(\.handle)
+      return one.rivals.map(\.handle) == other.rivals.map(\.handle)
         && Tolerance.areEqual(one.amount, other.amount)
-    default: false
+    default: return false
     }
   }
 

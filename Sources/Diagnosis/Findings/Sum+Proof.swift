@@ -48,14 +48,13 @@ private struct Member {
   var isLeft: Bool
   var place: Place
 
-  /// `nil` for a member that only passes a length on (`a.width == 2 * b.width`, `a.centerX ==
-  /// b.centerX`): it adds nothing, and shows in the factors of the others.
+  /// `nil` for a member that adds nothing: it passes a length on (`a.width == 2 * b.width`,
+  /// `a.centerX == b.centerX`), which shows in the factors of the others, or is a distance or a size
+  /// of 0.
   init?(_ share: AutoLayout.Share, scale: Double, position: (Anchor) -> Double?) {
     let multiplier = share.multiplier * scale
     let contribution = multiplier * share.constant
-    if Tolerance.isZero(contribution), share.equation.second != nil, !share.equation.isGap {
-      return nil
-    }
+    if Tolerance.isZero(contribution) { return nil }
     let factor = Sum.plain(abs(multiplier))
     if share.equation.second == nil {
       // A size against a number stands as the user wrote it, whatever its sign.
@@ -63,19 +62,10 @@ private struct Member {
       term = Sum.Term(handle: share.handle, factor: factor, number: share.constant)
     } else {
       // A distance is as long in one direction as in the other.
-      isLeft = contribution > 0 || Tolerance.isZero(contribution)
+      isLeft = contribution > 0
       term = Sum.Term(handle: share.handle, factor: factor, number: abs(share.constant))
     }
     place = Place(of: share.equation, position: position)
-  }
-}
-
-extension Equation {
-  /// A distance between two edges, which is one also when it is 0.
-  fileprivate var isGap: Bool {
-    let attributes = [first.attribute, second?.attribute]
-    return multiplier == 1 && first.attribute.kind != .size
-      && !attributes.contains { $0?.isCentre == true || $0?.isBaseline == true }
   }
 }
 

@@ -20,9 +20,9 @@ package struct Sum: Hashable, Sendable {
     package var product: Double { factor * number }
   }
 
-  /// What is asked for, along the axis. Empty for 0.
+  /// What is asked for, along the axis, without what adds nothing. Empty for 0.
   package var left: [Term]
-  /// What there is room for, along the axis. Empty for 0.
+  /// What there is room for, along the axis, without what adds nothing. Empty for 0.
   package var right: [Term]
   /// What `left` has more than `right`, in points, above 0. Multiples of a proof prove the same:
   /// this is the gap of the multiple with the plainest factors.

@@ -1,5 +1,7 @@
 /// What became of the findings between two layouts, each list in the order of its examination.
 package struct FindingChanges: Hashable, Sendable {
+  /// All that there were before.
+  package var old: [Finding]
   package var appeared: [Finding]
   /// Of the same subject as before, with something else to say.
   package var changed: [Finding]
@@ -7,6 +9,7 @@ package struct FindingChanges: Hashable, Sendable {
   package var gone: [Finding]
 
   package init(from old: [Finding], to new: [Finding]) {
+    self.old = old
     let before = Dictionary(
       old.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let subjects = Set(new.map(\.subject))

@@ -11,22 +11,33 @@ enum ConflictWords {
   static func blocks(
     of conflict: Conflict, in document: Document, members limit: Int?, firstFix: Int
   ) -> [Report.Block] {
-    [
-      .row(
-        Phrase(en: "\("conflict", as: .trouble)", ja: "\("矛盾", as: .trouble)"),
-        heading(of: conflict.members.count)),
+    let label = Phrase(en: "\("conflict", as: .trouble)", ja: "\("矛盾", as: .trouble)")
+    guard let sum = conflict.sum else { return [.row(label, unproved(conflict, in: document))] }
+    return [
+      .row(label, heading(of: conflict.members.count)),
       .rows(members(of: conflict, in: document, upTo: limit)),
-      .detail("", SumWords.phrase(for: conflict.sum)),
+      .detail("", SumWords.phrase(for: sum)),
     ] + broken(conflict, in: document)
       + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
   }
 
+  /// Of one of many conflicts, which was not looked into.
+  private static func unproved(_ conflict: Conflict, in document: Document) -> Phrase {
+    let name = document.handleText(conflict.broken)
+    return Phrase(
+      en: "\(name) cannot hold together with the others either; it is broken too, and proved "
+        + "once there are fewer conflicts",
+      ja: "\(name) も他の制約とは同時に成り立たないので、除外しています。"
+        + "理由は、ほかの矛盾が減ると表示されます")
+  }
+
   /// Of a conflict that is no more. A member that is gone, or is only a wish by now, does not hold
   /// again.
-  static func gone(_ conflict: Conflict, in document: Document) -> Report.Block {
+  static func gone(_ conflict: Conflict, in new: Depiction) -> Report.Block {
+    let document = new.document
     let label = Phrase(en: "\("solved", as: .good)", ja: "\("解消", as: .good)")
     let name = document.handleText(conflict.broken)
-    guard document.isRequired(conflict.broken) else {
+    guard document.isRequired(conflict.broken), new.holds(conflict.broken) else {
       return .row(
         label,
         Phrase(en: "the conflict around \(name) is gone", ja: "\(name) をめぐる矛盾はなくなりました"))
@@ -35,7 +46,7 @@ enum ConflictWords {
       label,
       Phrase(
         en: "the conflict is gone; \(name) holds again",
-        ja: "矛盾はなくなり、\(name) は再び有効です"))
+        ja: "矛盾はなくなり、\(name) が再び成立します"))
   }
 
   private static func heading(of count: Int) -> Phrase {
@@ -69,7 +80,7 @@ enum ConflictWords {
         "",
         Phrase(
           en: "UIKit would probably break \(guess) instead (a guess)",
-          ja: "UIKit が無効にするのは、おそらく \(guess) です（推測）"))
+          ja: "UIKit が除外するのは、おそらく \(guess) です（推測）"))
     ]
   }
 }
@@ -82,12 +93,12 @@ extension Document {
       [Phrase(EquationText(equation, in: self).listing)] + more)
   }
 
-  /// Whether it must hold.
+  /// Whether it must hold where it acts.
   fileprivate func isRequired(_ handle: Handle) -> Bool {
     if case .constraint(let id) = handle, constraint(id)?.priority.isRequired != true {
       return false
     }
-    return isActive(handle)
+    return true
   }
 
   /// Whether it acts on the layout: a user's constraint by its own word, a generated one as long as

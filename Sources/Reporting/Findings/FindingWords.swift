@@ -21,18 +21,14 @@ enum FindingWords {
 
   /// What is said of findings that are no more: each in its own row, but what is no longer
   /// ambiguous in one.
-  static func gone(_ findings: [Finding], in document: Document) -> [Report.Block] {
-    let settled = findings.compactMap { finding -> Ambiguity? in
-      if case .ambiguous(let ambiguity) = finding, document.hasView(ambiguity.item.view) {
-        return ambiguity
-      }
-      return nil
-    }
+  static func gone(_ findings: [Finding], in new: Depiction) -> [Report.Block] {
+    let document = new.document
+    let settled = findings.ambiguities.filter { document.hasView($0.item.view) }
     let rest = findings.flatMap { finding -> [Report.Block] in
       switch finding {
-      case .conflict(let conflict): [ConflictWords.gone(conflict, in: document)]
+      case .conflict(let conflict): [ConflictWords.gone(conflict, in: new)]
       case .tie(let tie): [TieWords.gone(tie, in: document)]
-      case .violation(let violation): ViolationWords.gone(violation, in: document)
+      case .violation(let violation): ViolationWords.gone(violation, in: new)
       case .ambiguous: []
       }
     }
@@ -50,6 +46,6 @@ enum RestWords {
   /// `… and 31 more: diff`.
   static func more(_ count: Int, see command: String) -> Phrase {
     let word = Text(command, as: .command)
-    return Phrase(en: "… and \(count) more: \(word)", ja: "… ほか \(count) 件: \(word)")
+    return Phrase(en: "… and \(count) more: \(word)", ja: "… ほか \(count) 件：\(word)")
   }
 }

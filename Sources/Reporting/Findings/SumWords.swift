@@ -11,8 +11,7 @@ enum SumWords {
       ja: "\(asked) で、\(room) を \(sum.gap) 超えます")
   }
 
-  /// `16 + 500 + 16 = 532`; a single number stands for itself. What adds nothing stands there
-  /// too: every member is seen.
+  /// `16 + 500 + 16 = 532`; a single number stands for itself.
   private static func side(_ terms: [Sum.Term], total: Double) -> Text {
     guard let first = terms.first else { return "\(0)" }
     if terms.count == 1, first.factor == 1 { return "\(first.number)" }

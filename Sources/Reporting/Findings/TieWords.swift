@@ -6,7 +6,7 @@ import Prose
 enum TieWords {
   static func block(of tie: Tie, in document: Document) -> Report.Block {
     .row(
-      Phrase(en: "\("tie", as: .trouble)", ja: "\("競合", as: .trouble)"),
+      Phrase(en: "\("tie", as: .trouble)", ja: "\("同順位", as: .trouble)"),
       phrase(for: tie, in: document))
   }
 
@@ -15,7 +15,7 @@ enum TieWords {
     return .row(
       Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
       Phrase(
-        en: "\(nearer) and \(loser) no longer tie", ja: "\(nearer) と \(loser) の競合はなくなりました"))
+        en: "\(nearer) and \(loser) no longer tie", ja: "\(nearer) と \(loser) の同順位は解消しました"))
   }
 
   static func phrase(for tie: Tie, in document: Document) -> Phrase {

@@ -12,10 +12,10 @@ enum ViolationWords {
     return rivals.isEmpty ? [head] : [head, .row("", rivals)]
   }
 
-  /// Where the constraint is still there, it holds now.
-  static func gone(_ violation: Violation, in document: Document) -> [Report.Block] {
-    guard document.isActive(violation.handle) else { return [] }
-    let name = document.handleText(violation.handle)
+  /// Nothing where the constraint is gone, or misses in another way: broken, or in a tie.
+  static func gone(_ violation: Violation, in new: Depiction) -> [Report.Block] {
+    guard new.holds(violation.handle) else { return [] }
+    let name = new.document.handleText(violation.handle)
     return [
       .row(
         Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),

@@ -17,32 +17,28 @@ package struct Depiction {
 }
 
 extension Depiction {
-  var conflicts: [Conflict] {
-    findings.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
-  }
+  var conflicts: [Conflict] { findings.conflicts }
 
   /// The number of a conflict's first repair: those of all conflicts are numbered through.
   func firstFix(of finding: Finding) -> Int {
     let earlier = findings.prefix { $0 != finding }
-    return earlier.reduce(1) { number, finding in
-      if case .conflict(let conflict) = finding { number + conflict.fixes.count } else { number }
-    }
+    return earlier.conflicts.reduce(1) { $0 + $1.fixes.count }
   }
 
-  var ambiguities: [Ambiguity] {
-    findings.compactMap { if case .ambiguous(let ambiguity) = $0 { ambiguity } else { nil } }
-  }
+  var ambiguities: [Ambiguity] { findings.ambiguities }
 
-  var violations: [Violation] {
-    findings.compactMap { if case .violation(let violation) = $0 { violation } else { nil } }
-  }
+  var violations: [Violation] { findings.violations }
 
-  var ties: [Tie] {
-    findings.compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
-  }
+  var ties: [Tie] { findings.ties }
 
   /// In the order of the conflicts.
-  var broken: [Handle] { conflicts.map(\.broken) }
+  var broken: [Handle] { solution.broken }
+
+  /// Whether a constraint acts and is neither broken nor missed.
+  func holds(_ handle: Handle) -> Bool {
+    document.isActive(handle) && !solution.broken.contains(handle)
+      && !solution.missed.contains { $0.handle == handle }
+  }
 
   /// Every optional constraint of the user's that is told of as missed, once, and by how much.
   var missed: [(handle: Handle, amount: Double)] {

@@ -26,12 +26,12 @@ extension ConsoleLog.Note {
       return place
         + Phrase(
           en: "the broken constraint \(name) is not in the list above it",
-          ja: "無効にされた制約 \(name) が一覧にありません")
+          ja: "除外された制約 \(name) が一覧にありません")
     case .brokenIsNotNamed:
       return place
         + Phrase(
           en: "the log does not say which constraint was broken",
-          ja: "どの制約が無効にされたか、ログに書かれていません")
+          ja: "どの制約が除外されたか、ログに書かれていません")
     case .superviewIsNotNamed(let reference):
       let (name, bar) = (Text(reference.description, as: .handle), Text("|", as: .code))
       return place

@@ -27,13 +27,12 @@ package enum StepNotes {
     ]
   }
 
-  /// A view made in Swift translates its autoresizing mask until it is told not to; the conflict
-  /// that this causes is told of once.
+  /// A view made in Swift translates its autoresizing mask until it is told not to; the first
+  /// conflict that this causes says so.
   private static func maskNotes(_ changes: FindingChanges, in document: Document) -> [Phrase] {
-    var seen: Set<ViewID> = []
-    return changes.appeared.flatMap { finding -> [Phrase] in
-      guard case .conflict(let conflict) = finding else { return [] }
-      return conflict.translatingViews(in: document).filter { seen.insert($0).inserted }.map {
+    var seen = Set(changes.old.conflicts.flatMap { $0.translatingViews(in: document) })
+    return changes.appeared.conflicts.flatMap { conflict in
+      conflict.translatingViews(in: document).filter { seen.insert($0).inserted }.map {
         note(onMaskOf: document.text(of: $0))
       }
     }

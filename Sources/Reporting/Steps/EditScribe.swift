@@ -137,8 +137,8 @@ struct EditScribe {
     let name = text(of: view)
     let source = old.view(view)?.superview.map(text)
     let words =
-      source.map { Phrase(en: "\(name) removed from \($0)", ja: "\(name) を \($0) から削除") }
-      ?? Phrase(en: "\(name) removed", ja: "\(name) を削除")
+      source.map { Phrase(en: "\(name) removed from \($0)", ja: "\(name) を \($0) から取り外し") }
+      ?? Phrase(en: "\(name) removed", ja: "\(name) を取り外し")
     return Entry(
       words: words + losses(with: view, step: step), sign: .removedView, name: name)
   }

@@ -13,7 +13,7 @@ struct FindingRows {
   init(_ changes: FindingChanges, in new: Depiction) {
     let present = changes.appeared + changes.changed
     reports = present.map { Self.report(on: $0, in: new, members: nil) }
-    reports += FindingWords.gone(changes.gone, in: new.document).map { Report([$0]) }
+    reports += FindingWords.gone(changes.gone, in: new).map { Report([$0]) }
     count = reports.count
   }
 
@@ -22,7 +22,7 @@ struct FindingRows {
   /// - Parameter room: In lines: where the first one would be longer, fewer members are listed.
   init(_ changes: FindingChanges, in new: Depiction, upTo limit: Int, room: Int) {
     let present = changes.appeared + changes.changed
-    let gone = FindingWords.gone(changes.gone, in: new.document).map { Report([$0]) }
+    let gone = FindingWords.gone(changes.gone, in: new).map { Report([$0]) }
     reports = present.prefix(limit).map { finding in
       Self.report(on: finding, in: new, members: Self.manyMembers)
     }
