@@ -63,7 +63,8 @@ enum CommandWords {
       Phrase(en: "A text stands in quotes here.", ja: "文字列は引用符で囲んでください。"), at: part.range,
       hints: [
         Phrase(
-          en: "Try \("\"\(part.text)\"", as: .code).", ja: "\("\"\(part.text)\"", as: .code) と書きます。"
+          en: "For example \("\"\(part.text)\"", as: .code).",
+          ja: "\("\"\(part.text)\"", as: .code) と書きます。"
         )
       ])
   }
@@ -81,7 +82,7 @@ enum CommandWords {
         en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length), a "
           + "scale from 1 to 10.",
         ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下、倍率は 1 から 10 までです。"),
-      at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例: 300x500@3")])
+      at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3。")])
   }
 
   static func unknownDevice(_ part: CommandArgument) -> Objection {
@@ -93,7 +94,7 @@ enum CommandWords {
       hints: didYouMean(part.text, among: names) + [
         Phrase(
           en: "Or give a size: \("device 300x500", as: .code).",
-          ja: "大きさでも指定できます: \("device 300x500", as: .code)")
+          ja: "大きさでも指定できます：\("device 300x500", as: .code)。")
       ])
   }
 
@@ -118,7 +119,7 @@ enum CommandWords {
   {
     let names = document.views.values.map(\.name)
     return Objection(
-      Phrase(en: "no view \(name, as: .name)", ja: "\(name, as: .name) というビューはありません"), at: range,
+      Phrase(en: "no view \(name, as: .name)", ja: "\(name, as: .name) というビューはありません。"), at: range,
       hints: didYouMean(name, among: names))
   }
 
@@ -127,7 +128,7 @@ enum CommandWords {
   {
     let names = document.constraints.values.map(document.handle(of:))
     return Objection(
-      Phrase(en: "no constraint \(name, as: .handle)", ja: "\(name, as: .handle) という制約はありません"),
+      Phrase(en: "no constraint \(name, as: .handle)", ja: "\(name, as: .handle) という制約はありません。"),
       at: range,
       hints: didYouMean(name, among: names) + [
         Phrase(
@@ -143,7 +144,7 @@ enum CommandWords {
       document.views.values.map(\.name) + document.constraints.values.map(document.handle(of:))
     return Objection(
       Phrase(
-        en: "nothing is called \(name, as: .name)", ja: "\(name, as: .name) という名前のものはありません"),
+        en: "nothing is called \(name, as: .name)", ja: "\(name, as: .name) という名前のものはありません。"),
       at: range, hints: didYouMean(name, among: names))
   }
 
@@ -153,10 +154,10 @@ enum CommandWords {
     return Objection(
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
-        ja: "\(part.text, as: .code) はビューの種類でも、取り除いたビューでもありません。"), at: part.range,
+        ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
       hints: didYouMean(part.text, among: kinds + removed) + [
         Phrase(
-          en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類: \(kinds.joined(separator: " "))")
+          en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
       ])
   }
 
@@ -175,7 +176,7 @@ enum CommandWords {
 
   static func unknownCommand(_ word: String, at range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "no command \(word, as: .command)", ja: "\(word, as: .command) というコマンドはありません"),
+      Phrase(en: "no command \(word, as: .command)", ja: "\(word, as: .command) というコマンドはありません。"),
       at: range,
       hints: didYouMean(word, among: Catalogue.words) + [
         Phrase(en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
@@ -248,7 +249,7 @@ enum CommandWords {
     hints: [
       Phrase(
         en: "For example \("save layout.tsume", as: .code).",
-        ja: "例: \("save layout.tsume", as: .code)")
+        ja: "例：\("save layout.tsume", as: .code)。")
     ])
 
   // MARK: Spelling

@@ -9,7 +9,7 @@ enum SessionWords {
     Phrase(en: "This is the start; there is nothing to undo.", ja: "最初の状態です。これ以上は戻せません。"))
 
   static let nothingToRedo = Objection(
-    Phrase(en: "There is nothing to redo here.", ja: "ここからやり直せる手はありません。"),
+    Phrase(en: "There is nothing to redo here.", ja: "ここからやり直せる手順はありません。"),
     hints: [
       Phrase(
         en: "\("history", as: .command) shows the branches; \("goto N", as: .command) goes to any "
@@ -24,10 +24,10 @@ enum SessionWords {
 
   static func after(_ reports: [String]) -> Phrase {
     reports.isEmpty
-      ? Phrase(en: "Nothing more is shown after a step.", ja: "手のあとに追加の表示はしません。")
+      ? Phrase(en: "Nothing more is shown after a step.", ja: "手順のあとに追加の表示はしません。")
       : Phrase(
         en: "After every step: \(reports.joined(separator: ", ")).",
-        ja: "手のたびに \(reports.joined(separator: "、")) を表示します。")
+        ja: "手順のたびに \(reports.joined(separator: "、")) を表示します。")
   }
 
   static let nothingChanged = Phrase(
@@ -38,7 +38,7 @@ enum SessionWords {
   static func saved(_ path: String, steps: Int) -> Phrase {
     Phrase(
       en: "Saved \(steps, of: "step") in \(path, as: .name).",
-      ja: "\(steps) 手を \(path, as: .name) に保存しました。")
+      ja: "\(steps) 手順を \(path, as: .name) に保存しました。")
   }
 
   static func replaying(_ path: String, lines: Int) -> Phrase {
@@ -56,7 +56,7 @@ enum SessionWords {
     ja: "受け付けられない行で再生を止めました。\("continue", as: .command) で続きから再開します。")
 
   static func stopped(at breakpoint: Breakpoint) -> Phrase {
-    Phrase(en: "Stopped: ", ja: "停止: ") + words(for: breakpoint)
+    Phrase(en: "Stopped: ", ja: "停止：") + words(for: breakpoint)
       + Phrase(
         en: ". \("step", as: .command) takes one line, \("continue", as: .command) goes on.",
         ja: "。\("step", as: .command) で一行、\("continue", as: .command) で続きを進めます。")
@@ -65,13 +65,13 @@ enum SessionWords {
   static func breakpoints(_ breakpoints: [Breakpoint]) -> Phrase {
     breakpoints.isEmpty
       ? Phrase(en: "Replays do not stop by themselves.", ja: "再生は途中で止まりません。")
-      : Phrase(en: "Replays stop: ", ja: "再生を止める所: ")
+      : Phrase(en: "Replays stop: ", ja: "再生を止める所：")
         + breakpoints.map(words(for:)).listed() + Phrase(en: ".", ja: "。")
   }
 
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
-    case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 手目の後")
+    case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 番の手順の後")
     case .conflict: Phrase(en: "at a conflict", ja: "矛盾が出た所")
     case .ambiguity: Phrase(en: "at an ambiguity", ja: "曖昧になった所")
     case .condition(let source):
@@ -92,10 +92,10 @@ enum SessionWords {
 
   static let pasteIsOpen = Phrase(
     en: "the paste that begins here has no closing line \(".", as: .code)",
-    ja: "ここから始まる paste を閉じる \(".", as: .code) だけの行がありません")
+    ja: "ここから始まる paste を閉じる \(".", as: .code) だけの行がありません。")
 
   static func pasteIsOpen(at line: Int) -> Objection {
-    Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目: ") + pasteIsOpen)
+    Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目：") + pasteIsOpen)
   }
 
   // MARK: Expectations

@@ -9,7 +9,7 @@ struct AddCommand: Command {
     usage: ["KIND NAME [\"TEXT\"] [WxH] [in SUPERVIEW]", "NAME [in SUPERVIEW]"],
     summary: Phrase(
       en: "Makes a view or a guide, ready for constraints, or puts a removed view back.",
-      ja: "制約で配置できるビューやガイドを作ります。取り除いたビューを戻すときにも使います。"),
+      ja: "制約で配置できるビューやガイドを作ります。取り外したビューを戻すときにも使います。"),
     parameters: [.either([.kind, .removableView]), .newName, .word(["in"])],
     following: ["in": [.view]],
     examples: [

@@ -8,7 +8,7 @@ struct RemoveCommand: Command {
     summary: Phrase(
       en: "Takes views out of their superviews, with the constraints that tie them to the rest; "
         + "or ends constraints.",
-      ja: "ビューを親ビューから外します（外との制約も無効になります）。制約を指定すると削除します。"),
+      ja: "ビューを親ビューから取り外します（外との制約も無効になります）。制約を指定すると削除します。"),
     parameters: [.either([.removableView, .constraint])],
     examples: [
       .init("remove title", after: ["add label title"]),

@@ -10,7 +10,7 @@ struct TreeCommand: Command {
     "tree", .look,
     summary: Phrase(
       en: "Shows the views, one inside the other, with their frames and what is hidden or removed.",
-      ja: "ビューの階層を、フレームや非表示・削除の印とともに表示します。"),
+      ja: "ビューの階層を、フレームや非表示・取り外しの印とともに表示します。"),
     examples: [.init("tree", after: ["add label title"])],
     counterpart: "recursiveDescription", related: ["frames"])
 
@@ -77,7 +77,7 @@ struct AfterCommand: Command {
   static let signature = Signature(
     "after", .look, usage: ["REPORT…|nothing"],
     summary: Phrase(
-      en: "Chooses reports to be shown after every step.", ja: "手のたびに表示する報告を選びます。"),
+      en: "Chooses reports to be shown after every step.", ja: "手順のたびに表示する報告を選びます。"),
     parameters: [.word(AfterCommand.choices + ["nothing"])],
     examples: [.init("after tree"), .init("after nothing")],
     related: ["tree", "frames", "solver"])

@@ -6,7 +6,7 @@ struct PasteCommand: Command {
     "paste", .sessions,
     summary: Phrase(
       en: "Takes the lines up to a lone . as one step: Swift, a console log, or lines of your own.",
-      ja: "ピリオドだけの行までを一手として読みます（Swift、コンソールログ、普通の行）。"),
+      ja: "ピリオドだけの行までを一つの手順として読みます（Swift、コンソールログ、普通の行）。"),
     examples: [.init("paste")], related: ["import"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }

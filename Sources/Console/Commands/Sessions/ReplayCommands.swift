@@ -85,7 +85,7 @@ struct BreakCommand: Command {
     "break", .sessions, usage: ["N|conflict|ambiguity|CONDITION", "none"],
     summary: Phrase(
       en: "Stops a replay after a step, at a conflict, at an ambiguity, or when a condition holds.",
-      ja: "再生を、手の番号・矛盾・曖昧・条件式のいずれかで止めます。"),
+      ja: "再生を、手順の番号・矛盾・曖昧・条件式のいずれかで止めます。"),
     parameters: [.either([.word(["conflict", "ambiguity", "none"]), .expression])],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
     related: ["replay", "continue"])

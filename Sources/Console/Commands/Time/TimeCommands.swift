@@ -7,7 +7,7 @@ import Reporting
 struct UndoCommand: Command {
   static let signature = Signature(
     "undo", .time,
-    summary: Phrase(en: "Goes back one step.", ja: "一手戻します。"),
+    summary: Phrase(en: "Goes back one step.", ja: "手順を一つ戻します。"),
     examples: [.init("undo", after: ["add label title"])], related: ["redo", "goto", "history"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
@@ -20,7 +20,7 @@ struct RedoCommand: Command {
   static let signature = Signature(
     "redo", .time,
     summary: Phrase(
-      en: "Goes forward again along the branch that was left.", ja: "undo で戻した手をやり直します。"),
+      en: "Goes forward again along the branch that was left.", ja: "undo で戻した手順をやり直します。"),
     examples: [.init("redo", after: ["add label title", "undo"])], related: ["undo"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
@@ -34,7 +34,7 @@ struct GotoCommand: Command {
     "goto", .time, usage: ["N|MARK"],
     summary: Phrase(
       en: "Goes to any step, or to a mark. What is typed there starts a branch.",
-      ja: "番号や印の手へ移ります。そこで入力すると枝分かれします。"),
+      ja: "番号や印の手順へ移ります。そこで入力すると枝分かれします。"),
     parameters: [.mark],
     examples: [
       .init("goto 0", after: ["add label title"]),
@@ -76,7 +76,7 @@ struct HistoryCommand: Command {
   static let signature = Signature(
     "history", .time,
     summary: Phrase(
-      en: "Lists the steps with their branches and marks.", ja: "これまでの手を、枝と印とともに並べます。"),
+      en: "Lists the steps with their branches and marks.", ja: "これまでの手順を、枝と印とともに並べます。"),
     examples: [.init("history", after: ["add label title"])], related: ["goto", "undo", "diff"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
@@ -94,7 +94,7 @@ struct DiffCommand: Command {
       en:
         "Shows what differs between two moments: frames, constraints, findings. Without a number, "
         + "what the last step did.",
-      ja: "二つの時点の違い（フレーム、制約、問題点）を示します。番号を省くと直前の手の結果です。"),
+      ja: "二つの時点の違い（フレーム、制約、問題点）を示します。番号を省くと直前の手順の結果です。"),
     parameters: [.mark, .mark],
     examples: [.init("diff 0", after: ["add label title", "title.top == view.top"])],
     related: ["history", "goto"])
