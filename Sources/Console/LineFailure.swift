@@ -29,3 +29,16 @@ package struct Objection: Sendable {
     self.hints = hints
   }
 }
+
+extension LineFailure {
+  /// What a reader reads, or its failure as that of the line.
+  static func reading<Tree>(
+    _ read: () throws(SyntaxFailure) -> Tree
+  ) throws(LineFailure) -> Tree {
+    do throws(SyntaxFailure) {
+      return try read()
+    } catch {
+      throw .syntax(error)
+    }
+  }
+}

@@ -12,11 +12,8 @@ struct Interpretation {
 extension Session {
   /// Reads one line and works out what it wants. Changes nothing.
   func interpret(_ line: String) throws(LineFailure) -> Interpretation {
-    let syntax: LineSyntax
-    do throws(SyntaxFailure) {
-      syntax = try LineReader.read(line)
-    } catch {
-      throw .syntax(error)
+    let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
+      try LineReader.read(line)
     }
     if case .command(let word, let arguments) = syntax {
       if arguments.isBlank, Catalogue.command(word.text) == nil,
@@ -115,11 +112,8 @@ extension Session {
   private func carryOut(
     _ raw: RawText, with interpreter: inout Interpreter
   ) throws(LineFailure) -> [Report] {
-    let syntax: LineSyntax
-    do throws(SyntaxFailure) {
-      syntax = try LineReader.read(raw)
-    } catch {
-      throw .syntax(error)
+    let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
+      try LineReader.read(raw)
     }
     switch syntax {
     case .blank, .output: return []

@@ -7,14 +7,14 @@ extension Arguments {
   /// All that is left, as one expression.
   mutating func expression() throws(LineFailure) -> ExpressionTree {
     let raw = takeRemainder()
-    return try Self.read(raw, ExpressionReader.read)
+    return try LineFailure.reading { () throws(SyntaxFailure) in try ExpressionReader.read(raw) }
   }
 
   /// All that is left, as a relation.
   mutating func relation() throws(LineFailure) -> RelationSyntax {
     if isAtEnd { throw .objection(CommandWords.missing(CommandWords.relation, endRange)) }
     let raw = takeRemainder()
-    return try Self.read(raw, RelationReader.read)
+    return try LineFailure.reading { () throws(SyntaxFailure) in try RelationReader.read(raw) }
   }
 
   /// One part, as an anchor or a number of a rectangle: `title.width`, `title.x`.
@@ -65,7 +65,7 @@ extension Arguments {
   }
 
   func tree(of part: CommandArgument) throws(LineFailure) -> ExpressionTree {
-    try Self.read(raw(part), ExpressionReader.read)
+    try LineFailure.reading { () throws(SyntaxFailure) in try ExpressionReader.read(raw(part)) }
   }
 
   private func raw(_ part: CommandArgument) -> RawText {
@@ -73,15 +73,5 @@ extension Arguments {
     let bytes = raw.text.utf8.dropFirst(start)
       .prefix(part.range.upperBound - part.range.lowerBound)
     return RawText(String(bytes) ?? part.text, offset: part.range.lowerBound)
-  }
-
-  private static func read<Tree>(
-    _ raw: RawText, _ reader: (RawText) throws(SyntaxFailure) -> Tree
-  ) throws(LineFailure) -> Tree {
-    do throws(SyntaxFailure) {
-      return try reader(raw)
-    } catch {
-      throw .syntax(error)
-    }
   }
 }

@@ -13,10 +13,8 @@ package struct Arguments {
   init(_ raw: RawText, on snapshot: Snapshot) throws(LineFailure) {
     self.snapshot = snapshot
     self.raw = raw
-    do throws(SyntaxFailure) {
-      parts = try CommandArgument.split(raw)
-    } catch {
-      throw .syntax(error)
+    parts = try LineFailure.reading { () throws(SyntaxFailure) in
+      try CommandArgument.split(raw)
     }
   }
 

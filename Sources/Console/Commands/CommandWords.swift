@@ -119,7 +119,8 @@ enum CommandWords {
   {
     let names = document.views.values.map(\.name)
     return Objection(
-      Phrase(en: "no view \(name, as: .name)", ja: "\(name, as: .name) というビューはありません。"), at: range,
+      Phrase(en: "There is no view \(name, as: .name).", ja: "\(name, as: .name) というビューはありません。"),
+      at: range,
       hints: didYouMean(name, among: names))
   }
 
@@ -128,7 +129,8 @@ enum CommandWords {
   {
     let names = document.constraints.values.map(document.handle(of:))
     return Objection(
-      Phrase(en: "no constraint \(name, as: .handle)", ja: "\(name, as: .handle) という制約はありません。"),
+      Phrase(
+        en: "There is no constraint \(name, as: .handle).", ja: "\(name, as: .handle) という制約はありません。"),
       at: range,
       hints: didYouMean(name, among: names) + [
         Phrase(
@@ -144,7 +146,7 @@ enum CommandWords {
       document.views.values.map(\.name) + document.constraints.values.map(document.handle(of:))
     return Objection(
       Phrase(
-        en: "nothing is called \(name, as: .name)", ja: "\(name, as: .name) という名前のものはありません。"),
+        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
       at: range, hints: didYouMean(name, among: names))
   }
 
@@ -176,7 +178,9 @@ enum CommandWords {
 
   static func unknownCommand(_ word: String, at range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "no command \(word, as: .command)", ja: "\(word, as: .command) というコマンドはありません。"),
+      Phrase(
+        en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。"
+      ),
       at: range,
       hints: didYouMean(word, among: Catalogue.words) + [
         Phrase(en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")

@@ -127,11 +127,7 @@ extension ExpectationForm {
     guard arguments.isWordNext("is", after: 1) else { return nil }
     let handle = try arguments.handle()
     _ = arguments.skip("is")
-    let raw = arguments.rawRemainder
-    do throws(SyntaxFailure) {
-      return .line(handle, try RelationReader.read(raw), source: raw.text.trimmed)
-    } catch {
-      throw .syntax(error)
-    }
+    let source = arguments.remainder
+    return .line(handle, try arguments.relation(), source: source)
   }
 }
