@@ -5,6 +5,7 @@ import Reporting
 
 /// What a prompt shows of the session, and what it asks of it.
 extension Session {
+  /// What a prompt shows of the session.
   package struct Status: Hashable, Sendable {
     package var device: Text
     package var hasConflict: Bool

@@ -1,6 +1,7 @@
 /// What the console needs from the world, handed in by the executable: it never touches files, the
 /// terminal or the clock itself.
 package struct Surroundings: Sendable {
+  /// Why a file could not be read or written, with its path.
   package enum FileFailure: Error, Hashable, Sendable {
     case missing(String)
     case isFolder(String)

@@ -11,6 +11,7 @@ package struct Completion: Equatable, Sendable {
     self.candidates = candidates
   }
 
+  /// One of the words that could stand there.
   package struct Candidate: Equatable, Sendable {
     package var text: String
     /// A word about it, shown beside it in the list; may be empty.

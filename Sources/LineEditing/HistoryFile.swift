@@ -6,6 +6,7 @@
 
 /// Why the history cannot be read or kept.
 package struct HistoryFailure: Error, Equatable {
+  /// What is the matter with the file.
   package enum Reason: Equatable, Sendable {
     /// Something else is there. It stays as it is.
     case notAHistoryFile

@@ -7,6 +7,7 @@
 /// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is
 /// edited.
 package struct LineSource {
+  /// A line without its end.
   package struct Line: Equatable, Sendable {
     /// Without its end. May hold any character, NUL too.
     package var text: String
@@ -14,6 +15,7 @@ package struct LineSource {
     package var wasRepaired: Bool
   }
 
+  /// Standard input can no longer be read.
   package struct Failure: Error, Equatable { package let errno: Int32 }
 
   private let descriptor: Int32

@@ -9,6 +9,7 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([Member])
 
+  /// A key with its value.
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: JSONValue

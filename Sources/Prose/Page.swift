@@ -22,6 +22,7 @@ package struct Page: Hashable, Sendable {
     Page(language: language, columns: 80, drawing: .unicode)
   }
 
+  /// The report as placed lines, wrapped and cut to the page.
   package func lines(of report: Report) -> [StyledLine] {
     report.blocks.flatMap { block -> [StyledLine] in
       switch block {

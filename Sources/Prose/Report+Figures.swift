@@ -24,6 +24,7 @@ extension Report {
   /// A tree as its nodes from top to bottom, each with its depth: walked without recursion, so no
   /// tree is too deep.
   package struct Tree: Hashable, Sendable {
+    /// A line of the tree.
     package struct Node: Hashable, Sendable {
       /// 0 for a root; at most one more than that of the node before.
       package var depth: Int

@@ -6,6 +6,7 @@
 /// report.append(.detail("\(view, as: .name)", "y  \(48.0) → \(40.0)"))
 /// ```
 package struct Report: Hashable, Sendable {
+  /// A part of a report that is laid out by itself.
   package enum Block: Hashable, Sendable {
     /// Rows with a label column; their cells are aligned with each other.
     case rows(RowGroup)

@@ -74,6 +74,7 @@ extension Constraint {
   /// One or two items.
   package var items: [Item] { [first.item] + (second.map { [$0.item] } ?? []) }
 
+  /// Whether the view, or a guide that UIKit gives it, is one of the items.
   package func mentions(_ view: ViewID) -> Bool {
     first.item.view == view || second?.item.view == view
   }

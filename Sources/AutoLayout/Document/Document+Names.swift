@@ -1,4 +1,5 @@
 extension Document {
+  /// What a name stands for; `c3` stands for the third constraint as long as that has no name.
   package func entity(named name: String) -> Entity? {
     if let entity = names[name] { return entity }
     guard let number = Self.constraintNumber(in: name), let constraint = constraints[number],
@@ -7,11 +8,13 @@ extension Document {
     return .constraint(number)
   }
 
+  /// The view or guide of that name.
   package func view(named name: String) -> View? {
     guard case .view(let id) = entity(named: name) else { return nil }
     return views[id]
   }
 
+  /// The constraint of that name or number.
   package func constraint(named name: String) -> Constraint? {
     guard case .constraint(let id) = entity(named: name) else { return nil }
     return constraints[id]

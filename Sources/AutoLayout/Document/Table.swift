@@ -51,6 +51,7 @@ package struct Table<Key: TableKey, Value: Hashable & Sendable>: Sendable {
     return result
   }
 
+  /// Calls `body` for each key and its value, in the order of the keys.
   package func forEach(_ body: (Key, Value) -> Void) {
     root?.forEach(from: 0, shift: shift) { body(Key($0), $1) }
   }

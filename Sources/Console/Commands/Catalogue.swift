@@ -32,6 +32,7 @@ package enum Catalogue {
   private static let byWord = Dictionary(
     all.map { ($0.signature.word, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// The command of that whole word.
   package static func command(_ word: String) -> (any Command.Type)? { byWord[word] }
 
   /// The words that `prefix` may stand for; the word itself alone if it is one.

@@ -41,6 +41,7 @@ package struct History: Sendable {
   package var undoTarget: Int? { current.parent }
   package var redoTarget: Int? { lastChild[step] }
 
+  /// The moment of a step; `nil` for a number that none has.
   package func moment(_ step: Int) -> Moment? {
     moments.indices.contains(step) ? moments[step] : nil
   }
@@ -75,8 +76,10 @@ package struct History: Sendable {
     step = target
   }
 
+  /// Names the present moment. A name that is used again moves.
   package mutating func mark(_ name: String) { marks[name] = step }
 
+  /// Keeps a line that is no step with the present moment.
   package mutating func note(_ line: String) { moments[step].notes.append(line) }
 
   /// The steps from a start to `step`, both included.

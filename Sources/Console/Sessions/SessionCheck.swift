@@ -4,6 +4,7 @@ import Reporting
 
 /// What running a session file and holding it against itself brought to light.
 package struct SessionCheck: Sendable {
+  /// A line that does not hold what it says.
   package struct Failure: Hashable, Sendable {
     /// The line of the file, from 1.
     package var line: Int

@@ -2,6 +2,7 @@ package import Prose
 
 /// A session as its file has it: what was typed, and what was printed.
 package struct SessionFile: Sendable {
+  /// A line, or a paste, with the output that the file has for it.
   package struct Entry: Sendable {
     /// What was typed. For a paste, its lines.
     package var line: String

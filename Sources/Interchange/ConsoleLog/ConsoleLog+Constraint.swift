@@ -20,6 +20,7 @@ extension ConsoleLog {
     package var isActive: Bool
   }
 
+  /// Where in the app's sources it was made, as SnapKit prints it.
   package struct SourceLocation: Sendable, Equatable {
     package var file: String
     package var line: Int
@@ -37,6 +38,7 @@ extension ConsoleLog {
     }
   }
 
+  /// What a content size line says besides the size.
   package struct ContentPriorities: Sendable, Equatable {
     package var hugging: Double
     package var compressionResistance: Double
@@ -51,12 +53,14 @@ extension ConsoleLog {
     package var constant: Double = 0
   }
 
+  /// The sign between the sides.
   package enum Comparison: String, Sendable, Equatable {
     case equal = "=="
     case lessThanOrEqual = "<="
     case greaterThanOrEqual = ">="
   }
 
+  /// An item and what of it.
   package struct Anchor: Sendable, Equatable {
     package var item: Item
     package var attribute: Attribute

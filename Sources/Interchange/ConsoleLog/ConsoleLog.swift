@@ -91,6 +91,7 @@ extension ConsoleLog {
     package var line: Int
     package var kind: Kind
 
+    /// What the remark says.
     package enum Kind: Sendable, Equatable {
       /// The text holds no constraint at all.
       case nothingFound

@@ -12,11 +12,13 @@ package struct ConsoleLogImport: Sendable {
   /// 16 or 20 in the root view of a controller (Log format, section 3).
   package static let usualMargins = 8.0...20.0
 
+  /// A remark on what had to be supposed or left out.
   package struct Note: Hashable, Sendable {
     /// Of the log.
     package var line: Int
     package var kind: Kind
 
+    /// What was supposed or left out, in the document's names.
     package enum Kind: Hashable, Sendable {
       /// No line says which view is the superview, but where the view stands is measured in it.
       case superviewIsSupposed(of: ViewID)

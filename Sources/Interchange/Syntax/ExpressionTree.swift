@@ -15,6 +15,7 @@ package struct ExpressionTree: Hashable, Sendable {
 }
 
 extension ExpressionTree {
+  /// What kind of expression it is, with its parts.
   package indirect enum Form: Hashable, Sendable {
     case number(Double)
     case string(String)

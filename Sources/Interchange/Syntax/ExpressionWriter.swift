@@ -1,5 +1,6 @@
 /// Writes a tree in the one way that handles and messages use: reading it gives the tree back.
 package enum ExpressionWriter {
+  /// The tree as text that reads back as the same tree, places apart.
   package static func write(_ tree: ExpressionTree) -> String {
     switch tree.form {
     case .number(let value): text(of: value)

@@ -21,6 +21,7 @@ package enum LineSyntax: Hashable, Sendable {
 /// A word followed by `.` or `=` (also in `==`, `<=` …) is a name, and a word with an operator or a
 /// bracket directly behind it is an operand; any other first word is a command.
 package enum LineReader {
+  /// Reads a whole line.
   package static func read(_ line: String) throws(SyntaxFailure) -> LineSyntax {
     try read(RawText(line))
   }

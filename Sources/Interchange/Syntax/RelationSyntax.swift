@@ -9,6 +9,7 @@ package struct RelationSyntax: Hashable, Sendable {
   /// What the constraint is to be called (`as gap`).
   package let name: NameSyntax?
 
+  /// How the sides stand to one another.
   package enum Sign: String, Hashable, Sendable, CaseIterable {
     case equal = "=="
     case lessOrEqual = "<="
@@ -26,6 +27,7 @@ package struct PrioritySyntax: Hashable, Sendable {
   package let value: Value
   package let range: SourceRange
 
+  /// A number, or a name whose meaning is not decided here.
   package enum Value: Hashable, Sendable {
     /// Any number; whether it is a priority is not decided here.
     case number(Double)

@@ -7,12 +7,14 @@ package enum Statement: Hashable, Sendable {
   /// Not Swift, but welcome between `;`.
   case relation(RelationSyntax)
 
+  /// `path = value` and its relatives `+=`, `-=`, `*=`, `/=`.
   package struct Assignment: Hashable, Sendable {
     /// A name, a member or an index; `_` is a name.
     package let target: ExpressionTree
     package let sign: Sign
     package let value: ExpressionTree
 
+    /// The sign between path and value.
     package enum Sign: String, Hashable, Sendable, CaseIterable {
       case set = "="
       case add = "+="

@@ -11,6 +11,7 @@ package struct SyntaxFailure: Error, Hashable, Sendable {
 }
 
 extension SyntaxFailure {
+  /// What is wrong, with what a message needs.
   package enum Kind: Hashable, Sendable {
     // Characters.
     case unexpectedCharacter(Character)

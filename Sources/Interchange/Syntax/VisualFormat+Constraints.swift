@@ -14,6 +14,7 @@ extension VisualFormat {
     package let range: SourceRange
   }
 
+  /// A view of the format, or the superview of one.
   package enum Item: Hashable, Sendable {
     case view(NameSyntax)
     /// The superview of the view that needs it first.
@@ -27,6 +28,7 @@ extension VisualFormat {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   }
 
+  /// A number, or what stands for one until the names are known.
   package enum Amount: Hashable, Sendable {
     case number(Double)
     /// A metric that the line does not define.

@@ -12,11 +12,13 @@ package struct VisualFormat: Hashable, Sendable {
   /// From the orientation to the last view or `|`.
   package let range: SourceRange
 
+  /// `H:` or `V:`.
   package enum Orientation: String, Hashable, Sendable, CaseIterable {
     case horizontal = "H"
     case vertical = "V"
   }
 
+  /// `[name(predicates)]`.
   package struct View: Hashable, Sendable {
     package let name: NameSyntax
     /// What leads into the view from the one before; of the first view from the superview, or
@@ -28,10 +30,12 @@ package struct VisualFormat: Hashable, Sendable {
     package let range: SourceRange
   }
 
+  /// What stands between two views, or between a view and `|`.
   package struct Connection: Hashable, Sendable {
     package let spacing: Spacing
     package let range: SourceRange
 
+    /// Flush, standard, or by predicates.
     package enum Spacing: Hashable, Sendable {
       /// Nothing in between: 0.
       case flush
@@ -42,6 +46,7 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
+  /// `relation quantity @ priority`.
   package struct Predicate: Hashable, Sendable {
     package let relation: RelationSyntax.Sign
     package let object: Quantity
@@ -55,6 +60,7 @@ package struct VisualFormat: Hashable, Sendable {
     case name(NameSyntax)
   }
 
+  /// `name=number` behind `metrics`.
   package struct Metric: Hashable, Sendable {
     package let name: NameSyntax
     package let value: Double
