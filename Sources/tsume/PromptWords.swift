@@ -16,7 +16,7 @@ enum PromptWords {
         en: "Then break it: \("title.width == 500", as: .code). Tab completes, "
           + "\("help", as: .command) lists the commands.",
         ja: "次に \("title.width == 500", as: .code) で壊してみましょう。Tab で補完、"
-          + "\("help", as: .command) でコマンド一覧です。")),
+          + "\("help", as: .command) で一覧。")),
   ]
 
   static let greeting: Report = [

@@ -30,7 +30,8 @@ import Testing
   @Test func `Words are the user's language, in wrong use too`() throws {
     let shell = try driver.start(["LC_ALL": "ja_JP.UTF-8"])
     #expect(try shell.prompt().contains("デバッガー"))
-    #expect(try shell.answer(to: "tilte").contains("did you mean") == false)
+    #expect(try shell.answer(to: "tilte").contains("ありません"))
+    #expect(try shell.answer(to: "add label title Hello").contains("引用符"))
     try leave(shell)
     let misuse = try driver.start(["LC_ALL": "ja_JP.UTF-8"], ["--wrong"])
     #expect(try misuse.readToEnd().contains("解釈できません"))

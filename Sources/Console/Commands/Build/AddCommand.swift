@@ -38,6 +38,11 @@ struct AddCommand: Command {
       subject = .removed(try arguments.removedView(first))
     }
     if arguments.skip("in") { superview = try arguments.view() }
+    if case .new(let kind, _) = subject, kind.takes.contains(.text), text == nil,
+      let part = arguments.next
+    {
+      throw .objection(CommandWords.needsQuotes(part))
+    }
     try arguments.end()
   }
 
