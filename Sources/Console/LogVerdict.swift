@@ -68,9 +68,7 @@ extension LogVerdict {
   }
 
   private func conflict(in state: Depiction, of log: LogImport) -> Conflict? {
-    let conflicts = state.findings.compactMap { finding in
-      if case .conflict(let conflict) = finding { conflict } else { nil }
-    }
+    let conflicts = state.findings.conflicts
     let stated = log.report.broken?.reference
     return conflicts.first { conflict in
       conflict.members.contains { member in

@@ -30,10 +30,6 @@ package struct Snapshot {
       surroundings: surroundings, folder: folder, savedPath: savedPath)
   }
 
-  var ties: [Tie] {
-    findings.compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
-  }
-
   /// What questions about the present layout are asked of.
   var examination: Examination {
     Examination(of: solution, with: engine, isCancelled: surroundings.isCancelled)
@@ -80,11 +76,11 @@ extension Depiction {
   }
 
   var hasConflict: Bool {
-    findings.contains { if case .conflict = $0 { true } else { false } }
+    !solution.broken.isEmpty
   }
 
   var hasAmbiguity: Bool {
-    findings.contains { if case .ambiguous = $0 { true } else { false } }
+    !findings.ambiguities.isEmpty
   }
 }
 

@@ -15,14 +15,14 @@ struct CheckRun {
       let files = Files.sessions(at: path)
       if files.isEmpty {
         world.complain(
-          Phrase(en: "\(path): no session files in it", ja: "\(path): セッションファイルがありません"))
+          Phrase(en: "\(path): no session files in it", ja: "\(path)：セッションファイルがありません"))
         status = .misused
       }
       for file in files {
         switch Files.read(file) {
         case .failure:
           world.complain(
-            Phrase(en: "\(file): cannot be read", ja: "\(file): 読み込めません"))
+            Phrase(en: "\(file): cannot be read", ja: "\(file)：読み込めません"))
           status = .misused
         case .success(let text):
           let check = SessionCheck(text, path: file, surroundings: world.surroundings)
@@ -34,7 +34,7 @@ struct CheckRun {
     }
     if let junitPath, case .failure = Files.write(junitPath, JUnitReport(checks).text) {
       world.complain(
-        Phrase(en: "\(junitPath): cannot be written", ja: "\(junitPath): 書き込めません"))
+        Phrase(en: "\(junitPath): cannot be written", ja: "\(junitPath)：書き込めません"))
       status = .misused
     }
     if !asJSON { summarize(checks, in: world) }
@@ -60,7 +60,7 @@ struct CheckRun {
     _ file: String, from text: String, with check: SessionCheck, in world: World
   ) {
     guard check.updated != text, case .failure = Files.write(file, check.updated) else { return }
-    world.complain(Phrase(en: "\(file): cannot be written", ja: "\(file): 書き込めません"))
+    world.complain(Phrase(en: "\(file): cannot be written", ja: "\(file)：書き込めません"))
   }
 
   private func summarize(_ checks: [SessionCheck], in world: World) {
@@ -69,6 +69,6 @@ struct CheckRun {
     world.say(
       Phrase(
         en: "\(checks.count, of: "session"), \(checked, of: "check"): \(failed) failed",
-        ja: "セッション \(checks.count) 件、確認 \(checked) 件: 失敗 \(failed) 件"))
+        ja: "セッション \(checks.count) 件、確認 \(checked) 件：失敗 \(failed) 件"))
   }
 }

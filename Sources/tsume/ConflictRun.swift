@@ -11,7 +11,7 @@ struct ConflictRun {
     for path in paths {
       switch Files.read(path) {
       case .failure:
-        world.complain(Phrase(en: "\(path): cannot be read", ja: "\(path): 読み込めません"))
+        world.complain(Phrase(en: "\(path): cannot be read", ja: "\(path)：読み込めません"))
         status = .misused
       case .success(let text):
         let verdict = LogVerdict(of: text, isCancelled: world.surroundings.isCancelled)

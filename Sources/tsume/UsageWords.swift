@@ -18,7 +18,7 @@ struct UsageFailure {
     if let call = UsageWords.calls.first(where: { $0.word == first }) {
       return Phrase(
         en: "It is called like this: \(call.usage, as: .code)",
-        ja: "書き方: \(call.usage, as: .code)")
+        ja: "書き方：\(call.usage, as: .code)")
     }
     return UsageWords.didYouMean(first) + UsageWords.seeHelp
   }
@@ -74,7 +74,7 @@ enum UsageWords {
     .paragraph(
       Phrase(
         en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
-        ja: "終了コード: 0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")),
+        ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")),
   ]
 
   /// Neither a file nor a command.

@@ -127,7 +127,7 @@ extension ExpectationForm {
 
 extension ExpectationForm {
   private static func conflicts(_ snapshot: Snapshot) -> [Conflict] {
-    snapshot.findings.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
+    snapshot.findings.conflicts
   }
 
   /// Implicit members need not be named.
@@ -149,9 +149,7 @@ extension ExpectationForm {
   }
 
   private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
-    let ties = snapshot.findings.compactMap { finding in
-      if case .tie(let tie) = finding { tie } else { nil }
-    }
+    let ties = snapshot.findings.ties
     let isThere = ties.contains { Set([$0.nearer, $0.loser]) == Set([one, other]) }
     if isThere { return nil }
     let found = ties.map { text([$0.nearer, $0.loser], snapshot) }.joined(separator: " ")

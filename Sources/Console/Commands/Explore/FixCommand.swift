@@ -28,9 +28,7 @@ struct FixCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let conflicts = snapshot.findings.compactMap { finding in
-      if case .conflict(let conflict) = finding { conflict } else { nil }
-    }
+    let conflicts = snapshot.findings.conflicts
     guard let number else { return Outcome(reports: [ConflictsReport.make(snapshot.state)]) }
     let fixes = conflicts.flatMap(\.fixes)
     guard fixes.indices.contains(number - 1) else {

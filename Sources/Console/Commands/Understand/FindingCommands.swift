@@ -60,7 +60,7 @@ struct PrioritiesCommand: Command {
       try snapshot.examination.ranking(limit: Self.limit)
     }
     return Outcome(reports: [
-      PrioritiesReport.make(ranking, ties: snapshot.ties, in: snapshot.document)
+      PrioritiesReport.make(ranking, ties: snapshot.findings.ties, in: snapshot.document)
     ])
   }
 }
