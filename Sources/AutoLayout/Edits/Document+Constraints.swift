@@ -23,7 +23,10 @@ extension Document {
   mutating func activate(_ ids: [ConstraintID]) throws(EditFailure) {
     var draft = self
     for id in ids {
-      try checkActivation(draft.existing(id))
+      let constraint = try draft.existing(id)
+      try checkActivation(constraint)
+      // Only what `addConstraint` has installed keeps its holder; what was off goes to the nearest.
+      if !constraint.isActive { draft.constraints[id]?.explicitHolder = nil }
       draft.constraints[id]?.isActive = true
       draft.constraints[id]?.loss = nil
     }
@@ -60,6 +63,7 @@ extension Document {
   mutating func install(_ id: ConstraintID, on holder: ViewID) throws(EditFailure) {
     let constraint = try existing(id)
     try existing(holder)
+    try checkAxes(of: constraint)
     for item in constraint.items where !isView(host(item.view), within: holder) {
       throw .holderNotAncestor(holder, item: item.view)
     }
@@ -112,7 +116,6 @@ extension Document {
   private func checkPairing(_ first: Anchor, _ second: Anchor) throws(EditFailure) {
     let (one, other) = (first.attribute, second.attribute)
     if (one.kind == .size) != (other.kind == .size) { throw .sizeWithLocation(first, second) }
-    if one.kind != other.kind { throw .horizontalWithVertical(first, second) }
     if one.isDirectional && other.isAbsoluteHorizontalEdge
       || one.isAbsoluteHorizontalEdge && other.isDirectional
     {
@@ -120,8 +123,17 @@ extension Document {
     }
   }
 
+  /// E4: one that relates the axes can be made, but not activated (UIKit constraints, section 4).
+  private func checkAxes(of constraint: Constraint) throws(EditFailure) {
+    guard let second = constraint.second else { return }
+    if constraint.first.attribute.kind != second.attribute.kind {
+      throw .horizontalWithVertical(constraint.first, second)
+    }
+  }
+
   /// E6: the items need a common ancestor. One that is nowhere in a hierarchy shares none.
   private func checkActivation(_ constraint: Constraint) throws(EditFailure) {
+    try checkAxes(of: constraint)
     guard let second = constraint.second else { return }
     guard commonAncestor(constraint.first.item.view, second.item.view) != nil else {
       throw .noCommonAncestor(constraint.first, second)

@@ -104,6 +104,7 @@ extension Document {
         continue
       }
       constraints[constraint.id]?.isActive = false
+      constraints[constraint.id]?.explicitHolder = nil
       constraints[constraint.id]?.loss = Constraint.Loss(view: top, step: step)
     }
   }

@@ -38,7 +38,10 @@ extension LayoutEngine {
   /// Whether the layout found is proved right, from the constraints alone. Asked by tests.
   var keepsItsPromises: Bool { solver.verify().isEmpty }
 
-  func match(_ document: Document) throws(LayoutFailure) { _ = try layout(of: document) }
+  /// Cancelled by whom the last layout was.
+  func match(_ document: Document) throws(LayoutFailure) {
+    _ = try layout(of: document, isCancelled: isCancelled)
+  }
 
   /// `nil` for what is not in the window. A system guide that no constraint speaks of is no unknown
   /// of the solver's; it lies where its view is.

@@ -10,13 +10,16 @@ package final class LayoutEngine {
   private(set) var lowered = LoweredDocument()
   private var positions = Positions()
   private(set) var solution: Solution?
+  /// What the last layout was cancelled by; questions about it are too.
+  private(set) var isCancelled: () -> Bool = { false }
 
   package init() {}
 
   /// The layout of `document`. When it throws, the next call starts afresh.
-  package func layout(of document: Document, isCancelled: () -> Bool = { false })
+  package func layout(of document: Document, isCancelled: @escaping () -> Bool = { false })
     throws(LayoutFailure) -> Solution
   {
+    self.isCancelled = isCancelled
     if let solution, let matched = lowered.document, document.hasLayout(of: matched) {
       return solution
     }
@@ -36,7 +39,7 @@ package final class LayoutEngine {
     }
   }
 
-  private func forget() {
+  func forget() {
     solver = Solver()
     lowered = LoweredDocument()
     positions = Positions()

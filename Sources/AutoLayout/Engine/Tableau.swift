@@ -45,21 +45,36 @@ extension LayoutEngine {
   {
     try match(document)
     let columns = views?.flatMap { variables(of: document.resolved($0)) }
-    let view = solver.tableau(mentioning: columns)
+    var view = solver.tableau(mentioning: columns)
+    if !isNamed(view) {
+      // What came before has left rows in the solver that are not this document's.
+      forget()
+      try match(document)
+      view = solver.tableau(mentioning: columns)
+    }
     return Tableau(
-      rows: view.rows.map(row),
-      parametric: view.parametric.map {
-        Tableau.Parametric(column: column($0.column), value: $0.value)
+      rows: view.rows.compactMap(row),
+      parametric: view.parametric.compactMap { parametric in
+        column(parametric.column).map { Tableau.Parametric(column: $0, value: parametric.value) }
       },
       objective: view.objective.compactMap { $0.byPriority })
   }
 
-  private func row(_ row: TableauView.Row) -> Tableau.Row {
-    Tableau.Row(
-      basic: column(row.basic), constant: row.constant,
-      cells: row.cells.map {
-        Tableau.Cell(column: column($0.column), coefficient: $0.coefficient)
-      })
+  private func isNamed(_ view: TableauView) -> Bool {
+    view.parametric.allSatisfy { column($0.column) != nil }
+      && view.rows.allSatisfy { row in
+        column(row.basic) != nil && row.cells.allSatisfy { column($0.column) != nil }
+      }
+  }
+
+  private func row(_ row: TableauView.Row) -> Tableau.Row? {
+    column(row.basic).map { basic in
+      Tableau.Row(
+        basic: basic, constant: row.constant,
+        cells: row.cells.compactMap { cell in
+          column(cell.column).map { Tableau.Cell(column: $0, coefficient: cell.coefficient) }
+        })
+    }
   }
 
   private func variables(of view: ViewID) -> [Variable] {
@@ -67,14 +82,13 @@ extension LayoutEngine {
     return items.flatMap { item in RectPart.allCases.map { Variable($0, of: item) } }
   }
 
-  private func column(_ column: TableauView.Column) -> Tableau.Column {
+  /// `nil` for a row that is not the document's.
+  private func column(_ column: TableauView.Column) -> Tableau.Column? {
     switch column {
     case .variable(let variable): return .part(variable.item, variable.part)
     case .slack(let id):
       if let wish = lowered.preferences[id] { return .wish(wish.variable.item, wish.variable.part) }
-      guard let row = lowered.rows[id] else {
-        preconditionFailure("a slack in the tableau belongs to a row that the solver was given")
-      }
+      guard let row = lowered.rows[id] else { return nil }
       return row.isExactValue ? .deviation(row.handle) : .slack(row.handle)
     }
   }

@@ -7,6 +7,7 @@ struct SystemInsets {
   let document: Document
   /// In the superview, as drawn.
   let frame: (ViewID) -> Rect?
+  private let found = FoundInsets()
 
   func insets(of guide: SystemGuide, in view: ViewID) -> Insets {
     switch guide {
@@ -20,34 +21,63 @@ struct SystemInsets {
   /// The root view has the device's; a view within has of its superview's insets what reaches over
   /// its own edges, each edge for itself (UIKit guides and devices, section 3).
   func safeArea(of view: ViewID) -> Insets {
-    var insets = deviceInsets
-    for child in document.pathFromRoot(to: view).dropFirst() {
-      guard let frame = frame(child), let outer = sizeOfSuperview(of: child) else { return .zero }
-      insets = Insets(
+    fromRoot(to: view, keeping: \.safeAreas) { child, outside in
+      guard let insets = outside else { return deviceInsets }
+      guard let frame = knownFrame(of: child), let outer = sizeOfSuperview(of: child) else {
+        return .zero
+      }
+      return Insets(
         top: insets.top.covering(by: -frame.y),
         left: insets.left.covering(by: -frame.x),
         bottom: insets.bottom.covering(by: frame.maxY - outer.height),
         right: insets.right.covering(by: frame.maxX - outer.width))
     }
-    return insets
   }
 
   /// Includes the safe area, as UIKit's property does (UIKit guides and devices, section 2).
   func layoutMargins(of view: ViewID) -> Insets {
-    let path = document.pathFromRoot(to: view)
-    let start = path.lastIndex { document.views[$0]?.preservesSuperviewLayoutMargins == false }
-    var margins = Insets.zero
-    for child in path[(start ?? 0)...] {
-      let inherited = child == path.first ? .zero : inherited(margins, by: child)
-      let preserves = document.views[child]?.preservesSuperviewLayoutMargins == true
-      margins = preserves ? ownMargins(of: child).union(inherited) : ownMargins(of: child)
+    fromRoot(to: view, keeping: \.margins) { child, outside in
+      let own = ownMargins(of: child)
+      guard document.views[child]?.preservesSuperviewLayoutMargins == true else { return own }
+      return own.union(outside.map { inherited($0, by: child) } ?? .zero)
     }
-    return margins
+  }
+
+  /// What `step` makes of each view and its superview's insets, from the root view down; each view
+  /// is asked for once, however many lie inside it.
+  private func fromRoot(
+    to view: ViewID, keeping kept: ReferenceWritableKeyPath<FoundInsets, [ViewID: Insets]>,
+    step: (_ child: ViewID, _ outside: Insets?) -> Insets
+  ) -> Insets {
+    var missing: [ViewID] = []
+    var insets: Insets?
+    var next: ViewID? = document.resolved(view)
+    while let current = next, current != .window {
+      insets = found[keyPath: kept][current]
+      if insets != nil { break }
+      missing.append(current)
+      next = document.views[current]?.superview
+    }
+    for child in missing.reversed() {
+      let own = step(child, insets)
+      found[keyPath: kept][child] = own
+      insets = own
+    }
+    return insets ?? .zero
+  }
+
+  private func knownFrame(of view: ViewID) -> Rect? {
+    if let known = found.frames[view] { return known }
+    let known = frame(view)
+    found.frames[view] = .some(known)
+    return known
   }
 
   /// What of the superview's margins lies inside the view.
   private func inherited(_ margins: Insets, by view: ViewID) -> Insets {
-    guard let frame = frame(view), let outer = sizeOfSuperview(of: view) else { return .zero }
+    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view) else {
+      return .zero
+    }
     return Insets(
       top: margins.top - frame.y, left: margins.left - frame.x,
       bottom: margins.bottom - (outer.height - frame.maxY),
@@ -108,15 +138,15 @@ struct SystemInsets {
   }
 
   private func size(of view: ViewID) -> Size? {
-    view == .root ? document.windowSize ?? frame(view)?.size : frame(view)?.size
+    view == .root ? document.windowSize ?? knownFrame(of: view)?.size : knownFrame(of: view)?.size
   }
 }
 
-extension Document {
-  /// The root view, …, the view's superview, the view.
-  fileprivate func pathFromRoot(to view: ViewID) -> [ViewID] {
-    ancestry(of: resolved(view)).dropLast().reversed()
-  }
+/// What has been found of one layout.
+private final class FoundInsets {
+  var frames: [ViewID: Rect?] = [:]
+  var safeAreas: [ViewID: Insets] = [:]
+  var margins: [ViewID: Insets] = [:]
 }
 
 extension Double {

@@ -44,6 +44,9 @@ import Testing
     try builder.document.apply(.install(width, on: .root))
     try builder.document.apply(.remove(card, step: 2))
     #expect(isActive(width) == false)
+    try builder.document.apply(.activate([width]))
+    let constraint = try #require(builder.document.constraint(width))
+    #expect(builder.document.holder(of: constraint) == card)
   }
 
   @Test mutating func anotherSuperviewCostsTheTiesToTheOutside() throws {

@@ -48,6 +48,13 @@ import Testing
     builder.expectRefusal(of: new(first, second), .horizontalWithVertical(first, second))
   }
 
+  @Test mutating func whatRelatesTheAxesCanBeMadeButNotActivated() throws {
+    let (first, second) = (Anchor(title, .centerX), Anchor(.root, .top))
+    let id = try builder.constrain(first, .equal, second, isActive: false)
+    builder.expectRefusal(of: [.activate([id])], .horizontalWithVertical(first, second))
+    builder.expectRefusal(of: [.install(id, on: .root)], .horizontalWithVertical(first, second))
+  }
+
   @Test func centresGoWithBothKindsOfEdges() throws {
     var builder = builder
     try builder.constrain(Anchor(title, .centerX), .equal, Anchor(.root, .leading))

@@ -26,6 +26,18 @@ struct TableauTests {
     }
   }
 
+  @Test func trialsOfOtherDocumentsLeaveEveryColumnNamed() throws {
+    var scene = try Scene()
+    try scene.label("title", 40, 20)
+    try scene.relate("title.leading == view.leading + 16")
+    let before = try scene.engine.tableau(of: nil, in: scene.document)
+    var trial = scene
+    try trial.relate(all: "title.top == view.safeArea.top", "title.width == 50")
+    _ = try trial.engine.freeItems(in: trial.document)
+    let after = try scene.engine.tableau(of: nil, in: scene.document)
+    #expect(Set(after.rows.map(\.basic)) == Set(before.rows.map(\.basic)))
+  }
+
   @Test func ofOneViewItHasOnlyWhatHasToDoWithIt() throws {
     var scene = try Scene()
     for name in ["a", "b"] {
