@@ -22,9 +22,7 @@ extension ViewProperties {
     ViewProperty(
       "numberOfLines", part: .numberOfLines,
       read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.numberOfLines = max(0, try operand.wholeNumber())
-      }),
+      write: setNumberOfLines),
     ViewProperty(
       "isScrollEnabled", part: .isScrollEnabled,
       read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
@@ -57,6 +55,15 @@ extension ViewProperties {
     }
     var content = view.content
     content.setImage(try operand.image())
+    try interpreter.change(view, .content(content), operand)
+  }
+
+  /// Text is broken where it has line ends, and not yet at the width that the layout finds.
+  private static let setNumberOfLines: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    var content = view.content
+    content.numberOfLines = max(0, try operand.wholeNumber())
+    if content.numberOfLines != 1 { interpreter.note(LanguageWords.wrapsAtLineEnds(view.name)) }
     try interpreter.change(view, .content(content), operand)
   }
 

@@ -7,7 +7,7 @@ package enum EditSummary {
     for edits: [Edit], from old: Document, to new: Document
   ) -> Phrase {
     var scribe = EditScribe(old: old, new: new)
-    let entries = edits.map { scribe.entry(for: $0) }
+    let entries = edits.withoutPauses.map { scribe.entry(for: $0) }
     let told = merged(entries)
     if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
     return grouped(told)
@@ -66,5 +66,24 @@ extension EditScribe.Entry {
         : Phrase(
           en: "\(mark) \(names.count, of: "constraint")", ja: "\(mark) 制約 \(names.count) 個")
     }
+  }
+}
+
+extension [Edit] {
+  /// A priority may not cross 1000 while its constraint is active, so a repair takes the constraint
+  /// out, changes it and puts it back: what is told is the change.
+  fileprivate var withoutPauses: [Edit] {
+    var told: [Edit] = []
+    for edit in self {
+      if case .activate(let ids) = edit, told.count >= 2,
+        case .setPriority(let id, _) = told[told.count - 1],
+        ids == [id], told[told.count - 2] == .deactivate(ids)
+      {
+        told.remove(at: told.count - 2)
+      } else {
+        told.append(edit)
+      }
+    }
+    return told
   }
 }
