@@ -13,7 +13,8 @@ struct VocabularyTests {
     let anchor = try stage.anchor("title.leading")
     let failures: [EditFailure] = [
       .unknownView(ViewID(99)), .unknownConstraint(ConstraintID(99)), .unknownName("x"),
-      .illegalName("1a"), .reservedName("view"), .reservedName("window"), .reservedName("c9"),
+      .illegalName("1a"), .nameTooLong(limit: 100), .reservedName("view"), .reservedName("window"),
+      .reservedName("c9"),
       .nameTaken("title", by: .view(title)), .nameTaken("c", by: .constraint(ConstraintID(1))),
       .nameTaken("a", by: .value(.number(8))), .nameTaken("a", by: .value(.text("b"))),
       .nameTaken("a", by: .value(.tuple([1, 2]))),

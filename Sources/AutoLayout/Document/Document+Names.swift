@@ -30,6 +30,9 @@ extension Document {
 
   /// Why `name` cannot be given to something new.
   package func objection(toName name: String) -> EditFailure? {
+    if name.utf8.count > 4 * Limits.name || name.count > Limits.name {
+      return .nameTooLong(limit: Limits.name)
+    }
     if !Self.isIdentifier(name) { return .illegalName(name) }
     if name == "view" || name == "window" { return .reservedName(name) }
     if let holder = entity(named: name) { return .nameTaken(name, by: holder) }
@@ -48,12 +51,14 @@ extension Document {
     return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// `name`, or `name2`, `name3`, … if that is taken.
+  /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut. For identifiers only.
   package func freeName(like name: String) -> String {
     if objection(toName: name) == nil { return name }
+    // Room for the number.
+    let stem = String(name.prefix(Limits.name - 10))
     var number = 2
-    while objection(toName: "\(name)\(number)") != nil { number += 1 }
-    return "\(name)\(number)"
+    while objection(toName: "\(stem)\(number)") != nil { number += 1 }
+    return "\(stem)\(number)"
   }
 
   /// What the user calls a constraint: its name, or `c` and its number.

@@ -6,6 +6,7 @@ package enum EditFailure: Error, Hashable, Sendable {
   case unknownName(String)
 
   case illegalName(String)
+  case nameTooLong(limit: Int)
   case reservedName(String)
   case nameTaken(String, by: Entity)
 

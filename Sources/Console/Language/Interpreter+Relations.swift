@@ -98,7 +98,7 @@ extension LineFailure {
   fileprivate func placed(in relation: RelationSyntax, first: Anchor) -> LineFailure {
     guard case .edit(let failure, _) = self else { return self }
     switch failure {
-    case .nameTaken, .illegalName, .reservedName:
+    case .nameTaken, .illegalName, .nameTooLong, .reservedName:
       return .edit(failure, at: relation.name?.range ?? relation.range)
     case .constantOutOfRange: return .edit(failure, at: relation.right.range)
     case .locationNeedsPartner: return .edit(failure, at: relation.left.range)

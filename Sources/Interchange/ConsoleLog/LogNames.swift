@@ -9,8 +9,11 @@ enum LogNames {
       if member.isGuide { return guideName(text) }
       if let identifier = identifier(from: text) { return identifier }
     }
-    return member.className.map(className) ?? "item"
+    return String((member.className.map(className) ?? "item").prefix(longest))
   }
+
+  /// In characters: a generic class can have a name of any length.
+  private static let longest = 40
 
   /// `Total price` becomes `totalPrice`; `nil` where there are no letters, or more than a few words.
   static func identifier(from text: String) -> String? {

@@ -11,6 +11,7 @@ extension EditFailure {
     case .unknownConstraint(let id): refusals.unknown(id)
     case .unknownName(let name): refusals.unknown(name)
     case .illegalName(let name): refusals.illegal(name)
+    case .nameTooLong(let limit): refusals.tooLong(limit)
     case .reservedName(let name): refusals.reserved(name)
     case .nameTaken(let name, let holder): refusals.taken(name, by: holder)
     case .fixedView(let view): refusals.fixed(view)

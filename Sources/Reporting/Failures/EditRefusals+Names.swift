@@ -17,6 +17,12 @@ extension EditRefusals {
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"))
   }
 
+  func tooLong(_ limit: Int) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "A name has at most \(limit, of: "character").", ja: "名前は \(limit) 文字までです。"))
+  }
+
   func illegal(_ name: String) -> Refusal {
     Refusal(
       Phrase(

@@ -139,6 +139,10 @@ import Testing
       let reserved = NewView.added(.view, name: name, in: .root, step: 1)
       builder.expectRefusal(of: [.addView(reserved)], .reservedName(name))
     }
+    let long = String(repeating: "é", count: Limits.name)
+    let tooLong = NewView.added(.view, name: long + "x", in: .root, step: 1)
+    builder.expectRefusal(of: [.addView(tooLong)], .nameTooLong(limit: Limits.name))
+    #expect(builder.document.objection(toName: long) == nil)
     for name in ["", "1a", "a b", "a-b", "."] {
       let illegal = NewView.added(.view, name: name, in: .root, step: 1)
       builder.expectRefusal(of: [.addView(illegal)], .illegalName(name))
