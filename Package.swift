@@ -33,9 +33,10 @@ let package = Package(
     // Layer 1: the document and what UIKit makes of it.
     .target(name: "AutoLayout", dependencies: ["Simplex", collections], swiftSettings: settings),
 
-    // Layer 2: what there is to say about a layout; foreign text.
+    // Layer 2: what there is to say about a layout; foreign text; pictures.
     .target(name: "Diagnosis", dependencies: ["AutoLayout", "Simplex"], swiftSettings: settings),
     .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "Drawing", dependencies: ["AutoLayout", "Prose"], swiftSettings: settings),
 
     // Layer 3: sentences.
     .target(
@@ -45,7 +46,9 @@ let package = Package(
     // Layer 4: the command language.
     .target(
       name: "Console",
-      dependencies: ["Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose"],
+      dependencies: [
+        "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+      ],
       swiftSettings: settings),
 
     // Layer 5: the terminal and the executable.
@@ -75,6 +78,9 @@ let package = Package(
       name: "InterchangeTests", dependencies: ["Interchange", "AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "AutoLayout", "Prose", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ReportingTests",
       dependencies: [
         "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
@@ -83,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
+        "Console", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+        "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "tsume"],

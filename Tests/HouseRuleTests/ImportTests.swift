@@ -9,8 +9,9 @@ import Testing
     "AutoLayout": ["Simplex", "HashTreeCollections"],
     "Diagnosis": ["AutoLayout", "Simplex"],
     "Interchange": ["AutoLayout"],
+    "Drawing": ["AutoLayout", "Prose"],
     "Reporting": ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
-    "Console": ["Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose"],
+    "Console": ["Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose"],
     "LineEditing": ["CLibedit", "CTerminal"],
     "tsume": ["Console", "LineEditing", "Prose", "ArgumentParser"],
   ]

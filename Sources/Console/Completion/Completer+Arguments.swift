@@ -90,7 +90,7 @@ extension Completer {
   }
 
   private var generatedHandles: [Candidate] {
-    let handles = (try? Scene(snapshot).generatedHandles()) ?? []
+    let handles = (try? Workspace(snapshot).generatedHandles()) ?? []
     return handles.map {
       Candidate(document.text(of: $0), Phrase(en: "made by the system", ja: "システムが生成"))
     }

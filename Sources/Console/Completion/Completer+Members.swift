@@ -87,7 +87,7 @@ extension Completer {
 
   private func rules(of view: ViewID, behind prefix: String) -> [Candidate] {
     let beginning = "\(document.name(of: view)).\(prefix)."
-    let handles = (try? Scene(snapshot).generatedHandles()) ?? []
+    let handles = (try? Workspace(snapshot).generatedHandles()) ?? []
     return handles.map(document.text(of:)).filter { $0.hasPrefix(beginning) }.map {
       Candidate(String($0.dropFirst(beginning.count)), isWhole: false)
     }

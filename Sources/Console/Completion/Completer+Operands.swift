@@ -80,7 +80,7 @@ extension Completer {
 
   /// What an operand stands for now; `nil` if it stands for nothing.
   func value(of source: String) -> Value? {
-    var evaluator = Evaluator(Scene(snapshot))
+    var evaluator = Evaluator(Workspace(snapshot))
     return try? evaluator.value(of: ExpressionReader.read(RawText(source)))
   }
 }

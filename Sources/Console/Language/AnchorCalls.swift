@@ -43,7 +43,7 @@ extension Evaluator {
     let object = call.arguments[0].value
     var second: Anchor?
     if family.object != .number { second = try rawOperand(object).anchor() }
-    var new = NewConstraint(anchor, family.relation, second, origin: .swift(step: scene.step))
+    var new = NewConstraint(anchor, family.relation, second, origin: .swift(step: workspace.step))
     new.isActive = false
     if family.object == .number { new.constant = try operand(object).number() }
     for argument in call.arguments.dropFirst() {

@@ -50,7 +50,7 @@ extension Evaluator {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
-        throw .objection(LanguageWords.unknownFunction(call, in: scene))
+        throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
       return try made(by: call)
     case .member(let base, let name):
@@ -107,7 +107,7 @@ extension Evaluator {
       return .number(view.resistance[try operand(arguments[0]).axis()].rawValue)
     case "constraintsAffectingLayout":
       let (_, arguments) = try call.form(among: ["constraintsAffectingLayout(for:)"])
-      let handles = try scene.affecting(view.id, along: operand(arguments[0]).axis())
+      let handles = try workspace.affecting(view.id, along: operand(arguments[0]).axis())
       return .list(handles.map { .constraint($0, nil) })
     case "isDescendant":
       let (_, arguments) = try call.form(among: ["isDescendant(of:)"])

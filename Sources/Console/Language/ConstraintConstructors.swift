@@ -14,7 +14,7 @@ extension Evaluator {
     let second = try secondAnchor(values[3], values[4])
     var new = NewConstraint(
       first, Relation.allCases.first { $0.name == relation } ?? .equal, second,
-      origin: .swift(step: scene.step))
+      origin: .swift(step: workspace.step))
     let multiplier = try operand(values[5]).number()
     if second != nil { new.multiplier = multiplier }
     new.constant = try operand(values[6]).number()
@@ -57,7 +57,7 @@ extension Evaluator {
     var metrics: [String: Double] = [:]
     for (key, operand) in try entries(parts["views"]) { views[key] = try operand.item() }
     for (key, operand) in try entries(parts["metrics"]) { metrics[key] = try operand.number() }
-    let names = FormatNames(scene, views: views, metrics: metrics)
+    let names = FormatNames(workspace, views: views, metrics: metrics)
     return try names.constraints(of: format).map { $0.0 }
   }
 

@@ -125,7 +125,7 @@ extension Evaluator {
     let usage = "\(className)(frame:)"
     let labels = ["frame", "type", "image", "items", "progressViewStyle", "style"]
     let values = try call.values(labeled: labels, usage: usage)
-    var new = NewView.made(kind, name: "", step: scene.step)
+    var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className
     if let frame = values["frame"], !kind.isGuide {
       let rect = try operand(frame).tuple(.rect).rect ?? .zero

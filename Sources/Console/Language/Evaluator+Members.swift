@@ -14,7 +14,7 @@ extension Evaluator {
 
   /// `self.title` in pasted code: what the code's own names stand for.
   private func ownMember(_ name: String) -> Value? {
-    scene.locals[name] ?? document.entity(named: name).map(value(of:))
+    workspace.locals[name] ?? document.entity(named: name).map(value(of:))
   }
 
   mutating func member(
@@ -109,8 +109,8 @@ extension Evaluator {
     switch name.text {
     case "owningView": return .item(Item(item.view))
     case "layoutFrame":
-      guard let rect = try scene.solution().rect(of: item),
-        let owner = try scene.solution().rect(of: Item(item.view))
+      guard let rect = try workspace.solution().rect(of: item),
+        let owner = try workspace.solution().rect(of: Item(item.view))
       else { throw .objection(LanguageWords.notInWindow(self.name(of: item.view), at: name.range)) }
       return .tuple(
         Tuple(
@@ -138,10 +138,10 @@ extension Evaluator {
     for axis in Axis.allCases {
       for standing in [Rule.hugging(axis), Rule.resistance(axis)] where standing.name == rule {
         let handle = Handle.generated(view, standing)
-        return .constraint(handle, try scene.equation(of: handle))
+        return .constraint(handle, try workspace.equation(of: handle))
       }
     }
-    let handles = try scene.generatedHandles()
+    let handles = try workspace.generatedHandles()
     let match = handles.first { handle in
       if case .generated(view, let other) = handle { other.name == rule } else { false }
     }
@@ -150,7 +150,7 @@ extension Evaluator {
       throw .objection(
         LanguageWords.noGenerated("\(name(of: view)).\(rule)", all, at: range, in: document))
     }
-    return .constraint(match, try scene.equation(of: match))
+    return .constraint(match, try workspace.equation(of: match))
   }
 }
 

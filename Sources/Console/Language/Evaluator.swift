@@ -4,13 +4,13 @@ import Interchange
 
 /// Works out what expressions stand for, on one version of a document. Changes nothing.
 struct Evaluator {
-  let scene: Scene
+  let workspace: Workspace
   /// The quantities of the layout that went into the values.
   private(set) var reads: [Measure] = []
 
-  init(_ scene: Scene) { self.scene = scene }
+  init(_ workspace: Workspace) { self.workspace = workspace }
 
-  var document: Document { scene.document }
+  var document: Document { workspace.document }
 
   mutating func note(_ measures: [Measure]) { reads += measures }
 }
@@ -69,7 +69,7 @@ extension Evaluator {
   mutating func position(
     of anchor: Anchor, at range: SourceRange
   ) throws(LineFailure) -> Double {
-    guard let value = try scene.solution().value(of: anchor) else {
+    guard let value = try workspace.solution().value(of: anchor) else {
       throw .objection(LanguageWords.notInWindow(name(of: anchor.item.view), at: range))
     }
     note([.anchor(anchor)])
@@ -80,7 +80,7 @@ extension Evaluator {
   func read(
     _ view: ViewID, at range: SourceRange, _ ask: (Solution, ViewID) -> Tuple?
   ) throws(LineFailure) -> Value {
-    guard let tuple = ask(try scene.solution(), view) else {
+    guard let tuple = ask(try workspace.solution(), view) else {
       throw .objection(LanguageWords.notInWindow(name(of: view), at: range))
     }
     return .tuple(tuple)
@@ -100,12 +100,12 @@ extension Tuple {
 
 extension Evaluator {
   private func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
-    if let local = scene.locals[name] { return local }
+    if let local = workspace.locals[name] { return local }
     if let entity = document.entity(named: name) { return value(of: entity) }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if TypeNames.isType(name) { return .type(name) }
-    throw .objection(LanguageWords.unknownName(name, at: range, in: scene))
+    throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
   }
 
   func value(of entity: Entity) -> Value {

@@ -83,7 +83,7 @@ extension ViewProperties {
   private static let setBounds: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
     let size = try operand.tuple(.rect).numbers[2...]
-    let old = try interpreter.scene.presentFrame(of: view)
+    let old = try interpreter.workspace.presentFrame(of: view)
     let (width, height) = (size[2], size[3])
     let frame = Tuple(
       .rect,
@@ -96,7 +96,7 @@ extension ViewProperties {
   private static let setCenter: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
     let center = try operand.tuple(.point).numbers
-    let old = try interpreter.scene.presentFrame(of: view)
+    let old = try interpreter.workspace.presentFrame(of: view)
     let frame = Tuple(
       .rect, [center[0] - old.width / 2, center[1] - old.height / 2, old.width, old.height])
     try interpreter.setFrame(of: view, to: frame, at: operand.range)
@@ -124,7 +124,7 @@ extension Evaluator {
   /// With what each of its numbers measures.
   fileprivate func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
     if document.isInWindow(view.id) {
-      guard let frame = try scene.solution().frame(of: view.id) else {
+      guard let frame = try workspace.solution().frame(of: view.id) else {
         throw .objection(LanguageWords.notInWindow(view.name, at: range))
       }
       let item = Item(view.id)
@@ -154,14 +154,15 @@ extension Interpreter {
       return
     }
     let layout = FrameLayout(
-      frame: rect, superviewSize: try scene.superviewSize(of: view))
+      frame: rect, superviewSize: try workspace.superviewSize(of: view))
     try apply(.change(view.id, .frameLayout(layout)), at: range)
   }
 
   /// What the view's frame is now, for the superview as it is now.
   private func presentLayout(of view: View) throws(LineFailure) -> FrameLayout {
     FrameLayout(
-      frame: try scene.presentFrame(of: view), superviewSize: try scene.superviewSize(of: view))
+      frame: try workspace.presentFrame(of: view),
+      superviewSize: try workspace.superviewSize(of: view))
   }
 
   mutating func setTranslation(of view: View, _ operand: Operand) throws(LineFailure) {

@@ -23,7 +23,7 @@ extension Interpreter {
       // Pasted code calls what UIKit does anyway: `super.viewDidLoad()`.
       return note(LanguageWords.noPartInLayout("super.\(call.name.text)"))
     }
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let receiver = try evaluator.value(of: base)
     switch receiver {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
@@ -42,7 +42,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     if let method = ViewMethods.named(call.name.text) {
       let (form, trees) = try call.form(among: method.forms)
-      var evaluator = Evaluator(scene)
+      var evaluator = Evaluator(workspace)
       var operands: [Operand] = []
       for tree in trees { operands.append(try evaluator.operand(tree)) }
       do throws(LineFailure) {
@@ -63,7 +63,7 @@ extension Interpreter {
   private mutating func activate(_ call: Call) throws(LineFailure) {
     let isActive = call.name.text == "activate"
     let (_, values) = try call.form(among: ["\(call.name.text)(_:)"])
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let operand = try evaluator.operand(values[0])
     let known = draft.nextConstraint
     let ids = try constraints(in: operand, isActive: isActive)
@@ -74,7 +74,7 @@ extension Interpreter {
 
   private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {
     _ = try call.form(among: ["toggle()"])
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let isOn = try evaluator.operand(base).boolean()
     try assign(base, Operand(.boolean(!isOn), at: base.range))
   }

@@ -6,7 +6,7 @@ extension Interpreter {
   mutating func make(_ relation: RelationSyntax) throws(LineFailure) {
     let equation = try equation(relation)
     var new = NewConstraint(
-      equation.first, equation.relation, equation.second, origin: .typed(step: scene.step))
+      equation.first, equation.relation, equation.second, origin: .typed(step: workspace.step))
     new.multiplier = equation.multiplier
     new.constant = equation.constant
     new.priority = equation.priority
@@ -24,7 +24,7 @@ extension Interpreter {
   /// What a relation says, as UIKit keeps it: `first REL multiplier*second + constant`, first being
   /// the first anchor typed.
   func equation(_ relation: RelationSyntax) throws(LineFailure) -> Equation {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let left = try evaluator.combination(relation.left)
     let right = try evaluator.combination(relation.right)
     let sides = Sides(left: left, right: right, relation: relation)
@@ -42,7 +42,7 @@ extension Interpreter {
       return priority
     case .name(let name):
       if let priority = Priority.named(name) { return priority }
-      guard let number = scene.number(named: name) else {
+      guard let number = workspace.number(named: name) else {
         throw .objection(LanguageWords.unknownPriority(name, at: syntax.range))
       }
       return try Operand(.number(number), at: syntax.range).priority()
@@ -52,7 +52,7 @@ extension Interpreter {
   /// A name that is free, in the document and on this line.
   func checkName(_ name: NameSyntax) throws(LineFailure) {
     if let failure = draft.objection(toName: name.text) { throw .edit(failure, at: name.range) }
-    if scene.locals[name.text] != nil { throw .objection(LanguageWords.localTaken(name)) }
+    if workspace.locals[name.text] != nil { throw .objection(LanguageWords.localTaken(name)) }
   }
 }
 

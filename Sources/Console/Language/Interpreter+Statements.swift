@@ -19,7 +19,7 @@ extension Interpreter {
     _ path: ExpressionTree, to value: ExpressionTree
   ) throws(LineFailure) {
     try wholly { (interpreter) throws(LineFailure) in
-      var evaluator = Evaluator(interpreter.scene)
+      var evaluator = Evaluator(interpreter.workspace)
       try interpreter.assign(path, evaluator.operand(value))
     }
   }
@@ -35,7 +35,7 @@ extension Interpreter {
       note(LanguageWords.noPartInLayout(path))
       return
     }
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     var operand = try evaluator.operand(assignment.value)
     if let binary = assignment.sign.binary {
       let old = try evaluator.operand(assignment.target)
@@ -49,7 +49,7 @@ extension Interpreter {
   /// `UIColor(white: 0.9, alpha: 1)`.
   private func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
     guard case .member(let base, let name) = target.form else { return nil }
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     case .inert(let path): return "\(path).\(name.text)"
     case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
@@ -74,7 +74,7 @@ extension Interpreter {
   private func notAssignable(
     _ name: String, at range: SourceRange
   ) throws(LineFailure) -> Objection {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let value = try evaluator.value(of: ExpressionTree(.name(name), range))
     return LanguageWords.nameIsFixed(name, value, at: range)
   }
@@ -82,7 +82,7 @@ extension Interpreter {
   private mutating func assign(
     _ name: NameSyntax, of base: ExpressionTree, _ operand: Operand
   ) throws(LineFailure) {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let owner = try evaluator.value(of: base)
     switch owner {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
@@ -170,7 +170,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     let name = declaration.name
     try checkName(name)
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let tree = declaration.value.withType(declaration.type)
     let operand = try evaluator.rawOperand(tree)
     switch operand.value {
@@ -202,7 +202,7 @@ extension Interpreter {
     case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
     case .tuple(let tuple): try apply(.define(name.text, .tuple(tuple.numbers)), at: name.range)
     default:
-      scene.locals[name.text] = operand.value
+      workspace.locals[name.text] = operand.value
       note(LanguageWords.lastsForThisLine(name.text))
     }
   }

@@ -5,12 +5,12 @@ extension Interpreter {
   /// `H:|-[photo(44)]-8-[title]-|`: adds the active constraints that it stands for, in UIKit's
   /// order.
   mutating func make(_ format: VisualFormat) throws(LineFailure) {
-    let names = FormatNames(scene)
+    let names = FormatNames(workspace)
     let constraints = try names.constraints(of: format)
     for (new, range) in constraints {
       var new = new
       new.isActive = true
-      new.origin = .typed(step: scene.step)
+      new.origin = .typed(step: workspace.step)
       try add(new, at: range)
     }
     noteRemarks(on: format, names)
@@ -32,9 +32,9 @@ struct FormatNames {
   private let metrics: [String: Double]
 
   /// The document's own names.
-  init(_ scene: Scene) {
-    document = scene.document
-    step = scene.step
+  init(_ workspace: Workspace) {
+    document = workspace.document
+    step = workspace.step
     var views: [String: Item] = [:]
     var metrics: [String: Double] = [:]
     for name in document.names.sorted {
@@ -44,7 +44,7 @@ struct FormatNames {
       default: break
       }
     }
-    for (name, local) in scene.locals {
+    for (name, local) in workspace.locals {
       if case .item(let item) = local { views[name] = item }
       if let number = local.number { metrics[name] = number }
     }
@@ -53,9 +53,9 @@ struct FormatNames {
   }
 
   /// As the dictionaries of a call give them.
-  init(_ scene: Scene, views: [String: Item], metrics: [String: Double]) {
-    document = scene.document
-    step = scene.step
+  init(_ workspace: Workspace, views: [String: Item], metrics: [String: Double]) {
+    document = workspace.document
+    step = workspace.step
     self.views = views
     self.metrics = metrics
   }

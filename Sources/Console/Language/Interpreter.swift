@@ -5,7 +5,7 @@ import Prose
 /// Carries out what lines say on a draft of the document, and collects the edits that this takes.
 /// Nothing outside changes.
 struct Interpreter {
-  var scene: Scene
+  var workspace: Workspace
   private(set) var edits: [Edit] = []
   private(set) var notes: [Phrase] = []
   /// Answers to what only asks.
@@ -16,18 +16,18 @@ struct Interpreter {
   private(set) var activatedHere: Set<ConstraintID> = []
 
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
-    scene = Scene(snapshot)
+    workspace = Workspace(snapshot)
     self.foldsPriorities = foldsPriorities
   }
 
-  var draft: Document { scene.document }
+  var draft: Document { workspace.document }
 
   var outcome: Outcome { Outcome(edits: edits, notes: notes, reports: reports) }
 
   /// Makes one edit, or throws with the place of what it comes from.
   mutating func apply(_ edit: Edit, at range: SourceRange?) throws(LineFailure) {
     do throws(EditFailure) {
-      try scene.document.apply(edit)
+      try workspace.document.apply(edit)
     } catch {
       throw .edit(error, at: range)
     }
@@ -51,11 +51,13 @@ struct Interpreter {
   mutating func wholly(
     _ change: (inout Interpreter) throws(LineFailure) -> Void
   ) throws(LineFailure) {
-    let before = (scene: scene, edits: edits.count, notes: notes.count, reports: reports.count)
+    let before = (
+      workspace: workspace, edits: edits.count, notes: notes.count, reports: reports.count
+    )
     do throws(LineFailure) {
       try change(&self)
     } catch {
-      scene = before.scene
+      workspace = before.workspace
       edits.removeSubrange(before.edits...)
       notes.removeSubrange(before.notes...)
       reports.removeSubrange(before.reports...)
@@ -82,19 +84,20 @@ struct Interpreter {
 extension Interpreter {
   /// What an expression comes to, and whether the layout could have answered differently.
   func evaluate(_ tree: ExpressionTree) throws(LineFailure) -> Evaluated {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     let value = try evaluator.settled(tree)
     var isOneOfMany = false
-    for measure in evaluator.reads where try !scene.isUnique(measure) { isOneOfMany = true }
+    for measure in evaluator.reads where try !workspace.isUnique(measure) { isOneOfMany = true }
     guard isOneOfMany, case .anchor(let anchor)? = evaluator.reads.first,
       evaluator.reads.count == 1, case .member = tree.form
     else { return Evaluated(value: value, isOneOfMany: isOneOfMany, range: nil) }
-    return Evaluated(value: value, isOneOfMany: true, range: try scene.range(of: .anchor(anchor)))
+    return Evaluated(
+      value: value, isOneOfMany: true, range: try workspace.range(of: .anchor(anchor)))
   }
 
   /// The answer to a question that is true or false.
   func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     return try evaluator.operand(tree).boolean()
   }
 
@@ -105,22 +108,22 @@ extension Interpreter {
     guard case .binary(let left, let sign, let right) = tree.form, sign.isComparison else {
       return nil
     }
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     return (try evaluator.settled(left), sign, try evaluator.settled(right))
   }
 
   func anchor(_ tree: ExpressionTree) throws(LineFailure) -> Anchor {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     return try evaluator.anchor(tree)
   }
 
   func measure(_ tree: ExpressionTree) throws(LineFailure) -> Measure {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     return try evaluator.measure(tree)
   }
 
   func handle(_ tree: ExpressionTree) throws(LineFailure) -> Handle {
-    var evaluator = Evaluator(scene)
+    var evaluator = Evaluator(workspace)
     return try evaluator.handle(tree)
   }
 }

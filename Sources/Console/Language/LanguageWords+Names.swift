@@ -5,8 +5,10 @@ import Reporting
 
 /// Names that mean nothing here, and what does not fit what it is asked of.
 extension LanguageWords {
-  static func unknownName(_ name: String, at range: SourceRange, in scene: Scene) -> Objection {
-    let near = didYouMean(name, among: scene.names)
+  static func unknownName(_ name: String, at range: SourceRange, in workspace: Workspace)
+    -> Objection
+  {
+    let near = didYouMean(name, among: workspace.names)
     let define = Phrase(
       en: "\("add label \(name)", as: .code) would make a view, "
         + "\("let \(name) = 8", as: .code) a value of that name.",
@@ -34,7 +36,7 @@ extension LanguageWords {
       hints: [example("title.leading == view.leading + 16")])
   }
 
-  static func unknownFunction(_ call: Call, in scene: Scene) -> Objection {
+  static func unknownFunction(_ call: Call, in workspace: Workspace) -> Objection {
     Objection(
       Phrase(
         en: "There is no function \(call.name.text, as: .code).",

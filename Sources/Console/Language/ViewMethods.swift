@@ -42,7 +42,7 @@ extension ViewMethods {
         interpreter.note(LanguageWords.hasNoSuperview(view.name))
         return
       }
-      try interpreter.apply(.remove(view.id, step: interpreter.scene.step), at: nil)
+      try interpreter.apply(.remove(view.id, step: interpreter.workspace.step), at: nil)
     },
     ViewMethod("addSubview(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
       try interpreter.insert(operands[0], into: view, at: .front)
@@ -71,7 +71,7 @@ extension ViewMethods {
     ViewMethod("addLayoutGuide(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
       let guide = try interpreter.guide(operands[0])
       try interpreter.apply(
-        .insert(guide, into: view.id, at: .front, step: interpreter.scene.step),
+        .insert(guide, into: view.id, at: .front, step: interpreter.workspace.step),
         at: operands[0].range)
     },
     ViewMethod("removeLayoutGuide(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
@@ -80,7 +80,7 @@ extension ViewMethods {
         throw .edit(.notASubview(guide, of: view.id), at: operands[0].range)
       }
       try interpreter.apply(
-        .remove(guide, step: interpreter.scene.step), at: operands[0].range)
+        .remove(guide, step: interpreter.workspace.step), at: operands[0].range)
     },
   ]
 }
@@ -95,13 +95,13 @@ extension Interpreter {
     guard let view = draft.view(id), !view.isGuide else {
       throw .objection(LanguageWords.guideIsNoSubview(operand.range))
     }
-    let frame = view.superview == superview.id ? nil : try scene.presentFrame(of: view)
+    let frame = view.superview == superview.id ? nil : try workspace.presentFrame(of: view)
     try apply(
-      .insert(id, into: superview.id, at: placement, step: scene.step), at: operand.range)
+      .insert(id, into: superview.id, at: placement, step: workspace.step), at: operand.range)
     guard view.frameLayout != nil, !view.autoresizingMask.isEmpty, let frame,
       let moved = draft.view(id)
     else { return }
-    let layout = FrameLayout(frame: frame, superviewSize: try scene.superviewSize(of: moved))
+    let layout = FrameLayout(frame: frame, superviewSize: try workspace.superviewSize(of: moved))
     try apply(.change(id, .frameLayout(layout)), at: operand.range)
   }
 
@@ -113,7 +113,7 @@ extension Interpreter {
       throw .edit(.notASubview(view, of: superview.id), at: operand.range)
     }
     try apply(
-      .insert(view, into: superview.id, at: placement, step: scene.step), at: operand.range)
+      .insert(view, into: superview.id, at: placement, step: workspace.step), at: operand.range)
   }
 
   fileprivate mutating func exchange(
@@ -124,7 +124,7 @@ extension Interpreter {
     let (lower, upper) = (superview.subviews[places[0]], superview.subviews[places[1]])
     for (view, place) in [(upper, places[0]), (lower, places[1])] {
       try apply(
-        .insert(view, into: superview.id, at: .index(place), step: scene.step), at: first.range)
+        .insert(view, into: superview.id, at: .index(place), step: workspace.step), at: first.range)
     }
   }
 
@@ -206,7 +206,7 @@ extension ViewMethods {
     ViewMethod("sizeToFit()") { (interpreter, view, _, _) throws(LineFailure) in
       let natural = view.kind.naturalSize(of: view.content, scale: interpreter.draft.scale)
       let insets = view.kind.alignmentInsets
-      let old = try interpreter.scene.presentFrame(of: view)
+      let old = try interpreter.workspace.presentFrame(of: view)
       let width = natural.width.map { $0 + insets.left + insets.right } ?? old.width
       let height = natural.height.map { $0 + insets.top + insets.bottom } ?? old.height
       try interpreter.setFrame(

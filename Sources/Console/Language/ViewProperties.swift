@@ -146,7 +146,7 @@ extension ViewProperties {
     (evaluator, view, _) throws(LineFailure) in
     for part in RectPart.allCases {
       let measure = evaluator.document.measure(of: part, of: Item(view.id))
-      if try !evaluator.scene.isUnique(measure) { return .boolean(true) }
+      if try !evaluator.workspace.isUnique(measure) { return .boolean(true) }
     }
     return .boolean(false)
   }

@@ -4,7 +4,7 @@ import Interchange
 
 /// What expressions are evaluated on: one version of a document, and its layout when it is asked
 /// for.
-struct Scene {
+struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
@@ -23,7 +23,7 @@ struct Scene {
 
 // MARK: The layout
 
-extension Scene {
+extension Workspace {
   func solution() throws(LineFailure) -> Solution {
     try laidOut { () throws(LayoutFailure) in
       try engine.layout(of: document, isCancelled: isCancelled)
@@ -69,7 +69,7 @@ extension Scene {
 
 // MARK: Names
 
-extension Scene {
+extension Workspace {
   /// What `let name = 8` gave a name.
   func number(named name: String) -> Double? {
     if let local = locals[name] { return local.number }
@@ -86,7 +86,7 @@ extension Scene {
 
 // MARK: Frames
 
-extension Scene {
+extension Workspace {
   /// In the superview. Outside the window the one given by hand, or zero as UIKit begins with.
   func presentFrame(of view: View) throws(LineFailure) -> Rect {
     if let frame = try solution().frame(of: view.id) { return frame }

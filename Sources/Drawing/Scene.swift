@@ -1,0 +1,113 @@
+package import AutoLayout
+
+/// What there is to see of a layout, in window coordinates and points: the one thing that every
+/// drawing is made from, whatever it is drawn with.
+package struct Scene: Hashable, Sendable {
+  /// The window's rectangle.
+  package let window: Rect
+  /// What the device leaves free of bars and rounded corners; `nil` where that is the whole window.
+  package let safeArea: Rect?
+  /// Views and guides in painting order: what comes later covers what comes before.
+  package let shapes: [Shape]
+  /// What was there in the earlier layout and is not any more.
+  package let gone: [Ghost]
+  /// The constraints that are to be drawn, in the order of their handles.
+  package let spans: [Span]
+
+  /// A view or guide as it stands in the window.
+  package struct Shape: Hashable, Sendable {
+    package let view: ViewID
+    package let name: String
+    package let kind: ViewKind
+    /// What is written in it: a label's text, a button's title.
+    package let text: String?
+    /// The frame as it is drawn, in the window.
+    package let frame: Rect
+    /// Where it was in the earlier layout; `nil` if it did not move, or was not there.
+    package let former: Rect?
+    /// 0 for the root view.
+    package let depth: Int
+    /// Itself or by one of those that it lies in.
+    package let isHidden: Bool
+    package let marks: Set<Mark>
+  }
+
+  /// What is to be said of a view without words.
+  package enum Mark: Hashable, Sendable, CaseIterable {
+    /// Its frame is one of many.
+    case ambiguous
+    /// It stands in a conflict.
+    case conflicting
+  }
+
+  /// What was taken out of the window.
+  package struct Ghost: Hashable, Sendable {
+    package let name: String
+    /// In the window.
+    package let frame: Rect
+  }
+
+  /// What diagnosis found, by what it is about.
+  package struct Findings: Hashable, Sendable {
+    package var ambiguous: Set<ViewID>
+    package var conflicting: Set<ViewID>
+    package var broken: Set<Handle>
+    package var missed: Set<Handle>
+
+    package init(
+      ambiguous: Set<ViewID> = [], conflicting: Set<ViewID> = [], broken: Set<Handle> = [],
+      missed: Set<Handle> = []
+    ) {
+      self.ambiguous = ambiguous
+      self.conflicting = conflicting
+      self.broken = broken
+      self.missed = missed
+    }
+
+    func marks(of view: ViewID) -> Set<Mark> {
+      var marks: Set<Mark> = []
+      if ambiguous.contains(view) { marks.insert(.ambiguous) }
+      if conflicting.contains(view) { marks.insert(.conflicting) }
+      return marks
+    }
+  }
+}
+
+extension Scene {
+  /// The scene of a layout.
+  ///
+  /// - Parameters:
+  ///   - earlier: The layout that movement is told against; `nil` for none.
+  ///   - constraints: Those to be drawn. What is not in the layout is left out.
+  /// - Complexity: O(views + constraints).
+  package init(
+    of solution: Solution, findings: Findings = Findings(), since earlier: Solution? = nil,
+    drawing constraints: [Constraint] = []
+  ) {
+    let now = WindowFrames(of: solution)
+    let before = earlier.map(WindowFrames.init)
+    window = now.window
+    let root = solution.rect(of: Item(.root)) ?? .zero
+    let safeArea = solution.rect(of: Item(.root, guide: .safeArea))
+    self.safeArea = safeArea == root ? nil : safeArea
+    shapes = now.places.compactMap { place in
+      Shape(place, in: solution, before: before, marks: findings.marks(of: place.view))
+    }
+    gone = before?.ghosts(missingIn: now) ?? []
+    spans = constraints.compactMap { Span($0, in: solution, findings: findings) }
+  }
+}
+
+extension Scene.Shape {
+  fileprivate init?(
+    _ place: WindowFrames.Place, in solution: Solution, before: WindowFrames?,
+    marks: Set<Scene.Mark>
+  ) {
+    guard let view = solution.document.view(place.view) else { return nil }
+    let former = before?.frame(of: view.id)
+    self.init(
+      view: view.id, name: view.name, kind: view.kind, text: view.content.text,
+      frame: place.frame, former: former == place.frame ? nil : former, depth: place.depth,
+      isHidden: place.isHidden, marks: marks)
+  }
+}

@@ -1,0 +1,121 @@
+package import AutoLayout
+import Prose
+
+/// A constraint as it is drawn: a line with its constant between the two things that it holds apart,
+/// or along the size that it sets.
+package struct Span: Hashable, Sendable {
+  package let handle: Handle
+  /// What the user calls it: `c3`, `gap`.
+  package let name: String
+  /// What stands at the line: `16`, `≥8`, `×0.5`, with the priority if it is optional: `44@750`.
+  package let label: String
+  package let standing: Standing
+  package let axis: Axis
+  /// Along `axis`, in the window, from the second item's anchor to the first's; the extent of the
+  /// first item for a size. Equal ends: two edges that are aligned.
+  package let from: Double
+  package let to: Double
+  /// Across `axis`, in the window: the part of it that the first item, and the second, take there.
+  package let first: ClosedRange<Double>
+  package let second: ClosedRange<Double>?
+  package let isSize: Bool
+  package let items: [Item]
+
+  /// How a constraint fares.
+  package enum Standing: Hashable, Sendable {
+    case holds
+    /// Required, and set aside.
+    case broken
+    /// Optional, and not reached.
+    case missed
+  }
+
+  /// `nil` for one that is not in the layout.
+  package init?(_ constraint: Constraint, in solution: Solution, findings: Scene.Findings) {
+    let document = solution.document
+    guard document.isInLayout(constraint), let rect = solution.rect(of: constraint.first.item)
+    else {
+      return nil
+    }
+    let axis = constraint.first.attribute.axis
+    let isSize = constraint.first.attribute.kind == .size
+    let ends = isSize ? rect.extent(along: axis) : Self.ends(of: constraint, in: solution)
+    guard let ends else { return nil }
+    handle = .constraint(constraint.id)
+    name = document.handle(of: constraint)
+    label = Self.label(of: constraint, in: document)
+    standing = Self.standing(of: handle, findings: findings)
+    self.axis = axis
+    self.isSize = isSize
+    (from, to) = (ends.from, ends.to)
+    first = rect.range(across: axis)
+    second = (constraint.second?.item).flatMap { solution.rect(of: $0)?.range(across: axis) }
+    items = constraint.items
+  }
+
+  /// Where the line stands across its axis: in the middle of what both items share, else of the
+  /// first.
+  package var middle: Double {
+    guard let second, second.overlaps(first) else {
+      return (first.lowerBound + first.upperBound) / 2
+    }
+    return (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
+  }
+
+  private static func standing(of handle: Handle, findings: Scene.Findings) -> Standing {
+    if findings.broken.contains(handle) { return .broken }
+    return findings.missed.contains(handle) ? .missed : .holds
+  }
+
+  private static func ends(
+    of constraint: Constraint, in solution: Solution
+  ) -> (from: Double, to: Double)? {
+    guard let second = constraint.second, let from = solution.value(of: second),
+      let to = solution.value(of: constraint.first)
+    else { return nil }
+    return (from, to)
+  }
+
+  /// The number without its direction, which the line shows: a distance has no sign.
+  private static func label(of constraint: Constraint, in document: Document) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    let priority =
+      constraint.priority.isRequired ? "" : "@\(constraint.priority.rawValue.inPoints)"
+    return relation + amount(of: constraint, in: document) + priority
+  }
+
+  private static func amount(of constraint: Constraint, in document: Document) -> String {
+    guard let second = constraint.second, constraint.multiplier != 0 else {
+      return constraint.constant.inPoints
+    }
+    let isSize = constraint.first.attribute.kind == .size
+    let name = document.view(second.item.view)?.name ?? ""
+    let factor = constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.inPoints)"
+    if isSize || !factor.isEmpty {
+      let offset = constraint.constant == 0 ? "" : constraint.constant.withSign
+      return "\(name).\(second.attribute.name)\(factor)\(offset)"
+    }
+    return constraint.constant.magnitude.inPoints
+  }
+}
+
+extension Double {
+  /// `+8`, `-8`.
+  fileprivate var withSign: String { self < 0 ? "-\((-self).inPoints)" : "+\(inPoints)" }
+}
+
+extension Rect {
+  fileprivate func extent(along axis: Axis) -> (from: Double, to: Double) {
+    axis == .horizontal ? (x, maxX) : (y, maxY)
+  }
+
+  fileprivate func range(across axis: Axis) -> ClosedRange<Double> {
+    let (low, high) = axis == .horizontal ? (y, maxY) : (x, maxX)
+    return low...max(low, high)
+  }
+}

@@ -1,0 +1,57 @@
+import AutoLayout
+
+/// The frames of everything in the window, moved from the superviews' coordinates to the window's.
+struct WindowFrames {
+  struct Place {
+    let view: ViewID
+    let frame: Rect
+    let depth: Int
+    let isHidden: Bool
+  }
+
+  let window: Rect
+  /// In view order, which is the painting order but for guides, and these are not painted.
+  let places: [Place]
+  private let document: Document
+  private let frames: [ViewID: Rect]
+
+  /// - Complexity: O(views).
+  init(of solution: Solution) {
+    document = solution.document
+    var byView: [ViewID: Place] = [:]
+    var places: [Place] = []
+    for id in solution.document.preorder() {
+      guard let view = solution.document.view(id), let frame = solution.frame(of: id) else {
+        continue
+      }
+      let above = view.superview.flatMap { byView[$0] }
+      let place = Place(
+        view: id, frame: frame.moved(by: above?.frame.origin ?? .zero),
+        depth: above.map { $0.depth + 1 } ?? 0, isHidden: view.isHidden || above?.isHidden == true)
+      byView[id] = place
+      places.append(place)
+    }
+    self.places = places
+    frames = byView.mapValues(\.frame)
+    let size = solution.document.windowSize ?? frames[.root]?.size ?? .zero
+    window = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  func frame(of view: ViewID) -> Rect? { frames[view] }
+
+  /// What stood here and does not stand in `later`, in view order.
+  func ghosts(missingIn later: WindowFrames) -> [Scene.Ghost] {
+    places.compactMap { place in
+      guard later.frames[place.view] == nil, let view = document.view(place.view) else {
+        return nil
+      }
+      return Scene.Ghost(name: view.name, frame: place.frame)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func moved(by offset: Point) -> Rect {
+    Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+}
