@@ -93,7 +93,7 @@ let package = Package(
         "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CPty", "LineEditing", "tsume"],
+      name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
       swiftSettings: settings),
     .testTarget(name: "HouseRuleTests", swiftSettings: settings),
   ]

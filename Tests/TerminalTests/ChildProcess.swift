@@ -9,6 +9,11 @@ struct ChildOutput {
   /// What was not yet taken.
   var rest: String { String(decoding: bytes[taken...], as: UTF8.self) }
 
+  /// How many bytes there are.
+  var count: Int { bytes.count }
+
+  func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start...] }
+
   /// Takes everything through the next `text`; returns what stood before it.
   mutating func take(through text: String) -> String? {
     guard let range = bytes[taken...].firstRange(of: Array(text.utf8)) else { return nil }

@@ -1,5 +1,6 @@
 import CPty
 import Foundation
+import TestSupport
 
 /// A program on a terminal of its own, and someone who types and reads there.
 ///
@@ -13,6 +14,8 @@ final class PseudoTerminal {
   let process: pid_t
   private let terminal: Int32
   private var output = ChildOutput()
+  /// What is on the screen after all that was read so far.
+  private(set) var screen: TerminalScreen
   private var isReaped = false
 
   init(
@@ -31,6 +34,7 @@ final class PseudoTerminal {
     }
     self.process = process
     self.terminal = terminal
+    screen = TerminalScreen(columns: Int(columns), rows: Int(rows))
   }
 
   deinit {
@@ -46,7 +50,7 @@ final class PseudoTerminal {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       // The program reads and prints meanwhile: its output must not fill up.
-      try output.fill(from: terminal, within: .zero)
+      try fill(within: .zero)
       var source = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
       guard unsafe poll(&source, 1, 10_000) > 0 else {
         throw Failure(description: "the program does not read what is typed")
@@ -59,7 +63,17 @@ final class PseudoTerminal {
     }
   }
 
-  func resize(rows: UInt16, columns: UInt16) { _ = pty_resize(terminal, rows, columns) }
+  func resize(rows: UInt16, columns: UInt16) {
+    screen.resize(columns: Int(columns), rows: Int(rows))
+    _ = pty_resize(terminal, rows, columns)
+  }
+
+  /// Reads what comes within `time` and shows it. `false` if nothing more can come.
+  @discardableResult private func fill(within time: Duration) throws -> Bool {
+    let shown = output.count
+    defer { screen.feed(output.bytes(from: shown)) }
+    return try output.fill(from: terminal, within: time)
+  }
 
   /// Reads until `text` is printed after what was expected before; returns what came before it.
   @discardableResult func expect(_ text: String) throws -> String {
@@ -69,16 +83,27 @@ final class PseudoTerminal {
       guard ContinuousClock.now < end else {
         throw Failure(description: "waited for \(text.debugDescription), saw \(output.rest)")
       }
-      guard try output.fill(from: terminal, within: .milliseconds(100)) else {
+      guard try fill(within: .milliseconds(100)) else {
         throw Failure(description: "ended before \(text.debugDescription), saw \(output.rest)")
       }
     }
   }
 
+  /// Reads until the screen is as `isWanted` says; returns it as it is then, or at the deadline.
+  func screen(
+    when isWanted: (TerminalScreen) -> Bool
+  ) throws -> TerminalScreen {
+    let end = ContinuousClock.now + Self.deadline
+    while !isWanted(screen), ContinuousClock.now < end {
+      guard try fill(within: .milliseconds(100)) else { break }
+    }
+    return screen
+  }
+
   /// Reads to the end and returns all that was printed since what was expected last.
   func readToEnd() throws -> String {
     let end = ContinuousClock.now + Self.deadline
-    while try output.fill(from: terminal, within: .milliseconds(100)) {
+    while try fill(within: .milliseconds(100)) {
       guard ContinuousClock.now < end else {
         throw Failure(description: "still running, saw \(output.rest)")
       }

@@ -5,18 +5,6 @@ import Foundation
 /// The screen shows what was typed as well as what was answered: a test waits for what only the
 /// answer can contain, and for the next prompt before it types on.
 struct ShellDriver {
-  /// The executable is built beside the test bundle.
-  static let executable: String = {
-    let name = "tsume"
-    for argument in CommandLine.arguments where argument.hasSuffix(".xctest") {
-      let folder = URL(filePath: argument).deletingLastPathComponent()
-      let candidate = folder.appending(path: name).path
-      if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
-    }
-    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: name).path
-  }()
-
   /// Keeps the shell's files out of the user's folders, and ends with the test.
   let state: TemporaryFolder
 
@@ -28,12 +16,13 @@ struct ShellDriver {
     _ own: [String: String] = [:], _ arguments: [String] = [], columns: UInt16 = 80
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
-      Self.executable, arguments, environment: environment.merging(own) { $1 }, columns: columns)
+      TsumeExecutable.path, arguments, environment: environment.merging(own) { $1 },
+      columns: columns)
   }
 
   /// Without a terminal.
   func run(_ arguments: [String] = [], input: [UInt8] = []) throws -> PipedProgram.Result {
-    try PipedProgram.run(Self.executable, arguments, input: input, environment: environment)
+    try PipedProgram.run(TsumeExecutable.path, arguments, input: input, environment: environment)
   }
 }
 

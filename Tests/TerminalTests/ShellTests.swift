@@ -221,7 +221,7 @@ import Testing
   @Test func `The terminal is as it was after a signal ended the shell`() throws {
     let script = "trap : TERM; \"$0\"; echo over; stty -a"
     let shell = try PseudoTerminal(
-      "/bin/sh", ["-c", script, ShellDriver.executable], environment: driver.environment)
+      "/bin/sh", ["-c", script, TsumeExecutable.path], environment: driver.environment)
     try shell.expect("\u{1B}[?2004h")
     try shell.prompt()
     kill(-shell.process, SIGTERM)
