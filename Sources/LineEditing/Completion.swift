@@ -1,5 +1,5 @@
 /// What could stand in the line at the cursor.
-package struct Completion: Equatable, Sendable {
+package struct Completion {
   /// Where the word begins that a candidate replaces, in UTF-8 bytes from the start of the line. It
   /// ends at the cursor.
   package var start: Int
@@ -12,18 +12,23 @@ package struct Completion: Equatable, Sendable {
   }
 
   /// One of the words that could stand there.
-  package struct Candidate: Equatable, Sendable {
+  package struct Candidate {
     package var text: String
-    /// A word about it, shown beside it in the list; may be empty.
-    package var note: String
     /// Whether a blank follows once it is chosen: not after what wants a dot or a quote.
     package var isFollowedByBlank: Bool
+    private let makeNote: () -> String
 
-    package init(text: String, note: String = "", isFollowedByBlank: Bool = true) {
+    /// `note` is worked out when it is shown.
+    package init(
+      text: String, note: @autoclosure @escaping () -> String = "", isFollowedByBlank: Bool = true
+    ) {
       self.text = text
-      self.note = note
       self.isFollowedByBlank = isFollowedByBlank
+      makeNote = note
     }
+
+    /// A word about it, shown beside it in the list; may be empty.
+    package var note: String { makeNote() }
   }
 
   /// What the key does.
@@ -35,7 +40,7 @@ package struct Completion: Equatable, Sendable {
   }
 
   /// The step for `line` with the cursor at `cursor`, in UTF-8 bytes: the only candidate, else what
-  /// all candidates begin with if that is more than the word, else the list.
+  /// all candidates begin with if that is more than the word in whatever case, else the list.
   func step(in line: String, at cursor: Int) -> Step {
     guard let first = candidates.first else { return .nothing }
     if candidates.count == 1 {
@@ -44,7 +49,8 @@ package struct Completion: Equatable, Sendable {
     }
     let word = word(in: line, at: cursor)
     let common = commonPrefix
-    return common.count > word.count && common.hasPrefix(word) ? .replace(common) : .list
+    let goesOn = common != word && common.lowercased().hasPrefix(word.lowercased())
+    return goesOn ? .replace(common) : .list
   }
 
   /// The word that is to be replaced.
@@ -55,7 +61,7 @@ package struct Completion: Equatable, Sendable {
   /// What every candidate begins with, in whole characters.
   private var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
-    for candidate in candidates.dropFirst() {
+    for candidate in candidates.dropFirst() where !candidate.text.utf8.starts(with: prefix.utf8) {
       prefix = String(zip(prefix, candidate.text).prefix { $0 == $1 }.map(\.0))
     }
     return prefix

@@ -9,8 +9,8 @@ enum DisplayWidth {
   /// 2 for a wide character, 0 for a combining one. What cannot be printed is counted as libedit
   /// shows it: `^A`, `\U+FFFF`.
   static func of(_ scalar: Unicode.Scalar) -> Int {
+    if (0x20..<0x7F).contains(scalar.value) { return 1 }
     if isControl(scalar) { return scalar.isASCII ? 2 : escapeWidth(scalar) }
-    if scalar.isASCII { return 1 }
     guard TextLocale.isUTF8 else { return 1 }
     let width = Int(editline_width(wchar_t(bitPattern: scalar.value)))
     return width < 0 ? escapeWidth(scalar) : width

@@ -25,6 +25,11 @@ import Testing
     #expect(step("p", 0, ["pe\u{301}a", "peb"]) == .list)
   }
 
+  @Test func `What they share is taken in their case, whatever was typed`() {
+    #expect(step("TI", 0, ["title", "title2"]) == .replace("title"))
+    #expect(step("TIT", 0, ["title"]) == .replace("title "))
+  }
+
   @Test func `What they share is listed if it is no more than the word`() {
     #expect(step("t", 0, ["tree", "title"]) == .list)
     #expect(step("x", 0, ["tree", "trace"]) == .list)
@@ -70,6 +75,22 @@ import Testing
     let list = CandidateList(many, columns: 40, height: 10)
     #expect(list.hiddenCount == 0)
     #expect(list.rows.joined().allSatisfy { $0.note.isEmpty })
+  }
+
+  @Test func `No word is asked for that the list has no room for`() {
+    var askedCount = 0
+    let many = (1...1000).map { number in
+      Completion.Candidate(
+        text: "view\(number)",
+        note: { () -> String in
+          askedCount += 1; return "UIView"
+        }())
+    }
+    #expect(CandidateList(many, columns: 80, height: 22).hiddenCount > 0)
+    #expect(askedCount == 0)
+    let few = CandidateList(Array(many.prefix(30)), columns: 80, height: 22)
+    #expect(few.hiddenCount == 0)
+    #expect(askedCount == 30)
   }
 
   @Test func `A list that just fits hides nothing`() {

@@ -41,8 +41,9 @@ extension Completer {
         && (attribute.withinMargins == nil || text.name.hasPrefix(attribute.name.prefix(3)))
     }
     return all.sorted { $0.rank < $1.rank }.map { attribute in
-      let value = snapshot.solution.value(of: Anchor(item, attribute))
-      return Candidate(attribute.name, value.map { "\($0)" } ?? "")
+      Candidate(
+        attribute.name,
+        snapshot.solution.value(of: Anchor(item, attribute)).map { "\($0)" } ?? "")
     }
   }
 
@@ -64,8 +65,8 @@ extension Completer {
   }
 
   private func property(_ name: String, of owner: String) -> Candidate {
-    let value = value(of: "\(owner).\(name)").map { Phrase($0.text(in: document)).shortened }
-    return Candidate(name, value ?? "")
+    Candidate(
+      name, value(of: "\(owner).\(name)").map { Phrase($0.text(in: document)).shortened } ?? "")
   }
 
   private func methods(of view: View) -> [Candidate] {

@@ -29,11 +29,12 @@ extension Completer {
   /// Views, constraints and named values; a dot may follow, so no blank does.
   var operands: [Candidate] {
     views(isWhole: false)
-      + constraints.map { Candidate($0.text, $0.note, isWhole: false) }
+      + constraints.map { handle in Candidate(handle.text, handle.note, isWhole: false) }
       + document.names.sorted.compactMap { name in
         guard case .value = document.names[name] else { return nil }
-        let value = value(of: name).map { Phrase($0.text(in: document)).shortened }
-        return Candidate(name, value ?? "", isWhole: false)
+        return Candidate(
+          name, value(of: name).map { Phrase($0.text(in: document)).shortened } ?? "",
+          isWhole: false)
       }
   }
 

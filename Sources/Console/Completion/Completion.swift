@@ -1,19 +1,23 @@
 package import Prose
 
 /// What could stand at a place of a line.
-package struct Completion: Sendable {
+package struct Completion {
   /// One of many, with a word about it.
-  package struct Candidate: Hashable, Sendable {
+  package struct Candidate {
     package var text: String
-    package var note: Phrase
     /// Whether the next thing is set off by a blank.
     package var isWhole: Bool
+    private let makeNote: () -> Phrase
 
-    init(_ text: String, _ note: Phrase = "", isWhole: Bool = true) {
+    /// `note` is worked out when it is asked for: of a thousand candidates a screen shows few.
+    init(_ text: String, _ note: @autoclosure @escaping () -> Phrase = "", isWhole: Bool = true) {
       self.text = text
-      self.note = note
       self.isWhole = isWhole
+      makeNote = note
     }
+
+    /// A word about it.
+    package var note: Phrase { makeNote() }
   }
 
   /// Where the word that is being completed begins, as a UTF-8 offset.
