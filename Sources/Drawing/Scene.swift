@@ -19,10 +19,13 @@ package struct Scene: Hashable, Sendable {
     package let view: ViewID
     package let name: String
     package let kind: ViewKind
-    /// What is written in it: a label's text, a button's title.
-    package let text: String?
+    /// What is written in it, in which font, and the like.
+    package let content: Content
+    package let isRightToLeft: Bool
     /// The frame as it is drawn, in the window.
     package let frame: Rect
+    /// The frame as UIKit has it, in the superview.
+    package let frameInSuperview: Rect
     /// Where it was in the earlier layout; `nil` if it did not move, or was not there.
     package let former: Rect?
     /// 0 for the root view.
@@ -30,6 +33,9 @@ package struct Scene: Hashable, Sendable {
     /// Itself or by one of those that it lies in.
     package let isHidden: Bool
     package let marks: Set<Mark>
+
+    /// What is written in it: a label's text, a button's title.
+    package var text: String? { content.text }
   }
 
   /// What is to be said of a view without words.
@@ -106,8 +112,10 @@ extension Scene.Shape {
     guard let view = solution.document.view(place.view) else { return nil }
     let former = before?.frame(of: view.id)
     self.init(
-      view: view.id, name: view.name, kind: view.kind, text: view.content.text,
-      frame: place.frame, former: former == place.frame ? nil : former, depth: place.depth,
+      view: view.id, name: view.name, kind: view.kind, content: view.content,
+      isRightToLeft: solution.document.direction(of: view.id) == .rightToLeft,
+      frame: place.frame, frameInSuperview: solution.frame(of: view.id) ?? place.frame,
+      former: former == place.frame ? nil : former, depth: place.depth,
       isHidden: place.isHidden, marks: marks)
   }
 }

@@ -2,7 +2,7 @@ extension ViewKind {
   /// A system button without a configuration: title "Button" in 15 points in Interface Builder's
   /// library. `UIButton()` makes a custom one, which has 18 points (interface builder, section 9).
   package static let button = ViewKind(
-    name: "button", className: "UIButton",
+    name: "button", className: "UIButton", sketch: .button,
     content: (
       added: Content(text: "Button", font: Font(size: 15)), inCode: Content(font: Font(size: 18))
     ),

@@ -1,7 +1,7 @@
 extension ViewKind {
   /// A text in system 17. Interface Builder's library gives it the text "Label".
   package static let label = ViewKind(
-    name: "label", className: "UILabel",
+    name: "label", className: "UILabel", sketch: .text,
     hugging: (added: .interfaceBuilder, inCode: .low),
     content: (added: Content(text: "Label"), inCode: Content()),
     takes: [.text, .font, .numberOfLines, .size],

@@ -1,7 +1,7 @@
 extension ViewKind {
   /// One dot a page; Interface Builder's library gives it three.
   package static let pageControl = ViewKind(
-    name: "pageControl", className: "UIPageControl",
+    name: "pageControl", className: "UIPageControl", sketch: .dots,
     hugging: (added: .low, inCode: .high),
     content: (added: Content(numberOfPages: 3), inCode: Content()),
     takes: [.numberOfPages, .size],

@@ -2,7 +2,7 @@ extension ViewKind {
   /// Equal segments, as wide as the widest title asks for. Constraints see one point less at the
   /// bottom than is drawn (interface builder, section 8).
   package static let segmentedControl = ViewKind(
-    name: "segmentedControl", className: "UISegmentedControl",
+    name: "segmentedControl", className: "UISegmentedControl", sketch: .segments,
     hugging: (added: .low, inCode: .fixedHeight),
     content: (
       added: Content(font: segmentFont, segments: ["First", "Second"]),

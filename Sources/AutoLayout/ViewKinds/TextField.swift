@@ -2,7 +2,7 @@ extension ViewKind {
   /// One line to type in: system 14 with the rounded border out of Interface Builder's library,
   /// system 17 without a border in Swift (UIKit sizing, section 4.1).
   package static let textField = ViewKind(
-    name: "textField", className: "UITextField",
+    name: "textField", className: "UITextField", sketch: .field,
     content: (added: Content(font: Font(size: 14), isBordered: true), inCode: Content()),
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _ in NaturalSize(textFieldSize(of: content)) },

@@ -2,7 +2,7 @@ extension ViewKind {
   /// Text that scrolls, and so has no size of its own, until scrolling is switched off: system 14 in
   /// Interface Builder, 12 in Swift (UIKit sizing, section 4.1).
   package static let textView = ViewKind(
-    name: "textView", className: "UITextView",
+    name: "textView", className: "UITextView", sketch: .textArea,
     content: (
       added: Content(font: Font(size: 14), isScrollEnabled: true),
       inCode: Content(font: Font(size: 12), isScrollEnabled: true)

@@ -6,6 +6,7 @@ package final class ViewKind: Sendable {
   package let name: String
   /// What UIKit calls it.
   package let className: String
+  package let sketch: Sketch
 
   /// The hugging that a view has when `add` makes it, as Interface Builder writes it.
   package let addedHugging: AxisPriorities
@@ -31,7 +32,7 @@ package final class ViewKind: Sendable {
   typealias PlaceBaselines = @Sendable (_ content: Content, _ scale: Double) -> Baselines
 
   init(
-    name: String, className: String,
+    name: String, className: String, sketch: Sketch = .box,
     hugging: (added: AxisPriorities, inCode: AxisPriorities) = (.low, .low),
     content: (added: Content, inCode: Content) = (Content(), Content()),
     takes: Set<ContentPart> = [.size],
@@ -41,6 +42,7 @@ package final class ViewKind: Sendable {
   ) {
     self.name = name
     self.className = className
+    self.sketch = sketch
     addedHugging = hugging.added
     codeHugging = hugging.inCode
     addedContent = content.added
