@@ -45,7 +45,7 @@ extension Session {
   private func command(
     _ word: NameSyntax, _ raw: RawText, line: String
   ) throws(LineFailure) -> Interpretation {
-    let command = try resolve(word)
+    let command = try resolve(word, with: raw)
     let whole = command.signature.word
     var remembered = line.trimmed
     if remembered.hasPrefix(word.text) {
@@ -59,7 +59,9 @@ extension Session {
   }
 
   /// The command that a word stands for; at the prompt any prefix that only one has.
-  private func resolve(_ word: NameSyntax) throws(LineFailure) -> any Command.Type {
+  private func resolve(
+    _ word: NameSyntax, with arguments: RawText
+  ) throws(LineFailure) -> any Command.Type {
     if let command = Catalogue.command(word.text) { return command }
     let candidates = acceptsPrefixes ? Catalogue.words(from: word.text) : []
     if let only = candidates.first, candidates.count == 1, let command = Catalogue.command(only) {
@@ -67,7 +69,8 @@ extension Session {
     }
     throw .objection(
       candidates.isEmpty
-        ? CommandWords.unknownCommand(word.text, at: word.range)
+        ? CommandWords.unknownCommand(
+          word.text, with: arguments.text.trimmed, at: word.range)
         : CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
   }
 
@@ -134,7 +137,7 @@ extension Session {
   ) throws(LineFailure) -> [Report] {
     let snapshot = snapshot.on(interpreter.draft)
     var arguments = try Arguments(raw, on: snapshot)
-    let outcome = try resolve(word).init(&arguments).run(on: snapshot)
+    let outcome = try resolve(word, with: raw).init(&arguments).run(on: snapshot)
     guard outcome.effect == nil, outcome.start == nil else {
       throw .objection(CommandWords.notInPaste(word))
     }

@@ -32,6 +32,7 @@ package struct Page: Hashable, Sendable {
       case .tree(let tree): lines(of: tree)
       case .excerpt(let excerpt): lines(of: excerpt)
       case .verbatim(let texts): texts.map { StyledLine($0) }
+      case .quote(let report, let limit): lines(quoting: report, upTo: limit)
       }
     }
   }

@@ -33,6 +33,7 @@ extension [JSONRow] {
     case .tree(let tree): append(["tree": tree.json(in: language)])
     case .excerpt(let excerpt): append(excerpt.members)
     case .verbatim(let texts): append(["lines": .array(texts.map { .string($0.string) })])
+    case .quote(let report, _): append(["quote": report.json(in: language)])
     }
   }
 

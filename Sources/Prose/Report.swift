@@ -17,6 +17,9 @@ package struct Report: Hashable, Sendable {
     case excerpt(CodeExcerpt)
     /// Lines that are neither wrapped nor moved: values, drawings, exported text.
     case verbatim([Text])
+    /// What something else printed, behind bars as in a session file; at most so many lines of it
+    /// on the page.
+    case quote(Report, limit: Int)
   }
 
   package private(set) var blocks: [Block]

@@ -40,33 +40,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Catalogue.words)
-  func everyRelatedCommandExists(_ word: String) throws {
-    for other in try #require(Catalogue.command(word)).signature.related {
-      #expect(Catalogue.command(other) != nil, "\(word) names \(other)")
-    }
-  }
-
-  @Test(arguments: Catalogue.words)
-  func helpSaysMoreInBothLanguages(_ word: String) throws {
-    let signature = try #require(Catalogue.command(word)).signature
-    let english = signature.summary.text(in: .english).string
-    let japanese = signature.summary.text(in: .japanese).string
-    #expect(english != japanese)
-    #expect(english.unicodeScalars.allSatisfy { $0.value < 0x3000 })
-    var conversation = try Conversation()
-    #expect(conversation.say("help \(word)").contains(word))
-  }
-
-  @Test func helpListsEveryCommandOnOneScreen() throws {
-    var conversation = try Conversation()
-    let lines = conversation.say("help").split(separator: "\n")
-    #expect(lines.count <= 24)
-    for word in Catalogue.words {
-      #expect(lines.contains { $0.split(separator: " ").contains(Substring(word)) }, "\(word)")
-    }
-  }
-
   /// Every word alone, with too much, and with what is no name: accepted or refused with a place,
   /// but nothing worse.
   @Test(arguments: Catalogue.words)
@@ -84,7 +57,7 @@ import Testing
     }
   }
 
-  private static let log = """
+  static let log = """
     Unable to simultaneously satisfy constraints.
     (
         "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>",

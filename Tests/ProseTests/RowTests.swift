@@ -203,3 +203,28 @@ struct RowTests {
         """)
   }
 }
+
+/// What something else printed stands behind bars in the body column, cut where the page ends.
+@Suite struct QuoteTests {
+  private let quoted: Report = [.row("step 1", "one"), .row("", "two"), .row("", "three")]
+
+  private func lines(limit: Int) -> [String] {
+    PlainRenderer().lines(of: [.quote(quoted, limit: limit)], on: .standard(.english))
+  }
+
+  @Test func aQuoteIsWhole() {
+    #expect(
+      lines(limit: 3) == [
+        "          | step 1    one", "          |           two", "          |           three",
+      ])
+  }
+
+  @Test func aQuoteThatIsTooLongIsCut() {
+    #expect(lines(limit: 2) == ["          | step 1    one", "          | …"])
+  }
+
+  @Test func aQuoteIsWholeInJSON() {
+    let report: Report = [.quote(quoted, limit: 1)]
+    #expect(report.json(in: .english).encoded.contains("three"))
+  }
+}

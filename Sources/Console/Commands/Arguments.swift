@@ -128,15 +128,6 @@ extension Arguments {
 
   mutating func path() throws(LineFailure) -> String { try take(CommandWords.file).text }
 
-  mutating func optionalCommand() throws(LineFailure) -> String? {
-    guard let part = next else { return nil }
-    position += 1
-    guard let word = Catalogue.word(part.text) else {
-      throw .objection(CommandWords.unknownCommand(part.text, at: part.range))
-    }
-    return word
-  }
-
   /// `NAME`, `WxH`, `WxH@SCALE` or `none`.
   mutating func device() throws(LineFailure) -> Device? {
     let part = try take(CommandWords.device)

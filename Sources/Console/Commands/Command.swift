@@ -17,18 +17,25 @@ package struct Signature: Sendable {
   package let word: String
   package let group: CommandGroup
   /// What follows the word, one line for each way: `NAME|WxH[@SCALE]|none`.
-  package let usage: [String]
+  package let usage: [Usage]
+  /// What it is for, in one line of a list.
   package let summary: Phrase
+  /// What else there is to know, for its own page; may be empty.
+  let details: Phrase
+  /// What words and placeholders of the usage mean, where they are the command's own.
+  let options: [Option]
   package let parameters: [Parameter]
   /// What comes behind words of the command's own, wherever they stand: `in` a view.
   let following: [String: [Parameter]]
   package let examples: [Example]
-  /// What does the same in UIKit or lldb, if anything.
+  /// What does the same in UIKit, lldb or Xcode, if anything.
   package let counterpart: String?
+  /// Commands and topics of the help.
   package let related: [String]
 
   init(
-    _ word: String, _ group: CommandGroup, usage: [String] = [""], summary: Phrase,
+    _ word: String, _ group: CommandGroup, usage: [Usage] = [""], summary: Phrase,
+    details: Phrase = "", options: [Option] = [],
     parameters: [Parameter] = [], following: [String: [Parameter]] = [:], examples: [Example],
     counterpart: String? = nil,
     related: [String] = []
@@ -37,11 +44,37 @@ package struct Signature: Sendable {
     self.group = group
     self.usage = usage
     self.summary = summary
+    self.details = details
+    self.options = options
     self.parameters = parameters
     self.following = following
     self.examples = examples
     self.counterpart = counterpart
     self.related = related
+  }
+
+  /// One way to write what follows the word; what it means, where a command has many ways.
+  package struct Usage: Sendable, ExpressibleByStringLiteral {
+    package let form: String
+    let meaning: Phrase
+
+    init(_ form: String, _ meaning: Phrase) {
+      self.form = form
+      self.meaning = meaning
+    }
+
+    package init(stringLiteral form: String) { self.init(form, "") }
+  }
+
+  /// A word of a usage, or words that go together, and what it means.
+  struct Option: Sendable {
+    let words: [String]
+    let meaning: Phrase
+
+    init(_ words: String..., means meaning: Phrase) {
+      self.words = words
+      self.meaning = meaning
+    }
   }
 
   /// A line that works after the lines before it.
@@ -94,7 +127,7 @@ package enum Parameter: Hashable, Sendable {
   case relation
   case file
   case mark
-  case command
+  case helpWord
   case word([String])
   /// Any of these.
   case either([Parameter])

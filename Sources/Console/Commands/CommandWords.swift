@@ -176,14 +176,30 @@ enum CommandWords {
       ])
   }
 
-  static func unknownCommand(_ word: String, at range: SourceRange) -> Objection {
-    Objection(
+  /// - Parameter arguments: What stands behind the word.
+  static func unknownCommand(
+    _ word: String, with arguments: String, at range: SourceRange
+  ) -> Objection {
+    let near = didYouMean(word, among: Catalogue.words)
+    let list = Phrase(
+      en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
+    let advice = ForeignWord.named(word).map { [$0.advice(with: arguments)] }
+    return Objection(
       Phrase(
         en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。"
       ),
-      at: range,
-      hints: didYouMean(word, among: Catalogue.words) + [
-        Phrase(en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
+      at: range, hints: advice ?? (near + [list]))
+  }
+
+  static func noHelp(_ word: CommandArgument, on snapshot: Snapshot) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no help on \(word.text, as: .code).",
+        ja: "\(word.text, as: .code) の説明はありません。"), at: word.range,
+      hints: didYouMean(word.text, among: HelpSubject.words(on: snapshot)) + [
+        Phrase(
+          en: "\("help", as: .command) lists what there is.", ja: "\("help", as: .command) で一覧できます。"
+        )
       ])
   }
 

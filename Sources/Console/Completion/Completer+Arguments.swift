@@ -42,7 +42,7 @@ extension Completer {
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
     case .device: devices
     case .mark: marks + steps
-    case .command: commands
+    case .helpWord: helpWords
     case .word(let words): words.map { Candidate($0) }
     case .either(let parameters): parameters.flatMap(candidates)
     case .priority: priorities
@@ -100,6 +100,12 @@ extension Completer {
     [("required", 1000), ("high", 750), ("low", 250), ("fittingSize", 50)].map {
       Candidate($0.0, "\($0.1)")
     }
+  }
+
+  /// What help can be asked about.
+  private var helpWords: [Candidate] {
+    commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
+      + HelpTopic.all.map { Candidate($0.word, $0.summary) } + views() + constraints
   }
 
   private var devices: [Candidate] {

@@ -8,15 +8,36 @@ struct AddCommand: Command {
     "add", .build,
     usage: ["KIND NAME [\"TEXT\"] [WxH] [in SUPERVIEW]", "NAME [in SUPERVIEW]"],
     summary: Phrase(
-      en: "Makes a view or a guide, ready for constraints, or puts a removed view back.",
-      ja: "制約で配置できるビューやガイドを作ります。取り外したビューを戻すときにも使います。"),
+      en: "Makes a view or a guide, or puts a removed view back.",
+      ja: "ビューやガイドを作ります。取り外したビューも戻せます。"),
+    details: Phrase(
+      en: "It is ready for constraints, with Interface Builder's defaults.",
+      ja: "制約で配置できる状態で、既定値は Interface Builder と同じです。"),
+    options: [
+      .init(
+        "KIND",
+        means: Phrase(
+          en: "label, button, imageView, view, guide … (help kinds)",
+          ja: "label、button、imageView、view、guide など（help kinds 参照）")),
+      .init(
+        "TEXT",
+        means: Phrase(en: "what it shows, in quotes", ja: "表示する文字列（引用符で囲む）")),
+      .init(
+        "WxH",
+        means: Phrase(en: "its natural size in points: 120x80", ja: "固有サイズ（120x80 のように、ポイント単位）")),
+      .init(
+        "in", "SUPERVIEW",
+        means: Phrase(
+          en: "the view that it goes into; view unless you say", ja: "入れる先のビュー（省くと view）")),
+    ],
     parameters: [.either([.kind, .removableView]), .newName, .word(["in"])],
     following: ["in": [.view]],
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
       .init("add guide gap in card", after: ["add view card"]),
     ],
-    counterpart: "addSubview(_:), addLayoutGuide(_:)", related: ["remove", "content", "move"])
+    counterpart: "addSubview(_:), addLayoutGuide(_:)",
+    related: ["remove", "content", "move", "kinds"])
 
   private enum Subject {
     case new(ViewKind, name: String)

@@ -7,15 +7,15 @@ struct ConstrainCommand: Command {
   static let signature = Signature(
     "constrain", .build, usage: ["RELATION"],
     summary: Phrase(
-      en: "Adds an active constraint; the relation alone on a line does the same.",
-      ja: "有効な制約を加えます。関係式だけの行と同じです。"),
+      en: "Adds a constraint, as the relation alone on a line does.",
+      ja: "制約を加えます。関係式だけの行と同じです。"),
     parameters: [.relation],
     examples: [
       .init(
         "constrain title.leading == view.leading + 16 @750 as gap", after: ["add label title"])
     ],
     counterpart: "constraint(equalTo:constant:).isActive = true",
-    related: ["set", "remove", "activate"])
+    related: ["relations", "set", "remove", "activate"])
 
   private let relation: RelationSyntax
 

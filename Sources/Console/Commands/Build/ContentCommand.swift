@@ -8,9 +8,33 @@ struct ContentCommand: Command {
     "content", .build,
     usage: ["NAME \"TEXT\"|WxH|auto|none", "NAME font SIZE [WEIGHT]", "NAME font STYLE"],
     summary: Phrase(
-      en: "Sets what a view shows, or gives it a natural size by hand until its text or image is "
-        + "set again.",
-      ja: "ビューの内容を変えます。WxH は固有サイズの直接指定で、文字や画像を設定し直すまで続きます。"),
+      en: "Sets what a view shows, or gives it a size by hand.",
+      ja: "ビューの内容や固有サイズを変えます。"),
+    details: Phrase(
+      en: "A size by hand stays until text or image is set again.",
+      ja: "直接決めた大きさは、文字や画像を設定し直すまで続きます。"),
+    options: [
+      .init(
+        "auto",
+        means: Phrase(en: "the size follows from the content again", ja: "大きさを内容から求める")),
+      .init(
+        "none",
+        means: Phrase(en: "no size of its own", ja: "固有サイズなし")),
+      .init(
+        "font",
+        means: Phrase(
+          en: "another font: 15, 15 bold, headline", ja: "フォントを変える（15、15 bold、headline など）")),
+      .init(
+        "SIZE",
+        means: Phrase(en: "points above 0 up to 1000", ja: "0 より大きく 1000 以下のポイント数")),
+      .init(
+        "WEIGHT",
+        means: Phrase(en: "ultraLight … regular … black", ja: "ultraLight … regular … black")),
+      .init(
+        "STYLE",
+        means: Phrase(
+          en: "a text style: body, headline, title1 …", ja: "テキストスタイル（body、headline、title1 など）")),
+    ],
     parameters: [.view, .word(["auto", "none", "font"])],
     following: [
       "font": [
@@ -22,7 +46,7 @@ struct ContentCommand: Command {
       .init("content photo 120x80", after: ["add imageView photo"]),
       .init("content title font headline", after: ["add label title"]),
     ],
-    counterpart: "text, image, font, intrinsicContentSize", related: ["add", "set"])
+    counterpart: "text, image, font, intrinsicContentSize", related: ["add", "set", "hugging"])
 
   private enum Change {
     case text(String)

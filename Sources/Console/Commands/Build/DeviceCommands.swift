@@ -7,10 +7,25 @@ struct DeviceCommand: Command {
     "device", .build, usage: ["NAME|WxH[@SCALE]|none"],
     summary: Phrase(
       en: "Sizes the window by a device, by width and height, or not at all.",
-      ja: "ウィンドウの大きさを、機種名、幅x高さ、または none（決めない）で指定します。"),
+      ja: "ウィンドウの大きさを、機種名・大きさ・none で決めます。"),
+    options: [
+      .init(
+        "NAME",
+        means: Phrase(
+          en: "iphone-15, ipad-pro-11 … (help devices)",
+          ja: "iphone-15、ipad-pro-11 など（help devices 参照）")),
+      .init(
+        "WxH",
+        means: Phrase(
+          en: "a size in points: 300x500, 2 pixels per point", ja: "大きさ（300x500 のように。1 ポイント 2 ピクセル）"
+        )),
+      .init(
+        "none",
+        means: Phrase(en: "no size but what constraints give", ja: "大きさを決めない（制約だけで決まる）")),
+    ],
     parameters: [.device],
     examples: [.init("device iphone-5"), .init("device 300x500@3"), .init("device none")],
-    related: ["rotate"])
+    counterpart: "Interface Builder: the device bar", related: ["rotate", "devices", "guides"])
 
   private let device: Device?
 
@@ -30,8 +45,15 @@ struct RotateCommand: Command {
     "rotate", .build, usage: ["[portrait|landscape]"],
     summary: Phrase(
       en: "Turns the device, safe area and all.", ja: "デバイスを回転します（safe area も変わります）。"),
+    options: [
+      .init(
+        "portrait", "landscape",
+        means: Phrase(
+          en: "upright or on its side; without a word, the other one", ja: "縦、横（省くと今と逆）"))
+    ],
     parameters: [.word(["portrait", "landscape"])],
-    examples: [.init("rotate"), .init("rotate landscape")], related: ["device"])
+    examples: [.init("rotate"), .init("rotate landscape")],
+    counterpart: "Simulator: Device, Rotate Left", related: ["device"])
 
   private let orientation: Orientation?
 
@@ -54,11 +76,22 @@ struct DirectionCommand: Command {
   static let signature = Signature(
     "direction", .build, usage: ["ltr|rtl [VIEW]"],
     summary: Phrase(
-      en: "Sets the reading direction of the app, or forces that of one view.",
-      ja: "アプリの読む向きを変えます。ビューを挙げると、そのビューだけ向きを固定します。"),
+      en: "Sets the reading direction of the app, or forces one view's.",
+      ja: "アプリ全体、または一つのビューの読む向きを決めます。"),
+    options: [
+      .init(
+        "ltr",
+        means: Phrase(en: "from left to right", ja: "左から右")),
+      .init(
+        "rtl",
+        means: Phrase(en: "from right to left, as Arabic", ja: "右から左（アラビア語など）")),
+      .init(
+        "VIEW",
+        means: Phrase(en: "only this view", ja: "このビューだけ")),
+    ],
     parameters: [.word(["ltr", "rtl"]), .view],
     examples: [.init("direction rtl"), .init("direction rtl title", after: ["add label title"])],
-    counterpart: "semanticContentAttribute")
+    counterpart: "semanticContentAttribute", related: ["attributes", "device"])
 
   private let direction: LayoutDirection
   private let view: ViewID?

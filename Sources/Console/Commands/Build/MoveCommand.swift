@@ -6,9 +6,28 @@ struct MoveCommand: Command {
   static let signature = Signature(
     "move", .build, usage: ["VIEW front|back|above VIEW|below VIEW|in VIEW"],
     summary: Phrase(
-      en: "Changes a view's place among its siblings, or moves it into another superview "
-        + "(which costs it its constraints to the outside).",
-      ja: "重なり順を変えます。in で別の親ビューへ移すと、外との制約は無効になります。"),
+      en: "Changes a view's place among its siblings, or its superview.",
+      ja: "重なり順や、親ビューを変えます。"),
+    details: Phrase(
+      en: "In another superview it loses its constraints to the outside.",
+      ja: "別の親ビューへ移すと、外との制約は無効になります。"),
+    options: [
+      .init(
+        "front",
+        means: Phrase(en: "before all its siblings", ja: "いちばん手前へ")),
+      .init(
+        "back",
+        means: Phrase(en: "behind all its siblings", ja: "いちばん奥へ")),
+      .init(
+        "above",
+        means: Phrase(en: "just before another view", ja: "別のビューのすぐ手前へ")),
+      .init(
+        "below",
+        means: Phrase(en: "just behind another view", ja: "別のビューのすぐ奥へ")),
+      .init(
+        "in",
+        means: Phrase(en: "into another superview", ja: "別の親ビューの中へ")),
+    ],
     parameters: [.removableView, .word(["front", "back", "above", "below", "in"])],
     following: ["front": [], "back": [], "above": [.view], "below": [.view], "in": [.view]],
     examples: [

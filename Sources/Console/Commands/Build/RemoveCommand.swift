@@ -6,9 +6,11 @@ struct RemoveCommand: Command {
   static let signature = Signature(
     "remove", .build, usage: ["VIEW…|HANDLE…"],
     summary: Phrase(
-      en: "Takes views out of their superviews, with the constraints that tie them to the rest; "
-        + "or ends constraints.",
-      ja: "ビューを親ビューから取り外します（外との制約も無効になります）。制約を指定すると削除します。"),
+      en: "Takes views out of their superviews, or ends constraints.",
+      ja: "ビューを取り外します。制約なら削除します。"),
+    details: Phrase(
+      en: "With a view go the constraints that tie it to the rest; add NAME puts it back.",
+      ja: "ビューと外をつなぐ制約は無効になります。ビューは add NAME で戻せます。"),
     parameters: [.either([.removableView, .constraint])],
     examples: [
       .init("remove title", after: ["add label title"]),

@@ -7,8 +7,17 @@ struct RenameCommand: Command {
     "rename", .build, usage: ["OLD NEW"],
     summary: Phrase(
       en: "Gives a view or a constraint another name.", ja: "ビューや制約の名前を変えます。"),
+    options: [
+      .init(
+        "OLD",
+        means: Phrase(en: "what it is called now", ja: "今の名前")),
+      .init(
+        "NEW",
+        means: Phrase(en: "a name that nothing has yet", ja: "まだ使われていない名前")),
+    ],
     parameters: [.either([.view, .constraint]), .newName],
-    examples: [.init("rename title heading", after: ["add label title"])], related: ["add"])
+    examples: [.init("rename title heading", after: ["add label title"])],
+    related: ["handles", "add"])
 
   private let old: String
   private let new: String

@@ -9,11 +9,18 @@ struct SetCommand: Command {
     summary: Phrase(
       en: "Sets a property of a view or a constraint, as PATH = VALUE does.",
       ja: "ビューや制約の性質を設定します。PATH = VALUE と同じです。"),
+    options: [
+      .init(
+        "PATH",
+        means: Phrase(
+          en: "a property: gap.constant, title.isHidden",
+          ja: "プロパティ（gap.constant、title.isHidden など）"))
+    ],
     parameters: [.expression, .expression],
     examples: [
       .init("set c1.constant 0", after: ["add label title", "title.top == view.top + 8"]),
       .init("set title.text \"Hello\"", after: ["add label title"]),
-    ], related: ["content", "constrain"])
+    ], counterpart: "title.isHidden = true", related: ["statements", "content", "constrain"])
 
   private let path: ExpressionTree
   private let value: ExpressionTree

@@ -6,11 +6,18 @@ struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]"],
     summary: Phrase(
-      en: "Rebuilds the layout that a console log speaks of. It replaces the document (undo brings "
-        + "the old one back); with in VIEW it is added there.",
-      ja: "コンソールログからレイアウトを組み立て直します。今の内容と入れ替わります（undo で戻せます）。in VIEW なら追加します。"),
+      en: "Rebuilds the layout that a console log speaks of.",
+      ja: "コンソールログからレイアウトを組み立て直します。"),
+    details: Phrase(
+      en: "It replaces the document; undo brings the old one back.",
+      ja: "今の内容と入れ替わります（undo で戻せます）。"),
+    options: [
+      .init(
+        "in", "VIEW",
+        means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
+    ],
     parameters: [.file, .word(["in"])], following: ["in": [.view]],
-    examples: [.init("import crash.txt")], related: ["paste", "conflicts"])
+    examples: [.init("import crash.txt")], related: ["paste", "conflicts", "logs"])
 
   private let path: String
   private let superview: ViewID?

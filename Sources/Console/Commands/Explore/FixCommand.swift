@@ -10,13 +10,18 @@ struct FixCommand: Command {
     "fix", .explore, usage: ["[N]"],
     summary: Phrase(
       en: "Lists the tried repairs of the conflicts, or applies one of them.",
-      ja: "矛盾を直す方法（実際に試したもの）を並べます。番号を付けるとそれを適用します。"),
+      ja: "矛盾の修正案（試したもの）を並べます。番号で適用します。"),
+    options: [
+      .init(
+        "N",
+        means: Phrase(en: "the number of a repair", ja: "修正案の番号"))
+    ],
     parameters: [.number],
     examples: [
       .init(
         "fix 1",
         after: ["add view box", "box.width == 100", "box.width == 200"])
-    ], related: ["conflicts", "undo"])
+    ], related: ["conflicts", "undo", "conflict"])
 
   private let number: Int?
   private let range: SourceRange

@@ -9,10 +9,13 @@ struct TreeCommand: Command {
   static let signature = Signature(
     "tree", .look,
     summary: Phrase(
-      en: "Shows the views, one inside the other, with their frames and what is hidden or removed.",
-      ja: "ビューの階層を、フレームや非表示・取り外しの印とともに表示します。"),
+      en: "Shows the views, one inside the other, with their frames.",
+      ja: "ビューの階層をフレームとともに表示します。"),
+    details: Phrase(
+      en: "What is hidden or removed is marked.",
+      ja: "非表示や取り外したビューには印が付きます。"),
     examples: [.init("tree", after: ["add label title"])],
-    counterpart: "recursiveDescription", related: ["frames"])
+    counterpart: "lldb: po view.recursiveDescription()", related: ["frames"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -26,10 +29,13 @@ struct FramesCommand: Command {
   static let signature = Signature(
     "frames", .look,
     summary: Phrase(
-      en: "Lists the frames of all views, each in its superview; ~ marks one of many.",
-      ja: "全ビューのフレームを親ビューの座標で一覧します。~ は一例にすぎない値です。"),
+      en: "Lists the frames of all views, each in its superview.",
+      ja: "全ビューのフレームを親ビューの座標で一覧します。"),
+    details: Phrase(
+      en: "~ marks a number that is one of many.",
+      ja: "~ の付いた数値は、ほかの値もありえます。"),
     examples: [.init("frames", after: ["add label title"])], counterpart: "frame",
-    related: ["tree"])
+    related: ["tree", "expressions"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -43,14 +49,16 @@ struct ConstraintsCommand: Command {
   static let signature = Signature(
     "constraints", .look, usage: ["[VIEW]"],
     summary: Phrase(
-      en: "Lists the constraints and how each one fares; for one view, also those that the system "
-        + "made for it.",
-      ja: "制約とその状態を一覧します。ビューを指定すると、システムが作った制約も示します。"),
+      en: "Lists the constraints and how each one fares.",
+      ja: "制約とその状態を一覧します。"),
+    details: Phrase(
+      en: "For one view, also those that the system made for it.",
+      ja: "ビューを指定すると、システムが作った制約も示します。"),
     parameters: [.view],
     examples: [
       .init("constraints", after: ["add label title", "title.top == view.top"]),
       .init("constraints title", after: ["add label title"]),
-    ], counterpart: "constraints", related: ["affecting", "why"])
+    ], counterpart: "constraints", related: ["affecting", "why", "handles"])
 
   private let view: ViewID?
 
@@ -78,9 +86,16 @@ struct AfterCommand: Command {
     "after", .look, usage: ["REPORT…|nothing"],
     summary: Phrase(
       en: "Chooses reports to be shown after every step.", ja: "手順のたびに表示する報告を選びます。"),
+    options: [
+      .init(
+        "REPORT", means: Phrase(Text(AfterCommand.choices.joined(separator: ", ")))),
+      .init(
+        "nothing",
+        means: Phrase(en: "no more reports", ja: "追加の表示をやめる")),
+    ],
     parameters: [.word(AfterCommand.choices + ["nothing"])],
     examples: [.init("after tree"), .init("after nothing")],
-    related: ["tree", "frames", "solver"])
+    counterpart: "lldb: target stop-hook add", related: ["tree", "frames", "solver"])
 
   static let choices = [
     "tree", "frames", "constraints", "ambiguity", "conflicts", "priorities", "solver",

@@ -5,14 +5,29 @@ struct ExpectCommand: Command {
   static let signature = Signature(
     "expect", .sessions,
     usage: [
-      "EXPRESSION", "HANDLE is RELATION", "count N", "range ANCHOR LOW HIGH",
-      "affecting VIEW h|v {HANDLE…}", "[un]ambiguous [ANCHOR…]", "[no] conflict [{HANDLE…}]",
-      "broken HANDLE", "tie A B", "moved VIEW…", "nothing moved", "accepted",
-      "refused [\"WORD\"]",
+      .init("EXPRESSION", Phrase(en: "is true: title.width <= 100", ja: "真である")),
+      .init("HANDLE is RELATION", Phrase(en: "is that constraint, all of it", ja: "その制約そのもの")),
+      .init("count N", Phrase(en: "so many constraints were made", ja: "作った制約の数")),
+      .init(
+        "range ANCHOR LOW HIGH",
+        Phrase(en: "from LOW to HIGH; - is open", ja: "LOW から HIGH まで（- は限りなし）")),
+      .init("affecting VIEW h|v {HANDLE…}", Phrase(en: "by exactly these", ja: "決めているのは、ちょうどこれら")),
+      .init(
+        "[un]ambiguous [ANCHOR…]",
+        Phrase(en: "these are; without one: anything", ja: "曖昧（un なら曖昧でない）")),
+      .init("[no] conflict [{HANDLE…}]", Phrase(en: "of exactly these", ja: "ちょうどこれらの矛盾")),
+      .init("broken HANDLE", Phrase(en: "was set aside", ja: "除外されている")),
+      .init("tie A B", Phrase(en: "tie, in either order", ja: "同順位（順不同）")),
+      .init("moved VIEW…", Phrase(en: "by the last line: exactly these", ja: "前の行で動いたのはちょうどこれら")),
+      .init("nothing moved", Phrase(en: "by the last line", ja: "前の行で何も動いていない")),
+      .init("accepted", Phrase(en: "the last line was", ja: "前の行は受け付けられた")),
+      .init(
+        "refused [\"WORD\"]", Phrase(en: "the last line was, saying WORD", ja: "前の行は断られた（理由に WORD）")
+      ),
     ],
     summary: Phrase(
-      en: "Says what must be so; silent when it is. Numbers agree within 0.0005.",
-      ja: "成り立つはずのことを確かめます。成り立てば何も表示しません（数値の許容差は 0.0005）。"),
+      en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),
+    details: Phrase(en: "Numbers agree within 0.0005.", ja: "数値の許容差は 0.0005 です。"),
     parameters: [
       .either([.word(ExpectationForm.parameters.keys.sorted()), .expression]), .expression,
     ], following: ExpectationForm.parameters,
@@ -22,7 +37,7 @@ struct ExpectCommand: Command {
       .init(
         "expect c1 is title.top == view.top + 8",
         after: ["add label title", "title.top == view.top + 8"]),
-    ], related: ["break", "save"])
+    ], counterpart: "XCTAssertEqual(_:_:accuracy:)", related: ["break", "files", "expressions"])
 
   private let form: ExpectationForm
 

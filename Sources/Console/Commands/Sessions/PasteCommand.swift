@@ -5,9 +5,12 @@ struct PasteCommand: Command {
   static let signature = Signature(
     "paste", .sessions,
     summary: Phrase(
-      en: "Takes the lines up to a lone . as one step: Swift, a console log, or lines of your own.",
-      ja: "ピリオドだけの行までを一つの手順として読みます（Swift、コンソールログ、普通の行）。"),
-    examples: [.init("paste")], related: ["import"])
+      en: "Takes the lines up to a lone . as one step.",
+      ja: "ピリオドだけの行までを一つの手順として読みます。"),
+    details: Phrase(
+      en: "Swift, a console log, or lines of your own. At the prompt, simply paste.",
+      ja: "Swift、コンソールログ、普通の行が書けます。プロンプトではそのまま貼り付けられます。"),
+    examples: [.init("paste")], related: ["import", "statements", "logs"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -8,8 +8,13 @@ struct SaveCommand: Command {
     summary: Phrase(
       en: "Writes the lines from the start to now into a session file.",
       ja: "最初から今までの入力をセッションファイルに書き出します。"),
+    options: [
+      .init(
+        "FILE",
+        means: Phrase(en: "without it, the file that was saved last", ja: "省くと、前に保存したファイル"))
+    ],
     parameters: [.file], examples: [.init("save layout.tsume", after: ["add label title"])],
-    related: ["replay"])
+    related: ["replay", "files"])
 
   private let path: String?
 
@@ -33,7 +38,7 @@ struct ReplayCommand: Command {
       ja: "セッションファイルを、空の状態から別の枝で実行します。"),
     parameters: [.file],
     examples: [.init("replay layout.tsume", after: ["add label title", "save layout.tsume"])],
-    related: ["step", "continue", "break", "save"])
+    related: ["step", "continue", "break", "save", "files"])
 
   private let path: String
 
@@ -56,7 +61,7 @@ struct StepCommand: Command {
       .init(
         "step",
         after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
-    ], related: ["replay", "continue"])
+    ], counterpart: "lldb: next", related: ["replay", "continue"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -72,7 +77,7 @@ struct ContinueCommand: Command {
       .init(
         "continue",
         after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
-    ], related: ["replay", "step", "break"])
+    ], counterpart: "lldb: continue", related: ["replay", "step", "break"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -84,11 +89,28 @@ struct BreakCommand: Command {
   static let signature = Signature(
     "break", .sessions, usage: ["N|conflict|ambiguity|CONDITION", "none"],
     summary: Phrase(
-      en: "Stops a replay after a step, at a conflict, at an ambiguity, or when a condition holds.",
-      ja: "再生を、手順の番号・矛盾・曖昧・条件式のいずれかで止めます。"),
+      en: "Says where a replay is to stop.",
+      ja: "再生を止める所を決めます。"),
+    options: [
+      .init(
+        "N",
+        means: Phrase(en: "after that step", ja: "その番号の手順の後")),
+      .init(
+        "conflict",
+        means: Phrase(en: "at a new conflict", ja: "矛盾が出た所")),
+      .init(
+        "ambiguity",
+        means: Phrase(en: "where something becomes ambiguous", ja: "曖昧になった所")),
+      .init(
+        "CONDITION",
+        means: Phrase(en: "when it holds: title.width < 40", ja: "条件が成り立つ所（title.width < 40 など）")),
+      .init(
+        "none",
+        means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),
+    ],
     parameters: [.either([.word(["conflict", "ambiguity", "none"]), .expression])],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
-    related: ["replay", "continue"])
+    counterpart: "lldb: breakpoint set", related: ["replay", "continue"])
 
   private let effect: SessionEffect
 

@@ -8,8 +8,17 @@ struct SayCommand: Command {
     summary: Phrase(
       en: "Tells something to whoever replays the session, in their language.",
       ja: "セッションを再生する人に、その人の言語で説明します。"),
+    options: [
+      .init(
+        "en", "TEXT",
+        means: Phrase(en: "what is said in English, in quotes", ja: "英語で伝えること（引用符で囲む）")),
+      .init(
+        "ja",
+        means: Phrase(en: "what is said in Japanese", ja: "日本語で伝えること")),
+    ],
     parameters: [.word(["en", "ja"]), .text, .word(["en", "ja"]), .text],
-    examples: [.init("say en \"Watch the button.\" ja \"ボタンを見てください。\"")])
+    examples: [.init("say en \"Watch the button.\" ja \"ボタンを見てください。\"")],
+    related: ["files", "save"])
 
   private let english: String
   private let japanese: String

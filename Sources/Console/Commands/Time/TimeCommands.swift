@@ -33,8 +33,16 @@ struct GotoCommand: Command {
   static let signature = Signature(
     "goto", .time, usage: ["N|MARK"],
     summary: Phrase(
-      en: "Goes to any step, or to a mark. What is typed there starts a branch.",
-      ja: "番号や印の手順へ移ります。そこで入力すると枝分かれします。"),
+      en: "Goes to any step, or to a mark.",
+      ja: "番号や印の手順へ移ります。"),
+    details: Phrase(
+      en: "What is typed there starts a branch; nothing is lost.",
+      ja: "そこで入力すると枝分かれします（元の手順は残ります）。"),
+    options: [
+      .init(
+        "N",
+        means: Phrase(en: "a step's number", ja: "手順の番号"))
+    ],
     parameters: [.mark],
     examples: [
       .init("goto 0", after: ["add label title"]),
@@ -59,6 +67,11 @@ struct MarkCommand: Command {
     "mark", .time, usage: ["NAME"],
     summary: Phrase(
       en: "Names the present moment, for goto and diff.", ja: "今の時点に印を付けます（goto や diff で使えます）。"),
+    options: [
+      .init(
+        "NAME",
+        means: Phrase(en: "any word that is no number", ja: "数字以外の単語"))
+    ],
     parameters: [.newName], examples: [.init("mark before")], related: ["goto", "diff"])
 
   private let name: String
@@ -91,10 +104,19 @@ struct DiffCommand: Command {
   static let signature = Signature(
     "diff", .time, usage: ["[N|MARK [M|MARK]]"],
     summary: Phrase(
-      en:
-        "Shows what differs between two moments: frames, constraints, findings. Without a number, "
-        + "what the last step did.",
-      ja: "二つの時点の違い（フレーム、制約、問題点）を示します。番号を省くと直前の手順の結果です。"),
+      en: "Shows what differs between two moments.",
+      ja: "二つの時点の違いを示します。"),
+    details: Phrase(
+      en: "Frames, constraints, findings. Without a number, what the last step did.",
+      ja: "フレーム、制約、問題点です。番号を省くと直前の手順の結果です。"),
+    options: [
+      .init(
+        "N",
+        means: Phrase(en: "a step's number", ja: "手順の番号")),
+      .init(
+        "M",
+        means: Phrase(en: "another one; else the present step", ja: "もう一つの番号（省くと今）")),
+    ],
     parameters: [.mark, .mark],
     examples: [.init("diff 0", after: ["add label title", "title.top == view.top"])],
     related: ["history", "goto"])

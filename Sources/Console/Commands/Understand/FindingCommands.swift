@@ -8,10 +8,13 @@ struct AmbiguityCommand: Command {
   static let signature = Signature(
     "ambiguity", .understand,
     summary: Phrase(
-      en: "Lists what is ambiguous, within which bounds, why, and what would settle it.",
-      ja: "曖昧なところを、取りうる範囲・理由・決める方法とともに示します。"),
+      en: "Lists what is ambiguous, and what would settle it.",
+      ja: "曖昧なところと、決める方法を示します。"),
+    details: Phrase(
+      en: "Each with its bounds and the reason.",
+      ja: "取りうる範囲と理由も示します。"),
     examples: [.init("ambiguity", after: ["add view box"])],
-    counterpart: "hasAmbiguousLayout", related: ["conflicts", "why"])
+    counterpart: "hasAmbiguousLayout", related: ["conflicts", "why", "ambiguous"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -25,12 +28,13 @@ struct ConflictsCommand: Command {
   static let signature = Signature(
     "conflicts", .understand,
     summary: Phrase(
-      en: "Shows every conflict: its members, the sum that proves it, and tried repairs.",
-      ja: "矛盾ごとに、関係する制約、証明になる足し算、試した直し方を示します。"),
+      en: "Shows every conflict, with its proof and tried repairs.",
+      ja: "矛盾ごとに、証明と試した修正案を示します。"),
     examples: [
       .init("conflicts", after: ["add view box", "box.width == 100", "box.width == 200"])
     ],
-    counterpart: "UIViewAlertForUnsatisfiableConstraints", related: ["fix", "ambiguity"])
+    counterpart: "UIViewAlertForUnsatisfiableConstraints",
+    related: ["fix", "ambiguity", "conflict"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
@@ -44,11 +48,11 @@ struct PrioritiesCommand: Command {
   static let signature = Signature(
     "priorities", .understand,
     summary: Phrase(
-      en: "Ranks the optional constraints that are missed, by points, each with what beat it.",
-      ja: "満たせなかった制約を差の大きい順に並べ、何に負けたかを示します。"),
+      en: "Ranks the constraints that are missed, each with what beat it.",
+      ja: "満たせなかった制約を差の順に並べ、何に負けたかを示します。"),
     examples: [
       .init("priorities", after: ["add view box", "box.width == 100", "box.width == 200 @750"])
-    ], related: ["conflicts", "solver"])
+    ], related: ["conflicts", "solver", "priority", "ties"])
 
   /// As many as a screen has room for.
   private static let limit = 16
@@ -70,9 +74,11 @@ struct SolverCommand: Command {
   static let signature = Signature(
     "solver", .understand, usage: ["[VIEW]"],
     summary: Phrase(
-      en: "Shows the solver: basic variables with their rows, parametric ones, the objective by "
-        + "priority, and the work done.",
-      ja: "ソルバーの中を示します。基底変数の行、パラメータ変数、優先度ごとの目的関数、計算量です。"),
+      en: "Shows the solver's tableau, objective and work.",
+      ja: "ソルバーのタブロー、目的関数、計算量を示します。"),
+    details: Phrase(
+      en: "Basic variables with their rows, parametric ones, the objective by priority.",
+      ja: "基底変数の行、パラメータ変数、優先度ごとの目的関数です。"),
     parameters: [.view], examples: [.init("solver title", after: ["add label title"])],
     related: ["priorities", "why"])
 

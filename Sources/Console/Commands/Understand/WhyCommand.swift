@@ -9,7 +9,7 @@ struct WhyCommand: Command {
   static let signature = Signature(
     "why", .understand, usage: ["ANCHOR"],
     summary: Phrase(
-      en: "Explains a value: the chain of constraints that fixes it, as a sum.",
+      en: "Explains a value by the constraints that fix it, as a sum.",
       ja: "値の理由を、それを決める制約の足し算で説明します。"),
     parameters: [.anchor],
     examples: [
@@ -42,6 +42,11 @@ struct AffectingCommand: Command {
     summary: Phrase(
       en: "Lists the constraints that decide where a view is and how large.",
       ja: "ビューの位置と大きさを決めている制約を一覧します。"),
+    options: [
+      .init(
+        "h", "v",
+        means: Phrase(en: "only across, only down", ja: "横だけ、縦だけ"))
+    ],
     parameters: [.view, .word(["h", "v"])],
     examples: [.init("affecting title h", after: ["add label title"])],
     counterpart: "constraintsAffectingLayout(for:)", related: ["why", "constraints"])

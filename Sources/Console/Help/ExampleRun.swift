@@ -1,0 +1,35 @@
+import Prose
+
+/// An example of the help, carried out on an empty document of its own.
+struct ExampleRun {
+  /// What the line itself prints.
+  let output: Report
+
+  init(_ example: Signature.Example) {
+    var output = Report()
+    // Not even an empty document that cannot be laid out keeps the page from being shown.
+    if var session = try? Session(language: .english, surroundings: Self.surroundings) {
+      for line in example.setUp { _ = session.execute(line) }
+      for report in session.execute(example.line).reports { output.append(contentsOf: report) }
+    }
+    self.output = output
+  }
+
+  /// Every session file is the same short one, everything else a console log; nothing is written.
+  private static let surroundings = Surroundings(
+    read: { .success($0.hasSuffix(".tsume") ? session : log) }, write: { _, _ in .success(()) },
+    list: { _ in [] }, isCancelled: { false })
+
+  private static let session = "add label title\nadd label note\n"
+
+  private static let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>",
+        "<NSLayoutConstraint:0x600001111120 UIView:0x7f8a11223344.width == 200   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x600001111120 UIView:0x7f8a11223344.width == 200   (active)>
+    """
+}

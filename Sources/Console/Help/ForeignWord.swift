@@ -1,0 +1,89 @@
+import Prose
+
+/// A word of another tool that people type, and what does the same here.
+struct ForeignWord: Sendable {
+  let word: String
+  private let answer: Answer
+
+  private enum Answer {
+    /// Lines of Tsume, the likeliest first; `…` stands for what followed the word.
+    case lines([String])
+    case words(Phrase)
+  }
+
+  /// What to type instead, with what was typed behind the word.
+  func advice(with arguments: String) -> Phrase {
+    switch answer {
+    case .words(let phrase): return phrase
+    case .lines(let lines):
+      let choices = lines.map { line -> Phrase in
+        let filled =
+          arguments.isEmpty
+          ? line.replacing(" …", with: "").replacing("…", with: "title.frame")
+          : line.replacing("…", with: arguments)
+        return "\(filled, as: .code)"
+      }
+      return Phrase(
+        en: "Here that is \(choices.joined(separator: " or ")).",
+        ja: "ここでは \(choices.joined(separator: " または ")) です。")
+    }
+  }
+
+  static func named(_ word: String) -> ForeignWord? { byWord[word.lowercased()] }
+
+  static let all: [ForeignWord] =
+    lines.map { ForeignWord($0.0, .lines($0.1)) } + [
+      ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
+      ForeignWord("new", start), ForeignWord("restart", start),
+    ]
+
+  private init(_ word: String, _ answer: Answer) {
+    self.word = word
+    self.answer = answer
+  }
+
+  private static let byWord = Dictionary(
+    all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let screen = Answer.words(
+    Phrase(en: "Ctrl-L clears the screen.", ja: "画面の消去は Ctrl-L です。"))
+
+  private static let start = Answer.words(
+    Phrase(
+      en: "\("goto 0", as: .code) goes back to the empty start.",
+      ja: "\("goto 0", as: .code) で最初の空の状態に戻ります。"))
+
+  private static let lines: [(String, [String])] = [
+    // Shells.
+    ("ls", ["tree"]), ("dir", ["tree"]), ("ll", ["frames"]), ("list", ["tree", "constraints"]),
+    ("exit", ["quit"]), ("q", ["quit"]), ("bye", ["quit"]), ("logout", ["quit"]),
+    ("man", ["help …"]), ("?", ["help"]), ("info", ["help …"]), ("apropos", ["help …"]),
+    ("rm", ["remove …"]), ("del", ["remove …"]), ("delete", ["remove …"]), ("mv", ["rename …"]),
+    ("echo", ["…"]), ("cat", ["import …"]), ("open", ["import …", "replay …"]),
+    ("load", ["import …", "replay …"]), ("read", ["import …"]), ("source", ["replay …"]),
+    ("run", ["replay …"]), ("write", ["save …"]), ("lang", ["language …"]),
+    // Debuggers.
+    ("p", ["…"]), ("po", ["…"]), ("v", ["…"]), ("print", ["…"]), ("expr", ["…"]),
+    ("expression", ["…"]), ("eval", ["…"]), ("bt", ["history"]), ("b", ["break …"]),
+    ("breakpoint", ["break …"]), ("c", ["continue"]), ("cont", ["continue"]), ("n", ["step"]),
+    ("next", ["step"]), ("s", ["step"]), ("watch", ["after tree"]), ("back", ["undo"]),
+    ("forward", ["redo"]), ("assert", ["expect …"]), ("check", ["expect …"]),
+    ("recursiveDescription", ["tree"]), ("hierarchy", ["tree"]), ("views", ["tree"]),
+    ("frame", ["frames"]), ("layout", ["frames"]),
+    ("constraintsaffectinglayout", ["affecting …"]), ("exerciseambiguity", ["ambiguity"]),
+    // What people call things.
+    ("create", ["add …"]), ("make", ["add …"]), ("insert", ["add …"]),
+    ("addsubview", ["add …"]), ("view", ["add view …"]), ("label", ["add label …"]),
+    ("button", ["add button …"]), ("constraint", ["constrain …", "constraints"]),
+    ("text", ["content …"]), ("change", ["set …"]), ("edit", ["set …"]), ("update", ["set …"]),
+    ("disable", ["deactivate …"]), ("enable", ["activate …"]), ("explain", ["why …"]),
+    ("describe", ["help …"]), ("status", ["conflicts", "ambiguity"]), ("errors", ["conflicts"]),
+    ("issues", ["conflicts", "ambiguity"]), ("repair", ["fix"]), ("solve", ["fix"]),
+    ("resolve", ["fix"]), ("distance", ["measure …"]), ("orientation", ["rotate …"]),
+    ("landscape", ["rotate landscape"]), ("portrait", ["rotate portrait"]),
+    ("iphone", ["device iphone-15"]), ("ipad", ["device ipad-pro-11"]), ("rtl", ["direction rtl"]),
+    ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
+    ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("終了", ["quit"]), ("戻す", ["undo"]),
+    ("追加", ["add …"]), ("削除", ["remove …"]),
+  ].map { ($0.0.lowercased(), $0.1) }
+}

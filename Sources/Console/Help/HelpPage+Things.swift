@@ -1,0 +1,195 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+extension HelpPage {
+  static func of(_ subject: HelpSubject, on snapshot: Snapshot) -> Report {
+    switch subject {
+    case .command(let signature): of(signature)
+    case .group(let group): of(group)
+    case .topic(let topic): of(topic)
+    case .view(let view): of(view, on: snapshot)
+    case .guide(let item): of(item, on: snapshot)
+    case .constraint(let handle, let equation): of(handle, equation, on: snapshot)
+    case .anchor(let anchor): of(anchor, on: snapshot)
+    case .kind(let kind): of(kind)
+    case .property(let property): of(property)
+    case .method(let method): of(method)
+    case .foreign(let word): [.paragraph(word.advice(with: ""))]
+    }
+  }
+
+  /// Lines that can be typed, each with what it does.
+  private static func lines(_ lines: (code: String, meaning: Phrase)...) -> Report.Block {
+    .table(
+      Report.Table(
+        columns: [.left, .left], rows: lines.map { ["  \($0.code, as: .code)", $0.meaning] }))
+  }
+}
+
+// MARK: Things of the document
+
+extension HelpPage {
+  private static func of(_ view: View, on snapshot: Snapshot) -> Report {
+    let name = view.name
+    let outer = view.superview.map(snapshot.document.name(of:))
+    var what: Phrase = "\(view.className, as: .code)"
+    if let outer {
+      what += Phrase(en: " in \(outer, as: .name)", ja: "（\(outer, as: .name) の中）")
+    }
+    if let frame = snapshot.solution.frame(of: view.id) {
+      let numbers = Self.numbers(of: frame, view.id, on: snapshot)
+      what += Phrase(en: ", frame \(numbers)", ja: "、frame は \(numbers)")
+    } else {
+      what += Phrase(en: ", not in the window", ja: "、ウィンドウの外")
+    }
+    return [
+      .row("\(name, as: .name)", what),
+      lines(
+        ("why \(name).width", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
+        ("affecting \(name)", Phrase(en: "what has a say in it", ja: "位置と大きさを決めている制約")),
+        ("constraints \(name)", Phrase(en: "every constraint on it", ja: "関係する制約の一覧")),
+        ("\(name).frame", Phrase(en: "any property is read so", ja: "プロパティの値を見る")),
+        ("\(name).isHidden = true", Phrase(en: "and set so", ja: "プロパティを変える")),
+        ("remove \(name)", Phrase(en: "takes it out", ja: "取り外す"))),
+      .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "hugging", "kinds"])),
+    ]
+  }
+
+  /// `(16, ~0, 361, 20.333)`: `~` before a number that is one of many.
+  private static func numbers(
+    of frame: Rect, _ view: ViewID, on snapshot: Snapshot
+  ) -> String {
+    let free = snapshot.findings.ambiguities.filter { $0.item == Item(view) }.map(\.part)
+    let numbers = RectPart.allCases.map { (free.contains($0) ? "~" : "") + frame[$0].inPoints }
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+
+  private static func of(_ item: Item, on snapshot: Snapshot) -> Report {
+    let name = snapshot.document.name(of: item)
+    let owner = snapshot.document.name(of: item.view)
+    return [
+      .row(
+        "\(name, as: .name)",
+        Phrase(
+          en: "a layout guide that UIKit gives \(owner, as: .name)",
+          ja: "\(owner, as: .name) に UIKit が用意するレイアウトガイド")),
+      lines(
+        ("\(name).top", Phrase(en: "where its edge is", ja: "辺の位置を見る")),
+        ("why \(name).top", Phrase(en: "where that comes from", ja: "その理由を調べる"))),
+      .row(Phrase(en: "see also", ja: "関連"), words(["guides", "attributes"])),
+    ]
+  }
+
+  private static func of(
+    _ handle: Handle, _ equation: Equation?, on snapshot: Snapshot
+  ) -> Report {
+    let document = snapshot.document
+    let name = document.text(of: handle)
+    let line = equation.map { Phrase(EquationText($0, in: document).listing) }
+    let isBroken = snapshot.solution.broken.contains(handle)
+    let isMissed = snapshot.solution.missed.contains { $0.handle == handle }
+    let isInactive = document.constraint(handle)?.isActive == false
+    let state =
+      isBroken
+      ? Phrase(en: "broken: it is in a conflict", ja: "矛盾のため除外中")
+      : isInactive
+        ? Phrase(en: "inactive", ja: "無効")
+        : isMissed ? Phrase(en: "missed: others beat it", ja: "ほかの制約が優先されて未達") : ""
+    var report: Report = [
+      .row("\(name, as: .handle)", line ?? Phrase(en: "not in force", ja: "働いていません"))
+    ]
+    if !state.isEmpty { report.append(.row("", state)) }
+    report.append(asking(about: handle, name, equation, in: document))
+    report.append(
+      .row(
+        Phrase(en: "see also", ja: "関連"),
+        words(isBroken ? ["conflicts", "fix", "handles"] : ["handles", "priority"])))
+    return report
+  }
+
+  private static func asking(
+    about handle: Handle, _ name: String, _ equation: Equation?, in document: Document
+  ) -> Report.Block {
+    let anchor = equation.map { document.text(of: $0.first).string } ?? name
+    let why = ("why \(anchor)", Phrase(en: "where that value comes from", ja: "その値がどう決まったか"))
+    let priority = (
+      "\(name).priority = 751", Phrase(en: "how strongly it insists", ja: "優先度を変える")
+    )
+    guard case .generated(_, let rule) = handle else {
+      return lines(
+        why, ("\(name).constant = 0", Phrase(en: "another distance or size", ja: "定数を変える")),
+        (
+          "deactivate \(name)",
+          Phrase(en: "without it; activate brings it back", ja: "無効にする（activate で戻す）")
+        ),
+        ("remove \(name)", Phrase(en: "ends it", ja: "削除する")))
+    }
+    let isContent = rule.maker == .hugging || rule.maker == .compressionResistance
+    return isContent ? lines(why, priority) : lines(why)
+  }
+
+  private static func of(_ anchor: Anchor, on snapshot: Snapshot) -> Report {
+    let name = snapshot.document.text(of: anchor).string
+    let value = snapshot.solution.value(of: anchor)
+    let isSize = anchor.attribute.kind == .size
+    let outer =
+      snapshot.document.view(anchor.item.view)?.superview.map(snapshot.document.name(of:)) ?? "view"
+    let relation = isSize ? "\(name) == 100" : "\(name) == \(outer).\(anchor.attribute.name) + 8"
+    return [
+      .row(
+        "\(name, as: .name)",
+        value.map { Phrase(en: "an anchor, now at \($0)", ja: "アンカー（今の値は \($0)）") }
+          ?? Phrase(en: "an anchor", ja: "アンカー")),
+      lines(
+        ("why \(name)", Phrase(en: "where that comes from", ja: "その値がどう決まったか")),
+        (relation, Phrase(en: "makes a constraint on it", ja: "制約を作る"))),
+      .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "relations"])),
+    ]
+  }
+}
+
+// MARK: UIKit's names
+
+extension HelpPage {
+  private static func of(_ kind: ViewKind) -> Report {
+    let example =
+      kind.isGuide ? "gap" : "a\(kind.name.prefix(1).uppercased())\(kind.name.dropFirst())"
+    let className = kind.className
+    return [
+      .row("\(kind.name, as: .command)", "\(className, as: .code)"),
+      lines(
+        ("add \(kind.name) \(example)", Phrase(en: "makes one", ja: "作る")),
+        ("let \(example) = \(className)()", Phrase(en: "in Swift", ja: "Swift で作る"))),
+      .row(Phrase(en: "see also", ja: "関連"), words(["add", "kinds", "hugging"])),
+    ]
+  }
+
+  private static func of(_ property: ViewProperty) -> Report {
+    let kinds = ViewKind.all.filter(property.fits)
+    let everywhere = kinds.count >= ViewKind.all.count - 1
+    let whose =
+      everywhere
+      ? Phrase(en: "a property of views", ja: "ビューのプロパティ")
+      : Phrase(
+        en: "a property of \(kinds.map { Phrase(Text($0.name)) }.listed())",
+        ja: "\(kinds.map { Phrase(Text($0.name)) }.listed())のプロパティ")
+    let read = ("VIEW.\(property.name)", Phrase(en: "reads it", ja: "値を見る"))
+    let write = ("VIEW.\(property.name) = …", Phrase(en: "sets it", ja: "値を変える"))
+    return [
+      .row("\(property.name, as: .code)", whose),
+      property.write == nil ? lines(read) : lines(read, write),
+      .row(Phrase(en: "see also", ja: "関連"), words(["statements", "expressions", "set"])),
+    ]
+  }
+
+  private static func of(_ method: ViewMethod) -> Report {
+    var report: Report = [
+      .row("\(method.name, as: .code)", Phrase(en: "a method of views", ja: "ビューのメソッド"))
+    ]
+    for form in method.forms { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
+    report.append(.row(Phrase(en: "see also", ja: "関連"), words(["statements"])))
+    return report
+  }
+}

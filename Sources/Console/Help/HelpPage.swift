@@ -1,0 +1,98 @@
+import Prose
+
+/// What `help` shows, derived from the signatures and the topics.
+enum HelpPage {
+  /// What a line can be, the commands by group, and the topics.
+  static var overview: Report {
+    let groups = CommandGroup.allCases.filter { !$0.commands.isEmpty }
+      .map { [$0.title.styled(.label), words($0.commands.map(\.word))] }
+    let topics = [Phrase(en: "topics", ja: "話題").styled(.label), words(HelpTopic.words)]
+    return [
+      .paragraph(intro), table(forms.map { ["  \($0.code, as: .code)", $0.meaning] }),
+      table(groups + [topics]), .paragraph(outro),
+    ]
+  }
+
+  private static func table(_ rows: [[Phrase]]) -> Report.Block {
+    .table(Report.Table(columns: [.left, .left], rows: rows))
+  }
+
+  private static let intro = Phrase(
+    en: "A line is one of these, or a command:", ja: "一行に書けるのは、次のどれか、またはコマンドです。")
+
+  private static let forms: [(code: String, meaning: Phrase)] = [
+    ("title.top == view.top + 8 @750 as gap", Phrase(en: "makes a constraint", ja: "制約を一つ作る")),
+    ("H:|-16-[photo]-8-[title]-16-|", Phrase(en: "makes several", ja: "まとめて作る")),
+    ("gap.constant = 0", Phrase(en: "changes something (Swift)", ja: "変更する（Swift の文）")),
+    ("title.frame", Phrase(en: "shows a value", ja: "値を表示する")),
+  ]
+
+  static func words(_ words: [String]) -> Phrase {
+    words.map { Phrase(Text($0, as: .command)) }.joined(separator: " ")
+  }
+
+  private static let outro = Phrase(
+    en: "\("help WORD", as: .command) explains a command, a topic, a view or a constraint; "
+      + "\("help look", as: .command) what a group is for.",
+    ja: "\("help 単語", as: .command) でコマンド・話題・ビュー・制約を、\("help look", as: .command) のように"
+      + "グループ名で各コマンドを一行ずつ説明します。")
+}
+
+// MARK: Groups
+
+extension HelpPage {
+  /// The commands of a group, a line each.
+  static func of(_ group: CommandGroup) -> Report {
+    let rows = group.commands.map { ["  \($0.word, as: .command)", $0.summary] }
+    return [
+      .row(group.title, group.purpose),
+      table(rows),
+      .paragraph(
+        Phrase(
+          en: "\("help \(group.commands.first?.word ?? "add")", as: .command) explains one, with "
+            + "an example.",
+          ja: "\("help \(group.commands.first?.word ?? "add")", as: .command) のように一つ選ぶと、"
+            + "例とともに説明します。")),
+    ]
+  }
+}
+
+extension CommandGroup {
+  /// What help calls it in a line.
+  var word: String { title.english.string }
+
+  var commands: [Signature] { Catalogue.all.map { $0.signature }.filter { $0.group == self } }
+
+  /// The group that goes by that word, in either language.
+  static func named(_ word: String) -> CommandGroup? {
+    allCases.first { [$0.title.english.string, $0.title.japanese.string].contains(word) }
+  }
+
+  var title: Phrase {
+    switch self {
+    case .build: Phrase(en: "build", ja: "組み立て")
+    case .look: Phrase(en: "look", ja: "見る")
+    case .understand: Phrase(en: "understand", ja: "調べる")
+    case .explore: Phrase(en: "explore", ja: "試す")
+    case .time: Phrase(en: "time", ja: "時間")
+    case .sessions: Phrase(en: "sessions", ja: "記録")
+    case .exchange: Phrase(en: "exchange", ja: "入出力")
+    case .teach: Phrase(en: "teach", ja: "教える")
+    case .shell: Phrase(en: "shell", ja: "操作")
+    }
+  }
+
+  var purpose: Phrase {
+    switch self {
+    case .build: Phrase(en: "views, constraints and the device", ja: "ビュー・制約・デバイスを決める")
+    case .look: Phrase(en: "the layout as it is", ja: "今のレイアウトを見る")
+    case .understand: Phrase(en: "why it is as it is", ja: "なぜそうなっているかを調べる")
+    case .explore: Phrase(en: "what could be done about it", ja: "どうすればよいかを試す")
+    case .time: Phrase(en: "back, forward, and what changed", ja: "手順を行き来し、違いを見る")
+    case .sessions: Phrase(en: "save, run again, check", ja: "保存し、再生し、確かめる")
+    case .exchange: Phrase(en: "from other tools and to them", ja: "ほかの道具とやりとりする")
+    case .teach: Phrase(en: "sessions that explain something", ja: "説明つきのセッションを作る")
+    case .shell: Phrase(en: "Tsume itself", ja: "Tsume そのものの操作")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What `help` is asked about: a word of the language, or something of the document.
+enum HelpSubject {
+  case command(Signature)
+  case group(CommandGroup)
+  case topic(HelpTopic)
+  case view(View)
+  case guide(Item)
+  case constraint(Handle, Equation?)
+  case anchor(Anchor)
+  case kind(ViewKind)
+  case property(ViewProperty)
+  case method(ViewMethod)
+  case foreign(ForeignWord)
+
+  /// `nil` for what nothing is known about. A word that is typed whole comes before one that it
+  /// might be the beginning of, and what the user named before UIKit's names.
+  init?(_ word: String, on snapshot: Snapshot) {
+    let found =
+      Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
+      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.guess(word)
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// Commands, groups and topics by their own words.
+  private static func word(_ word: String) -> HelpSubject? {
+    if let command = Catalogue.command(word) { return .command(command.signature) }
+    if let group = CommandGroup.named(word) { return .group(group) }
+    guard HelpTopic.words.contains(word) else { return nil }
+    return HelpTopic.named(word).map { .topic($0) }
+  }
+
+  /// What is in the document: `title`, `c3`, `title.hug.h`, `view.safeArea`, `title.leading`.
+  private static func thing(_ word: String, on snapshot: Snapshot) -> HelpSubject? {
+    var evaluator = Evaluator(Scene(snapshot))
+    guard let tree = try? ExpressionReader.read(RawText(word)),
+      let value = try? evaluator.value(of: tree)
+    else { return nil }
+    switch value {
+    case .item(let item) where item.guide == nil:
+      return snapshot.document.view(item.view).map { .view($0) }
+    case .item(let item): return .guide(item)
+    case .constraint(let handle, let equation): return .constraint(handle, equation)
+    case .anchor(let anchor): return .anchor(anchor)
+    default: return nil
+    }
+  }
+
+  private static func uikit(_ word: String) -> HelpSubject? {
+    if let kind = ViewKind.named(word) ?? ViewKind.ofClass(word) { return .kind(kind) }
+    // An idea that a topic explains says more than the property of that name.
+    if HelpTopic.named(word) != nil { return nil }
+    let name = String(word.prefix { $0 != "(" && $0 != ":" })
+    if let property = ViewProperties.named(name) { return .property(property) }
+    return ViewMethods.named(name).map { .method($0) }
+  }
+
+  /// A word of another tool, or the beginning of a command.
+  private static func guess(_ word: String) -> HelpSubject? {
+    if let foreign = ForeignWord.named(word) { return .foreign(foreign) }
+    return Catalogue.word(word).flatMap(Catalogue.command).map { .command($0.signature) }
+  }
+
+  /// Every word that help can be asked about, for suggestions.
+  static func words(on snapshot: Snapshot) -> [String] {
+    Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
+      + Scene(snapshot).names + ViewKind.all.flatMap { [$0.name, $0.className] }
+      + HelpTopic.all.flatMap(\.keywords) + ViewProperties.all.map(\.name)
+      + ViewMethods.all.map(\.name)
+  }
+}

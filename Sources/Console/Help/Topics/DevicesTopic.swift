@@ -1,0 +1,28 @@
+import AutoLayout
+import Prose
+
+extension HelpTopic {
+  static let devices = HelpTopic(
+    "devices",
+    summary: Phrase(en: "The devices that size the window.", ja: "ウィンドウの大きさを決めるデバイス。"),
+    keywords: ["screen", "simulator", "iphone", "ipad", "機種", "画面", "デバイス"]
+      + DeviceModel.all.flatMap { [$0.name] + $0.otherNames },
+    points: pairs,
+    related: ["device", "rotate", "guides"])
+
+  /// Two devices in a line, so that all of them are seen at once.
+  private static let pairs: [Point] = {
+    let devices = DeviceModel.all.map(line)
+    return stride(from: 0, to: devices.count, by: 2).map { place in
+      let second = devices.dropFirst(place + 1).first ?? ""
+      return Point(devices[place], "\(second, as: .code)")
+    }
+  }()
+
+  private static func line(for model: DeviceModel) -> String {
+    let size = model.device.size(in: .portrait)
+    let numbers = "\(size.width.inPoints)×\(size.height.inPoints)"
+    let gap = String(repeating: " ", count: max(1, 19 - model.name.count))
+    return "\(model.name)\(gap)\(numbers) \(model.device.scale.inPoints)x"
+  }
+}

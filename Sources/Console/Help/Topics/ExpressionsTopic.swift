@@ -1,0 +1,27 @@
+import Prose
+
+extension HelpTopic {
+  static let expressions = HelpTopic(
+    "expressions",
+    summary: Phrase(en: "An expression shows its value.", ja: "式を書くと値を表示します。"),
+    keywords: ["expression", "value", "arithmetic", "and", "or", "not", "式", "値", "計算"],
+    points: [
+      Point(
+        "title.frame", Phrase(en: "in the superview, as it is drawn", ja: "描画される位置と大きさ（親ビューの座標）")),
+      Point(
+        "title.leading", Phrase(en: "an anchor: in the window, exact", ja: "アンカーの正確な値（ウィンドウの座標）")),
+      Point(
+        "photo.leading - title.trailing", Phrase(en: "arithmetic with + - * /", ja: "+ - * / の計算")),
+      Point("c1.constant", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
+      Point("title.width < 100 and not title.isHidden", Phrase(en: "true or false", ja: "真偽")),
+      Point("view.subviews.count", Phrase(en: "of lists", ja: "リストの要素数")),
+    ],
+    remarks: [
+      Phrase(
+        en:
+          "\("~", as: .code) before or under a value: the layout is ambiguous, and it is one of many.",
+        ja: "\("~", as: .code) の付いた値は、レイアウトが曖昧で、ほかの値もありうることを示します。")
+    ],
+    examples: [Signature.Example("view.width - 2*16")],
+    related: ["attributes", "ambiguous", "measure", "expect"])
+}

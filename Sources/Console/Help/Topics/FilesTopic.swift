@@ -1,0 +1,25 @@
+import Prose
+
+extension HelpTopic {
+  static let files = HelpTopic(
+    "files",
+    summary: Phrase(en: "Session files: lines that can be run again.", ja: "もう一度実行できるセッションファイル。"),
+    keywords: ["session", "file", ".tsume", "test", "check", "|", "セッション", "ファイル", "テスト"],
+    points: [
+      Point("title.width == 100", Phrase(en: "a line as it is typed", ja: "入力したままの行")),
+      Point("# why this is here", Phrase(en: "a comment", ja: "コメント")),
+      Point("expect title.width == 100", Phrase(en: "what must be so", ja: "成り立つはずのこと")),
+      Point("| ok        1 constraint, …", Phrase(en: "what the line above prints", ja: "上の行の出力")),
+      Point("paste … .", Phrase(en: "several lines as one step", ja: "数行を一つの手順に")),
+      Point("language ja", Phrase(en: "at the top: the file's language", ja: "先頭に書くとファイルの言語")),
+    ],
+    remarks: [
+      Phrase(
+        en: "\("save NAME", as: .code) writes one, \("replay NAME.tsume", as: .code) runs it; in a "
+          + "shell \("tsume check NAME.tsume", as: .code) tells whether all of it still holds.",
+        ja: "\("save 名前", as: .code) で書き出し、\("replay 名前.tsume", as: .code) で再生します。シェルの "
+          + "\("tsume check 名前.tsume", as: .code) は、今も成り立つかを確かめます。")
+    ],
+    examples: [Signature.Example("expect view.width == 393")],
+    related: ["save", "replay", "expect", "break", "say"])
+}

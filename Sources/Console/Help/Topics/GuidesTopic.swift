@@ -1,0 +1,31 @@
+import Prose
+
+extension HelpTopic {
+  static let guides = HelpTopic(
+    "guides",
+    summary: Phrase(en: "Rectangles that constrain and do not draw.", ja: "描画されず、制約の相手になる矩形。"),
+    keywords: [
+      "UILayoutGuide", "safeArea", "safe area", "safeAreaLayoutGuide", "layoutMargins",
+      "layoutMarginsGuide", "readableContent", "readableContentGuide", "keyboard",
+      "keyboardLayoutGuide", "addLayoutGuide", "spacer", "ガイド", "セーフエリア", "マージン", "余白",
+    ],
+    points: [
+      Point(
+        "view.safeArea.top", Phrase(en: "below the status bar and the notch", ja: "ステータスバーやノッチの下")),
+      Point("view.layoutMargins.leading", Phrase(en: "inside the margins", ja: "マージンの内側")),
+      Point("view.readableContent.width", Phrase(en: "a width that reads well", ja: "読みやすい幅")),
+      Point("view.keyboard.top", Phrase(en: "above the keyboard", ja: "キーボードの上")),
+      Point(
+        "add guide gap in card",
+        Phrase(en: "one of your own: gap.width", ja: "自分のガイド（gap.width など）")),
+    ],
+    remarks: [
+      Phrase(
+        en: "A guide of one's own stands for a sum: it lets three anchors be related.",
+        ja: "自分のガイドは和や差の代わりになり、三つのアンカーを関係づけられます。")
+    ],
+    examples: [
+      Signature.Example("title.top == view.safeArea.top + 8", after: ["add label title"])
+    ],
+    related: ["attributes", "relations", "device", "add"])
+}

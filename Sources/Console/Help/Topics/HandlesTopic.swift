@@ -1,0 +1,31 @@
+import Prose
+
+extension HelpTopic {
+  static let handles = HelpTopic(
+    "handles",
+    summary: Phrase(en: "What constraints and views are called.", ja: "制約とビューの呼び方。"),
+    keywords: ["handle", "name", "names", "identifier", "c1", "as", "ハンドル", "名前"],
+    points: [
+      Point(
+        "title, 写真",
+        Phrase(en: "views and guides, by any Swift identifier", ja: "ビューとガイド。Swift の識別子なら何でも")),
+      Point("c3", Phrase(en: "the third constraint made", ja: "三番目に作った制約")),
+      Point("gap", Phrase(en: "one that was named: … as gap", ja: "as gap で名付けた制約")),
+      Point(
+        "title.hug.h, title.resist.v", Phrase(en: "content hugging, resistance", ja: "広がりにくさ、縮みにくさ")
+      ),
+      Point("title.size.w", Phrase(en: "no width is below 0", ja: "幅は 0 以上")),
+      Point("window.w, window.h", Phrase(en: "the device's size", ja: "デバイスの大きさ")),
+      Point("view.safeArea.top", Phrase(en: "the device's insets", ja: "デバイスの余白")),
+      Point("old.mask.x", Phrase(en: "from an autoresizing mask", ja: "autoresizing mask から")),
+    ],
+    remarks: [
+      Phrase(
+        en: "Those with a dot are made by the system: they can be read and explained, and hug and "
+          + "resist take a priority. A number is never given twice.",
+        ja: "ドットのあるものはシステムが作ります。読めて、理由を調べられ、hug と resist は priority も変えられます。"
+          + "番号は使い回しません。")
+    ],
+    examples: [Signature.Example("window.w")],
+    related: ["constraints", "rename", "hugging", "mask"])
+}

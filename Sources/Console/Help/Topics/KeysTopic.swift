@@ -1,0 +1,33 @@
+import Prose
+
+extension HelpTopic {
+  static let keys = HelpTopic(
+    "keys",
+    summary: Phrase(en: "The keys of the prompt.", ja: "プロンプトで使えるキー。"),
+    keywords: [
+      "key", "tab", "ctrl", "control", "editing", "vi", "emacs", "editrc", "キー", "編集", "補完",
+    ],
+    points: [
+      Point(
+        "Tab", Phrase(en: "completes; again lists, with a word on each", ja: "補完する。もう一度で候補と説明")),
+      Point("→", Phrase(en: "takes the rest of the line shown dimly", ja: "薄く表示された続きを採る")),
+      Point("↑ ↓", Phrase(en: "earlier lines, also of earlier runs", ja: "前に入力した行（以前の起動も）")),
+      Point("Ctrl-R", Phrase(en: "looks for one of them", ja: "前の行を検索する")),
+      Point("Ctrl-A Ctrl-E", Phrase(en: "to the beginning, to the end", ja: "行頭、行末へ")),
+      Point(
+        "Ctrl-W Ctrl-K", Phrase(en: "cuts the word before, the rest behind", ja: "前の単語、後ろ全部を消す")),
+      Point("Ctrl-L", Phrase(en: "clears the screen", ja: "画面を消去する")),
+      Point("Ctrl-C", Phrase(en: "leaves the line, or stops a command", ja: "入力をやめる、実行中なら止める")),
+      Point("Ctrl-D", Phrase(en: "on an empty line ends Tsume", ja: "空の行で終わる")),
+      Point("Ctrl-Z", Phrase(en: "to the shell; fg comes back", ja: "シェルへ戻る（fg で復帰）")),
+    ],
+    remarks: [
+      Phrase(
+        en:
+          "A line with an open bracket goes on in the next. A paste of several lines is one step. "
+          + "\("~/.editrc", as: .code) with \("bind -v", as: .code) gives vi's keys.",
+        ja: "括弧が閉じていない行は次の行に続きます。数行の貼り付けは一つの手順です。"
+          + "\("~/.editrc", as: .code) に \("bind -v", as: .code) と書くと vi のキーになります。")
+    ],
+    related: ["lines", "history", "paste"])
+}

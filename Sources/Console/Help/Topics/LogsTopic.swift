@@ -1,0 +1,22 @@
+import Prose
+
+extension HelpTopic {
+  static let logs = HelpTopic(
+    "logs",
+    summary: Phrase(en: "What Xcode's console says, explained.", ja: "Xcode のコンソールログを説明します。"),
+    keywords: [
+      "log", "console", "xcode", "Unable to simultaneously satisfy", "_UITemporaryLayoutHeight",
+      "UIView-Encapsulated-Layout-Height", "ログ", "コンソール",
+    ],
+    points: [
+      Point(
+        Phrase(en: "paste the text", ja: "ログを貼り付ける"),
+        Phrase(en: "all of it, at the prompt", ja: "プロンプトに、全部まとめて")),
+      Point("import crash.txt", Phrase(en: "from a file", ja: "ファイルから")),
+      Point(
+        "tsume conflict crash.txt", Phrase(en: "in a shell, without a prompt", ja: "シェルで、プロンプトなしで")),
+      Point("import crash.txt in card", Phrase(en: "into what is there", ja: "今の内容に追加する")),
+    ],
+    examples: [Signature.Example("import crash.txt")],
+    related: ["import", "paste", "conflict", "mask"])
+}

@@ -1,0 +1,34 @@
+import Prose
+
+extension HelpTopic {
+  static let mask = HelpTopic(
+    "mask",
+    summary: Phrase(en: "Views that are laid out by their frames.", ja: "frame で配置されるビュー。"),
+    keywords: [
+      "translatesAutoresizingMaskIntoConstraints", "translates", "autoresizing",
+      "autoresizingMask", "NSAutoresizingMaskLayoutConstraint", "frame", "オートリサイズ",
+    ],
+    points: [
+      Point(
+        "let box = UIView()",
+        Phrase(en: "Swift's views translate their mask", ja: "Swift で作ると mask が制約になる")),
+      Point("box.mask.x …", Phrase(en: "the constraints that come of it", ja: "そこから生まれる制約")),
+      Point("box.frame = (16, 40, 100, 44)", Phrase(en: "moves such a view", ja: "その位置と大きさを変える")),
+      Point(
+        "box.autoresizingMask = [.flexibleWidth]",
+        Phrase(en: "how it follows its superview", ja: "親ビューへの追従のしかた")),
+    ],
+    remarks: [
+      Phrase(
+        en: "Before constraints: "
+          + "\("box.translatesAutoresizingMaskIntoConstraints = false", as: .code). "
+          + "\("add", as: .command) makes views that are ready.",
+        ja: "制約で配置する前に "
+          + "\("box.translatesAutoresizingMaskIntoConstraints = false", as: .code) が必要です。"
+          + "\("add", as: .command) で作るビューには不要です。")
+    ],
+    examples: [
+      Signature.Example("box.mask.w", after: ["let box = UIView()", "view.addSubview(box)"])
+    ],
+    related: ["statements", "handles", "add"])
+}

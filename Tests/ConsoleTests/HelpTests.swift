@@ -1,0 +1,170 @@
+import Prose
+import Testing
+
+@testable import Console
+
+/// What help says is true, whole, in both languages, and on one screen.
+@Suite struct HelpTests {
+  /// Every page that stands by itself.
+  static let words = Catalogue.words + HelpTopic.words + CommandGroup.allCases.map(\.word)
+
+  private func lines(of word: String, in language: Language) throws -> [String] {
+    var conversation = try Conversation(language: language)
+    let turn = conversation.session.execute("help \(word)")
+    #expect(!turn.isRefused)
+    return turn.lines(on: Page.standard(language))
+  }
+
+  // MARK: Pages
+
+  @Test(arguments: words + [""], Language.allCases)
+  func aPageFitsOnAScreen(_ word: String, language: Language) throws {
+    let lines = try lines(of: word, in: language)
+    // The last line of the screen is the prompt's.
+    #expect(lines.count <= 23, "\(word): \(lines.count)")
+    #expect(lines.allSatisfy { TextWidth.inCells(of: $0) <= 80 })
+  }
+
+  @Test(arguments: words)
+  func aPageIsInBothLanguages(_ word: String) throws {
+    let english = try lines(of: word, in: .english)
+    let japanese = try lines(of: word, in: .japanese)
+    #expect(english != japanese)
+    let isJapanese = { (line: String) in line.unicodeScalars.contains { $0.value >= 0x3040 } }
+    // Japanese in what is typed is an example in English, too.
+    let isTyped = { (line: String) in line.contains("写真") || line.contains("ja \"") }
+    #expect(english.allSatisfy { !isJapanese($0) || isTyped($0) })
+    #expect(japanese.contains(where: isJapanese))
+  }
+
+  @Test(arguments: Language.allCases)
+  func theOverviewHasEveryWord(_ language: Language) throws {
+    let found = try lines(of: "", in: language).flatMap { $0.split(separator: " ") }
+    for word in Catalogue.words + HelpTopic.words {
+      #expect(found.contains(Substring(word)), "\(word)")
+    }
+  }
+
+  @Test(arguments: CommandGroup.allCases)
+  func aGroupHasALineForEachOfItsCommands(_ group: CommandGroup) throws {
+    let lines = try lines(of: group.word, in: .english)
+    for command in group.commands {
+      #expect(lines.contains { $0.hasPrefix("  \(command.word) ") }, "\(command.word)")
+    }
+    #expect(lines.count == group.commands.count + 2)
+    #expect(try self.lines(of: group.word, in: .japanese).count == lines.count)
+    #expect(try self.lines(of: group.title.japanese.string, in: .english) == lines)
+  }
+
+  @Test func aPageShowsWhatItsExamplePrints() throws {
+    let lines = try lines(of: "why", in: .english)
+    #expect(lines.contains("          why title.x"))
+    #expect(lines.contains("          | why       title.x is 16"))
+    let japanese = try self.lines(of: "why", in: .japanese)
+    #expect(japanese.contains("          | 理由      title.x は 16"))
+  }
+
+  // MARK: Words
+
+  @Test(arguments: Catalogue.words)
+  func everyWordOfAUsageIsExplained(_ word: String) throws {
+    let signature = try #require(Catalogue.command(word)).signature
+    #expect(signature.unexplained.isEmpty, "\(signature.unexplained)")
+  }
+
+  @Test(arguments: Catalogue.words)
+  func everyRelatedWordOfACommandExists(_ word: String) throws {
+    for other in try #require(Catalogue.command(word)).signature.related {
+      #expect(Catalogue.command(other) != nil || HelpTopic.words.contains(other), "\(other)")
+      #expect(other != word)
+    }
+  }
+
+  @Test(arguments: HelpTopic.words)
+  func everyRelatedWordOfATopicExists(_ word: String) throws {
+    let topic = try #require(HelpTopic.named(word))
+    #expect(topic.word == word)
+    #expect(!topic.related.isEmpty)
+    for other in topic.related {
+      #expect(Catalogue.command(other) != nil || HelpTopic.words.contains(other), "\(other)")
+      #expect(other != word)
+    }
+  }
+
+  @Test(arguments: HelpTopic.words)
+  func everyExampleOfATopicIsAccepted(_ word: String) throws {
+    for example in try #require(HelpTopic.named(word)).examples {
+      var conversation = try Conversation(MemoryFiles(["crash.txt": CatalogueTests.log]))
+      conversation.mustSay(example.setUp + [example.line])
+      #expect(!ExampleRun(example).output.isEmpty || example.line.hasPrefix("expect"))
+    }
+  }
+
+  @Test func noWordNamesTwoPages() {
+    let words = Self.words
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func noKeywordBelongsToTwoTopics() {
+    let keywords = HelpTopic.all.flatMap { Set($0.keywords.map { $0.lowercased() }) }
+    let doubled = Dictionary(grouping: keywords) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(doubled.isEmpty)
+  }
+
+  @Test(arguments: HelpTopic.all.flatMap(\.keywords))
+  func everyKeywordFindsSomething(_ keyword: String) throws {
+    var conversation = try Conversation()
+    let turn = conversation.session.execute("help \(keyword)")
+    #expect(!turn.isRefused, "\(keyword)")
+  }
+
+  // MARK: Things
+
+  struct Question: Sendable, CustomTestStringConvertible {
+    let word: String
+    let answer: String
+    var testDescription: String { word }
+    init(_ word: String, _ answer: String) {
+      self.word = word
+      self.answer = answer
+    }
+  }
+
+  @Test(arguments: [
+    Question("title", "title     UILabel in view, frame (16, ~0, 361, 20.333)"),
+    Question("wide", "wide      title.width == 500"), Question("wide", "broken"),
+    Question("c1", "c1        title.leading == view.leading + 16"),
+    Question("title.hug.h", "title.hug.h.priority = 751"),
+    Question("window.w", "why view.width"), Question("title.width", "title.width == 100"),
+    Question("view.safeArea", "a layout guide that UIKit gives view"),
+    Question("UILabel", "add label"), Question("label", "UILabel"),
+    Question("isHidden", "VIEW.isHidden = …"), Question("setTitle", "VIEW.setTitle(_:for:)"),
+    Question("removeFromSuperview()", "VIEW.removeFromSuperview()"),
+    Question("translatesAutoresizingMaskIntoConstraints", "autoresizingMask"),
+    Question("制約", "relations"), Question("conflict", "conflict  Constraints that"),
+    Question("conflicts", "usage     conflicts"), Question("iphone-12", "iphone-14"),
+    Question("exit", "quit"), Question("con", "There is no help on con"),
+    Question("wyh", "Did you mean why?"), Question("relatoins", "Did you mean relations"),
+    Question("titel", "Did you mean title"), Question("UILabl", "Did you mean UILabel"),
+  ])
+  func helpKnowsWhatIsThere(_ question: Question) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "H:|-16-[title]-16-|", "title.width == 500 as wide",
+    ])
+    let answer = conversation.say("help \(question.word)")
+    #expect(answer.contains(question.answer), "\(answer)")
+  }
+
+  @Test func tabFindsTopics() throws {
+    let session = try Conversation().session
+    let words = session.completion(of: "help re", at: 7).candidates.map(\.text)
+    #expect(words.contains("relations"))
+    #expect(words.contains("reports"))
+    #expect(words.contains("remove"))
+  }
+}
+
+extension CommandGroup: CustomTestStringConvertible {
+  package var testDescription: String { word }
+}
