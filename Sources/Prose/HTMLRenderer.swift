@@ -34,6 +34,8 @@ extension HTMLRenderer {
     case .paragraph(let phrase, _): element("p", render(phrase.text(in: language)))
     case .table(let table): fragment(of: table, in: language)
     case .tree(let tree): fragment(of: tree, in: language)
+    case .quote(let report, _):
+      element("blockquote", fragment(of: report, in: language))
     case .excerpt, .verbatim:
       element(
         "pre", lines(of: Report([block]), on: Page.standard(language)).joined(separator: "\n"))

@@ -223,6 +223,12 @@ struct RowTests {
     #expect(lines(limit: 2) == ["          | step 1    one", "          | …"])
   }
 
+  @Test func aQuoteIsWholeInHTML() {
+    let html = HTMLRenderer().fragment(of: [.quote(quoted, limit: 1)], in: .english)
+    #expect(html.hasPrefix("<blockquote><table"))
+    #expect(html.contains("three"))
+  }
+
   @Test func aQuoteIsWholeInJSON() {
     let report: Report = [.quote(quoted, limit: 1)]
     #expect(report.json(in: .english).encoded.contains("three"))

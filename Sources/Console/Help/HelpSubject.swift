@@ -36,7 +36,7 @@ enum HelpSubject {
 
   /// What is in the document: `title`, `c3`, `title.hug.h`, `view.safeArea`, `title.leading`.
   private static func thing(_ word: String, on snapshot: Snapshot) -> HelpSubject? {
-    var evaluator = Evaluator(Scene(snapshot))
+    var evaluator = Evaluator(Workspace(snapshot))
     guard let tree = try? ExpressionReader.read(RawText(word)),
       let value = try? evaluator.value(of: tree)
     else { return nil }
@@ -67,9 +67,9 @@ enum HelpSubject {
 
   /// Every word that help can be asked about, for suggestions.
   static func words(on snapshot: Snapshot) -> [String] {
-    Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
-      + Scene(snapshot).names + ViewKind.all.flatMap { [$0.name, $0.className] }
-      + HelpTopic.all.flatMap(\.keywords) + ViewProperties.all.map(\.name)
-      + ViewMethods.all.map(\.name)
+    let own = Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
+    let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
+    let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
+    return own + named + classes + ViewProperties.all.map(\.name) + ViewMethods.all.map(\.name)
   }
 }
