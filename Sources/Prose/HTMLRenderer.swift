@@ -36,7 +36,7 @@ extension HTMLRenderer {
     case .tree(let tree): fragment(of: tree, in: language)
     case .quote(let report, _):
       element("blockquote", fragment(of: report, in: language))
-    case .excerpt, .verbatim:
+    case .excerpt, .verbatim, .figure:
       element(
         "pre", lines(of: Report([block]), on: Page.standard(language)).joined(separator: "\n"))
     }

@@ -8,16 +8,19 @@ package struct Page: Hashable, Sendable {
 
   package let language: Language
   package let columns: Int
+  /// What figures must fit into; text is as long as it is.
+  package let rows: Int
   package let drawing: LineDrawing
 
-  /// Fewer than 20 columns count as 20.
-  package init(language: Language, columns: Int, drawing: LineDrawing) {
+  /// Fewer than 20 columns count as 20, fewer than 8 rows as 8.
+  package init(language: Language, columns: Int, rows: Int = 24, drawing: LineDrawing) {
     self.language = language
     self.columns = max(20, columns)
+    self.rows = max(8, rows)
     self.drawing = drawing
   }
 
-  /// What sessions are compared on: 80 columns, whatever the terminal has.
+  /// What sessions are compared on: 80 columns and 24 rows, whatever the terminal has.
   package static func standard(_ language: Language) -> Page {
     Page(language: language, columns: 80, drawing: .unicode)
   }
@@ -33,6 +36,7 @@ package struct Page: Hashable, Sendable {
       case .excerpt(let excerpt): lines(of: excerpt)
       case .verbatim(let texts): texts.map { StyledLine($0) }
       case .quote(let report, let limit): lines(quoting: report, upTo: limit)
+      case .figure(let figure): figure.lines(on: self)
       }
     }
   }

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// Rows are objects with `label` and `text`, those under them in `details`; a paragraph has only
   /// `text`, an excerpt `code` with `from` and `to` in characters, a `table` and a `tree` their
-  /// rows, `lines` what is printed as it is.
+  /// rows, `lines` what is printed as it is, a `figure` what it shows.
   package func json(
     in language: Language, heading: KeyValuePairs<String, JSONValue> = [:]
   ) -> JSONValue {
@@ -34,6 +34,7 @@ extension [JSONRow] {
     case .excerpt(let excerpt): append(excerpt.members)
     case .verbatim(let texts): append(["lines": .array(texts.map { .string($0.string) })])
     case .quote(let report, _): append(["quote": report.json(in: language)])
+    case .figure(let figure): append(["figure": figure.json(in: language)])
     }
   }
 

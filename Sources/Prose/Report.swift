@@ -15,11 +15,12 @@ package struct Report: Hashable, Sendable {
     case table(Table)
     case tree(Tree)
     case excerpt(CodeExcerpt)
-    /// Lines that are neither wrapped nor moved: values, drawings, exported text.
+    /// Lines that are neither wrapped nor moved: values, exported text.
     case verbatim([Text])
     /// What something else printed, behind bars as in a session file; at most so many lines of it
     /// on the page.
     case quote(Report, limit: Int)
+    case figure(AnyFigure)
   }
 
   package private(set) var blocks: [Block]

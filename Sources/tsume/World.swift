@@ -20,10 +20,12 @@ struct World {
   /// The terminal as it is now: its size may have changed.
   var style: TerminalStyle { .current() }
 
-  /// As wide as the terminal; 80 columns where there is none.
+  /// As large as the terminal; 80 columns and 24 rows where there is none.
   func page(in language: Language) -> Page {
-    Page(
+    let style = style
+    return Page(
       language: language, columns: style.isTerminal ? style.columns : 80,
+      rows: style.isTerminal ? style.rows : 24,
       drawing: style.isUTF8 || !style.isTerminal ? .unicode : .ascii)
   }
 

@@ -135,3 +135,35 @@ struct VerbatimTests {
     #expect(PlainRenderer().lines(of: [.verbatim(line)], on: page) == [line.string])
   }
 }
+
+/// What a figure is given, and what becomes of it.
+struct PictureTests {
+  private struct Square: Figure {
+    var name: String
+
+    func lines(on page: Page) -> [Text] {
+      ["\(name, as: .name) \(page.columns)×\(page.rows)"]
+    }
+
+    func json(in language: Language) -> JSONValue { ["name": .string(name)] }
+  }
+
+  private let report: Report = [.figure(Square(name: "写真"))]
+
+  @Test func aFigureIsLaidOutForThePage() {
+    let page = Page(language: .english, columns: 40, rows: 30, drawing: .unicode)
+    #expect(PlainRenderer().lines(of: report, on: page) == ["写真 40×30"])
+    #expect(PlainRenderer().lines(of: report, on: Page.standard(.japanese)) == ["写真 80×24"])
+  }
+
+  @Test func asJSONAFigureIsItsData() {
+    #expect(
+      report.json(in: .english).encoded
+        == #"{"version":1,"rows":[{"figure":{"name":"写真"}}]}"#)
+  }
+
+  @Test func figuresAreComparedByWhatTheyShow() {
+    #expect(report == [.figure(Square(name: "写真"))])
+    #expect(report != [.figure(Square(name: "x"))])
+  }
+}

@@ -7,7 +7,8 @@ package enum Catalogue {
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
     DirectionCommand.self,
     // Look.
-    TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, AfterCommand.self,
+    TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
+    AfterCommand.self,
     // Understand.
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
     PrioritiesCommand.self, SolverCommand.self, MeasureCommand.self,

@@ -22,7 +22,7 @@ struct MovementRows {
     return [.rows(group)]
   }
 
-  private static func phrase(for movement: Change.Movement, free: FreeParts) -> Phrase {
+  static func phrase(for movement: Change.Movement, free: FreeParts) -> Phrase {
     let view = movement.view
     guard let new = movement.new else { return Phrase(en: "gone", ja: "レイアウトから外れました") }
     guard let old = movement.old else {

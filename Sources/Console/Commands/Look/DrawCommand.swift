@@ -1,0 +1,58 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// `draw`, `draw diff`: the window and what is in it, in proportion.
+struct DrawCommand: Command {
+  static let signature = Signature(
+    "draw", .look,
+    usage: [
+      .init("", Phrase(en: "everything in the window", ja: "画面全体")),
+      .init(
+        "diff [N|MARK]",
+        Phrase(en: "what moved in the last step, or since another", ja: "直前の手順（または指定した時点）からの動き")),
+    ],
+    summary: Phrase(
+      en: "Draws the window and the views in it, in proportion.",
+      ja: "画面とビューを、実際の縦横比で描きます。"),
+    details: Phrase(
+      en: "Names that do not fit are listed beside it under a number. A view called diff is drawn "
+        + "by \("draw \"diff\"", as: .code).",
+      ja: "収まらない名前は番号を付けて横に示します。diff という名前のビューは \("draw \"diff\"", as: .code) で描けます。"),
+    parameters: [.word(["diff"])], following: ["diff": [.mark]],
+    examples: [
+      .init("draw", after: ["add label title \"Hello\"", "title.top == view.safeArea.top + 8"]),
+      .init("draw diff", after: ["add label title", "title.top == view.safeArea.top + 8"]),
+    ],
+    counterpart: "Xcode: Debug View Hierarchy", related: ["tree", "frames", "after", "diff"])
+
+  private enum Subject {
+    case everything
+    case movement(since: Int?)
+  }
+
+  private let subject: Subject
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if arguments.skip("diff") {
+      subject = .movement(since: arguments.isAtEnd ? nil : try arguments.step())
+    } else {
+      subject = .everything
+    }
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    switch subject {
+    case .everything: return Outcome(reports: [[.figure(Pictures.everything(snapshot.state))]])
+    case .movement(let since):
+      let history = snapshot.history
+      let start = history.moment(since ?? history.undoTarget ?? history.step)
+      let old = try start.map { (start) throws(LineFailure) in
+        try snapshot.depiction(of: start.document)
+      }
+      let picture = Pictures.movement(from: old ?? snapshot.state, to: snapshot.state)
+      return Outcome(reports: [[.figure(picture)]])
+    }
+  }
+}

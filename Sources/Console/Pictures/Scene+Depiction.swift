@@ -1,0 +1,32 @@
+import AutoLayout
+import Diagnosis
+import Drawing
+import Reporting
+
+extension Scene.Findings {
+  /// What a picture marks of what was found.
+  init(_ depiction: Depiction) {
+    let document = depiction.document
+    let conflicts = depiction.findings.conflicts
+    let handles = conflicts.flatMap { $0.members.map(\.handle) + [$0.broken] }
+    let missed = depiction.findings.violations.map(\.handle) + depiction.findings.ties.map(\.loser)
+    self.init(
+      ambiguous: Set(depiction.findings.ambiguities.map { document.host($0.item.view) }),
+      conflicting: Self.views(of: handles, in: document),
+      broken: Set(depiction.solution.broken), missed: Set(missed))
+  }
+
+  /// The views that the constraints speak of. The root stands in nearly every conflict, and is
+  /// marked only where nothing else could be.
+  private static func views(of handles: [Handle], in document: Document) -> Set<ViewID> {
+    let views = Set(
+      handles.flatMap { handle -> [ViewID] in
+        switch handle {
+        case .generated(let view, _): [view]
+        case .constraint(let id): document.constraints[id]?.items.map(\.view) ?? []
+        }
+      })
+    let others = views.subtracting([.root, .window])
+    return others.isEmpty ? views : others
+  }
+}

@@ -1,0 +1,57 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `draw`: what is written beside a picture.
+package enum DrawWords {
+  /// The frame of every view, as `tree` has it.
+  package static func frames(_ depiction: Depiction) -> [ViewID: Phrase] {
+    let free = depiction.freeParts
+    return depiction.document.preorder().reduce(into: [:]) { remarks, view in
+      guard let frame = depiction.solution.frame(of: view) else { return }
+      remarks[view] = Phrase(frame.text { free.mark($0, of: view) })
+    }
+  }
+
+  /// What became of every view that moved or is gone, by view.
+  package static func movements(_ change: Change, to new: Depiction) -> [ViewID: Phrase] {
+    let free = new.freeParts
+    return change.views.reduce(into: [:]) { remarks, movement in
+      remarks[movement.view] = MovementRows.phrase(for: movement, free: free)
+    }
+  }
+
+  /// `iphone-15  393×852`.
+  package static func title(of document: Document) -> Phrase {
+    let device: Text = "\(Text(document.device), as: .heading)"
+    guard document.device?.name != nil, let size = document.windowSize else {
+      return Phrase(device)
+    }
+    return "\(device)  \(size.width)×\(size.height)"
+  }
+
+  /// Around the points that a cell stands for.
+  package static let scale: (before: Phrase, behind: Phrase) = (
+    Phrase(en: "a cell is ", ja: "1 文字 = "), Phrase(en: " pt", ja: " pt")
+  )
+
+  /// Around the count of what is not listed.
+  package static let more: (before: Phrase, behind: Phrase) = (
+    Phrase(en: "… and ", ja: "… ほか "),
+    Phrase(en: " more: \("frames", as: .command)", ja: " 個：\("frames", as: .command)")
+  )
+
+  package static let ambiguous = Phrase(en: "~ ambiguous", ja: "~ 曖昧")
+  package static let conflicting = Phrase(en: "! in conflict", ja: "! 矛盾")
+  package static let hidden = Phrase(en: "( ) hidden", ja: "( ) 非表示")
+
+  package static let nothingMoved = Phrase(en: "nothing moved", ja: "動いたビューはありません")
+
+  /// - Parameter views: Those of which nothing is seen.
+  package static func outside(_ views: [ViewID], in document: Document) -> Phrase? {
+    guard !views.isEmpty else { return nil }
+    let names = document.list(views)
+    return Phrase(
+      en: "outside the window: \(names)", ja: "画面の外：\(names)")
+  }
+}
