@@ -10,7 +10,7 @@ extension LineFailure {
     case .syntax(let failure): failure.words
     case .edit(let failure, _): failure.words(in: document)
     case .layout(let failure): failure.words
-    case .file(let failure): failure.words
+    case .file(let failure, _, let near): failure.words.suggesting(near)
     case .objection(let objection): Refusal(objection.reason, hints: objection.hints)
     }
   }
@@ -21,7 +21,8 @@ extension LineFailure {
     case .syntax(let failure): failure.range
     case .edit(_, let range): range
     case .objection(let objection): objection.range
-    case .layout, .file: nil
+    case .file(_, let range, _): range
+    case .layout: nil
     }
   }
 

@@ -10,8 +10,8 @@ package enum LineFailure: Error, Sendable {
   case edit(EditFailure, at: SourceRange?)
   /// The layout could not be computed, or was stopped.
   case layout(LayoutFailure)
-  /// A file could not be read or written.
-  case file(Surroundings.FileFailure)
+  /// A file could not be read or written; where its path stands, and files of nearly that name.
+  case file(Surroundings.FileFailure, at: SourceRange? = nil, near: [String] = [])
   /// The command language's own objection.
   case objection(Objection)
 }

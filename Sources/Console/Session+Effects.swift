@@ -32,9 +32,9 @@ extension Session {
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
     case .save(let path): return try save(to: path)
-    case .replay(let path):
+    case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in
-        try session.startReplay(of: path, line: line)
+        try session.startReplay(of: path, at: range, line: line)
       }
     case .replayStep: return try replayStep()
     case .replayOn:

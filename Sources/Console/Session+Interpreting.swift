@@ -12,6 +12,7 @@ struct Interpretation {
 extension Session {
   /// Reads one line and works out what it wants. Changes nothing.
   func interpret(_ line: String) throws(LineFailure) -> Interpretation {
+    if line.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: line)) }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
       try LineReader.read(line)
     }
@@ -52,10 +53,23 @@ extension Session {
       remembered = whole + remembered.dropFirst(word.text.count)
     }
     let (raw, wantsJSON) = Self.withoutJSONOption(raw, of: command)
-    var arguments = try Arguments(raw, on: snapshot)
-    var outcome = try command.init(&arguments).run(on: snapshot)
+    var outcome = try Self.read(command, raw, on: snapshot).run(on: snapshot)
     outcome.wantsJSON = wantsJSON
     return Interpretation(outcome: outcome, line: remembered)
+  }
+
+  /// The command with what follows its word. An objection without advice gets the usage.
+  private static func read(
+    _ command: any Command.Type, _ raw: RawText, on snapshot: Snapshot
+  ) throws(LineFailure) -> any Command {
+    do throws(LineFailure) {
+      var arguments = try Arguments(raw, on: snapshot)
+      return try command.init(&arguments)
+    } catch {
+      guard case .objection(var objection) = error, objection.hints.isEmpty else { throw error }
+      objection.hints = CommandWords.usage(of: command.signature)
+      throw .objection(objection)
+    }
   }
 
   /// The command that a word stands for; at the prompt any prefix that only one has.
@@ -136,8 +150,8 @@ extension Session {
     _ word: NameSyntax, _ raw: RawText, with interpreter: inout Interpreter
   ) throws(LineFailure) -> [Report] {
     let snapshot = snapshot.on(interpreter.draft)
-    var arguments = try Arguments(raw, on: snapshot)
-    let outcome = try resolve(word, with: raw).init(&arguments).run(on: snapshot)
+    let command = try resolve(word, with: raw)
+    let outcome = try Self.read(command, raw, on: snapshot).run(on: snapshot)
     guard outcome.effect == nil, outcome.start == nil else {
       throw .objection(CommandWords.notInPaste(word))
     }

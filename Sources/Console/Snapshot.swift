@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Interchange
 package import Prose
 package import Reporting
 
@@ -51,12 +52,25 @@ package struct Snapshot {
     }
   }
 
-  /// A file named in a line.
-  func contents(of path: String) throws(LineFailure) -> String {
-    switch surroundings.read(FilePath.joined(folder, path)) {
+  /// A file that a line names at `range`.
+  func contents(of path: String, at range: SourceRange) throws(LineFailure) -> String {
+    let joined = FilePath.joined(folder, path)
+    switch surroundings.read(joined) {
     case .success(let text): return text
-    case .failure(let failure): throw .file(failure)
+    case .failure(let failure):
+      throw .file(failure, at: range, near: near(path, joined, failure))
     }
+  }
+
+  /// What is called nearly so in the same folder, as it would be typed.
+  private func near(
+    _ path: String, _ joined: String, _ failure: Surroundings.FileFailure
+  ) -> [String] {
+    guard case .missing = failure else { return [] }
+    let folder = FilePath.folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let names = surroundings.list(FilePath.folder(of: joined)).filter { !$0.hasSuffix("/") }
+    return Spelling.suggestions(for: name, among: names).map { FilePath.joined(folder, $0) }
   }
 }
 

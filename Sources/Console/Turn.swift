@@ -20,10 +20,10 @@ package struct Turn: Sendable {
 
 /// What was expected and what was found, as both are written.
 package struct Mismatch: Hashable, Sendable {
-  package var expected: String
-  package var found: String
+  package var expected: Phrase
+  package var found: Phrase
 
-  package init(expected: String, found: String) {
+  package init(expected: Phrase, found: Phrase) {
     self.expected = expected
     self.found = found
   }

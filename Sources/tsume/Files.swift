@@ -1,4 +1,5 @@
 import Console
+import Prose
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -42,6 +43,15 @@ enum Files {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
       isFolder("\(folder)/\(name)") ? name + "/" : name
     }
+  }
+
+  /// Files of nearly that name in the same folder.
+  static func near(_ path: String) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/") + (parts.count > 1 ? "/" : "")
+    let names = list(folder.isEmpty ? "" : folder).filter { !$0.hasSuffix("/") }
+    return Spelling.suggestions(for: parts.last.map(String.init) ?? "", among: names)
+      .map { folder + $0 }
   }
 
   static func exists(_ path: String) -> Bool {

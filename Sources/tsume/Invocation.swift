@@ -36,7 +36,7 @@ enum Invocation {
     switch self {
     case .prompt(let file):
       if let file, !Files.exists(file) {
-        world.complain(UsageWords.noSuchFile(file))
+        world.complain(UsageWords.noSuchFile(file, near: Files.near(file)))
         return .misused
       }
       return world.style.isInteractive

@@ -1,4 +1,5 @@
 import Console
+import Prose
 
 /// The results of a check in the form that build servers read.
 struct JUnitReport {
@@ -15,9 +16,9 @@ struct JUnitReport {
     for check in checks {
       lines.append(#"  <testcase name="\#(Self.escaped(check.path))">"#)
       for failure in check.failures {
-        let words =
-          "\(check.path):\(failure.line): expected \(failure.mismatch.expected), "
-          + "found \(failure.mismatch.found)"
+        let expected = failure.mismatch.expected.text(in: check.language).string
+        let found = failure.mismatch.found.text(in: check.language).string
+        let words = "\(check.path):\(failure.line): expected \(expected), found \(found)"
         lines.append(#"    <failure message="\#(Self.escaped(words))"/>"#)
       }
       lines.append("  </testcase>")

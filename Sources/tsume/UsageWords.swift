@@ -77,12 +77,19 @@ enum UsageWords {
         ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")),
   ]
 
-  /// Neither a file nor a command.
-  static func noSuchFile(_ path: String) -> Phrase {
+  /// Neither a file nor a command. `near` are files of nearly that name.
+  static func noSuchFile(_ path: String, near: [String]) -> Phrase {
     let shown = path.withVisibleControls
     let what = Phrase(
       en: "There is no file \(shown, as: .name). ", ja: "\(shown, as: .name) というファイルはありません。")
-    return (what + didYouMean(path) + seeHelp).withSpans(noLongerThan: 120)
+    let meant = near.first.map(didYouMean(file:)) ?? didYouMean(path)
+    return (what + meant + seeHelp).withSpans(noLongerThan: 120)
+  }
+
+  private static func didYouMean(file name: String) -> Phrase {
+    let shown = name.withVisibleControls
+    return Phrase(
+      en: "Did you mean \(shown, as: .name)? ", ja: "\(shown, as: .name) ではありませんか？")
   }
 
   static func didYouMean(_ word: String) -> Phrase {

@@ -130,7 +130,7 @@ struct Refusal {
     case .layout(let failure):
       words = "\(failure)"
       place = ""
-    case .file(let failure):
+    case .file(let failure, _, _):
       words = "\(failure)"
       place = ""
     }

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     Wrong("[titel]", at: "titel", "Did you mean title?"),
-    Wrong("[photo]-m-[title]", at: "m", "unknownMetric"),
+    Wrong("[photo]-m-[title]", at: "m", "neither a metric"),
     Wrong("|[spare]|", at: "", "noSuperview"), Wrong("|[gap]", at: "", "noSuperview"),
     Wrong("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
     Wrong("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),

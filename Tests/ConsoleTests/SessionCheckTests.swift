@@ -1,4 +1,5 @@
 import Console
+import Prose
 import Testing
 
 /// `check`: what a session file says of itself is held against what happens.
@@ -29,7 +30,9 @@ import Testing
     let failures = check("expect c9.constant == 1\n").failures
     #expect(
       failures.first?.mismatch
-        == Mismatch(expected: "accepted", found: "refused Nothing is called c9."))
+        == Mismatch(
+          expected: Phrase(en: "accepted", ja: "受け付けられること"),
+          found: "refused Nothing is called c9."))
   }
 
   @Test func outputLinesMustBeWhole() {
@@ -49,7 +52,8 @@ import Testing
     let text = "language ja\nadd view a\nb.width == 1\nexpect refused \"見つかり\"\n"
     let english = "add view a\nb.width == 1\nexpect refused \"Nothing\"\n"
     #expect(check(english).passed)
-    #expect(check(text).failures.map(\.mismatch.found).allSatisfy { $0 != "accepted" })
+    #expect(
+      check(text).failures.map(\.mismatch.found.english.string).allSatisfy { $0 != "accepted" })
   }
 
   @Test func aPasteIsOneStep() {

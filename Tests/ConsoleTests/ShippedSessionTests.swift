@@ -1,4 +1,5 @@
 import Console
+import Prose
 import Testing
 
 /// The sessions that come with Tsume hold, and would say so if they did not.
@@ -13,8 +14,8 @@ import Testing
     for failure in check.failures {
       Issue.record(
         """
-        \(session.path):\(failure.line): expected \(failure.mismatch.expected), \
-        found \(failure.mismatch.found)
+        \(session.path):\(failure.line): expected \(failure.mismatch.expected.english.string), \
+        found \(failure.mismatch.found.english.string)
         """)
     }
   }
@@ -34,7 +35,9 @@ import Testing
       #expect(check.path == session.path)
       for alteration in round {
         let failure = check.failures.first { $0.line == alteration.line + 1 }
-        let values = failure.map { [$0.mismatch.expected, $0.mismatch.found] } ?? []
+        let values =
+          failure.map { [$0.mismatch.expected.english.string, $0.mismatch.found.english.string] }
+          ?? []
         #expect(
           Set(values).count == 2
             && values.contains { $0.contains(alteration.value) || alteration.value.isEmpty },

@@ -25,6 +25,12 @@ package struct Arguments {
   var next: CommandArgument? { isAtEnd ? nil : parts[position] }
   var endRange: SourceRange { SourceRange(raw.range.upperBound, raw.range.upperBound) }
 
+  /// The next part, if nothing follows it.
+  var alone: CommandArgument? { position + 1 == parts.count ? next : nil }
+
+  /// Where the next part stands, or would stand.
+  var nextRange: SourceRange { next?.range ?? endRange }
+
   /// Everything that was not taken yet, as it was typed.
   var remainder: String { rawRemainder.text.trimmed }
 

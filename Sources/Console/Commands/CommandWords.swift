@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// The words in which commands object to their arguments.
 enum CommandWords {
@@ -47,7 +48,8 @@ enum CommandWords {
     Objection(
       Phrase(
         en: "I do not know what to do with \(part.text, as: .code) here.",
-        ja: "ここに \(part.text, as: .code) は書けません。"), at: part.range)
+        ja: "ここに \(part.text, as: .code) は書けません。"), at: part.range,
+      hints: part.text.hasPrefix("-") ? didYouMean(part.text, among: ["--json"]) : [])
   }
 
   static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
@@ -157,7 +159,7 @@ enum CommandWords {
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
         ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
-      hints: didYouMean(part.text, among: kinds + removed) + [
+      hints: didYouMean(kind: part.text, among: kinds + removed) + [
         Phrase(
           en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
       ])
@@ -272,7 +274,114 @@ enum CommandWords {
         ja: "例：\("save layout.tsume", as: .code)。")
     ])
 
+  /// A `?` alone.
+  static func asksNothing(in line: String) -> Objection {
+    let start = line.utf8.count - String(line.drop { $0 == " " }).utf8.count
+    return Objection(
+      Phrase(
+        en: "A question follows \("?", as: .code).", ja: "\("?", as: .code) の後には式が必要です。"),
+      at: SourceRange(start, start + 1),
+      hints: [
+        Phrase(
+          en: "For example \("? view.width == 393", as: .code); "
+            + "\("help", as: .command) lists everything.",
+          ja: "例：\("? view.width == 393", as: .code)。\("help", as: .command) で一覧できます。")
+      ])
+  }
+
+  /// How a command is written.
+  static func usage(of signature: Signature) -> [Phrase] {
+    let forms = signature.usage.prefix(3).map { usage -> Phrase in
+      let call = usage.form.isEmpty ? signature.word : "\(signature.word) \(usage.form)"
+      return "\(call, as: .code)"
+    }
+    let more = signature.usage.count > forms.count
+    let all = forms.joined(separator: Phrase(en: " or ", ja: " または "))
+    return [
+      more
+        ? Phrase(
+          en: "\("help \(signature.word)", as: .command) shows how it is written.",
+          ja: "書き方は \("help \(signature.word)", as: .command) で表示します。")
+        : Phrase(en: "It is written \(all).", ja: "書き方：\(all)")
+    ]
+  }
+
+  static func unknownLanguage(_ part: CommandArgument) -> Objection {
+    let names = [
+      ("en", "en"), ("english", "en"), ("英語", "en"), ("ja", "ja"), ("jp", "ja"),
+      ("japanese", "ja"), ("日本語", "ja"), ("nihongo", "ja"),
+    ]
+    let near = Spelling.suggestions(for: part.text, among: names.map(\.0)).first
+    let meant = names.first { $0.0 == near }.map { [SuggestionWords.didYouMean([$0.1])] }
+    return Objection(
+      Phrase(
+        en: "I speak English (\("en", as: .code)) and Japanese (\("ja", as: .code)), not "
+          + "\(part.text, as: .code).",
+        ja: "使えるのは日本語（\("ja", as: .code)）と英語（\("en", as: .code)）です。"
+          + "\(part.text, as: .code) は使えません。"), at: part.range, hints: meant ?? [])
+  }
+
+  static func notAStep(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is not the number of a step: they are whole, from 1.",
+        ja: "\(part.text, as: .code) は手順の番号ではありません（1 以上の整数です）。"), at: part.range)
+  }
+
+  /// `undo 3`.
+  static func oneStepOnly(_ part: CommandArgument, _ word: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移るのは一つずつです。"),
+      at: part.range,
+      hints: [
+        Phrase(
+          en: "\("goto \(part.text)", as: .code) goes to step \(part.text), "
+            + "\("history", as: .command) lists them.",
+          ja: "\("goto \(part.text)", as: .code) で手順 \(part.text) へ移ります。"
+            + "一覧は \("history", as: .command) です。")
+      ])
+  }
+
+  /// `show constraints`: what shows that is a command by itself.
+  static func showsByItself(_ command: Signature, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\("show", as: .command) shows hidden views, and none is called "
+          + "\(command.word, as: .name).",
+        ja: "\("show", as: .command) は隠したビューを表示に戻すコマンドです。"
+          + "\(command.word, as: .name) というビューはありません。"), at: range,
+      hints: [
+        Phrase(
+          en: "\(command.word, as: .command) alone does it: \(command.summary)",
+          ja: "\(command.word, as: .command) だけで表示できます：\(command.summary)")
+      ])
+  }
+
+  static func unknownExpectation(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is nothing that can be expected.",
+        ja: "\(part.text, as: .code) という期待の書き方はありません。"), at: part.range,
+      hints: didYouMean(part.text, among: ExpectationForm.parameters.keys.sorted())
+        + usage(of: ExpectCommand.signature))
+  }
+
+  static func unknownBreakpoint(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is nothing to stop at.",
+        ja: "\(part.text, as: .code) では止められません。"), at: part.range,
+      hints: didYouMean(part.text, among: BreakCommand.words))
+  }
+
   // MARK: Spelling
+
+  /// `UIImageView` is `imageView` here.
+  private static func didYouMean(kind word: String, among names: [String]) -> [Phrase] {
+    if let kind = ViewKind.ofClass(word) { return [SuggestionWords.didYouMean([kind.name])] }
+    return didYouMean(word, among: names)
+  }
 
   static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
     LanguageWords.didYouMean(word, among: candidates)

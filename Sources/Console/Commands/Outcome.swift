@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Interchange
 package import Prose
 
 /// What a line wants: changes to the document, things to print, or something of the session.
@@ -38,7 +39,7 @@ package enum SessionEffect: Sendable {
   case setBreakpoint(Breakpoint)
   case clearBreakpoints
   case save(path: String)
-  case replay(path: String)
+  case replay(path: String, at: SourceRange)
   case replayStep
   case replayOn
   /// The result of an `expect` line, which is kept with the moment when it holds (`nil`).

@@ -25,18 +25,26 @@ extension ExpectationForm {
     case .noConflict:
       let found = Self.conflicts(snapshot).map { Self.text($0.members.map(\.handle), snapshot) }
       return found.isEmpty
-        ? nil : Mismatch(expected: "no conflict", found: found.joined(separator: " "))
+        ? nil
+        : Mismatch(
+          expected: ExpectationWords.noConflict,
+          found: ExpectationWords.written(found.joined(separator: " ")))
     case .broken(let handle):
       let broken = snapshot.solution.broken
       return broken.contains(handle)
         ? nil
         : Mismatch(
-          expected: "\(snapshot.document.text(of: handle)) broken",
-          found: broken.isEmpty ? "nothing broken" : Self.text(broken, snapshot))
+          expected: ExpectationWords.broken(snapshot.document.text(of: handle)),
+          found: broken.isEmpty
+            ? ExpectationWords.nothingBroken
+            : ExpectationWords.written(Self.text(broken, snapshot)))
     case .tie(let one, let other): return Self.tie(one, other, snapshot)
     case .moved(let views): return Self.moved(views, snapshot)
     case .accepted:
-      return snapshot.last.refusal.map { Mismatch(expected: "accepted", found: $0) }
+      return snapshot.last.refusal.map {
+        Mismatch(
+          expected: ExpectationWords.accepted, found: ExpectationWords.written($0))
+      }
     case .refused(let word): return Self.refused(word, snapshot)
     }
   }
@@ -55,12 +63,13 @@ extension ExpectationForm {
     let interpreter = Interpreter(snapshot)
     if try interpreter.condition(tree) { return nil }
     guard let comparison = try interpreter.comparison(tree) else {
-      return Mismatch(expected: source, found: "false")
+      return Mismatch(expected: ExpectationWords.written(source), found: "false")
     }
     let expected = comparison.right.text(in: snapshot.document).string
     let sign = comparison.sign == .equal ? "" : "\(comparison.sign.rawValue) "
     return Mismatch(
-      expected: sign + expected, found: comparison.left.text(in: snapshot.document).string)
+      expected: ExpectationWords.written(sign + expected),
+      found: ExpectationWords.written(comparison.left.text(in: snapshot.document).string))
   }
 
   private static func line(
@@ -68,11 +77,16 @@ extension ExpectationForm {
   ) throws(LineFailure) -> Mismatch? {
     let expected = try Interpreter(snapshot).equation(relation)
     guard let found = try snapshot.equation(of: handle) else {
-      return Mismatch(expected: source, found: snapshot.document.text(of: handle))
+      return Mismatch(
+        expected: ExpectationWords.written(source),
+        found: ExpectationWords.written(snapshot.document.text(of: handle)))
     }
     let wanted = EquationText(expected, in: snapshot.document).string
     let present = EquationText(found, in: snapshot.document).string
-    return wanted == present ? nil : Mismatch(expected: wanted, found: present)
+    return wanted == present
+      ? nil
+      : Mismatch(
+        expected: ExpectationWords.written(wanted), found: ExpectationWords.written(present))
   }
 
   private static func range(
@@ -84,7 +98,8 @@ extension ExpectationForm {
     return holds
       ? nil
       : Mismatch(
-        expected: "\(bound(low)) \(bound(high))", found: "\(bound(found.low)) \(bound(found.high))")
+        expected: ExpectationWords.written("\(bound(low)) \(bound(high))"),
+        found: ExpectationWords.written("\(bound(found.low)) \(bound(found.high))"))
   }
 
   private static func agree(_ first: Double, _ second: Double) -> Bool {
@@ -101,23 +116,26 @@ extension ExpectationForm {
   ) throws(LineFailure) -> Mismatch? {
     let found = try snapshot.affecting(view, along: axis)
     return Set(found) == Set(expected)
-      ? nil : Mismatch(expected: text(expected, snapshot), found: text(found, snapshot))
+      ? nil
+      : Mismatch(
+        expected: ExpectationWords.written(text(expected, snapshot)),
+        found: ExpectationWords.written(text(found, snapshot)))
   }
 
   private static func ambiguous(
     _ measures: [NamedMeasure], _ expected: Bool, _ snapshot: Snapshot
   ) throws(LineFailure) -> Mismatch? {
-    let words = (yes: "ambiguous", no: "unambiguous")
-    let expectation = expected ? words.yes : words.no
     if measures.isEmpty {
       let isAny = snapshot.state.hasAmbiguity
       return isAny == expected
-        ? nil : Mismatch(expected: expectation, found: isAny ? words.yes : words.no)
+        ? nil
+        : Mismatch(
+          expected: ExpectationWords.ambiguous(expected), found: ExpectationWords.ambiguous(isAny))
     }
     for named in measures where try snapshot.isUnique(named.measure) == expected {
       return Mismatch(
-        expected: "\(named.source) \(expectation)",
-        found: "\(named.source) \(expected ? words.no : words.yes)")
+        expected: ExpectationWords.ambiguous(named.source, expected),
+        found: ExpectationWords.ambiguous(named.source, !expected))
     }
     return nil
   }
@@ -134,7 +152,9 @@ extension ExpectationForm {
   private static func conflict(_ expected: [Handle]?, _ snapshot: Snapshot) -> Mismatch? {
     let found = conflicts(snapshot).map { $0.members.map(\.handle) }
     guard let expected else {
-      return found.isEmpty ? Mismatch(expected: "conflict", found: "no conflict") : nil
+      return found.isEmpty
+        ? Mismatch(expected: ExpectationWords.conflict(""), found: ExpectationWords.noConflict)
+        : nil
     }
     let named = Set(expected)
     let matches = found.contains { (members: [Handle]) in
@@ -144,8 +164,8 @@ extension ExpectationForm {
     if matches { return nil }
     let others = found.map { text($0, snapshot) }.joined(separator: " ")
     return Mismatch(
-      expected: "conflict \(text(expected, snapshot))",
-      found: others.isEmpty ? "no conflict" : others)
+      expected: ExpectationWords.conflict(text(expected, snapshot)),
+      found: others.isEmpty ? ExpectationWords.noConflict : ExpectationWords.written(others))
   }
 
   private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
@@ -154,28 +174,26 @@ extension ExpectationForm {
     if isThere { return nil }
     let found = ties.map { text([$0.nearer, $0.loser], snapshot) }.joined(separator: " ")
     return Mismatch(
-      expected: "tie \(text([one, other], snapshot))", found: found.isEmpty ? "no tie" : found)
+      expected: ExpectationWords.tie(text([one, other], snapshot)),
+      found: found.isEmpty ? ExpectationWords.noTie : ExpectationWords.written(found))
   }
 
   private static func moved(_ expected: [ViewID], _ snapshot: Snapshot) -> Mismatch? {
     let found = snapshot.last.moved
     if Set(found) == Set(expected) { return nil }
-    let names = { (views: [ViewID]) in
-      views.isEmpty
-        ? "nothing moved"
-        : "moved "
-          + views.compactMap { snapshot.document.view($0)?.name }.joined(separator: " ")
+    let words = { (views: [ViewID]) in
+      ExpectationWords.moved(views.compactMap { snapshot.document.view($0)?.name })
     }
-    return Mismatch(expected: names(expected), found: names(found))
+    return Mismatch(expected: words(expected), found: words(found))
   }
 
   private static func refused(_ word: String?, _ snapshot: Snapshot) -> Mismatch? {
-    let expected = word.map { "refused \"\($0)\"" } ?? "refused"
+    let expected = ExpectationWords.refused(word)
     guard let refusal = snapshot.last.refusal else {
-      return Mismatch(expected: expected, found: "accepted")
+      return Mismatch(expected: expected, found: ExpectationWords.wasAccepted)
     }
     guard let word, !refusal.lowercased().contains(word.lowercased()) else { return nil }
-    return Mismatch(expected: expected, found: refusal)
+    return Mismatch(expected: expected, found: ExpectationWords.written(refusal))
   }
 }
 

@@ -41,8 +41,26 @@ extension ExpectationForm {
     } else if let form = try Self.line(&arguments) {
       self = form
     } else {
-      let raw = arguments.rawRemainder
-      self = .condition(try arguments.expression(), source: raw.text.trimmed)
+      self = try Self.condition(first, &arguments)
+    }
+  }
+
+  /// An expression; a word that is nearly that of another form is taken for it.
+  private static func condition(
+    _ first: CommandArgument, _ arguments: inout Arguments
+  ) throws(LineFailure) -> ExpectationForm {
+    let isName = arguments.document.entity(named: first.text) != nil
+    let near = Spelling.suggestions(for: first.text, among: parameters.keys.sorted())
+    let isAlone = arguments.alone != nil
+    let raw = arguments.rawRemainder
+    if !isName, !near.isEmpty, isAlone {
+      throw .objection(CommandWords.unknownExpectation(first))
+    }
+    do throws(LineFailure) {
+      return .condition(try arguments.expression(), source: raw.text.trimmed)
+    } catch {
+      if isName || near.isEmpty { throw error }
+      throw .objection(CommandWords.unknownExpectation(first))
     }
   }
 

@@ -34,6 +34,13 @@ enum TypeNames {
     name.unicodeScalars.first?.properties.isUppercase == true
   }
 
+  /// Those that mean something here, for suggestions.
+  static let known =
+    ViewKind.all.map(\.className) + numbers.sorted() + [
+      "NSLayoutConstraint", "UIFont", "UIImage", "CGPoint", "CGSize", "CGRect", "UIEdgeInsets",
+      "NSDirectionalEdgeInsets", "String",
+    ]
+
   /// Types whose values are numbers.
   static let numbers: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority",

@@ -83,10 +83,9 @@ extension Evaluator {
   }
 
   private mutating func font(_ call: Call) throws(LineFailure) -> Font {
-    let (form, values) = try call.form(among: [
-      "systemFont(ofSize:)", "systemFont(ofSize:weight:)", "boldSystemFont(ofSize:)",
-      "italicSystemFont(ofSize:)", "preferredFont(forTextStyle:)",
-    ])
+    let forms = Self.fontForms.filter { $0.hasPrefix(call.name.text + "(") }
+    if forms.isEmpty { throw .objection(LanguageWords.noMethod(call, of: .type("UIFont"))) }
+    let (form, values) = try call.form(among: forms)
     let first = try operand(values[0])
     if form == "preferredFont(forTextStyle:)" {
       let name = try first.choice(among: TextStyle.allCases.map(\.rawValue))
@@ -101,6 +100,11 @@ extension Evaluator {
     let weight = try operand(values[1]).choice(among: FontWeight.allCases.map(\.rawValue))
     return Font(size: size, weight: FontWeight(rawValue: weight) ?? .regular)
   }
+
+  static let fontForms = [
+    "systemFont(ofSize:)", "systemFont(ofSize:weight:)", "boldSystemFont(ofSize:)",
+    "italicSystemFont(ofSize:)", "preferredFont(forTextStyle:)",
+  ]
 
   /// In points: far beyond any screen, and small enough for the widths of long texts.
   private static var largestFont: Double { 1000 }

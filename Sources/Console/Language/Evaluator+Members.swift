@@ -211,7 +211,11 @@ extension Evaluator {
     {
       return Anchor(item, name.text == "y" ? .top : pinnedEdge(of: item))
     }
-    return try rawOperand(tree).anchor()
+    let operand = try rawOperand(tree)
+    guard case .anchor(let anchor) = operand.value else {
+      throw .objection(LanguageWords.wantedAnchor(operand, tree, in: document))
+    }
+    return anchor
   }
 
   private func pinnedEdge(of item: Item) -> Attribute {

@@ -86,7 +86,7 @@ extension FormatNames {
     var constant = 0.0
     switch syntax.amount {
     case .number(let number): constant = number
-    case .metric(let name): constant = try metric(name)
+    case .metric(let name): constant = try metric(name, in: format)
     case .metricOrView(let name):
       if let metric = metrics[name.text] {
         constant = metric
@@ -97,26 +97,30 @@ extension FormatNames {
     }
     var new = NewConstraint(first, Relation(syntax.relation), second, origin: .swift(step: step))
     new.constant = constant
-    new.priority = try priority(syntax.priority, at: syntax.range)
+    new.priority = try priority(syntax.priority, at: syntax.range, in: format)
     new.isActive = false
     return new
   }
 
-  private func metric(_ name: NameSyntax) throws(LineFailure) -> Double {
+  private func metric(
+    _ name: NameSyntax, in format: VisualFormat
+  ) throws(LineFailure) -> Double {
     guard let metric = metrics[name.text] else {
-      throw .syntax(SyntaxFailure(.visualFormat(.unknownMetric(name.text)), at: name.range))
+      throw .objection(
+        LanguageWords.unknownMetric(
+          name, among: format.metrics.map(\.name.text) + metrics.keys.sorted()))
     }
     return metric
   }
 
   private func priority(
-    _ quantity: VisualFormat.Quantity?, at range: SourceRange
+    _ quantity: VisualFormat.Quantity?, at range: SourceRange, in format: VisualFormat
   ) throws(LineFailure) -> Priority {
     switch quantity {
     case nil: return .required
     case .number(let number): return try Operand(.number(number), at: range).priority()
     case .name(let name):
-      return try Operand(.number(try metric(name)), at: name.range).priority()
+      return try Operand(.number(try metric(name, in: format)), at: name.range).priority()
     }
   }
 

@@ -27,6 +27,14 @@ extension LanguageWords {
       hints: didYouMean(name.text, among: views) + failure.words.hints)
   }
 
+  /// In a visual format.
+  static func unknownMetric(_ name: NameSyntax, among metrics: [String]) -> Objection {
+    let failure = SyntaxFailure(.visualFormat(.unknownMetric(name.text)), at: name.range)
+    return Objection(
+      failure.words.reason, at: name.range,
+      hints: didYouMean(name.text, among: metrics) + failure.words.hints)
+  }
+
   /// A library on top of UIKit, whose calls come to constraints that can be written here.
   static func foreign(_ name: NameSyntax, library: String) -> Objection {
     Objection(
@@ -41,7 +49,16 @@ extension LanguageWords {
       Phrase(
         en: "There is no function \(call.name.text, as: .code).",
         ja: "\(call.name.text, as: .code) という関数はありません。"), at: call.name.range,
-      hints: didYouMean(call.name.text, among: Array(ViewMethods.names).sorted()))
+      hints: advice(on: call)
+        ?? didYouMean(call.name.text, among: TypeNames.known + ViewMethods.names.sorted()))
+  }
+
+  /// `exit()`, `print(title)`: words of other tools.
+  private static func advice(on call: Call) -> [Phrase]? {
+    let arguments = call.arguments.map { ExpressionWriter.write($0.value) }
+    return ForeignWord.named(call.name.text).map {
+      [$0.advice(with: arguments.joined(separator: " "))]
+    }
   }
 
   static func localTaken(_ name: NameSyntax) -> Objection {
@@ -114,7 +131,23 @@ extension LanguageWords {
         en: "\(call.name.text, as: .code) is no method of \(noun(of: value)) that I know.",
         ja: "\(noun(of: value))に \(call.name.text, as: .code) というメソッドはありません。"),
       at: call.name.range,
-      hints: didYouMean(call.name.text, among: Array(ViewMethods.names).sorted()))
+      hints: didYouMean(call.name.text, among: methodNames(of: value)) + knownTypes(near: value))
+  }
+
+  private static func methodNames(of value: Value) -> [String] {
+    switch value {
+    case .anchor: ["constraint", "anchorWithOffset"]
+    case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
+    case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
+    case .list: ["contains"]
+    default: ViewMethods.names.sorted() + ViewMethods.questions
+    }
+  }
+
+  /// `NSLayoutConstrain` is a type that nobody knows, but nearly one.
+  private static func knownTypes(near value: Value) -> [Phrase] {
+    guard case .type(let name) = value, !TypeNames.known.contains(name) else { return [] }
+    return didYouMean(name, among: TypeNames.known)
   }
 
   static func wrongArguments(_ call: Call, forms: [String]) -> Objection {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// Remarks on what is accepted.
 extension LanguageWords {
@@ -101,9 +102,13 @@ extension LanguageWords {
   }
 
   static func plainView(_ className: String) -> Phrase {
-    Phrase(
+    let unknown = Phrase(
       en: "I do not know \(className, as: .code): it is laid out as a plain view.",
       ja: "\(className, as: .code) は知らないクラスなので、ふつうのビューとして扱います。")
+    let near = Spelling.suggestions(for: className, among: ViewKind.all.map(\.className))
+    if near.isEmpty { return unknown }
+    let meant = SuggestionWords.didYouMean(near)
+    return Phrase(en: "\(unknown) \(meant)", ja: "\(unknown)\(meant)")
   }
 
   static func assignedToNil(_ tree: ExpressionTree) -> Phrase {

@@ -42,7 +42,42 @@ enum LanguageWords {
     Objection(
       Phrase(
         en: "I need \(what) here, and this is \(noun(of: found)).",
-        ja: "ここには\(what)が必要ですが、これは\(noun(of: found))です。"), at: range)
+        ja: "ここには\(what)が必要ですが、これは\(noun(of: found))です。"), at: range,
+      hints: prioritiesNear(found))
+  }
+
+  /// `.defaultHihg` where a number is wanted.
+  private static func prioritiesNear(_ value: Value) -> [Phrase] {
+    guard case .choice(let name) = value else { return [] }
+    return didYouMean("." + name, among: Priority.names.map { "." + $0 })
+  }
+
+  /// Where an anchor is wanted, a view has some, and a constraint holds one.
+  static func wantedAnchor(
+    _ operand: Operand, _ tree: ExpressionTree, in document: Document
+  ) -> Objection {
+    var objection = wanted(anchor, found: operand.value, at: operand.range)
+    let source = ExpressionWriter.write(tree)
+    switch operand.value {
+    case .item:
+      objection.hints = [
+        Phrase(
+          en: "Name one of its anchors: \("\(source).width", as: .code), "
+            + "\("\(source).leading", as: .code).",
+          ja: "アンカーを付けてください：\("\(source).width", as: .code)、\("\(source).leading", as: .code)。")
+      ]
+    case .constraint(_, let equation?):
+      let held = document.text(of: equation.first).string
+      objection.hints = [
+        Phrase(
+          en: "\(source, as: .handle) holds \(held, as: .code); "
+            + "\("help \(source)", as: .command) says more.",
+          ja: "\(source, as: .handle) は \(held, as: .code) の制約です。"
+            + "\("help \(source)", as: .command) で説明します。")
+      ]
+    default: break
+    }
+    return objection
   }
 
   static func notAmong(_ found: Value, _ names: [String], at range: SourceRange) -> Objection {
@@ -102,7 +137,8 @@ enum LanguageWords {
   private static func suggestions(for word: String, among candidates: [String]) -> [String] {
     let near = Spelling.suggestions(for: word, among: candidates)
     guard near.isEmpty, word.count > 2 else { return near }
-    return Array(Set(candidates.filter { $0.hasPrefix(word) }).sorted().prefix(3))
+    let start = word.lowercased()
+    return Array(Set(candidates.filter { $0.lowercased().hasPrefix(start) }).sorted().prefix(3))
   }
 
   static func example(_ code: String) -> Phrase {

@@ -28,6 +28,12 @@ enum ViewMethods {
   static let names = Set(all.map(\.name)).union(InertProperties.methods)
     .union(InertProperties.layoutRequests)
 
+  /// Those that only ask.
+  static let questions = [
+    "contentHuggingPriority", "contentCompressionResistancePriority",
+    "constraintsAffectingLayout", "isDescendant",
+  ]
+
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -15,9 +15,11 @@ struct Replay {
 
 extension Session {
   /// Starts an empty document on a new branch and runs the file up to a breakpoint.
-  mutating func startReplay(of path: String, line: String) throws(LineFailure) -> Turn {
+  mutating func startReplay(
+    of path: String, at range: SourceRange, line: String
+  ) throws(LineFailure) -> Turn {
     guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
-    let file = SessionFile(try snapshot.contents(of: path))
+    let file = SessionFile(try snapshot.contents(of: path, at: range))
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     try startAfresh(line)
     replay = Replay(path: FilePath.joined(folder, path), file: file)

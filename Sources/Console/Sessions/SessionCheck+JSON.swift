@@ -6,8 +6,8 @@ extension SessionCheck {
     let failures = failures.map { failure in
       JSONValue.object([
         .init("line", .integer(failure.line)),
-        .init("expected", .string(failure.mismatch.expected)),
-        .init("found", .string(failure.mismatch.found)),
+        .init("expected", .string(failure.mismatch.expected.text(in: language).string)),
+        .init("found", .string(failure.mismatch.found.text(in: language).string)),
       ])
     }
     return [

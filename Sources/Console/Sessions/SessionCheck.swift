@@ -1,5 +1,5 @@
 import AutoLayout
-import Prose
+package import Prose
 import Reporting
 
 /// What running a session file and holding it against itself brought to light.
@@ -12,6 +12,8 @@ package struct SessionCheck: Sendable {
   }
 
   package let path: String
+  /// The language in which the file speaks.
+  package let language: Language
   package private(set) var failures: [Failure] = []
   /// How many `expect` and `|` lines were held against the run.
   package private(set) var checked = 0
@@ -26,6 +28,7 @@ package struct SessionCheck: Sendable {
   package init(_ text: String, path: String, surroundings: Surroundings) {
     self.path = path
     let file = SessionFile(text)
+    language = file.language
     do throws(LineFailure) {
       var session = try Session(language: file.language, surroundings: surroundings)
       session.folder = FilePath.folder(of: path)
@@ -66,8 +69,8 @@ package struct SessionCheck: Sendable {
         Failure(
           line: entry.number,
           mismatch: Mismatch(
-            expected: SessionWords.accepted.text(in: language).string,
-            found: Self.refusal(in: turn, language))))
+            expected: ExpectationWords.accepted,
+            found: ExpectationWords.written(Self.refusal(in: turn, language)))))
     }
   }
 
@@ -94,10 +97,12 @@ package struct SessionCheck: Sendable {
     }
   }
 
-  private static func quoted(_ line: String?) -> String { line.map { "|\($0)|" } ?? "–" }
+  private static func quoted(_ line: String?) -> Phrase {
+    ExpectationWords.written(line.map { "|\($0)|" } ?? "–")
+  }
 
   private mutating func fail(_ line: Int, _ found: Text) {
     failures.append(
-      Failure(line: line, mismatch: Mismatch(expected: "–", found: found.string)))
+      Failure(line: line, mismatch: Mismatch(expected: "–", found: Phrase(found))))
   }
 }

@@ -112,6 +112,4 @@ enum SessionWords {
 
   static let expectsNothing = Phrase(
     en: "no expect and no | line: nothing is checked", ja: "expect も | もなく、何も確かめていません")
-
-  static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
 }

@@ -10,6 +10,11 @@ package struct Refusal: Hashable, Sendable {
     self.hints = hints
   }
 
+  /// The same with names that were meant perhaps, before its other advice.
+  package func suggesting(_ names: [String]) -> Refusal {
+    names.isEmpty ? self : Refusal(reason, hints: [SuggestionWords.didYouMean(names)] + hints)
+  }
+
   /// All of it as one line, for what looks for a word in it.
   package func line(in language: Language) -> String {
     ([reason] + hints).map { $0.text(in: language).string }.joined(separator: " ")

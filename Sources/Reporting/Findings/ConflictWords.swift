@@ -11,14 +11,26 @@ enum ConflictWords {
   static func blocks(
     of conflict: Conflict, in document: Document, members limit: Int?, firstFix: Int
   ) -> [Report.Block] {
-    let label = Phrase(en: "\("conflict", as: .trouble)", ja: "\("矛盾", as: .trouble)")
-    guard let sum = conflict.sum else { return [.row(label, unproved(conflict, in: document))] }
+    guard let proof = proof(of: conflict, in: document, members: limit) else {
+      return [.row(label, unproved(conflict, in: document))]
+    }
+    return proof + broken(conflict, in: document)
+      + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
+  }
+
+  private static let label = Phrase(
+    en: "\("conflict", as: .trouble)", ja: "\("矛盾", as: .trouble)")
+
+  /// The members and their sum; `nil` for a conflict that was not looked into.
+  static func proof(
+    of conflict: Conflict, in document: Document, members limit: Int?
+  ) -> [Report.Block]? {
+    guard let sum = conflict.sum else { return nil }
     return [
       .row(label, heading(of: conflict.members.count)),
       .rows(members(of: conflict, in: document, upTo: limit)),
       .detail("", SumWords.phrase(for: sum)),
-    ] + broken(conflict, in: document)
-      + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
+    ]
   }
 
   /// Of one of many conflicts, which was not looked into.

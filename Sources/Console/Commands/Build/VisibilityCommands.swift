@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// `hide title`: sets `isHidden`, which outside a stack view moves nothing.
@@ -31,7 +32,14 @@ struct ShowCommand: Command {
 
   private let views: [ViewID]
 
-  init(_ arguments: inout Arguments) throws(LineFailure) { views = try arguments.views() }
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if let part = arguments.next, arguments.document.view(named: part.text) == nil,
+      let command = Catalogue.command(part.text)?.signature
+    {
+      throw .objection(CommandWords.showsByItself(command, at: part.range))
+    }
+    views = try arguments.views()
+  }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     Outcome(edits: views.map { .change($0, .isHidden(false)) })

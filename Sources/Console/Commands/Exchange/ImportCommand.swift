@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// `import crash.txt`: what a console log speaks of becomes the document, in one step.
@@ -20,16 +21,18 @@ struct ImportCommand: Command {
     examples: [.init("import crash.txt")], related: ["paste", "conflicts", "logs"])
 
   private let path: String
+  private let range: SourceRange
   private let superview: ViewID?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    range = arguments.nextRange
     path = try arguments.path()
     superview = arguments.skip("in") ? try arguments.view() : nil
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let text = try snapshot.contents(of: path)
+    let text = try snapshot.contents(of: path, at: range)
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
   }
 }

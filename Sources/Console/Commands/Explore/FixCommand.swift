@@ -27,7 +27,7 @@ struct FixCommand: Command {
   private let range: SourceRange
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    range = arguments.next?.range ?? arguments.endRange
+    range = arguments.nextRange
     number = arguments.isAtEnd ? nil : try arguments.wholeNumber()
     try arguments.end()
   }

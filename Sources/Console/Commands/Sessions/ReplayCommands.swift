@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// `save layout.tsume`: the lines on the path from the start to now.
@@ -41,14 +42,16 @@ struct ReplayCommand: Command {
     related: ["step", "continue", "break", "save", "files"])
 
   private let path: String
+  private let range: SourceRange
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    range = arguments.nextRange
     path = try arguments.path()
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .replay(path: path))
+    Outcome(effect: .replay(path: path, at: range))
   }
 }
 
@@ -121,11 +124,27 @@ struct BreakCommand: Command {
     case "ambiguity": effect = .setBreakpoint(.ambiguity)
     case "none": effect = .clearBreakpoints
     default:
-      if let step = Int(arguments.remainder), step > 0 {
-        effect = .setBreakpoint(.step(step))
-      } else {
-        effect = .setBreakpoint(.condition(try arguments.checkedCondition()))
+      effect = .setBreakpoint(try Self.breakpoint(&arguments))
+    }
+  }
+
+  static let words = ["conflict", "ambiguity", "none"]
+
+  /// A step's number, or a condition that can be asked now.
+  private static func breakpoint(_ arguments: inout Arguments) throws(LineFailure) -> Breakpoint {
+    let first = arguments.alone
+    if let part = first, part.number != nil {
+      guard let step = Int(part.text), step > 0 else {
+        throw .objection(CommandWords.notAStep(part))
       }
+      return .step(step)
+    }
+    do throws(LineFailure) {
+      return .condition(try arguments.checkedCondition())
+    } catch {
+      let near = first.map { Spelling.suggestions(for: $0.text, among: Self.words) } ?? []
+      guard let first, !near.isEmpty else { throw error }
+      throw .objection(CommandWords.unknownBreakpoint(first))
     }
   }
 

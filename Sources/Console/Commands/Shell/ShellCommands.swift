@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 import Reporting
 
@@ -20,7 +21,12 @@ struct LanguageCommand: Command {
   private let language: Language
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    language = try arguments.word(among: ["en", "ja"]) == "ja" ? .japanese : .english
+    let part = try arguments.word(CommandWords.oneOf(["en", "ja"]))
+    switch part.text {
+    case "en": language = .english
+    case "ja": language = .japanese
+    default: throw .objection(CommandWords.unknownLanguage(part))
+    }
     try arguments.end()
   }
 

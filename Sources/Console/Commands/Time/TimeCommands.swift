@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Interchange
 import Prose
 import Reporting
 
@@ -10,7 +11,12 @@ struct UndoCommand: Command {
     summary: Phrase(en: "Goes back one step.", ja: "手順を一つ戻します。"),
     examples: [.init("undo", after: ["add label title"])], related: ["redo", "goto", "history"])
 
-  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if let part = arguments.next, part.number != nil {
+      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word))
+    }
+    try arguments.end()
+  }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .undo) }
 }
@@ -23,7 +29,12 @@ struct RedoCommand: Command {
       en: "Goes forward again along the branch that was left.", ja: "undo で戻した手順をやり直します。"),
     examples: [.init("redo", after: ["add label title", "undo"])], related: ["undo"])
 
-  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if let part = arguments.next, part.number != nil {
+      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word))
+    }
+    try arguments.end()
+  }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .redo) }
 }

@@ -7,24 +7,60 @@ import Reporting
 /// `why title.width`: the chain of constraints that fixes a value, as a sum that can be checked.
 struct WhyCommand: Command {
   static let signature = Signature(
-    "why", .understand, usage: ["ANCHOR"],
+    "why", .understand,
+    usage: [
+      .init("ANCHOR", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
+      .init(
+        "not RELATION",
+        Phrase(en: "what would stand against it", ja: "その制約が成り立たない理由")),
+    ],
     summary: Phrase(
       en: "Explains a value by the constraints that fix it, as a sum.",
       ja: "値の理由を、それを決める制約の足し算で説明します。"),
-    parameters: [.anchor],
+    parameters: [.either([.word(["not"]), .anchor])], following: ["not": [.relation]],
     examples: [
-      .init("why title.x", after: ["add label title", "title.leading == view.leading + 16"])
+      .init("why title.x", after: ["add label title", "title.leading == view.leading + 16"]),
+      .init("why not title.width == 500", after: ["add label title", "H:|-16-[title]-16-|"]),
     ],
     related: ["affecting", "constraints", "ambiguity"])
 
-  private let subject: ExpectationForm.NamedMeasure
+  private enum Subject {
+    case value(ExpectationForm.NamedMeasure)
+    case relation(RelationSyntax)
+  }
+
+  private let subject: Subject
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    subject = try arguments.measure()
+    if arguments.skip("not") {
+      subject = .relation(try arguments.relation())
+    } else {
+      subject = .value(try arguments.measure())
+    }
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    switch subject {
+    case .value(let measure): try Self.explain(measure, on: snapshot)
+    case .relation(let relation): try Self.tryOut(relation, on: snapshot)
+    }
+  }
+
+  /// The constraint is added to a document that is looked at and forgotten.
+  private static func tryOut(
+    _ relation: RelationSyntax, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    var interpreter = Interpreter(snapshot)
+    let id = interpreter.draft.nextConstraint
+    try interpreter.make(relation)
+    let tried = try snapshot.depiction(of: interpreter.draft)
+    return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
+  }
+
+  private static func explain(
+    _ subject: ExpectationForm.NamedMeasure, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
     let explanation = try snapshot.ask { () throws(LayoutFailure) in
       try snapshot.examination.explanation(of: subject.measure)
     }

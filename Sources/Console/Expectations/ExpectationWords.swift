@@ -1,0 +1,49 @@
+import Prose
+
+/// What an `expect` line expected and what it found, in words.
+enum ExpectationWords {
+  /// Values, lines and names, which read alike in both languages.
+  static func written(_ text: String) -> Phrase { Phrase(Text(text)) }
+
+  static let noConflict = Phrase(en: "no conflict", ja: "矛盾なし")
+  static let nothingBroken = Phrase(en: "nothing broken", ja: "除外なし")
+  static let noTie = Phrase(en: "no tie", ja: "同順位なし")
+  static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
+
+  static let wasAccepted = Phrase(en: "accepted", ja: "受け付けられた")
+
+  /// `members` may be empty: any conflict.
+  static func conflict(_ members: String) -> Phrase {
+    members.isEmpty
+      ? Phrase(en: "conflict", ja: "矛盾") : Phrase(en: "conflict \(members)", ja: "矛盾 \(members)")
+  }
+
+  static func tie(_ members: String) -> Phrase {
+    Phrase(en: "tie \(members)", ja: "同順位 \(members)")
+  }
+
+  static func broken(_ handle: String) -> Phrase {
+    Phrase(en: "\(handle) broken", ja: "\(handle) が除外")
+  }
+
+  /// Whether anything is ambiguous.
+  static func ambiguous(_ isSo: Bool) -> Phrase {
+    isSo ? Phrase(en: "ambiguous", ja: "曖昧") : Phrase(en: "unambiguous", ja: "曖昧でない")
+  }
+
+  static func ambiguous(_ source: String, _ isSo: Bool) -> Phrase {
+    Phrase(en: "\(source) \(ambiguous(isSo))", ja: "\(source) が\(ambiguous(isSo))")
+  }
+
+  static func moved(_ views: [String]) -> Phrase {
+    let names = views.joined(separator: " ")
+    return views.isEmpty
+      ? Phrase(en: "nothing moved", ja: "動きなし") : Phrase(en: "moved \(names)", ja: "\(names) が移動")
+  }
+
+  /// - Parameter word: A word that the refusal should have.
+  static func refused(_ word: String?) -> Phrase {
+    let plain = Phrase(en: "refused", ja: "断られること")
+    return word.map { Phrase(en: "refused \"\($0)\"", ja: "断られること（\"\($0)\"）") } ?? plain
+  }
+}

@@ -1,0 +1,181 @@
+import Console
+import Prose
+import Testing
+
+/// Whatever is misspelled, what was meant is offered, with the caret under the word, in both
+/// languages.
+@Suite struct SpellingAdviceTests {
+  struct Slip: Sendable, CustomTestStringConvertible {
+    let line: String
+    /// What the caret stands under.
+    let place: String
+    let meant: String
+    var testDescription: String { line }
+
+    init(_ line: String, at place: String, meant: String) {
+      self.line = line
+      self.place = place
+      self.meant = meant
+    }
+  }
+
+  private static let setUp = [
+    "add label title \"Hello\"", "add view card", "H:|-16-[title]-16-|",
+    "title.top == view.top + 8 as gap", "mark before", "let space = 8", "add guide middle",
+  ]
+
+  private func conversation(_ language: Language) throws -> Conversation {
+    let files = MemoryFiles(["crash.txt": "", "layout.tsume": "", "logs/first.txt": ""])
+    var conversation = try Conversation(files, language: language)
+    conversation.mustSay(Self.setUp)
+    return conversation
+  }
+
+  /// Of the excerpt in a refusal: the part of the line over the caret.
+  private func marked(in answer: String) -> String? {
+    let lines = answer.split(separator: "\n")
+    guard let caret = lines.firstIndex(where: { $0.contains("^") && !$0.contains { $0.isLetter } }),
+      caret > 0
+    else { return nil }
+    let start = lines[caret].prefix { $0 == " " }.count
+    let length = lines[caret].drop { $0 == " " }.count
+    return String(lines[caret - 1].dropFirst(start).prefix(length))
+  }
+
+  static let slips = [
+    // Commands and their words.
+    Slip("tre", at: "tre", meant: "tree"), Slip("Frames", at: "Frames", meant: "frames"),
+    Slip("constriants", at: "constriants", meant: "constraints"),
+    Slip("rotate landscpae", at: "landscpae", meant: "landscape"),
+    Slip("direction rlt", at: "rlt", meant: "rtl"), Slip("after tre", at: "tre", meant: "tree"),
+    Slip("move title fornt", at: "fornt", meant: "front"),
+    Slip("content title auot", at: "auot", meant: "auto"),
+    Slip("content title font headlien", at: "headlien", meant: "headline"),
+    Slip("content title font 12 blod", at: "blod", meant: "bold"),
+    Slip("tree --jsno", at: "--jsno", meant: "--json"),
+    Slip("break conflct", at: "conflct", meant: "conflict"),
+    Slip("language jp", at: "jp", meant: "ja"),
+    Slip("language japanese", at: "japanese", meant: "ja"),
+    Slip("language 英語", at: "英語", meant: "en"),
+    Slip("help relatoins", at: "relatoins", meant: "relations"),
+    Slip("help wyh", at: "wyh", meant: "why"),
+    // Kinds, devices, marks, files.
+    Slip("add lable note", at: "lable", meant: "label"),
+    Slip("add UIImageView photo", at: "UIImageView", meant: "imageView"),
+    Slip(
+      "add UIActivityIndicatorView spin", at: "UIActivityIndicatorView", meant: "activityIndicator"),
+    Slip("device ipohne-15", at: "ipohne-15", meant: "iphone-15"),
+    Slip("device iPhone", at: "iPhone", meant: "iphone-"),
+    Slip("goto befor", at: "befor", meant: "before"),
+    Slip("diff befroe", at: "befroe", meant: "before"),
+    Slip("import crsh.txt", at: "crsh.txt", meant: "crash.txt"),
+    Slip("replay layuot.tsume", at: "layuot.tsume", meant: "layout.tsume"),
+    // Names of things.
+    Slip("hide titel", at: "titel", meant: "title"), Slip("remove gpa", at: "gpa", meant: "gap"),
+    Slip("deactivate gpa", at: "gpa", meant: "gap"),
+    Slip("measure titel card", at: "titel", meant: "title"),
+    Slip("titel.width == 100", at: "titel", meant: "title"),
+    Slip("gpa.constant = 0", at: "gpa", meant: "gap"),
+    Slip("spcae + 1", at: "spcae", meant: "space"),
+    Slip("add label note in crad", at: "crad", meant: "card"),
+    Slip("H:|-[titel]-|", at: "titel", meant: "title"),
+    Slip("V:|-gpa-[title] metrics gap=8", at: "gpa", meant: "gap"),
+    Slip("V:|-spcae-[title]", at: "spcae", meant: "space"),
+    Slip("why titel.width", at: "titel", meant: "title"),
+    Slip("why not titel.width == 100", at: "titel", meant: "title"),
+    // Attributes, guides, priorities, handles.
+    Slip("title.widht == 100", at: "widht", meant: "width"),
+    Slip("title.top == view.saefArea.top", at: "saefArea", meant: "safeArea"),
+    Slip("title.top == view.safeArea.tpo", at: "tpo", meant: "top"),
+    Slip("view.layoutMargins.lft", at: "lft", meant: "left"),
+    Slip("title.width == 100 @hihg", at: "hihg", meant: "high"),
+    Slip("gap.priority = .defaultHihg", at: ".defaultHihg", meant: ".defaultHigh"),
+    Slip("title.hgu.h", at: "hgu", meant: "hug"),
+    Slip("title.hug.hh", at: "title.hug.hh", meant: "title.hug.h"),
+    // UIKit's names.
+    Slip("title.isHiden = true", at: "isHiden", meant: "isHidden"),
+    Slip("gap.constnat = 0", at: "constnat", meant: "constant"),
+    Slip("title.frame.widht", at: "widht", meant: "width"),
+    Slip("view.subviews.cuont", at: "cuont", meant: "count"),
+    Slip("title.removeFromSuprview()", at: "removeFromSuprview", meant: "removeFromSuperview"),
+    Slip(
+      "title.contentHugingPriority(for: .vertical)", at: "contentHugingPriority",
+      meant: "contentHuggingPriority"),
+    Slip(
+      "title.setContentHuggingPriority(.defaultHigh, for: .horizontl)", at: ".horizontl",
+      meant: ".horizontal"),
+    Slip(
+      "title.widthAnchor.constrait(equalToConstant: 4).isActive = true", at: "constrait",
+      meant: "constraint"),
+    Slip("NSLayoutConstraint.actvate([gap])", at: "actvate", meant: "activate"),
+    Slip("NSLayoutConstrain.activate([gap])", at: "activate", meant: "NSLayoutConstraint"),
+    Slip("title.font = .systmFont(ofSize: 3)", at: "systmFont", meant: "systemFont"),
+    Slip(
+      "title.semanticContentAttribute = .forceRigthToLeft", at: ".forceRigthToLeft",
+      meant: ".forceRightToLeft"),
+    Slip("H:[title][card] options alignAllTpo", at: "alignAllTpo", meant: "alignAllTop"),
+    // Expectations.
+    Slip("expect ambigous title.y", at: "ambigous", meant: "ambiguous"),
+    Slip("expect conflcit {gap}", at: "conflcit", meant: "conflict"),
+    Slip("expect acepted", at: "acepted", meant: "accepted"),
+    Slip("expect moved titel", at: "titel", meant: "title"),
+    Slip("expect no conflit", at: "conflit", meant: "conflict"),
+    Slip("expect broken gpa", at: "gpa", meant: "gap"),
+    Slip("expect affecting titel h {gap}", at: "titel", meant: "title"),
+  ]
+
+  @Test(arguments: slips, Language.allCases)
+  func whatIsMisspelledIsOffered(_ slip: Slip, language: Language) throws {
+    var conversation = try conversation(language)
+    let answer = conversation.refusal(of: slip.line)
+    #expect(marked(in: answer) == slip.place, "\(answer)")
+    let advice = answer.split(separator: "\n").drop { !$0.hasPrefix("try") && !$0.hasPrefix("ヒント") }
+    #expect(advice.contains { $0.contains(slip.meant) }, "\(answer)")
+  }
+
+  @Test func aClassThatIsNearlyKnownIsOffered() throws {
+    var conversation = try conversation(.english)
+    #expect(conversation.say("let note = UILable()").contains("UILabel?"))
+  }
+
+  // MARK: Words of other tools
+
+  static let foreign = [
+    Slip("ls", at: "ls", meant: "Here that is tree."),
+    Slip("exit", at: "exit", meant: "Here that is quit."),
+    Slip("exit()", at: "exit", meant: "Here that is quit."),
+    Slip("q", at: "q", meant: "Here that is quit."),
+    Slip("po title.frame", at: "po", meant: "Here that is title.frame."),
+    Slip("print title", at: "print", meant: "Here that is title."),
+    Slip("print(title.width)", at: "print", meant: "Here that is title.width."),
+    Slip("clear", at: "clear", meant: "Ctrl-L"), Slip("?", at: "?", meant: "help lists everything"),
+    Slip("delete title", at: "delete", meant: "Here that is remove title."),
+    Slip("list", at: "list", meant: "Here that is tree or constraints."),
+    Slip("constraint", at: "constraint", meant: "constraints"),
+    Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
+    Slip("undo 3", at: "3", meant: "goto 3"), Slip("redo 1", at: "1", meant: "goto 1"),
+    Slip("man why", at: "man", meant: "Here that is help why."),
+    Slip("break 1e30", at: "1e30", meant: "It is written break"),
+    Slip("break 0", at: "0", meant: "It is written break"),
+    Slip("fix x", at: "x", meant: "It is written fix [N]."),
+    Slip("expect", at: "", meant: "help expect shows how it is written"),
+    Slip("why title", at: "title", meant: "title.width"),
+    Slip("why gap", at: "gap", meant: "gap holds title.top"),
+  ]
+
+  @Test(arguments: foreign)
+  func aWordOfAnotherToolIsAnswered(_ slip: Slip) throws {
+    var conversation = try conversation(.english)
+    let answer = conversation.refusal(of: slip.line)
+    if !slip.place.isEmpty { #expect(marked(in: answer) == slip.place, "\(answer)") }
+    #expect(answer.contains(slip.meant), "\(answer)")
+  }
+
+  @Test(arguments: foreign)
+  func itIsAnsweredInJapanese(_ slip: Slip) throws {
+    var conversation = try conversation(.japanese)
+    let answer = conversation.refusal(of: slip.line)
+    #expect(answer.hasPrefix("エラー"))
+    #expect(answer.contains("ヒント"), "\(answer)")
+  }
+}

@@ -1,0 +1,94 @@
+import Console
+import Prose
+import Testing
+
+/// `why not` tries a constraint and says what becomes of it; nothing changes.
+@Suite struct WhyNotTests {
+  private func answer(
+    _ line: String, after setUp: [String], in language: Language = .english
+  ) throws -> [String] {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(setUp)
+    let before = conversation.session.history.current.document
+    let answer = conversation.say(line)
+    #expect(conversation.session.history.current.document == before)
+    #expect(conversation.session.history.step == setUp.count)
+    return answer.split(separator: "\n").map(String.init)
+  }
+
+  private let row = ["add label title \"Hello\"", "H:|-16-[title]-16-|"]
+
+  @Test func aConflictIsProved() throws {
+    #expect(
+      try answer("why not title.width == 500", after: row) == [
+        "why not   title.width == 500", "conflict  these 4 cannot all hold:",
+        "  c1        title.leading == view.leading + 16",
+        "  c2        view.trailing == title.trailing + 16", "  c3        title.width == 500",
+        "  window.w  view.width == 393",
+        "            16 + 500 + 16 = 532, which is 139 more than 393",
+        "so        c3 would be broken, and nothing would move",
+      ])
+  }
+
+  @Test func aConstraintThatWouldLoseSaysToWhom() throws {
+    let lines = try answer("why not title.width == 500 @750 as wide", after: row)
+    #expect(lines.first == "why not   title.width == 500  @750")
+    #expect(lines.contains { $0.contains("c1, c2 and window.w keep it from holding") })
+    #expect(lines.last == "so        wide would not be met")
+  }
+
+  @Test func aTieIsTold() throws {
+    let lines = try answer(
+      "why not box.width == 200 @750", after: ["add view box", "box.width == 100 @750"])
+    #expect(lines.contains { $0.hasPrefix("tie") })
+  }
+
+  @Test func whatNothingStandsAgainstSaysWhatItWouldMove() throws {
+    #expect(
+      try answer("why not title.top == view.top + 50", after: row) == [
+        "why not   title.top == view.top + 50", "          nothing is against it; it would move:",
+        "  title     y  0 → 50", "settled   title.y",
+      ])
+  }
+
+  @Test func whatIsSoAlreadySaysSo() throws {
+    let lines = try answer("why not title.width == 361", after: row)
+    #expect(lines.last == "          it is so already; adding it would change nothing")
+  }
+
+  @Test func whatUIKitRefusesIsRefused() throws {
+    let lines = try answer("why not title.leading == view.width", after: row)
+    #expect(lines.first?.hasPrefix("refused") == true)
+  }
+
+  @Test func itSpeaksJapanese() throws {
+    let lines = try answer("why not title.width == 500", after: row, in: .japanese)
+    #expect(lines.first == "不可理由  title.width == 500")
+    #expect(lines.last == "結論      c3 は除外され、何も動きません")
+  }
+
+  @Test func itReplaysAndIsCompleted() throws {
+    let session = try Conversation().session
+    #expect(session.completion(of: "why ", at: 4).candidates.map(\.text).contains("not"))
+  }
+}
+
+/// What an expectation found is said in the session's language, all of it.
+@Suite struct MismatchTests {
+  @Test(arguments: [
+    ("expect conflict", "期待は 矛盾、実際は 矛盾なし"), ("expect no conflict", ""),
+    ("expect nothing moved", "期待は 動きなし、実際は title が移動"),
+    ("expect moved view", "期待は view が移動、実際は title が移動"),
+    ("expect unambiguous", "期待は 曖昧でない、実際は 曖昧"),
+    ("expect unambiguous title.x", "期待は title.x が曖昧でない、実際は title.x が曖昧"),
+    ("expect broken c1", "期待は c1 が除外、実際は 除外なし"),
+    ("expect tie c1 c1", "期待は 同順位 {c1 c1}、実際は 同順位なし"),
+    ("expect refused", "期待は 断られること、実際は 受け付けられた"),
+    ("expect count 3", "期待は 3、実際は 1"),
+  ])
+  func aJapaneseSessionHasNoEnglishInIt(_ line: String, _ answer: String) throws {
+    var conversation = try Conversation(language: .japanese)
+    conversation.mustSay(["add label title", "title.top == view.top + 8"])
+    #expect(conversation.say(line) == answer)
+  }
+}
