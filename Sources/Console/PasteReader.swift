@@ -4,7 +4,7 @@ import Interchange
 /// begins with `.`, belongs to the line above.
 enum PasteReader {
   /// As far as `isCancelled` lets it come.
-  static func logicalLines(of text: String, isCancelled: () -> Bool) -> [RawText] {
+  static func logicalLines(of text: RawText, isCancelled: () -> Bool) -> [RawText] {
     var result: [RawText] = []
     var pending: RawText?
     for line in physicalLines(of: text) where !isCancelled() {
@@ -24,9 +24,9 @@ enum PasteReader {
     return result
   }
 
-  private static func physicalLines(of text: String) -> [RawText] {
-    var offset = 0
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  private static func physicalLines(of raw: RawText) -> [RawText] {
+    var offset = raw.offset
+    return raw.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       defer { offset += line.utf8.count + 1 }
       return RawText(String(line), offset: offset)
     }
@@ -35,8 +35,7 @@ enum PasteReader {
 
 extension RawText {
   /// From the beginning of this to the end of `other`, which stands behind it in `text`.
-  fileprivate func joined(with other: RawText, in text: String) -> RawText {
-    let bytes = text.utf8.dropFirst(offset).prefix(other.range.upperBound - offset)
-    return RawText(String(bytes) ?? self.text, offset: offset)
+  fileprivate func joined(with other: RawText, in text: RawText) -> RawText {
+    text.part(SourceRange(offset, other.range.upperBound))
   }
 }

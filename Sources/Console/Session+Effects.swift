@@ -46,6 +46,7 @@ extension Session {
     case .annotation:
       history.note(line)
       return Turn()
+    case .attempt(let line): return try attempt(line)
     }
   }
 

@@ -10,11 +10,12 @@ struct Interpretation {
 }
 
 extension Session {
-  /// Reads one line and works out what it wants. Changes nothing.
-  func interpret(_ line: String) throws(LineFailure) -> Interpretation {
-    if line.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: line)) }
+  /// Reads one line, which may stand inside another, and works out what it wants. Changes nothing.
+  func interpret(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    let line = raw.text
+    if line.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: raw)) }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
-      try LineReader.read(line)
+      try LineReader.read(raw)
     }
     if case .command(let word, let arguments) = syntax {
       if arguments.isBlank, Catalogue.command(word.text) == nil,
@@ -107,13 +108,17 @@ extension Session {
 extension Session {
   /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
   /// that change the document may stand among them.
-  func interpretPaste(_ text: String) throws(LineFailure) -> Interpretation {
+  func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    let text = raw.text
     if LogImport.recognizes(text) {
       return Interpretation(outcome: try LogImport.outcome(of: text, on: snapshot), line: text)
     }
     var interpreter = Interpreter(snapshot, foldsPriorities: true)
     var reports: [Report] = []
-    let lines = PasteReader.logicalLines(of: text, isCancelled: surroundings.isCancelled)
+    let lines = PasteReader.logicalLines(of: raw, isCancelled: surroundings.isCancelled)
+    if let only = lines.first, lines.dropFirst().allSatisfy(\.isBlank), Attempt.recognizes(only) {
+      return try interpret(only)
+    }
     for raw in lines {
       if surroundings.isCancelled() { break }
       reports += try carryOut(raw, with: &interpreter)

@@ -15,6 +15,8 @@ package struct Session {
   var last = LastLine()
   var replay: Replay?
   var isReplaying = false
+  /// The line that is only tried: what is done in this session is thrown away.
+  var attempted: String?
   /// The lines of an unfinished `paste`.
   var paste: [String]?
   /// Where relative paths start from; empty for the working folder.
@@ -36,7 +38,7 @@ package struct Session {
   /// Carries out one line. A line that cannot be carried out changes nothing.
   package mutating func execute(_ line: String) -> Turn {
     guard var lines = paste else {
-      return execute(line) { (session) throws(LineFailure) in try session.interpret(line) }
+      return execute(line) { (session) throws(LineFailure) in try session.interpret(RawText(line)) }
     }
     guard line.trimmed == "." else {
       lines.append(line)
@@ -49,7 +51,7 @@ package struct Session {
 
   /// Carries out several lines as one step: a Swift block, a console log, or lines of our own.
   package mutating func executePaste(_ text: String) -> Turn {
-    execute(text) { (session) throws(LineFailure) in try session.interpretPaste(text) }
+    execute(text) { (session) throws(LineFailure) in try session.interpretPaste(RawText(text)) }
   }
 
   /// Whether more lines are awaited, as after `paste`.
@@ -76,7 +78,7 @@ package struct Session {
 // MARK: Carrying out
 
 extension Session {
-  private mutating func carryOut(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
+  mutating func carryOut(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
     var turn: Turn
     if let effect = outcome.effect {
       turn = try perform(effect, line: line)
@@ -125,8 +127,8 @@ extension Session {
     let notes =
       notes + StepNotes.notes(on: edits, findings: findings, in: state.document)
     let report = StepReport.make(
-      step: history.step, headline: headline, notes: notes, from: old.document,
-      movement: movement, findings: findings, to: state)
+      attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
+      from: old.document, movement: movement, findings: findings, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {

@@ -36,6 +36,7 @@ extension HTMLRenderer {
     case .tree(let tree): fragment(of: tree, in: language)
     case .quote(let report, _):
       element("blockquote", fragment(of: report, in: language))
+    case .abridged(let abridged): fragment(of: abridged, in: language)
     case .excerpt, .verbatim, .figure:
       element(
         "pre", lines(of: Report([block]), on: Page.standard(language)).joined(separator: "\n"))
@@ -53,6 +54,12 @@ extension HTMLRenderer {
     }
     let rest = rest(group.cut, in: language, columns)
     return element("table", rows.joined() + rest, class: "rows")
+  }
+
+  private func fragment(of abridged: Report.Abridged, in language: Language) -> String {
+    let shown = abridged.reports.prefix(abridged.cut?.limit ?? abridged.reports.count)
+    let rest = abridged.cut.map { element("p", render($0.rest.text(in: language))) } ?? ""
+    return shown.map { fragment(of: $0, in: language) }.joined() + rest
   }
 
   private func fragment(of table: Report.Table, in language: Language) -> String {

@@ -34,11 +34,18 @@ package struct Page: Hashable, Sendable {
       case .table(let table): lines(of: table)
       case .tree(let tree): lines(of: tree)
       case .excerpt(let excerpt): lines(of: excerpt)
+      case .abridged(let abridged): lines(of: abridged)
       case .verbatim(let texts): texts.map { StyledLine($0) }
       case .quote(let report, let limit): lines(quoting: report, upTo: limit)
       case .figure(let figure): figure.lines(on: self)
       }
     }
+  }
+
+  private func lines(of abridged: Report.Abridged) -> [StyledLine] {
+    guard let cut = abridged.cut else { return abridged.reports.flatMap(lines) }
+    return abridged.reports.prefix(cut.limit).flatMap(lines)
+      + restLines(cut.rest, indent: Self.labelColumn)
   }
 
   private func lines(of phrase: Phrase, indent: Int) -> [StyledLine] {

@@ -32,6 +32,8 @@ extension [JSONRow] {
     case .table(let table): append(["table": table.json(in: language)])
     case .tree(let tree): append(["tree": tree.json(in: language)])
     case .excerpt(let excerpt): append(excerpt.members)
+    case .abridged(let abridged):
+      for block in abridged.reports.flatMap(\.blocks) { append(block, in: language) }
     case .verbatim(let texts): append(["lines": .array(texts.map { .string($0.string) })])
     case .quote(let report, _): append(["quote": report.json(in: language)])
     case .figure(let figure): append(["figure": figure.json(in: language)])

@@ -57,6 +57,21 @@ extension Report {
     }
   }
 
+  /// Reports one after the other, of which the page may show only the first. The JSON form has all.
+  package struct Abridged: Hashable, Sendable {
+    package let reports: [Report]
+    package private(set) var cut: Cut?
+
+    package init(_ reports: [Report]) { self.reports = reports }
+
+    /// At most `limit` of them on the page, and what to say about the rest.
+    package func limited(to limit: Int, rest: (Int) -> Phrase) -> Abridged {
+      var abridged = self
+      abridged.cut = Cut(of: reports.count, to: limit, rest: rest)
+      return abridged
+    }
+  }
+
   /// Where a list of rows ends on the page, and the line that stands for the others.
   package struct Cut: Hashable, Sendable {
     package let limit: Int

@@ -15,6 +15,8 @@ package struct Report: Hashable, Sendable {
     case table(Table)
     case tree(Tree)
     case excerpt(CodeExcerpt)
+    /// Reports of which the page shows the first.
+    case abridged(Abridged)
     /// Lines that are neither wrapped nor moved: values, exported text.
     case verbatim([Text])
     /// What something else printed, behind bars as in a session file; at most so many lines of it

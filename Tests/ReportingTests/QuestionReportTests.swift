@@ -263,9 +263,7 @@ struct QuestionReportTests {
     try stage.constrain("photo.leading", .equal, "view.leading", 16)
     func diff(_ old: Depiction, _ new: Depiction) -> Report {
       DiffReport.make(
-        from: old, step: 6, to: new, step: 8,
-        movement: Change(from: old.solution, to: new.solution),
-        findings: FindingChanges(from: old.findings, to: new.findings))
+        from: DiffReport.Moment(step: 6, old), to: DiffReport.Moment(step: 8, new), only: nil)
     }
     expectPage(
       diff(old, stage.depiction),
@@ -273,10 +271,9 @@ struct QuestionReportTests {
         diff      from step 6 to step 8
           title     x  16 → 262, y  8 → 20, width  288 → 42
           photo     x  0 → 16, y  36.5 → ~0
-        c1        deactivated
-        c2        identifier = "right"
-        room      was called gap; title.top == view.safeArea.top + 8 → title.top ==
-                  view.safeArea.top + 20
+        c1        title.leading == view.leading + 16    deactivated
+        c2        title.trailing == view.trailing - 16  identifier = "right"
+        room      title.top == view.safeArea.top + 20   constant 8 → 20; was called gap
         - c4      photo.top == title.bottom + 8
         + c5      photo.leading == view.leading + 16
         ambiguous photo.y  anything; nothing fixes its top edge
@@ -289,10 +286,9 @@ struct QuestionReportTests {
         違い      手順 6 から手順 8
           title     x  16 → 262, y  8 → 20, width  288 → 42
           photo     x  0 → 16, y  36.5 → ~0
-        c1        無効化
-        c2        identifier = "right"
-        room      元の名前は gap、title.top == view.safeArea.top + 8 → title.top ==
-                  view.safeArea.top + 20
+        c1        title.leading == view.leading + 16    無効化
+        c2        title.trailing == view.trailing - 16  identifier = "right"
+        room      title.top == view.safeArea.top + 20   constant 8 → 20、元の名前は gap
         - c4      photo.top == title.bottom + 8
         + c5      photo.leading == view.leading + 16
         曖昧 photo.y  任意の値。top 側の位置を決める制約がありません

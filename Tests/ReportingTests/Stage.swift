@@ -54,7 +54,7 @@ struct Stage {
     step += 1
     let findings = FindingChanges(from: old.findings, to: depiction.findings)
     return StepReport.make(
-      step: step, headline: EditSummary.phrase(for: edits, from: old.document, to: document),
+      .step(step), headline: EditSummary.phrase(for: edits, from: old.document, to: document),
       notes: StepNotes.notes(on: edits, findings: findings, in: document), from: old.document,
       movement: Change(from: old.solution, to: depiction.solution), findings: findings,
       to: depiction)

@@ -311,7 +311,7 @@ struct StepReportTests {
     try stage.perform(edits)
     let notes = (1...9).map { Phrase(en: "note \($0)", ja: "補足 \($0)") }
     let report = StepReport.make(
-      step: 9, headline: "many", notes: notes, from: old.document,
+      .step(9), headline: "many", notes: notes, from: old.document,
       movement: Change(from: old.solution, to: stage.depiction.solution),
       findings: FindingChanges(from: old.findings, to: stage.depiction.findings),
       to: stage.depiction)

@@ -36,7 +36,7 @@ extension LayoutEngine {
   package var work: SolverWork { SolverWork(solver.work) }
 
   /// Whether the layout found is proved right, from the constraints alone. Asked by tests.
-  var keepsItsPromises: Bool { solver.verify().isEmpty }
+  package var keepsItsPromises: Bool { solver.verify().isEmpty }
 
   /// Cancelled by whom the last layout was.
   func match(_ document: Document) throws(LayoutFailure) {

@@ -38,13 +38,6 @@ extension Arguments {
     return try Interpreter(snapshot).handle(tree)
   }
 
-  /// The text of a condition, after making sure that it can be asked now.
-  mutating func checkedCondition() throws(LineFailure) -> String {
-    let source = remainder
-    _ = try Interpreter(snapshot).condition(try expression())
-    return source
-  }
-
   /// A side of a range; `nil` for `-`.
   mutating func bound() throws(LineFailure) -> Double? {
     skip("-") ? nil : try number(CommandWords.number)
@@ -65,13 +58,8 @@ extension Arguments {
   }
 
   func tree(of part: CommandArgument) throws(LineFailure) -> ExpressionTree {
-    try LineFailure.reading { () throws(SyntaxFailure) in try ExpressionReader.read(raw(part)) }
-  }
-
-  private func raw(_ part: CommandArgument) -> RawText {
-    let start = part.range.lowerBound - raw.offset
-    let bytes = raw.text.utf8.dropFirst(start)
-      .prefix(part.range.upperBound - part.range.lowerBound)
-    return RawText(String(bytes) ?? part.text, offset: part.range.lowerBound)
+    try LineFailure.reading { () throws(SyntaxFailure) in
+      try ExpressionReader.read(raw.part(part.range))
+    }
   }
 }

@@ -13,10 +13,10 @@ package enum Catalogue {
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
     PrioritiesCommand.self, SolverCommand.self, MeasureCommand.self,
     // Explore.
-    FixCommand.self,
+    TryCommand.self, FixCommand.self,
     // Time.
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, GotoCommand.self, DiffCommand.self,
-    MarkCommand.self,
+    MarkCommand.self, WhenCommand.self,
     // Sessions.
     SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
     BreakCommand.self, ExpectCommand.self, PasteCommand.self,

@@ -104,7 +104,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   /// Whether its commands answer questions, with reports that can be had as JSON.
   var hasReports: Bool {
     switch self {
-    case .look, .understand, .time: true
+    case .look, .understand, .explore, .time: true
     default: false
     }
   }
@@ -128,6 +128,8 @@ package enum Parameter: Hashable, Sendable {
   case file
   case mark
   case helpWord
+  /// A whole line of any kind.
+  case line
   case word([String])
   /// Any of these.
   case either([Parameter])

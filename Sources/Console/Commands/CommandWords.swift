@@ -21,6 +21,9 @@ enum CommandWords {
   static let breakpoint = Phrase(
     en: "a step's number, conflict, ambiguity or a condition",
     ja: "手順の番号、conflict、ambiguity、条件式のどれか")
+  static let condition = Phrase(
+    en: "a condition such as \("title.width < 40", as: .code)",
+    ja: "\("title.width < 40", as: .code) のような条件")
   static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
   static let contentValue = Phrase(
     en: "a text in quotes, a size, auto, none or font", ja: "引用符つきの文字列、大きさ、auto、none、font のどれか")
@@ -275,8 +278,8 @@ enum CommandWords {
     ])
 
   /// A `?` alone.
-  static func asksNothing(in line: String) -> Objection {
-    let start = line.utf8.count - String(line.drop { $0 == " " }).utf8.count
+  static func asksNothing(in line: RawText) -> Objection {
+    let start = line.offset + line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     return Objection(
       Phrase(
         en: "A question follows \("?", as: .code).", ja: "\("?", as: .code) の後には式が必要です。"),

@@ -48,13 +48,12 @@ package enum SessionEffect: Sendable {
   case beginPaste
   /// `say`, `task`, `hint`: kept with the moment.
   case annotation
+  /// What a line would do is to be shown.
+  case attempt(RawText)
 }
 
 /// Where a replay stops.
 package enum Breakpoint: Hashable, Sendable {
   case step(Int)
-  case conflict
-  case ambiguity
-  /// Source text of an expression.
-  case condition(String)
+  case condition(Condition)
 }

@@ -46,7 +46,7 @@ extension Completer {
     case .word(let words): words.map { Candidate($0) }
     case .either(let parameters): parameters.flatMap(candidates)
     case .priority: priorities
-    case .file, .newName, .text, .number, .anchor, .expression, .relation: []
+    case .file, .newName, .text, .number, .anchor, .expression, .relation, .line: []
     }
   }
 }

@@ -13,8 +13,7 @@ struct Completer {
   var document: Document { snapshot.document }
 
   func completion(of typed: String) -> Completion {
-    let text = TypedText(typed)
-    let (word, candidates) = offers(for: text)
+    let (word, candidates) = offers(for: TypedText(typed))
     return Completion(
       start: typed.utf8.count - word.utf8.count,
       candidates: candidates.filter { $0.text.hasPrefix(word) })
@@ -24,6 +23,10 @@ struct Completer {
   private func offers(for text: TypedText) -> (word: Substring, candidates: [Candidate]) {
     let parts = text.parts
     if let command = command(of: text), parts.count > 1 {
+      if command.parameters == [.line] {
+        let inner = text.statement.drop { $0 == " " }.dropFirst(parts[0].count)
+        return offers(for: TypedText(String(inner.drop { $0 == " " })))
+      }
       return offers(forArgumentOf: command, in: text)
     }
     if text.isInString || text.isInComment { return ("", []) }

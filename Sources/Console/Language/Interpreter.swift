@@ -129,7 +129,7 @@ extension Interpreter {
 }
 
 extension BinaryOperator {
-  fileprivate var isComparison: Bool {
+  var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
     case .multiply, .divide, .add, .subtract, .and, .or: false

@@ -108,21 +108,12 @@ extension Session {
     settings.breakpoints.first { breakpoint in
       switch breakpoint {
       case .step(let step): history.step == step
-      case .conflict: turn.broughtConflict
-      case .ambiguity: turn.broughtAmbiguity
-      case .condition(let source): holds(source)
+      // One that was there before is no news.
+      case .condition(.conflict): turn.broughtConflict
+      case .condition(.ambiguity): turn.broughtAmbiguity
+      // What cannot be asked here does not hold.
+      case .condition(let condition): (try? condition.holds(on: snapshot)) ?? false
       }
-    }
-  }
-}
-
-extension Session {
-  /// Whether a condition holds now; what cannot be asked here does not.
-  private func holds(_ source: String) -> Bool {
-    do {
-      return try Interpreter(snapshot).condition(ExpressionReader.read(RawText(source)))
-    } catch {
-      return false
     }
   }
 }

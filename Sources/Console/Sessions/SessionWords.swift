@@ -72,10 +72,10 @@ enum SessionWords {
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
     case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 番の手順の後")
-    case .conflict: Phrase(en: "at a conflict", ja: "矛盾が出た所")
-    case .ambiguity: Phrase(en: "at an ambiguity", ja: "曖昧になった所")
-    case .condition(let source):
-      Phrase(en: "when \(source, as: .code)", ja: "\(source, as: .code) が成り立つ所")
+    case .condition(.conflict): Phrase(en: "at a conflict", ja: "矛盾が出た所")
+    case .condition(.ambiguity): Phrase(en: "at an ambiguity", ja: "曖昧になった所")
+    case .condition(let condition):
+      Phrase(en: "when \(condition.source, as: .code)", ja: "\(condition.source, as: .code) が成り立つ所")
     }
   }
 

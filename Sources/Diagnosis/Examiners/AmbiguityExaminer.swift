@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Simplex
 
 /// Each number of a view's or a guide's rectangle that can be another one at no cost.
@@ -30,6 +30,17 @@ enum AmbiguityExaminer: Examiner {
 }
 
 extension Examination {
+  /// Whether there is any ambiguity to find.
+  package func isAmbiguous() throws(LayoutFailure) -> Bool {
+    for place in try freeParts(in: document) {
+      try checkCancellation()
+      let measure = document.measure(of: place.part, of: place.item)
+      let range = try engine.range(of: measure, in: document)
+      if !Tolerance.areEqual(range.low, range.high) { return true }
+    }
+    return false
+  }
+
   fileprivate func ambiguity(of free: Effect.FreePart, _ cause: Ambiguity.Cause)
     throws(LayoutFailure) -> Ambiguity
   {

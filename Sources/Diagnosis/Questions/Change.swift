@@ -20,14 +20,28 @@ package struct Change: Hashable, Sendable {
     }
   }
 
+  /// Between two layouts in which a view has one number.
   package init(from old: Solution, to new: Solution) {
-    let order = new.document.preorder()
-    let present = Set(order)
-    let gone = old.document.preorder().filter { !present.contains($0) }
-    views = (order + gone).compactMap { view in
-      let movement = Movement(view: view, old: old.frame(of: view), new: new.frame(of: view))
-      if movement.old == nil && movement.new == nil { return nil }
-      return movement.parts.isEmpty ? nil : movement
+    self.init(from: old, to: new) { $0 }
+  }
+
+  package init(from old: Solution, to new: Solution, matching: Correspondence) {
+    self.init(from: old, to: new) { matching.old(of: $0) }
+  }
+
+  private init(
+    from old: Solution, to new: Solution, oldView: (ViewID) -> ViewID?
+  ) {
+    let present = new.document.preorder().map { (view: $0, before: oldView($0)) }
+    let remaining = Set(present.compactMap(\.before))
+    let there = present.map { view, before in
+      Movement(
+        view: view, old: before.flatMap { old.frame(of: $0) }, new: new.frame(of: view))
+    }
+    let gone = old.document.preorder().filter { !remaining.contains($0) }
+      .map { Movement(view: $0, old: old.frame(of: $0), new: nil) }
+    views = (there + gone).filter { movement in
+      (movement.old != nil || movement.new != nil) && !movement.parts.isEmpty
     }
   }
 }

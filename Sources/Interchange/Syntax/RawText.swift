@@ -11,6 +11,13 @@ package struct RawText: Hashable, Sendable {
   }
 
   package var range: SourceRange { SourceRange(offset, offset + text.utf8.count) }
+
+  /// What stands at `range`, which lies within this text.
+  package func part(_ range: SourceRange) -> RawText {
+    let bytes = text.utf8.dropFirst(range.lowerBound - offset)
+      .prefix(range.upperBound - range.lowerBound)
+    return RawText(String(decoding: bytes, as: UTF8.self), offset: range.lowerBound)
+  }
 }
 
 /// A name as it was written, composed (NFC), with its place.

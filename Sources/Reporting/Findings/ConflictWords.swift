@@ -73,7 +73,7 @@ enum ConflictWords {
       conflict.members.map { document.row($0.handle, $0.equation) })
     guard let limit else { return group }
     return group.limited(to: limit) { rest in
-      RestWords.more(rest, see: "conflicts")
+      RestWords.more(rest, see: Text("conflicts", as: .command))
     }
   }
 

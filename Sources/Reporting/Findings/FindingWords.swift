@@ -44,8 +44,7 @@ extension Document {
 /// The lines that stand for what is not shown.
 enum RestWords {
   /// `… and 31 more: diff`.
-  static func more(_ count: Int, see command: String) -> Phrase {
-    let word = Text(command, as: .command)
-    return Phrase(en: "… and \(count) more: \(word)", ja: "… ほか \(count) 件：\(word)")
+  static func more(_ count: Int, see command: Text) -> Phrase {
+    Phrase(en: "… and \(count) more: \(command)", ja: "… ほか \(count) 件：\(command)")
   }
 }

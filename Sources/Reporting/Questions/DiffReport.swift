@@ -1,75 +1,114 @@
-import AutoLayout
-package import Diagnosis
 package import Prose
 
-/// `diff`: what differs between two moments: frames, constraints, findings; all of it.
+/// `diff`: what differs between two moments: the device, views, frames, constraints, findings. As
+/// much of it as a screen takes, or all of one part.
 package enum DiffReport {
-  package static func make(
-    from old: Depiction, step oldStep: Int, to new: Depiction, step newStep: Int,
-    movement: Change, findings: FindingChanges
-  ) -> Report {
-    var report: Report = [
-      .row(
-        Phrase(en: "diff", ja: "違い"),
-        Phrase(
-          en: "from step \(oldStep) to step \(newStep)", ja: "手順 \(oldStep) から手順 \(newStep)"))
-    ]
-    let parts =
-      [MovementRows(movement, from: old.document, to: new).report(upTo: .max)]
-      + [constraints(from: old.document, to: new.document)]
-      + FindingRows(findings, in: new).reports
-    if parts.allSatisfy(\.isEmpty) {
-      report.append(.row("", Phrase(en: "nothing differs", ja: "違いはありません")))
+  package enum Part: String, CaseIterable, Sendable {
+    case views
+    case frames
+    case constraints
+    case findings
+  }
+
+  /// A step with what its document came to.
+  package struct Moment {
+    package var step: Int
+    package var depiction: Depiction
+
+    package init(step: Int, _ depiction: Depiction) {
+      self.step = step
+      self.depiction = depiction
     }
-    for part in parts { report.append(contentsOf: part) }
+  }
+
+  /// - Parameter part: To be told alone and whole; `nil` for all that differs.
+  package static func make(from old: Moment, to new: Moment, only part: Part?) -> Report {
+    let differences = Differences(from: old.depiction, to: new.depiction)
+    let heading = Phrase(
+      en: "from step \(old.step) to step \(new.step)", ja: "手順 \(old.step) から手順 \(new.step)")
+    let head: Report.Block = .row(Phrase(en: "diff", ja: "違い"), heading)
+    // Alone, nothing of it is left out.
+    let members = part == nil ? 4 : nil
+    var sections = Part.allCases.filter { part == nil || part == $0 }.map {
+      Section(
+        $0, differences, members: members,
+        rest: Text("diff \(old.step) \(new.step) \($0.rawValue)", as: .command))
+    }
+    let world = part == nil ? differences.world : []
+    sections = sections.filter { !$0.isEmpty }
+    if sections.isEmpty && world.isEmpty {
+      return [head, .row("", Phrase(en: "nothing differs", ja: "違いはありません"))]
+    }
+    var report = Report([head] + world)
+    if part == nil { fit(&sections, into: screen - StepReport.height(of: report)) }
+    for section in sections { report.append(contentsOf: section.report) }
     return report
   }
 
-  private static func constraints(from old: Document, to new: Document) -> Report {
-    let rows = new.constraints.changes(from: old.constraints).compactMap { change in
-      switch (change.old, change.new) {
-      case (let before?, let after?): changed(before, in: old, to: after, in: new)
-      case (let before?, nil): row("\("-", as: .removed) ", before, in: old)
-      case (nil, let after?): row("\("+", as: .added) ", after, in: new)
-      case (nil, nil): nil
+  /// Lines of a terminal.
+  private static let screen = 24
+
+  /// Shortens the sections, the highest first, until they fit together.
+  private static func fit(_ sections: inout [Section], into room: Int) {
+    for index in sections.indices { sections[index].show(atMost: room) }
+    var heights = sections.map { StepReport.height(of: $0.report) }
+    while heights.reduce(0, +) > room {
+      let candidates = sections.indices.filter { sections[$0].canShrink }
+      guard let highest = candidates.max(by: { heights[$0] < heights[$1] }) else { return }
+      sections[highest].shrink()
+      heights[highest] = StepReport.height(of: sections[highest].report)
+    }
+  }
+}
+
+/// One part of a difference, cut to so many rows or findings.
+private struct Section {
+  private enum Content {
+    case rows([Report.Row])
+    case findings([Report])
+  }
+
+  private let content: Content
+  private let rest: Text
+  private var shown: Int
+
+  init(_ part: DiffReport.Part, _ differences: Differences, members: Int?, rest: Text) {
+    content =
+      switch part {
+      case .views: .rows(differences.views)
+      case .frames: .rows(differences.frames)
+      case .constraints: .rows(differences.constraints)
+      case .findings: .findings(differences.findings(members: members))
       }
-    }
-    return rows.isEmpty ? Report() : [.rows(Report.RowGroup(rows))]
+    self.rest = rest
+    shown = .max
   }
 
-  private static func row(
-    _ sign: Text, _ constraint: Constraint, in document: Document
-  ) -> Report.Row? {
-    let name = document.handleText(.constraint(constraint.id))
-    let line = EquationText(constraint.equation, in: document).listing
-    return Report.Row(Phrase(sign + name), [Phrase(line)])
+  private var count: Int {
+    switch content {
+    case .rows(let rows): rows.count
+    case .findings(let findings): findings.count
+    }
   }
 
-  /// What is said differently of it, and whether it came into force or went out of it; `nil` where
-  /// neither is.
-  private static func changed(
-    _ old: Constraint, in oldDocument: Document, to new: Constraint, in newDocument: Document
-  ) -> Report.Row? {
-    let lines = (
-      old: EquationText(old.equation, in: oldDocument).listing,
-      new: EquationText(new.equation, in: newDocument).listing
-    )
-    var parts: [Phrase] = []
-    if old.name != new.name {
-      let name = oldDocument.handleText(.constraint(old.id))
-      parts.append(Phrase(en: "was called \(name)", ja: "元の名前は \(name)"))
+  var isEmpty: Bool { count == 0 }
+
+  mutating func show(atMost limit: Int) { shown = min(shown, count, max(limit, 1)) }
+
+  /// The first finding is always there.
+  var canShrink: Bool {
+    if case .findings = content { return shown > 1 }
+    return shown > 0
+  }
+
+  mutating func shrink() { shown = min(shown, count) - 1 }
+
+  var report: Report {
+    let more = { (count: Int) in RestWords.more(count, see: rest) }
+    return switch content {
+    case .rows(let rows): [.rows(Report.RowGroup(rows).limited(to: shown, rest: more))]
+    case .findings(let findings):
+      [.abridged(Report.Abridged(findings).limited(to: shown, rest: more))]
     }
-    if lines.old != lines.new { parts.append(Phrase("\(lines.old) → \(lines.new)")) }
-    if old.isActive != new.isActive {
-      parts.append(
-        new.isActive
-          ? Phrase(en: "activated", ja: "有効化") : Phrase(en: "deactivated", ja: "無効化"))
-    }
-    if old.identifier != new.identifier {
-      parts.append(Phrase("identifier = \(Text(quoting: new.identifier))"))
-    }
-    if parts.isEmpty { return nil }
-    let name = newDocument.handleText(.constraint(new.id))
-    return Report.Row(Phrase(name), [parts.joined(separator: Phrase(en: "; ", ja: "、"))])
   }
 }

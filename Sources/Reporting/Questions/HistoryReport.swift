@@ -28,7 +28,7 @@ package enum HistoryReport {
         let (entry, depth) = node
         let parent = entry.parent == above ? nil : entry.parent
         return Report.Tree.Node(
-          depth: depth, Phrase("\(entry.step)  ") + line(of: entry),
+          depth: depth, Phrase("\(entry.step)  ") + phrase(for: entry.line),
           marks(on: entry, after: parent, current))
       }
       report.append(.tree(Report.Tree(nodes)))
@@ -37,9 +37,9 @@ package enum HistoryReport {
   }
 
   /// The first line of what was typed, cut where it is long.
-  private static func line(of entry: Entry) -> Phrase {
-    if entry.line.isEmpty { return Phrase(en: "an empty document", ja: "空の画面") }
-    let lines = entry.line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  static func phrase(for line: String) -> Phrase {
+    if line.isEmpty { return Phrase(en: "an empty document", ja: "空の画面") }
+    let lines = line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = TextWidth.truncated(String(lines.first ?? ""), to: 56)
     let text = Phrase(Text(first, as: .code))
     if lines.count < 2 { return text }

@@ -91,7 +91,8 @@ package enum WhyNotReport {
           Phrase(
             en: "nothing is against it; it would move:", ja: "妨げるものはありません。加えると次のように動きます：")))
       report.append(
-        contentsOf: MovementRows(movement, from: old.document, to: new).report(upTo: mostMoves))
+        contentsOf: MovementRows(movement, from: old.document, to: new)
+          .report(upTo: mostMoves, rest: AttemptWords.question("diff")))
     }
     for block in FindingWords.gone(changes.gone, in: new).prefix(most) { report.append(block) }
     return report

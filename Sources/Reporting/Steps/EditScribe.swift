@@ -40,7 +40,8 @@ struct EditScribe {
       Entry(words: inserted(view, into: superview, at: placement, step: step))
     case .remove(let view, let step): removed(view, step: step)
     case .change(let view, let change):
-      Entry(words: ViewChangeWords(old: old, new: new, view: view).phrase(for: change))
+      Entry(
+        words: ViewChangeWords(name: text(of: view), before: old.view(view)).phrase(for: change))
     case .addConstraint(let constraint): added(constraint)
     case .removeConstraint(let id): removed(id)
     case .activate(let ids): activated(ids)

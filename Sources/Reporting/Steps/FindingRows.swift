@@ -9,11 +9,15 @@ struct FindingRows {
   /// How many reports there would be without a limit.
   private(set) var count: Int
 
-  /// All of them, in full.
-  init(_ changes: FindingChanges, in new: Depiction) {
+  /// All of them.
+  ///
+  /// - Parameters:
+  ///   - past: What those that are gone are told from.
+  ///   - members: How many members of a conflict are listed at most; `nil` for all.
+  init(_ changes: FindingChanges, in new: Depiction, goneIn past: Depiction, members: Int?) {
     let present = changes.appeared + changes.changed
-    reports = present.map { Self.report(on: $0, in: new, members: nil) }
-    reports += FindingWords.gone(changes.gone, in: new).map { Report([$0]) }
+    reports = present.map { Self.report(on: $0, in: new, members: members) }
+    reports += FindingWords.gone(changes.gone, in: past).map { Report([$0]) }
     count = reports.count
   }
 

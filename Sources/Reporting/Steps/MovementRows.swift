@@ -4,7 +4,7 @@ import Prose
 
 /// The frames that changed: `  title     y  48 → 40`.
 struct MovementRows {
-  private let rows: [Report.Row]
+  let rows: [Report.Row]
 
   init(_ change: Change, from old: Document, to new: Depiction) {
     let free = new.freeParts
@@ -16,9 +16,11 @@ struct MovementRows {
   }
 
   /// Empty where nothing moved.
-  func report(upTo limit: Int) -> Report {
+  ///
+  /// - Parameter rest: What shows those that are more than `limit`.
+  func report(upTo limit: Int, rest command: Text) -> Report {
     if rows.isEmpty { return Report() }
-    let group = Report.RowGroup(rows).limited(to: limit) { RestWords.more($0, see: "diff") }
+    let group = Report.RowGroup(rows).limited(to: limit) { RestWords.more($0, see: command) }
     return [.rows(group)]
   }
 

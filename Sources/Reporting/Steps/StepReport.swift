@@ -5,8 +5,16 @@ package import Prose
 /// What is printed after every step: what was done, what moved, what appeared, changed or went, and
 /// the state. Never longer than a screen by itself; commands show the rest.
 package enum StepReport {
+  /// What the report is of.
+  package enum Heading: Hashable, Sendable {
+    /// The step that is reached.
+    case step(Int)
+    /// A line that was only tried: nothing of it is done.
+    case attempt(String)
+  }
+
   /// - Parameters:
-  ///   - step: The step that is reached.
+  ///   - heading: What the report is of.
   ///   - headline: What was done (`EditSummary`) or where this is (`HeadlineWords`).
   ///   - notes: Remarks, printed under the header.
   ///   - old: The document before, for the names of what is gone.
@@ -14,20 +22,21 @@ package enum StepReport {
   ///   - findings: What became of the findings.
   ///   - new: The layout reached.
   package static func make(
-    step: Int, headline: Phrase, notes: [Phrase], from old: Document, movement: Change,
-    findings: FindingChanges, to new: Depiction
+    _ heading: Heading, headline: Phrase, notes: [Phrase], from old: Document,
+    movement: Change, findings: FindingChanges, to new: Depiction
   ) -> Report {
-    let label = Phrase(en: "step \(step)", ja: "手順 \(step)")
-    let head = Report([.row(label, headline)] + fitting(notes))
+    let head = Report(heading.rows(headline) + fitting(notes))
     let state = Report([StateLine.block(for: new)])
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
     let found = FindingRows(findings, in: new, upTo: screen, room: room - fewestMoves - 1)
     let wanted = found.reports.reduce(0) { $0 + height(of: $1) }
-    let moved = moves.report(upTo: max(fewestMoves, min(mostMoves, room - 1 - wanted)))
+    let moved = moves.report(
+      upTo: max(fewestMoves, min(mostMoves, room - 1 - wanted)), rest: heading.command("diff"))
     room -= height(of: moved)
+    let findings = fitting(found, into: room) { heading.moreFindings($0) }
     var report = head
-    for part in [moved, fitting(found, into: room), state] { report.append(contentsOf: part) }
+    for part in [moved, findings, state] { report.append(contentsOf: part) }
     return report
   }
 
@@ -47,14 +56,16 @@ package enum StepReport {
 
   /// As many of the findings as there is room for, in their order, and a line for the others. The
   /// first is always there.
-  private static func fitting(_ found: FindingRows, into room: Int) -> Report {
+  private static func fitting(
+    _ found: FindingRows, into room: Int, rest: (Int) -> Phrase
+  ) -> Report {
     var room = room
     var result = Report()
     for (position, report) in found.reports.enumerated() {
       let height = height(of: report)
       let isLast = position == found.count - 1
       if position > 0, height + (isLast ? 0 : 1) > room {
-        result.append(.row("", moreFindings(found.count - position)))
+        result.append(.row("", rest(found.count - position)))
         break
       }
       room -= height
@@ -63,15 +74,32 @@ package enum StepReport {
     return result
   }
 
-  private static func moreFindings(_ count: Int) -> Phrase {
-    let commands: Text = "\("conflicts", as: .command), \("ambiguity", as: .command)"
-    return Phrase(
-      en: "… and \(count, of: "more finding", plural: "more findings"): \(commands)",
-      ja: "… ほか \(count) 件：\(commands)")
-  }
-
   /// The language that needs more lines decides, so that both say the same.
   static func height(of report: Report) -> Int {
     Language.allCases.map { Page.standard($0).lines(of: report).count }.max() ?? 0
+  }
+}
+
+extension StepReport.Heading {
+  fileprivate func rows(_ headline: Phrase) -> [Report.Block] {
+    switch self {
+    case .step(let step): [.row(Phrase(en: "step \(step)", ja: "手順 \(step)"), headline)]
+    case .attempt(let line): AttemptWords.rows(line, headline)
+    }
+  }
+
+  /// How what is not shown is asked for.
+  fileprivate func command(_ word: String) -> Text {
+    switch self {
+    case .step: Text(word, as: .command)
+    case .attempt: AttemptWords.question(word)
+    }
+  }
+
+  fileprivate func moreFindings(_ count: Int) -> Phrase {
+    let commands: Text = "\(command("conflicts")), \(command("ambiguity"))"
+    return Phrase(
+      en: "… and \(count, of: "more finding", plural: "more findings"): \(commands)",
+      ja: "… ほか \(count) 件：\(commands)")
   }
 }

@@ -3,12 +3,8 @@ import Prose
 
 /// What a change of a view's property did: `title hidden`, `title.hug.h @250 → @750`.
 struct ViewChangeWords {
-  let old: Document
-  let new: Document
-  let view: ViewID
-
-  private var name: Text { new.view(view) == nil ? old.text(of: view) : new.text(of: view) }
-  private var before: View? { old.view(view) }
+  let name: Text
+  let before: View?
 
   func phrase(for change: ViewChange) -> Phrase {
     switch change {

@@ -111,24 +111,19 @@ struct BreakCommand: Command {
         "none",
         means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),
     ],
-    parameters: [.either([.word(["conflict", "ambiguity", "none"]), .expression])],
+    parameters: [.either([.word(Condition.words + ["none"]), .expression])],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
     counterpart: "lldb: breakpoint set", related: ["replay", "continue"])
 
   private let effect: SessionEffect
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    switch arguments.remainder {
-    case "": throw .objection(CommandWords.missing(CommandWords.breakpoint, arguments.endRange))
-    case "conflict": effect = .setBreakpoint(.conflict)
-    case "ambiguity": effect = .setBreakpoint(.ambiguity)
-    case "none": effect = .clearBreakpoints
-    default:
-      effect = .setBreakpoint(try Self.breakpoint(&arguments))
-    }
+    effect =
+      arguments.remainder == "none"
+      ? .clearBreakpoints : .setBreakpoint(try Self.breakpoint(&arguments))
   }
 
-  static let words = ["conflict", "ambiguity", "none"]
+  static let words = Condition.words + ["none"]
 
   /// A step's number, or a condition that can be asked now.
   private static func breakpoint(_ arguments: inout Arguments) throws(LineFailure) -> Breakpoint {
@@ -140,7 +135,9 @@ struct BreakCommand: Command {
       return .step(step)
     }
     do throws(LineFailure) {
-      return .condition(try arguments.checkedCondition())
+      let condition = try arguments.condition(CommandWords.breakpoint)
+      _ = try condition.holds(on: arguments.snapshot)
+      return .condition(condition)
     } catch {
       let near = first.map { Spelling.suggestions(for: $0.text, among: Self.words) } ?? []
       guard let first, !near.isEmpty else { throw error }

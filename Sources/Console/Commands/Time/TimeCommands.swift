@@ -1,5 +1,3 @@
-import AutoLayout
-import Diagnosis
 import Interchange
 import Prose
 import Reporting
@@ -107,53 +105,5 @@ struct HistoryCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     Outcome(reports: [snapshot.history.report])
-  }
-}
-
-/// `diff 3`, `diff 3 7`, `diff before`: what changed between two moments.
-struct DiffCommand: Command {
-  static let signature = Signature(
-    "diff", .time, usage: ["[N|MARK [M|MARK]]"],
-    summary: Phrase(
-      en: "Shows what differs between two moments.",
-      ja: "二つの時点の違いを示します。"),
-    details: Phrase(
-      en: "Frames, constraints, findings. Without a number, what the last step did.",
-      ja: "フレーム、制約、問題点です。番号を省くと直前の手順の結果です。"),
-    options: [
-      .init(
-        "N",
-        means: Phrase(en: "a step's number", ja: "手順の番号")),
-      .init(
-        "M",
-        means: Phrase(en: "another one; else the present step", ja: "もう一つの番号（省くと今）")),
-    ],
-    parameters: [.mark, .mark],
-    examples: [.init("diff 0", after: ["add label title", "title.top == view.top"])],
-    related: ["history", "goto"])
-
-  private let from: Int?
-  private let to: Int?
-
-  init(_ arguments: inout Arguments) throws(LineFailure) {
-    from = arguments.isAtEnd ? nil : try arguments.step()
-    to = arguments.isAtEnd ? nil : try arguments.step()
-    try arguments.end()
-  }
-
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let history = snapshot.history
-    guard let old = history.moment(from ?? history.undoTarget ?? history.step),
-      let new = history.moment(to ?? history.step)
-    else { return Outcome() }
-    let before = try snapshot.depiction(of: old.document)
-    let after = try snapshot.depiction(of: new.document)
-    return Outcome(
-      reports: [
-        DiffReport.make(
-          from: before, step: old.step, to: after, step: new.step,
-          movement: Change(from: before.solution, to: after.solution),
-          findings: FindingChanges(from: before.findings, to: after.findings))
-      ])
   }
 }

@@ -1,0 +1,59 @@
+extension Document {
+  /// The edits that make the window and the reading direction of `old` those of this document.
+  package func worldEdits(from old: Document) -> [Edit] {
+    var edits: [Edit] = []
+    if device != old.device { edits.append(.setDevice(device)) }
+    if orientation != old.orientation { edits.append(.setOrientation(orientation)) }
+    if direction != old.direction { edits.append(.setDirection(direction)) }
+    return edits
+  }
+}
+
+extension View {
+  /// The changes that give `old` the properties of this view; its name and its place in the tree
+  /// are not among them.
+  package func changes(from old: View) -> [ViewChange] {
+    priorityChanges(from: old) + layoutChanges(from: old) + marginChanges(from: old)
+  }
+
+  private func priorityChanges(from old: View) -> [ViewChange] {
+    var changes: [ViewChange] = []
+    if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
+    if content != old.content { changes.append(.content(content)) }
+    for axis in Axis.allCases where hugging[axis] != old.hugging[axis] {
+      changes.append(.hugging(axis, hugging[axis]))
+    }
+    for axis in Axis.allCases where resistance[axis] != old.resistance[axis] {
+      changes.append(.resistance(axis, resistance[axis]))
+    }
+    return changes
+  }
+
+  private func layoutChanges(from old: View) -> [ViewChange] {
+    var changes: [ViewChange] = []
+    if frameLayout != old.frameLayout { changes.append(.frameLayout(frameLayout)) }
+    if autoresizingMask != old.autoresizingMask {
+      changes.append(.autoresizingMask(autoresizingMask))
+    }
+    if autoresizesSubviews != old.autoresizesSubviews {
+      changes.append(.autoresizesSubviews(autoresizesSubviews))
+    }
+    if semanticDirection != old.semanticDirection {
+      changes.append(.semanticDirection(semanticDirection))
+    }
+    if identifier != old.identifier { changes.append(.identifier(identifier)) }
+    return changes
+  }
+
+  private func marginChanges(from old: View) -> [ViewChange] {
+    var changes: [ViewChange] = []
+    if margins != old.margins { changes.append(.margins(margins)) }
+    if insetsLayoutMarginsFromSafeArea != old.insetsLayoutMarginsFromSafeArea {
+      changes.append(.insetsLayoutMarginsFromSafeArea(insetsLayoutMarginsFromSafeArea))
+    }
+    if preservesSuperviewLayoutMargins != old.preservesSuperviewLayoutMargins {
+      changes.append(.preservesSuperviewLayoutMargins(preservesSuperviewLayoutMargins))
+    }
+    return changes
+  }
+}

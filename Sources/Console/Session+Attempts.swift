@@ -1,0 +1,59 @@
+import Interchange
+import Reporting
+
+extension Session {
+  /// What a line would do, told by a copy of the session that does it; this one stays as it is.
+  mutating func attempt(_ raw: RawText) throws(LineFailure) -> Turn {
+    let attempt = Attempt(raw)
+    var trial = self
+    trial.attempted = attempt.line.text.trimmed
+    var turn = try trial.carryOut(attempt.line)
+    for question in attempt.questions { turn.add(try trial.answer(question)) }
+    last = LastLine()
+    turn.broughtConflict = false
+    turn.broughtAmbiguity = false
+    return turn
+  }
+
+  private mutating func carryOut(_ raw: RawText) throws(LineFailure) -> Turn {
+    let isBlock = raw.text.contains(where: \.isNewline)
+    let interpretation = isBlock ? try interpretPaste(raw) : try interpret(raw)
+    let outcome = interpretation.outcome
+    if case .attempt? = outcome.effect {
+      throw .objection(AttemptRefusals.twice(at: raw.firstWord.range))
+    }
+    if outcome.effect != nil {
+      let word = String(interpretation.line.trimmed.prefix { !$0.isWhitespace })
+      throw .objection(AttemptRefusals.noStep(word, at: raw.firstWord.range))
+    }
+    var turn = try carryOut(outcome, line: interpretation.line)
+    if outcome.edits.isEmpty { turn.reports.append(NoteReport.make([AttemptWords.needless])) }
+    return turn
+  }
+
+  /// A question, or an `expect`, about what was tried.
+  private mutating func answer(_ raw: RawText) throws(LineFailure) -> Turn {
+    let outcome = try interpret(raw).outcome
+    guard outcome.edits.isEmpty else { throw .objection(.notAQuestion(raw)) }
+    switch outcome.effect {
+    case nil: return Turn(reports: outcome.reports)
+    case .expectation: return try carryOut(outcome, line: raw.text.trimmed)
+    default: throw .objection(.notAQuestion(raw))
+    }
+  }
+}
+
+extension Objection {
+  fileprivate static func notAQuestion(_ raw: RawText) -> Objection {
+    AttemptRefusals.notAQuestion(at: raw.firstWord.range)
+  }
+}
+
+extension RawText {
+  /// Up to the first blank.
+  fileprivate var firstWord: RawText {
+    let blanks = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let word = text.utf8.dropFirst(blanks).prefix { $0 > UInt8(ascii: " ") }
+    return part(SourceRange(offset + blanks, offset + blanks + word.count))
+  }
+}

@@ -1,0 +1,66 @@
+package import AutoLayout
+
+/// Which views and constraints of two documents are one and the same.
+///
+/// Two moments may stand on branches that gave one number to different things, or in documents that
+/// have nothing to do with each other: a replay, an import. What one step made is the same thing
+/// whatever it is called by now; else a name, or a constraint's number, is what a person goes by.
+package struct Correspondence: Sendable {
+  private let oldViews: [ViewID: ViewID]
+  private let oldConstraints: [ConstraintID: ConstraintID]
+  /// Whether numbers mean the same in both.
+  package let isIdentity: Bool
+
+  package init(from old: Document, to new: Document) {
+    oldViews = Self.pairs(
+      from: old.views, to: new.views,
+      areSame: { Self.areSame(($0.origin, $0.name), ($1.origin, $1.name)) },
+      byName: { old.view(named: $0.name)?.id })
+    oldConstraints = Self.pairs(
+      from: old.constraints, to: new.constraints,
+      areSame: {
+        Self.areSame(($0.origin, old.handle(of: $0)), ($1.origin, new.handle(of: $1)))
+      },
+      byName: { old.constraint(named: new.handle(of: $0))?.id })
+    isIdentity =
+      Self.isIdentity(oldViews, from: old.views, to: new.views)
+      && Self.isIdentity(oldConstraints, from: old.constraints, to: new.constraints)
+  }
+
+  package func old(of view: ViewID) -> ViewID? { oldViews[view] }
+  package func old(of constraint: ConstraintID) -> ConstraintID? { oldConstraints[constraint] }
+
+  /// A step has its number alone; two files may have the same line.
+  private static func areSame(
+    _ old: (origin: Origin, name: String), _ new: (origin: Origin, name: String)
+  ) -> Bool {
+    if case .imported = old.origin { return old == new }
+    return old.origin == new.origin
+  }
+
+  private static func pairs<ID, Value>(
+    from old: Table<ID, Value>, to new: Table<ID, Value>, areSame: (Value, Value) -> Bool,
+    byName: (Value) -> ID?
+  ) -> [ID: ID] {
+    var pairs: [ID: ID] = [:]
+    var rest: [(ID, Value)] = []
+    new.forEach { id, value in
+      if let before = old[id], areSame(before, value) {
+        pairs[id] = id
+      } else {
+        rest.append((id, value))
+      }
+    }
+    var taken = Set(pairs.keys)
+    for (id, value) in rest {
+      if let other = byName(value), taken.insert(other).inserted { pairs[id] = other }
+    }
+    return pairs
+  }
+
+  private static func isIdentity<ID, Value>(
+    _ pairs: [ID: ID], from old: Table<ID, Value>, to new: Table<ID, Value>
+  ) -> Bool {
+    pairs.allSatisfy { $0 == $1 } && new.keys.allSatisfy { old[$0] == nil || pairs[$0] != nil }
+  }
+}

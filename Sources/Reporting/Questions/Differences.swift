@@ -1,0 +1,228 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// Everything that differs between two moments, in words.
+struct Differences {
+  private let old: Depiction
+  private let new: Depiction
+  private let matching: Correspondence
+
+  init(from old: Depiction, to new: Depiction) {
+    self.old = old
+    self.new = new
+    matching = Correspondence(from: old.document, to: new.document)
+  }
+
+  /// The device, the orientation, the reading direction.
+  var world: [Report.Block] {
+    let edits = new.document.worldEdits(from: old.document)
+    var scribe = EditScribe(old: old.document, new: new.document)
+    let words = edits.map { scribe.entry(for: $0).words }
+    return words.isEmpty
+      ? []
+      : [.row(Phrase(en: "screen", ja: "画面"), words.joined(separator: Phrase(en: "; ", ja: "、")))]
+  }
+
+  var frames: [Report.Row] {
+    let change = Change(from: old.solution, to: new.solution, matching: matching)
+    return MovementRows(change, from: old.document, to: new).rows
+  }
+
+  /// - Parameter members: How many members of a conflict are listed at most; `nil` for all.
+  func findings(members: Int?) -> [Report] {
+    let changes = FindingChanges(from: old.findings, to: new.findings)
+    return matching.isIdentity
+      ? FindingRows(changes, in: new, goneIn: new, members: members).reports
+      : FindingRows(byWords, in: new, goneIn: old, members: members).reports
+  }
+
+  /// Where numbers do not mean the same in both, findings are the same that say the same.
+  private var byWords: FindingChanges {
+    func words(_ finding: Finding, in depiction: Depiction) -> Report {
+      Report(
+        FindingWords.blocks(of: finding, in: depiction.document, members: nil, firstFix: 1))
+    }
+    let before = Set(old.findings.map { words($0, in: old) })
+    let after = Set(new.findings.map { words($0, in: new) })
+    var changes = FindingChanges(from: old.findings, to: new.findings)
+    changes.appeared = new.findings.filter { !before.contains(words($0, in: new)) }
+    changes.changed = []
+    changes.gone = old.findings.filter { !after.contains(words($0, in: old)) }
+    return changes
+  }
+}
+
+// MARK: Views
+
+extension Differences {
+  var views: [Report.Row] {
+    let present = new.document.views.values
+    let remaining = Set(present.compactMap { matching.old(of: $0.id) })
+    let removed = old.document.views.values.filter { !remaining.contains($0.id) }
+    let words = present.compactMap(change) + removed.map(gone)
+    return words.enumerated().map { position, phrase in
+      Report.Row(position == 0 ? Phrase(en: "views", ja: "ビュー") : "", [phrase])
+    }
+  }
+
+  private func gone(_ view: View) -> Phrase {
+    Phrase("\("-", as: .removed) \(old.document.text(of: view.id))")
+  }
+
+  /// What became of a view; `nil` where nothing did.
+  private func change(of view: View) -> Phrase? {
+    guard let before = matching.old(of: view.id).flatMap(old.document.view) else {
+      return added(view)
+    }
+    let words = ViewChangeWords(name: new.document.text(of: view.id), before: before)
+    let parts =
+      [renamed(view, from: before), placed(view, from: before), reordered(view, from: before)]
+      .compactMap(\.self) + view.changes(from: before).map(words.phrase)
+    return parts.isEmpty ? nil : parts.joined(separator: Phrase(en: "; ", ja: "、"))
+  }
+
+  private func added(_ view: View) -> Phrase {
+    let name = new.document.text(of: view.id)
+    let sign: Text = "\("+", as: .added) \(view.kind.name) \(name)"
+    guard let superview = view.superview.map(new.document.text) else {
+      return Phrase(en: "\(sign), in no view", ja: "\(sign)（どのビューにも入っていない）")
+    }
+    return Phrase(en: "\(sign) in \(superview)", ja: "\(sign)（\(superview) の中）")
+  }
+
+  private func renamed(_ view: View, from before: View) -> Phrase? {
+    if view.name == before.name { return nil }
+    let (name, other) = (new.document.text(of: view.id), Text(before.name, as: .name))
+    return Phrase(en: "\(name) was called \(other)", ja: "\(name) の元の名前は \(other)")
+  }
+
+  private func placed(_ view: View, from before: View) -> Phrase? {
+    if view.superview.flatMap(matching.old) == before.superview { return nil }
+    let name = new.document.text(of: view.id)
+    let (source, target) = (
+      before.superview.map(old.document.text), view.superview.map(new.document.text)
+    )
+    return switch (source, target) {
+    case (let source?, let target?):
+      Phrase(
+        en: "\(name) moved from \(source) to \(target)", ja: "\(name) を \(source) から \(target) へ移動")
+    case (let source?, nil):
+      Phrase(en: "\(name) removed from \(source)", ja: "\(name) を \(source) から取り外し")
+    case (nil, let target?):
+      Phrase(en: "\(name) added to \(target)", ja: "\(name) を \(target) に追加")
+    case (nil, nil): nil
+    }
+  }
+
+  /// Of the subviews that both have.
+  private func reordered(_ view: View, from before: View) -> Phrase? {
+    let now = view.subviews.compactMap(matching.old)
+    let (common, past) = (Set(now).intersection(before.subviews), before.subviews)
+    if now.filter(common.contains) == past.filter(common.contains) { return nil }
+    let name = new.document.text(of: view.id)
+    return Phrase(
+      en: "the subviews of \(name) stand in another order", ja: "\(name) のサブビューの順序を変更")
+  }
+}
+
+// MARK: Constraints
+
+extension Differences {
+  /// Constraints, and values that have a name.
+  var constraints: [Report.Row] {
+    let present = new.document.constraints.values
+    let remaining = Set(present.compactMap { matching.old(of: $0.id) })
+    let removed = old.document.constraints.values.filter { !remaining.contains($0.id) }
+    let rows =
+      present.compactMap { constraint in change(of: constraint).map { (constraint.id, $0) } }
+      + removed.map { ($0.id, row("\("-", as: .removed) ", $0, in: old.document)) }
+    return rows.sorted { $0.0 < $1.0 }.map(\.1) + values
+  }
+
+  private func row(
+    _ sign: Text, _ constraint: Constraint, in document: Document, _ more: [Phrase] = []
+  ) -> Report.Row {
+    let name = document.handleText(constraint.id)
+    let line = Phrase(EquationText(constraint.equation, in: document).listing)
+    return Report.Row(Phrase(sign + name), [line] + more)
+  }
+
+  private func change(of constraint: Constraint) -> Report.Row? {
+    guard let before = matching.old(of: constraint.id).flatMap(old.document.constraint) else {
+      let note = constraint.isActive ? [] : [Phrase(en: "inactive", ja: "無効")]
+      return row("\("+", as: .added) ", constraint, in: new.document, note)
+    }
+    let words =
+      lineChanges(of: constraint, from: before) + stateChanges(of: constraint, from: before)
+    if words.isEmpty { return nil }
+    let changes = words.joined(separator: Phrase(en: "; ", ja: "、"))
+    return row("", constraint, in: new.document, [changes])
+  }
+
+  private func lineChanges(of constraint: Constraint, from before: Constraint) -> [Phrase] {
+    guard hasSameTerms(constraint, before) else {
+      let line = EquationText(before.equation, in: old.document).listing
+      return [Phrase(en: "was \(line)", ja: "以前は \(line)")]
+    }
+    var parts: [Phrase] = []
+    if constraint.constant != before.constant {
+      parts.append(Phrase("constant \(before.constant) → \(constraint.constant)"))
+    }
+    if constraint.priority != before.priority {
+      parts.append(Phrase("\(before.priority.text) → \(constraint.priority.text)"))
+    }
+    return parts
+  }
+
+  /// Whether both relate the same anchors, whatever their views are called.
+  private func hasSameTerms(_ constraint: Constraint, _ before: Constraint) -> Bool {
+    func was(_ anchor: Anchor?) -> Anchor? {
+      guard let anchor, let view = matching.old(of: anchor.item.view) else { return nil }
+      return Anchor(Item(view, guide: anchor.item.guide), anchor.attribute)
+    }
+    return was(constraint.first) == before.first && was(constraint.second) == before.second
+      && constraint.relation == before.relation && constraint.multiplier == before.multiplier
+  }
+
+  private func stateChanges(of constraint: Constraint, from before: Constraint) -> [Phrase] {
+    var parts: [Phrase] = []
+    if constraint.name != before.name {
+      let name = old.document.handleText(before.id)
+      parts.append(Phrase(en: "was called \(name)", ja: "元の名前は \(name)"))
+    }
+    if constraint.isActive != before.isActive { parts.append(activity(of: constraint)) }
+    if constraint.identifier != before.identifier {
+      parts.append(Phrase("identifier = \(Text(quoting: constraint.identifier))"))
+    }
+    return parts
+  }
+
+  private func activity(of constraint: Constraint) -> Phrase {
+    if constraint.isActive { return Phrase(en: "activated", ja: "有効化") }
+    guard let loss = constraint.loss else { return Phrase(en: "deactivated", ja: "無効化") }
+    let view = new.document.text(of: loss.view)
+    return Phrase(en: "went with \(view)", ja: "\(view) と外れた")
+  }
+
+  /// `let` values.
+  private var values: [Report.Row] {
+    let names = Set(old.document.names.sorted + new.document.names.sorted).sorted()
+    return names.compactMap { name in
+      let (before, now) = (value(name, in: old.document), value(name, in: new.document))
+      if before == now { return nil }
+      let label = Phrase(Text(name, as: .name))
+      return switch (before, now) {
+      case (let before?, let now?): Report.Row(label, [Phrase("\(before) → \(now)")])
+      case (let before?, nil): Report.Row("\("-", as: .removed) \(label)", [Phrase(before)])
+      case (nil, let now?): Report.Row("\("+", as: .added) \(label)", [Phrase(now)])
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  private func value(_ name: String, in document: Document) -> Text? {
+    guard case .value(let value) = document.names[name] else { return nil }
+    return value.text(in: document)
+  }
+}
