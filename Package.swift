@@ -65,6 +65,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Simplex", "AutoLayout"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "ConsoleSupport",
+      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(
       name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: settings),
@@ -90,7 +94,7 @@ let package = Package(
       name: "ConsoleTests",
       dependencies: [
         "Console", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
-        "TestSupport",
+        "ConsoleSupport", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],

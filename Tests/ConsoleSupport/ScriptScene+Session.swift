@@ -1,0 +1,21 @@
+import AutoLayout
+import Console
+import Diagnosis
+import Reporting
+
+extension ScriptScene {
+  init(_ session: Session) {
+    let document = session.depiction.document
+    let present = document.views.values.filter { $0.id != .window && $0.id != .root }
+    views = present.filter { document.isInWindow($0.id) && !$0.isGuide }.map(\.name)
+    removed = present.filter { $0.superview == nil }.map(\.name)
+    labels = present.filter { $0.kind == .label && document.isInWindow($0.id) }.map(\.name)
+    constraints = document.constraints.values.map(document.handle)
+    values = document.names.sorted.filter {
+      if case .value(.number) = document.names[$0] { true } else { false }
+    }
+    fixes = session.depiction.findings.conflicts.flatMap(\.fixes).count
+    steps = session.history.nextStep
+    marks = session.history.marks.keys.sorted()
+  }
+}

@@ -1,0 +1,98 @@
+/// Lines that begin with a command's word.
+extension ScriptWriter {
+  mutating func addition() -> ScriptLine {
+    if let name = scene.removed.randomElement(using: &random), chance(in: 3) {
+      return ScriptLine("⟦add⟧ \(name)", .change)
+    }
+    let kind = pick([
+      "view", "view", "label", "label", "button", "imageView", "switch", "textField", "guide",
+      "slider",
+    ])
+    let text =
+      ["label", "button"].contains(kind) && chance() ? " \"\(pick(["OK", "Title", "題名"]))\"" : ""
+    let size = kind == "imageView" && chance() ? " \(number(1...80))x\(number(1...80))" : ""
+    let place = chance(in: 3) && !scene.views.isEmpty ? " ⟦in⟧ ⟦\(view())⟧" : ""
+    return ScriptLine("⟦add⟧ ⟦\(kind)⟧ \(newName())\(text)\(size)\(place)", .change)
+  }
+
+  mutating func command() -> ScriptLine { ScriptLine(commandText(), .change) }
+
+  /// Changes that are written as commands.
+  mutating func commandText() -> String {
+    let view = view()
+    var choices = [
+      "⟦remove⟧ ⟦\(view)⟧", "⟦hide⟧ ⟦\(view)⟧", "⟦show⟧ ⟦\(view)⟧", "⟦move⟧ ⟦\(view)⟧ ⟦front⟧",
+      "⟦move⟧ ⟦\(view)⟧ ⟦back⟧", "⟦move⟧ ⟦\(view)⟧ ⟦in⟧ ⟦\(self.view())⟧",
+      "⟦move⟧ ⟦\(view)⟧ ⟦above⟧ ⟦\(self.view())⟧", "⟦rename⟧ ⟦\(view)⟧ \(newName())",
+      "⟦content⟧ ⟦\(view)⟧ \(number(0...90))x\(number(0...90))", "⟦content⟧ ⟦\(view)⟧ ⟦none⟧",
+      "⟦content⟧ ⟦\(view)⟧ ⟦auto⟧", "⟦constrain⟧ \(relationText())",
+      "⟦set⟧ ⟦\(view)⟧.⟦isHidden⟧ true",
+    ]
+    if let constraint = constraint() {
+      choices += [
+        "⟦remove⟧ ⟦\(constraint)⟧", "⟦activate⟧ ⟦\(constraint)⟧", "⟦deactivate⟧ ⟦\(constraint)⟧",
+        "⟦rename⟧ ⟦\(constraint)⟧ \(newName())", "⟦deactivate⟧ ⟦\(constraint)⟧",
+        "⟦set⟧ ⟦\(constraint)⟧.⟦constant⟧ \(number(0...99))",
+      ]
+    }
+    if scene.fixes > 0 { choices += Array(repeating: "⟦fix⟧ \(number(1...scene.fixes))", count: 4) }
+    return pick(choices)
+  }
+
+  /// The window and the direction.
+  mutating func world() -> ScriptLine {
+    ScriptLine(
+      pick([
+        "⟦device⟧ ⟦iphone-5⟧", "⟦device⟧ ⟦iphone-15⟧", "⟦device⟧ ⟦none⟧",
+        "⟦device⟧ \(number(80...900))x\(number(80...900))", "⟦rotate⟧", "⟦rotate⟧ ⟦landscape⟧",
+        "⟦direction⟧ ⟦rtl⟧", "⟦direction⟧ ⟦ltr⟧", "⟦direction⟧ ⟦rtl⟧ ⟦\(view())⟧",
+        "⟦import⟧ ⟦log.txt⟧",
+      ]), .change)
+  }
+
+  mutating func travel() -> ScriptLine {
+    let moment = scene.marks.isEmpty || chance() ? number(0...scene.steps - 1) : pick(scene.marks)
+    return ScriptLine(
+      pick([
+        "⟦undo⟧", "⟦undo⟧", "⟦undo⟧", "⟦redo⟧", "⟦redo⟧", "⟦goto⟧ ⟦\(moment)⟧",
+        "⟦mark⟧ m\(number(0...3))",
+      ]), .session)
+  }
+
+  mutating func setting() -> ScriptLine {
+    ScriptLine(
+      pick([
+        "⟦language⟧ ⟦ja⟧", "⟦language⟧ ⟦en⟧", "⟦after⟧ ⟦frames⟧", "⟦after⟧ ⟦tree⟧ ⟦solver⟧",
+        "⟦after⟧ ⟦nothing⟧",
+        "⟦break⟧ ⟦conflict⟧", "⟦break⟧ ⟦none⟧", "⟦save⟧ s.tsume", "⟦replay⟧ ⟦short.tsume⟧",
+        "⟦say⟧ ⟦en⟧ \"Look.\" ⟦ja⟧ \"見てください。\"", "⟦expect⟧ ⟦view⟧.⟦width⟧ >= 0",
+      ]), .session)
+  }
+
+  mutating func question() -> ScriptLine { ScriptLine(questionText(), .question) }
+
+  mutating func questionText() -> String {
+    let view = view()
+    let anchor = "⟦\(anyView())⟧.⟦\(pick(["leading", "width", "top", "height", "centerX"]))⟧"
+    let moment = { (writer: inout ScriptWriter) in writer.number(0...writer.scene.steps - 1) }
+    return pick([
+      "⟦tree⟧", "⟦frames⟧", "⟦constraints⟧", "⟦constraints⟧ ⟦\(view)⟧", "⟦why⟧ \(anchor)",
+      "⟦why⟧ \(anchor)", "⟦affecting⟧ ⟦\(view)⟧ ⟦\(pick(["h", "v"]))⟧", "⟦ambiguity⟧",
+      "⟦conflicts⟧",
+      "⟦priorities⟧", "⟦solver⟧", "⟦solver⟧ ⟦\(view)⟧", "⟦measure⟧ ⟦\(view)⟧ ⟦\(anyView())⟧",
+      "⟦history⟧", "⟦fix⟧",
+      "⟦diff⟧", "⟦diff⟧ ⟦\(moment(&self))⟧", "⟦diff⟧ ⟦\(moment(&self))⟧ ⟦\(moment(&self))⟧",
+      "⟦diff⟧ ⟦\(moment(&self))⟧ ⟦\(moment(&self))⟧ ⟦\(pick(["frames", "views", "constraints", "findings"]))⟧",
+      "⟦when⟧ \(anchor) > \(number(0...200))", "⟦when⟧ ⟦\(pick(["conflict", "ambiguity"]))⟧",
+      "⟦when⟧ ⟦\(view)⟧.⟦isHidden⟧ or \(anchor) == 0", "⟦when⟧ \(anchor) changed", "⟦help⟧",
+      "⟦help⟧ ⟦\(pick(["add", "why", "try", "expect"]))⟧", "? \(anchor) == \(number(0...400))",
+      "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "\(anchor) + \(number(1...9)) * 2",
+    ])
+  }
+
+  mutating func attempt() -> ScriptLine {
+    let line = pick([commandText(), relationText(), statementText(), "⟦rotate⟧"])
+    let question = chance() ? "; \(questionText())" : ""
+    return ScriptLine("⟦try⟧ \(line)\(question)", .question)
+  }
+}

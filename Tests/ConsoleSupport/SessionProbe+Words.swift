@@ -1,0 +1,73 @@
+import Console
+import Prose
+
+/// What is printed, and what completion offers.
+extension SessionProbe {
+  /// Every report has words in both languages and stays within the page.
+  mutating func checkWords(of turn: Turn, _ line: ScriptLine) {
+    for report in turn.reports {
+      for columns in [80, 40] {
+        var counts: [Bool] = []
+        for language in Language.allCases {
+          let page = Page(language: language, columns: columns, drawing: .unicode)
+          let lines = PlainRenderer().lines(of: report.withoutVerbatim, on: page)
+          counts.append(lines.isEmpty)
+          let widest = lines.max { TextWidth.inCells(of: $0) < TextWidth.inCells(of: $1) }
+          complain(
+            if: TextWidth.inCells(of: widest ?? "") > columns,
+            "wider than \(columns) columns: \(widest ?? "")")
+        }
+        complain(if: Set(counts).count > 1, "it has no words in one language")
+      }
+    }
+    if turn.isRefused { checkRefusal(turn) }
+  }
+
+  private mutating func checkRefusal(_ turn: Turn) {
+    let english = turn.lines(on: .standard(.english))
+    complain(
+      if: english == turn.lines(on: .standard(.japanese)), "the refusal is in one language only")
+  }
+
+  /// A step is told on a screen, and so is a line that is tried.
+  mutating func checkLength(of turn: Turn, _ line: ScriptLine, _ before: Session) {
+    let isStep = session.history.nextStep == before.history.nextStep + 1 && line.effect == .change
+    guard isStep || line.text.hasPrefix("try"), !turn.isRefused, let report = turn.reports.first
+    else { return }
+    for language in Language.allCases {
+      let height = Page.standard(language).lines(of: report).count
+      complain(if: height > 24, "its report has \(height) lines")
+    }
+  }
+
+  /// Completion knows every word that it must, from wherever in it.
+  mutating func checkCompletion(of line: ScriptLine) {
+    guard !line.isPaste else { return }
+    let bytes = Array(line.text.utf8)
+    for range in line.completable {
+      let word = String(decoding: bytes[range], as: UTF8.self)
+      let isMember = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ".")
+      let starts = [isMember ? nil : 0, word.first.map { String($0).utf8.count }]
+      for offset in starts.compactMap(\.self) {
+        let cursor = range.lowerBound + offset
+        let completion = session.completion(of: line.text, at: cursor)
+        let start = min(max(completion.start, 0), range.upperBound)
+        let wanted = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
+        complain(
+          if: !completion.candidates.contains { $0.text.hasPrefix(wanted) },
+          "completion at \(cursor) does not offer \(wanted): \(completion.candidates.prefix(9).map(\.text))"
+        )
+      }
+    }
+  }
+}
+
+extension Report {
+  /// Values and exported text may be as long as they are.
+  fileprivate var withoutVerbatim: Report {
+    Report(
+      blocks.filter { block in
+        if case .verbatim = block { false } else { true }
+      })
+  }
+}

@@ -1,0 +1,113 @@
+package import Console
+import Prose
+
+/// Runs lines in a session and holds it to what must be so whatever is typed.
+package struct SessionProbe {
+  package private(set) var session: Session
+  /// What did not hold so far, each with its line.
+  package private(set) var complaints: [String] = []
+  /// Every line that was run.
+  package private(set) var transcript: [String] = []
+  let files: ScriptFiles
+
+  package init() throws(LineFailure) {
+    files = .forScripts()
+    session = try Session(language: .english, surroundings: files.surroundings)
+  }
+
+  /// Runs so many lines that a seed gives, and saves and replays what came of them.
+  package static func run(seed: UInt64, lines: Int) throws(LineFailure) -> SessionProbe {
+    var writer = ScriptWriter(seed: seed)
+    var probe = try SessionProbe()
+    for _ in 0..<lines where probe.complaints.isEmpty {
+      probe.run(writer.line(for: probe.session))
+    }
+    if probe.complaints.isEmpty { probe.replay() }
+    return probe
+  }
+
+  package mutating func run(_ line: ScriptLine) {
+    transcript.append(line.text)
+    checkCompletion(of: line)
+    let before = session
+    let turn = line.isPaste ? session.executePaste(line.text) : session.execute(line.text)
+    checkWords(of: turn, line)
+    checkStillness(of: turn, line, before)
+    checkLength(of: turn, line, before)
+    if session.history.nextStep > before.history.nextStep { checkTrial(of: line, turn, before) }
+    guard session.history.step != before.history.step else { return }
+    checkLayout()
+    if session.history.undoTarget != nil { checkReturn() }
+  }
+
+  /// That `problem` holds is a complaint.
+  mutating func complain(if problem: Bool, _ words: @autoclosure () -> String) {
+    if problem {
+      complaints.append("line \(transcript.count), \(transcript.last ?? ""): \(words())")
+    }
+  }
+}
+
+// MARK: What a line does to the session
+
+extension SessionProbe {
+  /// What is refused changes nothing, and what only asks neither.
+  private mutating func checkStillness(of turn: Turn, _ line: ScriptLine, _ before: Session) {
+    guard turn.isRefused || line.effect == .question else { return }
+    // A replay that stops at a refused line has done those before it.
+    if line.text.hasPrefix("replay") { return }
+    let (old, new) = (before.history, session.history)
+    complain(
+      if: old.step != new.step || old.nextStep != new.nextStep || old.marks != new.marks
+        || old.current.document != new.current.document, "it changed the session")
+    complain(
+      if: before.settings.language != session.settings.language
+        || before.settings.after != session.settings.after
+        || before.settings.breakpoints != session.settings.breakpoints, "it changed a setting")
+    complain(if: turn.isRefused && turn.reports.isEmpty, "it was refused without a word")
+  }
+
+  /// `try` tells what the line itself tells, and refuses what it refuses.
+  private mutating func checkTrial(of line: ScriptLine, _ turn: Turn, _ before: Session) {
+    guard line.effect == .change, !line.isPaste, session.history.step.isMultiple(of: 4) else {
+      return
+    }
+    var trial = before
+    let tried = trial.execute("try \(line.text)")
+    complain(if: trial.history.nextStep != before.history.nextStep, "try made a step")
+    let page = Page.standard(session.settings.language)
+    let (told, done) = (tried.lines(on: page), turn.lines(on: page))
+    // A trial has a line more, so that a long report is cut elsewhere.
+    guard done.count < 20, before.settings.after.isEmpty else { return }
+    complain(
+      if: Array(told.dropFirst(2)) != Array(done.dropFirst()) && done.count > 1
+        && !told.joined().contains(done.first?.suffix(20) ?? ""), "try told something else: \(told)"
+    )
+  }
+
+  /// Back and forth again is the same place.
+  private mutating func checkReturn() {
+    var copy = session
+    complain(if: copy.execute("undo").isRefused, "undo is refused")
+    complain(if: copy.execute("redo").isRefused, "redo is refused")
+    complain(if: copy.history.step != session.history.step, "redo leads elsewhere")
+    complain(
+      if: LayoutPrint(copy.depiction) != LayoutPrint(session.depiction), "undo and redo changed it")
+  }
+
+  /// What is saved replays to the same handles, lines and frames.
+  private mutating func replay() {
+    let saved = session.execute("save final.tsume")
+    complain(if: saved.isRefused, "it cannot be saved")
+    guard var other = try? Session(language: .english, surroundings: files.surroundings) else {
+      return complain(if: true, "no session starts")
+    }
+    let turn = other.execute("replay final.tsume")
+    let text = files["final.tsume"] ?? ""
+    let end = turn.lines(on: .standard(.english)).suffix(8)
+    complain(
+      if: turn.isRefused || turn.failedExpectation != nil, "the replay stops: \(end) in \(text)")
+    let isSame = LayoutPrint(other.depiction) == LayoutPrint(session.depiction)
+    complain(if: !isSame, "the replay leads elsewhere: \(text)")
+  }
+}
