@@ -13,8 +13,20 @@ typedef char *(*editline_prompt)(EditLine *);
 typedef unsigned char (*editline_key)(EditLine *, int);
 typedef int (*editline_reader)(EditLine *, wchar_t *);
 
+/* What libedit has to say of a terminal that it does not know goes nowhere: it is in English alone,
+ * and editline_moves_cursor() tells it as well. */
 static inline EditLine *editline_open(const char *name) {
-  return el_init(name, stdin, stdout, stderr);
+  FILE *nowhere = fopen("/dev/null", "w");
+  EditLine *line = el_init(name, stdin, stdout, nowhere != NULL ? nowhere : stderr);
+  if (line != NULL) el_set(line, EL_SETFP, 2, stderr);
+  if (nowhere != NULL) fclose(nowhere);
+  return line;
+}
+
+/* Whether the terminal can do more than a typewriter. */
+static inline int editline_moves_cursor(EditLine *line) {
+  char *up = NULL;
+  return el_get(line, EL_GETTC, "up", (void *)&up) == 0 && up != NULL && *up != '\0';
 }
 
 static inline int editline_set_owner(EditLine *line, void *owner) {

@@ -16,6 +16,9 @@ enum DisplayWidth {
     return width < 0 ? escapeWidth(scalar) : width
   }
 
+  /// Whether it joins the character before it and takes no column of its own.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && of(scalar) == 0 }
+
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control
   }

@@ -71,6 +71,9 @@ import CLibedit
 extension EditLine {
   var isVi: Bool { unsafe editline_is_vi(handle) != 0 }
 
+  /// Whether libedit knows how to move the cursor on this terminal.
+  var movesCursor: Bool { unsafe editline_moves_cursor(handle) != 0 }
+
   /// What libedit must not believe the terminal can do, and what the keys send in each mode.
   func configureTerminal() {
     // libedit draws inserted and deleted wide characters wrongly where the terminal shifts text.
@@ -132,9 +135,17 @@ extension EditLine {
     return unsafe Unicode.Scalar(UInt32(bitPattern: line.cursor[-1]))
   }
 
-  /// Puts `text` at the cursor, without the control characters that the line cannot hold.
+  /// Puts `text` at the cursor, composed, without the control characters that the line cannot hold.
   func insert(_ text: String) {
-    unsafe el_insertstr(handle, TextLocale.showable(text.withoutControls))
+    unsafe el_insertstr(handle, TextLocale.showable(text.withoutControls.composed))
+  }
+
+  /// Makes `text` the line, with the cursor at its end.
+  func replace(with text: String) {
+    let count = current.text.unicodeScalars.count
+    _ = move(by: count)
+    deleteBackwards(count)
+    insert(text)
   }
 
   /// Deletes so many scalars before the cursor.
@@ -142,19 +153,23 @@ extension EditLine {
     if count > 0 { unsafe el_deletestr(handle, Int32(count)) }
   }
 
-  /// Moves to the right by so many scalars; whether there were any.
-  func moveRight(_ count: Int) -> Bool {
+  /// Moves to the right by so many scalars, to the left if negative; whether there were any.
+  func move(by count: Int) -> Bool {
     let before = current.cursor
     unsafe el_cursor(handle, Int32(clamping: count))
     return current.cursor != before
   }
 
-  /// Edits a line to its end. The prompts are as `PromptText` marks them.
-  func read(prompt: String, rightPrompt: String) -> Result {
-    unsafe free(self.prompt)
-    unsafe free(self.rightPrompt)
-    unsafe self.prompt = unsafe strdup(prompt)
-    unsafe self.rightPrompt = unsafe strdup(rightPrompt)
+  /// The prompts from the next drawing on, as `PromptText` marks them.
+  func setPrompts(left: String, right: String) {
+    unsafe free(prompt)
+    unsafe free(rightPrompt)
+    unsafe prompt = unsafe strdup(left)
+    unsafe rightPrompt = unsafe strdup(right)
+  }
+
+  /// Edits a line to its end.
+  func read() -> Result {
     var count: Int32 = 0
     guard let start = unsafe el_gets(handle, &count), count > 0 else {
       return count < 0 ? .failed(errno) : .nothing
@@ -200,7 +215,10 @@ extension EditLine {
     case .stop: { handle, _ in unsafe EditLine.perform(.stop, on: handle) }
     case .complete: { handle, _ in unsafe EditLine.perform(.complete, on: handle) }
     case .paste: { handle, _ in unsafe EditLine.perform(.paste, on: handle) }
+    case .left: { handle, _ in unsafe EditLine.perform(.left, on: handle) }
     case .right: { handle, _ in unsafe EditLine.perform(.right, on: handle) }
+    case .end: { handle, _ in unsafe EditLine.perform(.end, on: handle) }
+    case .search: { handle, _ in unsafe EditLine.perform(.search, on: handle) }
     }
   }
 

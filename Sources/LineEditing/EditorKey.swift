@@ -6,7 +6,10 @@ enum EditorKey: CaseIterable {
   case stop
   case complete
   case paste
+  case left
   case right
+  case end
+  case search
 
   /// What libedit, and `.editrc`, call it.
   var name: String {
@@ -15,7 +18,10 @@ enum EditorKey: CaseIterable {
     case .stop: "tsume-stop"
     case .complete: "tsume-complete"
     case .paste: "tsume-paste"
+    case .left: "tsume-left"
     case .right: "tsume-right"
+    case .end: "tsume-end"
+    case .search: "tsume-search"
     }
   }
 
@@ -25,7 +31,10 @@ enum EditorKey: CaseIterable {
     case .stop: "Stop until the shell goes on with this job"
     case .complete: "Complete the word, or list what it may be"
     case .paste: "Take what the terminal pastes"
+    case .left: "Move left over a character with its marks"
     case .right: "Move right, or take the hint at the end"
+    case .end: "Move to the end, or take the hint there"
+    case .search: "Search the history backwards for what is typed then"
     }
   }
 

@@ -6,4 +6,10 @@ package enum Interrupt {
   package static var isRaised: Bool { terminal_is_interrupted() != 0 }
 
   static func clear() { terminal_clear_interrupt() }
+
+  /// Whether it was raised; it is not any more.
+  static func take() -> Bool {
+    defer { clear() }
+    return isRaised
+  }
 }

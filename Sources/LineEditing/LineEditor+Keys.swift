@@ -11,7 +11,10 @@ extension LineEditor {
     case .stop: stop()
     case .complete: completeWord()
     case .paste: takePaste()
+    case .left: line.move(by: -1 - marksBeforeCursor) ? .moved : .refused
     case .right: moveRight()
+    case .end: moveToLineEnd()
+    case .search: searchHistory()
     }
   }
 
@@ -39,7 +42,7 @@ extension LineEditor {
     setBracketedPaste(true)
     line.resize()
     line.print("\r\n")
-    line.draw()
+    drawPrompts()
   }
 
   private func completeWord() -> EditorKey.Outcome {
@@ -60,22 +63,43 @@ extension LineEditor {
   /// Lists `candidates` below the line and draws the line anew under them.
   private func list(_ candidates: [Completion.Candidate]) {
     let style = TerminalStyle.current()
-    let list = CandidateList(candidates, columns: style.columns, height: max(2, style.rows - 2))
+    // What was answered last stays in sight above the list.
+    let height = max(4, style.rows * 2 / 3)
+    let list = CandidateList(candidates, columns: style.columns, height: height)
     moveToEnd()
     line.print("\r\n")
     for row in list.lines(note: { style.allowsColour ? ControlSequence.dim($0) : $0 }) {
       line.print(row + "\r\n")
     }
     if list.hiddenCount > 0 { line.print("  " + moreCandidates(list.hiddenCount) + "\r\n") }
-    line.draw()
+    drawPrompts()
   }
 
   private func moveRight() -> EditorKey.Outcome {
-    if let hint = currentHint() {
-      line.insert(hint)
-      return .changed
-    }
-    return line.moveRight(1) ? .moved : .refused
+    if takeHint() { return .changed }
+    let (text, cursor) = line.current
+    let after = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self).unicodeScalars
+    let marks = after.dropFirst().prefix { DisplayWidth.isMark($0) }
+    return line.move(by: 1 + marks.count) ? .moved : .refused
+  }
+
+  private func moveToLineEnd() -> EditorKey.Outcome {
+    if takeHint() { return .changed }
+    let (text, _) = line.current
+    return line.move(by: text.unicodeScalars.count) ? .moved : .refused
+  }
+
+  private func takeHint() -> Bool {
+    guard let hint = currentHint() else { return false }
+    line.insert(hint)
+    return true
+  }
+
+  /// How many marks, which libedit does not show, belong to the character before the cursor.
+  var marksBeforeCursor: Int {
+    let (text, cursor) = line.current
+    let before = String(decoding: text.utf8.prefix(cursor), as: UTF8.self).unicodeScalars
+    return before.reversed().prefix { DisplayWidth.isMark($0) }.count
   }
 
   /// One line goes into the line being edited; several are an event.

@@ -1,12 +1,14 @@
 extension LineEditor {
   /// Where the cursor and the end of the line are, in rows and columns from the prompt's start.
-  private var places: (cursor: TextGeometry.Position, end: TextGeometry.Position) {
+  var places: (cursor: TextGeometry.Position, end: TextGeometry.Position) {
     let geometry = TextGeometry(columns: TerminalStyle.current().columns)
     let (text, cursor) = line.current
     let before = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
+    let after = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self)
+    let prompt = leftPrompt.plain
     return (
-      geometry.end(of: (promptText + before).unicodeScalars),
-      geometry.end(of: (promptText + text).unicodeScalars)
+      geometry.cursor(after: (prompt + before).unicodeScalars, on: after.unicodeScalars.first),
+      geometry.end(of: (prompt + text).unicodeScalars)
     )
   }
 
@@ -24,39 +26,35 @@ extension LineEditor {
     line.print(ControlSequence.up(places.cursor.row) + "\r" + ControlSequence.clearBelow)
   }
 
-  /// Removes a control character that was quoted or that vi's insert mode takes as text.
-  func removeControlCharacter() {
-    while let scalar = line.characterBeforeCursor, DisplayWidth.isControl(scalar), scalar != "\n" {
-      eraseLine()
-      line.deleteBackwards(1)
-      line.draw()
+  /// Draws prompt and line anew, the prompt as it is by now.
+  func redraw() {
+    eraseLine()
+    drawPrompts()
+  }
+
+  /// Draws prompt and line from the cursor's row on, the prompt as it is by now.
+  func drawPrompts() {
+    takePrompts()
+    line.draw()
+    drawn = nil
+  }
+
+  /// Says `text` above the line that is being edited.
+  func sayAbove(_ text: String) {
+    eraseHint()
+    eraseLine()
+    for row in TextLocale.showable(text).split(separator: "\n", omittingEmptySubsequences: false) {
+      line.print(row + "\r\n")
     }
+    drawPrompts()
   }
 
-  /// The hint for the line as it is, with the cursor at its end.
-  func currentHint() -> String? {
-    guard showsHints, TerminalStyle.current().allowsColour else { return nil }
-    let (text, cursor) = line.current
-    guard cursor == text.utf8.count, !text.isEmpty, !text.contains("\n") else { return nil }
-    guard let hint = hint(text)?.withoutControls, !hint.isEmpty, !hint.contains("\n") else {
-      return nil
-    }
-    return TextLocale.showable(hint)
-  }
-
-  /// Draws the hint behind the cursor if it fits on the row.
-  func drawHint() {
-    guard let hint = currentHint() else { return }
-    let width = DisplayWidth.of(hint)
-    guard places.end.column + width < TerminalStyle.current().columns else { return }
-    line.print(ControlSequence.dim(hint) + ControlSequence.left(width))
-    hintWidth = width
-  }
-
-  /// Overwrites the hint: clearing to the row's end would take the right prompt away.
-  func eraseHint() {
-    guard hintWidth > 0 else { return }
-    line.print(String(repeating: " ", count: hintWidth) + ControlSequence.left(hintWidth))
-    hintWidth = 0
+  /// The column in which libedit begins the right prompt, `nil` where it leaves it out.
+  var columnOfRightPrompt: Int? {
+    let columns = TerminalStyle.current().columns
+    let width = DisplayWidth.of(rightPrompt.plain)
+    let end = places.end
+    guard width > 0, end.row == 0, columns - end.column - width > 1 else { return nil }
+    return columns - width - 1
   }
 }

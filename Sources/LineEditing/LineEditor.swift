@@ -25,13 +25,38 @@ package final class LineEditor {
   package var showsHints = true
   /// The words under a list of candidates that leaves so many out.
   package var moreCandidates: (Int) -> String = { "+\($0)" }
+  /// The prompt while the history is searched for a text, which may be found or not.
+  package var searchPrompt: (_ text: String, _ isFound: Bool) -> String = { text, _ in "?\(text): "
+  }
+  /// Asked about once a second while a line is edited: what is to be said above it.
+  package var news: () -> String? = { nil }
+  /// What stands around the line. They may hold escape sequences, which take no room; a left one of
+  /// several lines is edited after its last.
+  package struct Prompts {
+    package var left: String
+    package var right: String
+
+    package init(left: String, right: String = "") {
+      self.left = left
+      self.right = right
+    }
+  }
 
   let line: EditLine
   var input: TerminalInput
-  /// The prompt's last line as it is seen, for the geometry.
-  var promptText = ""
+  /// What is asked for anew whenever the terminal's size changes.
+  private var prompts: () -> Prompts = { Prompts(left: "") }
+  var leftPrompt = PromptText("")
+  var rightPrompt = PromptText("")
+  /// The terminal, if it is one that nobody knows: it is taken for one that moves no cursor.
+  package private(set) var unknownTerminal: String?
   /// How many columns a hint takes that is on the screen now.
   var hintWidth = 0
+  /// The line as the screen is known to show it; `nil` if that is not known.
+  var drawn: Drawn?
+  /// The search in the history, while there is one, and the key that ended it.
+  var search: HistorySearch?
+  var handedBack: EditLine.CharacterEvent?
   /// Set by a key that ends the line.
   var ending: Event?
   var history = History()
@@ -44,25 +69,39 @@ package final class LineEditor {
     input = TerminalInput(wakeUp: terminal_install())
     guard let line = EditLine(name: name) else { return nil }
     self.line = line
+    if TerminalStyle.current().movesCursor, !line.movesCursor {
+      unknownTerminal = TerminalStyle.giveUpOnTerminal()
+    }
+    if line.isVi { input.translatesNavigation = true }
     line.configureTerminal()
     line.perform = { [unowned self] key in perform(key) }
     line.readCharacter = { [unowned self] in nextCharacter() }
     bindKeys()
   }
 
-  /// Reads one line. The prompts may hold escape sequences that take no room; a prompt of several
-  /// lines is edited after its last.
-  package func read(prompt: String, rightPrompt: String = "") -> Event {
-    let text = PromptText(prompt)
-    promptText = text.plain
+  /// Reads one line.
+  package func read(_ prompts: @escaping () -> Prompts) -> Event {
+    self.prompts = prompts
     ending = nil
+    search = nil
+    handedBack = nil
+    drawn = nil
     forgetSignals()
     // Raw mode comes first: what is typed at a prompt that can be seen is meant for it.
     line.prepareTerminal(raw: true)
     setBracketedPaste(true)
     defer { setBracketedPaste(false) }
-    line.print(text.above)
-    return event(after: line.read(prompt: text.marked, rightPrompt: PromptText(rightPrompt).marked))
+    takePrompts()
+    line.print(leftPrompt.above)
+    return event(after: line.read())
+  }
+
+  /// Asks for the prompts and gives them to libedit.
+  func takePrompts() {
+    let prompts = search.map { Prompts(left: searchPrompt($0.text, $0.isFound)) } ?? prompts()
+    leftPrompt = PromptText(prompts.left)
+    rightPrompt = PromptText(prompts.right)
+    line.setPrompts(left: leftPrompt.marked, right: rightPrompt.marked)
   }
 
   private func event(after result: EditLine.Result) -> Event {
@@ -91,19 +130,29 @@ package final class LineEditor {
     line.print(isOn ? ControlSequence.bracketedPasteOn : ControlSequence.bracketedPasteOff)
   }
 
-  /// Ours go last and in both of vi's maps, but for the arrow: a key that begins with Escape would
-  /// make every Escape wait there.
+  /// Ours go last. In vi mode those that must always work are in both maps, and none begins with
+  /// Escape, since every Escape would wait then: `NavigationKey` stands for those.
   private func bindKeys() {
     for key in EditorKey.allCases { line.define(key) }
-    let controls: [(String, EditorKey)] = [("^C", .cancel), ("^Z", .stop), ("^]", .paste)]
-    for (sequence, key) in controls {
+    let everywhere: [(String, EditorKey)] = [("^C", .cancel), ("^Z", .stop), ("^]", .paste)]
+    for (sequence, key) in everywhere {
       line.bind(sequence, to: key.name)
       line.bindAlternative(sequence, to: key.name)
     }
-    line.bind("^I", to: EditorKey.complete.name)
-    line.bind("^F", to: EditorKey.right.name)
-    line.bind("^R", to: "em-inc-search-prev")
-    if line.isVi { return }
-    for sequence in ["\u{1B}[C", "\u{1B}OC"] { line.bind(sequence, to: EditorKey.right.name) }
+    let inserting: [(String, EditorKey)] = [
+      ("^I", .complete), ("^F", .right), ("^E", .end), ("^R", .search),
+    ]
+    for (sequence, key) in inserting { line.bind(sequence, to: key.name) }
+    if line.isVi {
+      for key in NavigationKey.allCases {
+        line.bind(key.binding, to: key.function)
+        line.bindAlternative(key.binding, to: key.function)
+      }
+    } else {
+      line.bind("^B", to: EditorKey.left.name)
+      for key in [NavigationKey.left, .right, .end] {
+        for sequence in key.sequences { line.bind(sequence, to: key.function) }
+      }
+    }
   }
 }

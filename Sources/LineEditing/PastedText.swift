@@ -1,3 +1,5 @@
+@_spi(_Unicode) import Swift
+
 /// Text between the marks that a terminal puts around a paste.
 struct PastedText {
   static let startMark = Array("\u{1B}[200~".utf8)
@@ -46,6 +48,13 @@ struct PastedText {
 }
 
 extension String {
+  /// The same text in composed form (NFC): か and its mark as the one が.
+  var composed: String {
+    var scalars = UnicodeScalarView()
+    scalars.append(contentsOf: _nfc)
+    return String(scalars)
+  }
+
   /// This text as a line can hold it: control characters would draw wrongly or end the line. Tabs
   /// become blanks, line breaks stay, the rest is replaced visibly.
   var withoutControls: String {

@@ -7,6 +7,8 @@
 /// Bytes that have arrived and are not yet characters.
 struct PendingBytes {
   private(set) var bytes: ArraySlice<UInt8>
+  /// Whether the sequences of `NavigationKey` become its characters.
+  var translatesNavigation = false
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes[...] }
 
@@ -31,9 +33,19 @@ struct PendingBytes {
       bytes = bytes.dropFirst(PastedText.startMark.count)
       return .pasteBegins
     }
+    if translatesNavigation, let (key, length) = NavigationKey.first(of: bytes) {
+      bytes = bytes.dropFirst(length)
+      return .scalar(key.character)
+    }
+    return !isSettled && mayBeBeginning ? .waitForEscape : nextScalar()
+  }
+
+  /// Whether what comes next may make one key of what is there.
+  private var mayBeBeginning: Bool {
+    if bytes.isEmpty { return false }
     let marks = [PastedText.startMark, PastedText.endMark]
-    let mayBecomeMark = !bytes.isEmpty && marks.contains { $0.starts(with: bytes) }
-    return mayBecomeMark && !isSettled ? .waitForEscape : nextScalar()
+    return marks.contains { $0.starts(with: bytes) }
+      || translatesNavigation && NavigationKey.mayBegin(with: bytes)
   }
 
   private mutating func nextScalar() -> Next {
@@ -41,7 +53,8 @@ struct PendingBytes {
     case .incomplete: return .wait
     case .scalar(let scalar, let length):
       bytes = bytes.dropFirst(length)
-      return .scalar(scalar)
+      // What is typed so would be taken for a `NavigationKey`.
+      return .scalar(0x80...0x9F ~= scalar.value ? "\u{FFFD}" : scalar)
     case .invalid(let length):
       bytes = bytes.dropFirst(length)
       return .scalar("\u{FFFD}")

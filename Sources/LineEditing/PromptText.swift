@@ -4,6 +4,8 @@ struct PromptText: Equatable {
   private(set) var above = ""
   /// The last line for libedit, its escape sequences between two `\1`.
   private(set) var marked = ""
+  /// The last line for the terminal.
+  var styled: String { marked.replacing("\u{1}", with: "") }
   /// The last line as it is seen.
   private(set) var plain = ""
 

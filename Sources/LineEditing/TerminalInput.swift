@@ -13,6 +13,8 @@ struct TerminalInput {
     case character(EditLine.CharacterEvent)
     /// A signal raised one of its flags.
     case signal
+    /// Nothing for a while.
+    case silence
   }
 
   /// The key that stands for a paste, in every keymap.
@@ -22,15 +24,29 @@ struct TerminalInput {
   private static let escapeMilliseconds: Int32 = 30
   private static let interruptMilliseconds: Int32 = 300
 
+  private static let silenceMilliseconds: Int32 = 1000
+
   private let wakeUp: Int32
   private var pending = PendingBytes()
+  /// Whether keys that begin with Escape come as `NavigationKey`.
+  var translatesNavigation = false {
+    didSet { pending.translatesNavigation = translatesNavigation }
+  }
   /// Whether the paste key was handed out and its text not fetched.
   private var hasPaste = false
 
   init(wakeUp: Int32) { self.wakeUp = wakeUp }
 
   /// Forgets what was typed ahead.
-  mutating func discard() { pending = PendingBytes() }
+  mutating func discard() { replacePending() }
+
+  private mutating func replacePending(_ bytes: [UInt8] = []) {
+    pending = PendingBytes(bytes)
+    pending.translatesNavigation = translatesNavigation
+  }
+
+  /// Whether bytes have arrived that were not taken: a key of several characters has just begun.
+  var isInSequence: Bool { !pending.bytes.isEmpty }
 
   /// A character that can be had without waiting for the user.
   mutating func buffered() -> EditLine.CharacterEvent? {
@@ -50,11 +66,11 @@ struct TerminalInput {
     }
   }
 
-  /// Waits for a character or a signal.
+  /// Waits for a character or a signal, but not long.
   mutating func next() -> Arrival {
     while true {
       if let event = buffered() { return .character(event) }
-      let ready = terminal_wait(STDIN_FILENO, wakeUp, -1)
+      let ready = terminal_wait(STDIN_FILENO, wakeUp, Self.silenceMilliseconds)
       if ready < 0 {
         if errno == EINTR { continue }
         return .character(.failed(errno))
@@ -63,6 +79,7 @@ struct TerminalInput {
         terminal_drain()
         return .signal
       }
+      if ready == 0 { return .silence }
       switch pending.fill() {
       case .filled: continue
       case .ended: return .character(.endOfInput)
@@ -79,7 +96,7 @@ struct TerminalInput {
     var paste = PastedText()
     while true {
       let endsWithInterrupt = pending.bytes.last == 0x03
-      pending = PendingBytes(paste.append(pending.bytes))
+      replacePending(paste.append(pending.bytes))
       if paste.isComplete { return paste.text }
       if endsWithInterrupt, !isReadable(within: Self.interruptMilliseconds) { return nil }
       guard isReadable(within: -1), pending.fill() == .filled else { return paste.text }

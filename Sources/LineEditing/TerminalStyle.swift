@@ -51,6 +51,13 @@ package struct TerminalStyle: Equatable, Sendable {
         environment: ["TERM", "NO_COLOR"].reduce(into: [:]) { $0[$1] = variable($1) }))
   }
 
+  /// From now on takes the terminal for one that moves no cursor, as libedit does where it finds no
+  /// description of it; the name that nobody knows.
+  static func giveUpOnTerminal() -> String? {
+    defer { unsafe setenv("TERM", "dumb", 1) }
+    return variable("TERM")
+  }
+
   static func currentSize() -> (columns: Int, rows: Int)? {
     var columns: Int32 = 0
     var rows: Int32 = 0

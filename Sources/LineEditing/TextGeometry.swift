@@ -18,6 +18,14 @@ struct TextGeometry: Equatable {
     return position
   }
 
+  /// The place of a cursor behind `text` with `next` under it: a wide character that finds no room
+  /// takes the cursor along to the next row.
+  func cursor(after text: some Sequence<Unicode.Scalar>, on next: Unicode.Scalar?) -> Position {
+    var position = end(of: text)
+    if let next, position.column + DisplayWidth.of(next) > columns { breakLine(&position) }
+    return position
+  }
+
   private func advance(_ position: inout Position, over scalar: Unicode.Scalar) {
     if scalar == "\n" { return breakLine(&position) }
     let width = DisplayWidth.of(scalar)

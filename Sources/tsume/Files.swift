@@ -54,6 +54,21 @@ enum Files {
       .map { folder + $0 }
   }
 
+  /// What is another after the file was written.
+  struct Version: Equatable, Sendable {
+    var written: Date?
+    var size: Int?
+  }
+
+  /// `nil` while there is no such file.
+  static func version(of path: String) -> Version? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: expanded(path)) else {
+      return nil
+    }
+    return Version(
+      written: attributes[.modificationDate] as? Date, size: attributes[.size] as? Int)
+  }
+
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: expanded(path))
   }

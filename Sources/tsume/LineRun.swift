@@ -32,7 +32,7 @@ struct LineRun {
 
   /// Runs line by line; a refused line or a conflict does not end the run.
   private func run(_ next: () -> String?) -> ExitStatus {
-    guard var session = Session.opened(in: world) else { return .misused }
+    guard var session = Session.opened(in: world, with: world.surroundings) else { return .misused }
     var status = ExitStatus.fine
     while let line = next() {
       let turn = session.execute(line)
@@ -52,9 +52,9 @@ struct LineRun {
 
 extension Session {
   /// `nil`, after saying so, if not even an empty document can be laid out.
-  static func opened(in world: World) -> Session? {
+  static func opened(in world: World, with surroundings: Surroundings) -> Session? {
     do throws(LineFailure) {
-      return try Session(language: world.language, surroundings: world.surroundings)
+      return try Session(language: world.language, surroundings: surroundings)
     } catch {
       world.complain(
         Phrase(en: "The layout engine does not start.", ja: "レイアウトエンジンを起動できません。"))

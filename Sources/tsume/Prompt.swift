@@ -5,6 +5,7 @@ import Prose
 /// The conversation at a terminal.
 struct Prompt {
   private let world: World
+  private let watch = FileWatch()
 
   init(in world: World) { self.world = world }
 
@@ -13,9 +14,11 @@ struct Prompt {
       world.complain(PromptWords.noTerminal)
       return .misused
     }
-    guard var session = Session.opened(in: world) else { return .misused }
+    guard var session = Session.opened(in: world, with: watch.watching(world.surroundings))
+    else { return .misused }
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
+    if let name = editor.unknownTerminal { world.complain(TerminalWords.unknown(name)) }
     world.print(
       file == nil && editor.hasNoHistory ? PromptWords.firstGreeting : PromptWords.greeting)
     if let file { print(session.execute(LineRun.opening(file)), of: session) }
@@ -77,11 +80,22 @@ extension Prompt {
       LineEditing.Completion(session.completion(of: line, at: cursor), in: language)
     }
     editor.moreCandidates = { PromptWords.more($0).text(in: language).string }
+    editor.searchPrompt = { text, isFound in
+      let words = TerminalWords.search(for: text, isFound: isFound).text(in: language).string
+      return world.renderer.render("\(words, as: .dim)") + " "
+    }
+    editor.news = {
+      watch.takeChange().map {
+        world.rendered(TerminalWords.changed($0, LineRun.opening($0)), in: language)
+      }
+    }
     editor.hint = { [unowned editor] line in editor.rest(ofLatestEntryBeginningWith: line) }
-    let face = PromptFace(of: session, in: world)
-    return editor.read(
-      prompt: isUnfinished || session.isCollecting ? face.continuation : face.prompt,
-      rightPrompt: face.rightPrompt)
+    return editor.read {
+      let face = PromptFace(of: session, in: world)
+      return LineEditor.Prompts(
+        left: isUnfinished || session.isCollecting ? face.continuation : face.prompt,
+        right: face.rightPrompt)
+    }
   }
 }
 

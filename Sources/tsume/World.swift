@@ -45,6 +45,12 @@ struct World {
     Output.write(renderer.render(report, on: page(in: language)))
   }
 
+  /// As one paragraph, without the end of its last line.
+  func rendered(_ phrase: Phrase, in language: Language) -> String {
+    let text = renderer.render([.paragraph(phrase)], on: page(in: language))
+    return String(text.dropLast(text.last == "\n" ? 1 : 0))
+  }
+
   func say(_ phrase: Phrase) {
     Output.write(renderer.render([.paragraph(phrase)], on: page(in: language)))
   }

@@ -14,6 +14,9 @@ struct ChildOutput {
 
   func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start...] }
 
+  /// Takes all there is.
+  mutating func takeAll() { taken = bytes.count }
+
   /// Takes everything through the next `text`; returns what stood before it.
   mutating func take(through text: String) -> String? {
     guard let range = bytes[taken...].firstRange(of: Array(text.utf8)) else { return nil }

@@ -12,7 +12,7 @@ final class PseudoTerminal {
   static let deadline: Duration = .seconds(10)
 
   let process: pid_t
-  private let terminal: Int32
+  private var terminal: Int32
   private var output = ChildOutput()
   /// What is on the screen after all that was read so far.
   private(set) var screen: TerminalScreen
@@ -42,12 +42,14 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(terminal)
+    if terminal >= 0 { close(terminal) }
   }
 
   /// Types `text`; what the terminal sends for keys is in `Key`.
-  func send(_ text: String) throws {
-    var rest = Array(text.utf8)[...]
+  func send(_ text: String) throws { try send(bytes: Array(text.utf8)) }
+
+  func send(bytes: [UInt8]) throws {
+    var rest = bytes[...]
     while !rest.isEmpty {
       // The program reads and prints meanwhile: its output must not fill up.
       try fill(within: .zero)
@@ -89,7 +91,14 @@ final class PseudoTerminal {
     }
   }
 
+  /// Takes the terminal away, as when its window is closed. Afterwards only `exitCode` is left.
+  func hangUp() {
+    close(terminal)
+    terminal = -1
+  }
+
   /// Reads until the screen is as `isWanted` says; returns it as it is then, or at the deadline.
+  /// What was read so far is nothing to be expected afterwards.
   func screen(
     when isWanted: (TerminalScreen) -> Bool
   ) throws -> TerminalScreen {
@@ -97,6 +106,7 @@ final class PseudoTerminal {
     while !isWanted(screen), ContinuousClock.now < end {
       guard try fill(within: .milliseconds(100)) else { break }
     }
+    output.takeAll()
     return screen
   }
 
@@ -113,7 +123,7 @@ final class PseudoTerminal {
 
   /// Waits for the end. Of a program that a signal ended: the signal's number, negated.
   func exitCode() throws -> Int32 {
-    _ = try readToEnd()
+    if terminal >= 0 { _ = try readToEnd() }
     var status: Int32 = 0
     // It has closed its terminal, so it is ending.
     guard unsafe waitpid(process, &status, 0) == process else {
@@ -132,8 +142,19 @@ enum Key {
   static let left = "\u{1B}[D"
   static let right = "\u{1B}[C"
   static let up = "\u{1B}[A"
-  static let controlC = "\u{03}"
-  static let controlD = "\u{04}"
+  static let down = "\u{1B}[B"
+  static let home = "\u{1B}[H"
+  static let end = "\u{1B}[F"
+  static let delete = "\u{1B}[3~"
+  static let escape = "\u{1B}"
+
+  /// `C` is Ctrl-C.
+  static func control(_ letter: Character) -> String {
+    letter.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) } ?? ""
+  }
+  static let controlC = control("C")
+  static let controlD = control("D")
+  static let controlZ = control("Z")
 
   /// What a terminal sends when `text` is pasted.
   static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }

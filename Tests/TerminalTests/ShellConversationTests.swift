@@ -6,11 +6,6 @@ import Testing
 
   init() throws { driver = try ShellDriver() }
 
-  private func leave(_ shell: PseudoTerminal) throws {
-    try shell.send(Key.controlD)
-    #expect(try shell.exitCode() == 0)
-  }
-
   @Test func `The first lines of the first run lead to a layout and a conflict`() throws {
     let shell = try driver.start()
     let greeting = try shell.prompt().withoutEscapes
@@ -21,10 +16,10 @@ import Testing
     #expect(last.last?.hasPrefix("ok ") == true)
     #expect(greeting.contains("title.width == 500"))
     #expect(try shell.answer(to: "title.width == 500").withoutEscapes.contains("these 4 cannot"))
-    try leave(shell)
+    try shell.leave()
     let second = try driver.start()
     #expect(try !second.prompt().contains("title"))
-    try leave(second)
+    try second.leave()
   }
 
   @Test func `Words are the user's language, in wrong use too`() throws {
@@ -32,7 +27,7 @@ import Testing
     #expect(try shell.prompt().contains("デバッガー"))
     #expect(try shell.answer(to: "tilte").contains("ありません"))
     #expect(try shell.answer(to: "add label title Hello").contains("引用符"))
-    try leave(shell)
+    try shell.leave()
     let misuse = try driver.start(["LC_ALL": "ja_JP.UTF-8"], ["--wrong"])
     #expect(try misuse.readToEnd().contains("解釈できません"))
     #expect(try misuse.exitCode() == 2)
@@ -47,7 +42,7 @@ import Testing
     _ = try shell.answer(to: "box.width == 10")
     let last = try shell.answer(to: "box.width == 20").withoutEscapes
     #expect(last.hasSuffix("iphone-5 !~ "))
-    try leave(shell)
+    try shell.leave()
   }
 
   @Test func `A narrow terminal has room for the line`() throws {
@@ -57,7 +52,7 @@ import Testing
     for line in greeting.split(whereSeparator: \.isNewline) { #expect(line.count <= 40) }
     let answer = try shell.lines(about: "add label title \"A text that is somewhat long\"")
     for line in answer { #expect(line.count <= 40) }
-    try leave(shell)
+    try shell.leave()
   }
 
   @Test func `A line with an open bracket goes on until it is closed`() throws {
@@ -74,7 +69,7 @@ import Testing
     // One step: one undo takes both.
     _ = try shell.answer(to: "undo")
     #expect(try shell.lines(about: "expect count 0").isEmpty)
-    try leave(shell)
+    try shell.leave()
   }
 
   @Test func `Ctrl-C and Ctrl-D leave an unfinished entry`() throws {
@@ -92,14 +87,14 @@ import Testing
     try shell.prompt()
     #expect(try shell.lines(about: "1 + 2") == ["3"])
     #expect(try !shell.answer(to: "tree").contains("never"))
-    try leave(shell)
+    try shell.leave()
   }
 
   @Test func `A quote that is not closed is refused and not waited for`() throws {
     let shell = try driver.start()
     try shell.prompt()
     #expect(try shell.answer(to: "add label title \"open").contains("^"))
-    try leave(shell)
+    try shell.leave()
   }
 
   @Test func `The rest of an earlier line is offered and taken with the right arrow`() throws {
@@ -109,7 +104,7 @@ import Testing
     try shell.send("20")
     try shell.expect(" + 22")
     #expect(try shell.lines(about: Key.right) == ["42"])
-    try leave(shell)
+    try shell.leave()
   }
 
   /// What was typed, what Tab is pressed behind, and what the list or the line then contains.
@@ -160,7 +155,7 @@ import Testing
     let screen = try shell.expect("^C").withoutEscapes
     for offer in place.offers { #expect(screen.contains(offer), "\(screen)") }
     try shell.prompt()
-    try leave(shell)
+    try shell.leave()
   }
 }
 

@@ -13,11 +13,18 @@ struct ShellDriver {
   var environment: [String: String] { ["XDG_STATE_HOME": state.path, "HOME": state.path] }
 
   func start(
-    _ own: [String: String] = [:], _ arguments: [String] = [], columns: UInt16 = 80
+    _ own: [String: String] = [:], _ arguments: [String] = [], columns: UInt16 = 80,
+    rows: UInt16 = 24
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       TsumeExecutable.path, arguments, environment: environment.merging(own) { $1 },
-      columns: columns)
+      rows: rows, columns: columns)
+  }
+
+  /// The same with an `.editrc` of the user's.
+  func start(editrc: String) throws -> PseudoTerminal {
+    try state.write(editrc, to: "editrc")
+    return try start(["EDITRC": state.path + "/editrc"])
   }
 
   /// Without a terminal.
