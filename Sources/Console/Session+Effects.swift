@@ -32,6 +32,7 @@ extension Session {
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
     case .save(let path): return try save(to: path)
+    case .export(let path, let text): return try export(text, to: path)
     case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
@@ -93,9 +94,7 @@ extension Session {
     guard let target = history.redoTarget, let moment = history.moment(target) else {
       throw .objection(SessionWords.nothingToRedo)
     }
-    let summary = EditSummary.phrase(
-      for: moment.edits, from: state.document, to: moment.document)
-    return try go(to: target, headline: HeadlineWords.redone(summary))
+    return try go(to: target, headline: HeadlineWords.redone(moment.headline))
   }
 }
 
@@ -105,8 +104,21 @@ extension Session {
   private mutating func save(to path: String) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
     let text = SessionText(history, language: settings.language).written(in: target)
-    if case .failure(let failure) = surroundings.write(target, text) { throw .file(failure) }
-    savedPath = path
+    try write(text, to: target)
+    (savedPath, sessionPath) = (path, target)
     return said(SessionWords.saved(path, steps: history.path(to: history.step).count - 1))
+  }
+
+  private mutating func export(_ text: String, to path: String) throws(LineFailure) -> Turn {
+    try write(text, to: FilePath.joined(folder, path))
+    return said(ExportWords.exported(path, bytes: text.utf8.count))
+  }
+
+  private mutating func write(_ text: String, to path: String) throws(LineFailure) {
+    guard unwritten == nil else {
+      unwritten?[path] = text
+      return
+    }
+    if case .failure(let failure) = surroundings.write(path, text) { throw .file(failure) }
   }
 }

@@ -23,6 +23,11 @@ package struct Session {
   var folder = ""
   /// The file that was saved last.
   var savedPath: String?
+  /// The file that was saved, replayed or checked last, as seen from the working folder.
+  var sessionPath: String?
+  /// The files that were to be written, by their paths, where none are: a check leaves no trace.
+  /// They are read like others.
+  var unwritten: [String: String]?
   /// Whether commands may be shortened, as at the prompt.
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
@@ -60,7 +65,8 @@ package struct Session {
   var snapshot: Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
-      surroundings: surroundings, folder: folder, savedPath: savedPath)
+      surroundings: surroundings, unwritten: unwritten ?? [:], folder: folder,
+      savedPath: savedPath, sessionPath: sessionPath)
   }
 
   private mutating func execute(
@@ -109,10 +115,12 @@ extension Session {
         .with(outcome.reports)
     }
     state = try snapshot.depiction(of: document)
-    history.append(line: line, edits: outcome.edits, document: document, from: folder)
     let headline =
       outcome.headline
       ?? EditSummary.phrase(for: outcome.edits, from: old.document, to: document)
+    history.append(
+      line: line, edits: outcome.edits, document: document, from: folder, headline: headline,
+      remarks: outcome.notes)
     return arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
       .with(outcome.reports)
   }

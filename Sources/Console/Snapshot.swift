@@ -14,10 +14,14 @@ package struct Snapshot {
   /// Answers questions about any document; it matches the document by itself.
   package let engine: LayoutEngine
   package let surroundings: Surroundings
+  /// The files that a check did not write, by their paths.
+  let unwritten: [String: String]
   /// Where relative paths in the session start from; empty for the working folder.
   package let folder: String
   /// The file that was saved last.
   package let savedPath: String?
+  /// The file that was saved, replayed or checked last, as seen from the working folder.
+  let sessionPath: String?
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }
@@ -28,7 +32,8 @@ package struct Snapshot {
     Snapshot(
       state: Depiction(document: document, solution: solution, findings: findings),
       history: history, settings: settings, last: last, engine: engine,
-      surroundings: surroundings, folder: folder, savedPath: savedPath)
+      surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
+      sessionPath: sessionPath)
   }
 
   /// What questions about the present layout are asked of.
@@ -54,11 +59,10 @@ package struct Snapshot {
 
   /// A file that a line names at `range`.
   func contents(of path: String, at range: SourceRange) throws(LineFailure) -> String {
-    let joined = FilePath.joined(folder, path)
-    switch surroundings.read(joined) {
+    switch read(path) {
     case .success(let text): return text
     case .failure(let failure):
-      throw .file(failure, at: range, near: near(path, joined, failure))
+      throw .file(failure, at: range, near: near(path, FilePath.joined(folder, path), failure))
     }
   }
 
@@ -71,6 +75,18 @@ package struct Snapshot {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let names = surroundings.list(FilePath.folder(of: joined)).filter { !$0.hasSuffix("/") }
     return Spelling.suggestions(for: name, among: names).map { FilePath.joined(folder, $0) }
+  }
+
+  /// The path of the session's file, without what its name ends in, from where relative paths start.
+  var sessionName: String? {
+    guard let sessionPath else { return nil }
+    let path = FilePath.relative(sessionPath, to: folder)
+    return path.hasSuffix(".tsume") ? String(path.dropLast(6)) : path
+  }
+
+  func read(_ path: String) -> Result<String, Surroundings.FileFailure> {
+    let path = FilePath.joined(folder, path)
+    return unwritten[path].map { .success($0) } ?? surroundings.read(path)
   }
 }
 

@@ -5,7 +5,7 @@ package struct HTMLRenderer: Renderer {
   package func render(_ line: StyledLine) -> String { render(line.spans) }
 
   /// A text of any length, as it flows.
-  func render(_ text: Text) -> String { render(text.spans) }
+  package func render(_ text: Text) -> String { render(text.spans) }
 
   private func render(_ spans: [Text.Span]) -> String {
     spans.map { span in

@@ -60,7 +60,8 @@ extension LanguageDesk {
     let snapshot = Snapshot(
       state: Depiction(document: document, solution: solution, findings: []),
       history: History(document: document), settings: Settings(language: .english),
-      last: LastLine(), engine: engine, surroundings: .none, folder: "", savedPath: nil)
+      last: LastLine(), engine: engine, surroundings: .none, unwritten: [:],
+      folder: "", savedPath: nil, sessionPath: nil)
     return Interpreter(snapshot, foldsPriorities: foldsPriorities)
   }
 

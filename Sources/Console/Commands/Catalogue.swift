@@ -21,7 +21,7 @@ package enum Catalogue {
     SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
     BreakCommand.self, ExpectCommand.self, PasteCommand.self,
     // Exchange.
-    ImportCommand.self,
+    ImportCommand.self, ExportCommand.self,
     // Teach.
     SayCommand.self,
     // Shell.

@@ -126,6 +126,7 @@ package enum Parameter: Hashable, Sendable {
   case expression
   case relation
   case file
+  case exportFormat
   case mark
   case helpWord
   /// A whole line of any kind.

@@ -39,6 +39,8 @@ package enum SessionEffect: Sendable {
   case setBreakpoint(Breakpoint)
   case clearBreakpoints
   case save(path: String)
+  /// A file that is not read back.
+  case export(path: String, text: String)
   case replay(path: String, at: SourceRange)
   case replayStep
   case replayOn

@@ -41,6 +41,7 @@ extension Completer {
     case .handle: constraints + generatedHandles
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
     case .device: devices
+    case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
     case .mark: marks + steps
     case .helpWord: helpWords
     case .word(let words): words.map { Candidate($0) }

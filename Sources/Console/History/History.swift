@@ -1,5 +1,5 @@
 package import AutoLayout
-import Prose
+package import Prose
 import Reporting
 
 /// One state in time: the line that led to it, and the document that it made.
@@ -14,6 +14,9 @@ package struct Moment: Sendable {
   package let parent: Int?
   /// Where relative paths in the line start from; empty for the working folder.
   package let folder: String
+  /// What was said of it when it was made: what was done, and remarks.
+  package let headline: Phrase
+  package let remarks: [Phrase]
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
   package var notes: [String] = []
 }
@@ -30,7 +33,9 @@ package struct History: Sendable {
 
   package init(document: Document = Document()) {
     moments = [
-      Moment(step: 0, line: "", edits: [], document: document, parent: nil, folder: "")
+      Moment(
+        step: 0, line: "", edits: [], document: document, parent: nil, folder: "",
+        headline: "", remarks: [])
     ]
     step = 0
   }
@@ -48,11 +53,12 @@ package struct History: Sendable {
 
   /// Adds a step after the present one and goes there.
   package mutating func append(
-    line: String, edits: [Edit], document: Document, from folder: String
+    line: String, edits: [Edit], document: Document, from folder: String, headline: Phrase,
+    remarks: [Phrase]
   ) {
     let moment = Moment(
       step: nextStep, line: line, edits: edits, document: document, parent: step,
-      folder: folder)
+      folder: folder, headline: headline, remarks: remarks)
     lastChild[step] = moment.step
     moments.append(moment)
     step = moment.step
@@ -61,7 +67,8 @@ package struct History: Sendable {
   /// Adds an empty document that hangs on nothing, for a replay, and goes there.
   package mutating func appendStart(line: String) {
     let moment = Moment(
-      step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "")
+      step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "",
+      headline: "", remarks: [])
     moments.append(moment)
     step = moment.step
   }

@@ -22,7 +22,9 @@ extension Session {
     let file = SessionFile(try snapshot.contents(of: path, at: range))
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     try startAfresh(line)
-    replay = Replay(path: FilePath.joined(folder, path), file: file)
+    let whole = FilePath.joined(folder, path)
+    replay = Replay(path: whole, file: file)
+    sessionPath = whole
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
     return turn

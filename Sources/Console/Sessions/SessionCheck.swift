@@ -21,7 +21,7 @@ package struct SessionCheck: Sendable {
   package private(set) var updated = ""
   package var passed: Bool { failures.isEmpty }
 
-  /// Runs the file from an empty document.
+  /// Runs the file from an empty document. What it saves or exports stays in memory.
   ///
   /// - Parameter path: How the file is called in failures; the folder in it is where relative
   ///   paths in the session start from.
@@ -32,6 +32,8 @@ package struct SessionCheck: Sendable {
     do throws(LineFailure) {
       var session = try Session(language: file.language, surroundings: surroundings)
       session.folder = FilePath.folder(of: path)
+      session.unwritten = [:]
+      session.sessionPath = path
       run(file, in: &session)
     } catch {
       fail(1, Text(error.refusal(in: Document()).line(in: file.language)))

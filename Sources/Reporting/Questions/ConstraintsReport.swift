@@ -23,6 +23,13 @@ package enum ConstraintsReport {
     return [.rows(Report.RowGroup(rows))]
   }
 
+  /// What is out of the ordinary about each of the user's constraints, in their order; empty for
+  /// one that is in force and holds.
+  package static func states(in depiction: Depiction) -> [Phrase] {
+    let states = ConstraintStates(depiction)
+    return depiction.document.constraints.values.map { states.phrase(for: $0) }
+  }
+
   private static func none(mentioning view: ViewID?, in document: Document) -> Phrase {
     guard let name = view.map(document.text) else {
       return Phrase(en: "There are no constraints yet.", ja: "制約はまだありません。")

@@ -20,6 +20,12 @@ enum StateLine {
     return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
   }
 
+  /// The same as a sentence.
+  static func sentence(for depiction: Depiction) -> Phrase {
+    guard case .rows(let group) = block(for: depiction) else { return "" }
+    return group.rows.flatMap(\.cells).joined() + Phrase(en: ".", ja: "。")
+  }
+
   private static let separator = Phrase(en: "; ", ja: "、")
 
   private static func broken(in depiction: Depiction) -> Phrase {

@@ -1,0 +1,54 @@
+import AutoLayout
+import Drawing
+import Prose
+import Reporting
+
+extension ExportFormat {
+  static let svg = ExportFormat(
+    word: "svg", summary: Phrase(en: "the layout as a picture", ja: "今のレイアウトの図"),
+    signature: "data-generator=\"\(SVGPicture.generator)\""
+  ) { (snapshot) throws(LineFailure) in
+    let state = snapshot.state
+    let scene = Scene(
+      of: state.solution, findings: Scene.Findings(state),
+      drawing: Array(state.document.constraints.values))
+    return SVGPicture(
+      of: scene, words: words(for: scene, of: state, in: snapshot.settings.language)
+    )
+    .text
+  }
+
+  private static func words(
+    for scene: Scene, of state: Depiction, in language: Language
+  ) -> SVGPicture.Words {
+    func text(_ phrase: Phrase) -> String { phrase.text(in: language).string }
+    return SVGPicture.Words(
+      title: text(PictureWords.title(window: scene.window.size)),
+      description: text(PictureWords.description(of: state)),
+      equations: state.equations,
+      legend: scene.signs.map { (sign: $0, meaning: text(PictureWords.meaning(of: $0))) })
+  }
+}
+
+extension Depiction {
+  /// By the constraint: its name and what it says.
+  var equations: [Handle: String] {
+    let entries = document.constraints.values.map { constraint in
+      let equation = EquationText(constraint.equation, in: document).listing.string
+      return (Handle.constraint(constraint.id), "\(document.handle(of: constraint))  \(equation)")
+    }
+    return Dictionary(entries, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PictureWords {
+  static func meaning(of sign: SVGPicture.Sign) -> Phrase {
+    switch sign {
+    case .conflicting: conflicting
+    case .ambiguous: ambiguous
+    case .hidden: hidden
+    case .broken: broken
+    case .missed: missed
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import Prose
+
+/// What `export` can write. To add a format, write a file with its static member and add one line
+/// to `all`: the command, its help and its completion follow.
+package struct ExportFormat: Sendable {
+  /// What it is called in a line, and what its files end in.
+  package let word: String
+  package let summary: Phrase
+  /// What a file of this format has in it when it was written by Tsume.
+  let signature: String
+  let text: @Sendable (Snapshot) throws(LineFailure) -> String
+
+  /// In the order in which lists show them.
+  package static let all: [ExportFormat] = [.svg, .html]
+}

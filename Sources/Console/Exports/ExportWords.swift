@@ -1,0 +1,19 @@
+import Prose
+
+/// What `export` says.
+enum ExportWords {
+  static func exported(_ path: String, bytes: Int) -> Phrase {
+    let size = max(1, (Double(bytes) / 1000).rounded())
+    return Phrase(
+      en: "Wrote \(path, as: .name) (\(size) kB).", ja: "\(path, as: .name) に書き出しました（\(size) kB）。")
+  }
+
+  static func notWrittenByTsume(_ path: String) -> Objection {
+    let name = Text(path, as: .code)
+    return Objection(
+      Phrase(
+        en: "There is a file \(name) already, and Tsume did not write it.",
+        ja: "\(name) はすでにあり、Tsume が書き出したものではありません。"),
+      hints: [Phrase(en: "Choose another name.", ja: "別の名前を指定してください。")])
+  }
+}

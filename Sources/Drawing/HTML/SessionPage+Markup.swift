@@ -1,0 +1,191 @@
+import AutoLayout
+import Prose
+
+extension SessionPage {
+  /// The whole file. Without scripts it shows the last step, and what every step says.
+  package var text: String {
+    let root = Element(
+      "html",
+      [
+        "lang": language.code, "data-language": language.code, "data-generator": Self.generator,
+      ], [head, body])
+    return "<!DOCTYPE html>\n" + root.markup + "\n"
+  }
+
+  /// Nothing is loaded from anywhere, and no script runs but the page's own, whatever may have
+  /// found its way into a text.
+  private static let policy = """
+    default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  /// Not a secret: it tells the page's own scripts from handlers in attributes.
+  private static let nonce = "tsume"
+
+  private var head: Element {
+    Element(
+      "head", [:],
+      [
+        Element("meta", ["charset": "utf-8"]),
+        Element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        Element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        Element("meta", ["name": "color-scheme", "content": "light dark"]),
+        Element("title", [:], text: "\(title) – Tsume"),
+        Element("style", [:], [.markup(PageStyle.text)]),
+      ])
+  }
+
+  private var body: Element {
+    Element(
+      "body", [:],
+      [
+        header, Element("main", [:], [stage, report, constraints, steps]), help,
+        Element(
+          "script", ["type": "application/json", "id": "data"],
+          [.markup(data.text(numbers: index.map(\.number)))]),
+        Element("script", ["nonce": Self.nonce], [.markup(PageScript.text)]),
+      ])
+  }
+
+  private var header: Element {
+    Element(
+      "header", [:],
+      [
+        Element("h1", [:], text: title),
+        Element("div", ["class": "languages", "role": "group"], Language.allCases.map(button)),
+        button("help", [.text("?"), Element("span", ["class": "unseen"], words.help.elements)]),
+      ])
+  }
+
+  private func button(for language: Language) -> Element {
+    let name = language == .english ? "English" : "日本語"
+    return Element(
+      "button",
+      [
+        "type": "button", "class": "live", "lang": language.code,
+        "data-language": language.code, "aria-pressed": String(language == self.language),
+      ], text: name)
+  }
+
+  private func button(_ id: String, _ parts: [Element]) -> Element {
+    Element("button", ["type": "button", "class": "live", "id": id], parts)
+  }
+
+  // MARK: Sections
+
+  private func section(_ name: String, _ title: Phrase, _ parts: [Element]) -> Element {
+    let heading = Element("h2", ["id": "\(name)-title"], title.elements)
+    return Element(
+      "section", ["id": name, "aria-labelledby": "\(name)-title"], [heading] + parts)
+  }
+
+  private var steps: Element {
+    section("steps", words.steps, [Element("ol", [:], index.map { $0.item(words) })])
+  }
+
+  private var report: Element {
+    section(
+      "report", words.report,
+      [Element("div", ["aria-live": "polite"], index.map { $0.article(words) })])
+  }
+
+  private var constraints: Element {
+    section(
+      "constraints", words.constraints,
+      [
+        Element(
+          "p", ["id": "chosen", "hidden": ""],
+          [
+            Element("span", ["id": "chosen-caption"]),
+            button("show-all", words.showAll.elements),
+          ]),
+        Element("ul", ["id": "rows"], data.lastRows.map(\.element)),
+      ])
+  }
+
+  private var help: Element {
+    let rows = words.keys.map { key in
+      Element(
+        "tr", [:],
+        [Element("th", ["scope": "row"], text: key.keys), Element("td", [:], key.does.elements)])
+    }
+    return Element(
+      "dialog", ["id": "keys", "aria-labelledby": "keys-title"],
+      [
+        Element("h2", ["id": "keys-title"], words.help.elements),
+        Element("table", [:], rows),
+        Element("form", ["method": "dialog"], [Element("button", [:], words.close.elements)]),
+      ])
+  }
+}
+
+// MARK: The picture
+
+extension SessionPage {
+  private var stage: Element {
+    section("picture", words.picture, [frame, transport, toggles])
+  }
+
+  /// The last picture, as the script will take it over.
+  private var frame: Element {
+    guard let last else { return Element("div", ["id": "frame"]) }
+    let bounds = last.bounds
+    let size = "--w:\(bounds.width.inPoints);--h:\(bounds.height.inPoints)"
+    let shift = "transform:translate(\((-bounds.x).inPoints)px,\((-bounds.y).inPoints)px)"
+    let plane = Element(
+      "div", ["class": "plane", "style": shift],
+      [
+        Element("svg", ["class": "ground", "aria-hidden": "true"], last.background),
+        Element("div", ["class": "views"], last.boxes.map(\.positioned)),
+        Element("svg", ["class": "over", "aria-hidden": "true"], last.overlay),
+      ])
+    return Element(
+      "div", ["id": "frame", "style": size],
+      [Element("div", ["class": "stage scene", "id": "stage"], [plane])])
+  }
+
+  private var transport: Element {
+    let count = String(max(0, index.count - 1))
+    return Element(
+      "div", ["class": "transport live"],
+      [
+        button(
+          "previous", [.text("◀"), Element("span", ["class": "unseen"], words.previous.elements)]),
+        Element(
+          "input",
+          [
+            "type": "range", "id": "slider", "min": "0", "max": count, "value": count, "step": "1",
+            "aria-labelledby": "steps-title",
+          ]),
+        button("next", [.text("▶"), Element("span", ["class": "unseen"], words.next.elements)]),
+        Element("output", ["id": "place", "for": "slider"]),
+      ])
+  }
+
+  private var toggles: Element {
+    let boxes = [("names", words.names), ("spans", words.constraints), ("ghosts", words.ghosts)]
+    return Element(
+      "div", ["class": "toggles live"],
+      boxes.map { id, phrase in
+        Element(
+          "label", [:],
+          [
+            Element("input", ["type": "checkbox", "id": "show-\(id)", "checked": ""]),
+            Element("span", [:], phrase.elements),
+          ])
+      })
+  }
+}
+
+extension ScenePicture.Box {
+  /// As an element of the page, which moves to its next frame.
+  fileprivate var positioned: Element {
+    let place =
+      "left:\(frame.x.inPoints)px;top:\(frame.y.inPoints)px;width:\(frame.width.inPoints)px;"
+      + "height:\(frame.height.inPoints)px"
+    return Element(
+      "div",
+      ["class": className, "id": id, "style": place, "title": caption],
+      [Element("svg", ["aria-hidden": "true"], [.markup(content)])])
+  }
+}

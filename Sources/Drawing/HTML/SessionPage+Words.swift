@@ -1,0 +1,47 @@
+package import Prose
+
+extension SessionPage {
+  /// What the page says itself.
+  package struct Words: Sendable {
+    package var steps: Phrase
+    package var picture: Phrase
+    package var report: Phrase
+    package var constraints: Phrase
+    package var previous: Phrase
+    package var next: Phrase
+    package var names: Phrase
+    package var ghosts: Phrase
+    package var help: Phrase
+    package var close: Phrase
+    package var showAll: Phrase
+    package var emptyDocument: Phrase
+    /// Keys with what they do.
+    package var keys: [(keys: String, does: Phrase)]
+    package var meaning: @Sendable (SVGPicture.Sign) -> Phrase
+    package var moreLines: @Sendable (Int) -> Phrase
+
+    package init(
+      steps: Phrase, picture: Phrase, report: Phrase, constraints: Phrase, previous: Phrase,
+      next: Phrase, names: Phrase, ghosts: Phrase, help: Phrase, close: Phrase, showAll: Phrase,
+      emptyDocument: Phrase, keys: [(keys: String, does: Phrase)],
+      meaning: @escaping @Sendable (SVGPicture.Sign) -> Phrase,
+      moreLines: @escaping @Sendable (Int) -> Phrase
+    ) {
+      self.steps = steps
+      self.picture = picture
+      self.report = report
+      self.constraints = constraints
+      self.previous = previous
+      self.next = next
+      self.names = names
+      self.ghosts = ghosts
+      self.help = help
+      self.close = close
+      self.showAll = showAll
+      self.emptyDocument = emptyDocument
+      self.keys = keys
+      self.meaning = meaning
+      self.moreLines = moreLines
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Prose
+
+/// What the page of a session says itself, besides the reports.
+package enum PageWords {
+  package static let steps = Phrase(en: "Steps", ja: "手順")
+  package static let picture = Phrase(en: "Layout", ja: "レイアウト")
+  package static let report = Phrase(en: "What the step did", ja: "手順の結果")
+  package static let constraints = Phrase(en: "Constraints", ja: "制約")
+  package static let previous = Phrase(en: "Previous step", ja: "前の手順")
+  package static let next = Phrase(en: "Next step", ja: "次の手順")
+  package static let names = Phrase(en: "Names", ja: "名前")
+  package static let ghosts = Phrase(en: "Frames before", ja: "前のフレーム")
+  package static let help = Phrase(en: "Keys", ja: "キー操作")
+  package static let close = Phrase(en: "Close", ja: "閉じる")
+  package static let showAll = Phrase(en: "Show all", ja: "すべて表示")
+  package static let emptyDocument = Phrase(en: "an empty document", ja: "空の画面")
+
+  package static func moreLines(_ count: Int) -> Phrase {
+    Phrase(en: "(\(count) lines)", ja: "（\(count) 行）")
+  }
+
+  package static let keys: [(keys: String, does: Phrase)] = [
+    ("← →", Phrase(en: "the step before, the step after", ja: "前の手順、次の手順")),
+    ("Home  End", Phrase(en: "the first step, the last step", ja: "最初の手順、最後の手順")),
+    ("0 – 9", Phrase(en: "the step of that number", ja: "その番号の手順")),
+    ("↑ ↓", Phrase(en: "from view to view, once one has the focus", ja: "フォーカス中のビューを移動")),
+    (
+      "Enter", Phrase(en: "the constraints of a view, or one constraint", ja: "ビューの制約、または制約を一つ選ぶ")
+    ),
+    ("Esc", Phrase(en: "everything again", ja: "選択を解除")),
+    (
+      "N  C  B",
+      Phrase(
+        en: "names, constraints, frames before: on or off", ja: "名前・制約・前のフレームの表示を切り替え")
+    ),
+    ("L", Phrase(en: "English or Japanese", ja: "英語と日本語を切り替え")),
+  ]
+}

@@ -1,0 +1,88 @@
+import Console
+import Prose
+import Testing
+
+/// `export`: what it writes, where, and over what it does not.
+@Suite struct ExportTests {
+  @Test(arguments: ["svg", "html"])
+  func withoutANameItIsCalledLayout(_ format: String) throws {
+    var conversation = try Conversation()
+    #expect(conversation.say("export \(format)").contains("layout.\(format)"))
+    #expect(conversation.files["layout.\(format)"] != nil)
+  }
+
+  @Test func itIsCalledAsTheSessionIsAndStandsBesideIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "save work/card.tsume", "export svg"])
+    #expect(conversation.files["work/card.svg"] != nil)
+    conversation = try Conversation(MemoryFiles(["old/b.tsume": "add label title\nexport svg\n"]))
+    conversation.mustSay(["replay old/b.tsume", "export html"])
+    #expect(conversation.files["old/b.svg"] != nil)
+    #expect(conversation.files["old/b.html"] != nil)
+  }
+
+  @Test func aNameGetsTheEndingOfItsFormat() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["export svg one", "export svg two.svg"])
+    #expect(conversation.files["one.svg"] != nil && conversation.files["two.svg"] != nil)
+  }
+
+  @Test func itIsNoStepAndIsNotSaved() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "export svg", "save a"])
+    #expect(conversation.session.history.step == 1)
+    #expect(conversation.files["a.tsume"] == "add label title\n")
+  }
+
+  @Test func whatTsumeWroteIsWrittenOverAndNothingElse() throws {
+    let files = MemoryFiles(["mine.svg": "<svg/>", "empty.svg": ""])
+    var conversation = try Conversation(files)
+    #expect(conversation.refusal(of: "export svg mine").contains("did not write"))
+    #expect(files["mine.svg"] == "<svg/>")
+    conversation.mustSay(["export svg empty", "add label title", "export svg empty"])
+    #expect(files["empty.svg"]?.contains("title  label") == true)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsAFailure() throws {
+    var session = try Session(language: .english, surroundings: .none)
+    #expect(session.execute("export svg").isRefused)
+  }
+
+  @Test(arguments: ["export", "export pdf", "export svg a b", "export svg \"unclosed"])
+  func wrongUseIsRefused(_ line: String) throws {
+    var conversation = try Conversation()
+    #expect(!conversation.refusal(of: line).isEmpty)
+  }
+
+  @Test func aCheckWritesNothingButReadsWhatItWouldHaveWritten() {
+    let files = MemoryFiles()
+    let text = """
+      add view a 10x20
+      save kept
+      export html
+      export html
+      replay kept.tsume
+      expect a.width == 10
+      """
+    let check = SessionCheck(text, path: "s.tsume", surroundings: files.surroundings)
+    #expect(check.failures == [])
+    #expect(files["kept.tsume"] == nil && files["s.html"] == nil)
+  }
+
+  @Test func formatsAreOfferedWithAWord() throws {
+    let conversation = try Conversation()
+    let offered = conversation.session.completion(of: "export ", at: 7).candidates
+    #expect(offered.map(\.text) == ["svg", "html"])
+    #expect(offered.allSatisfy { !$0.note.isEmpty })
+  }
+
+  @Test(arguments: Language.allCases)
+  func thePictureSpeaksTheLanguageOfTheSession(_ language: Language) throws {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(["add label 題名", "題名.width == 40", "題名.width == 50", "export svg"])
+    let text = try #require(conversation.files["layout.svg"])
+    #expect(text.contains(language == .english ? "in conflict" : "矛盾あり"))
+    #expect(text.contains("broken: c2") == (language == .english))
+    #expect(text.contains("<title>c2  題名.width == 50</title>"))
+  }
+}
