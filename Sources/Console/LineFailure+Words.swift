@@ -1,6 +1,6 @@
 import AutoLayout
 import Interchange
-import Prose
+package import Prose
 import Reporting
 
 extension LineFailure {
@@ -41,6 +41,9 @@ extension LineFailure {
 }
 
 extension Surroundings.FileFailure {
+  /// What is wrong, without what to try.
+  package var reason: Phrase { words.reason }
+
   var words: Refusal {
     switch self {
     case .missing(let path): FileWords.missing(path)

@@ -4,30 +4,66 @@ import Interchange
 package import Prose
 import Reporting
 
-/// What a console log comes to when the layout it speaks of is rebuilt: for people and as JSON.
+/// What a console log comes to when the layouts it speaks of are rebuilt: for people and as JSON.
 package struct LogVerdict {
-  private let log: LogImport?
+  fileprivate let cases: [Case]
+  /// What is said of a text without a conflict in it.
   private let notes: [Phrase]
-  private let state: Depiction?
 
-  /// - Complexity: One layout; the text is read in linear time.
-  package init(of text: String, isCancelled: @escaping () -> Bool) {
-    log = LogImport(of: text, into: Document(), under: nil)
-    guard let log else {
-      notes = ConsoleLogReader.read(text).notes.map(\.words)
-      state = nil
-      return
-    }
-    state = try? Depiction(
-      log.start.applying(log.edits), engine: LayoutEngine(), isCancelled: isCancelled)
-    notes = state.map { log.notes(in: $0.document) } ?? []
+  /// One report of the log, and the layout that it speaks of.
+  fileprivate struct Case {
+    let log: LogImport
+    let count: Int
+    let state: Depiction?
   }
 
-  package var hasConflict: Bool { state?.hasConflict ?? false }
+  /// - Complexity: One layout for each different report; the text is read in linear time.
+  package init(of text: String, isCancelled: @escaping () -> Bool) {
+    let log = ConsoleLogReader.read(text)
+    cases = log.distinctReports.map { report, count in
+      let imported = LogImport(report, of: log, into: Document(), under: nil)
+      let state = try? Depiction(
+        imported.start.applying(imported.edits), engine: LayoutEngine(), isCancelled: isCancelled)
+      return Case(log: imported, count: count, state: state)
+    }
+    notes = cases.isEmpty ? log.notes.map(\.words) : []
+  }
 
-  /// The conflicts with their proofs, and what the log leaves open.
+  package var hasConflict: Bool { cases.contains { $0.state?.hasConflict == true } }
+
+  /// Whether the text is a log at all.
+  package var isEmpty: Bool { cases.isEmpty }
+
+  /// Why there is nothing to explain, each remark by itself.
+  package var objections: [Phrase] { notes }
+
+  /// The conflicts with their causes, proofs and repairs, and what the log leaves open.
   package var reports: [Report] {
-    (state.map { [ConflictsReport.make($0)] } ?? []) + [NoteReport.make(notes)]
+    cases.enumerated().flatMap { number, one in
+      [heading(number, one), one.explanation, one.remarks].filter { !$0.isEmpty }
+    }
+  }
+
+  /// Which of several it is; nothing where there is one.
+  private func heading(_ number: Int, _ one: Case) -> Report {
+    if cases.count == 1, one.count == 1 { return Report() }
+    let times = Phrase(en: "printed \(one.count, of: "time")", ja: "\(one.count) 回出力")
+    let place = Phrase(en: "line \(one.log.report.line)", ja: "\(one.log.report.line) 行目")
+    let label = Phrase(en: "report", ja: "報告")
+    let count: Phrase = "\(number + 1)/\(cases.count)"
+    let separator = Phrase(en: ", ", ja: "、")
+    return [.row(label, [count, place, times].joined(separator: separator).styled(.emphasis))]
+  }
+}
+
+extension LogVerdict.Case {
+  fileprivate var explanation: Report {
+    guard let state else { return Report() }
+    return state.hasConflict ? ConflictsReport.make(state) : LogWords.noConflictShown
+  }
+
+  fileprivate var remarks: Report {
+    NoteReport.make(state.map { log.notes(in: $0.document) } ?? [])
   }
 }
 
@@ -35,16 +71,35 @@ package struct LogVerdict {
 
 extension LogVerdict {
   /// `{"version": 1, "file", "constraints", "unread", "conflict", "implicit", "stated",
-  /// "predicted"}`, constraints by the addresses that the log prints.
+  /// "predicted", "cause", "times"}` of the first report, constraints by the addresses that the log
+  /// prints; the other reports in the same form under `"others"`.
   package func json(for path: String) -> JSONValue {
-    let unread = log?.report.unread.map { JSONValue.string($0.text) } ?? []
+    var members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
+    members += cases.first?.members ?? Self.nothing
+    if cases.count > 1 {
+      members.append(.init("others", .array(cases.dropFirst().map { .object($0.members) })))
+    }
+    return .object(members)
+  }
+
+  private static let nothing: [JSONValue.Member] = [
+    .init("constraints", 0), .init("unread", []), .init("conflict", []), .init("implicit", []),
+    .init("stated", .null), .init("predicted", .null), .init("cause", .null), .init("times", 0),
+  ]
+}
+
+extension LogVerdict.Case {
+  fileprivate var members: [JSONValue.Member] {
+    let conflict = conflict
     return [
-      "version": 1, "file": .string(path),
-      "constraints": .integer(log?.report.constraints.count ?? 0), "unread": .array(unread),
-      "conflict": .array(members.user.map { .string($0) }),
-      "implicit": .array(members.implicit.map { .string($0) }),
-      "stated": Self.json(log?.report.broken?.reference),
-      "predicted": Self.json(log?.report.likelyBroken?.reference),
+      .init("constraints", .integer(log.report.constraints.count)),
+      .init("unread", .array(log.report.unread.map { .string($0.text) })),
+      .init("conflict", .array(handles(of: conflict).user.map { .string($0) })),
+      .init("implicit", .array(handles(of: conflict).implicit.map { .string($0) })),
+      .init("stated", Self.json(log.report.broken?.reference)),
+      .init("predicted", Self.json(log.report.likelyBroken?.reference)),
+      .init("cause", conflict?.cause.map { .string($0.kind.rawValue) } ?? .null),
+      .init("times", .integer(count)),
     ]
   }
 
@@ -52,9 +107,8 @@ extension LogVerdict {
     reference.map { .string($0.description) } ?? .null
   }
 
-  /// The members of the conflict that the stated constraint belongs to, or of the first.
-  private var members: (user: [String], implicit: [String]) {
-    guard let log, let state, let conflict = conflict(in: state, of: log) else { return ([], []) }
+  private func handles(of conflict: Conflict?) -> (user: [String], implicit: [String]) {
+    guard let conflict, let state else { return ([], []) }
     var user: [String] = []
     var implicit: [String] = []
     for member in conflict.members {
@@ -67,8 +121,9 @@ extension LogVerdict {
     return (user, implicit)
   }
 
-  private func conflict(in state: Depiction, of log: LogImport) -> Conflict? {
-    let conflicts = state.findings.conflicts
+  /// The conflict that the stated constraint belongs to, or the first.
+  private var conflict: Conflict? {
+    let conflicts = state?.findings.conflicts ?? []
     let stated = log.report.broken?.reference
     return conflicts.first { conflict in
       conflict.members.contains { member in

@@ -3,27 +3,41 @@ import Prose
 
 /// `tsume conflict`: what console logs say, explained.
 struct ConflictRun {
+  /// `-` is the standard input.
   let paths: [String]
   let asJSON: Bool
 
   func run(in world: World) -> ExitStatus {
     var status = ExitStatus.fine
-    for path in paths {
-      switch Files.read(path) {
-      case .failure:
-        world.complain(Phrase(en: "\(path): cannot be read", ja: "\(path)：読み込めません"))
+    for (place, path) in paths.enumerated() {
+      switch Files.readOrStandardInput(path) {
+      case .failure(let failure):
+        world.complain(failure.reason)
         status = .misused
       case .success(let text):
         let verdict = LogVerdict(of: text, isCancelled: world.surroundings.isCancelled)
-        if asJSON {
-          Output.write(verdict.json(for: path).encoded + "\n")
-        } else {
-          if paths.count > 1 { world.say("\(path, as: .emphasis)") }
-          for report in verdict.reports { world.print(report) }
-        }
+        if asJSON { Output.write(verdict.json(for: path).encoded + "\n") }
+        if !asJSON { explain(verdict, of: path, isFirst: place == 0, in: world) }
+        if verdict.isEmpty { status = .misused }
         if verdict.hasConflict { status = status.worse(.failed) }
       }
     }
     return status
+  }
+
+  /// Each file under its name where there are several.
+  private func explain(_ verdict: LogVerdict, of path: String, isFirst: Bool, in world: World) {
+    if verdict.isEmpty {
+      let shown = path.withVisibleControls
+      for objection in verdict.objections {
+        world.complain("\(shown, as: .emphasis): " + objection)
+      }
+      return
+    }
+    if paths.count > 1 {
+      if !isFirst { Output.write("\n") }
+      world.say("\(path.withVisibleControls, as: .emphasis)")
+    }
+    for report in verdict.reports { world.print(report) }
   }
 }

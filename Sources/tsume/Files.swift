@@ -1,4 +1,5 @@
 import Console
+import LineEditing
 import Prose
 
 #if canImport(FoundationEssentials)
@@ -24,6 +25,15 @@ enum Files {
     if let size, size > limit { return .failure(.tooLarge(path)) }
     guard let data = files.contents(atPath: path) else { return .failure(.unreadable(path)) }
     return .success(String(decoding: data, as: UTF8.self))
+  }
+
+  /// `-` is the standard input, to its end.
+  static func readOrStandardInput(_ path: String) -> Result<String, Surroundings.FileFailure> {
+    if path != "-" { return read(path) }
+    var source = LineSource()
+    var text = ""
+    while let line = (try? source.next())?.text { text += line + "\n" }
+    return .success(text)
   }
 
   /// Writes all or nothing: into a file of another name, which then takes the place.

@@ -60,7 +60,9 @@ enum UsageWords {
         ja: "セッションを検証（--update、--json、--junit FILE）")),
     Call(
       word: "conflict", usage: "tsume conflict [--json] FILE…",
-      purpose: Phrase(en: "explains the conflicts in console logs", ja: "コンソールログの矛盾を説明")),
+      purpose: Phrase(
+        en: "explains the conflicts in console logs (- reads standard input)",
+        ja: "コンソールログの矛盾を説明（- は標準入力）")),
   ]
 
   static let overview: Report = [

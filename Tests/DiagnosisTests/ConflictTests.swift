@@ -144,8 +144,9 @@ struct ConflictTests {
     #expect(conflicts.count == 2)
     let conflict = try #require(conflicts.first)
     #expect(conflict.members.map { sample.text($0.handle) } == ["c1", "title.mask.x"])
-    #expect(conflict.fixes.map(\.action).last == .stopTranslating(title))
-    let fixed = try sample.document.applying(try #require(conflict.fixes.last).edits)
+    #expect(conflict.cause?.kind == .translatesMask)
+    #expect(conflict.fixes.map(\.action).first == .stopTranslating(title))
+    let fixed = try sample.document.applying(try #require(conflict.fixes.first).edits)
     #expect(try LayoutEngine().layout(of: fixed).broken.isEmpty)
   }
 

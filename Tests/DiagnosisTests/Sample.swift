@@ -10,6 +10,13 @@ struct Sample {
     document = Document(device: Device(size: Size(width: width, height: height)))
   }
 
+  /// Without a device, as a log opens.
+  static var ofALog: Sample {
+    var sample = Sample()
+    sample.document = Document(device: nil)
+    return sample
+  }
+
   /// Adds views to the root view, each fixed on the axis that the test does not look at.
   mutating func addViews(_ names: String..., kind: ViewKind = .view, size: Size? = nil) throws {
     for name in names {

@@ -60,7 +60,8 @@ struct VocabularyTests {
     var note = try #require(ConsoleLogReader.read("").notes.first)
     let kinds: [ConsoleLog.Note.Kind] = [
       .nothingFound, .unreadEntry("<x>"), .cutShort("<x"), .hiddenBySystem,
-      .brokenIsNotListed(reference), .brokenIsNotNamed, .superviewIsNotNamed(reference),
+      .brokenIsNotListed(reference), .brokenIsListedAs(reference, reference), .brokenIsNotNamed,
+      .superviewIsNotNamed(reference),
     ]
     for kind in kinds {
       note.kind = kind

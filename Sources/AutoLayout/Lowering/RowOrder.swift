@@ -7,6 +7,7 @@ extension Order {
     case window
     case nonnegativeSize
     case generated
+    case systemInLog
     case user
     case reportedBroken
     case optionalUser
@@ -28,10 +29,13 @@ extension Order {
     }
   }
 
-  /// What the user wrote, by number; what a log says was broken after all else.
+  /// What the user wrote, by number; what a log shows to be UIKit's before it, and what a log says was
+  /// broken after all else.
   static func user(_ constraint: Constraint) -> Order {
     if !constraint.priority.isRequired { return Order(.optionalUser, constraint.id.rawValue, 0) }
-    let stage = constraint.wasReportedBroken ? Stage.reportedBroken : .user
+    let stage: Stage =
+      constraint.wasReportedBroken
+      ? .reportedBroken : constraint.systemRole == nil ? .user : .systemInLog
     return Order(stage, constraint.id.rawValue, 0)
   }
 

@@ -16,7 +16,8 @@ enum ConflictExaminer: Examiner {
         continue
       }
       var conflict = Conflict(proof, broken: broken, in: examination)
-      if place < Effort.repairedConflicts {
+      // Of what is UIKit's own, nothing is to be changed.
+      if place < Effort.repairedConflicts, conflict.cause?.kind.isHarmless != true {
         conflict.fixes = try Fix.all(for: conflict, in: examination)
       }
       findings.append(.conflict(conflict))
@@ -27,15 +28,16 @@ enum ConflictExaminer: Examiner {
 
 extension Conflict {
   fileprivate init(unproved broken: Handle) {
-    self.init(members: [], broken: broken, sum: nil, uikitGuess: nil, fixes: [])
+    self.init(members: [], broken: broken, sum: nil, uikitGuess: nil, cause: nil, fixes: [])
   }
 
   fileprivate init(_ proof: Proof, broken: Handle, in examination: Examination) {
     let solution = examination.solution
     let members = proof.members.sorted { Handle.isListed($0.handle, before: $1.handle) }
+    let sum = Sum(proof) { solution.value(of: $0) }
     self.init(
-      members: members, broken: broken, sum: Sum(proof) { solution.value(of: $0) },
+      members: members, broken: broken, sum: sum,
       uikitGuess: UIKitGuess(for: members, in: examination.document).broken(otherThan: broken),
-      fixes: [])
+      cause: Cause(of: members, gap: sum.gap, in: examination.document), fixes: [])
   }
 }

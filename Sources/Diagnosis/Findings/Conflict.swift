@@ -14,16 +14,25 @@ package struct Conflict: Hashable, Sendable {
   /// Which member UIKit would probably break, where that is another one. A guess by the shapes of
   /// the members (constraint conflict log, section 5); `nil` as well when a log has said it.
   package var uikitGuess: Handle?
+  /// What is known to lead to it; `nil` for a way that has no name, and without a proof.
+  package var cause: Cause?
   /// Tried repairs, in the order of their numbers.
   package var fixes: [Fix]
 
   package init(
-    members: [Share], broken: Handle, sum: Sum?, uikitGuess: Handle?, fixes: [Fix]
+    members: [Share], broken: Handle, sum: Sum?, uikitGuess: Handle?, cause: Cause?,
+    fixes: [Fix]
   ) {
     self.members = members
     self.broken = broken
     self.sum = sum
     self.uikitGuess = uikitGuess
+    self.cause = cause
     self.fixes = fixes
+  }
+
+  /// The first of the repairs, where it is what one does about the cause.
+  package var usualRepair: Fix? {
+    fixes.first.flatMap { cause?.repairs.contains($0.action) == true ? $0 : nil }
   }
 }

@@ -14,8 +14,8 @@ struct UIKitGuess {
 
   /// `nil` when it is `broken` itself, when nothing is the user's, or when a log has said it.
   func broken(otherThan broken: Handle) -> Handle? {
-    guard !members.contains(where: \.wasReportedBroken) else { return nil }
-    let candidates = members.filter { !$0.isSystemMade }
+    guard document.reportedBroken == nil else { return nil }
+    let candidates = members.filter { document.systemRole(of: $0) == nil }
     let hasEmptySize = candidates.contains {
       shape(of: $0) == .size && Tolerance.isZero($0.constant)
     }
@@ -56,16 +56,5 @@ struct UIKitGuess {
     case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: return .farEdge
     default: return .other
     }
-  }
-}
-
-extension Constraint {
-  /// UIKit made it, by the class or the identifier that a log gives (constraint conflict log,
-  /// section 4).
-  fileprivate var isSystemMade: Bool {
-    if let className, className != "NSLayoutConstraint" { return true }
-    guard let identifier else { return false }
-    return ["UISV-", "UIView", "_UI", "fittingSize", "UINav", "UIIBSystem", "NSView-"]
-      .contains { identifier.hasPrefix($0) }
   }
 }

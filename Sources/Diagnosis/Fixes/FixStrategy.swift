@@ -4,6 +4,13 @@ import AutoLayout
 protocol FixStrategy: Sendable {
   /// What to try, the preferred first.
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal]
+  /// Whether the first that removes the conflict is preferred to a later one that leaves nothing
+  /// ambiguous.
+  static var takesFirst: Bool { get }
+}
+
+extension FixStrategy {
+  static var takesFirst: Bool { false }
 }
 
 /// A repair that is still to be tried.
@@ -12,10 +19,25 @@ struct Proposal {
   var edits: [Edit]
 }
 
+extension Proposal {
+  /// `nil` for what cannot be done in `document`.
+  init?(_ action: Fix.Action, in document: Document) {
+    self.action = action
+    switch action {
+    case .lower(let id, to: let priority):
+      guard let edits = document.edits(setting: .constraint(id), to: priority) else { return nil }
+      self.edits = edits
+    case .remove(let id): edits = [.removeConstraint(id)]
+    case .stopTranslating(let view): edits = document.edits(stoppingTranslationOf: view)
+    }
+    if edits.isEmpty { return nil }
+  }
+}
+
 extension Fix {
   /// In the order in which the repairs are numbered.
   static let strategies: [any FixStrategy.Type] = [
-    LowerPriority.self, RemoveMember.self, StopTranslating.self,
+    UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
   ]
 
   /// For each strategy the first proposal that removes the conflict and leaves nothing new
@@ -27,10 +49,11 @@ extension Fix {
     for strategy in strategies {
       var fallback: Fix?
       var clean: Fix?
-      for proposal in strategy.proposals(for: conflict, in: examination.document) {
+      for proposal in strategy.proposals(for: conflict, in: examination.document)
+      where !fixes.contains(where: { $0.action == proposal.action }) {
         try examination.checkCancellation()
         guard let fix = try Fix(proposal, for: conflict, in: examination) else { continue }
-        if fix.effect.ambiguous.isEmpty {
+        if strategy.takesFirst || fix.effect.ambiguous.isEmpty {
           clean = fix
           break
         }
@@ -55,8 +78,15 @@ extension Fix {
 }
 
 extension Conflict {
-  /// The members that the user made, the one believed last first.
-  var removableMembers: [ConstraintID] {
-    members.compactMap(\.handle.constraintID).sorted(by: >)
+  /// The members that the user made, the one believed last first. What a log shows to be UIKit's is
+  /// not the user's to change.
+  func removableMembers(in document: Document) -> [ConstraintID] {
+    members.compactMap(\.handle.constraintID).filter { document.isAuthors($0) }.sorted(by: >)
+  }
+}
+
+extension Document {
+  fileprivate func isAuthors(_ id: ConstraintID) -> Bool {
+    constraint(id).map { systemRole(of: $0) == nil } ?? false
   }
 }

@@ -5,11 +5,11 @@ import AutoLayout
 enum LowerPriority: FixStrategy {
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
     guard let almost = Priority(rawValue: 999) else { return [] }
-    let members = conflict.removableMembers
-    let candidates = conflict.broken.constraintID.map { [$0] } ?? members
-    return candidates.prefix(Effort.triedMembers).compactMap { id in
-      document.edits(setting: .constraint(id), to: almost)
-        .map { Proposal(action: .lower(id, to: almost), edits: $0) }
+    let members = conflict.removableMembers(in: document)
+    let broken = conflict.broken.constraintID.flatMap { members.contains($0) ? $0 : nil }
+    let candidates = broken.map { [$0] } ?? members
+    return candidates.prefix(Effort.triedMembers).compactMap {
+      Proposal(.lower($0, to: almost), in: document)
     }
   }
 }

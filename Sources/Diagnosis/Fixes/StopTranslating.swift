@@ -14,8 +14,20 @@ enum StopTranslating: FixStrategy {
       else { continue }
       views.append(view)
     }
-    return views.prefix(Effort.triedMembers).map { view in
-      Proposal(action: .stopTranslating(view), edits: [.change(view, .frameLayout(nil))])
+    return views.prefix(Effort.triedMembers).compactMap {
+      Proposal(.stopTranslating($0), in: document)
     }
+  }
+}
+
+extension Document {
+  /// Without the frame, and without the constraints that a log printed for it.
+  func edits(stoppingTranslationOf id: ViewID) -> [Edit] {
+    let printed = constraints.values.filter {
+      $0.first.item.view == id && $0.systemRole == .autoresizingMask
+    }
+    let frame: [Edit] =
+      view(id)?.frameLayout == nil ? [] : [.change(id, .frameLayout(nil))]
+    return frame + printed.map { .removeConstraint($0.id) }
   }
 }

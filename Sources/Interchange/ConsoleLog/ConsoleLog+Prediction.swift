@@ -1,3 +1,5 @@
+package import AutoLayout
+
 extension ConsoleLog.Report {
   /// The listed constraint that the system would be likeliest to break; a guess that is right for
   /// two reports of three. `nil` for an empty list.
@@ -67,25 +69,14 @@ private enum ConstraintShape {
 
 extension ConsoleLog.Constraint {
   /// Neither its class nor its identifier is one of the system's (Log format, section 4).
-  package var isUserMade: Bool {
-    let plainClass = className.split(separator: ".").last ?? ""
-    if Self.systemClasses.contains(where: plainClass.hasPrefix) { return false }
-    guard let identifier else { return true }
-    return !Self.systemIdentifiers.contains(where: identifier.hasPrefix)
+  package var isUserMade: Bool { systemRole == nil }
+
+  package var systemRole: SystemRole? {
+    SystemRole(className: className, identifier: identifier)
   }
 
   fileprivate var isSizeOfZero: Bool {
     relation.second == nil && relation.first.attribute.isSize && relation.constant == 0
       && relation.comparison == .equal
   }
-
-  private static let systemClasses = [
-    "NSAutoresizingMask", "NSContentSize", "NSIBPrototyping", "_UI", "_NS",
-  ]
-
-  private static let systemIdentifiers = [
-    "UISV-", "UIView-", "UIViewSafeArea", "UIViewKeyboard", "_UITemporary", "fittingSize", "IB_",
-    "TB_", "BIB_", "CB_", "Mask", "UINav", "UIButtonBar", "UIIBSystem", "IB auto generated",
-    "assistant", "accessoryView", "inputView", "TUIKey", "NSView-", "NSStackView.", "NSWindow-",
-  ]
 }

@@ -28,10 +28,16 @@ extension ConsoleLog {
       entries.compactMap { if case .unread(let entry) = $0 { entry } else { nil } }
     }
 
-    /// The listed constraint that the system broke, if it is in the list.
+    /// The listed constraint that the system broke: by its address, or else the only one that says
+    /// the same, where the broken one was copied from another run.
     package var brokenConstraint: Constraint? {
       guard let reference = broken?.reference else { return nil }
-      return constraints.first { $0.reference == reference }
+      if let listed = constraints.first(where: { $0.reference == reference }) { return listed }
+      guard case .constraint(let broken) = broken else { return nil }
+      let alike = constraints.filter {
+        $0.relation == broken.relation && $0.identifier == broken.identifier
+      }
+      return alike.count == 1 ? alike.first : nil
     }
   }
 
@@ -103,6 +109,8 @@ extension ConsoleLog {
       case hiddenBySystem
       /// The broken constraint is not in the list above it.
       case brokenIsNotListed(Reference)
+      /// The broken constraint has an address that is not in the list, but one in it says the same.
+      case brokenIsListedAs(Reference, Reference)
       /// The report does not say which constraint was broken.
       case brokenIsNotNamed
       /// `|` stands for a superview that the line does not name.

@@ -41,9 +41,10 @@ extension ConsoleLogImporter {
   private func describe(_ new: inout NewConstraint, by constraint: ConsoleLog.Constraint) {
     new.priority = constraint.priority.flatMap(Priority.init) ?? .required
     new.isActive = constraint.isActive
-    new.identifier = constraint.identifier
+    new.identifier =
+      constraint.identifier ?? constraint.source.map { "\($0.file)#\($0.line)" }
     new.slack = LogPrecision.slack(of: constraint.relation)
-    new.wasReportedBroken = constraint.reference == report.broken?.reference
+    new.wasReportedBroken = constraint.reference == broken
     let isPlain = constraint.className == "NSLayoutConstraint"
     new.className = isPlain ? nil : constraint.className
   }
@@ -112,6 +113,8 @@ extension ConsoleLogImporter {
     let inset = (usual.lowerBound + usual.upperBound) / 2
     var new = NewConstraint(inner, .equal, Anchor(view, edge), origin: .imported(line: line))
     new.constant = edge.isFar ? -inset : inset
+    // UIKit's own name for it: it is there, only not printed.
+    new.identifier = "UIView-\(edge.name)Margin-guide-constraint"
     new.slack = (usual.upperBound - usual.lowerBound) / 2
     try make(new, for: nil)
   }

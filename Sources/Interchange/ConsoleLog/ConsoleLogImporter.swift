@@ -10,6 +10,8 @@ package struct ConsoleLogImporter {
   private(set) var draft: Document
   private(set) var result = ConsoleLogImport()
   let report: ConsoleLog.Report
+  /// How the log calls the listed constraint that was broken.
+  let broken: ConsoleLog.Reference?
   let cast: LogCast
   let hierarchy: LogHierarchy
   /// Where everything goes that lies in nothing else.
@@ -18,7 +20,7 @@ package struct ConsoleLogImporter {
   var derivedGuides: [DerivedGuide: ViewID] = [:]
   /// The edges of supposed margins that have their distance already.
   var marginEdges: Set<Anchor> = []
-  private var noted: Set<ConsoleLogImport.Note> = []
+  private var noted: Set<ConsoleLogImport.Note.Kind> = []
 
   /// The edits that put what `report` speaks of into `superview` of `document`. All of them can be
   /// applied to `document`, in their order.
@@ -34,6 +36,7 @@ package struct ConsoleLogImporter {
 
   private init(_ report: ConsoleLog.Report, _ document: Document, _ superview: ViewID) {
     self.report = report
+    broken = report.brokenConstraint?.reference
     self.superview = superview
     draft = document
     var cast = LogCast(of: report.constraints)
@@ -55,8 +58,10 @@ package struct ConsoleLogImporter {
     result.references[id] = reference
   }
 
+  /// Each remark once, with the line that first calls for it.
   mutating func note(_ kind: ConsoleLogImport.Note.Kind, line: Int) {
-    let note = ConsoleLogImport.Note(line: line, kind: kind)
-    if noted.insert(note).inserted { result.notes.append(note) }
+    if noted.insert(kind).inserted {
+      result.notes.append(ConsoleLogImport.Note(line: line, kind: kind))
+    }
   }
 }

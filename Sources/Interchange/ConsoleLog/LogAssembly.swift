@@ -74,7 +74,10 @@ struct LogAssembly {
       return
     }
     guard let reference = broken.reference else { return }
-    if !report.entries.contains(where: { $0.reference == reference }) {
+    if report.entries.contains(where: { $0.reference == reference }) { return }
+    if let alike = report.brokenConstraint {
+      note(.brokenIsListedAs(reference, alike.reference), line: broken.line)
+    } else {
       note(.brokenIsNotListed(reference), line: broken.line)
     }
   }

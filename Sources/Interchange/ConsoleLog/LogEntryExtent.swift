@@ -148,7 +148,19 @@ private struct EntryScan {
     _ = cursor.take(":")
     cursor.skipBlanks()
     if cursor.takeAddress() != nil, cursor.isAt("> ") { cursor.advance() }
-    return cursor.position
+    return endOfIdentifier(from: cursor, before: bound)
+  }
+
+  /// Behind an identifier, which may hold brackets; behind the mask's letters where there is none.
+  private func endOfIdentifier(from head: LogCursor, before bound: Int) -> Int {
+    var cursor = head
+    cursor.skip { LogByte.isBlank($0) || "hv=&-".utf8.contains($0) }
+    guard cursor.take("'") else { return head.position }
+    while !cursor.isAtEnd {
+      cursor.skip { $0 != UInt8(ascii: "'") }
+      if cursor.take("'"), cursor.peek().map(LogByte.isBlank) ?? false { return cursor.position }
+    }
+    return head.position
   }
 
   private func followsAddress(_ index: Int) -> Bool {

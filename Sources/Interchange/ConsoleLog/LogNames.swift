@@ -88,10 +88,13 @@ enum LogNames {
 
   // MARK: Letters
 
-  /// `OK` becomes `ok`, `Save` `save`, `iPad` stays.
+  /// `OK` becomes `ok`, `Save` `save`, `URLField` `urlField`, `iPad` stays.
   private static func uncapitalised(_ word: Substring) -> String {
-    let isAllCapitals = !word.contains { $0.isLowercase }
-    return isAllCapitals ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    if !word.contains(where: \.isLowercase) { return word.lowercased() }
+    let capitals = word.prefix(while: \.isUppercase).count
+    let count = max(
+      1, word.dropFirst(capitals).first?.isLowercase == true ? capitals - 1 : capitals)
+    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
   private static func capitalised(_ word: Substring) -> String {

@@ -14,7 +14,10 @@ enum ConflictWords {
     guard let proof = proof(of: conflict, in: document, members: limit) else {
       return [.row(label, unproved(conflict, in: document))]
     }
-    return proof + broken(conflict, in: document)
+    let cause = CauseWords(of: conflict, in: document)
+    // Where there is little room, the repairs alone have to do.
+    let repair = limit.map { $0 >= roomForAdvice } ?? true ? cause?.repair : nil
+    return (cause?.heading ?? []) + proof + broken(conflict, in: document) + (repair ?? [])
       + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
   }
 
@@ -32,6 +35,9 @@ enum ConflictWords {
       .detail("", SumWords.phrase(for: sum)),
     ]
   }
+
+  /// How many members are listed where what one does about a cause is told too.
+  private static let roomForAdvice = 5
 
   /// Of one of many conflicts, which was not looked into.
   private static func unproved(_ conflict: Conflict, in document: Document) -> Phrase {
@@ -70,30 +76,64 @@ enum ConflictWords {
     of conflict: Conflict, in document: Document, upTo limit: Int?
   ) -> Report.RowGroup {
     let group = Report.RowGroup(
-      conflict.members.map { document.row($0.handle, $0.equation) })
+      conflict.members.map { member in
+        var row = document.row(member.handle, member.equation)
+        row.cells[0] += maker(of: member.handle, document)
+        return row
+      })
     guard let limit else { return group }
     return group.limited(to: limit) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))
     }
   }
 
+  /// `UIView-Encapsulated-Layout-Height`, `Cell.swift#12`, or what else a log says of who made it.
+  private static func maker(of handle: Handle, _ document: Document) -> Phrase {
+    guard let constraint = handle.constraintID.flatMap(document.constraint) else { return "" }
+    let isMask = constraint.systemRole == .autoresizingMask
+    let name = constraint.identifier ?? (isMask ? "autoresizing mask" : "")
+    return name.isEmpty ? "" : Phrase("  \(name, as: .hint)")
+  }
+
   private static func broken(_ conflict: Conflict, in document: Document) -> [Report.Block] {
     let name = document.handleText(conflict.broken)
-    let blocks: [Report.Block] = [
-      .row(
-        Phrase(en: "broken", ja: "除外"),
-        Phrase(
-          en: "\(name); the frames shown are without it",
-          ja: "\(name)（フレームはこの制約を外して計算しています）"))
-    ]
-    guard let guess = conflict.uikitGuess.map(document.handleText) else { return blocks }
-    return blocks + [
-      .row(
-        "",
-        Phrase(
-          en: "UIKit would probably break \(guess) instead (a guess)",
-          ja: "UIKit が除外するのは、おそらく \(guess) です（推測）"))
-    ]
+    let reported = document.reportedBroken.map { Handle.constraint($0.id) }
+    let label = Phrase(en: "broken", ja: "除外")
+    if conflict.broken == reported {
+      return [
+        .row(
+          label,
+          Phrase(
+            en: "\(name), as the log says; the frames shown are without it",
+            ja: "\(name)（ログのとおり。フレームはこの制約を外して計算しています）"))
+      ]
+    }
+    let block = Report.Block.row(
+      label,
+      Phrase(
+        en: "\(name); the frames shown are without it",
+        ja: "\(name)（フレームはこの制約を外して計算しています）"))
+    let more =
+      reported.map { remark(onReported: $0, conflict, document) }
+      ?? remark(onGuess: conflict.uikitGuess, document)
+    return [block] + (more.map { [.row("", $0)] } ?? [])
+  }
+
+  private static func remark(
+    onReported reported: Handle, _ conflict: Conflict, _ document: Document
+  ) -> Phrase? {
+    let name = document.handleText(reported)
+    if conflict.members.contains(where: { $0.handle == reported }) { return nil }
+    return Phrase(
+      en: "UIKit broke \(name); these cannot hold even without it, so it reports again",
+      ja: "UIKit が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
+  }
+
+  private static func remark(onGuess guess: Handle?, _ document: Document) -> Phrase? {
+    guard let name = guess.map(document.handleText) else { return nil }
+    return Phrase(
+      en: "UIKit would probably break \(name) instead (a guess)",
+      ja: "UIKit が除外するのは、おそらく \(name) です（推測）")
   }
 }
 

@@ -27,6 +27,16 @@ extension ConsoleLog.Note {
         + Phrase(
           en: "the broken constraint \(name) is not in the list above it",
           ja: "除外された制約 \(name) が一覧にありません")
+    case .brokenIsListedAs(let reference, let listed):
+      let (name, other) = (
+        Text(reference.description, as: .handle), Text(listed.description, as: .handle)
+      )
+      return place
+        + Phrase(
+          en:
+            "the broken constraint \(name) is not in the list above it; \(other) says the same and "
+            + "is taken for it",
+          ja: "除外された制約 \(name) は一覧にありませんが、同じ内容の \(other) と見なしました")
     case .brokenIsNotNamed:
       return place
         + Phrase(

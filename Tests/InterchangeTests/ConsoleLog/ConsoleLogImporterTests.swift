@@ -90,7 +90,7 @@ struct ImportedLog {
     log.relations == [
       "label2.leading == label1.trailing + 8.0", "label1.width == 0.5 * label2.width + 0.0",
     ])
-  #expect(constraints.map(\.identifier) == ["UISV-spacing", nil])
+  #expect(constraints.map(\.identifier) == ["UISV-spacing", "Cell.swift#4"])
   #expect(constraints.map(\.className) == [nil, "SnapKit.LayoutConstraint"])
   #expect(constraints.map(\.priority.rawValue) == [1000, 750])
   #expect(constraints.map(\.wasReportedBroken) == [false, true])

@@ -29,7 +29,7 @@ func meaning(of relation: ConsoleLog.Relation) -> String {
   return text + " + \(relation.constant)"
 }
 
-private func checkLine(_ example: LineCase) throws {
+func checkLine(_ example: LineCase) throws {
   for pasted in ["\"\(example.line)\"", example.line] {
     let log = ConsoleLogReader.read("(\n    \(pasted)\n)")
     let report = try #require(log.reports.first, "\(pasted)")
@@ -122,7 +122,7 @@ func aGapIsTheLaterItemMinusTheEarlierOne(_ example: LineCase) throws { try chec
 ])
 func namesLabelsAndForeignSpellingsAreRead(_ example: LineCase) throws { try checkLine(example) }
 
-private func onlyConstraint(_ line: String) throws -> ConsoleLog.Constraint {
+func onlyConstraint(_ line: String) throws -> ConsoleLog.Constraint {
   try #require(ConsoleLogReader.read("(\n    \"\(line)\"\n)").reports.first?.constraints.first)
 }
 

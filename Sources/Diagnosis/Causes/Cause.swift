@@ -1,0 +1,104 @@
+package import AutoLayout
+
+/// A known way of getting into a conflict, recognised by what its members are and who made them
+/// (constraint conflict log, section 4).
+package struct Cause: Hashable, Sendable {
+  package var kind: Kind
+  /// What it is about: the hidden view, the cell, the view with two widths.
+  package var view: ViewID
+  package var axis: Axis
+  /// The members that it is about; those that stand for the whole come first.
+  package var members: [Handle]
+  /// What one does about it, the usual first. Not tried: a repair that works is among the fixes.
+  package var repairs: [Fix.Action]
+
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case hiddenInStack
+    case emptyCell
+    case emptyWhileMeasured
+    case emptyForNow
+    case emptyFrame
+    case collapsed
+    case cellSize
+    case cellRounding
+    case givenSize
+    case frameSize
+    case translatesMask
+    case twoValues
+    case madeTwice
+    case twoWays
+    case oppositeSigns
+    case equalButFixed
+    case bothEndsAndSize
+    case aspectAndSides
+    case viewAndGuide
+    case stackAlignment
+    case stackLength
+    case negativeSize
+    case nothingLeft
+    case requiredContent
+    case inputAccessory
+    case placeholder
+    case interfaceBuilder
+    case scrollContent
+    case barInternals
+    case keyboardInternals
+    case alertInternals
+  }
+}
+
+extension Cause.Kind {
+  /// The app has made nothing of it, and nothing is lost by it.
+  package var isHarmless: Bool {
+    switch self {
+    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent: true
+    default: false
+    }
+  }
+
+  /// A shape that the members show by themselves: named where a log is read, not under every line
+  /// that is typed.
+  package var isPlain: Bool {
+    switch self {
+    case .twoValues, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize, .frameSize,
+      .nothingLeft,
+      .negativeSize, .requiredContent, .twoWays:
+      true
+    default: false
+    }
+  }
+}
+
+/// Recognises one cause.
+protocol CauseRecogniser: Sendable {
+  static func cause(of conflict: ConflictCase) -> Cause?
+}
+
+extension Cause {
+  /// The first that recognises a conflict names its cause: what says more stands before what says
+  /// less.
+  static let recognisers: [any CauseRecogniser.Type] = [
+    KeyboardInternals.self, BarInternals.self, AlertInternals.self, PlaceholderConstraint.self,
+    InterfaceBuilderFrame.self, ScrollContent.self, HiddenInStack.self, TranslatedMask.self,
+    InputAccessory.self, EmptyContainer.self, ViewAndGuide.self, NegativeSize.self,
+    TwoValues.self, AspectAndSides.self, CellSize.self, BothEndsAndSize.self, EqualButFixed.self,
+    StackAlignment.self, StackLength.self, GivenSize.self, RequiredContent.self, NothingLeft.self,
+    TwoWays.self,
+  ]
+
+  /// `nil` where the members are in no known way. What the members show by themselves is not
+  /// named for what was typed.
+  ///
+  /// - Parameter gap: What the sum of the members leaves, in points.
+  init?(of members: [AutoLayout.Share], gap: Double, in document: Document) {
+    let conflict = ConflictCase(members, gap: gap, in: document)
+    for recogniser in Self.recognisers {
+      if let cause = recogniser.cause(of: conflict) {
+        if cause.kind.isPlain, conflict.isTyped { return nil }
+        self = cause
+        return
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import Simplex
+
+/// A table or collection gives its cell another size than what is in it comes to.
+enum CellSize: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let given = conflict.stated.filter { isGiven($0, conflict) }
+    // Of a width and a height that are both given, neither is the one that is wrong.
+    guard let size = given.first, given.allSatisfy({ $0.axis == size.axis }) else { return nil }
+    return Cause(
+      kind: conflict.gap <= 1 && size.axis == .vertical ? .cellRounding : .cellSize,
+      view: size.view, axis: size.axis, members: [size.handle],
+      repairs: conflict.lowering(candidates(on: size.axis, conflict)))
+  }
+
+  /// A cell gets its height from its contents, by the bottom one; its width it gives to them.
+  private static func candidates(
+    on axis: Axis, _ conflict: ConflictCase
+  ) -> [ConflictCase.Member] {
+    let members = conflict.inOrderOfGivingUp(on: axis)
+    if axis == .vertical { return members }
+    return members.filter(\.isFixedSize) + members.filter { !$0.isFixedSize }
+  }
+
+  private static func isGiven(_ member: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
+    guard member.isFixedSize, let view = conflict.document.views[member.view] else { return false }
+    return SystemViews.isCell(view)
+      && member.isMade(for: .encapsulated, .temporary, .autoresizingMask)
+  }
+}
+
+/// The owner of a view gives it its size: a window its root view, a controller its child.
+enum GivenSize: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let owners = conflict.members.first {
+      $0.isFixedSize && ($0.maker == .window || $0.isMade(for: .encapsulated, .temporary))
+    }
+    if let owners { return cause(.givenSize, owners, conflict) }
+    let mask = conflict.members.first { $0.isFixedSize && $0.isMade(for: .autoresizingMask) }
+    return mask.map { cause(.frameSize, $0, conflict) }
+  }
+
+  private static func cause(
+    _ kind: Cause.Kind, _ size: ConflictCase.Member, _ conflict: ConflictCase
+  ) -> Cause {
+    Cause(
+      kind: kind, view: size.view, axis: size.axis, members: [size.handle],
+      repairs: conflict.lowering(
+        conflict.reportedFirst(conflict.inOrderOfGivingUp(on: size.axis))))
+  }
+}

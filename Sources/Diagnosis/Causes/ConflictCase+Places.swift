@@ -1,0 +1,85 @@
+import AutoLayout
+
+/// Which end of a view an attribute is.
+enum ViewEnd {
+  case near
+  case far
+
+  init?(_ attribute: Attribute) {
+    switch attribute {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: self = .near
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .far
+    default: return nil
+    }
+  }
+}
+
+extension ConflictCase {
+  /// The anchor by which `member` says where `view` is or how large; `nil` where it speaks of other
+  /// things, or only places something else in the view.
+  func anchor(of view: ViewID, placedBy member: Member) -> Anchor? {
+    let (first, second) = (member.equation.first, member.equation.second)
+    guard let second else { return first.item.view == view ? first : nil }
+    if first.item == second.item { return first.item.view == view ? first : nil }
+    if first.item.view == view { return isInner(first, of: member, beside: second) ? first : nil }
+    if second.item.view == view { return isInner(second, of: member, beside: first) ? second : nil }
+    return nil
+  }
+
+  /// Whether `anchor` is not that of the container in a constraint between container and content.
+  ///
+  /// The tree decides; where a log does not give it, which of two equal ends lies further inside.
+  /// In all other cases, gaps between neighbours too, it is the first that is placed by the second.
+  private func isInner(_ anchor: Anchor, of member: Member, beside other: Anchor) -> Bool {
+    let (view, partner) = (anchor.item.view, other.item.view)
+    if document.isView(partner, within: view) { return false }
+    if document.isView(view, within: partner) { return true }
+    let isFirst = anchor == member.equation.first
+    guard let end = ViewEnd(anchor.attribute), end == ViewEnd(other.attribute) else {
+      return isFirst
+    }
+    let constant = member.equation.constant * (isFirst ? 1 : -1)
+    if constant == 0 { return isFirst }
+    return end == .near ? constant > 0 : constant < 0
+  }
+
+  /// The authors' constraints on `axis` in the order in which one gives them up: far ends pinned to a
+  /// container, other far ends, sizes, the rest. What a log names as broken is not preferred: it
+  /// changes from run to run.
+  func inOrderOfGivingUp(on axis: Axis) -> [Member] {
+    let candidates = authors.filter { $0.axis == axis }
+    let ranked = candidates.enumerated().map { (rank(of: $0.element), $0.offset, $0.element) }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  private func rank(of member: Member) -> Int {
+    if member.isFixedSize { return 2 }
+    guard let second = member.equation.second,
+      let end = ViewEnd(member.equation.first.attribute)
+    else { return 3 }
+    if end == .far, ViewEnd(second.attribute) == .far { return 0 }
+    return ViewEnd(second.attribute) == .far ? 1 : 3
+  }
+
+  /// 999 on one of `members`, the first that works.
+  func lowering(_ members: [Member]) -> [Fix.Action] {
+    guard let almost = Priority(rawValue: 999) else { return [] }
+    return members.compactMap { member in
+      guard member.isAuthors, let id = member.handle.constraintID else { return nil }
+      return .lower(id, to: almost)
+    }
+  }
+
+  /// Without one of `members`, the one that UIKit broke first.
+  func removing(_ members: [Member]) -> [Fix.Action] {
+    reportedFirst(members).compactMap { member in
+      guard member.isAuthors, let id = member.handle.constraintID else { return nil }
+      return .remove(id)
+    }
+  }
+
+  func reportedFirst(_ members: [Member]) -> [Member] {
+    let reported = document.reportedBroken.map { Handle.constraint($0.id) }
+    return members.filter { $0.handle == reported } + members.filter { $0.handle != reported }
+  }
+}

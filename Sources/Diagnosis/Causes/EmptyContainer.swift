@@ -1,0 +1,61 @@
+import AutoLayout
+
+/// Something has a size of 0, mostly only for the moment, and what is in it cannot shrink so far.
+enum EmptyContainer: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let empty = conflict.stated.first(where: { $0.isEmptySize && isContainer($0, conflict) }),
+      let view = conflict.document.views[empty.view]
+    else { return emptyByMask(conflict) }
+    return Cause(
+      kind: kind(of: empty, view), view: view.id, axis: empty.axis, members: [empty.handle],
+      repairs: conflict.lowering(
+        conflict.inOrderOfGivingUp(on: empty.axis).filter { $0.handle != empty.handle }))
+  }
+
+  /// An author's own size of 0 counts where something else is fixed inside; two sizes of one view
+  /// are another cause.
+  private static func isContainer(
+    _ empty: ConflictCase.Member, _ conflict: ConflictCase
+  ) -> Bool {
+    if empty.isMade(for: .layoutSupport, .safeArea, .keyboardGuide) { return false }
+    return !empty.isAuthors
+      || conflict.stated.contains { $0.handle != empty.handle && !$0.isFixedSize }
+  }
+
+  private static func kind(of empty: ConflictCase.Member, _ view: View) -> Cause.Kind {
+    if empty.isMade(for: .fittingTarget) { return .emptyWhileMeasured }
+    if SystemViews.isCell(view) { return .emptyCell }
+    if empty.isMade(for: .autoresizingMask) { return .emptyFrame }
+    return empty.isAuthors ? .collapsed : .emptyForNow
+  }
+
+  /// A frame of no size of its own, and one that came to 0 with its superview: `width − 320` in 320.
+  private static func emptyByMask(_ conflict: ConflictCase) -> Cause? {
+    let mask = conflict.members.first {
+      $0.isMade(for: .autoresizingMask) && $0.equation.first.attribute.kind == .size
+        && isEmpty($0, conflict)
+    }
+    guard let mask else { return nil }
+    return Cause(
+      kind: .emptyFrame, view: mask.view, axis: mask.axis, members: [mask.handle],
+      repairs: conflict.lowering(conflict.inOrderOfGivingUp(on: mask.axis)))
+  }
+
+  private static func isEmpty(_ mask: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
+    guard let outer = mask.equation.second, mask.equation.multiplier == 1 else { return false }
+    return conflict.members.contains {
+      $0.isFixedSize && $0.equation.first == outer
+        && $0.equation.constant + mask.equation.constant <= 0
+    }
+  }
+}
+
+/// An arranged view that is hidden has the size 0, and something in it does not shrink.
+enum HiddenInStack: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let hiding = conflict.first(madeFor: .stackHiding) else { return nil }
+    return Cause(
+      kind: .hiddenInStack, view: hiding.view, axis: hiding.axis, members: [hiding.handle],
+      repairs: conflict.lowering(conflict.inOrderOfGivingUp(on: hiding.axis)))
+  }
+}

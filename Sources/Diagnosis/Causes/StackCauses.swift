@@ -1,0 +1,64 @@
+import AutoLayout
+
+/// A stack view aligns its arranged views, and one of them is placed or sized by hand.
+enum StackAlignment: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let alignment = conflict.first(madeFor: .stackAlignment) else { return nil }
+    let aligned = [alignment.view] + (alignment.equation.second.map { [$0.item.view] } ?? [])
+    let own = conflict.authors.filter { member in
+      aligned.contains {
+        conflict.anchor(of: $0, placedBy: member)?.attribute.axis == alignment.axis
+      }
+    }
+    if own.isEmpty { return nil }
+    return Cause(
+      kind: .stackAlignment, view: alignment.view, axis: alignment.axis,
+      members: [alignment.handle] + own.map(\.handle),
+      repairs: conflict.removing(own.filter(\.isFixedSize) + own.filter { !$0.isFixedSize }))
+  }
+}
+
+/// The sizes and gaps in a stack view do not come to the size that it has itself.
+enum StackLength: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let edge = conflict.first(madeFor: .stackEdge, .stackSpacing, .stackHelper) else {
+      return nil
+    }
+    let own = conflict.authors.filter { $0.axis == edge.axis }
+    return Cause(
+      kind: .stackLength, view: conflict.stack(at: edge) ?? edge.view, axis: edge.axis,
+      members: [edge.handle] + own.map(\.handle),
+      repairs: conflict.lowering(
+        conflict.reportedFirst(own.filter(\.isFixedSize) + own.filter { !$0.isFixedSize })))
+  }
+}
+
+extension ConflictCase {
+  fileprivate func stack(at edge: Member) -> ViewID? {
+    [edge.equation.first.item.view, edge.equation.second?.item.view].compactMap { $0 }
+      .first { document.views[$0]?.className.contains("StackView") == true }
+  }
+}
+
+/// A content size whose hugging or compression resistance is required.
+enum RequiredContent: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let content = conflict.first(madeFor: .contentSize) else { return nil }
+    return Cause(
+      kind: .requiredContent, view: content.view, axis: content.axis, members: [content.handle],
+      repairs: conflict.lowering(conflict.inOrderOfGivingUp(on: content.axis)))
+  }
+}
+
+/// The view above the keyboard, laid out while it stands below the screen.
+enum InputAccessory: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.views.contains(where: SystemViews.isKeyboards),
+      let own = conflict.views.first(where: { !SystemViews.isSystems($0) }),
+      let member = conflict.authors.first
+    else { return nil }
+    return Cause(
+      kind: .inputAccessory, view: own.id, axis: member.axis, members: [member.handle],
+      repairs: conflict.lowering(conflict.inOrderOfGivingUp(on: member.axis)))
+  }
+}

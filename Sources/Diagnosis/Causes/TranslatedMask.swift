@@ -1,0 +1,55 @@
+import AutoLayout
+
+/// A view has constraints of its author's and still turns its frame into constraints.
+enum TranslatedMask: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
+      guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view)
+      else { continue }
+      let own = conflict.authors.filter {
+        conflict.anchor(of: view.id, placedBy: $0)?.attribute.axis == mask.axis
+      }
+      if own.isEmpty { continue }
+      return Cause(
+        kind: .translatesMask, view: view.id, axis: mask.axis,
+        members: [mask.handle] + own.map(\.handle), repairs: [.stopTranslating(view.id)])
+    }
+    return nil
+  }
+}
+
+/// A storyboard gave a view without constraints a frame, and the code adds constraints.
+enum PlaceholderConstraint: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let placeholder = conflict.first(madeFor: .placeholder) else { return nil }
+    return Cause(
+      kind: .placeholder, view: placeholder.view, axis: placeholder.axis,
+      members: [placeholder.handle],
+      repairs: placeholder.handle.constraintID.map { [.remove($0)] } ?? [])
+  }
+}
+
+/// Edges that Interface Builder's class adds to a frame of fractional size.
+enum InterfaceBuilderFrame: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.authors.isEmpty, let edge = conflict.first(madeFor: .interfaceBuilder) else {
+      return nil
+    }
+    let item = edge.equation.second?.item.view ?? edge.view
+    let inner = conflict.document.isView(item, within: edge.view) ? item : edge.view
+    return Cause(
+      kind: .interfaceBuilder, view: inner, axis: edge.axis, members: [edge.handle], repairs: [])
+  }
+}
+
+/// A table asks for a content size below 0.
+enum ScrollContent: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.authors.isEmpty, let size = conflict.first(madeFor: .scrollContent) else {
+      return nil
+    }
+    let owner = conflict.document.views[size.view]?.superview ?? size.view
+    return Cause(
+      kind: .scrollContent, view: owner, axis: size.axis, members: [size.handle], repairs: [])
+  }
+}

@@ -1,0 +1,95 @@
+import AutoLayout
+import Simplex
+
+/// Two constraints say one thing of the same anchors, with two constants.
+enum TwoValues: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.members.count == 2, conflict.authors.count == 2,
+      let (one, other) = conflict.pairOnSameAnchors
+    else { return nil }
+    let isMirrored =
+      one.equation.second != nil && !Tolerance.isZero(one.equation.constant)
+      && Tolerance.isZero(one.equation.constant + conflict.constant(of: other, seenAs: one))
+    let kind: Cause.Kind =
+      isMirrored ? .oppositeSigns : conflict.isOneOfSeveralPairs(one) ? .madeTwice : .twoValues
+    return Cause(
+      kind: kind, view: one.view, axis: one.axis,
+      members: [one.handle, other.handle], repairs: conflict.removing([one, other]))
+  }
+}
+
+extension ConflictCase {
+  /// Whether the document has other pairs on the same anchors, with the view of `member` in them: then
+  /// it is not one constraint that was made twice, but all.
+  fileprivate func isOneOfSeveralPairs(_ member: Member) -> Bool {
+    var seen: Set<Pair> = []
+    return document.constraints(mentioning: member.view).contains { constraint in
+      guard constraint.isActive, constraint.first != member.equation.first else { return false }
+      return !seen.insert(Pair(first: constraint.first, second: constraint.second)).inserted
+    }
+  }
+
+  private struct Pair: Hashable {
+    let first: Anchor
+    let second: Anchor?
+  }
+
+  fileprivate var pairOnSameAnchors: (Member, Member)? {
+    guard let one = authors.first, let other = authors.dropFirst().first else { return nil }
+    let (first, second) = (one.equation, other.equation)
+    let isSame =
+      first.first == second.first && first.second == second.second
+      && Tolerance.isZero(first.multiplier - second.multiplier)
+    let isTurned =
+      first.first == second.second && first.second == second.first && first.multiplier == 1
+      && second.multiplier == 1
+    return isSame || isTurned ? (one, other) : nil
+  }
+
+  /// The constant of `other` when it is written with the sides of `one`.
+  fileprivate func constant(of other: Member, seenAs one: Member) -> Double {
+    other.equation.first == one.equation.first ? other.equation.constant : -other.equation.constant
+  }
+}
+
+/// Two sizes are held equal, or in a ratio, and both are fixed.
+enum EqualButFixed: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let link = conflict.authors.first {
+      $0.equation.first.attribute.kind == .size
+        && $0.equation.second.map { $0.attribute.kind == .size } == true
+        && $0.equation.second?.item != $0.equation.first.item
+    }
+    let fixed = conflict.authors.filter(\.isFixedSize)
+    guard let link, fixed.count >= 2 else { return nil }
+    return Cause(
+      kind: .equalButFixed, view: link.view, axis: link.axis,
+      members: [link.handle] + fixed.map(\.handle), repairs: conflict.removing(fixed + [link]))
+  }
+}
+
+/// A size below 0 is asked for.
+enum NegativeSize: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.stated.count == 1, let size = conflict.authors.first, size.isFixedSize,
+      size.equation.constant < 0
+    else { return nil }
+    return Cause(
+      kind: .negativeSize, view: size.view, axis: size.axis, members: [size.handle],
+      repairs: conflict.removing([size]))
+  }
+}
+
+/// Two chains of constraints lead from one place to another and come to different lengths.
+enum TwoWays: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let isFixed = conflict.members.allSatisfy { $0.isAuthors && $0.equation.relation == .equal }
+    guard isFixed, conflict.members.count > 2, let first = conflict.members.first else {
+      return nil
+    }
+    return Cause(
+      kind: .twoWays, view: first.view, axis: first.axis, members: conflict.members.map(\.handle),
+      repairs: conflict.lowering(
+        conflict.reportedFirst(conflict.inOrderOfGivingUp(on: first.axis))))
+  }
+}

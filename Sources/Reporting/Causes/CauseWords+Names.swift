@@ -1,0 +1,42 @@
+import Diagnosis
+import Prose
+
+extension CauseWords {
+  var name: Phrase {
+    switch cause.kind {
+    case .hiddenInStack: Phrase(en: "hidden in a stack view", ja: "スタックビュー内の非表示ビュー")
+    case .emptyCell: Phrase(en: "cell without a size yet", ja: "サイズが未定のセル")
+    case .emptyWhileMeasured: Phrase(en: "measured at size 0", ja: "サイズ 0 での計測")
+    case .emptyForNow: Phrase(en: "size 0 for the moment", ja: "一時的なサイズ 0")
+    case .emptyFrame: Phrase(en: "frame without a size", ja: "サイズのないフレーム")
+    case .collapsed: Phrase(en: "collapsed around its contents", ja: "中身を残した折りたたみ")
+    case .cellSize: Phrase(en: "encapsulated cell size", ja: "セルに与えられたサイズ")
+    case .cellRounding: Phrase(en: "row height off by a pixel", ja: "行の高さの端数")
+    case .givenSize: Phrase(en: "fixed lengths in a given size", ja: "決められたサイズの中の固定長")
+    case .frameSize: Phrase(en: "fixed lengths in a frame", ja: "フレームの中の固定長")
+    case .translatesMask:
+      Phrase(en: "autoresizing mask left on", ja: "autoresizing mask の変換の切り忘れ")
+    case .twoValues: Phrase(en: "two values for one thing", ja: "一つの値の二重指定")
+    case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
+    case .twoWays: Phrase(en: "two ways of two lengths", ja: "長さの違う二つの経路")
+    case .oppositeSigns: Phrase(en: "a sign turned round", ja: "符号の取り違え")
+    case .equalButFixed: Phrase(en: "held equal, yet both fixed", ja: "等しいはずのサイズの固定")
+    case .bothEndsAndSize: Phrase(en: "both ends and the size", ja: "両端とサイズの同時指定")
+    case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と両辺の同時指定")
+    case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
+    case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")
+    case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")
+    case .negativeSize: Phrase(en: "size below 0", ja: "負のサイズ")
+    case .nothingLeft: Phrase(en: "nothing left between two ends", ja: "両端の行き違い")
+    case .requiredContent: Phrase(en: "content size required", ja: "必須になったコンテンツサイズ")
+    case .inputAccessory: Phrase(en: "input view off the screen", ja: "画面外の入力ビュー")
+    case .placeholder:
+      Phrase(en: "Interface Builder's placeholder", ja: "Interface Builder の仮の制約")
+    case .interfaceBuilder: Phrase(en: "frame of fractional size", ja: "端数のあるフレーム")
+    case .scrollContent: Phrase(en: "content size below 0", ja: "負のコンテンツサイズ")
+    case .barInternals: Phrase(en: "inside a bar of UIKit's", ja: "UIKit のバーの内部")
+    case .keyboardInternals: Phrase(en: "inside the keyboard", ja: "キーボードの内部")
+    case .alertInternals: Phrase(en: "inside an alert", ja: "アラートの内部")
+    }
+  }
+}

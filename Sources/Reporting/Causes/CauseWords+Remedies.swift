@@ -1,0 +1,178 @@
+import Diagnosis
+import Prose
+
+extension CauseWords {
+  /// What one does about it, in the code of the app.
+  var remedy: Phrase {
+    switch cause.kind {
+    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
+      remedyOfEmptiness
+    case .cellSize, .cellRounding, .givenSize, .frameSize, .stackLength, .stackAlignment:
+      remedyOfGivenSize
+    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
+      .placeholder:
+      remedyOfSystem
+    default: remedyOfShape
+    }
+  }
+
+  private var remedyOfEmptiness: Phrase {
+    switch cause.kind {
+    case .hiddenInStack where conflict.usualRepair == nil:
+      Phrase(
+        en: "hide what it arranges as well, or set its spacing to 0 while it is hidden",
+        ja: "中に並ぶビューも非表示にするか、非表示の間は spacing を 0 にします")
+    case .hiddenInStack:
+      Phrase(
+        en: "let one constraint inside give way at 999, or remove the view instead of hiding it",
+        ja: "中の制約を 1 つ 999 にして譲らせるか、非表示にせずスタックビューから外します")
+    case .emptyCell:
+      Phrase(
+        en:
+          "let the \(farEnd) constraint give way at 999; with its real size the cell needs no more",
+        ja: "\(farEnd) の制約を 999 にして譲らせます。本来のサイズになればセルは正しく並びます")
+    case .emptyWhileMeasured:
+      Phrase(
+        en: "pass a target size above 0 or a fitting priority below 1000, or let one constraint "
+          + "give way at 999",
+        ja: "0 より大きい目標サイズか 1000 未満の優先度を渡します。制約を 1 つ 999 にしても解消します")
+    case .emptyFrame:
+      Phrase(
+        en:
+          "give it a frame before its contents are laid out, or pin it by constraints; or let one "
+          + "inner constraint give way at 999",
+        ja: "中身の配置より先にフレームを与えるか、制約で固定します。中の制約を 1 つ 999 にしても解消します")
+    case .collapsed:
+      Phrase(
+        en: "let one inner constraint give way at 999, or deactivate the inner ones together with "
+          + "the collapse",
+        ja: "中の制約を 1 つ 999 にして譲らせるか、折りたたむときに中の制約も無効にします")
+    default:
+      Phrase(
+        en:
+          "let one inner constraint give way at 999; if all is right once it has its size, that is "
+          + "enough",
+        ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
+    }
+  }
+
+  private var remedyOfGivenSize: Phrase {
+    switch cause.kind {
+    case .cellSize:
+      isHorizontal
+        ? Phrase(
+          en: "drop a fixed width or let one constraint give way at 999",
+          ja: "固定の幅を外すか、制約を 1 つ 999 にして譲らせます")
+        : Phrase(
+          en:
+            "let one constraint give way at 999 (mostly the bottom one), and check the row height "
+            + "and its estimate",
+          ja: "制約を 1 つ（多くは bottom）999 にして譲らせ、行の高さとその見積もりを確かめます")
+    case .cellRounding:
+      Phrase(
+        en: "let the bottom constraint give way at 999; it then misses by \(gap)",
+        ja: "bottom の制約を 999 にして譲らせます。ずれは \(gap) だけです")
+    case .stackAlignment:
+      Phrase(
+        en: "drop the constraint of your own, or choose another alignment than fill",
+        ja: "自分で加えた制約を外すか、alignment を fill 以外にします")
+    case .stackLength:
+      Phrase(
+        en: "leave one of them open: the stack view's own size, one of its ends, or a size in it",
+        ja: "スタックビュー自身のサイズ、端、中のサイズのどれか 1 つを決めずにおきます")
+    case .frameSize:
+      Phrase(
+        en:
+          "let one length give way at 999, or lay \(view) out by constraints so that it can follow",
+        ja: "長さを 1 つ 999 にして譲らせるか、\(view) も制約で配置して追従させます")
+    default:
+      Phrase(
+        en: "leave one length open (>= or <=), or let it give way at 999",
+        ja: "長さを 1 つ開いておく（>= や <=）か、999 にして譲らせます")
+    }
+  }
+
+  private var remedyOfSystem: Phrase {
+    switch cause.kind {
+    case .barInternals:
+      Phrase(
+        en:
+          "harmless, and nothing of yours; a toolbar made with an empty frame is the usual trigger",
+        ja: "実害はなく、アプリの制約でもありません。空のフレームで作ったツールバーが主なきっかけです")
+    case .keyboardInternals:
+      Phrase(
+        en: "harmless; there is nothing to change in the app", ja: "実害はなく、アプリで直すことはありません")
+    case .alertInternals:
+      Phrase(
+        en: "harmless; a bug of UIKit's in several versions, nothing to change in the app",
+        ja: "実害はありません。UIKit の複数の版にある不具合で、アプリで直すことはありません")
+    case .interfaceBuilder:
+      Phrase(
+        en: "harmless; a whole-numbered size silences it", ja: "実害はありません。整数のサイズにすれば出なくなります")
+    case .scrollContent:
+      Phrase(
+        en: "harmless where scrolling is right; otherwise look at the insets, header and footer",
+        ja: "スクロールが正しければ実害はありません。そうでなければインセットとヘッダー、フッターを確かめます")
+    default:
+      Phrase(
+        en:
+          "mark it “Remove at build time” in Interface Builder, or give the view constraints there",
+        ja: "Interface Builder で「Remove at build time」にするか、ビューに制約を付けます")
+    }
+  }
+
+  private var remedyOfShape: Phrase {
+    switch cause.kind {
+    case .translatesMask:
+      Phrase(
+        en: "switch the translation off before its constraints are activated:",
+        ja: "制約を有効にする前に、変換を切ります：")
+    case .madeTwice:
+      Phrase(
+        en: "make them once (not in layoutSubviews, updateConstraints or at each reuse), or "
+          + "deactivate the old ones first",
+        ja: "作るのは一度だけにするか（layoutSubviews や updateConstraints、再利用のたびに作らない）、先に古いものを無効にします")
+    case .twoWays:
+      Phrase(
+        en: "drop one constraint of the chain that is not needed, or correct its constant",
+        ja: "余分な経路の制約を 1 つ外すか、定数を直します")
+    case .oppositeSigns:
+      Phrase(
+        en: "turn the sign of one constant; first − second is what a constant counts",
+        ja: "片方の定数の符号を逆にします。定数は「第 1 項 − 第 2 項」の向きで数えます")
+    case .equalButFixed:
+      Phrase(
+        en: "drop one of the fixed sizes, or what ties them", ja: "固定のどちらか、または結びつけている制約を外します")
+    case .bothEndsAndSize:
+      Phrase(
+        en: "two of the three are enough: drop one, or let it give way at 999",
+        ja: "3 つのうち 2 つで足ります。1 つを外すか、999 にして譲らせます")
+    case .aspectAndSides:
+      Phrase(
+        en: "leave one side to the ratio, or let the ratio give way at 999",
+        ja: "片方の辺を縦横比に任せるか、縦横比を 999 にして譲らせます")
+    case .viewAndGuide:
+      Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
+    case .negativeSize:
+      Phrase(
+        en: "compute it once the bounds are known, and not below 0: max(0, …)",
+        ja: "bounds が決まってから計算し、max(0, …) で負にならないようにします")
+    case .nothingLeft:
+      Phrase(
+        en: "make one gap smaller, or let one of the constraints give way at 999",
+        ja: "間隔を 1 つ縮めるか、制約を 1 つ 999 にして譲らせます")
+    case .requiredContent:
+      Phrase(
+        en: "a compression resistance or hugging of 999 is enough, or let a constraint give way",
+        ja: "コンテンツの優先度は 999 で足ります。または制約を 1 つ譲らせます")
+    case .inputAccessory:
+      Phrase(
+        en: "let its bottom constraint give way at 999, or pin it to one reference alone",
+        ja: "bottom の制約を 999 にして譲らせるか、基準を 1 つに絞ります")
+    default:
+      Phrase(
+        en: "keep one in a property and change its constant, instead of adding another",
+        ja: "新しく加えず、1 つをプロパティに持って constant を変えます")
+    }
+  }
+}

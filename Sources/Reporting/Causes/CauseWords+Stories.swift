@@ -1,0 +1,181 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+extension CauseWords {
+  /// How it came about here.
+  var story: Phrase {
+    switch cause.kind {
+    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
+      storyOfEmptiness
+    case .cellSize, .cellRounding, .givenSize, .frameSize, .stackLength: storyOfGivenSize
+    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
+      .placeholder:
+      storyOfSystem
+    default: storyOfShape
+    }
+  }
+
+  private var storyOfEmptiness: Phrase {
+    switch cause.kind {
+    case .hiddenInStack:
+      Phrase(
+        en: "\(view) is hidden, so its stack view makes its \(dimension) 0, but what is in it does "
+          + "not shrink",
+        ja: "\(view) が非表示なのでスタックビューが\(dimension)を 0 にしますが、中身は縮みません")
+    case .emptyCell:
+      Phrase(
+        en: "\(view) has a \(dimension) of 0 until its table or collection has laid it out",
+        ja: "テーブルやコレクションが配置するまで、\(view) の\(dimension)は 0 です")
+    case .emptyWhileMeasured:
+      Phrase(
+        en: "systemLayoutSizeFitting asks what \(view) needs at a required \(dimension) of 0",
+        ja: "systemLayoutSizeFitting が \(view) を必須の\(dimension) 0 で測っています")
+    case .emptyForNow:
+      Phrase(
+        en: "\(view) is given a \(dimension) of 0 before it gets its own",
+        ja: "\(view) は、本来の\(dimension)が決まる前に 0 とされています")
+    case .emptyFrame:
+      Phrase(
+        en: "\(view) is laid out by its frame, and that has no \(dimension)",
+        ja: "\(view) はフレームで配置され、その\(dimension)がありません")
+    default:
+      Phrase(
+        en:
+          "\(members()) makes the \(dimension) of \(view) 0, but its contents keep their distances",
+        ja: "\(members()) が \(view) の\(dimension)を 0 にしますが、中身の間隔はそのままです")
+    }
+  }
+
+  private var storyOfGivenSize: Phrase {
+    switch cause.kind {
+    case .cellSize:
+      Phrase(
+        en: "\(view) gets a \(dimension) of \(number) from its table or collection; its contents "
+          + "come to another",
+        ja: "\(view) の\(dimension)はテーブルやコレクションにより \(number) ですが、中身の合計と合いません")
+    case .cellRounding:
+      Phrase(
+        en: "\(view) is \(number) high: rounding or the separator takes a part of a point",
+        ja: "\(view) の高さは \(number) で、区切り線やピクセルへの丸めにより端数が出ています")
+    case .stackLength:
+      Phrase(
+        en: "what \(view) arranges comes to another \(dimension) than its own",
+        ja: "\(view) が並べるものの合計が、スタックビュー自身の\(dimension)と合いません")
+    case .frameSize:
+      Phrase(
+        en:
+          "\(view) has a frame, \(number) \(isHorizontal ? "wide" : "high"), and what is fixed in "
+          + "it does not come to that",
+        ja: "\(view) のフレームの\(dimension)は \(number) ですが、中の固定長と合いません")
+    default:
+      Phrase(
+        en:
+          "\(view) gets a \(dimension) of \(number) from its owner (window, controller), and what "
+          + "is fixed in it does not come to that",
+        ja: "\(view) の\(dimension)は親（ウインドウやコントローラー）により \(number) ですが、中の固定長と合いません")
+    }
+  }
+
+  private var storyOfSystem: Phrase {
+    switch cause.kind {
+    case .barInternals:
+      Phrase(
+        en: "all of this is UIKit's own; the bar is laid out before it has its size",
+        ja: "すべて UIKit 自身の制約です。バーがサイズの決まる前に配置されています")
+    case .keyboardInternals:
+      Phrase(
+        en: "all of this is UIKit's own, in the middle of a keyboard transition",
+        ja: "すべて UIKit 自身の制約で、キーボードの切り替え中に出たものです")
+    case .alertInternals:
+      Phrase(
+        en: "all of this is UIKit's own, in an alert or action sheet",
+        ja: "すべて UIKit 自身の制約で、アラートやアクションシートの中のものです")
+    case .interfaceBuilder:
+      Phrase(
+        en: "the edges of \(view) are pinned by Interface Builder's class, but its frame has a "
+          + "fractional size",
+        ja: "\(view) の端は Interface Builder のクラスが固定しますが、フレームのサイズに端数があります")
+    case .scrollContent:
+      Phrase(
+        en: "\(view) computes a content \(dimension) of \(number)",
+        ja: "\(view) のコンテンツの\(dimension)が \(number) と計算されています")
+    default:
+      Phrase(
+        en: "the storyboard has no constraints for \(view), so its frame became constraints; the "
+          + "code adds others",
+        ja: "ストーリーボードに \(view) の制約がないためフレームが仮の制約になり、コードの制約と重なっています")
+    }
+  }
+
+  private var storyOfShape: Phrase {
+    switch cause.kind {
+    case .translatesMask:
+      Phrase(
+        en: "\(view) has constraints of its own, and its frame is turned into constraints as well",
+        ja: "\(view) には制約があるのに、フレームも制約に変換されています")
+    case .madeTwice:
+      Phrase(
+        en: "\(view) has several of its constraints twice, and \(members()) do not agree",
+        ja: "\(view) の制約がいくつも二重に作られ、\(members()) の値が食い違っています")
+    case .twoWays:
+      Phrase(
+        en: "two chains of constraints join the same ends and come to different lengths",
+        ja: "同じ両端を結ぶ二通りの制約の合計が、一致しません")
+    case .oppositeSigns:
+      Phrase(
+        en: "\(members()) ask for the same distance in opposite directions",
+        ja: "\(members()) が、同じ距離を逆向きに求めています")
+    case .equalButFixed:
+      Phrase(
+        en: "\(document.list(Array(cause.members.prefix(1)))) ties two \(dimension)s together, but "
+          + "\(members(after: 1)) fix them to numbers that do not match",
+        ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ 2 つの\(dimension)を、"
+          + "\(members(after: 1)) が合わない値に固定しています")
+    case .bothEndsAndSize:
+      Phrase(
+        en: "\(view) is pinned at both ends and has a \(dimension) of its own as well",
+        ja: "\(view) は両端が固定され、さらに\(dimension)も指定されています")
+    case .aspectAndSides:
+      Phrase(
+        en: "\(view) keeps a ratio, but its width and height are both fixed without it",
+        ja: "\(view) は縦横比を保とうとしますが、幅も高さも別に決まっています")
+    case .viewAndGuide:
+      Phrase(
+        en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
+        ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
+    case .stackAlignment:
+      Phrase(
+        en: "the stack view aligns \(view), and \(members(after: 1)) fix it across the stack too",
+        ja: "スタックビューが \(view) を揃える一方、\(members(after: 1)) も同じ方向を固定しています")
+    case .negativeSize:
+      Phrase(
+        en: "\(members()) asks for a \(dimension) of \(number)",
+        ja: "\(members()) が\(dimension) \(number) を求めています")
+    case .nothingLeft:
+      Phrase(
+        en: "its ends would leave \(view) a \(dimension) below 0",
+        ja: "両端の固定により、\(view) の\(dimension)が負になります")
+    case .requiredContent:
+      Phrase(
+        en: "\(view) insists on the \(dimension) of its content at priority 1000",
+        ja: "\(view) が内容に応じた\(dimension)を優先度 1000 で求めています")
+    case .inputAccessory:
+      Phrase(
+        en: "\(view) is laid out while the keyboard keeps it below the screen",
+        ja: "\(view) が、キーボードとともに画面の下に隠れた状態で配置されています")
+    default:
+      Phrase(
+        en: "\(members()) say different things of the same \(isSize ? dimension : distance)",
+        ja: "\(members()) が同じ\(isSize ? dimension : distance)に別々の値を求めています")
+    }
+  }
+
+  private var isSize: Bool {
+    let first = cause.members.first
+    let member = conflict.members.first { $0.handle == first }
+    return member?.equation.first.attribute.kind == .size
+  }
+
+  private var distance: Phrase { Phrase(en: "distance", ja: "間隔") }
+}

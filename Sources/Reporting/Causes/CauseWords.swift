@@ -1,0 +1,68 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What is said of the cause of a conflict: its name, how it came about here, and what one does about
+/// it.
+struct CauseWords {
+  let cause: Cause
+  let conflict: Conflict
+  let document: Document
+
+  init?(of conflict: Conflict, in document: Document) {
+    guard let cause = conflict.cause else { return nil }
+    self.cause = cause
+    self.conflict = conflict
+    self.document = document
+  }
+
+  /// `cause     a hidden view in a stack view: promo is hidden, so …`
+  var heading: [Report.Block] {
+    let colon = Phrase(en: ": ", ja: "：")
+    return [.row(Phrase(en: "cause", ja: "原因"), name.styled(.emphasis) + colon + story)]
+  }
+
+  /// What to change, and the code for it where it was tried.
+  var repair: [Report.Block] {
+    [.row(Phrase(en: "repair", ja: "対処"), remedy)] + code.map { .row("", Phrase($0)) }
+  }
+
+  private var code: [Text] {
+    switch conflict.usualRepair?.action {
+    case .lower(let id, to: let priority):
+      document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
+    case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
+    case .remove, nil: []
+    }
+  }
+
+  // MARK: What the words speak of
+
+  var view: Text { document.text(of: cause.view) }
+
+  /// The number that the first member fixes, in points.
+  var number: Double {
+    let first = cause.members.first
+    return conflict.members.first { $0.handle == first }?.equation.constant ?? 0
+  }
+
+  /// By how much the sum does not come out, in points.
+  var gap: Double { conflict.sum?.gap ?? 0 }
+
+  var isHorizontal: Bool { cause.axis == .horizontal }
+
+  var dimension: Phrase {
+    isHorizontal ? Phrase(en: "width", ja: "幅") : Phrase(en: "height", ja: "高さ")
+  }
+
+  /// The end that gives way first.
+  var farEnd: Phrase {
+    isHorizontal
+      ? Phrase(en: "trailing", ja: "trailing") : Phrase(en: "bottom", ja: "bottom")
+  }
+
+  /// The members that the cause is about, behind the first `count`.
+  func members(after count: Int = 0) -> Phrase {
+    document.list(Array(cause.members.dropFirst(count)), upTo: 3)
+  }
+}

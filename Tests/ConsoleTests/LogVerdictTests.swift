@@ -1,0 +1,127 @@
+import Console
+import Prose
+import Testing
+
+/// What a pasted or imported console log comes to, from the text to the page.
+struct LogVerdictTests {
+  private func verdict(_ text: String) -> LogVerdict { LogVerdict(of: text) { false } }
+
+  private func page(_ text: String, _ language: Language = .english, columns: Int = 80) -> String {
+    let page = Page(language: language, columns: columns, drawing: .unicode)
+    return verdict(text).reports.map { PlainRenderer().render($0, on: page) }.joined()
+  }
+
+  private static let entries = [
+    "<NSLayoutConstraint:0x600000a1 V:|-(16)-[UILabel:0x7fa1b2c3'Seconds']   (active, names: '|':Demo.PromoView:0x7fa1b2c4 )>",
+    "<NSLayoutConstraint:0x600000a2 UILabel:0x7fa1b2c3'Seconds'.bottom == Demo.PromoView:0x7fa1b2c4.bottom - 16   (active)>",
+    "<NSLayoutConstraint:0x600000a3 'UISV-hiding' Demo.PromoView:0x7fa1b2c4.height == 0   (active)>",
+  ]
+
+  private static func log(_ entries: [String], breaking broken: Int) -> String {
+    let list = entries.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    return """
+      2026-02-03 10:11:12.13 Demo[4:9] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(entries[broken])
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+
+      """
+  }
+
+  private static let hidden = log(entries, breaking: 1)
+  private static let twice = log(
+    [
+      "<SnapKit.LayoutConstraint:0x600000b1@Cell.swift#61 UIButton:0x7fa1b2d1.bottom == UIView:0x7fa1b2d2.bottom - 24.0>",
+      "<SnapKit.LayoutConstraint:0x600000b2@Cell.swift#62 UIButton:0x7fa1b2d1.bottom == UIView:0x7fa1b2d2.bottom - 32.0>",
+    ], breaking: 0)
+
+  @Test func aLogIsExplainedWithItsCauseFirst() {
+    #expect(
+      page(Self.hidden) == """
+        cause     hidden in a stack view: promoView is hidden, so its stack view makes
+                  its height 0, but what is in it does not shrink
+        conflict  these 4 cannot all hold:
+          c1        seconds.top == promoView.top + 16
+          c2        seconds.bottom == promoView.bottom - 16
+          c3        promoView.height == 0  UISV-hiding
+          seconds.size.h  seconds.height >= 0
+                    16 + 16 = 32, which is 32 more than 0
+        broken    c2, as the log says; the frames shown are without it
+        repair    let one constraint inside give way at 999, or remove the view instead
+                  of hiding it
+                  let bottom = seconds.bottomAnchor.constraint(
+                    equalTo: promoView.bottomAnchor, constant: -16)
+                  bottom.priority = UILayoutPriority(999)
+        fix       1  c2 @999      c2 misses by 32
+                  2  remove c2    nothing moves
+
+        """)
+  }
+
+  @Test func aLogIsExplainedInJapaneseOnANarrowPage() {
+    let lines = page(Self.twice, .japanese, columns: 40).split(separator: "\n")
+    #expect(lines.first?.hasPrefix("原因") == true)
+    #expect(lines.allSatisfy { TextWidth.inCells(of: $0) <= 40 })
+    #expect(lines.contains { $0.contains("Cell.swift#61") })
+  }
+
+  @Test func severalReportsAreNumberedAndEqualOnesCounted() {
+    let again = Self.hidden.replacing("0x6", with: "0x7")
+    let text = page([Self.hidden, again, Self.twice, Self.hidden].joined(separator: "\n"))
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("report") }
+    #expect(
+      headings == [
+        "report    1/2, line 1, printed 3 times", "report    2/2, line 25, printed 1 time",
+      ])
+  }
+
+  @Test func jsonHoldsTheFirstReportAndTheOthers() {
+    let json = verdict(Self.hidden + Self.twice + Self.twice).json(for: "a.txt").encoded
+    #expect(
+      json
+        == #"{"version":1,"file":"a.txt","constraints":3,"unread":[],"conflict":["0x600000a1","0x600000a2","0x600000a3"],"implicit":["seconds.height >= 0"],"stated":"0x600000a2","predicted":"0x600000a2","cause":"hiddenInStack","times":1,"others":[{"constraints":2,"unread":[],"conflict":["0x600000b1","0x600000b2"],"implicit":[],"stated":"0x600000b1","predicted":"0x600000b1","cause":"twoValues","times":2}]}"#
+    )
+  }
+
+  @Test func aTextWithoutALogSaysSo() {
+    let verdict = verdict("hello")
+    #expect(verdict.isEmpty)
+    #expect(verdict.reports.isEmpty)
+    #expect(
+      verdict.objections.map { $0.text(in: .english).string }
+        == ["there is no constraint conflict in this text"])
+  }
+
+  @Test func whatIsPrintedMayHoldAndThenItIsNotAConflict() {
+    let log = Self.log(
+      [
+        "<NSLayoutConstraint:0x600000c1 H:|-(8)-[UILabel:0x7fa1b2e1]   (Names: '|':UIView:0x7fa1b2e2 )>",
+        "<NSLayoutConstraint:0x600000c2 UILabel:0x7fa1b2e1.leading == UIView:0x7fa1b2e2.leadingMargin>",
+      ], breaking: 1)
+    #expect(!verdict(log).hasConflict)
+    #expect(page(log).hasPrefix("open      what this report prints can hold together"))
+  }
+
+  @Test func whatWasBrokenWithoutNeedIsSaid() {
+    let log = Self.log(
+      Self.entries + [
+        "<NSLayoutConstraint:0x600000a4 UILabel:0x7fa1b2c3'Seconds'.height == 40   (active)>"
+      ], breaking: 3)
+    #expect(
+      page(log).contains(
+        "UIKit broke c4; these cannot hold even without it, so it reports again"))
+  }
+
+  @Test(arguments: [hidden, twice])
+  func aPasteAnswersWithinAScreen(log: String) throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(log)
+    #expect(answer.split(separator: "\n").count <= 24)
+    #expect(answer.contains("cause     "))
+  }
+}
