@@ -74,13 +74,13 @@ extension WhenReport {
   /// It held after no step so far.
   ///
   /// - Parameter readings: What the parts come to now.
-  package static func never(_ condition: Phrase, steps: Int, readings: [Reading]) -> Report {
+  package static func never(_ condition: Phrase, readings: [Reading]) -> Report {
     var report: Report = [
       .row(
         Phrase(en: "never", ja: "なし"),
         Phrase(
-          en: "\(condition) held neither at the start nor after any of \(steps, of: "step")",
-          ja: "\(condition) は、最初にも、その後の \(steps) 手順でも成り立っていません"))
+          en: "\(condition) held neither at the start nor after any step so far",
+          ja: "\(condition) は、最初にも、これまでのどの手順の後にも成り立っていません"))
     ]
     for reading in readings {
       let value = reading.value.map { Phrase(en: "\($0) now", ja: "現在 \($0)") }

@@ -30,7 +30,8 @@ struct WhenCommand: Command {
       .init(
         "when title.x == 16", after: ["add label title", "title.leading == view.leading + 16"]),
       .init("when conflict", after: ["add view box", "box.width == 100", "box.width == 200"]),
-      .init("when title.x changed", after: ["add label title", "title.leading == view.leading"]),
+      .init(
+        "when title.x changed", after: ["add label title", "title.leading == view.leading + 16"]),
     ], related: ["diff", "history", "break", "goto"])
 
   private enum Question {
@@ -88,7 +89,7 @@ extension WhenCommand {
     let asked = Phrase(Text(condition.source, as: .code))
     guard let first = holding.firstIndex(of: true) else {
       return WhenReport.never(
-        asked, steps: trace.entries.count - 1, readings: try readings.values(on: snapshot))
+        asked, readings: try readings.values(on: snapshot))
     }
     let moments = trace.entries.map(\.moment)
     let (before, moment) = (moments[..<first].last, moments[first])
