@@ -47,7 +47,7 @@ extension Moment {
     let findings = FindingChanges(from: before.findings, to: state.findings)
     return StepReport.make(
       .step(step), headline: headline,
-      notes: remarks + StepNotes.notes(on: edits, findings: findings, in: document),
+      notes: remarks + StepNotes.notes(on: edits, in: document),
       from: before.document, movement: Change(from: before.solution, to: state.solution),
       findings: findings, to: state)
   }
