@@ -27,21 +27,28 @@ struct FindingRows {
   init(_ changes: FindingChanges, in new: Depiction, upTo limit: Int, room: Int) {
     let present = changes.appeared + changes.changed
     let gone = FindingWords.gone(changes.gone, in: new).map { Report([$0]) }
-    reports = present.prefix(limit).map { finding in
-      Self.report(on: finding, in: new, members: Self.manyMembers)
-    }
-    if let first = present.first, let report = reports.first,
-      StepReport.height(of: report) > room
-    {
-      reports[0] = Self.report(on: first, in: new, members: Self.fewMembers)
+    count = present.count + gone.count
+    // A line that says how many others there are has its place too.
+    let room = count > 1 ? room - 1 : room
+    reports = present.prefix(limit).enumerated().map { place, finding in
+      place == 0
+        ? Self.report(on: finding, in: new, fitting: room)
+        : Self.report(on: finding, in: new, members: Self.memberCounts[0])
     }
     reports += gone.prefix(limit)
-    count = present.count + gone.count
   }
 
-  /// Of a conflict with more members, `conflicts` lists them all.
-  private static let manyMembers = 8
-  private static let fewMembers = 3
+  /// How many members of a conflict are listed, if there is room; `conflicts` lists them all.
+  private static let memberCounts = [8, 5, 3]
+
+  private static func report(on finding: Finding, in new: Depiction, fitting room: Int) -> Report {
+    var result = Report()
+    for members in memberCounts {
+      result = report(on: finding, in: new, members: members)
+      if StepReport.height(of: result) <= room { break }
+    }
+    return result
+  }
 
   private static func report(
     on finding: Finding, in new: Depiction, members: Int?

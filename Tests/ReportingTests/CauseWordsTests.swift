@@ -1,0 +1,69 @@
+import AutoLayout
+import Prose
+import Testing
+
+@testable import Diagnosis
+@testable import Reporting
+
+/// What is said of the causes of conflicts.
+struct CauseWordsTests {
+  private func words(_ kind: Cause.Kind, along axis: Axis) throws -> CauseWords {
+    let cause = Cause(kind: kind, view: .root, axis: axis, members: [], repairs: [])
+    let conflict = Conflict(
+      members: [], broken: .constraint(ConstraintID(1)), sum: Sum(left: [], right: [], gap: 0.5),
+      uikitGuess: nil, cause: cause, fixes: [])
+    return try #require(CauseWords(of: conflict, in: Document()))
+  }
+
+  @Test(arguments: Cause.Kind.allCases, Axis.allCases)
+  func everyCauseHasANameAStoryAndARemedyInBothLanguages(kind: Cause.Kind, axis: Axis) throws {
+    let words = try words(kind, along: axis)
+    for phrase in [words.name, words.story, words.remedy] {
+      let (english, japanese) = (phrase.english.string, phrase.japanese.string)
+      #expect(!english.isEmpty)
+      #expect(english.unicodeScalars.allSatisfy { $0.value < 0x3000 }, "\(english)")
+      #expect(japanese.unicodeScalars.contains { $0.value >= 0x3040 }, "\(japanese)")
+    }
+  }
+
+  @Test func noTwoCausesHaveOneName() throws {
+    let names = try Cause.Kind.allCases.map { try words($0, along: .vertical).name }
+    #expect(Set(names).count == Cause.Kind.allCases.count)
+  }
+
+  @Test(arguments: [
+    (
+      nil as String?,
+      [
+        "let bottom = title.bottomAnchor.constraint(",
+        "  equalTo: view.layoutMarginsGuide.bottomAnchor, multiplier: 0.5, constant: -16)",
+        "bottom.priority = UILayoutPriority(999)",
+      ]
+    ),
+    (
+      "SnapKit.LayoutConstraint",
+      [
+        "title: make.bottom.equalTo(view.snp.bottomMargin).multipliedBy(0.5).offset(-16).priority(999)"
+      ]
+    ),
+    (
+      "MASLayoutConstraint",
+      [
+        "title: make.bottom.equalTo(view.mas_bottomMargin).multipliedBy(0.5).offset(-16).priority(999)"
+      ]
+    ),
+  ])
+  func theRepairIsWrittenInTheMannerOfTheLibrary(className: String?, code: [String]) throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    let title = try stage.view("title")
+    var new = NewConstraint(
+      Anchor(title, .bottom), .equal, Anchor(.root, .bottomMargin), origin: .imported(line: 1))
+    (new.multiplier, new.constant, new.className) = (0.5, -16, className)
+    let id = stage.document.nextConstraint
+    try stage.perform([.addConstraint(new)])
+    let constraint = try #require(stage.document.constraint(id))
+    let almost = try #require(Priority(rawValue: 999))
+    #expect(
+      RepairCode.lowering(constraint, to: almost, in: stage.document).map(\.string) == code)
+  }
+}
