@@ -19,14 +19,17 @@ struct Prompt {
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
     if let name = editor.unknownTerminal { world.complain(TerminalWords.unknown(name)) }
-    world.print(
-      file == nil && editor.hasNoHistory ? PromptWords.firstGreeting : PromptWords.greeting)
+    var guide = Guide(of: editor, opening: file)
+    world.print(guide.greeting)
     if let file { print(session.execute(LineRun.opening(file)), of: session) }
     while let entry = next(editor, &session) {
       keeper.remember(entry.text)
       let turn = execute(entry, in: &session)
       print(turn, of: session)
       if turn.wantsToQuit { break }
+      if let advice = guide.advice(after: entry.text, turn) {
+        print(Turn(reports: [advice]), of: session)
+      }
     }
     return .fine
   }

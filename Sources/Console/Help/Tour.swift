@@ -1,0 +1,114 @@
+package import Prose
+
+/// What leads someone who has never been here to a first layout, and to a conflict explained and
+/// repaired: each answer is followed by the line that comes next, for as long as they follow.
+package struct Tour: Sendable {
+  struct Stop: Sendable {
+    let line: String
+    /// What stands over the line; ends in a colon.
+    let invitation: Phrase
+    /// The same in a list.
+    let meaning: Phrase
+  }
+
+  private var next = 1
+  private var isOver = false
+
+  package init() {}
+
+  /// The first screen.
+  package static var greeting: Report {
+    var report: Report = [.paragraph(welcome)]
+    for stop in stops.prefix(linesOfFirstLayout) { report.append(block(for: stop)) }
+    report.append(.paragraph(keys))
+    return report
+  }
+
+  /// What to type after `line`, if it was the one to be typed and did what it should.
+  package mutating func advice(after line: String, _ turn: Turn) -> Report? {
+    guard !isOver, !turn.isRefused, let place = Self.place(of: line), place + 1 >= next else {
+      return nil
+    }
+    guard turn.broughtConflict == (place == Self.conflict) else { return nil }
+    next = place + 2
+    guard let stop = Self.stops.dropFirst(place + 1).first else {
+      isOver = true
+      return [.paragraph(Self.end)]
+    }
+    return [.paragraph(stop.invitation), Self.block(for: stop)]
+  }
+
+  /// For someone who has come to a conflict in another way.
+  package static let firstConflict: Report = [
+    .paragraph(
+      Phrase(
+        en:
+          "\("fix 1", as: .code) takes the first repair, \("undo", as: .code) the last line back; "
+          + "\("help conflict", as: .code) explains.",
+        ja: "\("fix 1", as: .code) で一つ目の修正案を使い、\("undo", as: .code) で直前の行を戻します。"
+          + "説明は \("help conflict", as: .code)。"))
+  ]
+
+  private static func place(of line: String) -> Int? {
+    let typed = line.split(separator: " ").joined(separator: " ")
+    return stops.firstIndex { $0.line == typed }
+  }
+
+  private static func block(for stop: Stop) -> Report.Block {
+    .paragraph("\(stop.line, as: .code)", indent: 2)
+  }
+
+  private static let linesOfFirstLayout = 3
+  /// Where the line stands that cannot hold.
+  private static let conflict = 4
+}
+
+// MARK: Words
+
+extension Tour {
+  private static let welcome = Phrase(
+    en: "Tsume is a debugger for Auto Layout. For a first layout, type these three lines:",
+    ja: "Tsume は Auto Layout のデバッガーです。まず、次の三行を入力してみてください：")
+
+  private static let keys = Phrase(
+    en: "Tab completes, \("help", as: .command) lists everything, Ctrl-D ends.",
+    ja: "Tab で補完、\("help", as: .command) で一覧、Ctrl-D で終了します。")
+
+  static let stops: [Stop] = [
+    Stop(
+      line: "add label title \"Hello\"", invitation: Phrase(en: "Make a view:", ja: "ビューを作ります："),
+      meaning: Phrase(en: "makes a view", ja: "ビューを作る")),
+    Stop(
+      line: "H:|-16-[title]-16-|",
+      invitation: Phrase(en: "Next, pin it to both sides:", ja: "次に、左右に固定します："),
+      meaning: Phrase(en: "pins it to both sides", ja: "左右に固定する")),
+    Stop(
+      line: "title.top == view.safeArea.top + 8",
+      invitation: Phrase(en: "Then place it below the status bar:", ja: "続けて、上の位置を決めます："),
+      meaning: Phrase(en: "below the status bar", ja: "上の位置を決める")),
+    Stop(
+      line: "draw",
+      invitation: Phrase(en: "Nothing is ambiguous. Look at it:", ja: "曖昧な所がなくなりました。見てみます："),
+      meaning: Phrase(en: "shows it", ja: "描いて見る")),
+    Stop(
+      line: "title.width == 500",
+      invitation: Phrase(en: "Now ask for what cannot be:", ja: "では、成り立たない制約を加えます："),
+      meaning: Phrase(en: "cannot hold: a conflict", ja: "成り立たない（矛盾）")),
+    Stop(
+      line: "fix 1",
+      invitation: Phrase(
+        en: "The sum proves it. Take the first repair:", ja: "足し算が証明です。一つ目の修正案を使います："),
+      meaning: Phrase(en: "takes the first repair", ja: "一つ目の修正案を使う")),
+    Stop(
+      line: "why title.width",
+      invitation: Phrase(en: "Ask where a value comes from:", ja: "値の理由を聞きます："),
+      meaning: Phrase(en: "asks where a value comes from", ja: "値の理由を調べる")),
+  ]
+
+  private static let end = Phrase(
+    en:
+      "That is how it goes. \("undo", as: .code) takes a line back, \("save NAME", as: .code) keeps "
+      + "them all, \("help start", as: .code) shows these again.",
+    ja: "これで一通りです。\("undo", as: .code) で戻し、\("save 名前", as: .code) で保存できます。"
+      + "今の手順は \("help start", as: .code) で見られます。")
+}

@@ -1,0 +1,27 @@
+import Console
+import LineEditing
+import Prose
+
+/// What the prompt says to people for whom something is new, and to nobody else: who has typed it
+/// before is not told.
+struct Guide {
+  private let editor: LineEditor
+  /// Only for someone who was never here.
+  private var tour: Tour?
+  private var hasMetConflict = false
+
+  init(of editor: LineEditor, opening file: String?) {
+    self.editor = editor
+    tour = file == nil && editor.hasNoHistory ? Tour() : nil
+  }
+
+  var greeting: Report { tour == nil ? PromptWords.greeting : Tour.greeting }
+
+  mutating func advice(after line: String, _ turn: Turn) -> Report? {
+    let isFirstConflict = turn.broughtConflict && !hasMetConflict
+    hasMetConflict = hasMetConflict || turn.broughtConflict
+    if let advice = tour?.advice(after: line, turn) { return advice }
+    let knowsRepairs = editor.rest(ofLatestEntryBeginningWith: "fix") != nil
+    return isFirstConflict && !knowsRepairs ? Tour.firstConflict : nil
+  }
+}

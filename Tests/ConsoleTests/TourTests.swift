@@ -1,0 +1,54 @@
+import Prose
+import Testing
+
+@testable import Console
+
+/// The tour does what it says, for whoever follows it and for nobody else.
+@Suite struct TourTests {
+  @Test func everyLineLeadsToTheNextAndTheConflictIsRepaired() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    for (place, stop) in Tour.stops.enumerated() {
+      let turn = session.execute(stop.line)
+      #expect(!turn.isRefused, "\(stop.line)")
+      let next = tour.advice(after: stop.line, turn)
+      let advice = try #require(next, "\(stop.line)")
+      let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
+      if let following = Tour.stops.dropFirst(place + 1).first {
+        #expect(lines == [following.invitation.english.string, "  " + following.line])
+      }
+    }
+    #expect(!session.hasConflict)
+    let last = tour.advice(after: "draw", session.execute("draw"))
+    #expect(last == nil)
+  }
+
+  @Test func whoGoesAnotherWayIsNotTold() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    for line in ["add label other", "tree", "add label title \"Hello\" 3", "undo"] {
+      let advice = tour.advice(after: line, session.execute(line))
+      #expect(advice == nil, "\(line)")
+    }
+  }
+
+  @Test func aLineThatDoesNotWhatItShouldLeadsNowhere() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    let line = "title.width == 500"
+    let refused = tour.advice(after: line, session.execute(line))
+    #expect(refused == nil)
+    _ = session.execute("add label title \"Hello\"")
+    let harmless = tour.advice(after: line, session.execute(line))
+    #expect(harmless == nil)
+  }
+
+  @Test(arguments: Language.allCases)
+  func aLineToTypeIsWholeOnANarrowTerminal(_ language: Language) {
+    let page = Page(language: language, columns: 40, drawing: .unicode)
+    for stop in Tour.stops {
+      let lines = PlainRenderer().lines(of: [.paragraph("\(stop.line)", indent: 2)], on: page)
+      #expect(lines == ["  " + stop.line])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+/// Someone who has never seen Tsume, and types nothing but what the screen says.
+@Suite(.timeLimit(.minutes(5)), .repeatedInLongRuns) struct NewcomerTests {
+  @Test(arguments: ["en_US.UTF-8", "ja_JP.UTF-8"], [80, 40] as [UInt16])
+  func `A newcomer comes to a conflict explained and repaired`(
+    locale: String, columns: UInt16
+  ) throws {
+    let driver = try ShellDriver()
+    let shell = try driver.start(["LC_ALL": locale], columns: columns)
+    var offers = try shell.prompt().withoutEscapes.offeredLines
+    #expect(offers.count == 3)
+    var typed: [String] = []
+    var conflicts = 0
+    while let line = offers.first, typed.count < 20 {
+      #expect(shell.screen.text.contains("  \(line)\n"), "\(shell.screen.text)")
+      let answer = try shell.answer(to: line).withoutEscapes
+      if answer.contains("16 + 500 + 16 = 532") { conflicts += 1 }
+      typed.append(line)
+      offers = answer.offeredLines
+    }
+    #expect(conflicts == 1)
+    #expect(typed.contains { $0.hasPrefix("why") })
+    // Nothing that the screen offers comes twice, and at the end all is well.
+    #expect(Set(typed).count == typed.count)
+    #expect(try shell.lines(about: "expect no conflict").isEmpty)
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+  }
+
+  @Test func `Who has been here before is not led, and is told of repairs once`() throws {
+    let driver = try ShellDriver()
+    let first = try driver.start()
+    try first.prompt()
+    _ = try first.answer(to: "tree")
+    try first.send(Key.controlD)
+    #expect(try first.exitCode() == 0)
+    let second = try driver.start()
+    let greeting = try second.prompt().withoutEscapes
+    #expect(greeting.offeredLines.isEmpty)
+    #expect(greeting.contains("help lists everything"))
+    #expect(try !second.answer(to: "add label title \"Hello\"").contains("H:|-16-[title]-16-|"))
+    _ = try second.answer(to: "title.width == 100")
+    #expect(try second.answer(to: "title.width == 200").contains("help conflict"))
+    #expect(try !second.answer(to: "title.width == 300").contains("help conflict"))
+    try second.send(Key.controlD)
+    #expect(try second.exitCode() == 0)
+  }
+
+  @Test func `Who has repaired a conflict before is told nothing`() throws {
+    let driver = try ShellDriver()
+    let first = try driver.start()
+    try first.prompt()
+    _ = try first.answer(to: "fix 1")
+    try first.send(Key.controlD)
+    #expect(try first.exitCode() == 0)
+    let second = try driver.start()
+    try second.prompt()
+    _ = try second.answer(to: "add view box")
+    _ = try second.answer(to: "box.width == 100")
+    #expect(try !second.answer(to: "box.width == 200").contains("help conflict"))
+    try second.send(Key.controlD)
+    #expect(try second.exitCode() == 0)
+  }
+}
+
+extension String {
+  /// The indented lines under the last line that ends in a colon: what the reader is to type.
+  fileprivate var offeredLines: [String] {
+    let lines = split(whereSeparator: \.isNewline).map(String.init)
+    guard let head = lines.lastIndex(where: { $0.hasSuffix(":") || $0.hasSuffix("：") }) else {
+      return []
+    }
+    let isReport = lines[head].contains("  ")
+    return isReport
+      ? [] : lines[(head + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+  }
+}
