@@ -1,5 +1,5 @@
 # Set-up, and the ways to build, run and test. Everything else is in the Swift package.
-.PHONY: setup build run test test-long
+.PHONY: setup browser build run test test-long
 
 # The same flags everywhere: another set of flags would build everything anew.
 FLAGS = --explicit-target-dependency-import-check error
@@ -12,6 +12,16 @@ setup:
 	    $$root apt-get update -q && $$root apt-get install -y --no-install-recommends libedit-dev pkg-config; \
 	  elif command -v brew >/dev/null; then brew install libedit pkg-config; \
 	  else echo "Please install libedit with its headers (libedit-dev)."; exit 1; fi; \
+	fi
+
+# Chromium, in which the tests open exported pages, and a Japanese font for them. Nothing else needs it.
+browser:
+	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null \
+	  && ! command -v google-chrome >/dev/null; then \
+	  if command -v apt-get >/dev/null; then \
+	    root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+	    $$root apt-get update -q && $$root apt-get install -y --no-install-recommends chromium fonts-noto-cjk; \
+	  else echo "Please install Chromium."; exit 1; fi; \
 	fi
 
 build: setup

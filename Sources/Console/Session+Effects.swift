@@ -106,11 +106,13 @@ extension Session {
     let text = SessionText(history, language: settings.language).written(in: target)
     try write(text, to: target)
     (savedPath, sessionPath) = (path, target)
+    last = LastLine()
     return said(SessionWords.saved(path, steps: history.path(to: history.step).count - 1))
   }
 
   private mutating func export(_ text: String, to path: String) throws(LineFailure) -> Turn {
     try write(text, to: FilePath.joined(folder, path))
+    last = LastLine()
     return said(ExportWords.exported(path, bytes: text.utf8.count))
   }
 
