@@ -99,9 +99,18 @@ extension ScenePicture.Tag {
   }
 }
 
-extension ScenePicture.Piece {
+extension SpanMarkup {
+  /// The strokes by themselves: what a page points at is its list, and much of a line stays where
+  /// its number moves.
   fileprivate var entry: KeyedList.Entry {
-    KeyedList.Entry(id: id, fields: [.init("h", .string(markup))])
+    let box = pill.map { [$0.x, $0.y, $0.width, $0.height].map { JSONValue.number($0) } }
+    return KeyedList.Entry(
+      id: id,
+      fields: [
+        .init("c", .string(className)), .init("d", .string(line)), .init("e", .string(extensions)),
+        .init("a", .string(heads)), .init("p", box.map { .array($0) } ?? .null),
+        .init("l", .string(label)),
+      ])
   }
 }
 

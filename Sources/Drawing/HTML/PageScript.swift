@@ -84,9 +84,15 @@ enum PageScript {
           return view;
         }, (view, item, id) => this.view(view, item, id));
         change(this.ghosts, 'g', state.g, markup => { this.ghosts.innerHTML = markup; });
-        sync(this.spans, state.s, () => svg('g'), (span, item) => {
-          change(span, 'h', item.h, markup => { span.innerHTML = markup; });
-        });
+        sync(this.spans, state.s, () => {
+          const span = svg('g');
+          for (const [name, part] of [['path', 'line'], ['path', 'extension'], ['path', 'heads'],
+            ['rect', 'pill'], ['text', 'number']]) {
+            span.append(svg(name));
+            span.lastChild.setAttribute('class', part);
+          }
+          return span;
+        }, (span, item) => this.span(span, item));
         sync(this.tags, state.n, () => svg('g'), (tag, item) => {
           tag.setAttribute('class', item.c);
           tag.style.transform = `translate(${item.f[0]}px,${item.f[1]}px)`;
@@ -100,6 +106,24 @@ enum PageScript {
           rect.setAttribute(name, frame[i]);
           rect.style[name] = frame[i] + 'px';
         });
+      }
+      span(span, item) {
+        const [line, extension, heads, pill, number] = span.children;
+        span.setAttribute('class', item.c);
+        line.setAttribute('d', item.d);
+        extension.setAttribute('d', item.e);
+        heads.setAttribute('d', item.a);
+        pill.style.display = number.style.display = item.p ? '' : 'none';
+        if (!item.p) return;
+        const [x, y, width, height] = item.p;
+        for (const [name, value] of Object.entries({ x, y, width, height, rx: height / 2 })) {
+          pill.setAttribute(name, value);
+        }
+        number.setAttribute('x', x + width / 2);
+        number.setAttribute('y', y + height / 2);
+        number.setAttribute('dy', '0.35em');
+        number.setAttribute('text-anchor', 'middle');
+        number.textContent = item.l;
       }
       view(view, item, id) {
         view.className = item.c;
@@ -194,7 +218,7 @@ enum PageScript {
       for (const span of stage.spans.children) {
         const about = state.r.s[span.dataset.key];
         const isLit = item ? span.dataset.key === id : chosen && about && about.v.includes(chosen);
-        span.firstElementChild.classList.toggle('lit', Boolean(isLit));
+        span.classList.toggle('lit', Boolean(isLit));
       }
       for (const view of stage.views.children) {
         view.classList.toggle('lit', Boolean(item) && item.v.includes(view.dataset.key));

@@ -146,7 +146,7 @@ extension ScenePicture {
   var overlay: [Element] {
     [
       Element("g", ["class": "ghosts"], ghosts.map { .markup($0.markup) }),
-      Element("g", ["class": "spans"], spans.map { .markup($0.markup) }),
+      Element("g", ["class": "spans"], spans.map(\.element)),
       Element("g", ["class": "tags"], tags.map(\.element)),
     ]
   }

@@ -23,7 +23,7 @@ struct ScenePicture {
     let name: String
   }
 
-  /// Something that is drawn anew where it changes: a constraint, an earlier frame.
+  /// An earlier frame.
   struct Piece: Hashable {
     let id: String
     /// SVG, in window coordinates.
@@ -36,7 +36,7 @@ struct ScenePicture {
   let safeArea: Rect?
   private(set) var boxes: [Box] = []
   private(set) var tags: [Tag] = []
-  private(set) var spans: [Piece] = []
+  private(set) var spans: [SpanMarkup] = []
   private(set) var ghosts: [Piece] = []
 
   /// - Parameters:
@@ -61,14 +61,12 @@ struct ScenePicture {
     let order = scene.spans.indices.sorted {
       (scene.spans[$0].length, $0) < (scene.spans[$1].length, $1)
     }
-    var pieces: [Int: Piece] = [:]
+    var pieces: [Int: SpanMarkup] = [:]
     for index in order {
       let span = scene.spans[index]
       let caption = equations[span.handle] ?? span.name
-      let element = SpanMarkup(
-        span, caption: caption, labelSize: labelSize, placedBy: &placement
-      ).element
-      pieces[index] = Piece(id: span.fragmentID, markup: element.markup)
+      pieces[index] = SpanMarkup(
+        span, caption: caption, labelSize: labelSize, placedBy: &placement)
     }
     let painted = scene.spans.indices.sorted {
       (scene.spans[$0].layer, $0) < (scene.spans[$1].layer, $1)

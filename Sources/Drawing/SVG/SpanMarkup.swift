@@ -3,29 +3,35 @@ import Prose
 
 /// A constraint as strokes in the window: a dimension line with its number, or, where two edges
 /// stand on one line, that line.
-struct SpanMarkup {
-  private let span: Span
-  private let caption: String
-  private let place: SpanPlace
+struct SpanMarkup: Hashable {
+  let id: String
+  let className: String
+  /// Its name and its equation.
+  let caption: String
+  /// Paths: the line itself; what leads from an item to it; the bars and arrow heads at its ends.
+  let line: String
+  let extensions: String
+  let heads: String
+  let pill: Rect?
+  let label: String
 
   /// - Parameter caption: What it says of itself: its name and its equation.
   init(
     _ span: Span, caption: String, labelSize: Double, placedBy placement: inout LabelPlacement
   ) {
-    self.span = span
+    let place = SpanPlace(span, labelSize: labelSize, placedBy: &placement)
+    let strokes = SpanStrokes(span, across: place.across)
+    id = span.fragmentID
     self.caption = caption
-    place = SpanPlace(span, labelSize: labelSize, placedBy: &placement)
+    className = Self.className(of: span)
+    line = span.isAlignment ? strokes.alignment : strokes.dimension
+    extensions = span.isAlignment ? "" : strokes.extensions
+    heads = span.isAlignment ? "" : strokes.heads
+    pill = place.pill?.inTenths
+    label = place.label
   }
 
-  var element: Element {
-    var parts = [Element("title", text: caption)]
-    parts.append(Element("path", ["class": "line", "d": span.isAlignment ? alignment : dimension]))
-    if let extensions { parts.append(Element("path", ["class": "extension", "d": extensions])) }
-    if !span.isAlignment { parts.append(Element("path", ["class": "heads", "d": heads])) }
-    return Element("g", ["class": className, "id": span.fragmentID], parts + label)
-  }
-
-  private var className: String {
+  private static func className(of span: Span) -> String {
     let kind = span.isAlignment ? "span alignment" : "span"
     switch span.standing {
     case .holds: return kind
@@ -34,69 +40,17 @@ struct SpanMarkup {
     }
   }
 
-  // MARK: Strokes
-
-  private func point(_ along: Double, _ across: Double) -> String {
-    let (x, y) = span.axis == .horizontal ? (along, across) : (across, along)
-    return "\(x.inPoints) \(y.inPoints)"
+  var element: Element {
+    let paths = [("line", line), ("extension", extensions), ("heads", heads)]
+    return Element(
+      "g", ["class": className, "id": id],
+      [Element("title", text: caption)]
+        + paths.filter { !$0.1.isEmpty }.map { Element("path", ["class": $0.0, "d": $0.1]) }
+        + number)
   }
 
-  private func stroke(
-    _ from: (along: Double, across: Double), _ to: (along: Double, across: Double)
-  ) -> String {
-    "M\(point(from.along, from.across))L\(point(to.along, to.across))"
-  }
-
-  private var dimension: String { stroke((span.from, place.across), (span.to, place.across)) }
-
-  /// Through both items, across the axis; where one lies in the other, past the ends of the inner.
-  private var alignment: String {
-    let second = span.second ?? span.first
-    let (low, high) =
-      second.overlaps(span.first)
-      ? (span.shared.lowerBound - Self.past, span.shared.upperBound + Self.past)
-      : (
-        min(span.first.lowerBound, second.lowerBound), max(span.first.upperBound, second.upperBound)
-      )
-    return stroke((span.to, low), (span.to, high))
-  }
-
-  private static let past = 8.0
-
-  /// From an item that the dimension line does not reach, to the line.
-  private var extensions: String? {
-    guard !span.isAlignment else { return nil }
-    var strokes: [String] = []
-    if let second = span.second, let edge = second.edge(nearestTo: place.across) {
-      strokes.append(stroke((span.from, edge), (span.from, place.across)))
-    }
-    if let edge = span.first.edge(nearestTo: place.across) {
-      strokes.append(stroke((span.to, edge), (span.to, place.across)))
-    }
-    return strokes.isEmpty ? nil : strokes.joined()
-  }
-
-  /// Arrow heads where there is room between the ends, else only the bars that they touch.
-  private var heads: String {
-    let (low, high) = (min(span.from, span.to), max(span.from, span.to))
-    let across = place.across
-    let bars = [low, high].map { stroke(($0, across - Self.bar), ($0, across + Self.bar)) }.joined()
-    guard high - low >= Self.roomForHeads else { return bars }
-    let (length, half) = (Self.headLength, Self.headLength / 2)
-    func head(_ tip: Double, _ back: Double) -> String {
-      "M\(point(back, across - half))L\(point(tip, across))L\(point(back, across + half))"
-    }
-    return bars + head(low, low + length) + head(high, high - length)
-  }
-
-  private static let bar = 4.0
-  private static let headLength = 4.0
-  private static let roomForHeads = 12.0
-
-  // MARK: The number
-
-  private var label: [Element] {
-    guard let pill = place.pill else { return [] }
+  private var number: [Element] {
+    guard let pill else { return [] }
     return [
       Element(
         "rect",
@@ -110,8 +64,16 @@ struct SpanMarkup {
         [
           "class": "number", "x": (pill.x + pill.width / 2).inPoints,
           "y": (pill.y + pill.height / 2).inPoints, "dy": "0.35em", "text-anchor": "middle",
-        ], text: place.label),
+        ], text: label),
     ]
+  }
+}
+
+extension Rect {
+  /// Where a label stands needs no more.
+  fileprivate var inTenths: Rect {
+    func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
+    return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 }
 
@@ -198,12 +160,5 @@ extension Handle {
     case .constraint(let id): "c\(id.rawValue)"
     case .generated(let view, let rule): "g\(view.rawValue)-\(rule.name)"
     }
-  }
-}
-
-extension ClosedRange<Double> {
-  /// The bound that a line at `place` has to be drawn out from; `nil` for one within the range.
-  fileprivate func edge(nearestTo place: Double) -> Double? {
-    contains(place) ? nil : place < lowerBound ? lowerBound : upperBound
   }
 }

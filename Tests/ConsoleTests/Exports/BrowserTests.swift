@@ -113,8 +113,7 @@ struct BrowserTests {
       seen.rows = rows.map(row => row.querySelector('.r-handle').textContent).join(' ');
       seen.caption = document.getElementById('chosen-caption').textContent;
       rows[3].firstChild.focus();
-      seen.lit = [...document.querySelectorAll('.span-holder, #stage .spans > g')]
-        .filter(span => span.firstElementChild.classList.contains('lit')).length;
+      seen.lit = [...document.querySelectorAll('#stage .span.lit')].length;
       seen.views = [...document.querySelectorAll('.view.lit')].map(view => view.id).join(' ');
       press('Escape');
       seen.all = [...document.querySelectorAll('#rows li')]

@@ -1,0 +1,70 @@
+import AutoLayout
+import Prose
+
+/// The paths of a constraint's lines.
+struct SpanStrokes {
+  private let span: Span
+  /// Where the dimension line stands across its axis.
+  private let across: Double
+
+  init(_ span: Span, across: Double) {
+    self.span = span
+    self.across = across
+  }
+
+  var dimension: String { stroke((span.from, across), (span.to, across)) }
+
+  /// Through both items, across the axis; where one lies in the other, past the ends of the inner.
+  var alignment: String {
+    let (first, second) = (span.first, span.second ?? span.first)
+    let (low, high) =
+      second.overlaps(first)
+      ? (span.shared.lowerBound - Self.past, span.shared.upperBound + Self.past)
+      : (min(first.lowerBound, second.lowerBound), max(first.upperBound, second.upperBound))
+    return stroke((span.to, low), (span.to, high))
+  }
+
+  /// From an item that the dimension line does not reach, to the line.
+  var extensions: String {
+    let second = span.second?.edge(nearestTo: across).map {
+      stroke((span.from, $0), (span.from, across))
+    }
+    let first = span.first.edge(nearestTo: across).map { stroke((span.to, $0), (span.to, across)) }
+    return [second, first].compactMap(\.self).joined()
+  }
+
+  /// Arrow heads where there is room between the ends, else only the bars that they touch.
+  var heads: String {
+    let (low, high) = (min(span.from, span.to), max(span.from, span.to))
+    let bars = [low, high].map { stroke(($0, across - Self.bar), ($0, across + Self.bar)) }
+    guard high - low >= Self.roomForHeads else { return bars.joined() }
+    let (length, half) = (Self.headLength, Self.headLength / 2)
+    func head(_ tip: Double, _ back: Double) -> String {
+      "M\(point(back, across - half))L\(point(tip, across))L\(point(back, across + half))"
+    }
+    return bars.joined() + head(low, low + length) + head(high, high - length)
+  }
+
+  private static let past = 8.0
+  private static let bar = 4.0
+  private static let headLength = 4.0
+  private static let roomForHeads = 12.0
+
+  private func point(_ along: Double, _ across: Double) -> String {
+    let (x, y) = span.axis == .horizontal ? (along, across) : (across, along)
+    return "\(x.inPoints) \(y.inPoints)"
+  }
+
+  private func stroke(
+    _ from: (along: Double, across: Double), _ to: (along: Double, across: Double)
+  ) -> String {
+    "M\(point(from.along, from.across))L\(point(to.along, to.across))"
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The bound that a line at `place` has to be drawn out from; `nil` for one within the range.
+  fileprivate func edge(nearestTo place: Double) -> Double? {
+    contains(place) ? nil : place < lowerBound ? lowerBound : upperBound
+  }
+}
