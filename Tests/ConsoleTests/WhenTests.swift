@@ -116,6 +116,17 @@ import Testing
         """)
   }
 
+  @Test func ofManyChangesAScreenIsShownAndJSONHasAll() throws {
+    var conversation = try conversation()
+    conversation.mustSay((1...40).map { "left.constant = \($0)" })
+    let lines = conversation.say("when box.x changed").split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.last?.contains("and 24 more: when box.x changed --json") == true)
+    let turn = conversation.session.execute("when box.x changed --json")
+    let json = try #require(turn.reports.first).json(in: .english).encoded
+    #expect(json.contains("\"step 46\""))
+  }
+
   @Test func itChangesNothing() throws {
     var conversation = try conversation()
     let before = (conversation.session.history.nextStep, conversation.say("frames"))

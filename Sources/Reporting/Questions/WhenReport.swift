@@ -158,13 +158,17 @@ extension WhenReport {
 // MARK: Changes
 
 extension WhenReport {
-  /// Every step that changed a value, the latest at the end.
+  /// Every step that changed a value, the first of many; as JSON all.
   package static func make(_ changes: [ValueChange], of source: String) -> Report {
     let rows = changes.map { change in
       Report.Row(
         label(of: change.entry),
         [arrow(change.old, change.new), HistoryReport.phrase(for: change.entry.line)])
     }
-    return [.rows(Report.RowGroup(rows))]
+    let whole = Text("when \(source) changed --json", as: .command)
+    let group = Report.RowGroup(rows).limited(to: mostChanges) { RestWords.more($0, see: whole) }
+    return [.rows(group)]
   }
+
+  private static let mostChanges = 20
 }
