@@ -21,10 +21,10 @@ enum HelpPage {
     en: "A line is one of these, or a command:", ja: "一行に書けるのは、次のどれか、またはコマンドです。")
 
   private static let forms: [(code: String, meaning: Phrase)] = [
-    ("title.top == view.top + 8 @750 as gap", Phrase(en: "makes a constraint", ja: "制約を一つ作る")),
-    ("H:|-16-[photo]-8-[title]-16-|", Phrase(en: "makes several", ja: "まとめて作る")),
-    ("gap.constant = 0", Phrase(en: "changes something (Swift)", ja: "変更する（Swift の文）")),
-    ("title.frame", Phrase(en: "shows a value", ja: "値を表示する")),
+    ("a.top == b.bottom", Phrase(en: "makes a constraint", ja: "制約を一つ作る")),
+    ("H:|-[a]-8-[b]-|", Phrase(en: "makes several", ja: "まとめて作る")),
+    ("c1.constant = 0", Phrase(en: "Swift: changes it", ja: "変更する（Swift）")),
+    ("a.frame", Phrase(en: "shows a value", ja: "値を表示する")),
   ]
 
   static func words(_ words: [String]) -> Phrase {
