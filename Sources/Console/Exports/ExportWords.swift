@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 
 /// What `export` says.
@@ -8,12 +9,12 @@ enum ExportWords {
       en: "Wrote \(path, as: .name) (\(size) kB).", ja: "\(path, as: .name) に書き出しました（\(size) kB）。")
   }
 
-  static func notWrittenByTsume(_ path: String) -> Objection {
+  static func notWrittenByTsume(_ path: String, at range: SourceRange?) -> Objection {
     let name = Text(path, as: .code)
     return Objection(
       Phrase(
         en: "There is a file \(name) already, and Tsume did not write it.",
-        ja: "\(name) はすでにあり、Tsume が書き出したものではありません。"),
+        ja: "\(name) はすでにあり、Tsume が書き出したものではありません。"), at: range,
       hints: [Phrase(en: "Choose another name.", ja: "別の名前を指定してください。")])
   }
 }

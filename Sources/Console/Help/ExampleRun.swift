@@ -15,9 +15,13 @@ struct ExampleRun {
     self.output = output
   }
 
-  /// Every session file is the same short one, everything else a console log; nothing is written.
+  /// Every session is the same short one, every text a console log; nothing else is there, and
+  /// nothing is written.
   private static let surroundings = Surroundings(
-    read: { .success($0.hasSuffix(".tsume") ? session : log) }, write: { _, _ in .success(()) },
+    read: { path in
+      if path.hasSuffix(".tsume") { return .success(session) }
+      return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
+    }, write: { _, _ in .success(()) },
     list: { _ in [] }, isCancelled: { false })
 
   private static let session = "add label title\nadd label note\n"

@@ -69,6 +69,11 @@ import Testing
     #expect(files["kept.tsume"] == nil && files["s.html"] == nil)
   }
 
+  @Test func helpShowsWhatItsExamplesSay() throws {
+    var conversation = try Conversation()
+    #expect(conversation.say("help export").contains("Wrote picture.svg"))
+  }
+
   @Test func formatsAreOfferedWithAWord() throws {
     let conversation = try Conversation()
     let offered = conversation.session.completion(of: "export ", at: 7).candidates

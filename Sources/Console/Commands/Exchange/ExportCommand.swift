@@ -22,9 +22,11 @@ struct ExportCommand: Command {
 
   private let format: ExportFormat
   private let path: String?
+  private let range: SourceRange?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     format = try arguments.exportFormat()
+    range = arguments.isAtEnd ? nil : arguments.nextRange
     path = arguments.isAtEnd ? nil : try arguments.path()
     try arguments.end()
   }
@@ -32,7 +34,7 @@ struct ExportCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let path = path.map { $0.hasSuffix(".\(format.word)") ? $0 : "\($0).\(format.word)" }
     let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
-    try snapshot.checkThatIsOurs(target, format)
+    try snapshot.checkThatIsOurs(target, format, at: range)
     return Outcome(effect: .export(path: target, text: try format.text(snapshot)))
   }
 }
@@ -53,12 +55,15 @@ extension Arguments {
 
 extension Snapshot {
   /// Writing over what Tsume wrote before is what one wants; over anything else it is not.
-  fileprivate func checkThatIsOurs(_ path: String, _ format: ExportFormat) throws(LineFailure) {
+  fileprivate func checkThatIsOurs(
+    _ path: String, _ format: ExportFormat, at range: SourceRange?
+  ) throws(LineFailure) {
     switch read(path) {
     case .success(let text) where text.isEmpty || text.contains(format.signature): return
     case .failure(.missing): return
-    case .success, .failure(.tooLarge): throw .objection(ExportWords.notWrittenByTsume(path))
-    case .failure(let failure): throw .file(failure)
+    case .success, .failure(.tooLarge):
+      throw .objection(ExportWords.notWrittenByTsume(path, at: range))
+    case .failure(let failure): throw .file(failure, at: range)
     }
   }
 }
