@@ -42,7 +42,7 @@ enum PageStyle {
     grid-template:"steps picture report" auto "steps picture constraints" 1fr\
     /minmax(12rem,17rem) max-content minmax(18rem,1fr)}
     #steps{grid-area:steps}#picture{grid-area:picture}#report{grid-area:report}\
-    #constraints{grid-area:constraints;margin-top:1.25rem}
+    #constraints{grid-area:constraints;margin-top:1.25rem}#report{overflow-x:auto}
     .live #steps,.live #picture{position:sticky;top:1rem}
     .live #steps ol{max-height:calc(100vh - 8rem);overflow:auto}
     ol,ul{list-style:none;margin:0;padding:0}
@@ -117,7 +117,7 @@ enum PageStyle {
     blockquote p{margin:0}
     .rows{border-collapse:collapse;width:100%}
     .rows th{text-align:left;vertical-align:top;font-weight:600;width:6.5rem;min-width:6.5rem;\
-    padding:.06rem 1rem .06rem 0;overflow-wrap:anywhere}
+    padding:.06rem 1rem .06rem 0;white-space:nowrap}
     .rows td{vertical-align:top;padding:.06rem .8rem .06rem 0;overflow-wrap:anywhere}
     .rows .detail th{padding-left:1.1rem;font-weight:400;color:var(--view)}
     .rows .right{text-align:right}
@@ -152,9 +152,7 @@ enum PageStyle {
     padding:.75rem}main section{margin-bottom:1.5rem}html:not(.live) #frame{overflow:auto;\
     max-width:100%}.live #picture{position:static}\
     #frame{margin:0 auto}.live .transport{position:sticky;bottom:0}\
-    .rows th{width:4.6rem;min-width:4.6rem;padding-right:.6rem}\
-    .rows .detail{display:flex;flex-wrap:wrap}.rows .detail th{width:auto;min-width:4.6rem;\
-    flex:none}.rows .detail td{flex:1 1 55%}}
+    .rows th{width:4.6rem;min-width:4.6rem;padding-right:.6rem}}
 
     """
 

@@ -167,6 +167,21 @@ struct BrowserTests {
     #expect(paper.matches(of: #/\/Type\s*\/Page\b/#).count >= 4)
   }
 
+  @Test func onANarrowScreenNothingSticksOut() throws {
+    let (_, page) = try conversation()
+    let result = try run(
+      page,
+      """
+      press('1'); press('0');
+      const seen = [...document.querySelectorAll('article.current .detail td')]
+        .filter(cell => cell.offsetWidth > 0).map(cell => cell.offsetWidth);
+      report({ page: document.scrollingElement.scrollWidth, window: innerWidth,
+        narrowest: Math.min(...seen) });
+      """, options: ["--window-size=500,900"])
+    #expect(result["page"] as? Int == result["window"] as? Int)
+    #expect(try #require(result["narrowest"] as? Int) > 200)
+  }
+
   @Test func withoutMovementFramesAreThereAtOnce() throws {
     let (_, page) = try conversation()
     let result = try run(
