@@ -133,7 +133,7 @@ extension Session {
     let findings = FindingChanges(from: old.findings, to: state.findings)
     last = LastLine(moved: movement.views.map(\.view), isStep: !edits.isEmpty)
     let notes =
-      notes + StepNotes.notes(on: edits, in: state.document)
+      notes + StepNotes.notes(on: edits, from: old.solution, to: state.solution)
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
       from: old.document, movement: movement, findings: findings, to: state)

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What there is to see of a layout, in window coordinates and points: the one thing that every
+/// What there is to see of a layout, in points from the root view's corner: the one thing that every
 /// drawing is made from, whatever it is drawn with.
 package struct Scene: Hashable, Sendable {
   /// The window's rectangle.

@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// The frames of everything in the window, moved from the superviews' coordinates to the window's.
+/// The frames of everything in the window, moved from the superviews' coordinates to the root
+/// view's.
 struct WindowFrames {
   struct Place {
     let view: ViewID
@@ -21,9 +22,9 @@ struct WindowFrames {
     var byView: [ViewID: Place] = [:]
     var places: [Place] = []
     for id in solution.document.preorder() {
-      guard let view = solution.document.view(id), let frame = solution.frame(of: id) else {
-        continue
-      }
+      guard let view = solution.document.view(id),
+        let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id)
+      else { continue }
       let above = view.superview.flatMap { byView[$0] }
       let place = Place(
         view: id, frame: frame.moved(by: above?.frame.origin ?? .zero),
@@ -33,8 +34,8 @@ struct WindowFrames {
     }
     self.places = places
     frames = byView.mapValues(\.frame)
-    let size = solution.document.windowSize ?? frames[.root]?.size ?? .zero
-    window = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let screen = document.windowSize.flatMap { _ in solution.rect(of: Item(.window)) }
+    window = screen ?? frames[.root] ?? .zero
   }
 
   func frame(of view: ViewID) -> Rect? { frames[view] }

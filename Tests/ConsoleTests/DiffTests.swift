@@ -11,12 +11,13 @@ import Testing
       "title.top == view.top + 20", "add view card", "let room = 8", "mark before",
       "title.text = \"Title\"", "left.constant = 8", "c2.identifier = \"top\"",
       "rename title heading", "move heading in card", "add view box 10x10", "box.width == 9 @751",
-      "device iphone-5", "direction rtl", "remove card", "let other = 3",
+      "device iphone-5s", "navbar on", "direction rtl", "remove card", "let other = 3",
     ])
     #expect(
       conversation.say("diff before") == """
-        diff      from step 5 to step 16
-        screen    device iphone-15 → iphone-5; direction ltr → rtl
+        diff      from step 5 to step 17
+        screen    device iphone-15 → iphone-5s; navbar off → on; safe area top 59 → 64;
+                  direction ltr → rtl
         views     heading was called title; heading moved from view to card;
                   heading.text "Name" → "Title"
                   card removed from view

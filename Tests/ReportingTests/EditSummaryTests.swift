@@ -172,6 +172,16 @@ struct EditSummaryTests {
     try check(
       [.setDirection(.rightToLeft)], on: stage, "direction ltr → rtl", "文字の方向 ltr → rtl")
     try check(
+      [.setDevice(.initial), .setNavigationBar(.on), .setTabBar(true)], on: stage,
+      "device 320x480@2 → iphone-15; navbar off → on; safe area top 0 → 97.667; "
+        + "tabbar off → on; safe area bottom 0 → 83",
+      "デバイス 320x480@2 → iphone-15; navbar off → on（safe area の上 0 → 97.667）; "
+        + "tabbar off → on（safe area の下 0 → 83）")
+    try check(
+      [.setDevice(Device.named("iphone-5")), .setNavigationBar(.on)], on: stage,
+      "device 320x480@2 → iphone-5; navbar off → on",
+      "デバイス 320x480@2 → iphone-5; navbar off → on")
+    try check(
       [.rename("title", to: "heading")], on: stage, "title is now called heading",
       "title を heading に改名")
     try check(

@@ -55,7 +55,8 @@ struct Stage {
     let findings = FindingChanges(from: old.findings, to: depiction.findings)
     return StepReport.make(
       .step(step), headline: EditSummary.phrase(for: edits, from: old.document, to: document),
-      notes: StepNotes.notes(on: edits, in: document), from: old.document,
+      notes: StepNotes.notes(on: edits, from: old.solution, to: depiction.solution),
+      from: old.document,
       movement: Change(from: old.solution, to: depiction.solution), findings: findings,
       to: depiction)
   }

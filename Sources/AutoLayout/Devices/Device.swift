@@ -8,24 +8,27 @@ package struct Device: Hashable, Sendable {
   package let scale: Double
   private let portraitSafeArea: Insets
   private let landscapeSafeArea: Insets
+  let bars: BarStyle
 
-  /// A screen of any size, without insets; held upright it is as given.
+  /// A screen of any size, without insets and with a telephone's bars; held upright it is as given.
   package init(size: Size, scale: Double = 2) {
     portraitSize = size
     self.scale = scale
     portraitSafeArea = .zero
     landscapeSafeArea = .zero
+    bars = .phone
   }
 
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Double, portrait: Insets,
-    landscape: Insets
+    landscape: Insets, bars: BarStyle
   ) {
     self.name = name
     portraitSize = Size(width: width, height: height)
     self.scale = scale
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
+    self.bars = bars
   }
 
   package func size(in orientation: Orientation) -> Size {
@@ -35,6 +38,7 @@ package struct Device: Hashable, Sendable {
     }
   }
 
+  /// What it keeps free by itself, whatever bars there are.
   package func safeArea(in orientation: Orientation) -> Insets {
     switch orientation {
     case .portrait: portraitSafeArea

@@ -12,23 +12,26 @@ package struct DeviceModel: Hashable, Sendable {
 
   private init(
     _ name: String, _ width: Double, _ height: Double, scale: Double = 2, portrait: Insets,
-    landscape: Insets, also otherNames: [String]
+    landscape: Insets, bars: BarStyle, also otherNames: [String]
   ) {
     self.name = name
     self.otherNames = otherNames
     device = Device(
-      name, width, height, scale: scale, portrait: portrait, landscape: landscape)
+      name, width, height, scale: scale, portrait: portrait, landscape: landscape,
+      bars: bars)
   }
 }
 
 extension DeviceModel {
   /// A telephone whose status bar goes when it is turned.
   private static func homeButtonPhone(
-    _ name: String, _ width: Double, _ height: Double, scale: Double = 2, also: [String] = []
+    _ name: String, _ width: Double, _ height: Double, scale: Double = 2,
+    bars: BarStyle = .phone, also: [String] = []
   ) -> DeviceModel {
     DeviceModel(
       name, width, height, scale: scale,
-      portrait: Insets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero, also: also)
+      portrait: Insets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero, bars: bars,
+      also: also)
   }
 
   /// A telephone with a notch or an island, as deep as `top`, and a home indicator.
@@ -39,20 +42,25 @@ extension DeviceModel {
     DeviceModel(
       name, width, height, scale: scale,
       portrait: Insets(top: top, left: 0, bottom: 34, right: 0),
-      landscape: Insets(top: 0, left: top, bottom: landscapeBottom, right: top), also: also)
+      landscape: Insets(top: 0, left: top, bottom: landscapeBottom, right: top),
+      bars: top < islandTop ? .phone : .islandPhone, also: also)
   }
+
+  /// From this inset on it is for an island, and not for a notch.
+  private static var islandTop: Double { 59 }
 
   /// A tablet, which keeps its status bar when it is turned.
   private static func tablet(
     _ name: String, _ width: Double, _ height: Double, scale: Double = 2,
-    hasHomeButton: Bool = false, also: [String] = []
+    hasHomeButton: Bool = false, bars: BarStyle = .tablet, also: [String] = []
   ) -> DeviceModel {
     let insets =
       hasHomeButton
       ? Insets(top: 20, left: 0, bottom: 0, right: 0)
       : Insets(top: 24, left: 0, bottom: 20, right: 0)
     return DeviceModel(
-      name, width, height, scale: scale, portrait: insets, landscape: insets, also: also)
+      name, width, height, scale: scale, portrait: insets, landscape: insets, bars: bars,
+      also: also)
   }
 }
 
@@ -61,12 +69,13 @@ extension DeviceModel {
     "iphone-15", 393, 852, top: 59, also: ["iphone-14-pro", "iphone-15-pro", "iphone-16"])
 
   /// All models, telephones before tablets, old before new (UIKit guides and devices, sections 6.1
-  /// and 6.3). The landscape bottom inset of 21 is that before iOS 26.
+  /// and 6.3). Those that came out before iOS 7 have its predecessors' bars. The landscape bottom inset
+  /// of 21 is that before iOS 26.
   package static let all: [DeviceModel] = [
-    homeButtonPhone("iphone-3gs", 320, 480, scale: 1),
-    homeButtonPhone("iphone-4s", 320, 480, also: ["iphone-4"]),
-    homeButtonPhone(
-      "iphone-5", 320, 568, also: ["iphone-5s", "iphone-5c", "iphone-se", "iphone-se-1"]),
+    homeButtonPhone("iphone-3gs", 320, 480, scale: 1, bars: .oldPhone),
+    homeButtonPhone("iphone-4s", 320, 480, bars: .oldPhone, also: ["iphone-4"]),
+    homeButtonPhone("iphone-5", 320, 568, bars: .oldPhone),
+    homeButtonPhone("iphone-5s", 320, 568, also: ["iphone-5c", "iphone-se", "iphone-se-1"]),
     homeButtonPhone(
       "iphone-8", 375, 667,
       also: ["iphone-6", "iphone-6s", "iphone-7", "iphone-se-2", "iphone-se-3"]),
@@ -89,7 +98,8 @@ extension DeviceModel {
     notchedPhone("iphone-16-pro", 402, 874, top: 62, also: ["iphone-17", "iphone-17-pro"]),
     notchedPhone("iphone-16-pro-max", 440, 956, top: 62, also: ["iphone-17-pro-max"]),
     notchedPhone("iphone-air", 420, 912, top: 68, landscapeBottom: 20),
-    tablet("ipad-2", 768, 1024, scale: 1, hasHomeButton: true, also: ["ipad-mini"]),
+    tablet(
+      "ipad-2", 768, 1024, scale: 1, hasHomeButton: true, bars: .oldTablet, also: ["ipad-mini"]),
     tablet(
       "ipad-air-2", 768, 1024, hasHomeButton: true,
       also: [

@@ -5,6 +5,7 @@ package struct Document: Sendable {
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device?
   package internal(set) var orientation: Orientation = .portrait
+  package internal(set) var bars = Bars()
   package internal(set) var direction: LayoutDirection = .leftToRight
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
@@ -47,7 +48,7 @@ extension View {
 extension Document: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.device == rhs.device && lhs.orientation == rhs.orientation
-      && lhs.direction == rhs.direction && lhs.nextView == rhs.nextView
+      && lhs.bars == rhs.bars && lhs.direction == rhs.direction && lhs.nextView == rhs.nextView
       && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
       && lhs.constraints == rhs.constraints && lhs.names == rhs.names
   }

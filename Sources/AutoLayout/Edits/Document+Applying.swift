@@ -12,6 +12,8 @@ extension Document {
     case .setDevice(let device): self.device = device
     case .setOrientation(let orientation): self.orientation = orientation
     case .setDirection(let direction): self.direction = direction
+    case .setNavigationBar(let bar): bars.navigation = bar
+    case .setTabBar(let isShown): bars.hasTabBar = isShown
     case .addView(let view): try add(view)
     case .insert(let view, let superview, let placement, let step):
       try insert(view, into: superview, at: placement, step: step)

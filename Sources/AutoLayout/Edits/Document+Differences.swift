@@ -1,9 +1,11 @@
 extension Document {
-  /// The edits that make the window and the reading direction of `old` those of this document.
+  /// The edits that make the window, its bars and the reading direction of `old` those of this document.
   package func worldEdits(from old: Document) -> [Edit] {
     var edits: [Edit] = []
     if device != old.device { edits.append(.setDevice(device)) }
     if orientation != old.orientation { edits.append(.setOrientation(orientation)) }
+    if bars.navigation != old.bars.navigation { edits.append(.setNavigationBar(bars.navigation)) }
+    if bars.hasTabBar != old.bars.hasTabBar { edits.append(.setTabBar(bars.hasTabBar)) }
     if direction != old.direction { edits.append(.setDirection(direction)) }
     return edits
   }
@@ -31,7 +33,11 @@ extension View {
 
   private func layoutChanges(from old: View) -> [ViewChange] {
     var changes: [ViewChange] = []
-    if frameLayout != old.frameLayout { changes.append(.frameLayout(frameLayout)) }
+    if frameLayout != old.frameLayout {
+      let isKept = frameLayout?.frame == old.frameLayout?.frame
+      changes.append(
+        frameLayout.flatMap { isKept ? .keptFrame($0) : nil } ?? .frameLayout(frameLayout))
+    }
     if autoresizingMask != old.autoresizingMask {
       changes.append(.autoresizingMask(autoresizingMask))
     }

@@ -125,6 +125,10 @@ extension Document {
       if view.isGuide { throw .guideCannotHold(id) }
       if let layout { try checkRange(of: layout.frame) }
       view.frameLayout = layout
+    case .keptFrame(let layout):
+      guard view.frameLayout != nil else { break }
+      try checkRange(of: layout.frame)
+      view.frameLayout = layout
     case .autoresizingMask(let mask): view.autoresizingMask = mask
     case .autoresizesSubviews(let autoresizes): view.autoresizesSubviews = autoresizes
     case .margins(let margins): view.margins = margins

@@ -3,6 +3,8 @@ package enum Edit: Hashable, Sendable {
   case setDevice(Device?)
   case setOrientation(Orientation)
   case setDirection(LayoutDirection)
+  case setNavigationBar(NavigationBar)
+  case setTabBar(Bool)
 
   /// Makes a view or a guide, in `superview` or nowhere yet.
   case addView(NewView)
@@ -82,6 +84,9 @@ package enum ViewChange: Hashable, Sendable {
   case resistance(Axis, Priority)
   /// `nil`: laid out by constraints from now on.
   case frameLayout(FrameLayout?)
+  /// The present frame as the start of what follows, where what it followed until now ends: nothing
+  /// that anyone sees.
+  case keptFrame(FrameLayout)
   case autoresizingMask(AutoresizingMask)
   case autoresizesSubviews(Bool)
   case margins(Margins?)

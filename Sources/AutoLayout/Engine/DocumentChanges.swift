@@ -9,7 +9,7 @@ struct DocumentChanges {
   /// `nil` if so much differs that everything has to be looked at.
   init?(from old: Document, to new: Document) {
     guard old.device == new.device, old.orientation == new.orientation,
-      old.direction == new.direction
+      old.bars == new.bars, old.direction == new.direction
     else { return nil }
     for change in new.views.changes(from: old.views) {
       guard let before = change.old, let after = change.new, before.hasTree(of: after) else {

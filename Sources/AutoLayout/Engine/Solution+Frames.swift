@@ -33,11 +33,12 @@ extension Solution {
     }
   }
 
-  /// A size that a device gives is taken as it is.
+  /// Of the root view or the window, in the window. A size that a device gives is taken as it is.
   private func rootFrame(_ exact: Rect) -> Rect {
-    document.windowSize == nil
-      ? exact.inPixels(scale: document.scale).inPoints(from: .zero, scale: document.scale)
-      : exact.withoutNoise
+    guard let origin = document.rootFrame?.origin else {
+      return exact.inPixels(scale: document.scale).inPoints(from: .zero, scale: document.scale)
+    }
+    return exact.from(Point(x: -origin.x, y: -origin.y)).withoutNoise
   }
 
   /// Where the view's own space begins in the window: on a pixel, and from there as far as frames

@@ -17,8 +17,13 @@ package struct Solution: Sendable {
     self.missed = missed
   }
 
-  /// The exact alignment rectangle, in the window; `nil` for what is not in it.
+  /// The exact alignment rectangle, counted from the root view's corner; `nil` for what is not in
+  /// the window.
   package func rect(of item: Item) -> Rect? {
+    if item == Item(.window), let size = document.windowSize {
+      let outsets = document.windowOutsets
+      return Rect(x: -outsets.left, y: -outsets.top, width: size.width, height: size.height)
+    }
     let item = Item(document.resolved(item.view), guide: item.guide)
     guard document.isInWindow(item.view) else { return nil }
     let rect = positions.rect(of: item.view)
@@ -27,7 +32,7 @@ package struct Solution: Sendable {
       ?? guide.rect(in: rect, insets: insets.insets(of: guide, in: item.view))
   }
 
-  /// A size, or a location in the window; `nil` for what is not in it.
+  /// A size, or a location counted from the root view's corner; `nil` for what is not in it.
   package func value(of anchor: Anchor) -> Double? {
     value(of: Coordinates(document: document).form(of: anchor))
   }

@@ -1,8 +1,9 @@
 import Simplex
 
 /// Attributes as coordinates of the alignment rectangle, in the window (UIKit constraints,
-/// section 1.1). The unknowns are x, y, width and height of each item; only the root view's origin
-/// is known.
+/// section 1.1), counted from the root view's corner, which is the window's wherever bars do not
+/// shorten it. The unknowns are x, y, width and height of each item; only the root view's origin is
+/// known.
 struct Coordinates {
   let document: Document
 
@@ -10,8 +11,9 @@ struct Coordinates {
   func form(of anchor: Anchor, direction: LayoutDirection) -> LinearForm {
     let (item, attribute) = document.resolved(anchor)
     let axis = attribute.axis
-    let near = part(.origin(axis), of: item)
-    let size = part(.size(axis), of: item)
+    let outsets = anchor.item == Item(.window) ? document.windowOutsets : .zero
+    let near = part(.origin(axis), of: item) - LinearForm(outsets.near(axis))
+    let size = part(.size(axis), of: item) + LinearForm(outsets.total(axis))
     switch attribute.inReading(direction) {
     case .width, .height: return size
     case .right, .bottom: return near + size
@@ -60,12 +62,19 @@ struct Coordinates {
 
 extension Document {
   /// The item and the attribute that are meant: margin attributes are edges of the margins guide,
-  /// and the window's are the root view's.
+  /// and the window's are the root view's, but for what bars take of it.
   func resolved(_ anchor: Anchor) -> (item: Item, attribute: Attribute) {
     var item = Item(resolved(anchor.item.view), guide: anchor.item.guide)
     guard let attribute = anchor.attribute.withinMargins else { return (item, anchor.attribute) }
     item.guide = .layoutMargins
     return (item, attribute)
+  }
+
+  /// How far the window reaches beyond the root view.
+  var windowOutsets: Insets {
+    guard let frame = rootFrame, let size = windowSize else { return .zero }
+    return Insets(
+      top: frame.y, left: frame.x, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
   }
 
   /// `nil` for what has no text: both baselines are its bottom edge.

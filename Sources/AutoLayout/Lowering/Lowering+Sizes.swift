@@ -2,9 +2,10 @@ import Simplex
 
 /// The window's size, sizes that are not negative, and the sizes that views ask for.
 extension Lowering {
-  /// `window.w`: `view.width == 393`. Nothing without a device.
+  /// `window.w`: `view.width == 393`, what the window leaves to the root view. Nothing without a
+  /// device.
   func windowConstraints() -> [LoweredConstraint] {
-    guard let size = document.windowSize else { return [] }
+    guard let size = document.rootFrame?.size else { return [] }
     return Axis.allCases.map { axis in
       generate(
         .window, .window(axis),

@@ -72,7 +72,7 @@ struct Lowering {
 }
 
 extension Document {
-  /// The view itself; for the window, the root view, which lies exactly on it.
+  /// The view itself; for the window, the root view, which tells where it lies.
   func resolved(_ view: ViewID) -> ViewID { view == .window ? .root : view }
 
   func alignmentInsets(of view: ViewID) -> Insets { views[view]?.kind.alignmentInsets ?? .zero }

@@ -18,11 +18,11 @@ struct SystemInsets {
     }
   }
 
-  /// The root view has the device's; a view within has of its superview's insets what reaches over
+  /// The root view has the device's and the bars'; a view within has of its superview's insets what reaches over
   /// its own edges, each edge for itself (UIKit guides and devices, section 3).
   func safeArea(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.safeAreas) { child, outside in
-      guard let insets = outside else { return deviceInsets }
+      guard let insets = outside else { return document.rootSafeArea }
       guard let frame = knownFrame(of: child), let outer = sizeOfSuperview(of: child) else {
         return .zero
       }
@@ -129,16 +129,13 @@ struct SystemInsets {
     Insets(top: -safeArea(of: view).bottom, left: 0, bottom: 0, right: 0)
   }
 
-  private var deviceInsets: Insets {
-    document.device?.safeArea(in: document.orientation) ?? .zero
-  }
-
   private func sizeOfSuperview(of view: ViewID) -> Size? {
     document.views[view]?.superview.flatMap(size)
   }
 
   private func size(of view: ViewID) -> Size? {
-    view == .root ? document.windowSize ?? knownFrame(of: view)?.size : knownFrame(of: view)?.size
+    let given = view == .root ? document.rootFrame?.size : nil
+    return given ?? knownFrame(of: view)?.size
   }
 }
 

@@ -5,7 +5,7 @@ package enum Catalogue {
     AddCommand.self, ContentCommand.self, RemoveCommand.self, HideCommand.self, ShowCommand.self,
     MoveCommand.self, RenameCommand.self, ConstrainCommand.self, ActivateCommand.self,
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
-    DirectionCommand.self,
+    DirectionCommand.self, NavbarCommand.self, TabbarCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
     AfterCommand.self,

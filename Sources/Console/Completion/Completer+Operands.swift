@@ -74,6 +74,9 @@ extension Completer {
     if before.contains("semanticContentAttribute") {
       return SemanticDirection.allCases.map { Candidate($0.rawValue) }
     }
+    if before.contains("autoresizingMask") {
+      return AutoresizingMask.named.map { Candidate($0.name, isWhole: false) }
+    }
     return Priority.names.compactMap { name in
       Priority.named(name).map { Candidate(name, "\($0.rawValue)", isWhole: false) }
     }

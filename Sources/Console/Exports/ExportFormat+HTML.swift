@@ -47,7 +47,7 @@ extension Moment {
     let findings = FindingChanges(from: before.findings, to: state.findings)
     return StepReport.make(
       .step(step), headline: headline,
-      notes: remarks + StepNotes.notes(on: edits, in: document),
+      notes: remarks + StepNotes.notes(on: edits, from: before.solution, to: state.solution),
       from: before.document, movement: Change(from: before.solution, to: state.solution),
       findings: findings, to: state)
   }

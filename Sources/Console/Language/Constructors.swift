@@ -9,6 +9,10 @@ extension Evaluator {
     case "CGPoint": return try tuple(.point, call)
     case "CGSize": return try tuple(.size, call)
     case "CGRect": return try rect(call)
+    case "CGPointMake": return try tuple(.point, positional: call)
+    case "CGSizeMake": return try tuple(.size, positional: call)
+    case "CGRectMake": return try tuple(.rect, positional: call)
+    case "UIEdgeInsetsMake": return try tuple(.insets, positional: call)
     case "UIEdgeInsets": return try tuple(.insets, call)
     case "NSDirectionalEdgeInsets": return try tuple(.directionalInsets, call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
@@ -35,6 +39,15 @@ extension Evaluator {
     if call.arguments.isEmpty { return .tuple(Tuple(shape, shape.labels.map { _ in 0 })) }
     let form = "\(call.name.text)(\(shape.labels.map { $0 + ":" }.joined()))"
     let (_, values) = try call.form(among: [form])
+    return .tuple(Tuple(shape, try lengths(values)))
+  }
+
+  /// `CGRectMake(0, 0, 320, 416)`, as old code has it.
+  private mutating func tuple(
+    _ shape: Tuple.Shape, positional call: Call
+  ) throws(LineFailure) -> Value {
+    let places = String(repeating: "_:", count: shape.labels.count)
+    let (_, values) = try call.form(among: ["\(call.name.text)(\(places))"])
     return .tuple(Tuple(shape, try lengths(values)))
   }
 

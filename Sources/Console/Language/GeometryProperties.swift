@@ -134,7 +134,7 @@ extension Evaluator {
     guard let layout = view.frameLayout else {
       throw .objection(LanguageWords.notInWindow(view.name, at: range))
     }
-    return Tuple(layout.frame)
+    return Tuple(document.arithmeticFrame(of: view.id) ?? layout.frame)
   }
 }
 
@@ -179,11 +179,20 @@ extension Interpreter {
     try change(view, .frameLayout(layout), operand)
   }
 
+  /// The subviews' frames stay what they are.
+  mutating func setAutoresizing(ofSubviewsOf view: View, _ operand: Operand) throws(LineFailure) {
+    let isOn = try operand.boolean()
+    if isOn != view.autoresizesSubviews {
+      try apply(workspace.keepingFrames(in: view), at: operand.range)
+    }
+    try change(view, .autoresizesSubviews(isOn), operand)
+  }
+
   /// The mask answers to what changes from now on, so the present frame is where it starts.
   mutating func setMask(of view: View, _ operand: Operand) throws(LineFailure) {
     let names = try operand.choices(among: AutoresizingMask.named.map(\.name))
-    if view.frameLayout != nil {
-      try change(view, .frameLayout(presentLayout(of: view)), operand)
+    if view.frameLayout != nil, case let layout = try presentLayout(of: view) {
+      if layout != view.frameLayout { try change(view, .keptFrame(layout), operand) }
     }
     try change(view, .autoresizingMask(AutoresizingMask(names: names)), operand)
   }

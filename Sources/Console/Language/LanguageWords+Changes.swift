@@ -177,8 +177,10 @@ extension LanguageWords {
     case .window, .safeArea, .keyboard:
       return [
         Phrase(
-          en: "It comes from the device: \("device iphone-8", as: .code), \("rotate", as: .code).",
-          ja: "デバイスで決まります: \("device iphone-8", as: .code)、\("rotate", as: .code)")
+          en: "It comes from the device and its bars: \("device iphone-8", as: .code), "
+            + "\("rotate", as: .code), \("navbar on", as: .code).",
+          ja: "デバイスとバーで決まります: \("device iphone-8", as: .code)、"
+            + "\("rotate", as: .code)、\("navbar on", as: .code)")
       ]
     case .nonnegativeSize:
       return [

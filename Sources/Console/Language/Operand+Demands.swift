@@ -53,7 +53,7 @@ extension Operand {
     switch value {
     case .tuple(let tuple):
       if let shaped = tuple.shaped(shape) { return try checked(shaped) }
-    case .choice("zero"):
+    case let value where value.isNamedZero:
       return Tuple(shape, shape.labels.map { _ in 0 })
     default: break
     }

@@ -64,7 +64,13 @@ enum ValueComparison {
     switch (first, second) {
     case (.absent, _), (_, .absent): return first == second
     case (.tuple(let one), .tuple(let other)): return areEqual(one, other)
+    case (.tuple(let tuple), let other) where other.isNamedZero,
+      (let other, .tuple(let tuple)) where other.isNamedZero:
+      return tuple.numbers.allSatisfy { areEqual($0, 0) }
     case (.list(let one), .list(let other)): return areEqual(one, other)
+    // One bit of an option set needs no brackets.
+    case (.list(let one), .choice): return areEqual(one, [second])
+    case (.choice, .list(let other)): return areEqual([first], other)
     case (.constraint(let one, _), .constraint(let other, _)): return one == other
     case (.boolean, .boolean), (.text, .text), (.item, .item), (.choice, .choice), (.font, .font),
       (.image, .image):
@@ -89,6 +95,14 @@ enum ValueComparison {
 }
 
 extension Value {
+  /// `.zero`, and what older code writes for it: a tuple of any shape.
+  var isNamedZero: Bool {
+    switch self {
+    case .choice("zero"), .type("CGRectZero"), .type("CGPointZero"), .type("CGSizeZero"): true
+    default: false
+    }
+  }
+
   /// The number that it is, or that UIKit's name of a priority stands for.
   var number: Double? {
     switch self {

@@ -48,6 +48,7 @@ extension ViewMethods {
         interpreter.note(LanguageWords.hasNoSuperview(view.name))
         return
       }
+      try interpreter.apply(interpreter.workspace.keepingFrame(ofRemoved: view.id), at: nil)
       try interpreter.apply(.remove(view.id, step: interpreter.workspace.step), at: nil)
     },
     ViewMethod("addSubview(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
@@ -101,14 +102,10 @@ extension Interpreter {
     guard let view = draft.view(id), !view.isGuide else {
       throw .objection(LanguageWords.guideIsNoSubview(operand.range))
     }
-    let frame = view.superview == superview.id ? nil : try workspace.presentFrame(of: view)
+    let kept = try workspace.keepingFrame(of: id, movedTo: superview.id)
     try apply(
       .insert(id, into: superview.id, at: placement, step: workspace.step), at: operand.range)
-    guard view.frameLayout != nil, !view.autoresizingMask.isEmpty, let frame,
-      let moved = draft.view(id)
-    else { return }
-    let layout = FrameLayout(frame: frame, superviewSize: try workspace.superviewSize(of: moved))
-    try apply(.change(id, .frameLayout(layout)), at: operand.range)
+    try apply(kept, at: operand.range)
   }
 
   fileprivate mutating func move(

@@ -106,7 +106,7 @@ extension ViewProperties {
     ViewProperty(
       "autoresizesSubviews", read: { _, view, _ in .boolean(view.autoresizesSubviews) },
       write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.change(view, .autoresizesSubviews(operand.boolean()), operand)
+        try interpreter.setAutoresizing(ofSubviewsOf: view, operand)
       }),
     ViewProperty(
       "insetsLayoutMarginsFromSafeArea",

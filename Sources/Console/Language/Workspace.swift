@@ -90,7 +90,7 @@ extension Workspace {
   /// In the superview. Outside the window the one given by hand, or zero as UIKit begins with.
   func presentFrame(of view: View) throws(LineFailure) -> Rect {
     if let frame = try solution().frame(of: view.id) { return frame }
-    return view.frameLayout?.frame ?? .zero
+    return document.arithmeticFrame(of: view.id) ?? view.frameLayout?.frame ?? .zero
   }
 
   /// Of the superview's bounds, as far as there is one that has a size.

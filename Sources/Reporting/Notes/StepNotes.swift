@@ -3,9 +3,11 @@ package import Prose
 
 /// What a step adds of itself, because it surprises those who know UIKit less well.
 package enum StepNotes {
-  /// The remarks that edits call for.
-  package static func notes(on edits: [Edit], in document: Document) -> [Phrase] {
-    hidden(by: edits, in: document)
+  /// The remarks that edits call for, which led from one layout to another.
+  package static func notes(
+    on edits: [Edit], from old: Solution, to new: Solution
+  ) -> [Phrase] {
+    hidden(by: edits, in: new.document) + OverhangNotes.notes(on: edits, from: old, to: new)
   }
 
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).

@@ -38,7 +38,7 @@ package enum ConstraintsReport {
   }
 }
 
-/// What is out of the ordinary about constraints.
+/// What is out of the ordinary about constraints; of an autoresizing mask's, the mask.
 struct ConstraintStates {
   private let document: Document
   private let broken: Set<Handle>
@@ -71,7 +71,15 @@ struct ConstraintStates {
     if broken.contains(handle) {
       return Phrase(en: "\("broken", as: .trouble)", ja: "\("除外", as: .trouble)")
     }
-    guard let amount = missed[handle] else { return "" }
+    guard let amount = missed[handle] else { return mask(of: handle) }
     return Phrase(en: "misses by \(amount)", ja: "\(amount) ずれる")
+  }
+
+  /// As logs write it: `h=-&- v=--&`.
+  private func mask(of handle: Handle) -> Phrase {
+    guard case .generated(let id, let rule) = handle, rule.maker == .autoresizingMask,
+      let mask = document.view(id)?.autoresizingMask
+    else { return "" }
+    return Phrase(Text("h=\(mask.sign(along: .horizontal)) v=\(mask.sign(along: .vertical))"))
   }
 }

@@ -14,7 +14,7 @@ struct Differences {
     matching = Correspondence(from: old.document, to: new.document)
   }
 
-  /// The device, the orientation, the reading direction.
+  /// The device, the orientation, the bars, the reading direction.
   var world: [Report.Block] {
     let edits = new.document.worldEdits(from: old.document)
     var scribe = EditScribe(old: old.document, new: new.document)
@@ -78,7 +78,7 @@ extension Differences {
     let words = ViewChangeWords(name: new.document.text(of: view.id), before: before)
     let parts =
       [renamed(view, from: before), placed(view, from: before), reordered(view, from: before)]
-      .compactMap(\.self) + view.changes(from: before).map(words.phrase)
+      .compactMap(\.self) + view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: Phrase(en: "; ", ja: "、"))
   }
 

@@ -27,7 +27,7 @@ package enum TreeReport {
         }
         return Report.Tree.Node(
           depth: document.depth(of: id) - base, Phrase(document.text(of: id)),
-          Phrase(Text(kind(of: view), as: .dim)), frame ?? "", marks(on: view))
+          Phrase(Text(kind(of: view), as: .dim)), frame ?? "", marks(on: view, in: document))
       })
   }
 
@@ -36,7 +36,15 @@ package enum TreeReport {
     view.className == view.kind.className ? view.kind.name : view.className
   }
 
-  private static func marks(on view: View) -> Phrase {
-    view.isHidden ? Phrase(en: "hidden", ja: "非表示") : ""
+  private static func marks(on view: View, in document: Document) -> Phrase {
+    if view.isHidden { return Phrase(en: "hidden", ja: "非表示") }
+    return view.id == .root ? Phrase(Text(bars(of: document), as: .dim)) : ""
+  }
+
+  /// As they are typed: `navbar large, tabbar on`; empty without.
+  private static func bars(of document: Document) -> String {
+    let bars = document.bars
+    let navigation = bars.navigation == .off ? [] : ["navbar \(bars.navigation.rawValue)"]
+    return (navigation + (bars.hasTabBar ? ["tabbar on"] : [])).joined(separator: ", ")
   }
 }

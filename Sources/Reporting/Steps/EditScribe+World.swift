@@ -20,6 +20,27 @@ extension EditScribe {
     }
   }
 
+  /// `navbar off → on; safe area top 59 → 97.667`.
+  func words(for bar: NavigationBar) -> Phrase {
+    Phrase("navbar \(old.bars.navigation.rawValue) → \(bar.rawValue)")
+      + safeArea(\.top, Phrase(en: "top", ja: "上"))
+  }
+
+  func words(forTabBar isShown: Bool) -> Phrase {
+    let word = { (isShown: Bool) -> Text in isShown ? "on" : "off" }
+    return Phrase("tabbar \(word(old.bars.hasTabBar)) → \(word(isShown))")
+      + safeArea(\.bottom, Phrase(en: "bottom", ja: "下"))
+  }
+
+  /// What a bar means where it takes nothing from the root view and so need not move anything.
+  private func safeArea(_ edge: KeyPath<Insets, Double>, _ name: Phrase) -> Phrase {
+    let (before, after) = (old.rootSafeArea[keyPath: edge], new.rootSafeArea[keyPath: edge])
+    if before == after { return "" }
+    let change: Text = "\(before) → \(after)"
+    return Phrase(en: "; safe area ", ja: "（safe area の") + name
+      + Phrase(en: " \(change)", ja: " \(change)）")
+  }
+
   func words(for direction: LayoutDirection) -> Phrase {
     let change: Text = "\(old.direction.rawValue) → \(direction.rawValue)"
     return Phrase(en: "direction \(change)", ja: "文字の方向 \(change)")

@@ -35,6 +35,8 @@ struct EditScribe {
     case .setDevice(let device): Entry(words: words(for: device))
     case .setOrientation(let orientation): Entry(words: words(for: orientation))
     case .setDirection(let direction): Entry(words: words(for: direction))
+    case .setNavigationBar(let bar): Entry(words: words(for: bar))
+    case .setTabBar(let isShown): Entry(words: words(forTabBar: isShown))
     case .addView(let view): added(view)
     case .insert(let view, let superview, let placement, let step):
       Entry(words: inserted(view, into: superview, at: placement, step: step))

@@ -8,7 +8,7 @@ package enum EditSummary {
   ) -> Phrase {
     var scribe = EditScribe(old: old, new: new)
     let entries = edits.withoutPauses.map { scribe.entry(for: $0) }
-    let told = merged(entries)
+    let told = merged(entries).filter { !$0.words.isEmpty }
     if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
     return grouped(told)
   }
@@ -16,7 +16,7 @@ package enum EditSummary {
   /// Up to so many edits are told one by one.
   private static let mostInFull = 3
 
-  /// What only completes an edit before it is not told of: the activation of a new constraint.
+  /// What only completes an edit is not told of: the activation of a new constraint.
   private static func merged(_ entries: [EditScribe.Entry]) -> [EditScribe.Entry] {
     var added: Set<String> = []
     return entries.filter { entry in

@@ -15,6 +15,7 @@ struct ViewChangeWords {
     case .resistance(let axis, let priority):
       priorityWords("resist.\(axis.letter)", before?.resistance[axis], priority)
     case .frameLayout(let layout): frameLayout(layout)
+    case .keptFrame: ""
     case .autoresizingMask(let mask):
       property("autoresizingMask", before.map { Text($0.autoresizingMask) }, Text(mask))
     case .autoresizesSubviews(let value):

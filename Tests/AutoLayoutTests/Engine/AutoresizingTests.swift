@@ -28,14 +28,6 @@ struct AutoresizingTests {
     ("&&&", [(240, 120), (20, 60), (23.4375, 117.1875), (0, 480), (0, 0)]),
   ]
 
-  private func mask(_ text: String) -> AutoresizingMask {
-    let parts: [[AutoresizingMask]] = [
-      [.flexibleLeftMargin, .flexibleTopMargin], [.flexibleWidth, .flexibleHeight],
-      [.flexibleRightMargin, .flexibleBottomMargin],
-    ]
-    return AutoresizingMask(zip(text, parts).filter { $0.0 == "&" }.flatMap(\.1))
-  }
-
   private func check(_ frame: Rect, _ expected: (Double, Double), _ comment: Comment) {
     let rect = Rect(x: expected.0, y: expected.0, width: expected.1, height: expected.1)
     #expect(areClose(frame, rect), comment)
@@ -48,7 +40,7 @@ struct AutoresizingTests {
     for (column, expected) in zip(Self.columns, expected) {
       let new = column.sizes.new
       var scene = try Scene(device: Device(size: Size(width: new, height: new)))
-      try scene.place("photo", square(column), of: old(column), mask(text))
+      try scene.place("photo", square(column), of: old(column), .reading(text))
       check(try scene.frame("photo"), expected, "\(text) in the window")
     }
   }
@@ -63,10 +55,32 @@ struct AutoresizingTests {
       try scene.relate(
         all: "box.left == view.left + 30", "box.top == view.top + 30",
         "box.width == \(column.sizes.new)", "box.height == \(column.sizes.new)")
-      try scene.place("photo", square(column), of: old(column), mask(text), in: "box")
+      try scene.place("photo", square(column), of: old(column), .reading(text), in: "box")
       check(try scene.frame("photo"), expected, "\(text) in a box")
       #expect(try scene.solution().broken.isEmpty)
     }
+  }
+
+  /// All 64 masks: a row of the table across, and one down with another column's numbers.
+  @Test(arguments: rows, rows)
+  func theAxesHaveNothingToDoWithOneAnother(
+    across: (String, [(Double, Double)]), down: (String, [(Double, Double)])
+  ) throws {
+    let (wide, high) = (Self.columns[0], Self.columns[1])
+    let device = Device(size: Size(width: wide.sizes.new, height: high.sizes.new))
+    var scene = try Scene(device: device)
+    let mask = AutoresizingMask.reading(across.0, along: [.horizontal])
+      .union(.reading(down.0, along: [.vertical]))
+    try scene.place(
+      "photo",
+      Rect(
+        x: wide.frame.origin, y: high.frame.origin, width: wide.frame.size,
+        height: high.frame.size),
+      of: Size(width: wide.sizes.old, height: high.sizes.old), mask)
+    let (x, width) = across.1[0]
+    let (y, height) = down.1[1]
+    let expected = Rect(x: x, y: y, width: width, height: height)
+    #expect(areClose(try scene.frame("photo"), expected))
   }
 
   private func square(_ column: Column) -> Rect {

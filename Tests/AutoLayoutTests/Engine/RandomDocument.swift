@@ -82,7 +82,7 @@ enum RandomDocument {
     let constraints = document.constraints.keys
     guard let view = views.randomElement(using: &random) else { return nil }
     let id = constraints.randomElement(using: &random)
-    switch random.below(12) {
+    switch random.below(16) {
     case 0: return .remove(view, step: 2)
     case 1: return .insert(view, into: .root, at: .index(random.below(4)), step: 2)
     case 2: return .setOrientation(document.orientation == .portrait ? .landscape : .portrait)
@@ -94,6 +94,10 @@ enum RandomDocument {
     case 8: return id.map { .removeConstraint($0) }
     case 9: return id.map { .deactivate([$0]) }
     case 10: return id.map { .activate([$0]) }
+    case 11: return .setNavigationBar(NavigationBar.allCases[random.below(3)])
+    case 12: return .setTabBar(random.below(2) == 0)
+    case 13: return .setDevice(Device.named(["iphone-5", "iphone-15"][random.below(2)]))
+    case 14: return .change(view, .autoresizingMask(AutoresizingMask(rawValue: random.below(64))))
     default: return id.map { .setConstant($0, Double(random.below(80))) }
     }
   }

@@ -89,7 +89,8 @@ struct AddCommand: Command {
     switch subject {
     case .removed(let view):
       let target = superview ?? .root
-      return Outcome(edits: [.insert(view, into: target, at: .front, step: step)])
+      let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: target)
+      return Outcome(edits: [.insert(view, into: target, at: .front, step: step)] + kept)
     case .new(let kind, let name):
       var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
       if let text { new.content.setText(text) }

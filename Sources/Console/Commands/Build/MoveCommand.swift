@@ -60,7 +60,8 @@ struct MoveCommand: Command {
     let step = snapshot.history.nextStep
     switch target {
     case .superview(let superview):
-      return Outcome(edits: [.insert(view, into: superview, at: .front, step: step)])
+      let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: superview)
+      return Outcome(edits: [.insert(view, into: superview, at: .front, step: step)] + kept)
     case .place(let placement):
       guard let superview = snapshot.document.view(view)?.superview else {
         throw .edit(.notInHierarchy(view), at: nil)

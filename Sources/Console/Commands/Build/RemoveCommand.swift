@@ -28,13 +28,16 @@ struct RemoveCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let step = snapshot.history.nextStep
-    return Outcome(
-      edits: entities.compactMap { entity in
-        switch entity {
-        case .view(let id): .remove(id, step: step)
-        case .constraint(let id): .removeConstraint(id)
-        case .value: nil
-        }
-      })
+    let workspace = Workspace(snapshot)
+    var edits: [Edit] = []
+    for entity in entities {
+      switch entity {
+      case .view(let id):
+        edits += try workspace.keepingFrame(ofRemoved: id) + [.remove(id, step: step)]
+      case .constraint(let id): edits.append(.removeConstraint(id))
+      case .value: break
+      }
+    }
+    return Outcome(edits: edits)
   }
 }

@@ -8,7 +8,17 @@ extension HelpTopic {
     keywords: ["screen", "simulator", "iphone", "ipad", "機種", "画面", "デバイス"]
       + DeviceModel.all.flatMap { [$0.name] + $0.otherNames },
     points: pairs,
-    related: ["device", "rotate", "guides"])
+    remarks: [
+      Phrase(
+        en: "On \(old) the view begins below the bars, as until iOS 6; "
+          + "on the others the bars are in its safe area.",
+        ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかの機種ではバーが safe area に入ります。")
+    ],
+    related: ["device", "rotate", "navbar", "guides"])
+
+  private static let old = Phrase(
+    DeviceModel.all.filter(\.device.barsShortenRootView).map { "\($0.name, as: .code)" }
+      .joined(separator: " "))
 
   /// Two devices in a line, so that all of them are seen at once.
   private static let pairs: [Point] = {

@@ -6,7 +6,9 @@ extension HelpTopic {
     summary: Phrase(en: "Views that are laid out by their frames.", ja: "frame で配置されるビュー。"),
     keywords: [
       "translatesAutoresizingMaskIntoConstraints", "translates", "autoresizing",
-      "autoresizingMask", "NSAutoresizingMaskLayoutConstraint", "frame", "オートリサイズ",
+      "autoresizingMask", "NSAutoresizingMaskLayoutConstraint", "frame", "autoresizesSubviews",
+      "flexibleWidth",
+      "オートリサイズ",
     ],
     points: [
       Point(
@@ -17,6 +19,9 @@ extension HelpTopic {
       Point(
         "box.autoresizingMask = [.flexibleWidth]",
         Phrase(en: "how it follows its superview", ja: "親ビューへの追従のしかた")),
+      Point(
+        "box.frame = view.bounds",
+        Phrase(en: "the numbers of now: set the mask too", ja: "今の数値だけ。mask も設定する")),
     ],
     remarks: [
       Phrase(
@@ -30,5 +35,5 @@ extension HelpTopic {
     examples: [
       Signature.Example("box.mask.w", after: ["let box = UIView()", "view.addSubview(box)"])
     ],
-    related: ["statements", "handles", "add"])
+    related: ["statements", "handles", "navbar", "rotate"])
 }

@@ -1,0 +1,83 @@
+import AutoLayout
+import Prose
+
+/// `navbar on`, `navbar large`, `navbar off`.
+struct NavbarCommand: Command {
+  static let signature = Signature(
+    "navbar", .build, usage: ["on|off|large"],
+    summary: Phrase(
+      en: "Puts the view into a navigation controller, or takes it out.",
+      ja: "ナビゲーションバーを付けたり外したりします。"),
+    details: Phrase(
+      en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
+      ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。"),
+    options: [
+      .init(
+        "on",
+        means: Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")),
+      .init("off", means: Phrase(en: "without", ja: "バーを外す")),
+      .init(
+        "large",
+        means: Phrase(en: "with a large title, from iOS 11 on", ja: "大きなタイトルを付ける（iOS 11 以降）")),
+    ],
+    parameters: [.word(NavigationBar.allCases.map(\.rawValue))],
+    examples: [
+      .init("navbar on"), .init("navbar off", after: ["navbar on"]), .init("navbar large"),
+    ],
+    counterpart: "UINavigationController", related: ["tabbar", "device", "rotate", "guides"])
+
+  private let bar: NavigationBar
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    let word = try arguments.word(among: NavigationBar.allCases.map(\.rawValue))
+    bar = NavigationBar(rawValue: word) ?? .on
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    var outcome = Outcome(edits: [.setNavigationBar(bar)])
+    guard bar != .off else { return outcome }
+    guard let device = snapshot.document.device else {
+      outcome.notes = [CommandWords.barNeedsDevice]
+      return outcome
+    }
+    if bar == .large, !device.hasLargeTitles, let name = device.name {
+      outcome.notes = [CommandWords.noLargeTitle(name)]
+    }
+    return outcome
+  }
+}
+
+/// `tabbar on`, `tabbar off`.
+struct TabbarCommand: Command {
+  static let signature = Signature(
+    "tabbar", .build, usage: ["on|off"],
+    summary: Phrase(
+      en: "Puts the view into a tab bar controller, or takes it out.",
+      ja: "タブバーを付けたり外したりします。"),
+    details: Phrase(
+      en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
+      ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。"),
+    options: [
+      .init(
+        "on",
+        means: Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")),
+      .init("off", means: Phrase(en: "without", ja: "バーを外す")),
+    ],
+    parameters: [.word(["on", "off"])],
+    examples: [.init("tabbar on"), .init("tabbar off", after: ["tabbar on"])],
+    counterpart: "UITabBarController", related: ["navbar", "device", "rotate", "guides"])
+
+  private let isShown: Bool
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    isShown = try arguments.word(among: ["on", "off"]) == "on"
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    var outcome = Outcome(edits: [.setTabBar(isShown)])
+    if isShown, snapshot.document.device == nil { outcome.notes = [CommandWords.barNeedsDevice] }
+    return outcome
+  }
+}

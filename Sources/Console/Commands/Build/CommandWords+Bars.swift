@@ -1,0 +1,15 @@
+import Prose
+
+/// Remarks on bars that do not show as they were asked for.
+extension CommandWords {
+  /// It is kept in mind.
+  static let barNeedsDevice = Phrase(
+    en: "without a device there is no bar; it comes with the next one",
+    ja: "デバイスがないので、バーは次に device を決めたときに付きます")
+
+  static func noLargeTitle(_ device: String) -> Phrase {
+    Phrase(
+      en: "\(device, as: .code) is from before iOS 11 and has no large titles: this is navbar on",
+      ja: "\(device, as: .code) は iOS 11 より前の機種で大きなタイトルがないので、navbar on と同じです")
+  }
+}
