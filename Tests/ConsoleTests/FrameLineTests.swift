@@ -19,6 +19,8 @@ import Testing
     #expect(!conversation.say("tabbar off").contains("note      button"))
     #expect(conversation.say("rotate").contains("by 280 at the bottom"))
     #expect(!conversation.say("rotate").contains("overflows"))
+    // A view without a size has nothing to be overflown.
+    #expect(!conversation.say("device none").contains("overflows"))
   }
 
   @Test func whatOverflowsOnTwoSidesIsToldOfInJapaneseToo() throws {

@@ -7,7 +7,7 @@ enum OverhangNotes {
   static func notes(
     on edits: [Edit], from old: Solution, to new: Solution
   ) -> [Phrase] {
-    guard edits.contains(where: \.resizesRootView) else { return [] }
+    guard new.document.device != nil, edits.contains(where: \.resizesRootView) else { return [] }
     let document = new.document
     let notes = document.preorder().compactMap { id -> Phrase? in
       guard let view = document.view(id), view.frameLayout != nil, !view.isHidden,
