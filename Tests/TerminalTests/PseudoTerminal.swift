@@ -91,6 +91,15 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until a job of the program has the terminal, and not the program itself.
+  func waitForAnotherJob() throws {
+    let end = ContinuousClock.now + Self.deadline
+    while tcgetpgrp(terminal) == process {
+      guard ContinuousClock.now < end else { throw Failure(description: "no job in foreground") }
+      try fill(within: .milliseconds(1))
+    }
+  }
+
   /// Takes the terminal away, as when its window is closed. Afterwards only `exitCode` is left.
   func hangUp() {
     close(terminal)

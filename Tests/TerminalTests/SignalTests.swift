@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Signals that come from elsewhere, and terminals that go or change.
-@Suite(.timeLimit(.minutes(5)), .repeatedInLongRuns) struct SignalTests {
+@Suite(.timeLimit(.minutes(30)), .repeatedInLongRuns) struct SignalTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }
