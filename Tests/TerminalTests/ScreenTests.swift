@@ -27,7 +27,7 @@ import Testing
         add label title "Hello"
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
-      Then break it: title.width == 500. Tab completes, help lists the commands.
+      Tab completes, help lists everything, Ctrl-D ends.
       iphone-15 tsume> ▏
       """)
   }
@@ -41,8 +41,8 @@ import Testing
         add label title "Hello"
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
-      Then break it: title.width == 500. Tab
-      completes, help lists the commands.
+      Tab completes, help lists everything,
+      Ctrl-D ends.
       tsume> ▏
       """)
   }
@@ -64,6 +64,8 @@ import Testing
       fix       1  c4 @999      title is 361 wide, 139 short
                 2  remove c2    title overflows view by 123
       state     4 constraints; broken: c4
+      The sum proves it. Take the first repair:
+        fix 1
       iphone-15 ! tsume> ▏                                                     step 4
       """)
   }
@@ -85,6 +87,8 @@ import Testing
       ‹bold:fix›       1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› is 361 wide, 139 short
                 2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› overflows ‹cyan:view› by 123
       ‹bold:state›     4 constraints; broken: ‹cyan:c4›
+      The sum proves it. Take the first repair:
+        fix 1
       ‹dim:iphone-15› ‹bold red:!› ‹bold:tsume>›                                                      ‹dim:step 4›
       """, \.styledText)
   }
@@ -106,6 +110,8 @@ import Testing
       fix       1  c4 @999      title is 361 wide, 139 short
                 2  remove c2    title overflows view by 123
       state     4 constraints; broken: c4
+      The sum proves it. Take the first repair:
+        fix 1
       iphone-15 ! tsume>                                                       step 4
       """, \.styledText)
   }
@@ -133,6 +139,9 @@ import Testing
                 2  remove c2    title
                 overflows view by 123
       state     4 constraints; broken: c4
+      The sum proves it. Take the first
+      repair:
+        fix 1
       ! tsume> ▏
       """)
   }
@@ -182,12 +191,12 @@ import Testing
     try shell.expectScreen(
       """
       Tsume は Auto Layout のデバッガーです。
-      まず次の三行を入力してみてください。
+      まず、次の三行を入力してみてください：
         add label title "Hello"
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
-      次に title.width == 500 で壊してみましょ
-      う。Tab で補完、help で一覧。
+      Tab で補完、help で一覧、Ctrl-D で終了し
+      ます。
       tsume> ▏
       """)
   }
@@ -209,6 +218,8 @@ import Testing
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361、139 不足
                 2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› を 123 はみ出す
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
+      足し算が証明です。一つ目の修正案を使います：
+        fix 1
       ‹dim:iphone-15› ‹bold red:!› ‹bold:tsume>›                                                      ‹dim:手順 4›
       """, \.styledText)
   }
