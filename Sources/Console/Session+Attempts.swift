@@ -12,6 +12,7 @@ extension Session {
     last = LastLine()
     turn.broughtConflict = false
     turn.broughtAmbiguity = false
+    turn.keeping = .nothing
     return turn
   }
 

@@ -40,6 +40,9 @@ extension Session {
     case .replayStep: return try replayStep()
     case .replayOn:
       return try wholly { (session) throws(LineFailure) in try session.replayOn() }
+    case .resume:
+      return try wholly { (session) throws(LineFailure) in try session.resume() }
+    case .forgetInterrupted: return try forgetInterrupted()
     case .expectation(let mismatch): return expect(mismatch, line: line)
     case .beginPaste:
       paste = []
@@ -55,8 +58,9 @@ extension Session {
 
   private mutating func expect(_ mismatch: Mismatch?, line: String) -> Turn {
     guard let mismatch else {
-      keep(line)
-      return Turn()
+      var turn = Turn()
+      turn.keeping = .lines(keep(line))
+      return turn
     }
     var turn = said(SessionWords.mismatch(mismatch).styled(.trouble))
     turn.failedExpectation = mismatch
@@ -65,15 +69,19 @@ extension Session {
 
   /// Keeps an expectation that holds with the moment, so that it is saved. One about the last line is
   /// kept only where that line is saved, too: a step, or a line that was to be refused.
-  private mutating func keep(_ line: String) {
+  /// Returns the lines that were kept.
+  private mutating func keep(_ line: String) -> [String] {
     let isAboutLastLine = ["moved", "nothing", "accepted", "refused"]
       .contains { line.trimmed.hasPrefix("expect \($0)") }
     if isAboutLastLine, !last.isStep {
-      guard let refused = last.refusedLine, !refused.contains(where: \.isNewline) else { return }
+      guard let refused = last.refusedLine, !refused.contains(where: \.isNewline) else { return [] }
       history.note(refused.trimmed)
       last.refusedLine = nil
+      history.note(line)
+      return [refused.trimmed, line]
     }
     history.note(line)
+    return [line]
   }
 
   /// Makes another moment the present one, by the same path as a typed edit.

@@ -89,12 +89,14 @@ extension Session {
     if let effect = outcome.effect {
       turn = try perform(effect, line: line)
       turn.reports = outcome.reports + turn.reports
+      if effect.isKept { turn.keeping = .lines([line]) }
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
       if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
       if !line.isExpectationOrComment { last = LastLine() }
     } else {
       turn = try step(outcome, line: line)
+      if last.isStep { turn.keeping = .lines([line]) }
     }
     turn.wantsJSON = outcome.wantsJSON
     return turn

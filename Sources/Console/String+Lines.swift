@@ -13,6 +13,8 @@ extension String {
     return String(view)
   }
 
+  var firstLine: String { String(prefix { !$0.isNewline }) }
+
   /// Nothing to carry out: `# so` and `// so` begin comments.
   var isBlankOrComment: Bool {
     let text = trimmed

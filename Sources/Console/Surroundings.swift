@@ -1,3 +1,19 @@
+/// What is left of a session that was killed.
+package struct InterruptedSession: Hashable, Sendable {
+  /// Its lines, as in a session file.
+  package let text: String
+  /// Where relative paths in it start from; empty for the working folder.
+  package let folder: String
+
+  package init(text: String, folder: String) {
+    self.text = text
+    self.folder = folder
+  }
+
+  /// How many lines there are to carry out.
+  package var count: Int { SessionFile(text).wholeEntries.count }
+}
+
 /// What the console needs from the world, handed in by the executable: it never touches files, the
 /// terminal or the clock itself.
 package struct Surroundings: Sendable {
@@ -17,6 +33,8 @@ package struct Surroundings: Sendable {
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.
   package var isCancelled: @Sendable () -> Bool
+  /// The session that ended last without being quit, if one is waiting to be resumed.
+  package var interrupted: @Sendable () -> InterruptedSession? = { nil }
 
   package init(
     read: @escaping @Sendable (String) -> Result<String, FileFailure>,

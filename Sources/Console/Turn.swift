@@ -14,8 +14,22 @@ package struct Turn: Sendable {
   package var wantsToQuit = false
   /// The line asked for its reports as JSON.
   package var wantsJSON = false
+  /// What has to be on disk before the next line.
+  package var keeping = Keeping.nothing
 
   package init(reports: [Report] = []) { self.reports = reports }
+}
+
+/// What a line leaves behind so that the session can be resumed after a kill.
+package enum Keeping: Hashable, Sendable {
+  /// It was a question, or was refused.
+  case nothing
+  /// To be carried out again, in this order; one of several lines is a paste.
+  case lines([String])
+  /// What was interrupted goes on as this session.
+  case resumed
+  /// What was interrupted is not wanted any more.
+  case forgotten
 }
 
 /// What was expected and what was found, as both are written.

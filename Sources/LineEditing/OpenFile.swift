@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #else
-  import Glibc
+  package import Glibc
 #endif
 
 /// A file that is closed when its owner is gone.
-struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
   /// `nil` where the system refuses; `errno` says why.
-  init?(_ path: String, flags: Int32, mode: mode_t = 0) {
+  package init?(_ path: String, flags: Int32, mode: mode_t = 0) {
     // Not the property itself: refused, it would be closed, which changes `errno`.
     let opened = unsafe open(path, flags | O_CLOEXEC, mode)
     guard opened >= 0 else { return nil }
@@ -24,10 +24,16 @@ struct OpenFile: ~Copyable {
   }
 
   /// Waits until nobody else holds the lock. It ends with the file.
-  borrowing func lock() { _ = flock(descriptor, LOCK_EX) }
+  package borrowing func lock() { _ = flock(descriptor, LOCK_EX) }
+
+  /// Whether nobody else held the lock, so that it is ours now.
+  package borrowing func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Returns when what was written is on the disk.
+  package borrowing func synchronize() { _ = fsync(descriptor) }
 
   /// `nil` if the system refuses; `errno` says why.
-  borrowing func readToEnd() -> [UInt8]? {
+  package borrowing func readToEnd() -> [UInt8]? {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -42,7 +48,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// Whether all of `bytes` were written; if not, `errno` says why.
-  borrowing func write(_ bytes: [UInt8]) -> Bool {
+  package borrowing func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { buffer in

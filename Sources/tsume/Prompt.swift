@@ -14,29 +14,42 @@ struct Prompt {
       world.complain(PromptWords.noTerminal)
       return .misused
     }
-    guard var session = Session.opened(in: world, with: watch.watching(world.surroundings))
-    else { return .misused }
+    let journal = JournalKeeper(in: world)
+    var surroundings = watch.watching(world.surroundings)
+    surroundings.interrupted = { [interrupted = journal.interrupted] in interrupted.session }
+    guard var session = Session.opened(in: world, with: surroundings) else { return .misused }
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
     if let name = editor.unknownTerminal { world.complain(TerminalWords.unknown(name)) }
     var guide = Guide(of: editor, opening: file)
     world.print(guide.greeting)
-    if let file { print(session.execute(LineRun.opening(file)), of: session) }
+    if let interrupted = journal.interrupted.session {
+      world.say(PromptWords.interrupted(lines: interrupted.count))
+    }
+    if let file { show(session.execute(LineRun.opening(file)), of: session, keepingIn: journal) }
     while let entry = next(editor, &session) {
       keeper.remember(entry.text)
       let turn = execute(entry, in: &session)
-      print(turn, of: session)
+      show(turn, of: session, keepingIn: journal)
       if turn.wantsToQuit { break }
       if let advice = guide.advice(after: entry.text, turn) {
         print(Turn(reports: [advice]), of: session)
       }
     }
+    // A terminal that is gone has ended nothing that anybody wanted to end.
+    if world.style.isInteractive { journal.end() }
     return .fine
   }
 
   /// An interrupt is forgotten when the next line is read, and not here: it may have come already.
   private func execute(_ entry: Entry, in session: inout Session) -> Turn {
     entry.isBlock ? session.executePaste(entry.text) : session.execute(entry.text)
+  }
+
+  /// What was accepted is on disk before anybody sees that it was.
+  private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
+    journal.keep(turn.keeping)
+    print(turn, of: session)
   }
 
   private func print(_ turn: Turn, of session: Session) {

@@ -18,6 +18,18 @@ enum PromptWords {
     Phrase(en: "… and \(count) more", ja: "… ほか \(count) 件")
   }
 
+  static func interrupted(lines: Int) -> Phrase {
+    Phrase(
+      en: "The last session ended without quit. \("resume", as: .command) brings its "
+        + "\(lines, of: "line") back, \("resume nothing", as: .command) forgets them.",
+      ja: "前回のセッションは途中で終わっています。\("resume", as: .command) で \(lines) 行を復元、"
+        + "\("resume nothing", as: .command) で破棄します。")
+  }
+
+  static let journalIsNotKept = Phrase(
+    en: "The lines cannot be kept against a crash: their file cannot be written.",
+    ja: "異常終了に備えた記録を書き込めません。")
+
   static let historyIsNotKept = Phrase(
     en: "The history cannot be kept: its file or folder cannot be used.",
     ja: "入力履歴を保存できません（ファイルかフォルダーを利用できません）。")

@@ -27,7 +27,10 @@ import Testing
     let signature = try #require(Catalogue.command(word)).signature
     #expect(!signature.examples.isEmpty)
     for example in signature.examples {
-      var conversation = try Conversation(MemoryFiles(["crash.txt": Self.log]))
+      let files = MemoryFiles(["crash.txt": Self.log])
+      var surroundings = files.surroundings
+      surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
+      var conversation = try Conversation(files, surroundings: surroundings)
       conversation.mustSay(example.setUp + [example.line])
     }
   }

@@ -7,9 +7,12 @@ struct Conversation {
   var session: Session
   let files: MemoryFiles
 
-  init(_ files: MemoryFiles = MemoryFiles(), language: Language = .english) throws {
+  init(
+    _ files: MemoryFiles = MemoryFiles(), surroundings: Surroundings? = nil,
+    language: Language = .english
+  ) throws {
     self.files = files
-    session = try Session(language: language, surroundings: files.surroundings)
+    session = try Session(language: language, surroundings: surroundings ?? files.surroundings)
   }
 
   /// What the line prints, on a page of 80 columns.

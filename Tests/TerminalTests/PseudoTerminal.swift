@@ -100,6 +100,15 @@ final class PseudoTerminal {
     }
   }
 
+  /// Reads until so many more bytes were printed, or `text` was; returns them.
+  func read(atLeast count: Int, orUntil text: String) throws -> String {
+    let end = ContinuousClock.now + Self.deadline
+    while output.rest.utf8.count < count, !output.rest.contains(text), ContinuousClock.now < end {
+      guard try fill(within: .milliseconds(100)) else { break }
+    }
+    return output.rest
+  }
+
   /// Takes the terminal away, as when its window is closed. Afterwards only `exitCode` is left.
   func hangUp() {
     close(terminal)

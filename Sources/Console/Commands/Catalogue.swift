@@ -19,7 +19,7 @@ package enum Catalogue {
     MarkCommand.self, WhenCommand.self,
     // Sessions.
     SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
-    BreakCommand.self, ExpectCommand.self, PasteCommand.self,
+    BreakCommand.self, ExpectCommand.self, PasteCommand.self, ResumeCommand.self,
     // Exchange.
     ImportCommand.self, ExportCommand.self,
     // Teach.

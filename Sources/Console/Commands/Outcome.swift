@@ -44,6 +44,10 @@ package enum SessionEffect: Sendable {
   case replay(path: String, at: SourceRange)
   case replayStep
   case replayOn
+  /// The session that was interrupted goes on.
+  case resume
+  /// The session that was interrupted is not wanted any more.
+  case forgetInterrupted
   /// The result of an `expect` line, which is kept with the moment when it holds (`nil`).
   case expectation(Mismatch?)
   /// The lines up to a lone `.` are to be collected.

@@ -16,13 +16,17 @@ struct ExampleRun {
   }
 
   /// Every session is the same short one, every text a console log; nothing else is there, and
-  /// nothing is written.
-  private static let surroundings = Surroundings(
-    read: { path in
-      if path.hasSuffix(".tsume") { return .success(session) }
-      return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
-    }, write: { _, _ in .success(()) },
-    list: { _ in [] }, isCancelled: { false })
+  /// nothing is written. The same session waits to be resumed.
+  private static let surroundings = {
+    var surroundings = Surroundings(
+      read: { path in
+        if path.hasSuffix(".tsume") { return .success(session) }
+        return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
+      }, write: { _, _ in .success(()) },
+      list: { _ in [] }, isCancelled: { false })
+    surroundings.interrupted = { InterruptedSession(text: session, folder: "") }
+    return surroundings
+  }()
 
   private static let session = "add label title\nadd label note\n"
 

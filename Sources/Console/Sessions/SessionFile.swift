@@ -50,6 +50,14 @@ package struct SessionFile: Sendable {
 }
 
 extension SessionFile {
+  /// How what was typed stands in a file: several lines as a paste.
+  package static func text(of line: String) -> String {
+    line.contains(where: \.isNewline) ? "paste\n\(line)\n." : line
+  }
+
+  /// Without a paste that has no end: what was killed while it was written.
+  var wholeEntries: [Entry] { unclosedPaste == nil ? entries : entries.dropLast() }
+
   /// Whether `expect refused` is among the `expect` and `say` lines that come next.
   func expectsRefusal(from index: Int) -> Bool {
     entries.dropFirst(index).prefix { $0.line.isExpectationOrComment }

@@ -24,10 +24,8 @@ struct SessionText {
   }
 
   private static func lines(of moment: Moment, from folder: String) -> [String] {
-    let lines = moment.line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
-    if lines.count > 1 { return ["paste"] + lines + ["."] }
-    return lines.map { rebased($0, from: folder, typedIn: moment.folder) }
+    if moment.line.contains(where: \.isNewline) { return [SessionFile.text(of: moment.line)] }
+    return [rebased(moment.line, from: folder, typedIn: moment.folder)]
   }
 
   /// `import FILE`, with the file named from inside `folder`.

@@ -98,6 +98,41 @@ enum SessionWords {
     Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目：") + pasteIsOpen)
   }
 
+  // MARK: What was interrupted
+
+  static let alreadyBegun = Objection(
+    Phrase(
+      en: "This session has begun: what was interrupted would get other numbers here.",
+      ja: "このセッションはもう始まっているため、ここでは続きを再開できません。"),
+    hints: [
+      Phrase(
+        en:
+          "\("quit", as: .command), and \("resume", as: .command) in a new one; \("save", as: .command) "
+          + "first if this one matters.",
+        ja: "必要なら \("save", as: .command) してから \("quit", as: .command) し、次の起動で "
+          + "\("resume", as: .command) してください。")
+    ])
+
+  static let nothingToResume = Objection(
+    Phrase(en: "No interrupted session is waiting.", ja: "中断したセッションはありません。"))
+
+  static func resumed(line: String, step: Int) -> Phrase {
+    if step == 0 { return Phrase(en: "Back at the start.", ja: "最初の状態に戻りました。") }
+    let first = line.firstLine
+    return Phrase(
+      en: "Back at step \(step): \(first, as: .code)", ja: "手順 \(step) に戻りました：\(first, as: .code)")
+  }
+
+  static func resumedUpTo(_ line: String) -> Phrase {
+    Phrase(
+      en: "This line is not accepted any more, and what came after it was not carried out: ",
+      ja: "次の行が受け付けられなくなったため、その後の行は実行していません：")
+      + Phrase(Text(line.firstLine, as: .code))
+  }
+
+  static let forgotten = Phrase(
+    en: "The interrupted session is forgotten.", ja: "中断したセッションを破棄しました。")
+
   // MARK: Expectations
 
   static func mismatch(_ mismatch: Mismatch) -> Phrase {

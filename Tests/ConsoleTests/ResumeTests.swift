@@ -1,0 +1,77 @@
+import Console
+import Testing
+
+/// A session that was killed goes on: the lines that it leaves behind lead to the same place.
+@Suite struct ResumeTests {
+  /// What the journal has after these lines.
+  private static func journal(of lines: [String], _ files: MemoryFiles) throws -> String {
+    var conversation = try Conversation(files)
+    var kept: [String] = []
+    for line in lines {
+      if case .lines(let more) = conversation.session.execute(line).keeping { kept += more }
+    }
+    return kept.map { SessionFile.text(of: $0) + "\n" }.joined()
+  }
+
+  private static func resumed(_ text: String, _ files: MemoryFiles) throws -> Conversation {
+    var surroundings = files.surroundings
+    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    return try Conversation(files, surroundings: surroundings)
+  }
+
+  @Test(arguments: [
+    ["add label title", "title.leading == view.leading + 16 as gap", "gap.constant = 8"],
+    ["add label a", "undo", "add label b", "mark here", "goto 1", "redo"],
+    ["add label a; add label b", "paste", "add label c", "add label d", ".", "hide a"],
+    ["add label a", "expect count 0", "a.nothing", "expect refused \"nothing\"", "undo"],
+    [
+      "after tree", "language ja", "break 2", "add view box 10x10", "rotate",
+      "say en \"x\" ja \"y\"",
+    ],
+    ["import crash.txt", "fix 1", "undo", "redo"],
+    ["add label a", "replay s.tsume", "step", "add label z", "continue"],
+  ])
+  func theSameSessionGoesOn(_ lines: [String]) throws {
+    let files = MemoryFiles([
+      "crash.txt": CatalogueTests.log, "s.tsume": "add label p\nadd label q\nhide p\n",
+    ])
+    var original = try Conversation(files)
+    for line in lines { original.say(line) }
+    var again = try Self.resumed(try Self.journal(of: lines, files), files)
+    again.mustSay(["resume"])
+    #expect(again.session.history.step == original.session.history.step)
+    for question in ["history", "tree", "constraints", "conflicts", "ambiguity"] {
+      #expect(again.say(question) == original.say(question))
+    }
+    original.mustSay(["save a.tsume"])
+    again.mustSay(["save b.tsume"])
+    #expect(files["a.tsume"] == files["b.tsume"])
+  }
+
+  @Test func questionsAndRefusalsLeaveNothing() throws {
+    let lines = ["tree", "nobody.width == 1", "1 + 1", "why view.width", "try add label a", "help"]
+    #expect(try Self.journal(of: lines, MemoryFiles()) == "")
+  }
+
+  @Test func aLineThatIsNotAcceptedAnyMoreIsTold() throws {
+    var again = try Self.resumed("add label a\nimport gone.txt\nadd label b\n", MemoryFiles())
+    let words = again.say("resume")
+    #expect(words.contains("import gone.txt"))
+    #expect(again.session.history.step == 1)
+  }
+
+  @Test func aPasteWithoutItsEndIsLeftOut() throws {
+    var again = try Self.resumed("add label a\npaste\nadd label b\n", MemoryFiles())
+    again.mustSay(["resume", "expect count 0"])
+    #expect(again.session.history.step == 1)
+  }
+
+  @Test func onlyAFreshSessionResumes() throws {
+    var again = try Self.resumed("add label a\n", MemoryFiles())
+    again.mustSay(["add label b"])
+    #expect(again.refusal(of: "resume").contains("quit"))
+    var nothing = try Conversation()
+    #expect(nothing.refusal(of: "resume").contains("No interrupted session"))
+    #expect(nothing.refusal(of: "resume nothing").contains("No interrupted session"))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A shell that is killed loses nothing that it had accepted.
+@Suite(.timeLimit(.minutes(10))) struct JournalTests {
+  private static let script = [
+    "add label title", "title.leading == view.leading + 16 as gap", "title.top == view.top + 20",
+    "add view 箱 60x40", "箱.top == title.bottom + 8", "箱.leading == title.leading",
+    "gap.constant = 24; title.text = \"長い\"", "hide title", "show title", "add button ok",
+    "title.width == 500", "title.trailing == view.trailing - 16", "remove 箱", "rotate",
+  ]
+
+  /// Kills it when it has printed so many bytes after the first prompt: at any moment of reading,
+  /// working, keeping and printing.
+  @Test(arguments: 0..<(LongTests.areWanted ? 200 : 8))
+  func whatWasAcceptedIsThereAgain(_ seed: Int) throws {
+    let driver = try ShellDriver()
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let accepted = try Self.killedSession(
+      with: driver, after: Int.random(in: 1...5000, using: &generator))
+    let shell = try driver.start()
+    let greeting = try shell.prompt()
+    guard greeting.contains("resume") else {
+      #expect(accepted == 0)
+      return
+    }
+    _ = try shell.answer(to: "resume")
+    _ = try shell.answer(to: "save \(driver.state.path)/saved")
+    let saved = try String(contentsOfFile: driver.state.path + "/saved.tsume", encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+    #expect(saved == Array(Self.script.prefix(saved.count)))
+    #expect(saved.count >= accepted)
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+    #expect(try !driver.start().prompt().contains("resume"))
+  }
+
+  /// How many steps had been answered when it was killed.
+  private static func killedSession(with driver: ShellDriver, after bytes: Int) throws -> Int {
+    let shell = try driver.start()
+    try shell.prompt()
+    try shell.send(script.map { $0 + Key.enter }.joined())
+    let printed = try shell.read(atLeast: bytes, orUntil: "step \(script.count) ")
+    kill(shell.process, SIGKILL)
+    return script.indices.last { printed.contains("step \($0 + 1) ") }.map { $0 + 1 } ?? 0
+  }
+
+  @Test func whatIsForgottenIsNotOfferedAgain() throws {
+    let driver = try ShellDriver()
+    let killed = try driver.start()
+    try killed.prompt()
+    _ = try killed.answer(to: "add label title")
+    kill(killed.process, SIGKILL)
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("resume"))
+    #expect(try shell.answer(to: "resume nothing").contains("forgotten"))
+    #expect(try shell.answer(to: "resume").contains("No interrupted session"))
+    kill(shell.process, SIGKILL)
+    #expect(try !driver.start().prompt().contains("resume"))
+  }
+
+  @Test func aSessionThatIsStillRunningIsNotOffered() throws {
+    let driver = try ShellDriver()
+    let first = try driver.start()
+    try first.prompt()
+    _ = try first.answer(to: "add label title")
+    #expect(try !driver.start().prompt().contains("resume"))
+    #expect(try first.answer(to: "40 + 2").contains("42"))
+  }
+
+  @Test func aClosedWindowLosesNothing() throws {
+    let driver = try ShellDriver()
+    let closed = try driver.start()
+    try closed.prompt()
+    _ = try closed.answer(to: "add label title")
+    closed.hangUp()
+    _ = try closed.exitCode()
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("resume"))
+    #expect(try shell.answer(to: "resume").contains("add label title"))
+  }
+}
