@@ -95,7 +95,9 @@ let package = Package(
       dependencies: [
         "Console", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
         "ConsoleSupport", "TestSupport",
-      ], swiftSettings: settings),
+      ],
+      // Golden screens, which the tests find by their own place.
+      exclude: ["Screens"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
       swiftSettings: settings),

@@ -152,12 +152,11 @@ extension Session {
 
   /// The reports that `after` asked for. The step stands, whatever becomes of them.
   private func afterReports() -> [Report] {
-    settings.after.compactMap(Catalogue.command).flatMap { command in
+    settings.after.flatMap { line in
       do throws(LineFailure) {
-        var arguments = try Arguments(RawText(""), on: snapshot)
-        return try command.init(&arguments).run(on: snapshot).reports
+        return try interpret(RawText(line)).outcome.reports
       } catch {
-        return [error.report(for: command.signature.word, in: state.document)]
+        return [error.report(for: line, in: state.document)]
       }
     }
   }

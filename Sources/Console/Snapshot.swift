@@ -117,7 +117,7 @@ extension Depiction {
 /// What a session says on the side of the document. Settings are no steps.
 package struct Settings: Sendable {
   package var language: Language
-  /// The commands whose reports follow every step.
+  /// The lines whose reports follow every step: `tree`, `draw diff`.
   package var after: [String] = []
   package var breakpoints: [Breakpoint] = []
 

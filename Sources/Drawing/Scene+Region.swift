@@ -20,14 +20,25 @@ extension Scene {
   /// Of the window's size, at each side.
   private static let overhang = 0.25
 
+  /// A view with what its constraints reach, and a little around it.
+  func region(around view: ViewID) -> Rect {
+    guard let shape = shapes.first(where: { $0.view == view }) else { return visibleRegion }
+    var region = shape.frame
+    for span in spans { region = region.union(span.line) }
+    let pad = max(Self.leastPad, Self.pad * min(region.width, region.height))
+    let padded = Rect(
+      x: region.x - pad, y: region.y - pad, width: region.width + 2 * pad,
+      height: region.height + 2 * pad)
+    return padded.intersection(visibleRegion.union(region))
+  }
+
+  /// Of what is shown, and in points.
+  private static let pad = 0.1
+  private static let leastPad = 8.0
+
   /// What all views take: of a window without a size there is nothing else.
   private var extent: Rect {
-    shapes.reduce(window) { extent, shape in
-      let (x, y) = (min(extent.x, shape.frame.x), min(extent.y, shape.frame.y))
-      return Rect(
-        x: x, y: y, width: max(extent.maxX, shape.frame.maxX) - x,
-        height: max(extent.maxY, shape.frame.maxY) - y)
-    }
+    shapes.reduce(window) { $0.union($1.frame) }
   }
 
   /// The views that nothing can be seen of in the window, in view order.
@@ -42,5 +53,31 @@ extension Rect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
       || width * height <= 0 && other.x <= x && maxX <= other.maxX && other.y <= y
         && maxY <= other.maxY
+  }
+}
+
+extension Span {
+  /// The line that shows it, as a rectangle.
+  fileprivate var line: Rect {
+    let (low, high) = (min(from, to), max(from, to))
+    return axis == .horizontal
+      ? Rect(x: low, y: middle, width: high - low, height: 0)
+      : Rect(x: middle, y: low, width: 0, height: high - low)
+  }
+}
+
+extension Rect {
+  func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(x, other.x), min(y, other.y))
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// Empty where the two do not meet.
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (x, y) = (max(x, other.x), max(y, other.y))
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
   }
 }

@@ -27,14 +27,33 @@ enum Pictures {
       words: words(for: scene, of: new, notes: notes))
   }
 
+  /// A view with the constraints that speak of it.
+  static func constraints(of view: ViewID, in depiction: Depiction) -> CellPicture {
+    let document = depiction.document
+    let constraints = document.constraints(mentioning: view)
+    let scene = Scene(
+      of: depiction.solution, findings: Scene.Findings(depiction), drawing: constraints)
+    let partners = Set(scene.spans.flatMap { $0.items.map(\.view) }).subtracting([.root])
+    let notes = scene.spans.isEmpty ? [DrawWords.noConstraints(of: view, in: document)] : []
+    return CellPicture(
+      of: scene, about: .constraints(of: view),
+      remarks: DrawWords.frames(depiction).filter { partners.contains($0.key) || $0.key == view },
+      spanRemarks: scene.spans.map { DrawWords.constraint($0.handle, in: depiction) },
+      words: words(
+        for: scene, of: depiction,
+        more: DrawWords.more(see: "constraints \(document.name(of: view))"),
+        notes: notes))
+  }
+
   private static func words(
-    for scene: Scene, of depiction: Depiction, notes: [Phrase]
+    for scene: Scene, of depiction: Depiction,
+    more: (before: Phrase, behind: Phrase) = DrawWords.more(see: "frames"), notes: [Phrase]
   ) -> CellPicture.Words {
     let document = depiction.document
     let outside = DrawWords.outside(scene.outside.map(\.view), in: document)
     return CellPicture.Words(
       title: DrawWords.title(of: document), scale: .init(DrawWords.scale),
-      more: .init(DrawWords.more), ambiguous: DrawWords.ambiguous,
+      more: .init(more), ambiguous: DrawWords.ambiguous,
       conflicting: DrawWords.conflicting, hidden: DrawWords.hidden,
       notes: notes + (outside.map { [$0] } ?? []))
   }

@@ -51,6 +51,14 @@ struct Canvas {
     0 <= column && column < columns && 0 <= row && row < rows
   }
 
+  /// Whether something is written there.
+  func hasGlyph(_ column: Int, _ row: Int) -> Bool {
+    switch cell(column, row)?.ink {
+    case .glyph, .tail: true
+    default: false
+    }
+  }
+
   mutating func set(_ ink: Ink, as role: Role = .plain, owner: Int?, at column: Int, _ row: Int) {
     guard contains(column, row) else { return }
     clearGlyph(at: column, row)

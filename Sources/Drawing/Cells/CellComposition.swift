@@ -7,32 +7,36 @@ struct CellComposition {
   private let picture: CellPicture
   private let page: Page
   private let region: Rect
+  /// The places of the shapes that the panel tells of.
+  private let subjects: [Int]
+  private let isSubject: [Bool]
 
   private var scene: Scene { picture.scene }
   private var language: Language { page.language }
-  private var height: Int { page.rows - Self.roomForLinesAround }
 
-  /// The line that was typed, and the prompts before and behind it.
-  private static let roomForLinesAround = 3
-  private static let gap = 2
-  private static let narrowestPicture = 14
-
+  /// - Complexity: O(views + constraints).
   init(_ picture: CellPicture, on page: Page) {
     self.picture = picture
     self.page = page
-    region = picture.scene.visibleRegion
+    let scene = picture.scene
+    region =
+      switch picture.subject {
+      case .everything, .movement: scene.visibleRegion
+      case .constraints(let view): scene.region(around: view)
+      }
+    isSubject = scene.shapes.map { picture.remarks[$0.view] != nil }
+    subjects = isSubject.indices.filter { [isSubject] in isSubject[$0] }
   }
 
   var lines: [Text] {
-    let arrangement = arrangement
-    let grid = CellGrid(of: region, columns: arrangement.columns, rows: arrangement.rows)
+    let arrangement = CellArrangement.best(for: needs, on: page)
+    let grid = grid(for: arrangement)
     var painter = CellPainter(scene, on: grid, drawing: page.drawing, role: role)
-    painter.paintGhosts(of: isSubject)
-    painter.writeNames { isSubject($0) || picture.subject == .movement }
+    paintSubject(with: &painter)
     let panel = panel(arrangement, &painter)
     let rows = painter.canvas.texts(in: page.drawing)
-    if arrangement.isBelow { return (rows + panel.lines).prefix(height).map { $0 } }
-    return Self.beside(rows, panel.lines, at: grid.columns + Self.gap)
+    if arrangement.isBelow { return rows + panel.lines }
+    return Self.beside(rows, panel.lines, at: grid.columns + CellArrangement.gap)
   }
 
   private static func beside(_ left: [Text], _ right: [Text], at column: Int) -> [Text] {
@@ -43,50 +47,123 @@ struct CellComposition {
     }
   }
 
-  // MARK: What is told
+  // MARK: The picture
 
-  private func isSubject(_ index: Int) -> Bool { picture.remarks[scene.shapes[index].view] != nil }
+  /// A point is not drawn larger than a cell is wide.
+  private static let finest = 1.0
+
+  private var finest: Double {
+    if case .constraints = picture.subject { return Self.finest }
+    return 0
+  }
+
+  /// Of a detail, as much of what is around it as there is room for.
+  private func grid(for arrangement: CellArrangement) -> CellGrid {
+    let grid = arrangement.grid(of: region, finest: finest)
+    guard case .constraints = picture.subject else { return grid }
+    let rows = arrangement.isBelow ? min(arrangement.rows, grid.rows + 4) : arrangement.rows
+    let room = Size(
+      width: grid.columnWidth * Double(arrangement.columns - 1),
+      height: grid.rowHeight * Double(rows - 1))
+    return arrangement.grid(
+      of: region.grown(to: room, within: scene.visibleRegion), finest: grid.columnWidth)
+  }
+
+  private func paintSubject(with painter: inout CellPainter) {
+    let isSubject = isSubject
+    switch picture.subject {
+    case .everything: painter.writeNames { _ in true }
+    case .movement:
+      painter.paintGhosts { isSubject[$0] }
+      painter.writeNames { isSubject[$0] }
+      painter.writeNames { !isSubject[$0] }
+    case .constraints:
+      painter.paintTornEdges()
+      painter.writeNames { isSubject[$0] }
+      painter.paintSpans()
+      painter.writeNames { !isSubject[$0] }
+    }
+  }
 
   private func role(of shape: Scene.Shape) -> Role {
     if shape.isFaint { return .dim }
-    if picture.subject == .movement {
-      return picture.remarks[shape.view] != nil ? .added : .dim
+    switch picture.subject {
+    case .everything:
+      if shape.marks.contains(.conflicting) { return .trouble }
+      return shape.marks.contains(.ambiguous) ? .hint : .plain
+    case .movement: return picture.remarks[shape.view] != nil ? .added : .dim
+    case .constraints(let view):
+      if shape.view == view { return .emphasis }
+      return picture.remarks[shape.view] != nil || shape.depth == 0 ? .plain : .dim
     }
-    if shape.marks.contains(.conflicting) { return .trouble }
-    return shape.marks.contains(.ambiguous) ? .hint : .plain
+  }
+}
+
+// MARK: The panel
+
+extension CellComposition {
+  private var needs: CellArrangement.Needs {
+    let entries = spanEntries + subjects.map(entry) + goneEntries
+    return CellArrangement.Needs(
+      region: region, finest: finest,
+      nameWidth: min(CellPanel.widestName, entries.reduce(0) { max($0, $1.name.width) }),
+      detailWidth: entries.reduce(0) { max($0, $1.detail.width) },
+      lines: entries.count + 1 + picture.words.notes.count + (legend.isEmpty ? 0 : 1),
+      needsDetails: picture.subject != .everything)
   }
 
-  private func panel(_ arrangement: Arrangement, _ painter: inout CellPainter) -> CellPanel {
-    var keys = keys
-    var entries = scene.shapes.indices.filter(isSubject).map { index in
-      CellPanel.Entry(
-        name: scene.shapes[index].markedName(), detail: detail(of: index),
-        isNeeded: !painter.isNamed[index])
-    }
-    entries += zip(scene.gone, picture.goneRemarks).map { ghost, remark in
-      CellPanel.Entry(
-        name: Text(ghost.name, as: .removed), detail: remark.text(in: language), isNeeded: true)
-    }
-    let needed = scene.shapes.indices.filter(isSubject).enumerated()
-      .filter { !painter.isNamed[$0.element] }
+  private func panel(
+    _ arrangement: CellArrangement, _ painter: inout CellPainter
+  ) -> CellPanel {
     let heading = heading(arrangement, painter.grid)
     let footing = footing(arrangement)
-    let room = arrangement.panelHeight - heading.count - footing.count
-    for (place, index) in needed.prefix(entries.count > room ? max(0, room - 1) : room) {
+    let room = CellPanel.room(in: arrangement.panelHeight, heading, footing)
+    return CellPanel(
+      heading: heading,
+      entries: shapeEntries(room: room, arrangement.style, &painter) + spanEntries + goneEntries,
+      footing: footing, width: arrangement.panelWidth, height: arrangement.panelHeight,
+      style: arrangement.style, more: { picture.words.more.around("\($0)", in: language) })
+  }
+
+  private func entry(_ index: Int) -> CellPanel.Entry {
+    let shape = scene.shapes[index]
+    let detail = picture.remarks[shape.view]?.text(in: language) ?? Text()
+    return CellPanel.Entry(name: shape.markedName(), detail: detail, isNeeded: false)
+  }
+
+  /// Those that are not named in the picture get keys there, as many as the panel has room for.
+  private func shapeEntries(
+    room: Int, _ style: CellPanel.Style, _ painter: inout CellPainter
+  ) -> [CellPanel.Entry] {
+    var entries = subjects.map(entry)
+    let unnamed = subjects.indices.filter { !painter.isNamed[subjects[$0]] }
+    for place in unnamed { entries[place].isNeeded = true }
+    let others = spanEntries.count + goneEntries.count
+    let total = style == .table ? entries.count + others : unnamed.count + others
+    let count = CellPanel.shownCount(of: total, style: style, room: room) - others
+    var keys = keys
+    for place in unnamed.prefix(max(0, count)) {
       guard let key = keys.first else { break }
-      if painter.write(key, for: index) {
+      if painter.write(key, for: subjects[place]) {
         entries[place].key = key
         keys.removeFirst()
       }
     }
-    return CellPanel(
-      heading: heading, entries: entries, footing: footing, width: arrangement.panelWidth,
-      height: arrangement.panelHeight, showsDetails: arrangement.showsDetails,
-      more: { picture.words.more.around("\($0)", in: language) })
+    return entries
   }
 
-  private func detail(of index: Int) -> Text {
-    picture.remarks[scene.shapes[index].view]?.text(in: language) ?? Text()
+  private var goneEntries: [CellPanel.Entry] {
+    zip(scene.gone, picture.goneRemarks).map { ghost, remark in
+      CellPanel.Entry(
+        name: Text(ghost.name, as: .removed), detail: remark.text(in: language), isNeeded: true)
+    }
+  }
+
+  private var spanEntries: [CellPanel.Entry] {
+    zip(scene.spans, picture.spanRemarks).map { span, remark in
+      CellPanel.Entry(
+        name: Text(span.name, as: .handle), detail: remark.text(in: language), isNeeded: true)
+    }
   }
 
   /// Signs that no view is called.
@@ -95,17 +172,16 @@ struct CellComposition {
     return ArraySlice("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".filter { !names.contains(String($0)) })
   }
 
-  private func heading(_ arrangement: Arrangement, _ grid: CellGrid) -> [Text] {
-    let size: Text =
-      "\(grid.columnWidth.inTenths)×\(grid.rowHeight.inTenths)"
+  private func heading(_ arrangement: CellArrangement, _ grid: CellGrid) -> [Text] {
+    let size: Text = "\(grid.columnWidth.inTenths)x\(grid.rowHeight.inTenths)"
     let scale = picture.words.scale.around(size, in: language).styled(.dim)
     let title = picture.words.title.text(in: language)
-    let line = title + "  " + scale
+    let line = region.width + region.height > 0 ? title + "  " + scale : title
     if line.width <= arrangement.panelWidth { return [line] }
     return title.width <= arrangement.panelWidth ? [title] : []
   }
 
-  private func footing(_ arrangement: Arrangement) -> [Text] {
+  private func footing(_ arrangement: CellArrangement) -> [Text] {
     let notes = picture.words.notes.map { $0.text(in: language) }
     let legend = legend.map { $0.text(in: language).styled(.dim) }
     let line = legend.joined(separator: "  ")
@@ -124,71 +200,6 @@ struct CellComposition {
     if shapes.contains(where: { $0.marks.contains(.ambiguous) }) { legend.append(words.ambiguous) }
     if shapes.contains(where: { $0.isHidden }) { legend.append(words.hidden) }
     return legend
-  }
-}
-
-// MARK: Arranging
-
-extension CellComposition {
-  /// How a page is divided.
-  private struct Arrangement {
-    /// For the picture.
-    var columns: Int
-    var rows: Int
-    var panelWidth: Int
-    var panelHeight: Int
-    var isBelow: Bool
-    var showsDetails: Bool
-    /// How much worse it is than a picture of the same scale that says everything.
-    var price: Double
-  }
-
-  private var arrangement: Arrangement {
-    let choices = [besideWithDetails, besideWithNames, below].compactMap { $0 }
-    let priced = choices.map { choice in
-      let grid = CellGrid(of: region, columns: choice.columns, rows: choice.rows)
-      return (choice, grid.columnWidth * choice.price)
-    }
-    return priced.min { $0.1 < $1.1 }?.0 ?? below
-  }
-
-  private var besideWithDetails: Arrangement? {
-    let details =
-      scene.shapes.indices.filter(isSubject).map { detail(of: $0).width }
-      + picture.goneRemarks.map { $0.text(in: language).width }
-    let width = 2 + nameWidth + Self.gap + (details.max() ?? 0)
-    return beside(panelWidth: width, showsDetails: true, price: 1)
-  }
-
-  private var besideWithNames: Arrangement? {
-    beside(panelWidth: 2 + nameWidth, showsDetails: false, price: 1.25)
-  }
-
-  /// Gives the panel what the picture leaves.
-  private func beside(panelWidth: Int, showsDetails: Bool, price: Double) -> Arrangement? {
-    let columns = page.columns - Self.gap - max(panelWidth, 10)
-    guard columns >= Self.narrowestPicture else { return nil }
-    let grid = CellGrid(of: region, columns: columns, rows: height)
-    return Arrangement(
-      columns: columns, rows: height, panelWidth: page.columns - Self.gap - grid.columns,
-      panelHeight: height, isBelow: false, showsDetails: showsDetails, price: price)
-  }
-
-  private var below: Arrangement {
-    let wanted = scene.shapes.count { picture.remarks[$0.view] != nil } + scene.gone.count + 2
-    let panel = min(wanted, height / 3)
-    let grid = CellGrid(of: region, columns: page.columns, rows: height - panel)
-    return Arrangement(
-      columns: page.columns, rows: height - panel, panelWidth: page.columns,
-      panelHeight: height - grid.rows, isBelow: true, showsDetails: true,
-      price: wanted > height - grid.rows ? 1.25 : 1.1)
-  }
-
-  private var nameWidth: Int {
-    let names =
-      scene.shapes.indices.filter(isSubject).map { scene.shapes[$0].markedName().width }
-      + scene.gone.map { TextWidth.inCells(of: $0.name) }
-    return min(CellPanel.widestName, names.max() ?? 0)
   }
 }
 

@@ -181,7 +181,7 @@ extension CellPainter {
       let isLine = scene.shapes[index].isLine || scene.shapes[index].isFaint
       let columns = isLine ? (first + 1)..<last : first..<(last + 1)
       return run(of: width, index, row, columns, onLine: isLine).map { run in
-        (isLine ? middle(of: run, width) : run.lowerBound, row)
+        (column(in: run, for: width, index), row)
       }
     case .post, .dot: return nil
     }
@@ -201,10 +201,9 @@ extension CellPainter {
       }
       return nil
     }
-    if shape.isFaint || plan.isContainer[index] || !box.hasInterior, let place = onTop() {
-      return place
-    }
-    if shape.isFaint || !box.hasInterior { return nil }
+    // Of the root, often no line is in the picture, and in its middle a name would mean nothing.
+    if shape.isFaint || shape.depth == 0 || !box.hasInterior { return onTop() }
+    if plan.isContainer[index], let place = onTop() { return place }
     for row in rowsFromMiddle(of: box) {
       if let run = run(of: width, index, row, columns, onLine: false) {
         return (middle(of: run, width), row)
@@ -213,10 +212,18 @@ extension CellPainter {
     return onTop()
   }
 
-  private func rowsFromMiddle(of box: CellRect) -> [Int] {
+  func rowsFromMiddle(of box: CellRect) -> [Int] {
     let middle = (box.top + box.bottom) / 2
     let rows = max(0, box.top + 1)...max(0, box.top + 1, min(box.bottom - 1, grid.rows - 1))
     return rows.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+  }
+
+  /// Text stands at the side where it begins, titles in the middle.
+  private func column(in run: Range<Int>, for width: Int, _ index: Int) -> Int {
+    let shape = scene.shapes[index]
+    let isCentred = CellSketch(shape.kind.sketch, in: drawing).ends != nil
+    if shape.isLine || shape.isFaint || isCentred { return middle(of: run, width) }
+    return shape.isRightToLeft ? run.upperBound - width : run.lowerBound
   }
 
   private func middle(of run: Range<Int>, _ width: Int) -> Int {
@@ -288,10 +295,6 @@ extension CellPainter {
 
   /// A cell of its own that no name stands in.
   private func isOwn(_ column: Int, _ row: Int, _ index: Int) -> Bool {
-    guard let cell = canvas.cell(column, row), cell.owner == index else { return false }
-    switch cell.ink {
-    case .glyph, .tail: return false
-    default: return true
-    }
+    canvas.cell(column, row)?.owner == index && !canvas.hasGlyph(column, row)
   }
 }

@@ -12,19 +12,32 @@ struct CellPanel {
     var isNeeded: Bool
   }
 
+  enum Style {
+    /// Name and detail side by side.
+    case table
+    /// The detail under the name.
+    case stacked
+    /// Only the names that stand nowhere else.
+    case names
+  }
+
   var heading: [Text]
   var entries: [Entry]
   var footing: [Text]
   let width: Int
   let height: Int
-  let showsDetails: Bool
+  let style: Style
   /// What to say of entries that have no room.
   let more: (Int) -> Text
 
+  /// For a key and the blank behind it.
+  static let keyWidth = 2
+  /// How wide the names stand at most; longer ones are cut.
+  static let widestName = 24
+
   /// At most `height`, none wider than `width`.
   var lines: [Text] {
-    let fixed = heading.count + footing.count
-    let shown = shownEntries(upTo: max(0, height - fixed))
+    let shown = shownEntries(upTo: Self.room(in: height, heading, footing))
     var parts = [heading, shown, footing].filter { !$0.isEmpty }
     let blanks = min(parts.count - 1, height - parts.reduce(0) { $0 + $1.count })
     // A blank line over what stands at the foot first.
@@ -34,27 +47,35 @@ struct CellPanel {
     return parts.flatMap { $0 }.prefix(height).map { $0.cut(to: width) }
   }
 
-  /// How wide the names stand at most; longer ones are cut.
-  static let widestName = 24
+  static func room(in height: Int, _ heading: [Text], _ footing: [Text]) -> Int {
+    max(0, height - heading.count - footing.count)
+  }
 
-  private func shownEntries(upTo limit: Int) -> [Text] {
-    let listed = showsDetails ? entries : entries.filter(\.isNeeded)
-    guard listed.count > limit else { return lines(of: listed) }
-    guard limit > 0 else { return [] }
+  /// How many of `count` entries have room in so many lines, with the line for the others.
+  static func shownCount(of count: Int, style: Style, room: Int) -> Int {
+    let each = style == .stacked ? 2 : 1
+    return count * each <= room ? count : max(0, (room - 1) / each)
+  }
+
+  private func shownEntries(upTo room: Int) -> [Text] {
+    let listed = style == .table ? entries : entries.filter(\.isNeeded)
+    let count = Self.shownCount(of: listed.count, style: style, room: room)
+    if count == listed.count { return lines(of: listed) }
     let needed = listed.indices.filter { listed[$0].isNeeded }
     let others = listed.indices.filter { !listed[$0].isNeeded }
-    let chosen = (needed + others).prefix(limit - 1).sorted().map { listed[$0] }
-    return lines(of: chosen) + [more(listed.count - chosen.count)]
+    let chosen = (needed + others).prefix(count).sorted().map { listed[$0] }
+    return lines(of: chosen) + (room > 0 ? [more(listed.count - count)] : [])
   }
 
   private func lines(of entries: [Entry]) -> [Text] {
     let hasKeys = entries.contains { $0.key != nil }
     let names = entries.map { $0.name.cut(to: Self.widestName) }
     let widest = names.reduce(0) { max($0, $1.width) }
-    return zip(entries, names).map { entry, name in
-      var line = hasKeys ? "\(entry.key.map(String.init) ?? " ", as: .emphasis) " : Text()
-      line += showsDetails && !entry.detail.isEmpty ? name.padded(to: widest) + "  " : name
-      return showsDetails ? line + entry.detail : line
+    return zip(entries, names).flatMap { entry, name -> [Text] in
+      let key = hasKeys ? "\(entry.key.map(String.init) ?? " ", as: .emphasis) " : Text()
+      if style == .names || entry.detail.isEmpty { return [key + name] }
+      if style == .stacked { return [key + name, (hasKeys ? "  " : Text()) + entry.detail] }
+      return [key + name.padded(to: widest) + "  " + entry.detail]
     }
   }
 }

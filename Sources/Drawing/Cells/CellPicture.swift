@@ -9,6 +9,8 @@ package struct CellPicture: Figure {
   package let remarks: [ViewID: Phrase]
   /// What is said of what is gone, in the scene's order.
   package let goneRemarks: [Phrase]
+  /// What is said of the constraints, in the scene's order.
+  package let spanRemarks: [Phrase]
   package let words: Words
 
   /// What the picture is about.
@@ -16,6 +18,8 @@ package struct CellPicture: Figure {
     case everything
     /// Where things were, against where they are.
     case movement
+    /// What holds a view.
+    case constraints(of: ViewID)
   }
 
   /// What is written around the picture, handed over by whoever has the words.
@@ -62,12 +66,13 @@ package struct CellPicture: Figure {
 
   package init(
     of scene: Scene, about subject: Subject, remarks: [ViewID: Phrase], goneRemarks: [Phrase] = [],
-    words: Words
+    spanRemarks: [Phrase] = [], words: Words
   ) {
     self.scene = scene
     self.subject = subject
     self.remarks = remarks
     self.goneRemarks = goneRemarks
+    self.spanRemarks = spanRemarks
     self.words = words
   }
 

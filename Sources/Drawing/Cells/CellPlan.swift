@@ -15,7 +15,7 @@ struct CellPlan {
   let grid: CellGrid
   let shapes: [Scene.Shape]
   /// By shape; `nil` for what lies outside of the picture.
-  private(set) var forms: [Form?] = []
+  var forms: [Form?] = []
   /// By shape: the place of the superview's shape.
   private(set) var superviews: [Int?] = []
   /// Whether something that is drawn lies in it.
@@ -82,103 +82,6 @@ struct CellPlan {
   }
 }
 
-// MARK: Spreading
-
-extension CellPlan {
-  /// Moves what has one row out of the way of its neighbours, by a row or a column, where rounding
-  /// alone made them meet: better half a cell beside its place than not to be seen.
-  private mutating func spread() {
-    var taken = Occupancy(columns: grid.columns, rows: grid.rows)
-    for index in shapes.indices where !shapes[index].isHidden {
-      if let box = box(of: index) { taken.mark(box, for: index) }
-    }
-    let order = shapes.indices.filter { !shapes[$0].isHidden && !shapes[$0].kind.isGuide }
-      .sorted { isBefore($0, $1) }
-    for index in order {
-      guard case .bar(let row, let first, let last)? = forms[index] else { continue }
-      let bar = place(index, row: row, first: first, last: last, in: taken)
-      forms[index] = bar
-      if case .bar(let row, let first, let last) = bar {
-        taken.mark(row: row, first: first, last: last, for: index)
-      }
-    }
-  }
-
-  private func isBefore(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (shapes[first].frame, shapes[second].frame)
-    return (one.y, one.x, first) < (other.y, other.x, second)
-  }
-
-  private func place(
-    _ index: Int, row: Int, first: Int, last: Int, in taken: Occupancy
-  ) -> Form {
-    if let superview = superviews[index], case .bar(let row, _, _)? = forms[superview],
-      shapes[superview].frame.contains(shapes[index].frame)
-    {
-      return .bar(row: row, first: first, last: last)
-    }
-    var (first, last) = (first, last)
-    let frame = shapes[index].frame
-    if last - first > 1, let left = taken.occupant(first, row), shapes[left].frame.maxX <= frame.x {
-      first += 1
-    }
-    if last - first > 1, let right = taken.occupant(last, row), frame.maxX <= shapes[right].frame.x
-    {
-      last -= 1
-    }
-    let row =
-      [row, row + 1, row - 1].first { isFree($0, first...last, for: index, in: taken) }
-      ?? row
-    return .bar(row: row, first: first, last: last)
-  }
-
-  /// Whether nothing stands there that lies above or below in truth, and the row is the superview's.
-  private func isFree(
-    _ row: Int, _ columns: ClosedRange<Int>, for index: Int, in taken: Occupancy
-  ) -> Bool {
-    let frame = shapes[index].frame
-    if let superview = superviews[index], let box = box(of: superview), box.hasInterior,
-      shapes[superview].frame.contains(frame), row <= box.top || box.bottom <= row
-    {
-      return false
-    }
-    return columns.allSatisfy { column in
-      guard let other = taken.occupant(column, row) else { return true }
-      return !shapes[other].frame.isAboveOrBelow(frame)
-    }
-  }
-
-  /// What stands in each cell.
-  private struct Occupancy {
-    let columns: Int
-    let rows: Int
-    private var occupants: [Int?]
-
-    init(columns: Int, rows: Int) {
-      (self.columns, self.rows) = (columns, rows)
-      occupants = Array(repeating: nil, count: columns * rows)
-    }
-
-    func occupant(_ column: Int, _ row: Int) -> Int? {
-      guard 0 <= column, column < columns, 0 <= row, row < rows else { return nil }
-      return occupants[row * columns + column]
-    }
-
-    mutating func mark(row: Int, first: Int, last: Int, for index: Int) {
-      guard 0 <= row, row < rows, max(0, first) <= min(last, columns - 1) else { return }
-      for column in max(0, first)...min(last, columns - 1) {
-        occupants[row * columns + column] = index
-      }
-    }
-
-    mutating func mark(_ box: CellRect, for index: Int) {
-      let (top, bottom) = (max(0, box.top), min(rows - 1, box.bottom))
-      guard top <= bottom else { return }
-      for row in top...bottom { mark(row: row, first: box.left, last: box.right, for: index) }
-    }
-  }
-}
-
 extension CellPlan.Form {
   /// A line may reach the lines around it.
   fileprivate func clamped(to box: CellRect, isLine: Bool) -> Self {
@@ -216,7 +119,7 @@ extension Rect {
     x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
   }
 
-  fileprivate func isAboveOrBelow(_ other: Rect) -> Bool { maxY <= other.y || other.maxY <= y }
+  func isAboveOrBelow(_ other: Rect) -> Bool { maxY <= other.y || other.maxY <= y }
 }
 
 extension Int {

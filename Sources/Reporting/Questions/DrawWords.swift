@@ -21,13 +21,27 @@ package enum DrawWords {
     }
   }
 
-  /// `iphone-15  393×852`.
+  /// The line of a constraint, and what is out of the ordinary about it.
+  package static func constraint(_ handle: Handle, in depiction: Depiction) -> Phrase {
+    guard case .constraint(let id) = handle, let constraint = depiction.document.constraints[id]
+    else { return "" }
+    let line = Phrase(EquationText(constraint.equation, in: depiction.document).listing)
+    let state = ConstraintStates(depiction).phrase(for: constraint)
+    return state.isEmpty ? line : "\(line)  \(state)"
+  }
+
+  package static func noConstraints(of view: ViewID, in document: Document) -> Phrase {
+    let name = document.text(of: view)
+    return Phrase(en: "no constraint mentions \(name)", ja: "\(name) に関わる制約はありません")
+  }
+
+  /// `iphone-15  393x852`.
   package static func title(of document: Document) -> Phrase {
     let device: Text = "\(Text(document.device), as: .heading)"
     guard document.device?.name != nil, let size = document.windowSize else {
       return Phrase(device)
     }
-    return "\(device)  \(size.width)×\(size.height)"
+    return "\(device)  \(size.text)"
   }
 
   /// Around the points that a cell stands for.
@@ -36,10 +50,12 @@ package enum DrawWords {
   )
 
   /// Around the count of what is not listed.
-  package static let more: (before: Phrase, behind: Phrase) = (
-    Phrase(en: "… and ", ja: "… ほか "),
-    Phrase(en: " more: \("frames", as: .command)", ja: " 個：\("frames", as: .command)")
-  )
+  package static func more(see command: String) -> (before: Phrase, behind: Phrase) {
+    (
+      Phrase(en: "… and ", ja: "… ほか "),
+      Phrase(en: " more: \(command, as: .command)", ja: " 個：\(command, as: .command)")
+    )
+  }
 
   package static let ambiguous = Phrase(en: "~ ambiguous", ja: "~ 曖昧")
   package static let conflicting = Phrase(en: "! in conflict", ja: "! 矛盾")

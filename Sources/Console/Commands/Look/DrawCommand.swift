@@ -2,12 +2,14 @@ import AutoLayout
 import Prose
 import Reporting
 
-/// `draw`, `draw diff`: the window and what is in it, in proportion.
+/// `draw`, `draw title`, `draw diff`: the window and what is in it, in proportion.
 struct DrawCommand: Command {
   static let signature = Signature(
     "draw", .look,
     usage: [
       .init("", Phrase(en: "everything in the window", ja: "画面全体")),
+      .init(
+        "VIEW", Phrase(en: "one view with its constraints", ja: "ビューひとつと、その制約")),
       .init(
         "diff [N|MARK]",
         Phrase(en: "what moved in the last step, or since another", ja: "直前の手順（または指定した時点）からの動き")),
@@ -19,9 +21,12 @@ struct DrawCommand: Command {
       en: "Names that do not fit are listed beside it under a number. A view called diff is drawn "
         + "by \("draw \"diff\"", as: .code).",
       ja: "収まらない名前は番号を付けて横に示します。diff という名前のビューは \("draw \"diff\"", as: .code) で描けます。"),
-    parameters: [.word(["diff"])], following: ["diff": [.mark]],
+    parameters: [.either([.view, .word(["diff"])])], following: ["diff": [.mark]],
     examples: [
       .init("draw", after: ["add label title \"Hello\"", "title.top == view.safeArea.top + 8"]),
+      .init(
+        "draw title",
+        after: ["add label title", "H:|-16-[title]-16-|", "title.top == view.top + 60"]),
       .init("draw diff", after: ["add label title", "title.top == view.safeArea.top + 8"]),
     ],
     counterpart: "Xcode: Debug View Hierarchy", related: ["tree", "frames", "after", "diff"])
@@ -29,6 +34,7 @@ struct DrawCommand: Command {
   private enum Subject {
     case everything
     case movement(since: Int?)
+    case constraints(of: ViewID)
   }
 
   private let subject: Subject
@@ -37,7 +43,7 @@ struct DrawCommand: Command {
     if arguments.skip("diff") {
       subject = .movement(since: arguments.isAtEnd ? nil : try arguments.step())
     } else {
-      subject = .everything
+      subject = arguments.isAtEnd ? .everything : .constraints(of: try arguments.view())
     }
     try arguments.end()
   }
@@ -45,6 +51,8 @@ struct DrawCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch subject {
     case .everything: return Outcome(reports: [[.figure(Pictures.everything(snapshot.state))]])
+    case .constraints(let view):
+      return Outcome(reports: [[.figure(Pictures.constraints(of: view, in: snapshot.state))]])
     case .movement(let since):
       let history = snapshot.history
       let start = history.moment(since ?? history.undoTarget ?? history.step)

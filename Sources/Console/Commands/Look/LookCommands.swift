@@ -79,38 +79,3 @@ struct ConstraintsCommand: Command {
       reports: [ConstraintsReport.make(snapshot.state, of: view, generated: generated)])
   }
 }
-
-/// `after tree solver`: reports that follow every step.
-struct AfterCommand: Command {
-  static let signature = Signature(
-    "after", .look, usage: ["REPORT…|nothing"],
-    summary: Phrase(
-      en: "Chooses reports to be shown after every step.", ja: "手順のたびに表示する報告を選びます。"),
-    options: [
-      .init(
-        "REPORT", means: Phrase(Text(AfterCommand.choices.joined(separator: ", ")))),
-      .init(
-        "nothing",
-        means: Phrase(en: "no more reports", ja: "追加の表示をやめる")),
-    ],
-    parameters: [.word(AfterCommand.choices + ["nothing"])],
-    examples: [.init("after tree"), .init("after nothing")],
-    counterpart: "lldb: target stop-hook add", related: ["tree", "frames", "solver"])
-
-  static let choices = [
-    "tree", "frames", "constraints", "ambiguity", "conflicts", "priorities", "solver",
-  ]
-
-  private let reports: [String]
-
-  init(_ arguments: inout Arguments) throws(LineFailure) {
-    let words = try arguments.oneOrMore { (arguments) throws(LineFailure) in
-      try arguments.word(among: Self.choices + ["nothing"])
-    }
-    reports = words.filter { $0 != "nothing" }
-  }
-
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .setAfter(reports))
-  }
-}
