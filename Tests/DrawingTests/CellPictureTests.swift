@@ -85,6 +85,40 @@ import Testing
     #expect(abs((right - left) - 2 * (bottom - top)) <= 2)
   }
 
+  @Test func aFillingEndsWithItsView() throws {
+    var stage = try Stage()
+    try stage.perform([.addView(.added(.imageView, name: "photo", in: .root, step: 1))])
+    try stage.constrain("photo.trailing", .equal, "view.leading", 2)
+    try stage.constrain("photo.width", .equal, nil, 400)
+    try stage.constrain("photo.top", .equal, "view.top", 100)
+    try stage.constrain("photo.height", .equal, nil, 100)
+    let page = Page(language: .english, columns: 200, rows: 60, drawing: .unicode)
+    let edge = lines(stage.scene(), on: page).filter { $0.contains("░│") || $0.contains("░├") }
+    #expect(!edge.isEmpty)
+  }
+
+  @Test(arguments: [1.0, 6, 12, 30])
+  func whatIsTooSmallForItsNameIsStillSeen(width: Double) throws {
+    var stage = try Stage()
+    try stage.addLabel("caption", size: Size(width: width, height: 5))
+    try stage.constrain("caption.leading", .equal, "view.leading", 100)
+    try stage.constrain("caption.top", .equal, "view.top", 200)
+    let marked = lines(stage.scene(), on: Self.pages[0]).filter { $0.contains("1 caption") }
+    let picture = lines(stage.scene(), on: Self.pages[0]).map { $0.prefix(20) }
+    #expect(marked.count == 1)
+    #expect(picture.contains { $0.contains("1") })
+  }
+
+  @Test func whatHasNoKeyIsStillSeen() throws {
+    var stage = try Stage()
+    for number in 0..<60 {
+      try stage.addLabel("caption\(number)", size: Size(width: 18, height: 5))
+      try stage.constrain("caption\(number).leading", .equal, "view.leading", 104)
+      try stage.constrain("caption\(number).top", .equal, "view.top", 200)
+    }
+    #expect(lines(stage.scene(), on: Self.pages[0]).contains { $0.prefix(30).contains("▪▪") })
+  }
+
   @Test func aThousandViewsFitOnAPage() throws {
     let document = Document(device: Device(size: Size(width: 320, height: 480)))
     let views = (0..<1_000).map { number in

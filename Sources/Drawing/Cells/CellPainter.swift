@@ -69,11 +69,12 @@ struct CellPainter {
       }
     case .dot(let column, let row):
       if shape.isFaint && canvas.cell(column, row)?.isFree != true { return }
-      let mark: Character = drawing == .ascii ? "*" : "▪"
-      canvas.set(.fill(mark), as: role(shape), owner: index, at: column, row)
+      canvas.set(.fill(dot), as: role(shape), owner: index, at: column, row)
     case nil: break
     }
   }
+
+  private var dot: Character { drawing == .ascii ? "*" : "▪" }
 
   private mutating func paintBox(_ box: CellRect, _ index: Int) {
     let shape = scene.shapes[index]
@@ -98,10 +99,12 @@ struct CellPainter {
   }
 
   private mutating func fill(
-    _ row: Int, _ columns: ClosedRange<Int>, with character: Character, _ index: Int
+    _ row: Int, _ columns: ClosedRange<Int>, with character: Character, as role: Role = .dim,
+    _ index: Int
   ) {
-    for column in columns.clamped(to: 0...max(0, grid.columns - 1)) {
-      canvas.set(.fill(character), as: .dim, owner: index, at: column, row)
+    for column in columns.clamped(to: 0...max(0, grid.columns - 1))
+    where columns.contains(column) {
+      canvas.set(.fill(character), as: role, owner: index, at: column, row)
     }
   }
 
@@ -112,7 +115,10 @@ struct CellPainter {
     let sketch = CellSketch(shape.kind.sketch, in: drawing)
     for column in columns { canvas.set(.blank, owner: index, at: column, row) }
     if let filling = sketch.filling { fill(row, columns, with: filling.character, index) }
-    guard last - first >= 2 else { return }
+    guard last - first >= 2 else {
+      // No room for sides and anything between them, but it must be seen.
+      return fill(row, columns, with: dot, as: role(shape), index)
+    }
     for (column, end) in [(first, sketch.ends?.left), (last, sketch.ends?.right)] {
       if let end {
         canvas.write(Text(end, as: role(shape)), owner: index, at: column, row)
