@@ -144,7 +144,7 @@ import Testing
     Place("after ", "tree", "nothing"),
     Place("goto ", "start", "here", "step 1"),
     Place("remove c", "c1", "title.leading"),
-    Place("replay sta", "state.tsume"),
+    Place("replay sta", "tsume"),
     Place("affecting title ", "h", "v"),
   ])
   func `Tab knows what can stand there`(place: Place) throws {

@@ -110,28 +110,63 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   }
 }
 
-/// What may stand at a place behind a command, for completion. The last one repeats.
-package enum Parameter: Hashable, Sendable {
+/// What may stand at a place behind a command, for completion.
+package indirect enum Parameter: Hashable, Sendable {
   case view
+  case shownView
+  case hiddenView
   case removableView
+  /// One that was taken out of its superview.
+  case removedView
+  case superview
+  /// Another subview of the same superview.
+  case sibling
+  /// One that can be given a content.
+  case contentView
+  /// What fits the view before it: a text, `auto`, `font`.
+  case content
   case handle
   case constraint
+  case activeConstraint
+  case inactiveConstraint
+  /// `{c1 c2}`
+  case set
   case anchor
   case kind
   case device
   case newName
   case text
-  case number
-  case priority
-  case expression
-  case relation
-  case file
-  case exportFormat
+  case count
+  /// A side of a range.
+  case bound
+  /// The number of a repair.
+  case fix
+  /// The number of a step.
+  case step
+  /// A step or a mark.
   case mark
+  /// What can be set.
+  case path
+  /// What the path before it can be set to.
+  case value
+  /// The other end of a distance, of the sort of the one before it.
+  case otherEnd
+  case condition
+  /// How a condition goes on behind its first operand; `is` where that is a constraint.
+  case comparison
+  case relation
+  /// What a constraint says.
+  case constraintLine
+  case file
+  /// One whose name ends in any of these, where there is one.
+  case fileEnding([String])
+  case exportFormat
   case helpWord
   /// A whole line of any kind.
   case line
   case word([String])
   /// Any of these.
   case either([Parameter])
+  /// To the end of the line.
+  case repeated(Parameter)
 }

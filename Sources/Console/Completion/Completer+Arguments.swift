@@ -1,147 +1,184 @@
 import AutoLayout
 import Prose
-import Reporting
 
 /// What may stand behind a command's word.
 extension Completer {
-  func offers(
-    forArgumentOf command: Signature, in text: TypedText
-  ) -> (word: Substring, candidates: [Candidate]) {
-    let parts = text.parts
-    let current = parts.last ?? ""
-    let before = parts.dropFirst().dropLast().map(String.init)
-    guard let parameter = command.parameter(behind: before) else { return (current, options) }
-    if parameter == .file { return (current, files(current)) }
-    if text.isInString || text.isInComment { return ("", []) }
-    if parameter.takesOperands {
-      return mixedOffers(parameter, current, text, isFirst: before.isEmpty)
+  func offers(forArgumentOf command: Signature, in text: TypedText) -> Offer {
+    let place = ArgumentPlace(in: text, of: command)
+    guard let parameter = place.parameter else { return (place.word, options(of: command)) }
+    if let endings = parameter.fileEndings {
+      return (place.word, files(place.word, endings: endings))
     }
-    return (current, candidates(for: parameter) + (current.hasPrefix("-") ? options : []))
+    if text.isInString { return ("", []) }
+    if let manner = parameter.manner {
+      return expressionOffers(parameter, manner, place, text)
+    }
+    if parameter.takesAnchors, place.word.contains(".") { return anchorOffers(in: text, place) }
+    if parameter.takesHandles { return handleOffers(parameter, in: text, place) }
+    let word = place.word
+    return (
+      word, candidates(for: parameter, place) + (word.hasPrefix("-") ? options(of: command) : [])
+    )
   }
 
-  private var options: [Candidate] {
-    [Candidate("--json", Phrase(en: "the report as JSON", ja: "JSON で出力"))]
+  private func options(of command: Signature) -> [Candidate] {
+    guard command.group.hasReports else { return [] }
+    return [Candidate("--json", Phrase(en: "the report as JSON", ja: "JSON で出力"))]
   }
 
   /// Words of the command's own, as long as nothing of an expression stands there, or operands.
-  private func mixedOffers(
-    _ parameter: Parameter, _ current: Substring, _ text: TypedText, isFirst: Bool
-  ) -> (word: Substring, candidates: [Candidate]) {
-    let (word, operands) = operandOffers(in: text, startsFresh: isFirst)
-    return word == current
-      ? (word, candidates(for: parameter) + operands) : (word, operands)
+  private func expressionOffers(
+    _ parameter: Parameter, _ manner: Manner, _ place: ArgumentPlace, _ text: TypedText
+  ) -> Offer {
+    let offer = operandOffers(in: text, as: manner, startsFresh: place.isFresh)
+    guard place.isFresh || parameter == .comparison, offer.word == place.word else { return offer }
+    return (offer.word, candidates(for: parameter, place) + offer.candidates)
+  }
+
+  /// Behind the dot of an anchor.
+  private func anchorOffers(in text: TypedText, _ place: ArgumentPlace) -> Offer {
+    let other = place.parameter == .otherEnd ? place.before.last.flatMap(value(of:)) : nil
+    guard let dot = text.operand.lastIndex(of: ".") else { return ("", []) }
+    return (
+      text.operand[text.operand.index(after: dot)...],
+      anchors(of: String(text.operand[..<dot]), in: text, toMeasureFrom: other)
+    )
+  }
+
+  /// Constraints by name or number, and behind a view's dot those that the system made for it.
+  private func handleOffers(
+    _ parameter: Parameter, in text: TypedText, _ place: ArgumentPlace
+  ) -> Offer {
+    let word = text.operand
+    guard let dot = word.firstIndex(of: ".") else {
+      return (word, candidates(for: parameter, place))
+    }
+    guard let view = document.view(named: String(word[..<dot])) else { return (word, []) }
+    return (word[word.index(after: dot)...], generated(of: view.id))
   }
 
   /// Without what operands there may be.
-  private func candidates(for parameter: Parameter) -> [Candidate] {
+  private func candidates(for parameter: Parameter, _ place: ArgumentPlace) -> [Candidate] {
     switch parameter {
     case .view: views { $0.id != .window }
+    case .shownView: preferring({ !$0.isHidden }, among: { $0.id != .window && !$0.isGuide })
+    case .hiddenView: preferring(\.isHidden, among: { $0.id != .window && !$0.isGuide })
     case .removableView: views { $0.id != .window && $0.id != .root }
-    case .constraint: constraints
-    case .handle: constraints + generatedHandles
+    case .removedView: views { $0.superview == nil && $0.id != .window }
+    case .superview: superviews(place)
+    case .sibling: siblings(place)
+    case .contentView: views { !$0.kind.takes.isEmpty && $0.id != .window && $0.id != .root }
+    case .content: contents(place)
+    case .constraint: constraints { _ in true }
+    case .activeConstraint: preferring(\.isActive)
+    case .inactiveConstraint: preferring { !$0.isActive }
+    case .handle: constraints { _ in true } + handleBeginnings
+    case .set: setOffers(place)
+    case .anchor: views { _ in true }.map { Candidate($0.text, $0.note, isWhole: false) }
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
-    case .device: devices
+    case .device: devices(place.word)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
     case .mark: marks + steps
+    case .step: steps
+    case .fix: fixes
     case .helpWord: helpWords
-    case .word(let words): words.map { Candidate($0) }
-    case .either(let parameters): parameters.flatMap(candidates)
-    case .priority: priorities
-    case .file, .newName, .text, .number, .anchor, .expression, .relation, .line: []
+    case .word(let words):
+      words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
+    case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }
+    case .repeated(let parameter): candidates(for: parameter, place)
+    case .newName: newNames(place)
+    case .text: texts(place)
+    case .count: [Candidate("\(document.constraints.count)", CompletionWords.asNow)]
+    case .bound: bounds(place)
+    case .constraintLine: lines(place)
+    case .value: values(for: place.before.last ?? "")
+    case .comparison: comparisons(place)
+    case .otherEnd: otherEnds(place)
+    case .file, .fileEnding, .condition, .relation, .path, .line: []
     }
   }
 }
 
-extension Parameter {
-  fileprivate var takesOperands: Bool {
-    switch self {
-    case .anchor, .expression, .relation: true
-    case .either(let parameters): parameters.contains(where: \.takesOperands)
-    default: false
-    }
+/// Where among a command's arguments something is being typed.
+struct ArgumentPlace {
+  let command: Signature
+  /// What is being typed, from the last blank on.
+  let word: Substring
+  /// The arguments before it.
+  let before: [String]
+  let parameter: Parameter?
+  /// Whether what comes is not the rest of an expression that began before.
+  let isFresh: Bool
+
+  init(in text: TypedText, of command: Signature) {
+    self.command = command
+    word = text.parts.last ?? ""
+    before = text.parts.dropFirst().dropLast().map(String.init)
+    (parameter, isFresh) = command.parameter(behind: before)
   }
 }
 
 extension Signature {
   /// What comes behind the arguments `before`: by the last word that says what follows it, else by
-  /// the place. The last parameter repeats.
-  fileprivate func parameter(behind before: [String]) -> Parameter? {
+  /// the place. Whether it begins there.
+  fileprivate func parameter(behind before: [String]) -> (Parameter?, isFresh: Bool) {
+    var list = parameters
+    var place = before.count
     if let position = before.lastIndex(where: { following[$0] != nil }),
-      let list = following[before[position]]
+      let own = following[before[position]]
     {
-      return list.dropFirst(before.count - position - 1).first ?? list.last
+      list = own
+      place = before.count - position - 1
     }
-    return parameters.dropFirst(before.count).first ?? parameters.last
+    if list.indices.contains(place) { return (list[place], list[place] != .comparison) }
+    guard let last = list.last, last.goesOn else { return (nil, true) }
+    return (last, last.manner == nil)
   }
 }
 
-// MARK: Lists
-
-extension Completer {
-  func views(_ isWanted: (View) -> Bool = { _ in true }, isWhole: Bool = true) -> [Candidate] {
-    document.views.values.filter(isWanted).map {
-      Candidate($0.name, Phrase(Text($0.className)), isWhole: isWhole)
+extension Parameter {
+  /// Whether everything to the end of the line may belong to it.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case .repeated, .set, .constraintLine: true
+    case .either(let parameters): parameters.contains(where: \.goesOn)
+    default: manner != nil && self != .path
     }
   }
 
-  var constraints: [Candidate] {
-    document.constraints.values.map {
-      Candidate(document.handle(of: $0), Phrase(EquationText($0.equation, in: document).line))
+  /// Of a file, what its name ends in if it is of use; nothing where any may be.
+  fileprivate var fileEndings: [String]? {
+    switch self {
+    case .file: []
+    case .fileEnding(let endings): endings
+    default: nil
     }
   }
 
-  private var generatedHandles: [Candidate] {
-    let handles = (try? Workspace(snapshot).generatedHandles()) ?? []
-    return handles.map {
-      Candidate(document.text(of: $0), Phrase(en: "made by the system", ja: "システムが生成"))
+  /// How what is written in the language of lines goes on; `nil` for what is one part.
+  fileprivate var manner: Completer.Manner? {
+    switch self {
+    case .value, .path: .statement
+    case .condition, .comparison: .condition
+    case .relation, .constraintLine: .relation
+    case .either(let parameters): parameters.lazy.compactMap(\.manner).first
+    default: nil
     }
   }
 
-  var priorities: [Candidate] {
-    [("required", 1000), ("high", 750), ("low", 250), ("fittingSize", 50)].map {
-      Candidate($0.0, "\($0.1)")
+  fileprivate var takesAnchors: Bool {
+    switch self {
+    case .anchor, .otherEnd: true
+    case .repeated(let parameter): parameter.takesAnchors
+    case .either(let parameters): parameters.contains(where: \.takesAnchors)
+    default: false
     }
   }
 
-  /// What help can be asked about.
-  private var helpWords: [Candidate] {
-    commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
-      + HelpTopic.all.map { Candidate($0.word, $0.summary) } + views() + constraints
-  }
-
-  private var devices: [Candidate] {
-    DeviceModel.all.map { model in
-      let size = model.device.size(in: .portrait)
-      return Candidate(model.name, "\(size.width)×\(size.height) @\(model.device.scale)")
-    } + [Candidate("none", Phrase(en: "no size", ja: "大きさなし"))]
-  }
-
-  private var marks: [Candidate] {
-    snapshot.history.marks.sorted { $0.key < $1.key }
-      .map { Candidate($0.key, Phrase(en: "step \($0.value)", ja: "手順 \($0.value)")) }
-  }
-
-  /// The newest first.
-  private var steps: [Candidate] {
-    snapshot.history.moments.reversed().map { moment in
-      let line = moment.line.split(separator: "\n").first.map(String.init)
-      let start = Phrase(en: "the start", ja: "最初")
-      return Candidate(String(moment.step), line.map { Phrase(Text($0)) } ?? start)
-    }
-  }
-
-  /// A name with a blank in it stands in quotes.
-  private func files(_ typed: Substring) -> [Candidate] {
-    let isQuoted = typed.hasPrefix("\"")
-    let path = String(isQuoted ? typed.dropFirst() : typed)
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let names = snapshot.surroundings.list(FilePath.joined(snapshot.folder, folder))
-    return names.map { folder + $0 }.filter { $0.hasPrefix(path) }.map { name in
-      let needsQuotes = isQuoted || name.contains(" ")
-      let isFolder = name.hasSuffix("/")
-      let text = needsQuotes ? "\"" + name + (isFolder ? "" : "\"") : name
-      return Candidate(
-        text, isFolder ? Phrase(en: "folder", ja: "フォルダー") : "", isWhole: !isFolder)
+  fileprivate var takesHandles: Bool {
+    switch self {
+    case .handle, .set: true
+    default: false
     }
   }
 }

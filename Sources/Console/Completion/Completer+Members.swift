@@ -12,23 +12,47 @@ extension Completer {
     case .tuple(let tuple): tuple.shape.partNames.map { property($0, of: owner) }
     case .rules(let view, let prefix): rules(of: view, behind: prefix)
     case .list: ["count", "first", "last", "isEmpty"].map { property($0, of: owner) }
-    case .margins(let view): attributes(of: Item(view, guide: .layoutMargins), in: text)
-    case .anchor: [Candidate("constraint(", isWhole: false)]
+    case .text: ["count", "isEmpty"].map { property($0, of: owner) }
+    case .font: [property("pointSize", of: owner)]
+    case .image: [property("size", of: owner)]
+    case .margins(let view):
+      attributes(of: Item(view, guide: .layoutMargins), in: text)
+    case .anchor: [Candidate("constraint(", Phrase(en: "method", ja: "メソッド"), isWhole: false)]
+    case .newConstraint: Self.settings
+    case .type(let type): members(ofType: type)
     default: []
     }
+  }
+
+  /// Only what a relation, a question or an expectation can measure.
+  /// With `other`, only what there is a distance to from there.
+  func anchors(
+    of owner: String, in text: TypedText, toMeasureFrom other: Value? = nil
+  ) -> [Candidate] {
+    guard case .item(let item) = value(of: owner) else { return members(of: owner, in: text) }
+    let guides = item.guide == nil ? guides(of: item) : []
+    if case .anchor(let anchor) = other {
+      let kind = anchor.attribute.kind
+      return attributes(of: item, in: text).filter { Attribute(name: $0.text)?.kind == kind }
+        + guides
+    }
+    let positions = item.guide == nil ? ["x", "y"].map { property($0, of: owner) } : []
+    return attributes(of: item, in: text) + positions + guides
   }
 
   private func members(of item: Item, _ owner: String, in text: TypedText) -> [Candidate] {
     let attributes = attributes(of: item, in: text)
     guard item.guide == nil, let view = document.view(item.view) else { return attributes }
+    let guides = guides(of: item)
     // On the right side of a relation only what can be related to the left is of use.
-    if text.relatedKind(in: self) != nil { return attributes + guides(of: view) }
+    if text.relatedKind(in: self) != nil { return attributes + guides }
     let properties = properties(of: view, owner)
     // A bare dot lists what can be taken in at a glance; a letter behind it finds the rest.
     if text.name.isEmpty {
-      return attributes + guides(of: view) + properties.filter { $0.text.count <= 20 }
+      return attributes + guides + properties.filter { $0.text.count <= 20 }
     }
-    return attributes + guides(of: view) + properties + methods(of: view) + rules(of: view)
+    return attributes + guides + properties + methods(of: view) + rules(of: view)
+      + attributes.map { Candidate($0.text + "Anchor", $0.note, isWhole: false) }
   }
 
   /// Those that margins stand behind are offered as attributes of the guide.
@@ -43,38 +67,70 @@ extension Completer {
     return all.sorted { $0.rank < $1.rank }.map { attribute in
       Candidate(
         attribute.name,
-        snapshot.solution.value(of: Anchor(item, attribute)).map { "\($0)" } ?? "")
+        snapshot.solution.value(of: Anchor(item, attribute)).map { "\($0)" } ?? attribute.word)
     }
   }
 
-  private func guides(of view: View) -> [Candidate] {
-    guard !view.isGuide else { return [] }
-    return SystemGuide.allCases.map {
-      Candidate($0.rawValue, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
+  /// The system's, and those of the view's own.
+  private func guides(of item: Item) -> [Candidate] {
+    guard let view = document.view(item.view), !view.isGuide else { return [] }
+    let own = view.guides.compactMap { document.view($0)?.name }
+    return (SystemGuide.allCases.map(\.rawValue) + own).map {
+      Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
     }
   }
 
   private func properties(of view: View, _ owner: String) -> [Candidate] {
-    // Whether a layout is ambiguous takes a search; a list must not wait for it.
-    let unread = "hasAmbiguousLayout"
     // What guides call theirs has another name in views.
     let elsewhere = view.isGuide ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView"]
-    return ViewProperties.names(of: view.kind).filter { !elsewhere.contains($0) }.map { name in
-      name == unread ? Candidate(name) : property(name, of: owner)
+    return ViewProperties.names(of: view.kind).filter { !elsewhere.contains($0) }
+      .map { property($0, of: owner) }
+  }
+
+  /// With its present value, unless that takes a search through the document: a list must not wait.
+  private func property(_ name: String, of owner: String) -> Candidate {
+    let isSearched = ["hasAmbiguousLayout", "constraints"].contains(name)
+    return Candidate(
+      name,
+      isSearched
+        ? CompletionWords.property
+        : value(of: "\(owner).\(name)").map { Phrase($0.text(in: document)).shortened }
+          ?? CompletionWords.property)
+  }
+
+  /// What a constraint that is being made can be told.
+  private static var settings: [Candidate] {
+    [
+      Candidate("isActive = true", Phrase(en: "into the layout", ja: "有効にする")),
+      Candidate("priority = ", Phrase(en: "number or name", ja: "数値か名前"), isWhole: false),
+      Candidate("constant = ", Phrase(en: "in points", ja: "ポイント単位"), isWhole: false),
+      Candidate("identifier = ", Phrase(en: "text", ja: "文字列"), isWhole: false),
+    ]
+  }
+
+  private func members(ofType type: String) -> [Candidate] {
+    switch type {
+    case "NSLayoutConstraint":
+      ["activate([", "deactivate([", "constraints(withVisualFormat: "].map {
+        Candidate($0, Phrase(en: "method", ja: "メソッド"), isWhole: false)
+      }
+    case "UIFont":
+      Self.fontForms.map { Candidate($0, Phrase(en: "a font", ja: "フォント"), isWhole: false) }
+    case "UILayoutPriority": priorityNames
+    default: []
     }
   }
 
-  private func property(_ name: String, of owner: String) -> Candidate {
-    Candidate(
-      name, value(of: "\(owner).\(name)").map { Phrase($0.text(in: document)).shortened } ?? "")
-  }
-
+  /// With what they take, as Swift writes it.
   private func methods(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
-    return ViewMethods.all.map { method in
-      let isBare = method.forms.contains { $0.hasSuffix("()") }
+    let changing = ViewMethods.all.map { ($0.name, $0.forms) }
+    let asking = Evaluator.askingForms.map { (String($0.prefix { $0 != "(" }), [$0]) }
+    return (changing + asking).map { name, forms in
+      let isBare = forms.contains { $0.hasSuffix("()") }
+      let signatures = forms.map { String($0.dropFirst(name.count)) }.joined(separator: " ")
       return Candidate(
-        method.name + (isBare ? "()" : "("), Phrase(en: "method", ja: "メソッド"), isWhole: isBare)
+        name + (isBare ? "()" : "("), Phrase(Text(signatures)).shortened, isWhole: isBare)
     }
   }
 
@@ -87,10 +143,17 @@ extension Completer {
   }
 
   private func rules(of view: ViewID, behind prefix: String) -> [Candidate] {
-    let beginning = "\(document.name(of: view)).\(prefix)."
-    let handles = (try? Workspace(snapshot).generatedHandles()) ?? []
-    return handles.map(document.text(of:)).filter { $0.hasPrefix(beginning) }.map {
-      Candidate(String($0.dropFirst(beginning.count)), isWhole: false)
+    generated(of: view).filter { $0.text.hasPrefix("\(prefix).") }.map { rule in
+      Candidate(String(rule.text.dropFirst(prefix.count + 1)), rule.note, isWhole: false)
+    }
+  }
+
+  /// The generated constraints of a view by what stands behind its name, each with what it says.
+  func generated(of view: ViewID) -> [Candidate] {
+    let rows = (try? snapshot.engine.generatedConstraints(mentioning: view, in: document)) ?? []
+    return rows.compactMap { handle, equation in
+      guard case .generated(view, let rule) = handle else { return nil }
+      return Candidate(rule.name, Phrase(EquationText(equation, in: document).line))
     }
   }
 }
@@ -104,17 +167,14 @@ extension Attribute {
     ]
     return first.firstIndex(of: self) ?? first.count + rawValue
   }
-}
 
-extension TypedText {
-  /// What kind of attribute the left side of a relation has, when the right side is being typed.
-  fileprivate func relatedKind(in completer: Completer) -> Attribute.Kind? {
-    guard let sign = ["==", "<=", ">="].compactMap({ statement.firstRange(of: $0) }).first else {
-      return nil
+  /// What it is where it has no value.
+  fileprivate var word: Phrase {
+    switch kind {
+    case .horizontalLocation: Phrase(en: "across", ja: "横の位置")
+    case .verticalLocation: Phrase(en: "down", ja: "縦の位置")
+    case .size: Phrase(en: "size", ja: "大きさ")
     }
-    let left = statement[..<sign.lowerBound].split(separator: " ").last.map(String.init) ?? ""
-    guard case .anchor(let anchor) = completer.value(of: left) else { return nil }
-    return anchor.attribute.kind
   }
 }
 

@@ -2,83 +2,57 @@ import AutoLayout
 import Interchange
 import Prose
 
-/// What may stand in relations, expressions, statements and visual formats.
+/// What may stand in relations, expressions and statements.
 extension Completer {
+  /// What a stretch of a line is to become, which decides what joins its operands.
+  enum Manner {
+    case statement
+    case relation
+    case condition
+  }
+
   /// `startsFresh` where the text so far is a command's word, so that an operand comes first.
   func operandOffers(
-    in text: TypedText, startsFresh: Bool = false
-  ) -> (word: Substring, candidates: [Candidate]) {
+    in text: TypedText, as manner: Manner, startsFresh: Bool = false
+  ) -> Offer {
     let operand = text.operand
     let before = text.beforeOperand
     if before.hasSuffix("@") { return (operand, priorities) }
+    if let call = text.openCall, let offer = callOffers(call, in: text) { return offer }
     if let dot = operand.lastIndex(of: ".") {
-      let owner = operand[..<dot]
-      let members =
-        owner.isEmpty ? choices(behind: before) : members(of: String(owner), in: text)
+      let owner = String(operand[..<dot])
+      let members = owner.isEmpty ? choices(behind: before) : members(of: owner, in: text)
       return (operand[operand.index(after: dot)...], members)
     }
-    if startsFresh || before.isEmpty || before.awaitsOperand {
-      return (operand, operands + literals(behind: before))
+    if ["as", "let", "var"].contains(where: { before.endsInWord($0) }) { return (operand, []) }
+    if startsFresh || before.awaitsOperand {
+      let target = before.assignmentTarget
+      let values = target.map(values(for:)) ?? []
+      // A choice of few is the whole list, until a letter says otherwise.
+      if values.count > 1, operand.isEmpty { return (operand, values) }
+      let types = target == "" ? self.types : []
+      return (operand, values + operands(behind: operand, in: text) + types)
     }
-    if before.hasSuffix(" as") || before.hasSuffix("let") || before.hasSuffix("var") {
-      return (operand, [])
-    }
-    return (operand, text.isVisualFormat ? [] : joints(behind: before))
+    return (operand, joints(behind: before, in: manner))
   }
 
-  /// Views, constraints and named values; a dot may follow, so no blank does.
-  var operands: [Candidate] {
-    views(isWhole: false)
-      + constraints.map { handle in Candidate(handle.text, handle.note, isWhole: false) }
-      + document.names.sorted.compactMap { name in
-        guard case .value = document.names[name] else { return nil }
-        return Candidate(
-          name, value(of: name).map { Phrase($0.text(in: document)).shortened } ?? "",
-          isWhole: false)
+  /// Views, named values and constraints; a dot may follow, so no blank does. Constraints without a
+  /// name wait for a letter where there are many.
+  func operands(behind word: Substring, in text: TypedText? = nil) -> [Candidate] {
+    let isMany = document.constraints.count > Self.glance
+    let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
+    let isRelated = text?.relatedKind(in: self) != nil
+    return views(isWhole: false) + namedValues { _ in true }
+      + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
+  }
+
+  func namedValues(_ isWanted: (Value) -> Bool) -> [Candidate] {
+    document.names.sorted.compactMap { name in
+      guard case .value = document.names[name], let value = value(of: name), isWanted(value) else {
+        return nil
       }
-  }
-
-  /// What joins or ends an operand.
-  private func joints(behind before: Substring) -> [Candidate] {
-    let isRelated = ["==", "<=", ">="].contains { before.contains($0) }
-    let signs = [
-      Candidate("==", Phrase(en: "equal to", ja: "等しい")),
-      Candidate("<=", Phrase(en: "at most", ja: "以下")),
-      Candidate(">=", Phrase(en: "at least", ja: "以上")),
-      Candidate("=", Phrase(en: "set", ja: "代入")),
-    ]
-    let tails = [
-      Candidate("+", Phrase(en: "plus points", ja: "足す")),
-      Candidate("-", Phrase(en: "minus points", ja: "引く")),
-      Candidate("*", Phrase(en: "times", ja: "掛ける")),
-      Candidate("@", Phrase(en: "priority", ja: "優先度"), isWhole: false),
-      Candidate("as", Phrase(en: "name of the constraint", ja: "制約の名前")),
-    ]
-    return isRelated ? tails : signs
-  }
-
-  /// Behind `title.isHidden =` one of two words.
-  private func literals(behind before: Substring) -> [Candidate] {
-    guard before.last == "=", !before.dropLast().hasSuffix("=") else { return [] }
-    let target = before.dropLast().split(separator: " ").last.map(String.init) ?? ""
-    guard case .boolean(let present) = value(of: target) else { return [] }
-    let note = { (isSo: Bool) -> Phrase in
-      isSo == present ? Phrase(en: "as now", ja: "現在の値") : ""
-    }
-    return [Candidate("true", note(true)), Candidate("false", note(false))]
-  }
-
-  /// Behind a dot without anything before it: UIKit's names for what is wanted there.
-  private func choices(behind before: Substring) -> [Candidate] {
-    if before.hasSuffix("for:") { return [Candidate("horizontal"), Candidate("vertical")] }
-    if before.contains("semanticContentAttribute") {
-      return SemanticDirection.allCases.map { Candidate($0.rawValue) }
-    }
-    if before.contains("autoresizingMask") {
-      return AutoresizingMask.named.map { Candidate($0.name, isWhole: false) }
-    }
-    return Priority.names.compactMap { name in
-      Priority.named(name).map { Candidate(name, "\($0.rawValue)", isWhole: false) }
+      return Candidate(
+        name, Phrase(value.text(in: document)).shortened, isWhole: value.number != nil)
     }
   }
 
@@ -87,6 +61,93 @@ extension Completer {
     var evaluator = Evaluator(Workspace(snapshot))
     return try? evaluator.value(of: ExpressionReader.read(RawText(source)))
   }
+
+  /// What types make: behind `let title =`.
+  private var types: [Candidate] {
+    let views = ViewKind.all.map {
+      Candidate("\($0.className)()", Phrase(en: "a new one", ja: "新しく作る"))
+    }
+    let values = ["CGRect(", "CGSize(", "CGPoint(", "UIEdgeInsets(", "UIImage("].map {
+      Candidate($0, Phrase(en: "a value", ja: "値"), isWhole: false)
+    }
+    let others = ["NSLayoutConstraint", "UIFont"].map {
+      Candidate($0, Phrase(en: "type", ja: "型"), isWhole: false)
+    }
+    return views + values + others
+  }
+}
+
+// MARK: What joins operands
+
+extension Completer {
+  /// What joins or ends an operand.
+  private func joints(behind before: Substring, in manner: Manner) -> [Candidate] {
+    if let sign = before.range(ofLast: ["==", "<=", ">="]), manner != .condition {
+      return tails(behind: before[sign.upperBound...])
+    }
+    if before.assignmentTarget(atEnd: false) != nil { return Self.arithmetic }
+    switch manner {
+    case .relation: return Self.relations + Self.arithmetic
+    case .condition: return Self.relations + Self.comparisons + Self.arithmetic
+    case .statement: return Self.relations + Self.assignments + Self.arithmetic
+    }
+  }
+
+  /// Behind the second side of a relation.
+  private func tails(behind side: Substring) -> [Candidate] {
+    let words = side.split(separator: " ")
+    if words.dropLast().last == "as" { return [] }
+    let name = Candidate("as", Phrase(en: "name of the constraint", ja: "制約の名前"))
+    if side.contains("@") { return [name] }
+    return Self.arithmetic + [
+      Candidate("@", Phrase(en: "priority", ja: "優先度"), isWhole: false), name,
+    ]
+  }
+
+  private static var relations: [Candidate] {
+    [
+      Candidate("==", Phrase(en: "equal to", ja: "等しい")),
+      Candidate("<=", Phrase(en: "at most", ja: "以下")),
+      Candidate(">=", Phrase(en: "at least", ja: "以上")),
+    ]
+  }
+
+  private static var comparisons: [Candidate] {
+    [
+      Candidate("!=", Phrase(en: "not equal to", ja: "等しくない")),
+      Candidate("<", Phrase(en: "less than", ja: "より小さい")),
+      Candidate(">", Phrase(en: "more than", ja: "より大きい")),
+      Candidate("and", Phrase(en: "both hold", ja: "両方が成り立つ")),
+      Candidate("or", Phrase(en: "one of them holds", ja: "どちらかが成り立つ")),
+    ]
+  }
+
+  private static var assignments: [Candidate] {
+    [
+      Candidate("=", Phrase(en: "set", ja: "代入")),
+      Candidate("+=", Phrase(en: "set to more", ja: "足して代入")),
+      Candidate("-=", Phrase(en: "set to less", ja: "引いて代入")),
+    ]
+  }
+
+  private static var arithmetic: [Candidate] {
+    [
+      Candidate("+", Phrase(en: "plus points", ja: "足す")),
+      Candidate("-", Phrase(en: "minus points", ja: "引く")),
+      Candidate("*", Phrase(en: "times", ja: "掛ける")),
+      Candidate("/", Phrase(en: "divided by", ja: "割る")),
+    ]
+  }
+}
+
+extension TypedText {
+  /// What kind of attribute the left side of a relation has, when the right side is being typed.
+  func relatedKind(in completer: Completer) -> Attribute.Kind? {
+    guard let sign = statement.range(ofLast: ["==", "<=", ">="]) else { return nil }
+    let left = TypedText(String(statement[..<sign.lowerBound].withoutBlanksAtEnd)).operand
+    guard case .anchor(let anchor) = completer.value(of: String(left)) else { return nil }
+    return anchor.attribute.kind
+  }
 }
 
 extension Substring {
@@ -94,13 +155,28 @@ extension Substring {
   fileprivate var awaitsOperand: Bool {
     guard let last else { return true }
     if "=<>+-*/([{,:|?&≤≥".contains(last) { return true }
-    return [" and", " or", " not", " return"].contains { hasSuffix($0) }
+    return ["and", "or", "not", "return"].contains { endsInWord($0) }
   }
-}
 
-extension TypedText {
-  fileprivate var isVisualFormat: Bool {
-    let start = statement.drop { $0 == " " }
-    return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
+  func endsInWord(_ word: String) -> Bool {
+    hasSuffix(word) && dropLast(word.count).last.map { !$0.isNameCharacter } ?? true
+  }
+
+  func range(ofLast signs: [String]) -> Range<Index>? {
+    signs.flatMap { ranges(of: $0) }.max { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What is set where `=` stands at the end; of `let` the empty text, as nothing is set there.
+  fileprivate var assignmentTarget: String? { assignmentTarget(atEnd: true) }
+
+  /// What the last `=` that is no comparison sets.
+  fileprivate func assignmentTarget(atEnd: Bool) -> String? {
+    guard let sign = lastIndex(of: "="), !atEnd || index(after: sign) == endIndex else {
+      return nil
+    }
+    let before = self[..<sign], after = self[index(after: sign)...]
+    if let last = before.last, "=<>!".contains(last) || after.first == "=" { return nil }
+    let target = TypedText(String(before.drop { $0 == " " }.withoutBlanksAtEnd)).operand
+    return before.withoutBlanks.hasPrefix("let ") ? "" : String(target)
   }
 }

@@ -6,6 +6,9 @@ import Prose
 struct Completer {
   typealias Candidate = Completion.Candidate
 
+  /// The word that is being typed, and what it could become.
+  typealias Offer = (word: Substring, candidates: [Candidate])
+
   let snapshot: Snapshot
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
@@ -15,47 +18,72 @@ struct Completer {
   func completion(of typed: String) -> Completion {
     let (word, candidates) = offers(for: TypedText(typed))
     return Completion(
-      start: typed.utf8.count - word.utf8.count,
-      candidates: candidates.filter { $0.text.hasPrefix(word) })
+      start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word))
   }
 
-  /// The word that is being typed, and what it could become.
-  private func offers(for text: TypedText) -> (word: Substring, candidates: [Candidate]) {
-    let parts = text.parts
-    if let command = command(of: text), parts.count > 1 {
-      if command.parameters == [.line] {
-        let inner = text.statement.drop { $0 == " " }.dropFirst(parts[0].count)
-        return offers(for: TypedText(String(inner.drop { $0 == " " })))
-      }
+  private func offers(for text: TypedText) -> Offer {
+    if text.isInComment { return ("", []) }
+    if let command = command(of: text) {
+      if command.parameters == [.line] { return offers(for: text.behindFirstWord) }
       return offers(forArgumentOf: command, in: text)
     }
-    if text.isInString || text.isInComment { return ("", []) }
-    if parts.count == 1, !text.operand.contains("."), text.beforeOperand.isEmpty {
-      return (text.operand, commands + beginnings + operands)
-    }
-    return operandOffers(in: text)
+    if text.isInString { return ("", []) }
+    if text.isVisualFormat { return formatOffers(in: text) }
+    if text.isAtStart { return (text.operand, beginnings(of: text)) }
+    return operandOffers(in: text, as: text.isQuestion ? .condition : .statement)
   }
 
-  /// The command that the statement is, unless its first word is a name: `label.width == 10`.
+  /// The command whose arguments are being typed, unless the first word is a name:
+  /// `label.width == 10`.
   private func command(of text: TypedText) -> Signature? {
-    guard let word = text.parts.first, let whole = Catalogue.word(String(word)) else { return nil }
+    guard !text.isContinued, text.parts.count > 1, let word = text.parts.first,
+      let whole = Catalogue.word(String(word))
+    else { return nil }
     let rest = text.statement.drop { $0 == " " }.dropFirst(word.count).drop { $0 == " " }
     let isName = ["=", "<", ">", "+ ", "- ", "* ", "/ "].contains { rest.hasPrefix($0) }
     return isName ? nil : Catalogue.command(whole)?.signature
   }
 
+  /// What a line begins with. Of a large document the names wait for a letter.
+  private func beginnings(of text: TypedText) -> [Candidate] {
+    let isBare = text.operand.isEmpty
+    let names = isBare && document.views.count > Self.glance ? [] : operands(behind: text.operand)
+    return (text.isContinued ? [] : commands + formatBeginnings) + [declaration] + names
+  }
+
+  /// How many names a list can hold and still be taken in.
+  static let glance = 24
+
   var commands: [Candidate] {
     Catalogue.all.map { Candidate($0.signature.word, $0.signature.summary) }
   }
 
+  private var declaration: Candidate {
+    Candidate("let", Phrase(en: "gives a value a name", ja: "値に名前を付けます"))
+  }
+
   /// What begins a line that is neither a command nor an operand.
-  private var beginnings: [Candidate] {
+  private var formatBeginnings: [Candidate] {
     [
       Candidate(
         "H:", Phrase(en: "visual format, across", ja: "ビジュアルフォーマット（横）"), isWhole: false),
       Candidate(
         "V:", Phrase(en: "visual format, down", ja: "ビジュアルフォーマット（縦）"), isWhole: false),
-      Candidate("let", Phrase(en: "gives a value a name", ja: "値に名前を付けます")),
     ]
+  }
+}
+
+extension TypedText {
+  /// The line within the line: what `try` is to try.
+  fileprivate var behindFirstWord: TypedText {
+    let inner = statement.withoutBlanksAtStart.drop { $0 != " " }
+    return TypedText(String(inner.withoutBlanksAtStart))
+  }
+
+  fileprivate var isQuestion: Bool { statement.withoutBlanks.hasPrefix("?") }
+
+  fileprivate var isVisualFormat: Bool {
+    let start = statement.withoutBlanks
+    return !isContinued && ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
   }
 }

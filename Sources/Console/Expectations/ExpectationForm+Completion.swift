@@ -1,10 +1,17 @@
 extension ExpectationForm {
-  /// The words that forms of `expect` begin with, and what follows each.
+  /// The words that forms of `expect` begin with, the most used first.
+  static let words = [
+    "unambiguous", "ambiguous", "conflict", "no", "moved", "nothing", "broken", "tie", "count",
+    "range", "affecting", "accepted", "refused",
+  ]
+
+  /// What follows each of them, and `is` behind a constraint.
   static let parameters: [String: [Parameter]] = [
-    "count": [.number], "range": [.anchor, .number],
-    "affecting": [.view, .word(["h", "v"]), .handle],
-    "ambiguous": [.anchor], "unambiguous": [.anchor], "conflict": [.handle],
-    "no": [.word(["conflict"])], "broken": [.handle], "tie": [.handle], "moved": [.view],
-    "nothing": [.word(["moved"])], "accepted": [], "refused": [.text],
+    "count": [.count], "range": [.anchor, .bound, .bound],
+    "affecting": [.view, .word(["h", "v"]), .set],
+    "ambiguous": [.repeated(.anchor)], "unambiguous": [.repeated(.anchor)], "conflict": [.set],
+    "no": [.word(["conflict"])], "broken": [.handle], "tie": [.handle, .handle],
+    "moved": [.repeated(.view)], "nothing": [.word(["moved"])], "accepted": [],
+    "refused": [.text], "is": [.constraintLine],
   ]
 }

@@ -61,7 +61,7 @@ extension Evaluator {
 }
 
 /// What a first label says: the relation, and what the anchor is held against.
-private struct AnchorFamily {
+struct AnchorFamily {
   enum Object { case anchor, number, systemSpacing }
 
   let relation: Relation
@@ -82,6 +82,13 @@ private struct AnchorFamily {
     case "Constant": object = .number
     case "SystemSpacingAfter", "SystemSpacingBelow": object = .systemSpacing
     default: return nil
+    }
+  }
+
+  /// Of every relation.
+  static func allForms(for anchor: Anchor) -> [String] {
+    relations.flatMap { label, _ in
+      forms(for: anchor).map { $0.replacing("(equalTo", with: "(\(label)") }
     }
   }
 

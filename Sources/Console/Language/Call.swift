@@ -34,7 +34,8 @@ struct Call {
     return values
   }
 
-  private static func labels(of form: String) -> [String] {
+  /// `["_", "at"]` of `insertSubview(_:at:)`.
+  static func labels(of form: String) -> [String] {
     guard let open = form.firstIndex(of: "(") else { return [] }
     return form[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
   }
@@ -96,7 +97,12 @@ extension Evaluator {
     return .boolean(values.contains { ValueComparison.areEqual($0, wanted) == true })
   }
 
-  /// Methods of views that only ask.
+  /// Methods of views that only ask, as Swift writes them.
+  static let askingForms = [
+    "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
+    "constraintsAffectingLayout(for:)", "isDescendant(of:)",
+  ]
+
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
     switch call.name.text {
     case "contentHuggingPriority":

@@ -3,12 +3,11 @@ import Interchange
 
 /// The constructors of `NSLayoutConstraint`.
 extension Evaluator {
-  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  static let constraintForm =
+    "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+
   mutating func layoutConstraint(_ call: Call) throws(LineFailure) -> NewConstraint {
-    let form = """
-      NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
-      """
-    let (_, values) = try call.form(among: [form])
+    let (_, values) = try call.form(among: [Self.constraintForm])
     let first = Anchor(try operand(values[0]).item(), try attribute(values[1], of: "item"))
     let relation = try operand(values[2]).choice(among: Relation.allCases.map(\.name))
     let second = try secondAnchor(values[3], values[4])
@@ -44,12 +43,14 @@ extension Evaluator {
     return attribute
   }
 
+  static let formatForms = [
+    "constraints(withVisualFormat:options:metrics:views:)",
+    "constraints(withVisualFormat:metrics:views:)", "constraints(withVisualFormat:views:)",
+  ]
+
   /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   mutating func formatConstraints(_ call: Call) throws(LineFailure) -> [NewConstraint] {
-    let (_, values) = try call.form(among: [
-      "constraints(withVisualFormat:options:metrics:views:)",
-      "constraints(withVisualFormat:metrics:views:)", "constraints(withVisualFormat:views:)",
-    ])
+    let (_, values) = try call.form(among: Self.formatForms)
     let labels = call.arguments.map { $0.label?.text ?? "" }
     let parts = Dictionary(zip(labels, values), uniquingKeysWith: { first, _ in first })
     let format = try visualFormat(values[0], options: parts["options"])

@@ -33,12 +33,25 @@ extension Evaluator {
     }
   }
 
+  /// How values are made by the names of their types.
+  static let makingForms: [String: [String]] = [
+    "CGPoint": [form("CGPoint", .point)], "CGSize": [form("CGSize", .size)],
+    "CGRect": [form("CGRect", .rect), "CGRect(origin:size:)"],
+    "UIEdgeInsets": [form("UIEdgeInsets", .insets)],
+    "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
+    "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
+    "NSLayoutConstraint": [constraintForm],
+  ]
+
+  private static func form(_ type: String, _ shape: Tuple.Shape) -> String {
+    "\(type)(\(shape.labels.map { $0 + ":" }.joined()))"
+  }
+
   private mutating func tuple(
     _ shape: Tuple.Shape, _ call: Call
   ) throws(LineFailure) -> Value {
     if call.arguments.isEmpty { return .tuple(Tuple(shape, shape.labels.map { _ in 0 })) }
-    let form = "\(call.name.text)(\(shape.labels.map { $0 + ":" }.joined()))"
-    let (_, values) = try call.form(among: [form])
+    let (_, values) = try call.form(among: [Self.form(call.name.text, shape)])
     return .tuple(Tuple(shape, try lengths(values)))
   }
 

@@ -30,10 +30,10 @@ extension ViewProperties {
         content.isScrollEnabled = try operand.boolean()
       }),
     ViewProperty(
-      "borderStyle", part: .borderStyle,
+      "borderStyle", part: .borderStyle, choices: borderStyles,
       read: { _, view, _ in .choice(view.content.isBordered ? "roundedRect" : "none") },
       write: set { (content, operand) throws(LineFailure) in
-        let style = try operand.choice(among: ["none", "line", "bezel", "roundedRect"])
+        let style = try operand.choice(among: borderStyles)
         content.isBordered = style != "none"
       }),
     ViewProperty(
@@ -46,6 +46,8 @@ extension ViewProperties {
       "numberOfSegments", part: .segments,
       read: { _, view, _ in .number(Double(view.content.segments.count)) }),
   ]
+
+  private static let borderStyles = ["none", "line", "bezel", "roundedRect"]
 
   private static let setImage: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in

@@ -13,16 +13,19 @@ struct ViewProperty: Sendable {
   let part: ContentPart?
   /// Whether guides have it too.
   let isOfGuides: Bool
+  /// The names that it can be set to, without their dots; empty for what has none.
+  let choices: [String]
   let read: Read
   let write: Write?
 
   init(
     _ name: String, part: ContentPart? = nil, ofGuides isOfGuides: Bool = false,
-    read: @escaping Read, write: Write? = nil
+    choices: [String] = [], read: @escaping Read, write: Write? = nil
   ) {
     self.name = name
     self.part = part
     self.isOfGuides = isOfGuides
+    self.choices = choices
     self.read = read
     self.write = write
   }
@@ -98,7 +101,7 @@ extension ViewProperties {
         try interpreter.setTranslation(of: view, operand)
       }),
     ViewProperty(
-      "autoresizingMask",
+      "autoresizingMask", choices: AutoresizingMask.named.map(\.name),
       read: { _, view, _ in .list(view.autoresizingMask.names.map { .choice($0) }) },
       write: { (interpreter, view, operand) throws(LineFailure) in
         try interpreter.setMask(of: view, operand)
@@ -121,7 +124,7 @@ extension ViewProperties {
         try interpreter.change(view, .preservesSuperviewLayoutMargins(operand.boolean()), operand)
       }),
     ViewProperty(
-      "semanticContentAttribute",
+      "semanticContentAttribute", choices: SemanticDirection.allCases.map(\.rawValue),
       read: { _, view, _ in .choice(view.semanticDirection.rawValue) },
       write: { (interpreter, view, operand) throws(LineFailure) in
         let name = try operand.choice(among: SemanticDirection.allCases.map(\.rawValue))

@@ -74,7 +74,7 @@ struct SourceText {
 
 extension String {
   /// The same text in composed form (NFC), in which names are kept and compared.
-  var composed: String {
+  package var composed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     var composed = String.UnicodeScalarView()
     composed.append(contentsOf: _nfc)

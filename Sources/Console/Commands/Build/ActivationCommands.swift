@@ -8,7 +8,7 @@ struct ActivateCommand: Command {
     summary: Phrase(
       en: "Activates constraints as one set: all or none.",
       ja: "制約をまとめて有効にします。一つでも断られたら全部やめます。"),
-    parameters: [.constraint],
+    parameters: [.repeated(.inactiveConstraint)],
     examples: [
       .init("activate c1", after: ["add label title", "title.top == view.top", "deactivate c1"])
     ],
@@ -32,7 +32,7 @@ struct DeactivateCommand: Command {
     summary: Phrase(
       en: "Deactivates constraints; they stay at hand, without effect.",
       ja: "制約を無効にします。残しておけるので、あとで有効に戻せます。"),
-    parameters: [.constraint],
+    parameters: [.repeated(.activeConstraint)],
     examples: [.init("deactivate c1", after: ["add label title", "title.top == view.top"])],
     counterpart: "NSLayoutConstraint.deactivate(_:)", related: ["activate", "remove"])
 

@@ -30,8 +30,10 @@ struct AddCommand: Command {
         means: Phrase(
           en: "the view that it goes into; view unless you say", ja: "入れる先のビュー（省くと view）")),
     ],
-    parameters: [.either([.kind, .removableView]), .newName, .word(["in"])],
-    following: ["in": [.view]],
+    parameters: [
+      .either([.kind, .removedView]), .newName, .either([.text, .word(["in"])]), .word(["in"]),
+    ],
+    following: ["in": [.superview]],
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
       .init("add guide gap in card", after: ["add view card"]),

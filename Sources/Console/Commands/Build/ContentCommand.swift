@@ -35,11 +35,12 @@ struct ContentCommand: Command {
         means: Phrase(
           en: "a text style: body, headline, title1 …", ja: "テキストスタイル（body、headline、title1 など）")),
     ],
-    parameters: [.view, .word(["auto", "none", "font"])],
+    parameters: [.contentView, .content],
     following: [
+      "auto": [], "none": [],
       "font": [
         .word(TextStyle.allCases.map(\.rawValue)), .word(FontWeight.allCases.map(\.rawValue)),
-      ]
+      ],
     ],
     examples: [
       .init("content title \"Hello\"", after: ["add label title"]),

@@ -29,7 +29,9 @@ struct MoveCommand: Command {
         means: Phrase(en: "into another superview", ja: "別の親ビューの中へ")),
     ],
     parameters: [.removableView, .word(["front", "back", "above", "below", "in"])],
-    following: ["front": [], "back": [], "above": [.view], "below": [.view], "in": [.view]],
+    following: [
+      "front": [], "back": [], "above": [.sibling], "below": [.sibling], "in": [.superview],
+    ],
     examples: [
       .init("move title front", after: ["add label title", "add view card"]),
       .init("move title in card", after: ["add label title", "add view card"]),

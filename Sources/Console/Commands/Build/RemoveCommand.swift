@@ -11,7 +11,7 @@ struct RemoveCommand: Command {
     details: Phrase(
       en: "With a view go the constraints that tie it to the rest; add NAME puts it back.",
       ja: "ビューと外をつなぐ制約は無効になります。ビューは add NAME で戻せます。"),
-    parameters: [.either([.removableView, .constraint])],
+    parameters: [.repeated(.either([.removableView, .constraint]))],
     examples: [
       .init("remove title", after: ["add label title"]),
       .init("remove c1", after: ["add label title", "title.top == view.top"]),

@@ -15,7 +15,7 @@ struct RenameCommand: Command {
         "NEW",
         means: Phrase(en: "a name that nothing has yet", ja: "まだ使われていない名前")),
     ],
-    parameters: [.either([.view, .constraint]), .newName],
+    parameters: [.either([.removableView, .constraint]), .newName],
     examples: [.init("rename title heading", after: ["add label title"])],
     related: ["handles", "add"])
 

@@ -16,7 +16,7 @@ struct SetCommand: Command {
           en: "a property: gap.constant, title.isHidden",
           ja: "プロパティ（gap.constant、title.isHidden など）"))
     ],
-    parameters: [.expression, .expression],
+    parameters: [.path, .value],
     examples: [
       .init("set c1.constant 0", after: ["add label title", "title.top == view.top + 8"]),
       .init("set title.text \"Hello\"", after: ["add label title"]),

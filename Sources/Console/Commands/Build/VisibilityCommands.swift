@@ -9,7 +9,8 @@ struct HideCommand: Command {
     summary: Phrase(
       en: "Hides views. Their constraints go on: they keep their space.",
       ja: "ビューを隠します。制約はそのまま働き、場所も空いたままです。"),
-    parameters: [.view], examples: [.init("hide title", after: ["add label title"])],
+    parameters: [.repeated(.shownView)],
+    examples: [.init("hide title", after: ["add label title"])],
     counterpart: "isHidden = true", related: ["show", "remove"])
 
   private let views: [ViewID]
@@ -26,7 +27,7 @@ struct ShowCommand: Command {
   static let signature = Signature(
     "show", .build, usage: ["VIEW…"],
     summary: Phrase(en: "Shows hidden views again.", ja: "隠したビューを表示に戻します。"),
-    parameters: [.view],
+    parameters: [.repeated(.hiddenView)],
     examples: [.init("show title", after: ["add label title", "hide title"])],
     counterpart: "isHidden = false", related: ["hide"])
 

@@ -17,7 +17,8 @@ struct ImportCommand: Command {
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
     ],
-    parameters: [.file, .word(["in"])], following: ["in": [.view]],
+    parameters: [.fileEnding(["log", "txt"]), .word(["in"])],
+    following: ["in": [.superview]],
     examples: [.init("import crash.txt")], related: ["paste", "conflicts", "logs"])
 
   private let path: String

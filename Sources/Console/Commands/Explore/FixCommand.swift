@@ -16,7 +16,7 @@ struct FixCommand: Command {
         "N",
         means: Phrase(en: "the number of a repair", ja: "修正案の番号"))
     ],
-    parameters: [.number],
+    parameters: [.fix],
     examples: [
       .init(
         "fix 1",

@@ -13,7 +13,7 @@ struct AfterCommand: Command {
         "nothing",
         means: Phrase(en: "no more reports", ja: "追加の表示をやめる")),
     ],
-    parameters: [.word(words)], following: following,
+    parameters: [.repeated(.word(words))], following: following,
     examples: [.init("after tree"), .init("after draw diff"), .init("after nothing")],
     counterpart: "lldb: target stop-hook add", related: ["tree", "frames", "draw", "solver"])
 

@@ -29,7 +29,8 @@ struct ExpectCommand: Command {
       en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),
     details: Phrase(en: "Numbers agree within 0.0005.", ja: "数値の許容差は 0.0005 です。"),
     parameters: [
-      .either([.word(ExpectationForm.parameters.keys.sorted()), .expression]), .expression,
+      .either([.word(ExpectationForm.words), .condition]),
+      .comparison,
     ], following: ExpectationForm.parameters,
     examples: [
       .init("expect view.width == 393"),

@@ -14,7 +14,8 @@ struct SaveCommand: Command {
         "FILE",
         means: Phrase(en: "without it, the file that was saved last", ja: "省くと、前に保存したファイル"))
     ],
-    parameters: [.file], examples: [.init("save layout.tsume", after: ["add label title"])],
+    parameters: [.fileEnding([".tsume"])],
+    examples: [.init("save layout.tsume", after: ["add label title"])],
     related: ["replay", "files"])
 
   private let path: String?
@@ -37,7 +38,7 @@ struct ReplayCommand: Command {
     summary: Phrase(
       en: "Runs a session file from an empty document, on a branch of its own.",
       ja: "セッションファイルを、空の状態から別の枝で実行します。"),
-    parameters: [.file],
+    parameters: [.fileEnding([".tsume"])],
     examples: [.init("replay layout.tsume", after: ["add label title", "save layout.tsume"])],
     related: ["step", "continue", "break", "save", "files"])
 
@@ -111,7 +112,8 @@ struct BreakCommand: Command {
         "none",
         means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),
     ],
-    parameters: [.either([.word(Condition.words + ["none"]), .expression])],
+    parameters: [.either([.word(Condition.words + ["none"]), .step, .condition])],
+    following: ["conflict": [], "ambiguity": [], "none": []],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
     counterpart: "lldb: breakpoint set", related: ["replay", "continue"])
 

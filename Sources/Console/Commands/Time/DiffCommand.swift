@@ -23,7 +23,7 @@ struct DiffCommand: Command {
     ],
     parameters: [
       .either([.mark, .word(parts)]), .either([.mark, .word(parts)]), .word(parts),
-    ],
+    ], following: Dictionary(uniqueKeysWithValues: parts.map { ($0, []) }),
     examples: [
       .init("diff 0", after: ["add label title", "title.top == view.top"]),
       .init("diff 0 2 constraints", after: ["add label title", "title.top == view.top"]),

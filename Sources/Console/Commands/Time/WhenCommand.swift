@@ -24,8 +24,8 @@ struct WhenCommand: Command {
         means: Phrase(en: "every step that changed the value", ja: "値が変わったすべての手順")),
     ],
     parameters: [
-      .either([.word(Condition.words), .expression]), .either([.expression, .word(["changed"])]),
-    ],
+      .either([.word(Condition.words), .condition]), .comparison,
+    ], following: ["conflict": [], "ambiguity": [], "changed": []],
     examples: [
       .init(
         "when title.x == 16", after: ["add label title", "title.leading == view.leading + 16"]),

@@ -115,7 +115,7 @@ struct MeasureCommand: Command {
     "measure", .understand, usage: ["VIEW VIEW", "ANCHOR ANCHOR"],
     summary: Phrase(
       en: "Measures from one view or anchor to another.", ja: "ビューやアンカーの間の距離を測ります。"),
-    parameters: [.either([.view, .anchor]), .either([.view, .anchor])],
+    parameters: [.either([.view, .anchor]), .otherEnd],
     examples: [
       .init("measure title photo", after: ["add label title", "add imageView photo 40x40"]),
       .init("measure view.leading title.leading", after: ["add label title"]),

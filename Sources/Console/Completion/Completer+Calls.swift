@@ -1,0 +1,91 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What may stand between the parentheses of a call: labels, and what fits behind each.
+extension Completer {
+  /// `nil` where something like any operand comes.
+  func callOffers(_ call: TypedText.OpenCall, in text: TypedText) -> Offer? {
+    guard let argument = call.arguments.last else { return nil }
+    let forms = forms(of: String(call.callee))
+    if let label = call.label {
+      let value = argument.drop { $0 != ":" }.dropFirst().withoutBlanks
+      return valueOffers(of: label, in: call, value: value, text)
+    }
+    let labels = forms.labels(behind: call.labelsBefore)
+    let word = argument.drop { $0 == " " }
+    if labels.contains("_") || word.contains(where: { !$0.isNameCharacter }) {
+      return valueOffers(of: "_", in: call, value: word, text)
+    }
+    guard !labels.isEmpty else { return nil }
+    return (
+      word,
+      labels.map { Candidate("\($0): ", Phrase(en: "argument", ja: "引数"), isWhole: false) }
+    )
+  }
+
+  /// Only where a word is being typed; what UIKit has names for comes with its dot.
+  private func valueOffers(
+    of label: String, in call: TypedText.OpenCall, value: Substring, _ text: TypedText
+  ) -> Offer? {
+    let names = names(for: label, in: call)
+    guard !names.isEmpty, !value.dropFirst().contains(where: { !$0.isNameCharacter }) else {
+      return nil
+    }
+    let word = value.hasPrefix(".") || value.isEmpty ? value : nil
+    guard let word else { return nil }
+    return (word, names.map { Candidate(".\($0.text)", $0.note, isWhole: false) })
+  }
+
+  private func names(for label: String, in call: TypedText.OpenCall) -> [Candidate] {
+    let method = call.callee.split(separator: ".").last.map(String.init) ?? ""
+    let choice = { (names: [String], word: Phrase) in names.map { Candidate($0, word) } }
+    switch label {
+    case "for" where ["setTitle", "setImage"].contains(method):
+      return choice(["normal"], Phrase(en: "state", ja: "状態"))
+    case "for": return choice(["horizontal", "vertical"], Phrase(en: "axis", ja: "軸"))
+    case "weight":
+      return choice(FontWeight.allCases.map(\.rawValue), Phrase(en: "weight", ja: "太さ"))
+    case "forTextStyle":
+      return TextStyle.allCases.map { Candidate($0.rawValue, "\(Font($0).size)") }
+    case "attribute":
+      return choice(Attribute.allCases.map(\.name), Phrase(en: "attribute", ja: "属性"))
+    case "relatedBy":
+      return choice(Relation.allCases.map(\.name), Phrase(en: "relation", ja: "関係"))
+    case "options":
+      return choice(
+        VisualFormat.Option.allCases.map(\.rawValue), Phrase(en: "option", ja: "オプション"))
+    case "_" where method.hasPrefix("setContent") && method.hasSuffix("Priority"):
+      return priorityNames
+    default: return []
+    }
+  }
+
+  /// The ways to call something, as Swift writes them.
+  private func forms(of callee: String) -> [String] {
+    guard let dot = callee.lastIndex(of: ".") else { return Evaluator.makingForms[callee] ?? [] }
+    let method = String(callee[callee.index(after: dot)...])
+    switch value(of: String(callee[..<dot])) {
+    case .item: return ViewMethods.named(method)?.forms ?? Evaluator.askingForms.named(method)
+    case .anchor(let anchor): return AnchorFamily.allForms(for: anchor).named(method)
+    case .type("NSLayoutConstraint"): return Evaluator.formatForms.named(method)
+    case .type("UIFont"), nil: return Evaluator.fontForms.named(method)
+    default: return []
+    }
+  }
+}
+
+extension [String] {
+  /// The forms of the method `name`.
+  fileprivate func named(_ name: String) -> [String] { filter { $0.hasPrefix("\(name)(") } }
+
+  /// The labels that may come behind others, each once.
+  fileprivate func labels(behind before: [String]) -> [String] {
+    var seen: Set<String> = []
+    return compactMap { form in
+      let labels = Call.labels(of: form)
+      guard labels.starts(with: before) else { return nil }
+      return labels.dropFirst(before.count).first
+    }.filter { seen.insert($0).inserted }
+  }
+}

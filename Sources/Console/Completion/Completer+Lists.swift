@@ -1,0 +1,208 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// What there is of each sort, the most useful first.
+extension Completer {
+  func views(_ isWanted: (View) -> Bool = { _ in true }, isWhole: Bool = true) -> [Candidate] {
+    document.views.values.filter(isWanted).map { view in
+      Candidate(view.name, Phrase(Text(view.className)), isWhole: isWhole)
+    }
+  }
+
+  /// Broken ones first, then the newest.
+  func constraints(
+    isWhole: Bool = true, _ isWanted: (Constraint) -> Bool
+  ) -> [Candidate] {
+    let broken = Set(snapshot.solution.broken)
+    let all = document.constraints.values.reversed().filter(isWanted)
+    let sorted =
+      broken.isEmpty
+      ? all
+      : all.filter { broken.contains(.constraint($0.id)) }
+        + all.filter { !broken.contains(.constraint($0.id)) }
+    return sorted.map { constraint in
+      Candidate(
+        document.handle(of: constraint),
+        Phrase(EquationText(constraint.equation, in: document).line), isWhole: isWhole)
+    }
+  }
+
+  /// Those that the command would change; all where there are none.
+  func preferring(_ isWanted: (Constraint) -> Bool) -> [Candidate] {
+    let wanted = constraints(isWanted)
+    return wanted.isEmpty ? constraints { _ in true } : wanted
+  }
+
+  func preferring(_ isWanted: (View) -> Bool, among isLegal: (View) -> Bool) -> [Candidate] {
+    let wanted = views { isLegal($0) && isWanted($0) }
+    return wanted.isEmpty ? views(isLegal) : wanted
+  }
+
+  /// The views as the beginnings of handles: `title.`.
+  var handleBeginnings: [Candidate] {
+    views().map { view in
+      Candidate(
+        view.text + ".", Phrase(en: "made by the system", ja: "システムが生成"), isWhole: false)
+    }
+  }
+
+  /// `{c1 c2}`, from its first brace to its last.
+  func setOffers(_ place: ArgumentPlace) -> [Candidate] {
+    let isOpen = place.word.contains("{") || place.before.contains { $0.contains("{") }
+    let isClosed = place.before.contains { $0.hasSuffix("}") }
+    if isClosed || place.word.contains("}") { return [] }
+    guard isOpen else {
+      return [Candidate("{", Phrase(en: "exactly these", ja: "ちょうどこの組"), isWhole: false)]
+    }
+    let named = Set(place.before.map { $0.filter { $0 != "{" } })
+    let end = [Candidate("}", Phrase(en: "end", ja: "終わり"))]
+    return (place.word.isEmpty ? end : [])
+      + constraints { !named.contains(document.handle(of: $0)) }
+      + handleBeginnings
+  }
+
+  /// What help can be asked about.
+  var helpWords: [Candidate] {
+    commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
+      + HelpTopic.all.map { Candidate($0.word, $0.summary) } + views()
+      + constraints { _ in true }
+  }
+
+  /// By name; behind a size its scales.
+  func devices(_ typed: Substring) -> [Candidate] {
+    if typed.first?.isNumber == true, typed.contains("x"), let last = typed.last {
+      let size = typed.prefix { $0 != "@" }
+      guard last.isNumber || last == "@" else { return [] }
+      return [2, 3, 1].map { scale in
+        Candidate("\(size)@\(scale)", Phrase(en: "pixels per point", ja: "ポイントあたりのピクセル数"))
+      }
+    }
+    return DeviceModel.all.map { model in
+      let size = model.device.size(in: .portrait)
+      return Candidate(model.name, "\(size.width)×\(size.height) @\(model.device.scale)")
+    } + [Candidate("none", Phrase(en: "no size", ja: "大きさなし"))]
+  }
+
+  var marks: [Candidate] {
+    snapshot.history.marks.sorted { $0.key < $1.key }.map { name, step in
+      Candidate(name, Phrase(en: "step \(step)", ja: "手順 \(step)") + lineNote(of: step))
+    }
+  }
+
+  /// The newest first.
+  var steps: [Candidate] {
+    snapshot.history.moments.reversed().map { moment in
+      Candidate(
+        String(moment.step),
+        moment.line.isEmpty
+          ? Phrase(en: "the start", ja: "最初") : Phrase(Text(moment.line.firstLine)))
+    }
+  }
+
+  private func lineNote(of step: Int) -> Phrase {
+    snapshot.history.moment(step).map { Phrase(Text(": " + $0.line.firstLine)) } ?? ""
+  }
+
+  /// What each repair does.
+  var fixes: [Candidate] {
+    let fixes = snapshot.findings.conflicts.flatMap(\.fixes)
+    return fixes.enumerated().map { index, fix in
+      Candidate(
+        "\(index + 1)",
+        (try? document.applying(fix.edits)).map {
+          EditSummary.phrase(for: fix.edits, from: document, to: $0)
+        } ?? Phrase(en: "a repair", ja: "直し方"))
+    }
+  }
+
+  /// A free name like the kind before it, or like the one that is to be replaced.
+  func newNames(_ place: ArgumentPlace) -> [Candidate] {
+    let base = place.before.last.map { $0.filter(\.isNameCharacter) } ?? ""
+    let name =
+      base.isEmpty ? "step\(snapshot.history.step)" : document.freeName(like: base)
+    return [Candidate(name, Phrase(en: "a free name", ja: "使われていない名前"))]
+  }
+
+  /// Those that the view of `move` can go into: not itself, nor what is in it.
+  func superviews(_ place: ArgumentPlace) -> [Candidate] {
+    let moved = place.command.word == "move" ? place.before.first : nil
+    let id = moved.flatMap { document.view(named: $0)?.id }
+    return views { view in
+      view.id != .window && !view.isGuide
+        && id.map { !document.isView(view.id, within: $0) } ?? true
+    }
+  }
+
+  /// Of the view that a command begins with.
+  func siblings(_ place: ArgumentPlace) -> [Candidate] {
+    guard let view = place.before.first.flatMap({ document.view(named: $0) }) else { return [] }
+    return views { $0.superview == view.superview && $0.id != view.id && !$0.isGuide }
+  }
+
+  /// What fits the kind of the view.
+  func contents(_ place: ArgumentPlace) -> [Candidate] {
+    guard let view = place.before.first.flatMap({ document.view(named: $0) }) else { return [] }
+    let words = ["auto", "none"] + (view.kind.takes.contains(.font) ? ["font"] : [])
+    return texts(place)
+      + words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
+  }
+
+  /// What the view shows now, else the quote that begins a text; nothing behind a kind without text.
+  func texts(_ place: ArgumentPlace) -> [Candidate] {
+    let subject = place.before.first ?? ""
+    let view = document.view(named: subject)
+    let kind = place.command.word == "add" ? ViewKind.named(subject) : view?.kind
+    if let kind, !kind.takes.contains(.text) { return [] }
+    if place.command.word == "content", let text = view?.content.text {
+      return [Candidate(Value.text(text).text(in: document).string, CompletionWords.asNow)]
+    }
+    return [Candidate("\"", Phrase(en: "a text in quotes", ja: "引用符で囲む文字列"), isWhole: false)]
+  }
+
+  /// The present value of what a range is about; `-` for an open side.
+  func bounds(_ place: ArgumentPlace) -> [Candidate] {
+    let present = place.before.dropFirst().first.flatMap { source -> [Candidate]? in
+      var evaluator = Evaluator(Workspace(snapshot))
+      guard let tree = try? ExpressionReader.read(RawText(source)),
+        let value = try? evaluator.settled(tree), case .number = value
+      else { return nil }
+      return [Candidate(value.text(in: document).string, CompletionWords.asNow)]
+    }
+    return (present ?? []) + [Candidate("-", Phrase(en: "open", ja: "制限なし"))]
+  }
+
+  /// `is`, which holds a whole constraint against a line, or `changed` where steps are looked for.
+  func comparisons(_ place: ArgumentPlace) -> [Candidate] {
+    guard place.before.count == 1 else { return [] }
+    let isConstraint = place.before.last.map { document.constraint(named: $0) != nil } ?? false
+    if place.command.word == "when" {
+      return [Candidate("changed", Phrase(en: "every change of it", ja: "値が変わった手順すべて"))]
+    }
+    return isConstraint
+      ? [Candidate("is", CompletionWords.meaning(of: "is", behind: place.command))] : []
+  }
+
+  /// A view to a view, an anchor to an anchor.
+  func otherEnds(_ place: ArgumentPlace) -> [Candidate] {
+    let isAnchor = place.before.last?.contains(".") ?? false
+    return views({ !isAnchor || $0.id != .window }, isWhole: !isAnchor)
+  }
+
+  /// The whole line of the constraint that an expectation is about.
+  func lines(_ place: ArgumentPlace) -> [Candidate] {
+    guard let constraint = place.before.first.flatMap({ document.constraint(named: $0) }) else {
+      return []
+    }
+    return [
+      Candidate(EquationText(constraint.equation, in: document).string, CompletionWords.asNow)
+    ]
+  }
+}
+
+extension String {
+  /// What a paste of thousands of lines begins with.
+  fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What something can be set to.
+extension Completer {
+  /// Behind `title.isHidden =`: what fits, with what it is now.
+  func values(for target: String) -> [Candidate] {
+    guard !target.isEmpty, let present = value(of: target) else { return [] }
+    if target.hasSuffix(".priority") {
+      return priorityNames.map { Candidate(".\($0.text)", $0.note) }
+    }
+    let property = target.lastIndex(of: ".").map { String(target[target.index(after: $0)...]) }
+    let choices = property.flatMap(ViewProperties.named)?.choices ?? []
+    if !choices.isEmpty {
+      return choices.map { choice in
+        Candidate(".\(choice)", isNow(present.holds(choice)))
+      }
+    }
+    switch present {
+    case .boolean(let boolean):
+      return [true, false].map { Candidate("\($0)", isNow($0 == boolean)) }
+    case .font: return Self.fontForms.map { Candidate(".\($0)", Self.makes, isWhole: false) }
+    case .number, .tuple, .text:
+      return [Candidate(present.text(in: document).string, isNow(true))]
+    default: return []
+    }
+  }
+
+  private func isNow(_ isSo: Bool) -> Phrase {
+    isSo ? Phrase(en: "as now", ja: "現在の値") : Phrase(en: "other", ja: "別の値")
+  }
+
+  private static let makes = Phrase(en: "a font", ja: "フォント")
+
+  static let fontForms = [
+    "systemFont(ofSize: ", "boldSystemFont(ofSize: ", "italicSystemFont(ofSize: ",
+    "preferredFont(forTextStyle: ",
+  ]
+
+  /// Behind a dot without anything before it: UIKit's names for what is wanted there.
+  func choices(behind before: Substring) -> [Candidate] {
+    let target = before.withoutBlanksAtEnd
+    if target.last == "=" {
+      let operand = TypedText(String(target.dropLast().withoutBlanksAtEnd)).operand
+      let values = values(for: String(operand)).filter { $0.text.hasPrefix(".") }
+      if !values.isEmpty {
+        return values.map { value in
+          Candidate(String(value.text.dropFirst()), value.note, isWhole: value.isWhole)
+        }
+      }
+    }
+    return Priority.names.map { priority(named: $0) }
+  }
+
+  /// UIKit's own, as they are written behind `=` with a dot.
+  var priorityNames: [Candidate] {
+    ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"].map { priority(named: $0) }
+  }
+
+  private func priority(named name: String) -> Candidate {
+    Candidate(name, Priority.named(name).map { "\($0.rawValue)" } ?? "", isWhole: false)
+  }
+
+  /// The strongest first, by the words of relations.
+  var priorities: [Candidate] {
+    ["required", "high", "low", "fittingSize"].map { name in
+      Candidate(name, Priority.named(name).map { "\($0.rawValue)" } ?? "")
+    }
+  }
+}
+
+extension Value {
+  fileprivate func holds(_ choice: String) -> Bool {
+    switch self {
+    case .choice(let name): name == choice
+    case .list(let values): values.contains(.choice(choice))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Prose
+
+/// The words beside candidates that are words of the commands.
+enum CompletionWords {
+  static let asNow = Phrase(en: "as now", ja: "現在の値")
+  static let property = Phrase(en: "property", ja: "プロパティ")
+
+  /// What a word of a command's own means there.
+  static func meaning(of word: String, behind command: Signature) -> Phrase {
+    if command.word == "after", let report = Catalogue.command(word) {
+      return report.signature.summary
+    }
+    if let style = TextStyle(rawValue: word) { return Phrase("\(Font(style).size)") }
+    if FontWeight(rawValue: word) != nil { return Phrase(en: "weight", ja: "太さ") }
+    return meanings["\(command.word) \(word)"] ?? meanings[word]
+      ?? command.options.first { $0.words.contains(word) }?.meaning
+      ?? command.usage.first { $0.form.hasPrefix(word) }?.meaning ?? ""
+  }
+
+  private static let meanings: [String: Phrase] = [
+    "in": Phrase(en: "into a superview", ja: "親ビューを指定"),
+    "auto": Phrase(en: "measured from its content", ja: "内容から測る"),
+    "content none": Phrase(en: "no natural size", ja: "固有サイズなし"),
+    "break none": Phrase(en: "stops nowhere", ja: "すべて解除"),
+    "font": Phrase(en: "size or text style", ja: "大きさかテキストスタイル"),
+    "front": Phrase(en: "above its siblings", ja: "最前面へ"),
+    "back": Phrase(en: "below its siblings", ja: "最背面へ"),
+    "above": Phrase(en: "just above a sibling", ja: "あるビューのすぐ上へ"),
+    "below": Phrase(en: "just below a sibling", ja: "あるビューのすぐ下へ"),
+    "break conflict": Phrase(en: "stops where constraints conflict", ja: "矛盾が起きたら止まる"),
+    "break ambiguity": Phrase(en: "stops where a layout is ambiguous", ja: "曖昧になったら止まる"),
+    "portrait": Phrase(en: "upright", ja: "縦向き"), "landscape": Phrase(en: "on its side", ja: "横向き"),
+    "ltr": Phrase(en: "left to right", ja: "左から右"), "rtl": Phrase(en: "right to left", ja: "右から左"),
+    "h": Phrase(en: "across", ja: "横方向"), "v": Phrase(en: "down", ja: "縦方向"),
+    "en": "English", "ja": "日本語",
+    "nothing": Phrase(en: "no report", ja: "表示しない"),
+    "is": Phrase(en: "reads as this line", ja: "この式のとおり"),
+    "count": Phrase(en: "how many constraints", ja: "制約の数"),
+    "range": Phrase(en: "what an anchor may be", ja: "取りうる範囲"),
+    "affecting": Phrase(en: "what decides a view", ja: "ビューを決める制約"),
+    "ambiguous": Phrase(en: "more than one answer", ja: "曖昧である"),
+    "unambiguous": Phrase(en: "one answer", ja: "一通りに決まる"),
+    "expect conflict": Phrase(en: "there is a conflict", ja: "矛盾がある"),
+    "no": Phrase(en: "no conflict", ja: "矛盾がない"),
+    "broken": Phrase(en: "a constraint is set aside", ja: "制約が外されている"),
+    "tie": Phrase(en: "two constraints tie", ja: "二つの制約が競合"),
+    "moved": Phrase(en: "what the last line moved", ja: "直前の行で動いたビュー"),
+    "expect nothing": Phrase(en: "nothing moved", ja: "何も動かなかった"),
+    "accepted": Phrase(en: "the last line was", ja: "直前の行は受け付けられた"),
+    "refused": Phrase(en: "the last line was", ja: "直前の行は断られた"),
+  ]
+}
