@@ -61,7 +61,7 @@ struct Descent {
     let limit = 1000 + 50 * tableau.columnCount
     var idleSteps = 0
     for step in 0..<limit {
-      if step % 16 == 15, isCancelled() { return .cancelled }
+      if step % 4 == 0, isCancelled() { return .cancelled }
       price(tableau)
       let isCareful = idleSteps > 12
       guard let entering = enteringColumn(tableau, takingFirst: isCareful) else { return .optimal }

@@ -42,7 +42,9 @@ extension Tableau {
       let away = isAtLow ? Double.infinity : -Double.infinity
       var descent = Descent(
         [Cost(column: Int32(index), low: away, high: away, weight: 1)], in: self)
-      guard descent.run(&self, isCancelled: isCancelled) == .optimal else {
+      let outcome = descent.run(&self, isCancelled: isCancelled)
+      if outcome == .cancelled { return }
+      guard outcome == .optimal else {
         canMove[index] = true
         continue
       }

@@ -3,7 +3,7 @@ extension LinearSystem {
   ///
   /// - Parameter rows: Ascending; row *i* of the result is the *i*-th of them.
   init(rows selected: [Row]) {
-    self.init(RowTable())
+    self.init()
     var dense: [Int32: Int32] = [:]
     for var row in selected {
       var entries = row.form.entries

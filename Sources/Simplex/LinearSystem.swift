@@ -56,7 +56,9 @@ struct LinearSystem {
   private(set) var rowIndices: [RowID: Int] = [:]
   private(set) var wishIndices: [RowID: Int] = [:]
 
-  init(_ table: RowTable) {
+  init() {}
+
+  init(_ table: RowTable, isCancelled: () -> Bool) throws(Cancellation) {
     var required: [(RowID, LinearConstraint)] = []
     var optional: [(rank: Double, id: RowID, constraint: LinearConstraint)] = []
     for (id, constraint) in table.constraints {
@@ -65,15 +67,17 @@ struct LinearSystem {
       case .optional(let rank): optional.append((rank, id, constraint))
       }
     }
-    required.sort { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
-    optional.sort {
+    try required.sort(unless: isCancelled) { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
+    try optional.sort(unless: isCancelled) {
       ($1.rank, $0.constraint.order, $0.id) < ($0.rank, $1.constraint.order, $1.id)
     }
     rows.reserveCapacity(required.count + optional.count)
-    for (id, constraint) in required { append(constraint, as: id, rank: .infinity) }
+    try required.forEach(unless: isCancelled) { append($1, as: $0, rank: .infinity) }
     requiredCount = rows.count
-    for (rank, id, constraint) in optional { append(constraint, as: id, rank: rank) }
-    for (id, wish) in table.preferences.sorted(by: { ($0.1.order, $0.0) < ($1.1.order, $1.0) }) {
+    try optional.forEach(unless: isCancelled) { append($0.constraint, as: $0.id, rank: $0.rank) }
+    var preferences = table.preferences.map { ($0, $1) }
+    try preferences.sort(unless: isCancelled) { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
+    try preferences.forEach(unless: isCancelled) { id, wish in
       let form = SparseRow(canonical: wish.terms) { column(of: $0) }
       wishIndices[id] = wishes.count
       wishes.append(Wish(id: id, form: form, target: wish.target, order: wish.order))

@@ -11,13 +11,20 @@ struct RowTable {
     var moved: [RowID] = []
   }
 
-  mutating func apply(_ batch: Batch) -> Extent {
+  /// Of a throw nothing is left that can be used.
+  mutating func apply(
+    _ batch: Batch, isCancelled: () -> Bool = { false }
+  ) throws(Cancellation) -> Extent {
     var extent = Extent()
-    for row in batch.removals + batch.forgottenPreferences {
+    try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { row in
       if forget(row) { extent.isStructural = true }
     }
-    for (row, constraint) in batch.upserts { insert(constraint, as: row, extent: &extent) }
-    for (row, preference) in batch.preferences { insert(preference, as: row, extent: &extent) }
+    try batch.upserts.forEach(unless: isCancelled) { row, constraint in
+      insert(constraint, as: row, extent: &extent)
+    }
+    try batch.preferences.forEach(unless: isCancelled) { row, preference in
+      insert(preference, as: row, extent: &extent)
+    }
     return extent
   }
 

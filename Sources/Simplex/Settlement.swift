@@ -40,7 +40,11 @@ struct Settlement {
     self = previous
     isStalled = false
     if extent.isStructural {
-      system = LinearSystem(table)
+      do throws(Cancellation) {
+        system = try LinearSystem(table, isCancelled: isCancelled)
+      } catch {
+        throw .cancelled
+      }
     } else {
       for row in extent.moved { system.move(row, as: table) }
     }
@@ -69,11 +73,13 @@ struct Settlement {
       }
     }
     try finish(isCancelled: isCancelled)
+    // A search that was cut short may have looked finished.
+    if isCancelled() { throw .cancelled }
   }
 
   /// The answer to no question.
   init() {
-    system = LinearSystem(RowTable())
+    system = LinearSystem()
     work = Work()
     let none: Set<Int> = []
     guard let structure = Structure(system, excluding: none, isCancelled: { false }) else {
@@ -185,7 +191,7 @@ extension Settlement {
     components = []
     solutions = []
     for place in structure.places.indices {
-      if place % 64 == 0, isCancelled() { throw .cancelled }
+      if place % 16 == 0, isCancelled() { throw .cancelled }
       let component = structure.component(at: place, of: system, baseValues: baseValues)
       let solution: ComponentSolution
       if let known = cache.solution(of: component, at: place) {

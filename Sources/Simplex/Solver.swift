@@ -17,10 +17,10 @@ package final class Solver {
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
-    var table = table
-    let extent = table.apply(batch)
-    guard extent.isStructural || !extent.moved.isEmpty else { return .settled(changed: []) }
-    do throws(Settlement.Failure) {
+    do {
+      var table = table
+      let extent = try table.apply(batch, isCancelled: isCancelled)
+      guard extent.isStructural || !extent.moved.isEmpty else { return .settled(changed: []) }
       let next = try settle(table, extent, isCancelled: isCancelled)
       let changed = next.changes(since: settlement)
       self.table = table

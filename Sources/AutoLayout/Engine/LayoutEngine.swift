@@ -15,11 +15,16 @@ package final class LayoutEngine {
 
   package init() {}
 
+  /// Whether what is remembered is of no use any more. It is thrown away when the next question
+  /// comes: that takes a while, for which who cancels need not wait.
+  private var isSpoiled = false
+
   /// The layout of `document`. When it throws, the next call starts afresh.
   package func layout(of document: Document, isCancelled: @escaping () -> Bool = { false })
     throws(LayoutFailure) -> Solution
   {
     self.isCancelled = isCancelled
+    if isSpoiled { forget() }
     if let solution, let matched = lowered.document, document.hasLayout(of: matched) {
       return solution
     }
@@ -34,7 +39,8 @@ package final class LayoutEngine {
         return try settle(document, isCancelled: isCancelled)
       }
     } catch {
-      forget()
+      solution = nil
+      isSpoiled = true
       throw error
     }
   }
@@ -44,6 +50,7 @@ package final class LayoutEngine {
     lowered = LoweredDocument()
     positions = Positions()
     solution = nil
+    isSpoiled = false
   }
 }
 
@@ -56,7 +63,11 @@ extension LayoutEngine {
   private func settle(_ document: Document, isCancelled: () -> Bool) throws(LayoutFailure)
     -> Solution
   {
-    lowered.match(document)
+    do throws(Cancellation) {
+      try lowered.match(document, isCancelled: isCancelled)
+    } catch {
+      throw .cancelled
+    }
     try solve(isCancelled)
     var settled = presentSolution(of: document)
     for _ in 0..<Self.mostRounds {
@@ -72,7 +83,12 @@ extension LayoutEngine {
   /// Hands the changes to the solver and takes over what moved; false if there are none.
   @discardableResult
   private func solve(_ isCancelled: () -> Bool) throws(LayoutFailure) -> Bool {
-    let batch = lowered.takeChanges()
+    let batch: Batch
+    do throws(Cancellation) {
+      batch = try lowered.takeChanges(unless: isCancelled)
+    } catch {
+      throw .cancelled
+    }
     if batch.isEmpty { return false }
     switch solver.update(batch, isCancelled: isCancelled) {
     case .settled(let changed):

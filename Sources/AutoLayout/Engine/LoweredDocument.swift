@@ -25,13 +25,15 @@ struct LoweredDocument {
   private var pending = Batch()
 
   /// What has changed since it was last taken, in an order that depends on nothing else.
-  mutating func takeChanges() -> Batch {
+  mutating func takeChanges(
+    unless isCancelled: () -> Bool = { false }
+  ) throws(Cancellation) -> Batch {
     var batch = pending
     pending = Batch()
-    batch.upserts.sort { $0.0 < $1.0 }
-    batch.removals.sort()
-    batch.preferences.sort { $0.0 < $1.0 }
-    batch.forgottenPreferences.sort()
+    try batch.upserts.sort(unless: isCancelled) { $0.0 < $1.0 }
+    try batch.removals.sort(unless: isCancelled, by: <)
+    try batch.preferences.sort(unless: isCancelled) { $0.0 < $1.0 }
+    try batch.forgottenPreferences.sort(unless: isCancelled, by: <)
     return batch
   }
 }
@@ -46,24 +48,29 @@ extension Batch {
 
 extension LoweredDocument {
   /// Lowers what differs from the document matched before: the system's guides as they are before
-  /// any frame is known, and every wish for an exact constant.
-  mutating func match(_ new: Document) {
+  /// any frame is known, and every wish for an exact constant. Of a throw nothing is left that can be
+  /// used.
+  mutating func match(
+    _ new: Document, isCancelled: () -> Bool = { false }
+  ) throws(Cancellation) {
     let old = document
     document = new
     let restored = withdrawn
     withdrawn = []
     if let old, let changes = DocumentChanges(from: old, to: new) {
-      lowerViews(changes.views)
+      try lowerViews(changes.views, isCancelled)
       let constraints = usage.constraints(mentioning: changes.viewsAndGuides)
         .union(changes.constraints).union(restored)
-      lowerConstraints(constraints)
+      try lowerConstraints(constraints, isCancelled)
     } else {
-      lowerEverything()
+      try lowerEverything(isCancelled)
     }
     setInsets(SystemInsets(document: new) { _ in nil })
   }
 
-  private mutating func lowerEverything() {
+  private mutating func lowerEverything(
+    _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
     guard let document else { return }
     order = ViewOrder(of: document)
     replace(.window, with: Lowering(document: document, order: order).windowConstraints())
@@ -71,24 +78,28 @@ extension LoweredDocument {
       replace(.view(view), with: [])
       replacePreferences(of: view, with: [])
     }
-    lowerViews(order.views)
-    lowerConstraints(usage.constraints.union(document.constraints.keys))
+    try lowerViews(order.views, isCancelled)
+    try lowerConstraints(usage.constraints.union(document.constraints.keys), isCancelled)
   }
 
-  private mutating func lowerViews(_ views: [ViewID]) {
+  private mutating func lowerViews(
+    _ views: [ViewID], _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
     guard let document else { return }
     let lowering = Lowering(document: document, order: order)
-    for id in views where order.place(of: id) != nil {
-      guard let view = document.views[id] else { continue }
+    try views.forEach(unless: isCancelled) { id in
+      guard order.place(of: id) != nil, let view = document.views[id] else { return }
       replace(.view(id), with: lowering.constraints(of: view))
       replacePreferences(of: id, with: lowering.preferences(of: id))
     }
   }
 
-  private mutating func lowerConstraints(_ ids: Set<ConstraintID>) {
+  private mutating func lowerConstraints(
+    _ ids: Set<ConstraintID>, _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
     guard let document else { return }
     let lowering = Lowering(document: document, order: order)
-    for id in ids {
+    try Array(ids).forEach(unless: isCancelled) { id in
       let constraint = document.constraints[id]
       let rows = constraint.map(lowering.constraints(of:)) ?? []
       usage.set(rows.isEmpty ? [] : constraint?.items(in: document) ?? [], for: id)

@@ -31,17 +31,24 @@ struct ConditionReadings {
     case .ambiguity:
       let state = try snapshot.depiction(of: snapshot.document)
       return [WhenReport.ambiguous(in: state)].compactMap(\.self)
-    case .expression: return operandValues(on: snapshot)
+    case .expression: return try operandValues(on: snapshot)
     }
   }
 
-  private func operandValues(on snapshot: Snapshot) -> [WhenReport.Reading] {
-    operands.map { operand in
+  private func operandValues(
+    on snapshot: Snapshot
+  ) throws(LineFailure) -> [WhenReport.Reading] {
+    var readings: [WhenReport.Reading] = []
+    for operand in operands {
       var evaluator = Evaluator(Workspace(snapshot))
       let value = try? evaluator.settled(operand.tree)
-      return WhenReport.Reading(
-        source: operand.source, value: value.map { $0.text(in: snapshot.document) })
+      // What is not there has no value; what was not worked out must not look like it.
+      if value == nil, snapshot.surroundings.isCancelled() { throw .layout(.cancelled) }
+      readings.append(
+        WhenReport.Reading(
+          source: operand.source, value: value.map { $0.text(in: snapshot.document) }))
     }
+    return readings
   }
 }
 

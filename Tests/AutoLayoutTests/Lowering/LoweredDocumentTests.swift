@@ -14,11 +14,11 @@ struct LoweredDocumentTests {
   }
 
   /// The handles of the rows that one has and the other has not, or has otherwise.
-  private func changed(_ old: Document, _ new: Document, in scene: Scene) -> [String] {
+  private func changed(_ old: Document, _ new: Document, in scene: Scene) throws -> [String] {
     var lowered = LoweredDocument()
-    lowered.match(old)
+    try lowered.match(old)
     let before = lowered.rows
-    lowered.match(new)
+    try lowered.match(new)
     let after = lowered.rows
     let gone = before.values.filter { after[$0.row] == nil }
     let come = after.values.filter { before[$0.row] != $0 }
@@ -28,8 +28,8 @@ struct LoweredDocumentTests {
   private func check(_ edits: Edit..., change handles: [String]) throws {
     let scene = try scene()
     let new = try scene.document.applying(edits)
-    #expect(changed(scene.document, new, in: scene) == handles)
-    #expect(changed(new, scene.document, in: scene) == handles)
+    #expect(try changed(scene.document, new, in: scene) == handles)
+    #expect(try changed(new, scene.document, in: scene) == handles)
   }
 
   @Test func aConstantChangesOneRow() throws {
@@ -59,7 +59,7 @@ struct LoweredDocumentTests {
     let new = NewView.added(.view, name: "d", in: .root, step: 2)
     let scene = try scene()
     let document = try scene.document.applying([.addView(new)])
-    let handles = changed(scene.document, document, in: scene)
+    let handles = try changed(scene.document, document, in: scene)
     #expect(handles.count == 2)
   }
 }
