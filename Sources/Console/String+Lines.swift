@@ -13,6 +13,7 @@ extension String {
     return String(view)
   }
 
+  /// What a paste of thousands of lines begins with.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
   /// Nothing to carry out: `# so` and `// so` begin comments.

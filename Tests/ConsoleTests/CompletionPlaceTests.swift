@@ -54,6 +54,7 @@ import Testing
     Place("view.semanticContentAttribute = ", ".forceRightToLeft"),
     Place("view.semanticContentAttribute = .force", "forceRightToLeft", omits: ["defaultHigh"]),
     Place("title.autoresizingMask = ", ".flexibleWidth"),
+    Place("title.autoresizingMask = [.flexibleWidth, .flexible", "flexibleHeight"),
     Place("title.font = ", ".systemFont(ofSize: "),
     Place("title.frame.", "width", "origin", "maxX"),
     Place("title.setContentHuggingPriority(", ".defaultHigh", ".required"),

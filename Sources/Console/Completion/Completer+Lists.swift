@@ -201,8 +201,3 @@ extension Completer {
     ]
   }
 }
-
-extension String {
-  /// What a paste of thousands of lines begins with.
-  fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
-}

@@ -40,9 +40,11 @@ extension Completer {
 
   /// Behind a dot without anything before it: UIKit's names for what is wanted there.
   func choices(behind before: Substring) -> [Candidate] {
-    let target = before.withoutBlanksAtEnd
-    if target.last == "=" {
-      let operand = TypedText(String(target.dropLast().withoutBlanksAtEnd)).operand
+    // Also within a list: `[.flexibleWidth, .`
+    if let sign = before.lastIndex(of: "="),
+      before[sign...].dropFirst().allSatisfy({ $0.isNameCharacter || "[., ".contains($0) })
+    {
+      let operand = TypedText(String(before[..<sign].withoutBlanksAtEnd)).operand
       let values = values(for: String(operand)).filter { $0.text.hasPrefix(".") }
       if !values.isEmpty {
         return values.map { value in
