@@ -20,18 +20,20 @@ extension ScriptWriter {
   /// Changes that are written as commands.
   mutating func commandText() -> String {
     let view = view()
+    // Completion offers what would change something: nothing that is shown to `show`, no view of
+    // another superview to `above`, not the view itself to `in`.
     var choices = [
-      "⟦remove⟧ ⟦\(view)⟧", "⟦hide⟧ ⟦\(view)⟧", "⟦show⟧ ⟦\(view)⟧", "⟦move⟧ ⟦\(view)⟧ ⟦front⟧",
-      "⟦move⟧ ⟦\(view)⟧ ⟦back⟧", "⟦move⟧ ⟦\(view)⟧ ⟦in⟧ ⟦\(self.view())⟧",
-      "⟦move⟧ ⟦\(view)⟧ ⟦above⟧ ⟦\(self.view())⟧", "⟦rename⟧ ⟦\(view)⟧ \(newName())",
+      "⟦remove⟧ ⟦\(view)⟧", "⟦hide⟧ \(view)", "⟦show⟧ \(view)", "⟦move⟧ ⟦\(view)⟧ ⟦front⟧",
+      "⟦move⟧ ⟦\(view)⟧ ⟦back⟧", "⟦move⟧ ⟦\(view)⟧ ⟦in⟧ \(self.view())",
+      "⟦move⟧ ⟦\(view)⟧ ⟦above⟧ \(self.view())", "⟦rename⟧ ⟦\(view)⟧ \(newName())",
       "⟦content⟧ ⟦\(view)⟧ \(number(0...90))x\(number(0...90))", "⟦content⟧ ⟦\(view)⟧ ⟦none⟧",
       "⟦content⟧ ⟦\(view)⟧ ⟦auto⟧", "⟦constrain⟧ \(relationText())",
       "⟦set⟧ ⟦\(view)⟧.⟦isHidden⟧ true",
     ]
     if let constraint = constraint() {
       choices += [
-        "⟦remove⟧ ⟦\(constraint)⟧", "⟦activate⟧ ⟦\(constraint)⟧", "⟦deactivate⟧ ⟦\(constraint)⟧",
-        "⟦rename⟧ ⟦\(constraint)⟧ \(newName())", "⟦deactivate⟧ ⟦\(constraint)⟧",
+        "⟦remove⟧ ⟦\(constraint)⟧", "⟦activate⟧ \(constraint)", "⟦deactivate⟧ \(constraint)",
+        "⟦rename⟧ ⟦\(constraint)⟧ \(newName())",
         "⟦set⟧ ⟦\(constraint)⟧.⟦constant⟧ \(number(0...99))",
       ]
     }

@@ -54,12 +54,12 @@ extension ScriptWriter {
   mutating func statementText() -> String {
     guard let constraint = constraint(), chance() else { return viewStatement() }
     return pick([
-      "⟦\(constraint)⟧.⟦constant⟧ = \(number(-60...200))",
-      "⟦\(constraint)⟧.⟦constant⟧ += \(number(1...9))",
-      "⟦\(constraint)⟧.⟦isActive⟧ = ⟦\(pick(["true", "false"]))⟧",
-      "⟦\(constraint)⟧.⟦identifier⟧ = \"id\(number(0...9))\"",
-      "⟦\(constraint)⟧.⟦priority⟧ = .⟦defaultHigh⟧",
-      "⟦\(constraint)⟧.⟦priority⟧ = \(number(1...1000))",
+      "\(constraint).⟦constant⟧ = \(number(-60...200))",
+      "\(constraint).⟦constant⟧ += \(number(1...9))",
+      "\(constraint).⟦isActive⟧ = ⟦\(pick(["true", "false"]))⟧",
+      "\(constraint).⟦identifier⟧ = \"id\(number(0...9))\"",
+      "\(constraint).⟦priority⟧ = .⟦defaultHigh⟧",
+      "\(constraint).⟦priority⟧ = \(number(1...1000))",
       "let \(newName()) = \(number(0...40))",
     ])
   }

@@ -16,11 +16,13 @@ struct CompletionDesk {
   ]
 
   init() throws {
-    conversation = try Conversation(
-      MemoryFiles([
-        "one.tsume": "add view x", "two words.tsume": "", "crash.log": CatalogueTests.log,
-        "a.swift": "",
-      ]))
+    let files = MemoryFiles([
+      "one.tsume": "add view x", "two words.tsume": "", "crash.log": CatalogueTests.log,
+      "a.swift": "",
+    ])
+    var surroundings = files.surroundings
+    surroundings.interrupted = { InterruptedSession(text: "add view x", folder: "") }
+    conversation = try Conversation(files, surroundings: surroundings)
     conversation.session.acceptsPrefixes = true
     conversation.mustSay(Self.lines)
   }

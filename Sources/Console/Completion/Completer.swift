@@ -16,9 +16,18 @@ struct Completer {
   var document: Document { snapshot.document }
 
   func completion(of typed: String) -> Completion {
-    let (word, candidates) = offers(for: TypedText(typed))
+    let (word, candidates) = offers(for: Self.line(in: TypedText(typed), of: typed))
     return Completion(
       start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word))
+  }
+
+  /// Behind `try LINE;` a question begins, as on a line of its own.
+  private static func line(in text: TypedText, of typed: String) -> TypedText {
+    let word = Substring(typed).withoutBlanksAtStart.prefix { $0 != " " }
+    guard text.isContinued, let whole = Catalogue.word(String(word)),
+      Catalogue.command(whole)?.signature.parameters == [.line]
+    else { return text }
+    return TypedText(String(text.statement))
   }
 
   private func offers(for text: TypedText) -> Offer {
