@@ -1,7 +1,7 @@
 import Testing
 
 /// How the program is called, rightly and wrongly, and what it answers its caller.
-@Suite(.timeLimit(.minutes(30))) struct CommandLineTests {
+@Suite(.hangLimit) struct CommandLineTests {
   private let driver: ShellDriver
   private let session: String
 

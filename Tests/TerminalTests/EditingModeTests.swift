@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Keys in the manner of Emacs and of vi, as `.editrc` chooses.
-@Suite(.timeLimit(.minutes(30)), .repeatedInLongRuns) struct EditingModeTests {
+@Suite(.hangLimit, .repeatedInLongRuns) struct EditingModeTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

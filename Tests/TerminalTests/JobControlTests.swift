@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Ctrl-Z and `fg` under a shell with job control, and signals from elsewhere.
-@Suite(.timeLimit(.minutes(30)), .repeatedInLongRuns) struct JobControlTests {
+@Suite(.hangLimit, .repeatedInLongRuns) struct JobControlTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

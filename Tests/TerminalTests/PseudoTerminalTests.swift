@@ -2,7 +2,7 @@ import Testing
 
 /// The harness itself, on programs that every system has.
 @Suite struct PseudoTerminalTests {
-  @Test(.timeLimit(.minutes(30)))
+  @Test(.hangLimit)
   func `A program has a terminal of the size that was asked for`() throws {
     let shell = try PseudoTerminal(
       "/bin/sh", ["-c", "stty size; read line; stty size"], rows: 30, columns: 101)
@@ -13,7 +13,7 @@ import Testing
     #expect(try shell.exitCode() == 0)
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test(.hangLimit)
   func `The interrupt key reaches the program as a signal`() throws {
     let shell = try PseudoTerminal(
       "/bin/sh", ["-c", "trap 'echo caught; exit 3' INT; echo ready; read line"])
@@ -23,13 +23,13 @@ import Testing
     #expect(try shell.exitCode() == 3)
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test(.hangLimit)
   func `What is never printed fails when the program ends`() throws {
     let shell = try PseudoTerminal("/bin/sh", ["-c", "echo something else"])
     #expect(throws: PseudoTerminal.Failure.self) { try shell.expect("this") }
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test(.hangLimit)
   func `The end by a signal is told from an exit code`() throws {
     let shell = try PseudoTerminal("/bin/sh", ["-c", "kill -TERM $$"])
     #expect(try shell.exitCode() == -15)
@@ -39,7 +39,7 @@ import Testing
     #expect(throws: PseudoTerminal.Failure.self) { try PseudoTerminal("/nonexistent/program") }
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test(.hangLimit)
   func `A program at the end of a pipe gets its input and ends with it`() throws {
     let result = try PipedProgram.run("/bin/sh", ["-c", "cat; exit 4"], input: Array("a\nb".utf8))
     #expect(result == PipedProgram.Result(output: "a\nb", exitCode: 4))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the shell really shows, as whole screens.
-@Suite(.timeLimit(.minutes(30)), .repeatedInLongRuns) struct ScreenTests {
+@Suite(.hangLimit, .repeatedInLongRuns) struct ScreenTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }
