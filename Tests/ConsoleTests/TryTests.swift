@@ -124,12 +124,24 @@ import Testing
 
   @Test func itCompletesLikeALineOfItsOwn() throws {
     let conversation = try conversation()
-    for typed in ["", "ro", "title.", "title.isH", "hide ", "H:", "rotate land", "rotate; fr"] {
+    for typed in ["", "ro", "title.", "title.isH", "hide ", "H:", "rotate land"] {
       let plain = conversation.session.completion(of: typed, at: typed.utf8.count)
       let line = "try " + typed
       let tried = conversation.session.completion(of: line, at: line.utf8.count)
       #expect(tried.candidates.map(\.text) == plain.candidates.map(\.text))
       #expect(tried.start == plain.start + 4)
+    }
+  }
+
+  /// Elsewhere only statements stand behind `;`.
+  @Test func theQuestionBehindItCompletesLikeALineOfItsOwn() throws {
+    let conversation = try conversation()
+    for question in ["fr", "why ti", "why title."] {
+      let plain = conversation.session.completion(of: question, at: question.utf8.count)
+      let line = "try rotate; " + question
+      let tried = conversation.session.completion(of: line, at: line.utf8.count)
+      #expect(!plain.candidates.isEmpty)
+      #expect(tried.candidates.map(\.text) == plain.candidates.map(\.text))
     }
   }
 
