@@ -152,7 +152,7 @@ import Testing
     try shell.expectScreen(
       """
       iphone-15 tsume> title.le                                               step 3
-        leading  16  left  16
+        leading  16  left  16  leadingAnchor  16  leftAnchor  16
       iphone-15 tsume> title.le▏                                               step 3
       """)
   }
@@ -163,7 +163,8 @@ import Testing
     try shell.expectScreen(
       """
       ‹bold:tsume>› title.le
-        leading  ‹dim:16›  left  ‹dim:16›
+        leading  ‹dim:16›  leadingAnchor  ‹dim:16›
+        left     ‹dim:16›  leftAnchor     ‹dim:16›
       ‹bold:tsume>› title.le
       """, \.styledText)
   }
