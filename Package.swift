@@ -61,6 +61,10 @@ let package = Package(
       name: "tsume", dependencies: ["Console", "LineEditing", "Prose", arguments],
       swiftSettings: settings),
 
+    // What the solver costs.
+    .executableTarget(
+      name: "tsume-bench", dependencies: ["Simplex", arguments], swiftSettings: settings),
+
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["Simplex", "AutoLayout"], path: "Tests/TestSupport",

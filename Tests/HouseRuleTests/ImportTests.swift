@@ -14,6 +14,7 @@ import Testing
     "Console": ["Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose"],
     "LineEditing": ["CLibedit", "CTerminal"],
     "tsume": ["Console", "LineEditing", "Prose", "ArgumentParser"],
+    "tsume-bench": ["Simplex", "ArgumentParser"],
   ]
   private static let platform: Set<String> = ["Glibc", "Darwin", "Synchronization"]
   /// Files are the executable's business alone.
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func everyImportFollowsAnArrow(_ file: SourceTree.File) throws {
     let allowed = try #require(Self.arrows[file.target], "\(file.target) is not in the table")
-    let edge: Set<String> = ["LineEditing", "tsume"]
+    let edge: Set<String> = ["LineEditing", "tsume", "tsume-bench"]
     let extra =
       edge.contains(file.target) ? Self.platform.union(Self.foundation) : []
     for module in file.lines.compactMap(Self.importedModule) {

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `tsume-bench`: what the solver costs.
+@main
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tsume-bench",
+    abstract: "Builds workloads, leads them through scripts, and says what that cost.",
+    subcommands: [MeasureCommand.self], defaultSubcommand: MeasureCommand.self)
+}
