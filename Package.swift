@@ -63,7 +63,8 @@ let package = Package(
 
     // What the solver costs.
     .executableTarget(
-      name: "tsume-bench", dependencies: ["Simplex", arguments], swiftSettings: settings),
+      name: "tsume-bench", dependencies: ["Simplex", arguments],
+      swiftSettings: settings),
 
     // Tests.
     .target(
@@ -105,6 +106,10 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
       swiftSettings: settings),
+    .testTarget(
+      name: "BenchTests", dependencies: ["tsume-bench", "Simplex", "TestSupport"],
+      // What the reference says, which the tests find by their own place.
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "HouseRuleTests", swiftSettings: settings),
   ]
 )

@@ -17,10 +17,17 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Prints the violation sum of every level instead of times.")
   var levels = false
 
+  @Option(help: "An earlier --json run to compare with, as ratios of now to then.")
+  var against: String?
+
   @Option(help: "With --levels: prints after every so many steps as well as at the end.")
   var every: Int?
 
   func validate() throws {
+    if json, against != nil { throw ValidationError("--against makes a table, --json makes none.") }
+    if levels, json || against != nil {
+      throw ValidationError("--levels prints level sums alone.")
+    }
     if let every {
       if !levels { throw ValidationError("--every goes with --levels.") }
       if every < 1 { throw ValidationError("--every needs a number above 0.") }
@@ -28,16 +35,20 @@ struct MeasureCommand: ParsableCommand {
   }
 
   func run() throws {
+    let earlier = try against.map { try MeasurementFile.read($0) }
+    var table = MeasurementTable(hasScript: script != nil, against: earlier)
     for file in files {
       let workload = try WorkloadFile.read(file)
       let steps = try script.map { try WorkloadFile.script($0, of: workload, in: file) }
       if levels {
         printLevels(of: workload, steps)
-      } else {
-        let measurement = Measurement(of: workload, in: file, script: steps)
-        Output.write(measurement.json + "\n")
+        continue
       }
+      let measurement = Measurement(of: workload, in: file, script: steps)
+      table.append(measurement)
+      if json { Output.write(measurement.json + "\n") }
     }
+    if !json, !levels { Output.write(table.text) }
   }
 
   private func printLevels(of workload: Workload, _ script: Script?) {

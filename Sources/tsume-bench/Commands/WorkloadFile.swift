@@ -1,22 +1,33 @@
-import ArgumentParser
 import Foundation
 
 /// Workloads on disk.
 enum WorkloadFile {
   static func read(_ path: String) throws -> Workload {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ValidationError("\(path) cannot be read.")
+      throw Complaint("\(path) cannot be read.")
     }
     do throws(WorkloadFailure) {
       return try WorkloadReader.read(String(decoding: data, as: UTF8.self))
     } catch {
-      throw ValidationError("\(path), \(error).")
+      throw Complaint("\(path), \(error).")
+    }
+  }
+
+  /// Makes the folders on the way.
+  static func write(_ workload: Workload, to path: String) throws {
+    let url = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(workload.text.utf8).write(to: url)
+    } catch {
+      throw Complaint("\(path) cannot be written.")
     }
   }
 
   static func script(_ name: String, of workload: Workload, in path: String) throws -> Script {
     if let script = workload.script(named: name) { return script }
     let names = workload.scripts.map(\.name).joined(separator: ", ")
-    throw ValidationError("\(path) has no script \(name) (it has: \(names)).")
+    throw Complaint("\(path) has no script \(name) (it has: \(names)).")
   }
 }

@@ -22,6 +22,11 @@ package struct WorkloadFailure: Error, Equatable, CustomStringConvertible {
   package var line: Int
   package var reason: Reason
 
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+
   package var description: String { "line \(line): \(reason.description)" }
 }
 

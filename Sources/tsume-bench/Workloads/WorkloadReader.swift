@@ -49,19 +49,25 @@ package struct WorkloadReader {
     throw failure(.endsEarly(expected: expected))
   }
 
-  /// The fields behind the word with which the record must begin.
-  private func fields(
-    of record: Substring, after word: String
+  /// The fields of the next record, behind the word with which it must begin.
+  private mutating func fields(
+    after word: String, expecting expected: String
+  ) throws(WorkloadFailure) -> FieldReader {
+    try fields(of: try record(expecting: expected), after: word, expecting: expected)
+  }
+
+  private mutating func fields(
+    of record: Substring, after word: String, expecting expected: String
   ) throws(WorkloadFailure) -> FieldReader {
     var fields = FieldReader(record, line: next)
-    guard try fields.word(word) == word else {
-      throw failure(.unexpectedRecord(String(record.prefix(40)), expected: "\"\(word)\""))
+    guard try fields.word(expected) == word else {
+      throw failure(.unexpectedRecord(String(record.prefix(40)), expected: expected))
     }
     return fields
   }
 
-  private func count(of record: Substring, after word: String) throws(WorkloadFailure) -> Int {
-    var fields = try fields(of: record, after: word)
+  private mutating func count(after word: String) throws(WorkloadFailure) -> Int {
+    var fields = try fields(after: word, expecting: "\"\(word)\"")
     let count = try fields.integer("the number of \(word)", in: 0...Int(Int32.max))
     try fields.finish()
     return count
@@ -74,9 +80,9 @@ package struct WorkloadReader {
   }
 
   private mutating func readVariables() throws(WorkloadFailure) {
-    let count = try count(of: try record(expecting: "\"vars\""), after: "vars")
+    let count = try count(after: "vars")
     for index in 0..<count {
-      var fields = try fields(of: try record(expecting: "variable \(index)"), after: "v")
+      var fields = try fields(after: "v", expecting: "variable \(index)")
       _ = try fields.integer("the variable's number", in: index...index)
       workload.variableNames.append(String(try fields.word("the variable's name")))
       try fields.finish()
@@ -88,9 +94,9 @@ package struct WorkloadReader {
 
 extension WorkloadReader {
   private mutating func readConstraints() throws(WorkloadFailure) {
-    let count = try count(of: try record(expecting: "\"cons\""), after: "cons")
+    let count = try count(after: "cons")
     for index in 0..<count {
-      var fields = try fields(of: try record(expecting: "constraint \(index)"), after: "c")
+      var fields = try fields(after: "c", expecting: "constraint \(index)")
       try readConstraint(index, from: &fields)
       try fields.finish()
     }
@@ -136,9 +142,10 @@ extension WorkloadReader {
 extension WorkloadReader {
   private mutating func readScripts() throws(WorkloadFailure) {
     while true {
-      let record = try record(expecting: "\"script\" or \"end\"")
+      let expected = "\"script\" or \"end\""
+      let record = try record(expecting: expected)
       if record == "end" { return }
-      var fields = try fields(of: record, after: "script")
+      var fields = try fields(of: record, after: "script", expecting: expected)
       let name = String(try fields.word("the script's name"))
       guard workload.script(named: name) == nil else { throw failure(.repeatedScript(name)) }
       let count = try fields.integer("the number of steps", in: 0...Int(Int32.max))
