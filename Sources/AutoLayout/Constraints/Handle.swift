@@ -7,20 +7,19 @@ package enum Handle: Hashable, Comparable, Sendable {
 
 /// The rule that generated a constraint, with the part of it: `hug.h`, `mask.x`, `safeArea.top`.
 package struct Rule: Hashable, Comparable, Sendable {
+  /// Its place among all rules: by maker, then horizontal before vertical.
+  let number: Int
+
+  private init(_ maker: Maker, _ part: Int) { number = Self.starts[maker.rawValue] + part }
+
   /// Everything of the handle behind the view's name.
-  package let name: String
-  package let maker: Maker
+  package var name: String { Self.names[number] }
+  package var maker: Maker { Self.makers[number] }
 
-  package init(_ name: String, by maker: Maker) {
-    self.name = name
-    self.maker = maker
-  }
-
-  /// By maker, then horizontal before vertical.
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 
   /// What makes constraints by itself, in the order in which required ones are believed.
-  package enum Maker: Int, Hashable, Sendable {
+  package enum Maker: Int, Hashable, Sendable, CaseIterable {
     case window
     case nonnegativeSize
     case autoresizingMask
@@ -32,33 +31,70 @@ package struct Rule: Hashable, Comparable, Sendable {
     case hugging
   }
 
-  package static func window(_ axis: Axis) -> Rule {
-    Rule(axis == .horizontal ? "w" : "h", by: .window)
-  }
-  package static func size(_ axis: Axis) -> Rule {
-    Rule(axis == .horizontal ? "size.w" : "size.h", by: .nonnegativeSize)
-  }
-  package static func hugging(_ axis: Axis) -> Rule {
-    Rule(axis == .horizontal ? "hug.h" : "hug.v", by: .hugging)
-  }
-  package static func resistance(_ axis: Axis) -> Rule {
-    Rule(axis == .horizontal ? "resist.h" : "resist.v", by: .compressionResistance)
-  }
-  /// `part` is x, y, w or h.
-  package static func mask(_ part: String) -> Rule {
-    Rule("mask.\(part)", by: .autoresizingMask)
-  }
+  package static func window(_ axis: Axis) -> Rule { Rule(.window, axis.rank) }
+  package static func size(_ axis: Axis) -> Rule { Rule(.nonnegativeSize, axis.rank) }
+  package static func hugging(_ axis: Axis) -> Rule { Rule(.hugging, axis.rank) }
+  package static func resistance(_ axis: Axis) -> Rule { Rule(.compressionResistance, axis.rank) }
+  package static func mask(_ part: RectPart) -> Rule { Rule(.autoresizingMask, part.rawValue) }
+
   /// `edge` is top, left, bottom or right.
-  package static func guide(_ guide: SystemGuide, _ edge: String) -> Rule {
-    let maker: Maker =
-      switch guide {
-      case .safeArea: .safeArea
-      case .layoutMargins: .layoutMargins
-      case .readableContent: .readableContent
-      case .keyboard: .keyboard
-      }
-    return Rule("\(guide.rawValue).\(edge)", by: maker)
+  package static func guide(_ guide: SystemGuide, _ edge: Attribute) -> Rule {
+    Rule(guide.maker, Attribute.absoluteEdges.firstIndex(of: edge) ?? 0)
   }
+}
+
+// MARK: The table of all rules
+
+extension Rule {
+  /// Every rule that generates constraints, in the order of their makers.
+  static let all: [Rule] = Maker.allCases.flatMap { maker in
+    maker.parts.indices.map { Rule(maker, $0) }
+  }
+
+  private static let names = Maker.allCases.flatMap(\.parts)
+  private static let makers = Maker.allCases.flatMap { Array(repeating: $0, count: $0.parts.count) }
+  /// The number of each maker's first rule.
+  private static let starts: [Int] = Maker.allCases.reduce(into: [0]) {
+    $0.append(($0.last ?? 0) + $1.parts.count)
+  }
+}
+
+extension Rule.Maker {
+  fileprivate var parts: [String] {
+    switch self {
+    case .window: ["w", "h"]
+    case .nonnegativeSize: ["size.w", "size.h"]
+    case .autoresizingMask: ["mask.x", "mask.y", "mask.w", "mask.h"]
+    case .safeArea: Self.edges(of: .safeArea)
+    case .layoutMargins: Self.edges(of: .layoutMargins)
+    case .readableContent: Self.edges(of: .readableContent)
+    case .keyboard: Self.edges(of: .keyboard)
+    case .compressionResistance: ["resist.h", "resist.v"]
+    case .hugging: ["hug.h", "hug.v"]
+    }
+  }
+
+  private static func edges(of guide: SystemGuide) -> [String] {
+    Attribute.absoluteEdges.map { "\(guide.rawValue).\($0.name)" }
+  }
+
+  /// The guide whose edges it places, if any.
+  var guide: SystemGuide? { SystemGuide.allCases.first { $0.maker == self } }
+}
+
+extension SystemGuide {
+  fileprivate var maker: Rule.Maker {
+    switch self {
+    case .safeArea: .safeArea
+    case .layoutMargins: .layoutMargins
+    case .readableContent: .readableContent
+    case .keyboard: .keyboard
+    }
+  }
+}
+
+extension Axis {
+  fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
 }
 
 extension Document {

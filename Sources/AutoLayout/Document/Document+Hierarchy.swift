@@ -5,20 +5,32 @@ extension Document {
     var next: ViewID? = view
     while let current = next {
       chain.append(current)
-      next = views[current]?.superview
+      next = superview(of: current)
     }
     return chain
   }
 
-  package func isInWindow(_ view: ViewID) -> Bool { ancestry(of: view).last == .window }
+  func superview(of view: ViewID) -> ViewID? { views.read(view) { $0.superview } ?? nil }
+
+  package func isInWindow(_ view: ViewID) -> Bool { isView(view, within: .window) }
 
   /// Whether `view` is `ancestor` or below it.
   package func isView(_ view: ViewID, within ancestor: ViewID) -> Bool {
-    ancestry(of: view).contains(ancestor)
+    var next: ViewID? = view
+    while let current = next, current != ancestor { next = superview(of: current) }
+    return next != nil
   }
 
   /// How many views stand above `view`.
-  package func depth(of view: ViewID) -> Int { ancestry(of: view).count - 1 }
+  package func depth(of view: ViewID) -> Int {
+    var depth = 0
+    var next = superview(of: view)
+    while let current = next {
+      depth += 1
+      next = superview(of: current)
+    }
+    return depth
+  }
 
   /// `top` and everything below it, each view before its guides and these before its subviews.
   /// This is *view order*: the order in which choices are settled and views are told of.
@@ -26,10 +38,11 @@ extension Document {
     var result: [ViewID] = []
     var pending = [top]
     while let current = pending.popLast() {
-      guard let view = views[current] else { continue }
-      result.append(current)
-      pending.append(contentsOf: view.subviews.reversed())
-      pending.append(contentsOf: view.guides.reversed())
+      views.read(current) { view in
+        result.append(current)
+        pending.append(contentsOf: view.subviews.reversed())
+        pending.append(contentsOf: view.guides.reversed())
+      }
     }
     return result
   }
@@ -41,14 +54,24 @@ extension Document {
 
   /// The nearest view that has both among itself and its descendants. A guide counts as its owner.
   package func commonAncestor(_ first: ViewID, _ second: ViewID) -> ViewID? {
-    let above = Set(ancestry(of: host(first)))
-    return ancestry(of: host(second)).first(where: above.contains)
+    if first == second { return host(first) }
+    var (one, other): (ViewID?, ViewID?) = (host(first), host(second))
+    var (oneDepth, otherDepth) = (depth(of: host(first)), depth(of: host(second)))
+    while one != other {
+      if oneDepth >= otherDepth {
+        one = one.flatMap(superview)
+        oneDepth -= 1
+      } else {
+        other = other.flatMap(superview)
+        otherDepth -= 1
+      }
+    }
+    return one
   }
 
   /// The view that stands for an item in the hierarchy: itself, or a guide's owning view.
   package func host(_ item: ViewID) -> ViewID {
-    guard let view = views[item], view.isGuide, let owner = view.superview else { return item }
-    return owner
+    (views.read(item) { $0.isGuide ? $0.superview : nil } ?? nil) ?? item
   }
 
   /// The view that a constraint is installed on when it is active; `nil` if its items have no

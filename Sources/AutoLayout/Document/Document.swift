@@ -64,7 +64,7 @@ extension Document {
   /// Left-to-right unless the app's direction or the view's own attribute says otherwise. The
   /// attribute is not inherited (UIKit constraints, section 1.3).
   package func direction(of view: ViewID) -> LayoutDirection {
-    switch views[view]?.semanticDirection {
+    switch views.read(view, { $0.semanticDirection }) {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified, nil: direction

@@ -10,7 +10,7 @@ package protocol TableKey: Hashable, Comparable, Sendable {
 /// by skipping the nodes that they share. A thousand versions of ten thousand values are cheap.
 ///
 /// - Complexity: O(log₃₂ *n*) for a look-up or a change.
-package struct Table<Key: TableKey, Value: Hashable & Sendable>: Sendable {
+package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
   private var root: Node?
   /// How many bits of a key the root's children are told apart by, counted from bit 0.
   private var shift = 0
@@ -21,18 +21,28 @@ package struct Table<Key: TableKey, Value: Hashable & Sendable>: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   package subscript(key: Key) -> Value? {
-    get {
-      guard let root, fits(key) else { return nil }
-      return root.value(at: key.rawValue, shift: shift)
-    }
+    get { entry(at: key)?.value }
     set {
       guard key.rawValue >= 0 else { return }
-      if newValue == nil && self[key] == nil { return }
-      count += (newValue == nil ? 0 : 1) - (self[key] == nil ? 0 : 1)
+      let isThere = contains(key)
+      if newValue == nil && !isThere { return }
+      count += (newValue == nil ? 0 : 1) - (isThere ? 1 : 0)
       growUntilFits(key)
       root = (root ?? Node.empty(shift: shift))
-        .setting(newValue, at: key.rawValue, shift: shift)
+        .setting(newValue.map(Entry.init), at: key.rawValue, shift: shift)
     }
+  }
+
+  package func contains(_ key: Key) -> Bool { entry(at: key) != nil }
+
+  /// What `body` reads of the value of `key`, which is not copied for it.
+  package func read<Result>(_ key: Key, _ body: (Value) -> Result) -> Result? {
+    entry(at: key).map { body($0.value) }
+  }
+
+  private func entry(at key: Key) -> Entry? {
+    guard let root, fits(key) else { return nil }
+    return root.entry(at: key.rawValue, shift: shift)
   }
 
   /// All keys, ascending.
@@ -106,6 +116,12 @@ extension Table {
 }
 
 extension Table {
+  /// A value in a leaf; never changed once made, so that versions share it.
+  private final class Entry: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
   /// A node of the trie; never changed once made.
   private final class Node: Sendable {
     static var bits: Int { 5 }
@@ -113,7 +129,7 @@ extension Table {
 
     private enum Slots: Sendable {
       case branch([Node?])
-      case leaf([Value?])
+      case leaf([Entry?])
     }
 
     private let slots: Slots
@@ -135,32 +151,32 @@ extension Table {
 
     private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
 
-    func value(at key: Int, shift: Int) -> Value? {
+    func entry(at key: Int, shift: Int) -> Entry? {
       switch slots {
-      case .leaf(let values): values[Self.slot(key, 0)]
+      case .leaf(let entries): entries[Self.slot(key, 0)]
       case .branch(let children):
-        children[Self.slot(key, shift)]?.value(at: key, shift: shift - Self.bits)
+        children[Self.slot(key, shift)]?.entry(at: key, shift: shift - Self.bits)
       }
     }
 
-    func setting(_ value: Value?, at key: Int, shift: Int) -> Node {
+    func setting(_ entry: Entry?, at key: Int, shift: Int) -> Node {
       switch slots {
-      case .leaf(var values):
-        values[Self.slot(key, 0)] = value
-        return Node(.leaf(values))
+      case .leaf(var entries):
+        entries[Self.slot(key, 0)] = entry
+        return Node(.leaf(entries))
       case .branch(var children):
         let slot = Self.slot(key, shift)
         let child = children[slot] ?? Node.empty(shift: shift - Self.bits)
-        children[slot] = child.setting(value, at: key, shift: shift - Self.bits)
+        children[slot] = child.setting(entry, at: key, shift: shift - Self.bits)
         return Node(.branch(children))
       }
     }
 
     func forEach(from base: Int, shift: Int, _ body: (Int, Value) -> Void) {
       switch slots {
-      case .leaf(let values):
-        for (slot, value) in values.enumerated() {
-          if let value { body(base + slot, value) }
+      case .leaf(let entries):
+        for (slot, entry) in entries.enumerated() {
+          if let entry { body(base + slot, entry.value) }
         }
       case .branch(let children):
         for (slot, child) in children.enumerated() {
@@ -176,9 +192,9 @@ extension Table {
       if old === new { return }
       for slot in 0..<width {
         if shift == 0 {
-          let before = old?.leaf(slot)
-          let after = new?.leaf(slot)
-          if before != after { report(base + slot, before, after) }
+          let (before, after) = (old?.leaf(slot), new?.leaf(slot))
+          if before === after { continue }
+          if before?.value != after?.value { report(base + slot, before?.value, after?.value) }
         } else {
           compare(
             old?.child(slot), new?.child(slot), from: base + (slot << shift),
@@ -187,8 +203,8 @@ extension Table {
       }
     }
 
-    private func leaf(_ slot: Int) -> Value? {
-      if case .leaf(let values) = slots { values[slot] } else { nil }
+    private func leaf(_ slot: Int) -> Entry? {
+      if case .leaf(let entries) = slots { entries[slot] } else { nil }
     }
 
     private func child(_ slot: Int) -> Node? {

@@ -1,37 +1,50 @@
-/// What of two documents with one and the same tree, window and direction differs.
+/// What of two documents differs.
 struct DocumentChanges {
-  /// The views whose own rows may differ, with those whose frames follow theirs.
-  private(set) var views: [ViewID] = []
-  /// `views` and the guides they own, which read as they do.
-  private(set) var viewsAndGuides: [ViewID] = []
-  private(set) var constraints: Set<ConstraintID> = []
-
-  /// `nil` if so much differs that everything has to be looked at.
-  init?(from old: Document, to new: Document) {
-    guard old.device == new.device, old.orientation == new.orientation,
-      old.bars == new.bars, old.direction == new.direction
-    else { return nil }
-    for change in new.views.changes(from: old.views) {
-      guard let before = change.old, let after = change.new, before.hasTree(of: after) else {
-        return nil
-      }
-      let followers = before.hasFrame(of: after) ? [after.id] : new.preorder(from: after.id)
-      views += followers
-      viewsAndGuides += followers + after.guides
-    }
-    constraints = Set(new.constraints.changes(from: old.constraints).map(\.key))
+  /// How far what is around the views has changed.
+  enum World: Comparable {
+    case same
+    /// The size of the window, or what is kept free at its edges.
+    case window
+    /// The reading direction or the size of a pixel: every view may look another way.
+    case everything
   }
 
-  var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
+  let world: World
+  let views: [Table<ViewID, View>.Change]
+  let constraints: [Table<ConstraintID, Constraint>.Change]
+
+  init(from old: Document, to new: Document) {
+    world =
+      old.direction != new.direction || old.scale != new.scale
+      ? .everything
+      : old.device != new.device || old.orientation != new.orientation || old.bars != new.bars
+        ? .window : .same
+    views = new.views.changes(from: old.views)
+    constraints = new.constraints.changes(from: old.constraints)
+  }
+
+  /// Whether both are laid out alike: they may differ in names that are no view's.
+  var isEmpty: Bool { world == .same && views.isEmpty && constraints.isEmpty }
 }
 
 extension View {
-  fileprivate func hasTree(of other: View) -> Bool {
-    superview == other.superview && subviews == other.subviews && guides == other.guides
-  }
-
-  fileprivate func hasFrame(of other: View) -> Bool {
+  /// Whether frames set by hand in it and below it come out alike.
+  func hasFrame(of other: View) -> Bool {
     frameLayout == other.frameLayout && autoresizingMask == other.autoresizingMask
       && autoresizesSubviews == other.autoresizesSubviews
+  }
+
+  /// Whether constraints that speak of it mean the same.
+  func hasAnchors(of other: View) -> Bool {
+    semanticDirection == other.semanticDirection && content == other.content
+      && kind == other.kind
+  }
+
+  /// Whether its margins, and those of what lies in it, begin from the same.
+  func hasMargins(of other: View) -> Bool {
+    margins == other.margins
+      && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
+      && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
+      && semanticDirection == other.semanticDirection
   }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
   {
     if case .constraint(let id) = handle { return document.constraints[id]?.equation }
     try match(document)
-    return lowered.rows[RowID(handle)]?.equation
+    return lowered.row(RowID(handle))?.equation
   }
 
   /// The constraints that the system has made, in order; of `view` only those that speak of it, if
@@ -17,9 +17,8 @@ extension LayoutEngine {
     throws(LayoutFailure) -> [(handle: Handle, equation: Equation)]
   {
     try match(document)
-    let generated = lowered.rows.values.filter { row in
-      guard case .generated = row.handle else { return false }
-      return view.map { row.equation.mentions(document.resolved($0)) } ?? true
+    let generated = lowered.generatedRows.filter { row in
+      view.map { row.equation.mentions(document.resolved($0)) } ?? true
     }
     return generated.sorted { $0.handle < $1.handle }.map { ($0.handle, $0.equation) }
   }

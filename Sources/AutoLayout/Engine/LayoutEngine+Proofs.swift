@@ -29,7 +29,7 @@ extension LayoutEngine {
     return ValueProof(
       shares: found.shares.compactMap(share),
       conventions: found.shares.compactMap { share in
-        lowered.preferences[share.row].map {
+        lowered.preference(share.row).map {
           ValueProof.Convention(
             measure: $0.measure, multiplier: share.multiplier, constant: share.constant)
         }
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
     let size = solution.value(of: Anchor(view, axis.size))
     for rule in [Rule.resistance(axis), .hugging(axis)] {
-      guard let row = lowered.rows[RowID(view, rule)], let size,
+      guard let row = lowered.row(RowID(view, rule)), let size,
         !row.leavesRoom(to: size)
       else { continue }
       handles.insert(row.handle)
@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   private func share(_ share: Simplex.Share) -> Share? {
-    lowered.rows[share.row].map {
+    lowered.row(share.row).map {
       Share(
         handle: $0.handle, equation: $0.equation, multiplier: share.multiplier,
         constant: share.constant)

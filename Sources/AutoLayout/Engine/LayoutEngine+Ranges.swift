@@ -18,7 +18,7 @@ extension LayoutEngine {
     throws(LayoutFailure) -> ValueRange?
   {
     try match(document)
-    guard let row = lowered.rows[RowID(handle)]?.linear else { return nil }
+    guard let row = lowered.row(RowID(handle))?.linear else { return nil }
     let interval = solver.range(of: row.terms, downTo: priority.rawValue)
     return ValueRange(low: interval.low - row.constant, high: interval.high - row.constant)
   }
@@ -34,7 +34,7 @@ extension LayoutEngine {
   package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {
     try match(document)
     if solver.isUniqueEverywhere { return [] }
-    return lowered.order.views.compactMap { view in
+    return coordinates.document.preorder().compactMap { view in
       let parts = RectPart.allCases.filter { !isUnique(freedom(of: $0, of: view)) }
       return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
     }

@@ -9,6 +9,10 @@ package final class LayoutEngine {
   private(set) var solver = Solver()
   private(set) var lowered = LoweredDocument()
   private var positions = Positions()
+  private var misses = Misses()
+  /// How many items and constraints were looked at in what the solver found.
+  private(set) var itemsRead = 0
+  private(set) var constraintsChecked = 0
   private(set) var solution: Solution?
   /// What the last layout was cancelled by; questions about it are too.
   private(set) var isCancelled: () -> Bool = { false }
@@ -25,7 +29,9 @@ package final class LayoutEngine {
   {
     self.isCancelled = isCancelled
     if isSpoiled { forget() }
-    if let solution, let matched = lowered.document, document.hasLayout(of: matched) {
+    if let solution, let matched = lowered.document,
+      DocumentChanges(from: matched, to: document).isEmpty
+    {
       return solution
     }
     do {
@@ -49,6 +55,7 @@ package final class LayoutEngine {
     solver = Solver()
     lowered = LoweredDocument()
     positions = Positions()
+    misses = Misses()
     solution = nil
     isSpoiled = false
   }
@@ -83,16 +90,16 @@ extension LayoutEngine {
   /// Hands the changes to the solver and takes over what moved; false if there are none.
   @discardableResult
   private func solve(_ isCancelled: () -> Bool) throws(LayoutFailure) -> Bool {
-    let batch: Batch
+    let changes: LoweredDocument.Changes
     do throws(Cancellation) {
-      batch = try lowered.takeChanges(unless: isCancelled)
+      changes = try lowered.takeChanges(unless: isCancelled)
     } catch {
       throw .cancelled
     }
-    if batch.isEmpty { return false }
-    switch solver.update(batch, isCancelled: isCancelled) {
+    if changes.batch.isEmpty, changes.left.isEmpty { return false }
+    switch solver.update(changes.batch, isCancelled: isCancelled) {
     case .settled(let changed):
-      positions.update(changed, guides: lowered.usage.guides, from: solver)
+      read(changed, after: changes)
       return true
     case .unsettled(let residual): throw .unsettled(residual: residual)
     case .cancelled: throw .cancelled
@@ -101,27 +108,57 @@ extension LayoutEngine {
 
   private func presentSolution(of document: Document) -> Solution {
     Solution(
-      of: document, positions: positions,
-      broken: solver.broken.compactMap { lowered.rows[$0]?.handle }, missed: misses)
-  }
-
-  /// What misses by less than counts as a length holds.
-  private var misses: [Miss] {
-    let missed = solver.missed.compactMap { lowered.rows[$0] }.filter {
-      !$0.isExactValue && !Tolerance.areEqual(solver.violation(of: $0.row), 0)
-    }
-    let ranked = missed.sorted {
-      ($1.linear.level, $0.linear.order) < ($0.linear.level, $1.linear.order)
-    }
-    return ranked.map {
-      Miss(handle: $0.handle, equation: $0.equation, amount: solver.violation(of: $0.row))
-    }
+      of: document, order: lowered.order, positions: positions,
+      broken: solver.broken.compactMap { lowered.row($0)?.handle }, misses: misses)
   }
 }
 
-extension Document {
-  /// Whether both are laid out alike: they may differ in names that are no view's.
-  fileprivate func hasLayout(of other: Document) -> Bool {
-    DocumentChanges(from: other, to: self)?.isEmpty == true
+// MARK: Reading back
+
+extension LayoutEngine {
+  /// Takes over what an update has moved, and what it has left missed.
+  private func read(_ changed: [Variable], after changes: LoweredDocument.Changes) {
+    var items: Set<Item> = []
+    for variable in changed { items.insert(variable.item) }
+    for view in changes.left.union(changes.entered) { items.insert(Item(view)) }
+    var rows = changes.batch.upserts.map(\.0) + changes.batch.removals
+    for case .generated(let view, let rule) in rows.map(\.subject) {
+      if let guide = rule.maker.guide { items.insert(Item(view, guide: guide)) }
+    }
+    for item in items {
+      let isThere =
+        lowered.order.contains(item.view) && (item.guide == nil || lowered.usage.isUsed(item))
+      positions.set(isThere ? solver.rect(of: item) : nil, of: item)
+    }
+    itemsRead += items.count
+    for view in Set(items.map(\.view)) {
+      rows += lowered.usage.constraints(mentioning: view).map { RowID($0) }
+      rows.append(RowID(view, .hugging(.horizontal)))
+    }
+    check(rows)
+  }
+
+  /// Whether the constraints that `rows` belong to hold now.
+  private func check(_ rows: [RowID]) {
+    var constraints: Set<ConstraintID> = []
+    var views: Set<ViewID> = []
+    for row in rows {
+      switch row.subject {
+      case .constraint(let id): constraints.insert(id)
+      case .generated(let view, _): views.insert(view)
+      case .preference: break
+      }
+    }
+    for id in constraints { misses.set(lowered.rows(of: id).lazy.compactMap(miss).first, of: id) }
+    for view in views { misses.set(lowered.rows(of: view).compactMap(miss), of: view) }
+    constraintsChecked += constraints.count + views.count
+  }
+
+  /// What misses by less than counts as a length holds.
+  private func miss(of row: LoweredConstraint) -> Miss? {
+    if row.isExactValue || row.linear.level == .required { return nil }
+    let amount = solver.violation(of: row.row)
+    if Tolerance.areEqual(amount, 0) { return nil }
+    return Miss(handle: row.handle, equation: row.equation, amount: amount)
   }
 }

@@ -4,43 +4,141 @@ import Simplex
 /// costs only what differs. A cache: what it holds is a function of the document, the insets and
 /// the withdrawn wishes alone.
 struct LoweredDocument {
-  /// What rows are made from.
-  enum Part: Hashable {
-    case window
-    case view(ViewID)
-    case guide(Item)
-    case constraint(ConstraintID)
-  }
-
   private(set) var document: Document?
-  private(set) var order = ViewOrder.empty
-  private(set) var rows: [RowID: LoweredConstraint] = [:]
-  private(set) var preferences: [RowID: LoweredPreference] = [:]
+  private(set) var order = ViewOrder()
   private(set) var usage = Usage()
+  /// How many rows were made so far.
+  private(set) var rowsLowered = 0
+
+  private var windowRows: [LoweredConstraint] = []
+  private var viewRows: [ViewID: ViewRows] = [:]
+  private var guideRows: [Item: [LoweredConstraint]] = [:]
+  private var constraintRows: [ConstraintID: [LoweredConstraint]] = [:]
+  /// The constraints that take part in the layout.
+  private var present: Set<ConstraintID> = []
+  /// The views that are laid out by their frames.
+  private var framedViews: Set<ViewID> = []
   /// Constraints with slack that are broken, and so may not even wish for their exact constant.
   private var withdrawn: Set<ConstraintID> = []
-  private var parts: [Part: [LoweredConstraint]] = [:]
-  private var preferenceParts: [ViewID: [LoweredPreference]] = [:]
-  private var placedGuides: [Item] = []
-  private var pending = Batch()
+  private var pending = Pending()
 
-  /// What has changed since it was last taken, in an order that depends on nothing else.
+  /// What a view makes of itself.
+  private struct ViewRows {
+    var constraints: [LoweredConstraint] = []
+    var preferences: [LoweredPreference] = []
+  }
+
+  /// What the solver has not been told yet.
+  private struct Pending {
+    var constraints: Set<RowID> = []
+    var preferences: Set<RowID> = []
+    var left: Set<ViewID> = []
+    var entered: Set<ViewID> = []
+
+    mutating func replace(_ rows: inout [LoweredConstraint], with new: [LoweredConstraint]) {
+      if rows == new { return }
+      for row in rows where !new.contains(where: { $0.row == row.row }) {
+        constraints.insert(row.row)
+      }
+      for row in new where !rows.contains(row) { constraints.insert(row.row) }
+      rows = new
+    }
+
+    mutating func replace(_ wishes: inout [LoweredPreference], with new: [LoweredPreference]) {
+      if wishes == new { return }
+      for wish in wishes where !new.contains(where: { $0.row == wish.row }) {
+        preferences.insert(wish.row)
+      }
+      for wish in new where !wishes.contains(wish) { preferences.insert(wish.row) }
+      wishes = new
+    }
+  }
+
+  /// What has changed since it was last taken.
+  struct Changes {
+    /// In an order that depends on nothing else.
+    var batch = Batch()
+    /// What is not in the window any more, and what came in, in no order.
+    var left: Set<ViewID> = []
+    var entered: Set<ViewID> = []
+  }
+
   mutating func takeChanges(
     unless isCancelled: () -> Bool = { false }
-  ) throws(Cancellation) -> Batch {
-    var batch = pending
-    pending = Batch()
-    try batch.upserts.sort(unless: isCancelled) { $0.0 < $1.0 }
-    try batch.removals.sort(unless: isCancelled, by: <)
-    try batch.preferences.sort(unless: isCancelled) { $0.0 < $1.0 }
-    try batch.forgottenPreferences.sort(unless: isCancelled, by: <)
-    return batch
+  ) throws(Cancellation) -> Changes {
+    let taken = pending
+    pending = Pending()
+    var changes = Changes(left: taken.left, entered: taken.entered)
+    try taken.constraints.ordered(unless: isCancelled) { id in
+      if let row = row(id) {
+        changes.batch.upserts.append((id, row.linear))
+      } else {
+        changes.batch.removals.append(id)
+      }
+    }
+    try taken.preferences.ordered(unless: isCancelled) { id in
+      if let wish = preference(id) {
+        changes.batch.preferences.append((id, wish.preference))
+      } else {
+        changes.batch.forgottenPreferences.append(id)
+      }
+    }
+    return changes
   }
 }
 
 extension Batch {
   var isEmpty: Bool {
     upserts.isEmpty && removals.isEmpty && preferences.isEmpty && forgottenPreferences.isEmpty
+  }
+}
+
+extension Set<RowID> {
+  fileprivate func ordered(
+    unless isCancelled: () -> Bool, _ body: (RowID) -> Void
+  ) throws(Cancellation) {
+    var rows = Array(self)
+    try rows.sort(unless: isCancelled, by: <)
+    try rows.forEach(unless: isCancelled, body)
+  }
+}
+
+// MARK: Looking up
+
+extension LoweredDocument {
+  /// `nil` for what is not in the layout.
+  func row(_ id: RowID) -> LoweredConstraint? {
+    switch id.subject {
+    case .constraint(let constraint): constraintRows[constraint]?.first { $0.row == id }
+    case .generated(.window, _): windowRows.first { $0.row == id }
+    case .generated(let view, let rule):
+      if let guide = rule.maker.guide {
+        guideRows[Item(view, guide: guide)]?.first { $0.row == id }
+      } else {
+        viewRows[view]?.constraints.first { $0.row == id }
+      }
+    case .preference: nil
+    }
+  }
+
+  func preference(_ id: RowID) -> LoweredPreference? {
+    guard case .preference(let variable) = id.subject else { return nil }
+    return viewRows[variable.item.view]?.preferences.first { $0.row == id }
+  }
+
+  func rows(of constraint: ConstraintID) -> [LoweredConstraint] { constraintRows[constraint] ?? [] }
+
+  /// What the system makes for a view: sizes, frames set by hand, content sizes.
+  func rows(of view: ViewID) -> [LoweredConstraint] { viewRows[view]?.constraints ?? [] }
+
+  func preferences(of view: ViewID) -> [LoweredPreference] { viewRows[view]?.preferences ?? [] }
+
+  /// What places one of the system's guides that is spoken of.
+  func rows(of guide: Item) -> [LoweredConstraint] { guideRows[guide] ?? [] }
+
+  /// Everything that the system has made, in no order.
+  var generatedRows: [LoweredConstraint] {
+    windowRows + viewRows.values.flatMap(\.constraints) + guideRows.values.flatMap(\.self)
   }
 }
 
@@ -57,29 +155,81 @@ extension LoweredDocument {
     document = new
     let restored = withdrawn
     withdrawn = []
-    if let old, let changes = DocumentChanges(from: old, to: new) {
-      try lowerViews(changes.views, isCancelled)
-      let constraints = usage.constraints(mentioning: changes.viewsAndGuides)
-        .union(changes.constraints).union(restored)
-      try lowerConstraints(constraints, isCancelled)
+    if let old {
+      let changes = DocumentChanges(from: old, to: new)
+      let moves = order.follow(changes.views, from: old, to: new)
+      pending.left.formUnion(moves.left)
+      pending.entered.formUnion(moves.entered)
+      note(changes.constraints)
+      if changes.world == .everything {
+        try lowerEverything(isCancelled)
+      } else {
+        try lower(changes, moves, restoring: restored, isCancelled)
+      }
     } else {
+      order = ViewOrder(of: new)
+      pending.entered = Set(new.preorder())
+      note(new.constraints.changes(from: Table()))
       try lowerEverything(isCancelled)
     }
     setInsets(SystemInsets(document: new) { _ in nil })
   }
 
-  private mutating func lowerEverything(
+  private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
+    guard let document else { return }
+    for change in changes {
+      let before = change.old?.items(in: document) ?? []
+      if present.remove(change.key) != nil { usage.disuse(before) }
+      usage.note(change.key, from: before, to: change.new?.items(in: document) ?? [])
+    }
+  }
+
+  private mutating func lowerEverything(_ isCancelled: () -> Bool) throws(Cancellation) {
+    guard let document else { return }
+    lowerWindow()
+    for view in pending.left { forget(view) }
+    try lowerViews(document.preorder(), isCancelled)
+    let gone = constraintRows.keys.filter { !document.constraints.contains($0) }
+    try lowerConstraints(document.constraints.keys + gone, isCancelled)
+  }
+
+  private mutating func lower(
+    _ changes: DocumentChanges, _ moves: ViewOrder.Changes, restoring restored: Set<ConstraintID>,
     _ isCancelled: () -> Bool
   ) throws(Cancellation) {
     guard let document else { return }
-    order = ViewOrder(of: document)
-    replace(.window, with: Lowering(document: document, order: order).windowConstraints())
-    for case .view(let view) in parts.keys.filter({ $0.isView }) where !order.contains(view) {
-      replace(.view(view), with: [])
-      replacePreferences(of: view, with: [])
+    var views = Set(moves.placed)
+    var constraints = restored.union(changes.constraints.map(\.key))
+    for view in moves.left + moves.entered {
+      constraints.formUnion(usage.constraints(mentioning: view))
     }
-    try lowerViews(order.views, isCancelled)
-    try lowerConstraints(usage.constraints.union(document.constraints.keys), isCancelled)
+    for change in changes.views {
+      guard let view = change.new, let before = change.old, order.contains(view.id) else {
+        continue
+      }
+      views.insert(view.id)
+      if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
+      if !before.hasAnchors(of: view) {
+        for item in [view.id] + view.guides {
+          constraints.formUnion(usage.constraints(mentioning: item))
+        }
+      }
+    }
+    if changes.world == .window {
+      lowerWindow()
+      views.formUnion(framedViews)
+      constraints.formUnion(usage.constraints(mentioning: .root))
+    }
+    for view in moves.left { forget(view) }
+    try lowerViews(Array(views), isCancelled)
+    try lowerConstraints(Array(constraints), isCancelled)
+  }
+
+  private mutating func lowerWindow() {
+    guard let document else { return }
+    let new = Lowering(document: document, order: order).windowConstraints()
+    pending.replace(&windowRows, with: new)
+    rowsLowered += new.count
   }
 
   private mutating func lowerViews(
@@ -88,23 +238,53 @@ extension LoweredDocument {
     guard let document else { return }
     let lowering = Lowering(document: document, order: order)
     try views.forEach(unless: isCancelled) { id in
-      guard order.place(of: id) != nil, let view = document.views[id] else { return }
-      replace(.view(id), with: lowering.constraints(of: view))
-      replacePreferences(of: id, with: lowering.preferences(of: id))
+      guard id != .window, order.contains(id), let view = document.views[id] else { return }
+      if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
+      let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.preferences(of: id))
+      pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)
+      pending.replace(&viewRows[id, default: ViewRows()].preferences, with: wishes)
+      rowsLowered += rows.count + wishes.count
     }
   }
 
+  private mutating func forget(_ view: ViewID) {
+    guard var rows = viewRows.removeValue(forKey: view) else { return }
+    framedViews.remove(view)
+    pending.replace(&rows.constraints, with: [])
+    pending.replace(&rows.preferences, with: [])
+  }
+
   private mutating func lowerConstraints(
-    _ ids: Set<ConstraintID>, _ isCancelled: () -> Bool
+    _ ids: [ConstraintID], _ isCancelled: () -> Bool
   ) throws(Cancellation) {
     guard let document else { return }
     let lowering = Lowering(document: document, order: order)
-    try Array(ids).forEach(unless: isCancelled) { id in
+    try ids.forEach(unless: isCancelled) { id in
       let constraint = document.constraints[id]
-      let rows = constraint.map(lowering.constraints(of:)) ?? []
-      usage.set(rows.isEmpty ? [] : constraint?.items(in: document) ?? [], for: id)
-      replace(.constraint(id), with: rows.filter { !$0.isExactValue || !withdrawn.contains(id) })
+      let rows = constraint.map { lowering.constraints(of: $0) } ?? []
+      notePresence(of: id, rows.isEmpty ? nil : constraint)
+      pending.replace(&constraintRows[id, default: []], with: rows)
+      if rows.isEmpty { constraintRows[id] = nil }
+      rowsLowered += rows.count
     }
+  }
+}
+
+extension LoweredDocument {
+  /// - Parameter constraint: `nil` for one that takes no part.
+  private mutating func notePresence(of id: ConstraintID, _ constraint: Constraint?) {
+    guard let document else { return }
+    if let constraint {
+      if present.insert(id).inserted { usage.use(constraint.items(in: document)) }
+    } else if present.remove(id) != nil {
+      usage.disuse(document.constraints[id]?.items(in: document) ?? [])
+    }
+  }
+}
+
+extension Lowering {
+  fileprivate func ownConstraints(of view: View) -> [LoweredConstraint] {
+    nonnegativeSizes(of: view.id) + contentSizes(of: view) + maskConstraints(of: view)
   }
 }
 
@@ -115,65 +295,28 @@ extension LoweredDocument {
   mutating func setInsets(_ insets: SystemInsets) {
     guard let document else { return }
     let lowering = Lowering(document: document, order: order)
-    let used = usage.guides
-    for item in placedGuides where !used.contains(item) { replace(.guide(item), with: []) }
-    placedGuides = used
-    for item in used {
+    let unused = guideRows.count > usage.guides.count ? Array(guideRows.keys) : []
+    for item in unused where !usage.isUsed(item) {
+      pending.replace(&guideRows[item, default: []], with: [])
+      guideRows[item] = nil
+    }
+    for item in usage.guides {
       guard let guide = item.guide else { continue }
       let distances = insets.insets(of: guide, in: item.view)
-      replace(.guide(item), with: lowering.guideConstraints(of: item, insets: distances))
+      let rows = lowering.guideConstraints(of: item, insets: distances)
+      pending.replace(&guideRows[item, default: []], with: rows)
+      rowsLowered += rows.count
     }
   }
 
   /// Takes back the wish for the exact constant from those among `broken` that have slack.
   mutating func withdrawExactValues(of broken: [RowID]) {
     for row in broken {
-      guard case .constraint(let id) = rows[row]?.handle, rows[RowID(exactValueOf: id)] != nil
+      guard case .constraint(let id) = row.subject, self.row(RowID(exactValueOf: id)) != nil
       else { continue }
       withdrawn.insert(id)
-      replace(.constraint(id), with: (parts[.constraint(id)] ?? []).filter { !$0.isExactValue })
+      let rows = self.rows(of: id).filter { !$0.isExactValue }
+      pending.replace(&constraintRows[id, default: []], with: rows)
     }
-  }
-}
-
-// MARK: Replacing rows
-
-extension LoweredDocument {
-  private mutating func replace(_ part: Part, with new: [LoweredConstraint]) {
-    let old = parts[part] ?? []
-    if old == new { return }
-    parts[part] = new.isEmpty ? nil : new
-    for row in old where !new.contains(where: { $0.row == row.row }) {
-      rows[row.row] = nil
-      pending.removals.append(row.row)
-    }
-    for row in new {
-      if rows[row.row]?.linear != row.linear { pending.upserts.append((row.row, row.linear)) }
-      rows[row.row] = row
-    }
-  }
-
-  private mutating func replacePreferences(of view: ViewID, with new: [LoweredPreference]) {
-    let old = preferenceParts[view] ?? []
-    if old == new { return }
-    preferenceParts[view] = new.isEmpty ? nil : new
-    for wish in old where !new.contains(where: { $0.row == wish.row }) {
-      preferences[wish.row] = nil
-      pending.forgottenPreferences.append(wish.row)
-    }
-    for wish in new where preferences[wish.row] != wish {
-      preferences[wish.row] = wish
-      pending.preferences.append((wish.row, wish.preference))
-    }
-  }
-}
-
-extension LoweredDocument.Part {
-  fileprivate var isView: Bool { if case .view = self { true } else { false } }
-}
-
-extension Lowering {
-  fileprivate func constraints(of view: View) -> [LoweredConstraint] {
-    nonnegativeSizes(of: view.id) + contentSizes(of: view) + maskConstraints(of: view)
   }
 }

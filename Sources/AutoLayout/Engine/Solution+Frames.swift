@@ -8,9 +8,15 @@ extension Solution {
   ///
   /// `nil` for what is not in the window.
   package func frame(of view: ViewID) -> Rect? {
-    guard let exact = exactFrame(of: view), let owner = document.views[view] else { return nil }
+    guard let exact = exactFrame(of: view),
+      let owner = document.views.read(
+        view,
+        {
+          (superview: $0.superview, isRounded: !$0.isGuide && $0.frameLayout == nil)
+        })
+    else { return nil }
     guard let superview = owner.superview, superview != .window else { return rootFrame(exact) }
-    guard owner.isGuide || owner.frameLayout != nil else {
+    guard !owner.isRounded else {
       return exact.inPixels(scale: document.scale)
         .inPoints(from: originInPixels(of: superview), scale: document.scale)
     }
@@ -46,8 +52,8 @@ extension Solution {
   private func originInPixels(of view: ViewID) -> Point {
     var offset = Point.zero
     var next = view
-    while let current = document.views[next], current.frameLayout != nil,
-      let superview = current.superview, let frame = frame(of: next)
+    while document.views.read(next, { $0.frameLayout != nil }) == true,
+      let superview = document.superview(of: next), let frame = frame(of: next)
     {
       offset.x += frame.x * document.scale
       offset.y += frame.y * document.scale
@@ -88,5 +94,36 @@ extension Double {
   /// Halves up, and what is as good as a half too.
   fileprivate func nearestPixel(scale: Double) -> Double {
     ((self + Tolerance.points) * scale + 0.5).rounded(.down) + 0
+  }
+}
+
+// MARK: What differs
+
+extension Solution {
+  /// The views and guides whose frames may be other ones than in `old`, or which are in the window
+  /// in one of the two only; in no order.
+  package func touched(since old: Solution) -> Set<ViewID> {
+    if document.scale != old.document.scale || document.rootFrame != old.document.rootFrame {
+      return Set(document.preorder() + old.document.preorder())
+    }
+    var views: Set<ViewID> = []
+    for change in positions.views.changes(from: old.positions.views) {
+      views.insert(change.key)
+      if change.old?.origin == change.new?.origin { continue }
+      document.views.read(change.key) { views.formUnion($0.subviews + $0.guides) }
+    }
+    for change in document.views.changes(from: old.document.views) {
+      if let before = change.old, let after = change.new, before.isPlaced(like: after) { continue }
+      views.formUnion(old.document.preorder(from: change.key))
+      views.formUnion(document.preorder(from: change.key))
+    }
+    return views
+  }
+}
+
+extension View {
+  /// Whether a rectangle in the window becomes the same frame.
+  fileprivate func isPlaced(like other: View) -> Bool {
+    superview == other.superview && frameLayout == other.frameLayout && kind == other.kind
   }
 }

@@ -6,16 +6,24 @@ package struct Solution: Sendable {
   package let document: Document
   /// The required constraints that were set aside, in the order in which constraints are believed.
   package let broken: [Handle]
-  /// The optional constraints that do not hold, from the highest priority to the lowest.
-  package let missed: [Miss]
-  private let positions: Positions
+  /// Which views are in the window, in view order.
+  package let order: ViewOrder
+  /// The optional constraints that do not hold.
+  package let misses: Misses
+  let positions: Positions
 
-  init(of document: Document, positions: Positions, broken: [Handle], missed: [Miss]) {
+  init(
+    of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses
+  ) {
     self.document = document
+    self.order = order
     self.positions = positions
     self.broken = broken
-    self.missed = missed
+    self.misses = misses
   }
+
+  /// The optional constraints that do not hold, from the highest priority to the lowest.
+  package var missed: [Miss] { misses.ranked(in: order) }
 
   /// The exact alignment rectangle, counted from the root view's corner; `nil` for what is not in
   /// the window.
@@ -25,10 +33,10 @@ package struct Solution: Sendable {
       return Rect(x: -outsets.left, y: -outsets.top, width: size.width, height: size.height)
     }
     let item = Item(document.resolved(item.view), guide: item.guide)
-    guard document.isInWindow(item.view) else { return nil }
+    guard order.contains(item.view) else { return nil }
     let rect = positions.rect(of: item.view)
     guard let guide = item.guide else { return rect }
-    return positions.guides[item]
+    return positions.rect(of: guide, in: item.view)
       ?? guide.rect(in: rect, insets: insets.insets(of: guide, in: item.view))
   }
 
@@ -56,50 +64,13 @@ package struct Solution: Sendable {
 
   /// What the device keeps free of the view, as UIKit's property gives it.
   package func safeAreaInsets(of view: ViewID) -> Insets? {
-    document.isInWindow(view) ? insets.safeArea(of: view) : nil
+    order.contains(view) ? insets.safeArea(of: view) : nil
   }
 
   /// With the safe area in them, as UIKit's property gives them.
   package func layoutMargins(of view: ViewID) -> Insets? {
-    document.isInWindow(view) ? insets.layoutMargins(of: view) : nil
+    order.contains(view) ? insets.layoutMargins(of: view) : nil
   }
 
   var insets: SystemInsets { SystemInsets(document: document) { frame(of: $0) } }
-}
-
-/// What the solver found, by view.
-struct Positions: Sendable {
-  /// x, y, width and height of every view, by its number.
-  private var parts: [Double] = []
-  /// The system's guides that constraints speak of.
-  private(set) var guides: [Item: Rect] = [:]
-
-  func rect(of view: ViewID) -> Rect { rect(from: view.rawValue * RectPart.allCases.count) }
-
-  private func rect(from place: Int) -> Rect {
-    guard parts.indices.contains(place + 3) else { return .zero }
-    return Rect(
-      x: parts[place], y: parts[place + 1], width: parts[place + 2], height: parts[place + 3])
-  }
-
-  /// Takes over what changed, and the guides anew.
-  mutating func update(_ changed: [Variable], guides: [Item], from solver: Solver) {
-    for variable in changed where variable.item.guide == nil {
-      set(solver.value(of: variable), at: variable)
-    }
-    self.guides = [:]
-    for guide in guides {
-      let parts = RectPart.allCases.map { solver.value(of: Variable($0, of: guide)) }
-      self.guides[guide] = Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-    }
-  }
-
-  private mutating func set(_ value: Double, at variable: Variable) {
-    let width = RectPart.allCases.count
-    let place = variable.item.view.rawValue * width
-    if parts.count < place + width {
-      parts += Array(repeating: 0, count: place + width - parts.count)
-    }
-    parts[place + variable.part.rawValue] = value
-  }
 }

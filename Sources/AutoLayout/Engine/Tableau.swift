@@ -87,8 +87,8 @@ extension LayoutEngine {
     switch column {
     case .variable(let variable): return .part(variable.item, variable.part)
     case .slack(let id):
-      if let wish = lowered.preferences[id] { return .wish(wish.variable.item, wish.variable.part) }
-      guard let row = lowered.rows[id] else { return nil }
+      if let wish = lowered.preference(id) { return .wish(wish.variable.item, wish.variable.part) }
+      guard let row = lowered.row(id) else { return nil }
       return row.isExactValue ? .deviation(row.handle) : .slack(row.handle)
     }
   }

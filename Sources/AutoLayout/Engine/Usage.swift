@@ -1,36 +1,60 @@
-/// Which of the constraints in the layout speak of which items.
+/// Which constraints speak of which items.
 struct Usage {
-  private var itemsOf: [ConstraintID: [Item]] = [:]
-  private var constraintsOf: [ViewID: Set<ConstraintID>] = [:]
+  private var constraintsOf: [ViewID: [ConstraintID]] = [:]
   private var guideUses: [Item: Int] = [:]
-
-  /// Every constraint in the layout.
-  var constraints: Set<ConstraintID> { Set(itemsOf.keys) }
-
-  /// The system's guides that are spoken of, in order.
-  var guides: [Item] { guideUses.keys.sorted() }
+  /// The system's guides that constraints in the layout speak of, in order.
+  private(set) var guides: [Item] = []
 
   func isUsed(_ guide: Item) -> Bool { guideUses[guide] != nil }
 
-  func constraints(mentioning views: [ViewID]) -> Set<ConstraintID> {
-    views.reduce(into: []) { $0.formUnion(constraintsOf[$1] ?? []) }
+  /// Whether in the layout or not, by number.
+  func constraints(mentioning view: ViewID) -> [ConstraintID] { constraintsOf[view] ?? [] }
+
+  /// Notes what a constraint speaks of instead of what it did; nothing of one that is gone.
+  mutating func note(_ constraint: ConstraintID, from old: [Item], to new: [Item]) {
+    if old == new { return }
+    for item in old { constraintsOf[item.view]?.removeSorted(constraint) }
+    for item in new { constraintsOf[item.view, default: []].insertSorted(constraint) }
   }
 
-  /// Notes what `constraint` speaks of; nothing when it has left the layout.
-  mutating func set(_ items: [Item], for constraint: ConstraintID) {
-    let old = itemsOf[constraint] ?? []
-    if old == items { return }
-    for item in old { forget(item, of: constraint) }
-    itemsOf[constraint] = items.isEmpty ? nil : items
-    for item in items {
-      if item.guide != nil { guideUses[item, default: 0] += 1 }
-      constraintsOf[item.view, default: []].insert(constraint)
+  /// Notes that a constraint in the layout speaks of `items`.
+  mutating func use(_ items: [Item]) {
+    for item in items where item.guide != nil {
+      if guideUses[item] == nil { guides.insertSorted(item) }
+      guideUses[item, default: 0] += 1
     }
   }
 
-  private mutating func forget(_ item: Item, of constraint: ConstraintID) {
-    constraintsOf[item.view]?.remove(constraint)
-    guard let uses = guideUses[item] else { return }
-    guideUses[item] = uses > 1 ? uses - 1 : nil
+  mutating func disuse(_ items: [Item]) {
+    for item in items {
+      guard let uses = guideUses[item] else { continue }
+      guideUses[item] = uses > 1 ? uses - 1 : nil
+      if uses == 1 { guides.removeSorted(item) }
+    }
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The first place whose element is not less.
+  private func place(of element: Element) -> Int {
+    if let last, last < element { return endIndex }
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Puts an element in its place, unless it is there.
+  fileprivate mutating func insertSorted(_ element: Element) {
+    let place = place(of: element)
+    if place < endIndex, self[place] == element { return }
+    insert(element, at: place)
+  }
+
+  fileprivate mutating func removeSorted(_ element: Element) {
+    let place = place(of: element)
+    if place < endIndex, self[place] == element { remove(at: place) }
   }
 }

@@ -7,10 +7,10 @@ extension Lowering {
   /// One that is required but known only to so many printed digits may be off by its slack, and
   /// wishes, above everything optional, to be exact.
   func constraints(of constraint: Constraint) -> [LoweredConstraint] {
-    guard isInLayout(constraint), let holder = document.holder(of: constraint) else { return [] }
+    guard isInLayout(constraint) else { return [] }
     var lowered = lower(
       constraint.equation, as: .constraint(constraint.id), row: RowID(constraint.id),
-      holder: holder, at: .user(constraint))
+      holder: document.holder(of: constraint) ?? .root, at: .user(constraint))
     guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
     lowered.linear.slack = constraint.slack
     return [lowered, exactValue(of: lowered, constraint)]
@@ -29,7 +29,8 @@ extension Lowering {
   }
 
   private func isInLayout(_ constraint: Constraint) -> Bool {
-    constraint.isActive && constraint.items.allSatisfy { order.contains($0.view) }
+    constraint.isActive && order.contains(constraint.first.item.view)
+      && constraint.second.map { order.contains($0.item.view) } ?? true
   }
 }
 

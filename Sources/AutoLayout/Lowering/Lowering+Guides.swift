@@ -5,7 +5,7 @@ extension Lowering {
     guard let guide = item.guide else { return [] }
     return Attribute.absoluteEdges.map { edge in
       generate(
-        item.view, .guide(guide, edge.name),
+        item.view, .guide(guide, edge),
         Equation(
           Anchor(item, edge), .equal, Anchor(item.view, guide.reference(for: edge)),
           constant: insets.offset(of: edge)),

@@ -11,9 +11,10 @@ struct Lowering {
 
   /// What `equation` says to the solver, installed on `holder`.
   func lower(
-    _ equation: Equation, as handle: Handle, row: RowID, holder: ViewID, at place: Order
+    _ equation: Equation, as handle: Handle, row: RowID,
+    holder: @autoclosure () -> ViewID, at place: Order
   ) -> LoweredConstraint {
-    let form = difference(of: equation, holder: holder)
+    let form = difference(of: equation, holder: holder())
     return LoweredConstraint(
       row: row, handle: handle, equation: equation,
       linear: LinearConstraint(
@@ -31,7 +32,7 @@ struct Lowering {
   }
 
   /// `first − multiplier · second`, in points of the first anchor.
-  func difference(of equation: Equation, holder: ViewID) -> LinearForm {
+  func difference(of equation: Equation, holder: @autoclosure () -> ViewID) -> LinearForm {
     let isMirrored = isMirrored(equation)
     var form = position(of: equation.first, isMirrored: isMirrored)
     guard let second = equation.second, equation.multiplier != 0 else { return form }
@@ -39,7 +40,7 @@ struct Lowering {
     // Both are measured from the holder's origin, which cancels unless one is multiplied.
     if equation.first.attribute.kind != .size, equation.multiplier != 1 {
       let axis = equation.first.attribute.axis
-      let origin = origin(of: holder, along: axis, isMirrored: isMirrored)
+      let origin = origin(of: holder(), along: axis, isMirrored: isMirrored)
       form.add(origin, times: equation.multiplier - 1)
     }
     return form
@@ -75,7 +76,9 @@ extension Document {
   /// The view itself; for the window, the root view, which tells where it lies.
   func resolved(_ view: ViewID) -> ViewID { view == .window ? .root : view }
 
-  func alignmentInsets(of view: ViewID) -> Insets { views[view]?.kind.alignmentInsets ?? .zero }
+  func alignmentInsets(of view: ViewID) -> Insets {
+    views.read(view) { $0.kind.alignmentInsets } ?? .zero
+  }
 
   /// A guide reads as its owning view does.
   func direction(ofItem item: ViewID) -> LayoutDirection { direction(of: host(resolved(item))) }

@@ -46,35 +46,20 @@ extension RowID {
   init(preferenceFor variable: Variable) { self.init(variable.rawValue, in: .preference) }
 }
 
-extension Rule {
-  /// Every rule that generates constraints, in the order of their makers.
-  static let all: [Rule] = {
-    var rules: [Rule] = []
-    for rule in [Rule.window, Rule.size] { rules += Axis.allCases.map(rule) }
-    for part in RectPart.allCases { rules.append(.mask(part)) }
-    for guide in SystemGuide.allCases {
-      for edge in Attribute.absoluteEdges { rules.append(.guide(guide, edge.name)) }
-    }
-    for rule in [Rule.resistance, Rule.hugging] { rules += Axis.allCases.map(rule) }
-    return rules
-  }()
-
-  private static let numbers = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
-
-  /// Its place among all rules.
-  var number: Int {
-    guard let number = Self.numbers[self] else {
-      preconditionFailure("the rule \(name) is missing in Rule.all")
-    }
-    return number
+extension RowID {
+  /// What a row says, read back from its number.
+  enum Subject {
+    case constraint(ConstraintID)
+    case generated(ViewID, Rule)
+    case preference(Variable)
   }
 
-  static func mask(_ part: RectPart) -> Rule {
-    switch part {
-    case .x: .mask("x")
-    case .y: .mask("y")
-    case .width: .mask("w")
-    case .height: .mask("h")
+  var subject: Subject {
+    let (number, space) = rawValue.quotientAndRemainder(dividingBy: Space.allCases.count)
+    return switch Space(rawValue: space) {
+    case .constraint, .exactValue, nil: .constraint(ConstraintID(number))
+    case .generated: .generated(ViewID(number / 64), Rule.all[number % 64])
+    case .preference: .preference(Variable(number))
     }
   }
 }

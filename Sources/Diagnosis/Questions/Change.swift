@@ -21,25 +21,30 @@ package struct Change: Hashable, Sendable {
   }
 
   /// Between two layouts in which a view has one number.
+  ///
+  /// - Complexity: O(*d*) for *d* views that differ.
   package init(from old: Solution, to new: Solution) {
-    self.init(from: old, to: new) { $0 }
+    let touched = new.touched(since: old)
+    self.init(
+      there: new.order.sorted(touched).map { ($0, before: $0) },
+      gone: old.order.sorted(touched.lazy.filter { !new.order.contains($0) }), old, new)
   }
 
   package init(from old: Solution, to new: Solution, matching: Correspondence) {
-    self.init(from: old, to: new) { matching.old(of: $0) }
+    let present = new.document.preorder().map { ($0, before: matching.old(of: $0)) }
+    let remaining = Set(present.compactMap(\.before))
+    self.init(
+      there: present, gone: old.document.preorder().filter { !remaining.contains($0) }, old, new)
   }
 
   private init(
-    from old: Solution, to new: Solution, oldView: (ViewID) -> ViewID?
+    there: [(view: ViewID, before: ViewID?)], gone: [ViewID], _ old: Solution, _ new: Solution
   ) {
-    let present = new.document.preorder().map { (view: $0, before: oldView($0)) }
-    let remaining = Set(present.compactMap(\.before))
-    let there = present.map { view, before in
+    let there = there.map { view, before in
       Movement(
         view: view, old: before.flatMap { old.frame(of: $0) }, new: new.frame(of: view))
     }
-    let gone = old.document.preorder().filter { !remaining.contains($0) }
-      .map { Movement(view: $0, old: old.frame(of: $0), new: nil) }
+    let gone = gone.map { Movement(view: $0, old: old.frame(of: $0), new: nil) }
     views = (there + gone).filter { movement in
       (movement.old != nil || movement.new != nil) && !movement.parts.isEmpty
     }

@@ -70,8 +70,8 @@ struct AutoresizingFormTests {
       .reading(text))
     let photo = try scene.id("photo")
     let (left, size) = (
-      try scene.engine.equation(of: .generated(photo, .mask("x")), in: scene.document),
-      try scene.engine.equation(of: .generated(photo, .mask("w")), in: scene.document)
+      try scene.engine.equation(of: .generated(photo, .mask(.x)), in: scene.document),
+      try scene.engine.equation(of: .generated(photo, .mask(.width)), in: scene.document)
     )
     let (place, extent) = (try #require(left), try #require(size))
     #expect(place.first == Anchor(photo, .left) && extent.first == Anchor(photo, .width))

@@ -125,7 +125,7 @@ struct AutoresizingTests {
       "photo", Rect(x: 160, y: 40, width: 80, height: 20), of: Size(width: 320, height: 480),
       [.flexibleLeftMargin, .flexibleRightMargin])
     let photo = try scene.id("photo")
-    let handle = Handle.generated(photo, .mask("x"))
+    let handle = Handle.generated(photo, .mask(.x))
     let equation = try #require(try scene.engine.equation(of: handle, in: scene.document))
     #expect(equation.first == Anchor(photo, .left))
     #expect(equation.second == Anchor(.root, .right))

@@ -1,3 +1,4 @@
+import Simplex
 import Testing
 
 @testable import AutoLayout
@@ -17,12 +18,20 @@ struct LoweredDocumentTests {
   private func changed(_ old: Document, _ new: Document, in scene: Scene) throws -> [String] {
     var lowered = LoweredDocument()
     try lowered.match(old)
-    let before = lowered.rows
+    let before = rows(of: lowered, old)
     try lowered.match(new)
-    let after = lowered.rows
+    let after = rows(of: lowered, new)
     let gone = before.values.filter { after[$0.row] == nil }
     let come = after.values.filter { before[$0.row] != $0 }
     return scene.names((gone + come).map(\.handle).sorted())
+  }
+
+  private func rows(
+    of lowered: LoweredDocument, _ document: Document
+  ) -> [RowID: LoweredConstraint] {
+    let all =
+      lowered.generatedRows + document.constraints.keys.flatMap { lowered.rows(of: $0) }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0) })
   }
 
   private func check(_ edits: Edit..., change handles: [String]) throws {
