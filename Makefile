@@ -1,5 +1,5 @@
 # Set-up, and the ways to build, run and test. Everything else is in the Swift package.
-.PHONY: setup browser build run test test-long
+.PHONY: setup browser build run test test-long bench
 
 # The same flags everywhere: another set of flags would build everything anew.
 FLAGS = --explicit-target-dependency-import-check error
@@ -43,3 +43,8 @@ test-long: setup
 	TSUME_LONG_TESTS=1 swift test -c release $(FLAGS) --disable-xctest --skip TerminalTests
 	TSUME_LONG_TESTS=1 swift test -c release $(FLAGS) --disable-xctest --filter TerminalTests
 	"$$(swift build -c release $(FLAGS) --show-bin-path)/tsume" check Sessions
+
+# The solver beside kiwi and HiGHS, in one run on the same files.
+bench:
+	@swift build -c release $(FLAGS) --product tsume-bench
+	@"$$(swift build -c release $(FLAGS) --show-bin-path)/tsume-bench" peers

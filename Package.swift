@@ -64,6 +64,8 @@ let package = Package(
     // What the solver costs.
     .executableTarget(
       name: "tsume-bench", dependencies: ["Simplex", arguments],
+      // Runs in Python, and so has to be found wherever the executable is.
+      resources: [.embedInCode("Peers/peers.py")],
       swiftSettings: settings),
 
     // Tests.

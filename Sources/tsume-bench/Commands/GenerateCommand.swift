@@ -46,17 +46,19 @@ struct GenerateCommand: ParsableCommand {
       }
     } else if let family, let views {
       let workload = Recipe(
-        try named(family), views: views, steps: edits, seed: seed,
+        try Family.named(family), views: views, steps: edits, seed: seed,
         keepsSizesNonNegative: nonneg.map { $0 == 1 }
       ).workload
       guard let output else { return Output.write(workload.text) }
       try WorkloadFile.write(workload, to: output)
     }
   }
+}
 
-  private func named(_ name: String) throws -> Family {
-    if let family = Family.all.first(where: { $0.name == name }) { return family }
-    let names = Family.all.map(\.name).joined(separator: ", ")
+extension Family {
+  static func named(_ name: String) throws -> Family {
+    if let family = all.first(where: { $0.name == name }) { return family }
+    let names = all.map(\.name).joined(separator: ", ")
     throw Complaint("There is no family \(name); there are \(names).")
   }
 }

@@ -16,12 +16,20 @@ enum WorkloadFile {
   /// Makes the folders on the way.
   static func write(_ workload: Workload, to path: String) throws {
     let url = URL(filePath: path)
+    try makeFolder(url.deletingLastPathComponent().path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(workload.text.utf8).write(to: url)
     } catch {
       throw Complaint("\(path) cannot be written.")
+    }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path), withIntermediateDirectories: true)
+    } catch {
+      throw Complaint("\(path) cannot be made.")
     }
   }
 

@@ -9,15 +9,21 @@ package struct Judgement: Sendable {
 
   package init(_ replay: Replay) {
     let values = replay.values
-    var sums: [Int: Double] = [Workload.requiredPriority: 0]
-    for constraint in replay.activeConstraints {
+    // By priority; nil where no constraint is active.
+    var sums = [Double?](repeating: nil, count: Workload.requiredPriority + 1)
+    sums[Workload.requiredPriority] = 0
+    var residual = 0.0
+    replay.forEachActiveConstraint { constraint in
       let violation = constraint.violation(at: values)
-      sums[constraint.level.priority, default: 0] += violation.amount
+      sums[constraint.level.priority] = (sums[constraint.level.priority] ?? 0) + violation.amount
       if constraint.level == .required {
         residual = max(residual, violation.amount / violation.magnitude)
       }
     }
-    levels = sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+    self.residual = residual
+    for (priority, sum) in sums.enumerated().reversed() {
+      if let sum { levels.append((priority, sum)) }
+    }
   }
 }
 

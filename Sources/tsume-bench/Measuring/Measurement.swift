@@ -37,6 +37,8 @@ struct Effort {
   var scriptSamples = 1...7
   /// Shorter than this, a build is repeated within a sample.
   var shortestSample = 2_000_000
+  /// Steps are taken until so much processor time is spent, in nanoseconds; all if nil.
+  var scriptLimit: Int?
   /// A step that takes longer is timed by the processor clock.
   var longStep = 200_000
 

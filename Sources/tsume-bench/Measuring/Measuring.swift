@@ -3,12 +3,13 @@ import Simplex
 extension Measurement {
   /// Measures a build, and the script if there is one.
   init(of workload: Workload, in file: String, script: Script?, effort: Effort = Effort()) {
-    let first = FirstRun(workload, script: script)
+    let first = FirstRun(workload, script: script, effort)
+    let taken = script.map { Script(name: $0.name, steps: Array($0.steps.prefix(first.stepCount))) }
     self.init(
       file: file, family: workload.family, views: workload.viewCount,
       buildMilliseconds: Self.buildTime(of: workload, effort) / 1e6, buildWork: first.buildWork,
       peakMegabytes: first.peak, residual: first.residual, failures: first.failures,
-      run: script.map { ScriptRun(of: $0, in: workload, work: first.scriptWork, effort) })
+      run: taken.map { ScriptRun(of: $0, in: workload, work: first.scriptWork, effort) })
   }
 
   /// The median processor time of a build, in nanoseconds.
@@ -38,15 +39,16 @@ extension Measurement {
   }
 }
 
-/// The first time through: not timed, but judged after every step.
+/// The first time through: it does not count for the times, but is judged after every step.
 private struct FirstRun {
   private(set) var buildWork: Work
   private(set) var scriptWork = Work()
+  private(set) var stepCount = 0
   private(set) var residual: Double
   private(set) var failures: Int
   private(set) var peak: Double
 
-  init(_ workload: Workload, script: Script?) {
+  init(_ workload: Workload, script: Script?, _ effort: Effort) {
     ResidentMemory.restart()
     let before = ResidentMemory.current
     var replay = Replay(workload)
@@ -54,8 +56,12 @@ private struct FirstRun {
     buildWork = replay.solver.work
     residual = Judgement(replay).residual
     failures = replay.isSettled ? 0 : 1
-    for step in script?.steps ?? [] {
+    var spent = 0
+    for step in script?.steps ?? [] where effort.scriptLimit.map({ spent < $0 }) ?? true {
+      let start = Stopwatch.processorTime
       replay.take(step)
+      spent += Stopwatch.processorTime - start
+      stepCount += 1
       if !replay.isSettled { failures += 1 }
       residual = max(residual, Judgement(replay).residual)
     }

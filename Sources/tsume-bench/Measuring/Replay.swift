@@ -105,8 +105,8 @@ extension Replay {
     return solver.broken.isEmpty
   }
 
-  package var activeConstraints: [LinearConstraint] {
-    zip(constraints, isActive).filter(\.1).map(\.0)
+  package func forEachActiveConstraint(_ body: (LinearConstraint) -> Void) {
+    for (index, constraint) in constraints.enumerated() where isActive[index] { body(constraint) }
   }
 
   package var values: [Double] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
