@@ -44,7 +44,8 @@ struct ComponentSolution {
   enum Face {
     case point
     case interval(low: Double, high: Double)
-    case polyhedron(Tableau)
+    /// Blocks that have no column in common, measured from `values`.
+    case polyhedron([OptimalFace.Block])
   }
 
   enum Outcome {
@@ -64,15 +65,6 @@ struct ComponentSolution {
   var face = Face.point
   var freedom: [Double] = []
   var work = Work()
-}
-
-extension Component {
-  /// The one best answer, as far as constraints settle it.
-  func solve(isCancelled: () -> Bool) -> ComponentSolution {
-    if columnCount == 1, let solution = solveAsInterval() { return solution }
-    var simplex = LexicographicSimplex(self)
-    return simplex.solve(isCancelled: isCancelled)
-  }
 }
 
 /// Numbers between 1 and 2 that stand in no simple relation to each other.

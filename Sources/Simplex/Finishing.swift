@@ -7,7 +7,8 @@ struct Finishing {
   private typealias Block = FinalBasis.Block
 
   private let settlement: Settlement
-  /// By column; parametric ones only.
+  /// By column, parametric ones only: where the columns of blocks are measured from, and in the end
+  /// where all are.
   private(set) var values: [Double]
   private var freedom: [Double]
   private var blocks: [Block?] = []
@@ -35,7 +36,9 @@ struct Finishing {
       _ = simplex.solve(isCancelled: { false })
       var sources: [Int32: Source] = [:]
       for (column, row) in simplex.rowsByColumn { sources[column] = .row(place.rows[row]) }
-      append(place, simplex.tableau, sources)
+      let columns = place.columns.enumerated().map { (column: $1, local: Int32($0)) }
+      for column in place.columns { values[Int(column)] = 0 }
+      append(simplex.tableau, columns, sources)
     }
   }
 
@@ -73,23 +76,29 @@ struct Finishing {
   }
 
   private mutating func open(_ place: Structure.Place, _ solution: ComponentSolution) {
-    var tableau: Tableau
     switch solution.face {
     case .point: return
     case .interval(let low, let high):
-      tableau = Tableau()
-      _ = tableau.addUnknown(low: low, high: high, value: solution.values[0])
-    case .polyhedron(let face):
-      tableau = face
-      tableau.work = Work()
+      let value = solution.values[0]
+      var tableau = Tableau()
+      _ = tableau.addUnknown(low: low - value, high: high - value, value: 0)
+      append(tableau, [(place.columns[0], 0)], [:])
+    case .polyhedron(let faceBlocks):
+      for block in faceBlocks {
+        var columns: [(column: Int32, local: Int32)] = []
+        for (local, column) in block.columns.enumerated() where column < place.columns.count {
+          columns.append((place.columns[Int(column)], Int32(local)))
+        }
+        var tableau = block.tableau
+        tableau.work = Work()
+        append(tableau, columns, [:])
+      }
     }
-    append(place, tableau, [:])
   }
 
   private mutating func append(
-    _ place: Structure.Place, _ tableau: Tableau, _ sources: [Int32: Source]
+    _ tableau: Tableau, _ columns: [(column: Int32, local: Int32)], _ sources: [Int32: Source]
   ) {
-    let columns = place.columns.enumerated().map { (column: $1, local: Int32($0)) }
     for (column, local) in columns {
       blockOf[Int(column)] = Int32(blocks.count)
       localColumns[Int(column)] = local
@@ -116,12 +125,9 @@ struct Finishing {
     var rest = target - form.value(at: settlement.baseValues)
     var members: [Int32] = []
     for entry in parametric.entries {
+      rest -= entry.coefficient * values[Int(entry.column)]
       let block = blockOf[Int(entry.column)]
-      if block < 0 {
-        rest -= entry.coefficient * values[Int(entry.column)]
-      } else if !members.contains(block) {
-        members.append(block)
-      }
+      if block >= 0, !members.contains(block) { members.append(block) }
     }
     guard let block = join(members) else { return }
     let local = parametric.entries.filter { blockOf[Int($0.column)] >= 0 }
@@ -200,7 +206,7 @@ struct Finishing {
     block.tableau.polish()
     work.add(block.tableau.work)
     for (column, local) in block.columns {
-      values[Int(column)] = block.tableau.value[Int(local)]
+      values[Int(column)] += block.tableau.value[Int(local)]
       blockOf[Int(column)] = -1
     }
     blocks[index] = nil

@@ -9,7 +9,7 @@ extension Component {
     var solution = ComponentSolution(values: [0])
     if interval.low < interval.high { solution.movement = [Generic.number(0)] }
     for row in tieOrder where interval.low < interval.high {
-      interval = clip(wish(row), to: interval)
+      interval = Self.clip(wish(row), to: interval)
     }
     solution.values[0] = Self.nearestToZero(interval)
     if interval.low < interval.high {
@@ -84,15 +84,15 @@ extension Component {
       slope += bend.change
       if low == nil, slope >= 0 || !Tolerance.isRate(slope, of: total) { low = bend.place }
       if slope > 0, Tolerance.isRate(slope, of: total) {
-        return clip(Interval(low: low ?? bend.place, high: bend.place), to: interval)
+        return Self.clip(Interval(low: low ?? bend.place, high: bend.place), to: interval)
       }
     }
-    return clip(Interval(low: low ?? .infinity, high: .infinity), to: interval)
+    return Self.clip(Interval(low: low ?? .infinity, high: .infinity), to: interval)
   }
 
   /// The points of `bounds` nearest to `interval`.
-  private func clip(_ interval: Interval, to bounds: Interval) -> Interval {
-    Self.collapsed(
+  static func clip(_ interval: Interval, to bounds: Interval) -> Interval {
+    collapsed(
       Interval(
         low: min(max(interval.low, bounds.low), bounds.high),
         high: max(min(interval.high, bounds.high), bounds.low)))

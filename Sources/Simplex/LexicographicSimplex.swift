@@ -26,20 +26,15 @@ struct LexicographicSimplex {
     }
   }
 
-  mutating func solve(isCancelled: () -> Bool) -> ComponentSolution {
+  /// Goes down all levels and settles the ties.
+  mutating func solve(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
     var outcome = satisfyRequired(isCancelled: isCancelled)
     if case .feasible = outcome {
       outcome = optimize(downTo: -.infinity, isCancelled: isCancelled)
     }
-    guard case .feasible = outcome else { return solution(outcome) }
-    let movement = genericMovement(isCancelled: isCancelled)
-    outcome = settleTies(isCancelled: isCancelled)
-    var solution = solution(outcome)
-    solution.movement = movement
-    solution.freedom =
-      movement.isEmpty || isPoint ? [] : genericMovement(isCancelled: isCancelled)
-    if !solution.freedom.isEmpty { solution.face = .polyhedron(tableau) }
-    return solution
+    guard case .feasible = outcome else { return outcome }
+    _ = genericMovement(isCancelled: isCancelled)
+    return settleTies(isCancelled: isCancelled)
   }
 
   /// Finds a point where all required rows hold, or the multipliers that show there is none.
@@ -133,13 +128,5 @@ struct LexicographicSimplex {
       if let row = rowsByColumn[Int32(column)] { result.append((row, multiplier)) }
     }
     return result.sorted { $0.row < $1.row }
-  }
-
-  private func solution(_ outcome: ComponentSolution.Outcome) -> ComponentSolution {
-    var solution = ComponentSolution(
-      outcome: outcome, values: Array(tableau.value.prefix(component.columnCount)))
-    solution.work = tableau.work
-    solution.work.componentsSolved = 1
-    return solution
   }
 }

@@ -187,6 +187,7 @@ extension Settlement {
     _ previous: Settlement, isCancelled: () -> Bool
   ) throws(Failure) -> [Multipliers] {
     var cache = ComponentCache(previous)
+    let solver = ComponentSolver()
     var conflicts: [Multipliers] = []
     components = []
     solutions = []
@@ -197,7 +198,7 @@ extension Settlement {
       if let known = cache.solution(of: component, at: place) {
         solution = known
       } else {
-        solution = component.solve(isCancelled: isCancelled)
+        solution = solver.solve(component, isCancelled: isCancelled)
         work.add(solution.work)
       }
       switch solution.outcome {

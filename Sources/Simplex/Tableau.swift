@@ -190,6 +190,15 @@ extension Tableau {
     recompute()
   }
 
+  /// Measures everything from where it is now.
+  mutating func recenter() {
+    for column in value.indices {
+      low[column] -= value[column]
+      high[column] -= value[column]
+      value[column] = 0
+    }
+  }
+
   /// Computes values anew, and the rows as well if that is not exact enough.
   mutating func polish() {
     recompute()

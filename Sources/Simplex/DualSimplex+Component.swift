@@ -1,0 +1,160 @@
+/// Reading a component: its forms, and the costs of its unknowns and activities.
+extension DualSimplex {
+  mutating func load(_ component: Component) {
+    let ranks = component.ranks
+    collectForms(component)
+    costs.removeAll(columnCount: columnCount, levelCount: ranks.count + 2)
+    groupRows(component)
+    for column in 0..<columnCount {
+      for place in Int(rowStart[column])..<Int(rowStart[column + 1]) {
+        let index = Int(rowsByColumn[place])
+        let factor = rowFactor[index]
+        let row = component.rows[index]
+        let (low, high) = interval(of: row, factor: factor)
+        let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
+        costs.add(low: low, high: high, level: Int(rowLevel[index]), weight: weight, key: index)
+      }
+      costs.end(column, isAnchored: column < component.columnCount)
+    }
+    reset()
+  }
+
+  /// Where a row holds, in terms of its column.
+  func interval(of row: Component.Row, factor: Double) -> (low: Double, high: Double) {
+    factor > 0
+      ? (row.low / factor, row.high / factor) : (row.high / factor, row.low / factor)
+  }
+
+  /// Finds the distinct forms: rows that say something of one form are costs of one activity.
+  private mutating func collectForms(_ component: Component) {
+    matrix.removeAll(unknownCount: component.columnCount)
+    rowColumn.removeAll()
+    rowFactor.removeAll()
+    rowLevel.removeAll()
+    var size = 16
+    while size < 2 * component.rows.count { size *= 2 }
+    buckets.fill(size, with: -1)
+    var level = 0
+    var rank = Double.infinity
+    for row in component.rows {
+      if row.rank != rank {
+        rank = row.rank
+        level += 1
+      }
+      rowLevel.append(Int32(level))
+      let entries = row.form.entries
+      if entries.count == 1 {
+        rowColumn.append(entries[0].column)
+        rowFactor.append(entries[0].coefficient)
+      } else {
+        let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
+        let form = form(of: entries, sign: sign, mask: size - 1)
+        rowColumn.append(Int32(component.columnCount) + form)
+        rowFactor.append(sign)
+      }
+    }
+  }
+
+  /// The number of a form, a new one where it was not met yet (open addressing).
+  private mutating func form(of entries: ContiguousArray<Entry>, sign: Double, mask: Int) -> Int32 {
+    var hash: UInt64 = 0
+    for entry in entries {
+      hash = (hash ^ UInt64(truncatingIfNeeded: entry.column)) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ (sign * entry.coefficient).bitPattern) &* 0xBF58_476D_1CE4_E5B9
+      hash ^= hash >> 29
+    }
+    var bucket = Int(truncatingIfNeeded: hash >> 20) & mask
+    while buckets[bucket] >= 0 {
+      if isForm(buckets[bucket], entries, sign) { return buckets[bucket] }
+      bucket = (bucket + 1) & mask
+    }
+    let form = Int32(formCount)
+    buckets[bucket] = form
+    for entry in entries {
+      matrix.append(sign * entry.coefficient, at: entry.column)
+    }
+    matrix.endForm()
+    return form
+  }
+
+  private func isForm(_ form: Int32, _ entries: ContiguousArray<Entry>, _ sign: Double) -> Bool {
+    let range = matrix.formRange(Int(form))
+    guard range.count == entries.count else { return false }
+    for (place, entry) in zip(range, entries)
+    where matrix.columns[place] != entry.column || matrix.values[place] != sign * entry.coefficient
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Lists the rows by the column whose cost they bend (counting sort).
+  private mutating func groupRows(_ component: Component) {
+    let count = columnCount
+    rowStart.fill(count + 1, with: 0)
+    for row in 0..<rowColumn.count { rowStart[rowColumn[row] + 1] += 1 }
+    for column in 0..<count { rowStart[column + 1] += rowStart[column] }
+    rowsByColumn.resize(to: rowColumn.count, with: 0)
+    scratch.fill(count, with: 0)
+    for column in 0..<count { scratch[column] = rowStart[column] }
+    for row in 0..<rowColumn.count {
+      let column = rowColumn[row]
+      rowsByColumn[scratch[column]] = Int32(row)
+      scratch[column] += 1
+    }
+  }
+}
+
+// MARK: - Contradictions
+
+extension DualSimplex {
+  /// Whether the required rows hold; if not, the multipliers that prove that they cannot.
+  func outcome(of component: Component) -> ComponentSolution.Outcome {
+    for (index, row) in component.rows.enumerated() {
+      guard row.isRequired else { break }
+      let activity = rowFactor[index] * value[rowColumn[index]]
+      if row.excess(of: activity) != 0 { return .infeasible(multipliers(of: component, level: 0)) }
+    }
+    return .feasible
+  }
+
+  /// A level's multipliers, as multipliers of its rows: by complementary slackness a row that is
+  /// missed has its whole slope, and the rows that just hold share the rest.
+  private func multipliers(
+    of component: Component, level: Int
+  ) -> [(row: Int, multiplier: Double)] {
+    var result: [(row: Int, multiplier: Double)] = []
+    for column in 0..<columnCount {
+      var rest = multiplier(of: column, level)
+      let first = result.count
+      for place in Int(rowStart[column])..<Int(rowStart[column + 1]) {
+        let index = Int(rowsByColumn[place])
+        guard Int(rowLevel[index]) == level else { continue }
+        let slopes = slopes(of: component.rows[index], index)
+        let least = slopes.low == slopes.high ? slopes.low : 0
+        rest -= least * rowFactor[index]
+        result.append((index, least))
+      }
+      for place in first..<result.count where rest != 0 {
+        let index = result[place].row
+        let slopes = slopes(of: component.rows[index], index)
+        let wanted = result[place].multiplier + rest / rowFactor[index]
+        let given = min(max(wanted, slopes.low), slopes.high)
+        rest -= (given - result[place].multiplier) * rowFactor[index]
+        result[place].multiplier = given
+      }
+    }
+    return result.filter { !Tolerance.isZero($0.multiplier) }.sorted { $0.row < $1.row }
+  }
+
+  /// The slopes of a row's violation where its activity is.
+  private func slopes(of row: Component.Row, _ index: Int) -> Interval {
+    let activity = rowFactor[index] * value[rowColumn[index]]
+    let weight = row.isRequired ? 1 : row.weight
+    let isAtLow = Tolerance.coincide(activity, row.low)
+    let isAtHigh = Tolerance.coincide(activity, row.high)
+    return Interval(
+      low: isAtLow || activity < row.low ? -weight : !isAtHigh && activity > row.high ? weight : 0,
+      high: isAtHigh || activity > row.high ? weight : !isAtLow && activity < row.low ? -weight : 0)
+  }
+}

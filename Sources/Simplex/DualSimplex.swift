@@ -1,0 +1,150 @@
+/// Finds the lexicographic optimum of a component by the dual simplex method with piecewise
+/// linear costs, all levels at once.
+///
+/// The columns are the unknowns `x` and one activity `y = a · x` for each form of more than one
+/// unknown that rows mention; the system is `y − A x = 0`, and everything that rows say is in the
+/// costs of columns, the required rows' violation on the first level. For a basis each column has
+/// a *multiplier*, the slope that the others oppose to its own: with prices `π` that give
+/// every basic column its slope, `π · column`.
+///
+/// - Invariant: dual feasible. The multiplier of a nonbasic column is between the slopes below and
+///   above the kink at which it stands, lexicographically; a basic column's is the slope of a piece
+///   of its cost. The basis is optimal when each basic value lies on its piece. As every column
+///   has finite slopes and kinks there always is an optimum, and no basis to begin with is wrong.
+struct DualSimplex: ~Copyable {
+  enum Outcome {
+    case optimal
+    /// Rounding keeps the search from ending.
+    case stalled
+    case cancelled
+  }
+
+  var matrix = FormMatrix()
+  var costs = PiecewiseCosts()
+
+  /// The column whose cost each row of the component bends, by how many units of it the row's
+  /// activity grows, its level, and the rows of each column.
+  var rowColumn = Block<Int32>()
+  var rowFactor = Block<Double>()
+  var rowLevel = Block<Int32>()
+  var rowStart = Block<Int32>()
+  var rowsByColumn = Block<Int32>()
+  var buckets = Block<Int32>()
+
+  /// The value of each column; of a nonbasic one, where its kink is.
+  var value = Block<Double>()
+  /// The kink of a nonbasic column; of a basic one, the kink above its piece.
+  var kink = Block<Int32>()
+  /// Whether a basic column's piece is a single kink, its multiplier between the slopes.
+  var isPinned = Block<Bool>()
+  /// The ends of a basic column's piece.
+  var low = Block<Double>()
+  var high = Block<Double>()
+  /// The slot of a basic column, -1 for a nonbasic one, and the column of each slot.
+  var slotOf = Block<Int32>()
+  var head = Block<Int32>()
+  /// By how much the multiplier exceeds the slope below the kink, by column and level.
+  var excess = Block<Double>()
+
+  var factors = BasisFactors()
+  /// Steepest edge weights: the squared length of each row of `B⁻¹`.
+  var weights = Block<Double>()
+  /// The slots whose values lie off their pieces, and some whose values did.
+  var queue = PricingQueue()
+
+  var row = WorkVector()
+  var rowOfUnknowns = WorkVector()
+  var column = WorkVector()
+  var spare = WorkVector()
+  var ratio = RatioTest()
+  var order = EliminationOrder()
+  var scratch = Block<Int32>()
+  var scratchValues = Block<Double>()
+  var work = Work()
+  /// Whether row and column of the last pivot disagree, which only rounding can make them.
+  var isDoubtful = false
+
+  var unknownCount: Int { matrix.unknownCount }
+  var formCount: Int { matrix.formCount }
+  var columnCount: Int { matrix.columnCount }
+  var levelCount: Int { costs.levelCount }
+
+  @inline(__always)
+  func isBasic(_ column: Int) -> Bool { slotOf[column] >= 0 }
+
+  /// Begins with the forms and costs that were collected: every activity basic, every column
+  /// where it costs least.
+  mutating func reset() {
+    matrix.transpose()
+    let count = columnCount
+    value.fill(count, with: 0)
+    kink.fill(count, with: 0)
+    isPinned.fill(count, with: false)
+    low.fill(count, with: -.infinity)
+    high.fill(count, with: .infinity)
+    slotOf.fill(count, with: -1)
+    head.fill(formCount, with: 0)
+    excess.fill(count * levelCount, with: 0)
+    weights.fill(formCount, with: 1)
+    row.prepare(for: formCount)
+    column.prepare(for: formCount)
+    spare.prepare(for: formCount)
+    rowOfUnknowns.prepare(for: unknownCount)
+    factors.reset(rowCount: formCount)
+    for column in 0..<count { sendHome(column) }
+    for form in 0..<formCount {
+      head[form] = Int32(unknownCount + form)
+      slotOf[unknownCount + form] = Int32(form)
+    }
+    computeValues()
+  }
+
+  /// Puts a column where it costs least, with the multiplier 0.
+  private mutating func sendHome(_ column: Int) {
+    let home = Int(costs.homes[column])
+    if costs.hasHomeKink[column] {
+      kink[column] = Int32(home)
+      isPinned[column] = true
+      let place = costs.places[home]
+      value[column] = place
+      low[column] = place
+      high[column] = place
+      let base = column * levelCount
+      for slope in costs.slopes(below: column) {
+        excess[base + Int(costs.slopeLevels[slope])] -= costs.slopeSizes[slope]
+      }
+      for lower in costs.kinks(of: column).lowerBound..<home { subtractJump(lower, of: column) }
+    } else {
+      setPiece(of: column, below: home)
+    }
+  }
+
+  /// Says that a basic column is on the piece below a kink, or beyond the last one.
+  mutating func setPiece(of column: Int, below kink: Int) {
+    let kinks = costs.kinks(of: column)
+    self.kink[column] = Int32(kink)
+    isPinned[column] = false
+    let isFree = kinks.count == 1 && costs.isArtificial(kinks.lowerBound)
+    low[column] = kink == kinks.lowerBound || isFree ? -.infinity : costs.places[kink - 1]
+    high[column] = kink == kinks.upperBound || isFree ? .infinity : costs.places[kink]
+  }
+
+  @inline(__always)
+  func addJump(_ kink: Int, of column: Int) {
+    let base = column * levelCount
+    for jump in costs.jumps(at: kink) { add(costs.jumpSizes[jump], base, costs.jumpLevels[jump]) }
+  }
+
+  @inline(__always)
+  func subtractJump(_ kink: Int, of column: Int) {
+    let base = column * levelCount
+    for jump in costs.jumps(at: kink) { add(-costs.jumpSizes[jump], base, costs.jumpLevels[jump]) }
+  }
+
+  @inline(__always)
+  private func add(_ size: Double, _ base: Int, _ level: Int32) {
+    let index = base + Int(level)
+    let sum = excess[index] + size
+    excess[index] = Tolerance.isCancelled(sum, of: size) ? 0 : sum
+  }
+}

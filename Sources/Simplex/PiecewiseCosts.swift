@@ -1,0 +1,215 @@
+/// What each column costs: a convex piecewise linear function of its value, with a slope per level.
+///
+/// All rows on one unknown, and all rows with one form, make one such function. At a *kink* the
+/// slope grows by a *jump*: by so much on the levels of the rows that bend there. Slopes are
+/// compared lexicographically, the required level first. Below all levels there is one more on
+/// which each kink has some jump of its own, so that no two ways to go are equally good.
+struct PiecewiseCosts: ~Copyable {
+  /// One bend of the cost of a column, while the costs are collected.
+  struct Bend: BitwiseCopyable {
+    var place: Double
+    var level: Int32
+    var jump: Double
+    /// The jump on the level that only breaks ties.
+    var tie: Double
+
+    func comesBefore(_ other: Bend) -> Bool {
+      place < other.place || place == other.place && level < other.level
+    }
+  }
+
+  private(set) var levelCount = 0
+  /// The kinks of each column, ascending, and the jumps of each kink, by level.
+  private var columnStart = Block<Int32>()
+  private var columnEnd = Block<Int32>()
+  private(set) var places = Block<Double>()
+  private var jumpStart = Block<Int32>()
+  private(set) var jumpLevels = Block<Int32>()
+  private(set) var jumpSizes = Block<Double>()
+  /// The slopes below the first kink.
+  private var slopeStart = Block<Int32>()
+  private var slopeEnd = Block<Int32>()
+  private(set) var slopeLevels = Block<Int32>()
+  private(set) var slopeSizes = Block<Double>()
+  /// Where each column's cost is least: at a kink, or along the piece below it.
+  private(set) var homes = Block<Int32>()
+  private(set) var hasHomeKink = Block<Bool>()
+  private var bends = Block<Bend>()
+  private var columnBase = Block<Double>()
+
+  /// The level that only breaks ties.
+  var tieLevel: Int { levelCount - 1 }
+
+  @inline(__always)
+  func kinks(of column: Int) -> Range<Int> {
+    Int(columnStart[column])..<Int(columnEnd[column])
+  }
+
+  @inline(__always)
+  func jumps(at kink: Int) -> Range<Int> { Int(jumpStart[kink])..<Int(jumpStart[kink + 1]) }
+
+  func slopes(below column: Int) -> Range<Int> {
+    Int(slopeStart[column])..<Int(slopeEnd[column])
+  }
+
+  /// Whether a kink is there to break ties only.
+  @inline(__always)
+  func isArtificial(_ kink: Int) -> Bool { jumpStart[kink + 1] - jumpStart[kink] == 1 }
+
+  mutating func removeAll(columnCount: Int, levelCount: Int) {
+    self.levelCount = levelCount
+    columnStart.fill(columnCount, with: 0)
+    columnEnd.fill(columnCount, with: 0)
+    slopeStart.fill(columnCount, with: 0)
+    slopeEnd.fill(columnCount, with: 0)
+    homes.fill(columnCount, with: 0)
+    hasHomeKink.fill(columnCount, with: false)
+    places.removeAll()
+    jumpStart.removeAll()
+    jumpStart.append(0)
+    jumpLevels.removeAll()
+    jumpSizes.removeAll()
+    slopeLevels.removeAll()
+    slopeSizes.removeAll()
+    columnBase.fill(levelCount, with: 0)
+    bends.removeAll()
+  }
+}
+
+// MARK: - Collecting
+
+extension PiecewiseCosts {
+  /// Adds to the column being collected that it costs `weight` per unit outside of an interval.
+  ///
+  /// - Parameter key: What makes the tie-breaking jumps of these bends their own.
+  mutating func add(low: Double, high: Double, level: Int, weight: Double, key: Int) {
+    let lower = Bend(
+      place: low, level: Int32(level), jump: weight, tie: Generic.number(2 * key))
+    let upper = Bend(
+      place: high, level: Int32(level), jump: weight, tie: Generic.number(2 * key + 1))
+    if low.isFinite {
+      bends.append(lower)
+      columnBase[level] -= weight
+    }
+    if high.isFinite { bends.append(upper) }
+  }
+
+  /// Ends the column being collected.
+  ///
+  /// - Parameter isAnchored: Whether its least cost must be at a kink, be it one that only breaks
+  ///   ties, and not along a piece.
+  mutating func end(_ column: Int, isAnchored: Bool) {
+    if bends.count == 0, isAnchored {
+      bends.append(Bend(place: 0, level: -1, jump: 0, tie: Generic.number(~column)))
+    }
+    sortBends()
+    columnStart[column] = Int32(places.count)
+    var index = 0
+    while index < bends.count {
+      let place = bends[index].place
+      places.append(place)
+      let firstJump = jumpSizes.count
+      var tie = 0.0
+      while index < bends.count, bends[index].place == place {
+        addJump(bends[index], since: firstJump)
+        tie += bends[index].tie
+        index += 1
+      }
+      jumpLevels.append(Int32(tieLevel))
+      jumpSizes.append(tie)
+      jumpStart.append(Int32(jumpSizes.count))
+    }
+    columnEnd[column] = Int32(places.count)
+    bends.removeAll()
+    slopeStart[column] = Int32(slopeSizes.count)
+    appendSlopes()
+    findHome(column, isAnchored: isAnchored)
+    slopeEnd[column] = Int32(slopeSizes.count)
+  }
+
+  private mutating func addJump(_ bend: Bend, since first: Int) {
+    guard bend.level >= 0 else { return }
+    if jumpLevels.count > first, jumpLevels[jumpLevels.count - 1] == bend.level {
+      jumpSizes[jumpSizes.count - 1] += bend.jump
+    } else {
+      jumpLevels.append(bend.level)
+      jumpSizes.append(bend.jump)
+    }
+  }
+
+  /// Sorts by place, then level (Shell's method).
+  private mutating func sortBends() {
+    var gap = 1
+    while gap < bends.count / 3 { gap = 3 * gap + 1 }
+    while gap > 0 {
+      var index = gap
+      while index < bends.count {
+        let bend = bends[index]
+        var hole = index
+        while hole >= gap, bend.comesBefore(bends[hole - gap]) {
+          bends[hole] = bends[hole - gap]
+          hole -= gap
+        }
+        bends[hole] = bend
+        index += 1
+      }
+      gap /= 3
+    }
+  }
+
+  private mutating func appendSlopes() {
+    for level in 0..<tieLevel where columnBase[level] != 0 {
+      slopeLevels.append(Int32(level))
+      slopeSizes.append(columnBase[level])
+    }
+  }
+
+  /// Finds where the cost is least, and gives the tie-breaking level the slope that keeps it so.
+  private mutating func findHome(_ column: Int, isAnchored: Bool) {
+    let kinks = kinks(of: column)
+    var home = kinks.upperBound
+    var isKink = false
+    for kink in kinks {
+      let before = sign()
+      climb(kink)
+      let after = sign()
+      if before < 0, after < 0 { continue }
+      home = kink
+      isKink = isAnchored || before < 0 && after > 0
+      if after == 0 {
+        // The flat piece begins here; it is left for its other end if that is nearer to zero.
+        let next = kink + 1
+        let isNearer = next < kinks.upperBound && abs(places[next]) < abs(places[kink])
+        if !isAnchored || isNearer { home = next }
+      }
+      break
+    }
+    for level in 0..<levelCount { columnBase[level] = 0 }
+    var base = 0.0
+    for kink in kinks.lowerBound..<home { base -= tieJump(at: kink) }
+    if isKink { base -= tieJump(at: home) / 2 }
+    if base != 0 {
+      slopeLevels.append(Int32(tieLevel))
+      slopeSizes.append(base)
+    }
+    homes[column] = Int32(home)
+    hasHomeKink[column] = isKink
+  }
+
+  private func tieJump(at kink: Int) -> Double { jumpSizes[jumps(at: kink).upperBound - 1] }
+
+  /// Adds the jumps at a kink to the slope below it.
+  private func climb(_ kink: Int) {
+    for jump in jumps(at: kink).dropLast() {
+      let level = jumpLevels[jump]
+      let sum = columnBase[level] + jumpSizes[jump]
+      columnBase[level] = Tolerance.isCancelled(sum, of: jumpSizes[jump]) ? 0 : sum
+    }
+  }
+
+  /// The sign of the slope.
+  private func sign() -> Int {
+    for level in 0..<tieLevel where columnBase[level] != 0 { return columnBase[level] > 0 ? 1 : -1 }
+    return 0
+  }
+}
