@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The reference's level sums through one script, from the texts that `Fixtures/condense.py` makes.
+/// The reference's level sums through one script, from the texts that `Fixtures/level_sums.py` makes.
 struct LevelSumFixture: CustomTestStringConvertible, Sendable {
   let family: String
   let views: Int

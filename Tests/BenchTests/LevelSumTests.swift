@@ -14,8 +14,13 @@ struct LevelSumTests {
     try check(fixture, steps: 40, atOnce: LongTests.areWanted ? 1 : 20)
   }
 
+  @Test(.enabled(if: LongTests.areWanted), arguments: LevelSumFixture.all(withViews: 1000))
+  func aThousandViewsCostWhatTheReferenceSays(_ fixture: LevelSumFixture) throws {
+    try check(fixture, steps: 1000, atOnce: 1)
+  }
+
   @Test func everyScriptHasItsFixture() {
-    for views in [10, 100] {
+    for views in [10, 100, 1000] {
       let expected = Family.all.flatMap { family in
         Recipe(family, views: views, steps: 0).workload.scripts.map { "\(family.name) \($0.name)" }
       }

@@ -2,7 +2,7 @@ import Simplex
 
 extension Measurement {
   /// One line, in the order of its members.
-  var json: String {
+  package var json: String {
     var members = [
       ("file", file.json), ("family", family.json), ("views", String(views)),
       ("build_ms", buildMilliseconds.figure), ("peak_mb", peakMegabytes.figure),
@@ -22,12 +22,12 @@ extension Measurement {
 
 extension Judgement {
   /// As the reference prints it: `{"step": 3, "levels": {"1000": 0.0, "750": 12.5}}`.
-  func json(step: Int) -> String {
+  package func json(step: Int) -> String {
     let levels = levels.map { ("\($0.priority)", $0.sum.description) }
     return object([("step", String(step)), ("levels", object(levels))])
   }
 
-  static func jsonOfInfeasible(step: Int) -> String {
+  package static func jsonOfInfeasible(step: Int) -> String {
     object([("step", String(step)), ("infeasible", "true")])
   }
 }

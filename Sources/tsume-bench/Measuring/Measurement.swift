@@ -30,17 +30,19 @@ package struct Measurement: Sendable {
 }
 
 /// How often and how long to measure.
-struct Effort {
+package struct Effort {
   /// Samples are taken until so much processor time is spent, in nanoseconds.
-  var budget = 400_000_000
+  package var budget = 400_000_000
   var buildSamples = 3...25
   var scriptSamples = 1...7
   /// Shorter than this, a build is repeated within a sample.
   var shortestSample = 2_000_000
   /// Steps are taken until so much processor time is spent, in nanoseconds; all if nil.
-  var scriptLimit: Int?
+  package var scriptLimit: Int?
   /// A step that takes longer is timed by the processor clock.
   var longStep = 200_000
+
+  package init() {}
 
   /// Whether one more sample is wanted after `count` that took `spent` together.
   func wants(_ samples: ClosedRange<Int>, after count: Int, spent: Int) -> Bool {

@@ -2,7 +2,9 @@ import Simplex
 
 extension Measurement {
   /// Measures a build, and the script if there is one.
-  init(of workload: Workload, in file: String, script: Script?, effort: Effort = Effort()) {
+  package init(
+    of workload: Workload, in file: String, script: Script?, effort: Effort = Effort()
+  ) {
     let first = FirstRun(workload, script: script, effort)
     let taken = script.map { Script(name: $0.name, steps: Array($0.steps.prefix(first.stepCount))) }
     self.init(

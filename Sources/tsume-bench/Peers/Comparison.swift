@@ -9,7 +9,11 @@ struct Comparison {
   private var residual = 0.0
 
   /// Processor time for the steps of one script: 6 s, as the workloads' description has it.
-  private static let effort = Effort(scriptLimit: 6_000_000_000)
+  private static let effort: Effort = {
+    var effort = Effort()
+    effort.scriptLimit = 6_000_000_000
+    return effort
+  }()
 
   init(_ script: PeerScript, folder: String) {
     self.script = script

@@ -1,15 +1,21 @@
 /// One thing that several solvers did, with what the design asks of ours.
-struct Contest {
-  enum Peer: String {
+package struct Contest {
+  package enum Peer: String {
     case kiwi, highs = "HiGHS"
   }
 
   /// How much of a peer's time ours may be.
-  struct Goal {
+  package struct Goal {
     let peer: Peer
     let target: Double
     /// What would be finer still.
     var aim: Double?
+
+    package init(peer: Peer, target: Double, aim: Double? = nil) {
+      self.peer = peer
+      self.target = target
+      self.aim = aim
+    }
   }
 
   let family: String
@@ -19,16 +25,26 @@ struct Contest {
   let peers: [Peer: Double]
   let goals: [Goal]
 
+  package init(
+    family: String, subject: String, own: Double, peers: [Peer: Double], goals: [Goal]
+  ) {
+    self.family = family
+    self.subject = subject
+    self.own = own
+    self.peers = peers
+    self.goals = goals
+  }
+
   func ratio(to peer: Peer) -> Double? { peers[peer].map { own / $0 } }
 
   /// Whether all targets hold; nil where none can be judged.
-  var holds: Bool? {
+  package var holds: Bool? {
     let verdicts = goals.compactMap { goal in ratio(to: goal.peer).map { $0 <= goal.target } }
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
   }
 
   /// Whether all aims hold; nil where none can be judged.
-  var reachesAims: Bool? {
+  package var reachesAims: Bool? {
     let verdicts = goals.compactMap { goal -> Bool? in
       guard let aim = goal.aim, let ratio = ratio(to: goal.peer) else { return nil }
       return ratio <= aim

@@ -1,13 +1,15 @@
 /// Contests and limits as one table.
-struct ContestTable {
+package struct ContestTable {
   private var table = TextTable(
     [
       "family", "what", "Tsume", "kiwi", "HiGHS", "of kiwi", "of HiGHS", "target", "aim", "holds",
     ],
     leftColumns: 2)
-  private(set) var missedTargets = 0
+  package private(set) var missedTargets = 0
 
-  mutating func append(_ contest: Contest) {
+  package init() {}
+
+  package mutating func append(_ contest: Contest) {
     table.append([
       contest.family, contest.subject, contest.own.asTime,
       contest.peers[.kiwi]?.asTime ?? "–", contest.peers[.highs]?.asTime ?? "–",
@@ -26,7 +28,7 @@ struct ContestTable {
     ])
   }
 
-  var text: String { table.text }
+  package var text: String { table.text }
 
   private mutating func verdict(_ holds: Bool?, reachesAims: Bool?) -> String {
     guard let holds else { return "–" }
