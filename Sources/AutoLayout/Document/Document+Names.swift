@@ -51,14 +51,22 @@ extension Document {
     return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut. For identifiers only.
+  /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut.
   package func freeName(like name: String) -> String {
     if objection(toName: name) == nil { return name }
-    // Room for the number.
-    let stem = String(name.prefix(Limits.name - 10))
+    let stem = Self.stem(of: name)
     var number = 2
     while objection(toName: "\(stem)\(number)") != nil { number += 1 }
     return "\(stem)\(number)"
+  }
+
+  /// What gives a name with any number behind it: with room for the number, and with a `_` where that
+  /// would otherwise be a constraint's.
+  private static func stem(of name: String) -> String {
+    var stem = String(name.prefix(Limits.name - 10))
+    while stem.utf8.count > 4 * Limits.name - 10 { stem.unicodeScalars.removeLast() }
+    if !isIdentifier(stem) { return "name" }
+    return constraintNumber(in: stem + "2") == nil ? stem : stem + "_"
   }
 
   /// What the user calls a constraint: its name, or `c` and its number.
