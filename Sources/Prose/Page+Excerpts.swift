@@ -27,7 +27,8 @@ private struct Window {
     let before = source.prefix(mark.lowerBound).suffix(columns + 1)
     let after = source.dropFirst(mark.lowerBound).prefix(columns + 1)
     let following = StyledLine.code(after)
-    let context = max(columns / 3, columns - following.width)
+    // Behind the end of the line there is room for the caret.
+    let context = max(columns / 3, columns - max(1, following.width))
     let head = StyledLine.code(before).keepingEnd(context)
     let tail = following.keepingStart(columns - head.width)
     text.append(head)

@@ -100,6 +100,16 @@ struct CodeExcerptTests {
         """)
   }
 
+  @Test func theCaretBehindALongLineIsOnThePage() {
+    let source = String(repeating: "a", count: 100)
+    expectPage(
+      [.excerpt(Report.CodeExcerpt(source, marking: 100..<100))], columns: 40,
+      prints: """
+                  …aaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                                               ^
+        """)
+  }
+
   @Test func aMegabyteOfSourceIsQuick() {
     let source = String(repeating: "(", count: 1_000_000)
     expectPage(
