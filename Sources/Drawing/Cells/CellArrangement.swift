@@ -51,6 +51,11 @@ struct CellArrangement {
     CellGrid(of: region, columns: columns, rows: rows, finest: finest)
   }
 
+  /// Gives the panel no more than what a picture leaves that has grown.
+  mutating func leaveRoom(beside grid: CellGrid, on page: Page) {
+    if !isBelow { panelWidth = min(panelWidth, page.columns - Self.gap - grid.columns) }
+  }
+
   /// Gives the panel what the picture leaves.
   private static func beside(
     _ needs: Needs, on page: Page, as style: CellPanel.Style

@@ -29,8 +29,9 @@ struct CellComposition {
   }
 
   var lines: [Text] {
-    let arrangement = CellArrangement.best(for: needs, on: page)
+    var arrangement = CellArrangement.best(for: needs, on: page)
     let grid = grid(for: arrangement)
+    arrangement.leaveRoom(beside: grid, on: page)
     var painter = CellPainter(scene, on: grid, drawing: page.drawing, role: role)
     paintSubject(with: &painter)
     let panel = panel(arrangement, &painter)
