@@ -38,6 +38,13 @@ import Testing
     #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
   }
 
+  @Test func `A session that expects a refusal replays without trouble`() throws {
+    try driver.state.write("add view box\nbox.top == 1\nexpect refused\n", to: "refusal.tsume")
+    let path = driver.state.path + "/refusal.tsume"
+    #expect(try driver.run(["replay", path]).exitCode == 0)
+    #expect(try driver.run([path, "-c", "1 + 2"]).exitCode == 0)
+  }
+
   @Test func `Lines from a pipe follow the file that was opened`() throws {
     let result = try driver.run([session], input: Array("box.width\n".utf8))
     #expect(result.output.hasSuffix("\n10\n"))
