@@ -68,11 +68,18 @@ extension Sequence<Phrase> {
 
   /// As a list within a sentence: `a, b and c`; in Japanese `a、b、c`.
   package func listed() -> Phrase {
+    listed(by: Phrase(en: ", ", ja: "、"), last: Phrase(en: " and ", ja: "、"))
+  }
+
+  /// As a choice within a sentence: `a, b or c`; in Japanese `a か b か c`.
+  package func listedAsChoice() -> Phrase {
+    listed(by: Phrase(en: ", ", ja: " か "), last: Phrase(en: " or ", ja: " か "))
+  }
+
+  private func listed(by separator: Phrase, last lastSeparator: Phrase) -> Phrase {
     let phrases = Array(self)
-    let separator = Phrase(en: ", ", ja: "、")
     guard let last = phrases.last, phrases.count > 1 else { return phrases.joined() }
-    let rest = phrases.dropLast().joined(separator: separator)
-    return rest + Phrase(en: " and ", ja: "、") + last
+    return phrases.dropLast().joined(separator: separator) + lastSeparator + last
   }
 }
 

@@ -37,6 +37,10 @@ enum CommandWords {
   static let number = Phrase(en: "a number", ja: "数値")
 
   static func oneOf(_ words: [String]) -> Phrase {
+    words.map { Phrase(Text($0, as: .command)) }.listedAsChoice()
+  }
+
+  private static func list(_ words: [String]) -> Phrase {
     words.map { Phrase(Text($0, as: .command)) }.listed()
   }
 
@@ -58,8 +62,8 @@ enum CommandWords {
   static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
     Objection(
       Phrase(
-        en: "\(part.text, as: .code) is none of \(oneOf(words)).",
-        ja: "\(part.text, as: .code) は使えません。\(oneOf(words)) から選んでください。"), at: part.range,
+        en: "\(part.text, as: .code) is none of \(list(words)).",
+        ja: "\(part.text, as: .code) は使えません。\(list(words)) から選んでください。"), at: part.range,
       hints: didYouMean(part.text, among: words))
   }
 
@@ -214,7 +218,7 @@ enum CommandWords {
     Objection(
       Phrase(
         en: "\(word, as: .command) could be \(oneOf(words)).",
-        ja: "\(word, as: .command) だけでは \(oneOf(words)) のどれか決まりません。"), at: range)
+        ja: "\(word, as: .command) だけでは \(oneOf(words)) か決まりません。"), at: range)
   }
 
   static func contentNotTaken(_ kind: ViewKind, at range: SourceRange) -> Objection {
