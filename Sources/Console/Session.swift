@@ -42,16 +42,16 @@ package struct Session {
 
   /// Carries out one line. A line that cannot be carried out changes nothing.
   package mutating func execute(_ line: String) -> Turn {
-    guard var lines = paste else {
+    guard paste != nil else {
       return execute(line) { (session) throws(LineFailure) in try session.interpret(RawText(line)) }
     }
-    guard line.trimmed == "." else {
-      lines.append(line)
-      paste = lines
+    if let pasted = SessionFile.pasted(line) {
+      paste?.append(pasted)
       return Turn()
     }
+    let text = (paste ?? []).joined(separator: "\n")
     paste = nil
-    return executePaste(lines.joined(separator: "\n"))
+    return executePaste(text)
   }
 
   /// Carries out several lines as one step: a Swift block, a console log, or lines of our own.

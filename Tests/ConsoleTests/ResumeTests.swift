@@ -29,6 +29,7 @@ import Testing
       "say en \"x\" ja \"y\"",
     ],
     ["import crash.txt", "fix 1", "undo", "redo"],
+    ["paste", "let text = \"\"\"", "  ..", "  \"\"\"", "add label a", ".", "a.text = text"],
     ["add label a", "replay s.tsume", "step", "add label z", "continue"],
   ])
   func theSameSessionGoesOn(_ lines: [String]) throws {

@@ -50,10 +50,25 @@ package struct SessionFile: Sendable {
 }
 
 extension SessionFile {
-  /// How what was typed stands in a file: several lines as a paste.
+  /// How what was typed stands in a file: several lines as a paste, which ends at a lone `.`. A line of
+  /// dots within it has one more.
   package static func text(of line: String) -> String {
-    line.contains(where: \.isNewline) ? "paste\n\(line)\n." : line
+    guard line.contains(where: \.isNewline) else { return line }
+    let lines = Self.lines(of: line).map { line in
+      guard isDots(line), let dot = line.firstIndex(of: ".") else { return line }
+      return String(line[..<dot] + "." + line[dot...])
+    }
+    return (["paste"] + lines + ["."]).joined(separator: "\n")
   }
+
+  /// What a line between `paste` and the lone `.` stands for; `nil` for the end.
+  static func pasted(_ line: String) -> String? {
+    guard isDots(line), let dot = line.firstIndex(of: ".") else { return line }
+    if line.trimmed == "." { return nil }
+    return String(line[..<dot] + line[line.index(after: dot)...])
+  }
+
+  private static func isDots(_ line: String) -> Bool { line.trimmed.allSatisfy { $0 == "." } }
 
   /// Without a paste that has no end: what was killed while it was written.
   var wholeEntries: [Entry] { unclosedPaste == nil ? entries : entries.dropLast() }
@@ -104,9 +119,13 @@ extension SessionFile {
 
     private mutating func readPaste() {
       let start = next
-      while next < lines.count, lines[next].trimmed != "." { next += 1 }
+      var pasted: [String] = []
+      while next < lines.count, let line = SessionFile.pasted(lines[next]) {
+        pasted.append(line)
+        next += 1
+      }
       if next == lines.count { unclosedPaste = start }
-      let text = lines[start..<next].joined(separator: "\n")
+      let text = pasted.joined(separator: "\n")
       next = min(next + 1, lines.count)
       entries.append(Entry(line: text, isPaste: true, number: start, outputRange: next..<next))
     }

@@ -8,8 +8,10 @@ struct PasteCommand: Command {
       en: "Takes the lines up to a lone . as one step.",
       ja: "ピリオドだけの行までを一つの手順として読みます。"),
     details: Phrase(
-      en: "Swift, a console log, or lines of your own. At the prompt, simply paste.",
-      ja: "Swift、コンソールログ、普通の行が書けます。プロンプトではそのまま貼り付けられます。"),
+      en:
+        "Swift, a console log, or lines of your own; a line of dots is written with one more. At the "
+        + "prompt, simply paste.",
+      ja: "Swift、コンソールログ、普通の行が書けます。ピリオドだけの行は一つ多く書きます。プロンプトではそのまま貼り付けられます。"),
     examples: [.init("paste")], related: ["import", "statements", "logs"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
