@@ -1,5 +1,5 @@
 # Set-up, and the ways to build, run and test. Everything else is in the Swift package.
-.PHONY: setup browser build run test test-long bench
+.PHONY: setup browser build run test test-long bench fuzz
 
 # The same flags everywhere: another set of flags would build everything anew.
 FLAGS = --explicit-target-dependency-import-check error
@@ -48,3 +48,10 @@ test-long: setup
 bench:
 	@swift build -c release $(FLAGS) --product tsume-bench
 	@"$$(swift build -c release $(FLAGS) --show-bin-path)/tsume-bench" peers
+
+# Each fuzzer for so many seconds: make fuzz FUZZER=line SECONDS=60. What they find stays below .build-fuzz.
+FUZZER = line session log completion script
+SECONDS = 600
+fuzz: setup
+	TSUME_FUZZ=1 swift build -c release $(FLAGS) --scratch-path .build-fuzz --product tsume-fuzz
+	for fuzzer in $(FUZZER); do SWIFT_BACKTRACE=enable=no .build-fuzz/release/tsume-fuzz .build-fuzz/fuzz $$fuzzer $(SECONDS) </dev/null || exit 1; done

@@ -2,15 +2,27 @@
 
 import PackageDescription
 
+/// Whether the fuzzers are wanted, as `make fuzz` asks. They need libFuzzer and lld, which come with
+/// the toolchain on Linux; nothing else does.
+let isFuzzing = Context.environment["TSUME_FUZZ"] == "1"
+
+/// So that libFuzzer sees which way an input takes through the code that reads and answers it. The
+/// mathematics below would only be slower.
+let fuzzing = ["-sanitize=fuzzer"]
+
 /// What every Swift target is built with: unsafe code is marked, a warning is an error, and the
 /// invariants of the data structures are checked in debug builds (and so in the tests).
-let settings: [SwiftSetting] = [
-  .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .define("TSUME_CHECKS", .when(configuration: .debug)),
-]
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("TSUME_CHECKS", .when(configuration: .debug)),
+  ] + (isFuzzing ? [.define("TSUME_CHECKS")] : [])
+
+/// For what reads input.
+let readerSettings = settings + (isFuzzing ? [.unsafeFlags(fuzzing)] : [])
 
 let collections = Target.Dependency.product(
   name: "HashTreeCollections", package: "swift-collections")
@@ -28,20 +40,20 @@ let package = Package(
   targets: [
     // Layer 0: mathematics, and styled text.
     .target(name: "Simplex", swiftSettings: settings),
-    .target(name: "Prose", swiftSettings: settings),
+    .target(name: "Prose", swiftSettings: readerSettings),
 
     // Layer 1: the document and what UIKit makes of it.
     .target(name: "AutoLayout", dependencies: ["Simplex", collections], swiftSettings: settings),
 
     // Layer 2: what there is to say about a layout; foreign text; pictures.
     .target(name: "Diagnosis", dependencies: ["AutoLayout", "Simplex"], swiftSettings: settings),
-    .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: readerSettings),
     .target(name: "Drawing", dependencies: ["AutoLayout", "Prose"], swiftSettings: settings),
 
     // Layer 3: sentences.
     .target(
       name: "Reporting", dependencies: ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
-      swiftSettings: settings),
+      swiftSettings: readerSettings),
 
     // Layer 4: the command language.
     .target(
@@ -49,7 +61,7 @@ let package = Package(
       dependencies: [
         "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
       ],
-      swiftSettings: settings),
+      swiftSettings: readerSettings),
 
     // Layer 5: the terminal and the executable.
     .systemLibrary(
@@ -74,7 +86,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ConsoleSupport",
-      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      dependencies: [
+        "Console", "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
+      ],
       path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(
@@ -115,3 +129,13 @@ let package = Package(
     .testTarget(name: "HouseRuleTests", swiftSettings: settings),
   ]
 )
+
+if isFuzzing {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+    .executableTarget(
+      name: "tsume-fuzz", dependencies: ["CLibFuzzer", "Console", "ConsoleSupport"],
+      path: "Tests/Fuzzing",
+      swiftSettings: settings, linkerSettings: [.unsafeFlags(["-use-ld=lld"] + fuzzing)]),
+  ]
+}

@@ -4,10 +4,20 @@ import Synchronization
 /// Files in memory, for sessions that touch nothing.
 package final class ScriptFiles: Sendable {
   private let texts: Mutex<[String: String]>
+  private let originals: [String: String]
 
-  package init(_ texts: [String: String]) { self.texts = Mutex(texts) }
+  package init(_ texts: [String: String]) {
+    self.texts = Mutex(texts)
+    originals = texts
+  }
 
-  package subscript(path: String) -> String? { texts.withLock { $0[path] } }
+  /// As nothing had been written.
+  func restore() { texts.withLock { $0 = originals } }
+
+  package subscript(path: String) -> String? {
+    get { texts.withLock { $0[path] } }
+    set { texts.withLock { $0[path] = newValue } }
+  }
 
   package var surroundings: Surroundings {
     Surroundings(

@@ -34,4 +34,12 @@ package struct ScriptLine: Hashable, Sendable {
     self.isPaste = isPaste
     completable = words
   }
+
+  /// - Parameter text: The line as it is.
+  init(verbatim text: String, _ effect: Effect, isPaste: Bool = false) {
+    self.text = text
+    self.effect = effect
+    self.isPaste = isPaste
+    completable = []
+  }
 }

@@ -1,8 +1,8 @@
 /// Lines that begin with a command's word.
 extension ScriptWriter {
   mutating func addition() -> ScriptLine {
-    if let name = scene.removed.randomElement(using: &random), chance(in: 3) {
-      return ScriptLine("⟦add⟧ \(name)", .change)
+    if !scene.removed.isEmpty, chance(in: 3) {
+      return ScriptLine("⟦add⟧ \(pick(scene.removed))", .change)
     }
     let kind = pick([
       "view", "view", "label", "label", "button", "imageView", "switch", "textField", "guide",
@@ -45,11 +45,18 @@ extension ScriptWriter {
   mutating func world() -> ScriptLine {
     ScriptLine(
       pick([
-        "⟦device⟧ ⟦iphone-5⟧", "⟦device⟧ ⟦iphone-15⟧", "⟦device⟧ ⟦none⟧",
+        "⟦device⟧ ⟦\(oldDevice())⟧", "⟦device⟧ ⟦\(oldDevice())⟧", "⟦device⟧ ⟦iphone-15⟧",
+        "⟦device⟧ ⟦none⟧", "⟦navbar⟧ ⟦on⟧", "⟦navbar⟧ ⟦large⟧", "⟦navbar⟧ ⟦off⟧", "⟦tabbar⟧ ⟦on⟧",
+        "⟦tabbar⟧ ⟦off⟧",
         "⟦device⟧ \(number(80...900))x\(number(80...900))", "⟦rotate⟧", "⟦rotate⟧ ⟦landscape⟧",
         "⟦direction⟧ ⟦rtl⟧", "⟦direction⟧ ⟦ltr⟧", "⟦direction⟧ ⟦rtl⟧ ⟦\(view())⟧",
-        "⟦import⟧ ⟦log.txt⟧",
+        "⟦import⟧ ⟦log.txt⟧", "⟦import⟧ ⟦log.txt⟧ ⟦in⟧ ⟦\(view())⟧",
       ]), .change)
+  }
+
+  /// One whose bars shorten the view, or one with sharp corners and a safe area.
+  private mutating func oldDevice() -> String {
+    pick(["iphone-3gs", "iphone-4s", "iphone-5", "ipad-2", "iphone-8", "iphone-x", "ipad-pro-11"])
   }
 
   mutating func travel() -> ScriptLine {
@@ -66,7 +73,10 @@ extension ScriptWriter {
       pick([
         "⟦language⟧ ⟦ja⟧", "⟦language⟧ ⟦en⟧", "⟦after⟧ ⟦frames⟧", "⟦after⟧ ⟦tree⟧ ⟦solver⟧",
         "⟦after⟧ ⟦nothing⟧",
-        "⟦break⟧ ⟦conflict⟧", "⟦break⟧ ⟦none⟧", "⟦save⟧ s.tsume", "⟦replay⟧ ⟦short.tsume⟧",
+        "⟦break⟧ ⟦conflict⟧", "⟦break⟧ ⟦none⟧", "⟦break⟧ ⟦ambiguity⟧", "⟦break⟧ \(number(1...9))",
+        "⟦break⟧ ⟦\(view())⟧.⟦width⟧ > \(number(0...90))", "⟦save⟧ s.tsume",
+        "⟦replay⟧ ⟦short.tsume⟧", "⟦step⟧", "⟦continue⟧", "⟦export⟧ ⟦svg⟧ picture",
+        "⟦export⟧ ⟦html⟧ page.html", "⟦export⟧ ⟦svg⟧",
         "⟦say⟧ ⟦en⟧ \"Look.\" ⟦ja⟧ \"見てください。\"", "⟦expect⟧ ⟦view⟧.⟦width⟧ >= 0",
       ]), .session)
   }
@@ -88,7 +98,10 @@ extension ScriptWriter {
       "⟦when⟧ \(anchor) > \(number(0...200))", "⟦when⟧ ⟦\(pick(["conflict", "ambiguity"]))⟧",
       "⟦when⟧ ⟦\(view)⟧.⟦isHidden⟧ or \(anchor) == 0", "⟦when⟧ \(anchor) changed", "⟦help⟧",
       "⟦help⟧ ⟦\(pick(["add", "why", "try", "expect"]))⟧", "? \(anchor) == \(number(0...400))",
-      "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "\(anchor) + \(number(1...9)) * 2",
+      "⟦when⟧ ⟦\(view)⟧.⟦frame⟧ changed", "⟦why⟧ ⟦not⟧ \(relationText())",
+      "⟦help⟧ ⟦\(constraint() ?? view)⟧",
+      "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "⟦draw⟧ ⟦\(view)⟧",
+      "\(anchor) + \(number(1...9)) * 2",
     ])
   }
 

@@ -74,19 +74,38 @@ extension ScriptWriter {
       "⟦\(view)⟧.setContentHuggingPriority(.⟦\(pick(["defaultHigh", "defaultLow", "required"]))⟧, for: .⟦\(axis)⟧)",
       "⟦\(view)⟧.setContentCompressionResistancePriority(.⟦defaultLow⟧, for: .⟦\(axis)⟧)",
       "⟦\(view)⟧.translatesAutoresizingMaskIntoConstraints = ⟦\(pick(["true", "false"]))⟧",
-      "⟦\(view)⟧.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]",
+      "⟦\(view)⟧.autoresizingMask = [\(mask())]", "⟦\(view)⟧.autoresizingMask = [\(mask())]",
+      "⟦\(anyView())⟧.autoresizesSubviews = ⟦\(pick(["true", "false"]))⟧",
       "⟦\(view)⟧.removeFromSuperview()", "⟦\(anyView())⟧.addSubview(⟦\(view)⟧)",
       "⟦\(view)⟧.⟦hug⟧.h.priority = \(number(1...1000))",
       "⟦view⟧.layoutMargins = UIEdgeInsets(top: 8, left: \(number(0...40)), bottom: 8, right: 20)",
       "⟦\(view)⟧.topAnchor.constraint(equalTo: ⟦view⟧.topAnchor, constant: \(number(0...50))).isActive = true",
     ]
-    if let label = scene.labels.randomElement(using: &random), chance(in: 4) {
-      return "⟦\(label)⟧.⟦text⟧ = \"\(pick(["A", "Hello there", "長いタイトル", ""]))\""
+    if !scene.labels.isEmpty, chance(in: 4) {
+      return "⟦\(pick(scene.labels))⟧.⟦text⟧ = \"\(pick(["A", "Hello there", "長いタイトル", ""]))\""
     }
     return pick(choices)
   }
 
+  /// Which edges and sizes of a frame-laid view go with its superview's.
+  private mutating func mask() -> String {
+    let parts = ["LeftMargin", "Width", "RightMargin", "TopMargin", "Height", "BottomMargin"]
+    return parts.filter { _ in chance() }.map { ".flexible\($0)" }.joined(separator: ", ")
+  }
+
+  /// A view that its frame and mask lay out, in one step.
+  private mutating func maskedView() -> ScriptLine {
+    let name = newName()
+    return ScriptLine(
+      """
+      let \(name) = UIView(frame: CGRect(x: \(number(0...60)), y: \(number(0...60)), width: \(number(0...200)), height: \(number(0...200))))
+      \(name).autoresizingMask = [\(mask())]
+      \(anyView()).addSubview(\(name))
+      """, .change, isPaste: true)
+  }
+
   mutating func paste() -> ScriptLine {
+    if chance(in: 3) { return maskedView() }
     let (name, other) = (newName(), view())
     if chance(in: 3) { return ScriptLine(logText(), .change, isPaste: true) }
     return ScriptLine(
@@ -102,7 +121,29 @@ extension ScriptWriter {
   }
 
   /// A conflict as the console prints it.
-  mutating func logText() -> String {
+  mutating func logText() -> String { chance() ? widthLog() : columnLog() }
+
+  /// A column that is too high for its card, as iOS 6 to 9 printed it, with a mask.
+  private mutating func columnLog() -> String {
+    let height = random.int(in: 10...300)
+    return """
+      2014-05-06 07:08:09.123 Demo[42:60b] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. Try this: (1) look at each constraint and try to figure out which you don't expect; (2) find the code that added the unwanted constraint or constraints and fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)
+      (
+          "<NSLayoutConstraint:0x8d7f640 V:|-(8)-[UIView:0x8d7e1a0]   (Names: '|':UIView:0x8d7df30 )>",
+          "<NSLayoutConstraint:0x8d7f6b0 V:[UIView:0x8d7e1a0(\(height + 8))]>",
+          "<NSLayoutConstraint:0x8d7f710 V:[UIView:0x8d7e1a0]-(8)-|   (Names: '|':UIView:0x8d7df30 )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x8d80a20 h=--& v=--& V:[UIView:0x8d7df30(\(height))]>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x8d7f6b0 V:[UIView:0x8d7e1a0(\(height + 8))]>
+
+      Break on objc_exception_throw to catch this in the debugger.
+      """
+  }
+
+  private mutating func widthLog() -> String {
     let width = random.int(in: 10...300)
     return """
       Unable to simultaneously satisfy constraints.

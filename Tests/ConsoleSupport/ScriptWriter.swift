@@ -4,12 +4,15 @@ import TestSupport
 /// Writes lines that make sense where they stand: it looks at the document before each, so that
 /// most are accepted. One seed gives one script.
 package struct ScriptWriter {
-  var random: SeededGenerator
+  var random: Chooser
   /// What the next line is about.
   var scene = ScriptScene()
   private var names = 0
 
-  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { random = Chooser(seed: seed) }
+
+  /// A script that a fuzzer thought of.
+  init(bytes: [UInt8]) { random = Chooser(bytes: bytes) }
 
   /// The next line for a session that stands where this one does.
   package mutating func line(for session: Session) -> ScriptLine {

@@ -5,22 +5,33 @@ import Prose
 extension SessionProbe {
   /// Every report has words in both languages and stays within the page.
   mutating func checkWords(of turn: Turn, _ line: ScriptLine) {
-    for report in turn.reports {
-      for columns in [80, 40] {
-        var counts: [Bool] = []
-        for language in Language.allCases {
-          let page = Page(language: language, columns: columns, drawing: .unicode)
-          let lines = PlainRenderer().lines(of: report.withoutVerbatim, on: page)
-          counts.append(lines.isEmpty)
-          let widest = lines.max { TextWidth.inCells(of: $0) < TextWidth.inCells(of: $1) }
-          complain(
-            if: TextWidth.inCells(of: widest ?? "") > columns,
-            "wider than \(columns) columns: \(widest ?? "")")
-        }
-        complain(if: Set(counts).count > 1, "it has no words in one language")
-      }
-    }
+    for report in turn.reports { check(report) }
     if turn.isRefused { checkRefusal(turn) }
+  }
+
+  mutating func check(_ report: Report) {
+    for columns in [80, 40] {
+      var counts: [Bool] = []
+      for language in Language.allCases {
+        let page = Page(language: language, columns: columns, drawing: .unicode)
+        checkControls(in: PlainRenderer().lines(of: report, on: page))
+        let lines = PlainRenderer().lines(of: report.withoutVerbatim, on: page)
+        counts.append(lines.isEmpty)
+        let widest = lines.max { TextWidth.inCells(of: $0) < TextWidth.inCells(of: $1) }
+        complain(
+          if: TextWidth.inCells(of: widest ?? "") > columns,
+          "wider than \(columns) columns: \(widest ?? "")")
+      }
+      complain(if: Set(counts).count > 1, "it has no words in one language")
+    }
+  }
+
+  /// Nothing that was typed or pasted gets to the terminal as a command for it.
+  private mutating func checkControls(in lines: [String]) {
+    for line in lines {
+      let culprit = line.unicodeScalars.first { $0.properties.generalCategory == .control }
+      complain(if: culprit != nil, "control character \(culprit?.value ?? 0) in \(line)")
+    }
   }
 
   private mutating func checkRefusal(_ turn: Turn) {

@@ -1,5 +1,6 @@
 package import Console
 import Prose
+import TestSupport
 
 /// Runs lines in a session and holds it to what must be so whatever is typed.
 package struct SessionProbe {
@@ -9,20 +10,56 @@ package struct SessionProbe {
   /// Every line that was run.
   package private(set) var transcript: [String] = []
   let files: ScriptFiles
+  /// What is known to replay.
+  private var start = History()
 
   package init() throws(LineFailure) {
     files = .forScripts()
     session = try Session(language: .english, surroundings: files.surroundings)
   }
 
+  /// As at the prompt, where lines were typed before.
+  init(after lines: [String], files texts: [String: String] = [:]) throws(LineFailure) {
+    try self.init()
+    for (path, text) in texts { files[path] = text }
+    session.acceptsPrefixes = true
+    for line in lines {
+      let turn = session.execute(line)
+      complain(if: turn.isRefused, "\(line) is refused")
+    }
+  }
+
   /// Runs so many lines that a seed gives, and saves and replays what came of them.
   package static func run(seed: UInt64, lines: Int) throws(LineFailure) -> SessionProbe {
     var writer = ScriptWriter(seed: seed)
+    return try run(lines: lines, by: &writer)
+  }
+
+  static func run(
+    lines: Int, by writer: inout ScriptWriter
+  ) throws(LineFailure) -> SessionProbe {
     var probe = try SessionProbe()
-    for _ in 0..<lines where probe.complaints.isEmpty {
+    for _ in 0..<lines where probe.complaints.isEmpty && !writer.random.isExhausted {
       probe.run(writer.line(for: probe.session))
     }
-    if probe.complaints.isEmpty { probe.replay() }
+    probe.finish()
+    return probe
+  }
+
+  /// Saves and replays what came of all lines, if there is anything new.
+  mutating func finish() {
+    if session.isCollecting { run(ScriptLine(verbatim: ".", .session)) }
+    let isNew = session.history.nextStep > start.nextStep || session.history.step != start.step
+    if complaints.isEmpty, isNew || session.history.current.notes != start.current.notes {
+      replay()
+    }
+  }
+
+  /// The same once more, with the files that were there when it began.
+  func begun() -> SessionProbe {
+    files.restore()
+    var probe = self
+    probe.start = session.history
     return probe
   }
 
@@ -108,5 +145,9 @@ extension SessionProbe {
       if: turn.isRefused || turn.failedExpectation != nil, "the replay stops: \(end) in \(text)")
     let isSame = LayoutPrint(other.depiction) == LayoutPrint(session.depiction)
     complain(if: !isSame, "the replay leads elsewhere: \(text)")
+    _ = other.execute("language \(session.settings.language.code)")
+    _ = other.execute("save again.tsume")
+    let again = files["again.tsume"] ?? ""
+    complain(if: again != text, "it is saved otherwise: \(again)")
   }
 }

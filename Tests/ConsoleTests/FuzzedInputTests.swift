@@ -1,0 +1,31 @@
+import ConsoleSupport
+import Testing
+
+/// What fuzzers thought of and Tsume once got wrong.
+@Suite struct FuzzedInputTests {
+  @Test(arguments: [
+    // The caret behind the end of a line that fills the page.
+    "say en \"The vertical axis has three bats of its own: top mar}D㫋マージンの三聤のビットがあります。",
+    // A name like that of a constraint was looked for a hundred million times.
+    "add label c1", "paste",
+  ])
+  func aLine(_ input: String) throws { try hold(.line, to: input) }
+
+  @Test(arguments: [
+    // A refusal that the session expects is none of the replay's.
+    "add label a\nb.top == 8\nexpect refused\nadd label b\n",
+    // A lone dot ends a paste, wherever it came from.
+    "paste\nadd label a\n..\n...\nadd label b\n.\n",
+  ])
+  func aSession(_ input: String) throws { try hold(.session, to: input) }
+
+  @Test(arguments: ["\0\u{A}rename c1 v7", "\0\u{9}add label 5 in card"])
+  func aPlaceForTab(_ input: String) throws { try hold(.completion, to: input) }
+
+  private func hold(
+    _ fuzzer: Fuzzer, to input: String, place: SourceLocation = #_sourceLocation
+  ) throws {
+    let complaints = try fuzzer.check()(Array(input.utf8))
+    #expect(complaints.isEmpty, "\(complaints)", sourceLocation: place)
+  }
+}

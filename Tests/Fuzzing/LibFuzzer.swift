@@ -1,0 +1,41 @@
+import CLibFuzzer
+import ConsoleSupport
+import Foundation
+
+/// libFuzzer, which thinks of inputs and ends at the first with which something is wrong.
+enum LibFuzzer {
+  /// The one that runs: the callback is a C function and can hold nothing itself.
+  nonisolated(unsafe) private static var check: Fuzzer.Check = { _ in [] }
+
+  static func run(_ fuzzer: Fuzzer, options: [String]) throws -> Int32 {
+    unsafe check = try fuzzer.check()
+    let words = ["tsume-fuzz"] + options
+    var count = Int32(words.count)
+    // libFuzzer keeps them as long as it runs.
+    var arguments = unsafe Optional(
+      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 1))
+    for (place, word) in words.enumerated() {
+      unsafe (arguments?.advanced(by: place)).map { unsafe $0.initialize(to: strdup(word)) }
+    }
+    unsafe (arguments?.advanced(by: words.count)).map { unsafe $0.initialize(to: nil) }
+    return unsafe LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
+      let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+      LibFuzzer.hold(input)
+      return 0
+    }
+  }
+
+  /// Ends with what does not hold of the input, or when it took too long.
+  private static func hold(_ input: [UInt8]) {
+    let start = clock()
+    var complaints = unsafe (try? check(input)) ?? ["no session starts"]
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    if seconds > mostSeconds { complaints.append("it took \(seconds) s") }
+    guard !complaints.isEmpty else { return }
+    FileHandle.standardError.write(Data((complaints.joined(separator: "\n") + "\n").utf8))
+    abort()
+  }
+
+  /// Of the processor: a busy machine is no hang.
+  private static let mostSeconds = 1.0
+}
