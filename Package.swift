@@ -86,9 +86,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ConsoleSupport",
-      dependencies: [
-        "Console", "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
-      ],
+      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
       path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(
