@@ -83,6 +83,17 @@ import Testing
     #expect(conversation.say("continue").contains("End of x.tsume"))
   }
 
+  @Test func aBreakpointWaitsForAViewThatIsNotThereYet() throws {
+    let file = "add view box\nbox.width == 10\nbox.height == 5\n"
+    var conversation = try Conversation(MemoryFiles(["x.tsume": file]))
+    #expect(conversation.say("break box.width == 10").contains("box is not there yet"))
+    conversation.mustSay(["replay x.tsume"])
+    #expect(conversation.session.history.step == 2)
+    #expect(conversation.refusal(of: "break boxx.width == 10").contains("box"))
+    #expect(conversation.refusal(of: "break other").contains("other"))
+    #expect(conversation.refusal(of: "break other.width").contains("other"))
+  }
+
   @Test func aReplayStopsAtARefusedLine() throws {
     let file = "add view a\nb.width == 10\na.height == 5\n"
     var conversation = try Conversation(MemoryFiles(["x.tsume": file]))

@@ -69,6 +69,15 @@ enum SessionWords {
         + breakpoints.map(words(for:)).listed() + Phrase(en: ".", ja: "。")
   }
 
+  /// - Parameter names: Of what a condition asks about and a replay may bring.
+  static func awaited(_ names: [String]) -> Phrase {
+    let list = names.map { Phrase(Text($0, as: .name)) }.listed()
+    let verb = names.count == 1 ? "is" : "are"
+    return Phrase(
+      en: "\(list) \(verb) not there yet; until then it does not hold.",
+      ja: "\(list) はまだありません。現れるまでは成り立たないものとして扱います。")
+  }
+
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
     case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 番の手順の後")

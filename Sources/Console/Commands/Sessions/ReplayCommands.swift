@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// `save layout.tsume`: the lines on the path from the start to now.
 struct SaveCommand: Command {
@@ -125,9 +126,18 @@ struct BreakCommand: Command {
       ? .clearBreakpoints : .setBreakpoint(try Self.breakpoint(&arguments))
   }
 
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    var outcome = Outcome(effect: effect)
+    if case .setBreakpoint(.condition(let condition)) = effect {
+      let names = condition.awaitedNames(in: snapshot.document)
+      if !names.isEmpty { outcome.reports = [NoteReport.make([SessionWords.awaited(names)])] }
+    }
+    return outcome
+  }
+
   static let words = Condition.words + ["none"]
 
-  /// A step's number, or a condition that can be asked now.
+  /// A step's number, or a condition that can be asked now or when its views are there.
   private static func breakpoint(_ arguments: inout Arguments) throws(LineFailure) -> Breakpoint {
     let first = arguments.alone
     if let part = first, part.number != nil {
@@ -138,7 +148,9 @@ struct BreakCommand: Command {
     }
     do throws(LineFailure) {
       let condition = try arguments.condition(CommandWords.breakpoint)
-      _ = try condition.holds(on: arguments.snapshot)
+      if condition.awaitedNames(in: arguments.document).isEmpty {
+        _ = try condition.holds(on: arguments.snapshot)
+      }
       return .condition(condition)
     } catch {
       let near = first.map { Spelling.suggestions(for: $0.text, among: Self.words) } ?? []
@@ -146,6 +158,4 @@ struct BreakCommand: Command {
       throw .objection(CommandWords.unknownBreakpoint(first))
     }
   }
-
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: effect) }
 }
