@@ -17,8 +17,10 @@ package enum TextWidth {
     return character.unicodeScalars.reduce(0) { $0 + inCells(of: $1) }
   }
 
-  /// The text if it fits into `columns`, or as much of it as fits with a final `…`.
+  /// The text if it fits into `columns`, or as much of it as fits with a final `…`; with what a
+  /// terminal would not show made visible, since that takes room.
   package static func truncated(_ text: String, to columns: Int) -> String {
+    let text = text.withVisibleControls
     guard inCells(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
     var kept = ""

@@ -15,7 +15,8 @@ struct TextWidthTests {
 
   @Test(arguments: [
     ("title", 5, "title"), ("title", 4, "tit…"), ("写真です", 8, "写真です"), ("写真です", 7, "写真で…"),
-    ("写真です", 6, "写真…"), ("写真", 1, "…"), ("写真", 0, ""), ("", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
+    ("\u{202E}\n", 9, "\\u{202e}…"), ("写真です", 6, "写真…"), ("写真", 1, "…"), ("写真", 0, ""), ("", 0, ""),
+    ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
   ])
   func truncationNeverSplitsACharacter(text: String, columns: Int, result: String) {
     #expect(TextWidth.truncated(text, to: columns) == result)
