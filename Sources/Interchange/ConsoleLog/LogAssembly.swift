@@ -45,7 +45,8 @@ struct LogAssembly {
 
   mutating func finished() -> ConsoleLog {
     close()
-    if log.reports.isEmpty, log.notes.isEmpty { note(.nothingFound, line: 1) }
+    let isEmpty = log.reports.allSatisfy(\.constraints.isEmpty)
+    if isEmpty, log.notes.isEmpty { note(.nothingFound, line: 1) }
     return log
   }
 
