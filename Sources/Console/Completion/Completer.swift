@@ -18,7 +18,7 @@ struct Completer {
   func completion(of typed: String) -> Completion {
     let (word, candidates) = offers(for: Self.line(in: TypedText(typed), of: typed))
     return Completion(
-      start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word))
+      start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word).once)
   }
 
   /// Behind `try LINE;` a question begins, as on a line of its own.
@@ -79,6 +79,14 @@ struct Completer {
       Candidate(
         "V:", Phrase(en: "visual format, down", ja: "ビジュアルフォーマット（縦）"), isWhole: false),
     ]
+  }
+}
+
+extension [Completion.Candidate] {
+  /// Every word as it comes first: a place may take the same word in two ways.
+  fileprivate var once: Self {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.text).inserted }
   }
 }
 
