@@ -61,4 +61,10 @@ import Testing
     #expect(check(text).passed)
     #expect(!check("paste\nadd view a\nexpect a.width == 10\n").passed)
   }
+
+  @Test func aRefusalIsExpectedByTheLinesRightBehindIt() {
+    #expect(check("a.top == 1\nexpect 1 == 1\nsay en \"x\" ja \"y\"\nexpect refused\n").passed)
+    #expect(!check("a.top == 1\nadd view b\nexpect refused\n").passed)
+    #expect(!check("a.top == 1\nexpect 1 == 1\n").passed)
+  }
 }

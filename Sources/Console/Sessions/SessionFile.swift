@@ -21,6 +21,7 @@ package struct SessionFile: Sendable {
   /// English unless the first line that is neither blank nor a comment says otherwise.
   package let language: Language
   package let entries: [Entry]
+  private let refusalIsExpected: [Bool]
   /// The file's lines, for rewriting it.
   let lines: [String]
   /// The number of a `paste` line without its closing `.`, if there is one.
@@ -32,6 +33,7 @@ package struct SessionFile: Sendable {
     reader.readAll()
     lines = reader.lines
     entries = reader.entries
+    refusalIsExpected = Self.expectations(of: entries)
     unclosedPaste = reader.unclosedPaste
     language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
   }
@@ -75,8 +77,17 @@ extension SessionFile {
 
   /// Whether `expect refused` is among the `expect` and `say` lines that come next.
   func expectsRefusal(from index: Int) -> Bool {
-    entries.dropFirst(index).prefix { $0.line.isExpectationOrComment }
-      .contains { $0.line.hasPrefix("expect refused") }
+    refusalIsExpected.indices.contains(index) && refusalIsExpected[index]
+  }
+
+  /// For every entry, whether it or what follows it expects a refusal.
+  private static func expectations(of entries: [Entry]) -> [Bool] {
+    var expected = false
+    return entries.reversed().map { entry in
+      expected =
+        entry.line.isExpectationOrComment && (expected || entry.line.hasPrefix("expect refused"))
+      return expected
+    }.reversed()
   }
 }
 

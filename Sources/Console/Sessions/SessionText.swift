@@ -18,14 +18,14 @@ struct SessionText {
     var lines = language == .english ? [] : ["language \(language.code)"]
     for moment in moments {
       if moment.parent != nil { lines += Self.lines(of: moment, from: folder) }
-      lines += moment.notes.filter { !$0.hasPrefix("language ") }
+      lines += moment.notes.map(\.trimmed).filter { !$0.hasPrefix("language ") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private static func lines(of moment: Moment, from folder: String) -> [String] {
     if moment.line.contains(where: \.isNewline) { return [SessionFile.text(of: moment.line)] }
-    return [rebased(moment.line, from: folder, typedIn: moment.folder)]
+    return [rebased(moment.line.trimmed, from: folder, typedIn: moment.folder)]
   }
 
   /// `import FILE`, with the file named from inside `folder`.
