@@ -92,7 +92,7 @@ extension SessionProbe {
   private mutating func checkStillness(of turn: Turn, _ line: ScriptLine, _ before: Session) {
     guard turn.isRefused || line.effect == .question else { return }
     // A replay that stops at a refused line has done those before it.
-    if line.text.hasPrefix("replay") { return }
+    if ["replay", "continue"].contains(where: line.text.hasPrefix) { return }
     let (old, new) = (before.history, session.history)
     complain(
       if: old.step != new.step || old.nextStep != new.nextStep || old.marks != new.marks

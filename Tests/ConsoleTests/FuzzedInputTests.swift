@@ -8,6 +8,8 @@ import Testing
     "say en \"The vertical axis has three bats of its own: top mar}D㫋マージンの三聤のビットがあります。",
     // A name like that of a constraint was looked for a hundred million times.
     "add label c1", "paste",
+    // Blanks at the end were saved, and not read again.
+    "title.trailing <= view.trailing - 1 ", "expect 1 == 1 ",
   ])
   func aLine(_ input: String) throws { try hold(.line, to: input) }
 
@@ -19,7 +21,20 @@ import Testing
   ])
   func aSession(_ input: String) throws { try hold(.session, to: input) }
 
-  @Test(arguments: ["\0\u{A}rename c1 v7", "\0\u{9}add label 5 in card"])
+  @Test(arguments: [
+    // A list without a constraint, and nothing was said.
+    """
+    Conflicting constraints detected: (
+    ).
+
+    Will attempt to recover by breaking <NSLayoutConstraint:0x600000a2 NSView:0x7fa1b2c3.width == 5>.
+    """
+  ])
+  func aLog(_ input: String) throws { try hold(.log, to: input) }
+
+  @Test(arguments: [
+    "\0\u{A}rename c1 v7", "\0\u{9}add label 5 in card", "\0\u{8}measure title view",
+  ])
   func aPlaceForTab(_ input: String) throws { try hold(.completion, to: input) }
 
   private func hold(
