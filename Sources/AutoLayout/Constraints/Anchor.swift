@@ -1,11 +1,23 @@
-/// The layout guides that UIKit gives every view (UIKit guides and devices, section 1).
+/// The layout guides that UIKit gives views (UIKit guides and devices, section 1): four to every
+/// view, two to what scrolls, and one to a view in a stack view that spaces evenly.
 package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
   case safeArea
   case layoutMargins
   case readableContent
   case keyboard
+  /// What a scroll view scrolls.
+  case content
+  /// The scroll view's own rectangle, which does not scroll.
+  case frame = "frameLayoutGuide"
+  /// Between an arranged view and the next one.
+  case gap
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+  /// What every view has.
+  package static let ofEveryView: [SystemGuide] = [
+    .safeArea, .layoutMargins, .readableContent, .keyboard,
+  ]
 
   /// Its place in the order in which guides are told of: 0, 1, ….
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -27,6 +27,8 @@ package struct Rule: Hashable, Comparable, Sendable {
     case layoutMargins
     case readableContent
     case keyboard
+    case scrollContent
+    case stack
     case compressionResistance
     case hugging
   }
@@ -40,6 +42,16 @@ package struct Rule: Hashable, Comparable, Sendable {
   /// `edge` is top, left, bottom or right.
   package static func guide(_ guide: SystemGuide, _ edge: Attribute) -> Rule {
     Rule(guide.maker, Attribute.absoluteEdges.firstIndex(of: edge) ?? 0)
+  }
+
+  /// Where the content of a scroll view begins and that it is not negative.
+  static func content(_ part: RectPart) -> Rule { Rule(.scrollContent, part.rawValue) }
+
+  /// Of a stack view, about itself or about a view that it arranges.
+  static func stack(_ rule: StackRule) -> Rule { Rule(.stack, rule.rawValue) }
+
+  package var stackRule: StackRule? {
+    maker == .stack ? StackRule(rawValue: number - Self.starts[Maker.stack.rawValue]) : nil
   }
 }
 
@@ -69,6 +81,8 @@ extension Rule.Maker {
     case .layoutMargins: Self.edges(of: .layoutMargins)
     case .readableContent: Self.edges(of: .readableContent)
     case .keyboard: Self.edges(of: .keyboard)
+    case .scrollContent: ["content.left", "content.top", "content.w", "content.h"]
+    case .stack: StackRule.allCases.map(\.name)
     case .compressionResistance: ["resist.h", "resist.v"]
     case .hugging: ["hug.h", "hug.v"]
     }
@@ -79,7 +93,7 @@ extension Rule.Maker {
   }
 
   /// The guide whose edges it places, if any.
-  var guide: SystemGuide? { SystemGuide.allCases.first { $0.maker == self } }
+  var guide: SystemGuide? { SystemGuide.ofEveryView.first { $0.maker == self } }
 }
 
 extension SystemGuide {
@@ -89,6 +103,7 @@ extension SystemGuide {
     case .layoutMargins: .layoutMargins
     case .readableContent: .readableContent
     case .keyboard: .keyboard
+    case .content, .frame, .gap: .scrollContent
     }
   }
 }
@@ -103,7 +118,17 @@ extension Document {
     switch handle {
     case .constraint(let id):
       constraints[id].map(self.handle(of:)) ?? "c\(id.rawValue)"
-    case .generated(let view, let rule): "\(views[view]?.name ?? "?").\(rule.name)"
+    case .generated(let view, let rule):
+      arrangedText(of: rule, about: view) ?? "\(views[view]?.name ?? "?").\(rule.name)"
     }
+  }
+
+  /// `row.spacing.2`: what a stack view makes for its second view goes by the stack view.
+  private func arrangedText(of rule: Rule, about view: ViewID) -> String? {
+    guard let stackRule = rule.stackRule, stackRule.isAboutArranged,
+      let stack = arrangingStack(of: view),
+      let place = views[stack]?.stack?.arranged.firstIndex(of: view)
+    else { return nil }
+    return "\(views[stack]?.name ?? "?").\(rule.name).\(place + 1)"
   }
 }

@@ -86,3 +86,17 @@ extension Document {
   /// The constraint that a log names as broken.
   package var reportedBroken: Constraint? { constraints.values.first(where: \.wasReportedBroken) }
 }
+
+extension SystemRole {
+  /// What a stack view makes a constraint for, as UIKit's identifiers tell it.
+  package init(_ rule: StackRule) {
+    self =
+      switch rule {
+      case .hiding, .hiddenPlace: .stackHiding
+      case .spacing, .gapStart, .gapEnd, .equalGaps: .stackSpacing
+      case .firstEdge, .lastEdge: .stackEdge
+      case .alignment, .farAlignment, .withinNear, .withinFar: .stackAlignment
+      case .fitAlong, .fitAcross, .equalSize, .share, .suppression: .stackHelper
+      }
+  }
+}

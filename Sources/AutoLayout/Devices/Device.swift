@@ -9,6 +9,8 @@ package struct Device: Hashable, Sendable {
   private let portraitSafeArea: Insets
   private let landscapeSafeArea: Insets
   let bars: BarStyle
+  /// The least side margin of a root view, where it does not follow from the width.
+  private var leastSideMargin: Double?
 
   /// A screen of any size, without insets and with a telephone's bars; held upright it is as given.
   package init(size: Size, scale: Double = 2) {
@@ -31,6 +33,21 @@ package struct Device: Hashable, Sendable {
     self.bars = bars
   }
 
+  /// A screen as Interface Builder shows it, held as it is given: what it keeps free there is not
+  /// what the device itself does.
+  package init(
+    canvas name: String?, size: Size, scale: Double, safeArea: Insets, sideMargin: Double? = nil
+  ) {
+    self.name = name
+    portraitSize = size
+    self.scale = scale
+    portraitSafeArea = safeArea
+    landscapeSafeArea = Insets(
+      top: 0, left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top)
+    bars = .phone
+    leastSideMargin = sideMargin
+  }
+
   package func size(in orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
@@ -49,7 +66,7 @@ package struct Device: Hashable, Sendable {
   /// The least left and right margin of a controller's root view, before the safe area is added:
   /// 20 points from a width of 414, 16 below (UIKit guides and devices, section 2).
   package func sideMargin(in orientation: Orientation) -> Double {
-    size(in: orientation).width < 414 ? 16 : 20
+    leastSideMargin ?? (size(in: orientation).width < 414 ? 16 : 20)
   }
 }
 

@@ -6,6 +6,7 @@ package struct Document: Sendable {
   package internal(set) var device: Device?
   package internal(set) var orientation: Orientation = .portrait
   package internal(set) var bars = Bars()
+  package internal(set) var system = SystemVersion.initial
   package internal(set) var direction: LayoutDirection = .leftToRight
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
@@ -48,7 +49,8 @@ extension View {
 extension Document: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.device == rhs.device && lhs.orientation == rhs.orientation
-      && lhs.bars == rhs.bars && lhs.direction == rhs.direction && lhs.nextView == rhs.nextView
+      && lhs.bars == rhs.bars && lhs.system == rhs.system && lhs.direction == rhs.direction
+      && lhs.nextView == rhs.nextView
       && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
       && lhs.constraints == rhs.constraints && lhs.names == rhs.names
   }

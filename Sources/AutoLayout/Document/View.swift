@@ -19,6 +19,8 @@ package struct View: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var isHidden = false
+  /// How it arranges views, if it is a stack view.
+  package var stack: StackArrangement?
   /// The rectangle given by hand, for a view whose `translatesAutoresizingMaskIntoConstraints` is
   /// true; `nil` for one that is laid out by constraints.
   package var frameLayout: FrameLayout?

@@ -14,6 +14,7 @@ extension Document {
     case .setDirection(let direction): self.direction = direction
     case .setNavigationBar(let bar): bars.navigation = bar
     case .setTabBar(let isShown): bars.hasTabBar = isShown
+    case .setSystem(let system): self.system = system
     case .addView(let view): try add(view)
     case .insert(let view, let superview, let placement, let step):
       try insert(view, into: superview, at: placement, step: step)

@@ -94,6 +94,7 @@ extension Document {
   private mutating func unlink(_ id: ViewID, from superview: ViewID) {
     views[superview]?.subviews.removeAll { $0 == id }
     views[superview]?.guides.removeAll { $0 == id }
+    views[superview]?.stack?.arranged.removeAll { $0 == id }
   }
 
   private mutating func dropConstraints(crossing top: ViewID, step: Int) {
@@ -118,6 +119,7 @@ extension Document {
     switch change {
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .content(let content): view.content = content
+    case .stack(let arrangement): view.stack = arrangement
     case .hugging(let axis, let priority): view.hugging[axis] = priority
     case .resistance(let axis, let priority): view.resistance[axis] = priority
     case .frameLayout(let layout):

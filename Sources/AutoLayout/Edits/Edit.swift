@@ -5,6 +5,7 @@ package enum Edit: Hashable, Sendable {
   case setDirection(LayoutDirection)
   case setNavigationBar(NavigationBar)
   case setTabBar(Bool)
+  case setSystem(SystemVersion)
 
   /// Makes a view or a guide, in `superview` or nowhere yet.
   case addView(NewView)
@@ -80,6 +81,8 @@ package enum Placement: Hashable, Sendable {
 package enum ViewChange: Hashable, Sendable {
   case isHidden(Bool)
   case content(Content)
+  /// How a stack view arranges which views; `nil` for what arranges none.
+  case stack(StackArrangement?)
   case hugging(Axis, Priority)
   case resistance(Axis, Priority)
   /// `nil`: laid out by constraints from now on.

@@ -5,7 +5,7 @@ struct DocumentChanges {
     case same
     /// The size of the window, or what is kept free at its edges.
     case window
-    /// The reading direction or the size of a pixel: every view may look another way.
+    /// The reading direction, the system or the size of a pixel: every view may look another way.
     case everything
   }
 
@@ -15,7 +15,7 @@ struct DocumentChanges {
 
   init(from old: Document, to new: Document) {
     world =
-      old.direction != new.direction || old.scale != new.scale
+      old.direction != new.direction || old.scale != new.scale || old.system != new.system
       ? .everything
       : old.device != new.device || old.orientation != new.orientation || old.bars != new.bars
         ? .window : .same
@@ -46,5 +46,13 @@ extension View {
       && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
       && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
       && semanticDirection == other.semanticDirection
+  }
+}
+
+extension Document {
+  /// The views whose rows speak of one another, since a stack view arranges them: it and them.
+  func arrangedTogether(with view: ViewID) -> [ViewID] {
+    let stacks = [arrangingStack(of: view), views[view]?.stack == nil ? nil : view]
+    return stacks.compactMap { $0 }.flatMap { [$0] + (views[$0]?.stack?.arranged ?? []) }
   }
 }

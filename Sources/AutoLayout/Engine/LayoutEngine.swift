@@ -131,11 +131,18 @@ extension LayoutEngine {
       positions.set(isThere ? solver.rect(of: item) : nil, of: item)
     }
     itemsRead += items.count
-    for view in Set(items.map(\.view)) {
+    for view in touched(by: items) {
       rows += lowered.usage.constraints(mentioning: view).map { RowID($0) }
       rows.append(RowID(view, .hugging(.horizontal)))
     }
     check(rows)
+  }
+
+  /// The views that `items` are of, and those that a stack view ties to them.
+  private func touched(by items: Set<Item>) -> Set<ViewID> {
+    let views = Set(items.map(\.view))
+    guard let document = lowered.document else { return views }
+    return views.union(views.flatMap(document.arrangedTogether))
   }
 
   /// Whether the constraints that `rows` belong to hold now.

@@ -14,8 +14,8 @@ struct LoweredDocument {
   private var viewRows: [ViewID: ViewRows] = [:]
   private var guideRows: [Item: [LoweredConstraint]] = [:]
   private var constraintRows: [ConstraintID: [LoweredConstraint]] = [:]
-  /// The constraints that take part in the layout.
-  private var present: Set<ConstraintID> = []
+  /// The constraints that take part in the layout, with what they speak of.
+  private var present: [ConstraintID: [Item]] = [:]
   /// The views that are laid out by their frames.
   private var framedViews: Set<ViewID> = []
   /// Constraints with slack that are broken, and so may not even wish for their exact constant.
@@ -26,6 +26,8 @@ struct LoweredDocument {
   private struct ViewRows {
     var constraints: [LoweredConstraint] = []
     var preferences: [LoweredPreference] = []
+    /// What of the system's the constraints speak of.
+    var guides: [Item] = []
   }
 
   /// What the solver has not been told yet.
@@ -179,7 +181,7 @@ extension LoweredDocument {
     guard let document else { return }
     for change in changes {
       let before = change.old?.items(in: document) ?? []
-      if present.remove(change.key) != nil { usage.disuse(before) }
+      if let items = present.removeValue(forKey: change.key) { usage.disuse(items) }
       usage.note(change.key, from: before, to: change.new?.items(in: document) ?? [])
     }
   }
@@ -207,7 +209,8 @@ extension LoweredDocument {
       guard let view = change.new, let before = change.old, order.contains(view.id) else {
         continue
       }
-      views.insert(view.id)
+      views.formUnion([view.id] + document.arrangedTogether(with: view.id))
+      views.formUnion(before.stack?.arranged ?? [])
       if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
       if !before.hasAnchors(of: view) {
         for item in [view.id] + view.guides {
@@ -240,14 +243,24 @@ extension LoweredDocument {
     try views.forEach(unless: isCancelled) { id in
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
-      let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.preferences(of: id))
+      let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
+      setGuides(lowering.guides(in: rows, of: view), of: id)
       pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)
       pending.replace(&viewRows[id, default: ViewRows()].preferences, with: wishes)
       rowsLowered += rows.count + wishes.count
     }
   }
 
+  private mutating func setGuides(_ guides: [Item], of view: ViewID) {
+    let old = viewRows[view]?.guides ?? []
+    if old == guides { return }
+    usage.disuse(old)
+    usage.use(guides)
+    viewRows[view, default: ViewRows()].guides = guides
+  }
+
   private mutating func forget(_ view: ViewID) {
+    setGuides([], of: view)
     guard var rows = viewRows.removeValue(forKey: view) else { return }
     framedViews.remove(view)
     pending.replace(&rows.constraints, with: [])
@@ -274,17 +287,30 @@ extension LoweredDocument {
   /// - Parameter constraint: `nil` for one that takes no part.
   private mutating func notePresence(of id: ConstraintID, _ constraint: Constraint?) {
     guard let document else { return }
-    if let constraint {
-      if present.insert(id).inserted { usage.use(constraint.items(in: document)) }
-    } else if present.remove(id) != nil {
-      usage.disuse(document.constraints[id]?.items(in: document) ?? [])
-    }
+    let items = constraint?.items(in: document)
+    if items == present[id] { return }
+    usage.disuse(present[id] ?? [])
+    usage.use(items ?? [])
+    present[id] = items
   }
 }
 
 extension Lowering {
   fileprivate func ownConstraints(of view: View) -> [LoweredConstraint] {
     nonnegativeSizes(of: view.id) + contentSizes(of: view) + maskConstraints(of: view)
+      + scrollConstraints(of: view) + stackConstraints(of: view)
+  }
+
+  fileprivate func ownPreferences(of view: ViewID) -> [LoweredPreference] {
+    preferences(of: view) + scrollPreferences(of: view)
+  }
+
+  /// The guides that stack and scroll views speak of, each once.
+  fileprivate func guides(in rows: [LoweredConstraint], of view: View) -> [Item] {
+    guard view.stack != nil || view.kind.scrolls || document.arrangingStack(of: view.id) != nil
+    else { return [] }
+    let items = rows.flatMap { [$0.equation.first.item, $0.equation.second?.item] }
+    return Set(items.compactMap { $0 }.filter { $0.guide != nil }).sorted()
   }
 }
 

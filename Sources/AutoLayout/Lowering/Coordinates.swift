@@ -65,6 +65,8 @@ extension Document {
   /// and the window's are the root view's, but for what bars take of it.
   func resolved(_ anchor: Anchor) -> (item: Item, attribute: Attribute) {
     var item = Item(resolved(anchor.item.view), guide: anchor.item.guide)
+    // What a scroll view scrolls has not been scrolled: the frame guide lies where its view does.
+    if item.guide == .frame { item.guide = nil }
     guard let attribute = anchor.attribute.withinMargins else { return (item, anchor.attribute) }
     item.guide = .layoutMargins
     return (item, attribute)

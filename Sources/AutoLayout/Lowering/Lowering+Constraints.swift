@@ -9,7 +9,8 @@ extension Lowering {
   func constraints(of constraint: Constraint) -> [LoweredConstraint] {
     guard isInLayout(constraint) else { return [] }
     var lowered = lower(
-      constraint.equation, as: .constraint(constraint.id), row: RowID(constraint.id),
+      constraint.equation.resolved(in: document), as: .constraint(constraint.id),
+      row: RowID(constraint.id),
       holder: document.holder(of: constraint) ?? .root, at: .user(constraint))
     guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
     lowered.linear.slack = constraint.slack
@@ -35,8 +36,10 @@ extension Lowering {
 }
 
 extension Constraint {
-  /// What it speaks of: one or two items, a margin attribute standing for the margins guide.
+  /// What it speaks of: one or two items, a margin attribute standing for the margins guide, and
+  /// an edge of a scroll view perhaps for its content.
   func items(in document: Document) -> [Item] {
-    [first, second].compactMap { $0.map { document.resolved($0).item } }
+    let equation = equation.resolved(in: document)
+    return [equation.first, equation.second].compactMap { $0.map { document.resolved($0).item } }
   }
 }

@@ -7,7 +7,7 @@ extension Lowering {
       switch part {
       case .x, .y: origin(part, of: view)
       case .width, .height:
-        preference(part, of: view, .anchor(Anchor(view, part.axis.size)), target: 0)
+        preference(part, of: Item(view), .anchor(Anchor(view, part.axis.size)), target: 0)
       }
     }
   }
@@ -20,17 +20,17 @@ extension Lowering {
       document.alignmentInsets(of: view).near(axis)
       - document.alignmentInsets(of: superview).near(axis)
     let measure = Measure.difference(Anchor(view, axis.nearEdge), Anchor(superview, axis.nearEdge))
-    return preference(part, of: view, measure, target: target)
+    return preference(part, of: Item(view), measure, target: target)
   }
 
-  private func preference(
-    _ part: RectPart, of view: ViewID, _ measure: Measure, target: Double
+  func preference(
+    _ part: RectPart, of item: Item, _ measure: Measure, target: Double
   ) -> LoweredPreference {
-    let variable = Variable(part, of: Item(view))
+    let variable = Variable(part, of: item)
     return LoweredPreference(
       row: RowID(preferenceFor: variable), variable: variable, measure: measure,
       preference: Preference(
         terms: coordinates.form(of: measure).terms, target: target,
-        order: .preference(part, place: order.place(of: view) ?? 0)))
+        order: .preference(part, place: order.place(of: item.view) ?? 0)))
   }
 }

@@ -25,7 +25,7 @@ extension Lowering {
   /// constraints, section 5.2). A view that is laid out by its frame asks for nothing.
   func contentSizes(of view: View) -> [LoweredConstraint] {
     guard !view.isGuide, !view.translatesAutoresizingMaskIntoConstraints else { return [] }
-    let natural = view.kind.naturalSize(of: view.content, scale: document.scale)
+    let natural = document.naturalSize(of: view)
     return Axis.allCases.flatMap { axis -> [LoweredConstraint] in
       guard let size = natural[axis] else { return [] }
       return [

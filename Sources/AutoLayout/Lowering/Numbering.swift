@@ -3,7 +3,7 @@ import Simplex
 /// The numbers by which the solver knows the document's unknowns and constraints: functions of the
 /// identities alone, so that nothing has to be looked up or remembered.
 extension Variable {
-  /// A rectangle has four numbers, a view five rectangles: its own and its system guides'.
+  /// A rectangle has four numbers, a view eight rectangles: its own and its system guides'.
   private static var perItem: Int { RectPart.allCases.count }
   private static var perView: Int { 32 }
 

@@ -9,6 +9,7 @@ extension Order {
     case generated
     case systemInLog
     case user
+    case yielding
     case reportedBroken
     case optionalUser
     case content
@@ -18,14 +19,16 @@ extension Order {
     self.init(stage: stage.rawValue, major: major, minor: minor)
   }
 
-  /// Of what the system generates, but for optional content sizes.
+  /// Of what the system generates, but for optional content sizes. What a stack view asks for yields
+  /// to what the user wrote (interface builder, section 12).
   static func generated(_ view: ViewID, _ rule: Rule) -> Order {
     switch rule.maker {
     case .window: Order(.window, view.rawValue, rule.number)
     case .nonnegativeSize: Order(.nonnegativeSize, view.rawValue, rule.number)
-    case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard,
+    case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard, .scrollContent,
       .compressionResistance, .hugging:
       Order(.generated, view.rawValue, rule.number)
+    case .stack: Order(.yielding, view.rawValue, rule.number)
     }
   }
 

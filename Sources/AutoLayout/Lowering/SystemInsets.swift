@@ -15,6 +15,7 @@ struct SystemInsets {
     case .layoutMargins: layoutMargins(of: view)
     case .readableContent: readableContent(of: view)
     case .keyboard: keyboard(of: view)
+    case .content, .frame, .gap: .zero
     }
   }
 
@@ -23,6 +24,7 @@ struct SystemInsets {
   func safeArea(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.safeAreas) { child, outside in
       guard let insets = outside else { return document.rootSafeArea }
+      if isScrolled(child) { return .zero }
       guard let frame = knownFrame(of: child), let outer = sizeOfSuperview(of: child) else {
         return .zero
       }
@@ -39,8 +41,16 @@ struct SystemInsets {
     fromRoot(to: view, keeping: \.margins) { child, outside in
       let own = ownMargins(of: child)
       guard document.views[child]?.preservesSuperviewLayoutMargins == true else { return own }
-      return own.union(outside.map { inherited($0, by: child) } ?? .zero)
+      return own.union(outside.map { inherited($0, by: child) } ?? Self.usualMargins)
     }
+  }
+
+  /// What every view has that says nothing else; the window too.
+  private static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Nothing inside what scrolls has a safe area (interface builder, section 6).
+  private func isScrolled(_ view: ViewID) -> Bool {
+    document.views[view]?.superview.flatMap { document.views[$0] }?.kind.scrolls == true
   }
 
   /// What `step` makes of each view and its superview's insets, from the root view down; each view
@@ -75,9 +85,10 @@ struct SystemInsets {
 
   /// What of the superview's margins lies inside the view.
   private func inherited(_ margins: Insets, by view: ViewID) -> Insets {
-    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view) else {
-      return .zero
-    }
+    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view),
+      let superview = document.views[view]?.superview,
+      document.views[superview]?.kind.arrangesCells != true
+    else { return .zero }
     return Insets(
       top: margins.top - frame.y, left: margins.left - frame.x,
       bottom: margins.bottom - (outer.height - frame.maxY),
@@ -93,7 +104,9 @@ struct SystemInsets {
   /// 8 all around; at the root view's sides at least what the device asks for there.
   private func baseMargins(of view: ViewID) -> Insets {
     let given = document.views[view]?.margins.map { absolute($0, in: view) }
-    guard view == .root else { return given ?? Insets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard view == .root else {
+      return given ?? (document.views[view]?.stack == nil ? Self.usualMargins : .zero)
+    }
     let side = document.device?.sideMargin(in: document.orientation) ?? 0
     return Insets(top: 0, left: side, bottom: 0, right: side).union(given ?? .zero)
   }

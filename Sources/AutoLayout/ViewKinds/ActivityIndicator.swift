@@ -3,5 +3,5 @@ extension ViewKind {
   package static let activityIndicator = ViewKind(
     name: "activityIndicator", className: "UIActivityIndicatorView", sketch: .spinner,
     hugging: (added: .high, inCode: .high),
-    measure: { _, _ in NaturalSize(width: 20, height: 20) })
+    measure: { _, _, _ in NaturalSize(width: 20, height: 20) })
 }

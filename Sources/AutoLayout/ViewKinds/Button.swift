@@ -7,14 +7,14 @@ extension ViewKind {
       added: Content(text: "Button", font: Font(size: 15)), inCode: Content(font: Font(size: 18))
     ),
     takes: [.text, .font, .image, .size],
-    measure: { content, _ in NaturalSize(buttonSize(of: content)) },
+    measure: { content, _, system in NaturalSize(buttonSize(of: content, on: system)) },
     placeBaselines: { content, scale in
       Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
     })
 
   /// Title and image side by side; whole points (system font metrics, section 4).
-  private static func buttonSize(of content: Content) -> Size {
-    let metrics = TextMetrics(font: content.font)
+  private static func buttonSize(of content: Content, on system: SystemVersion) -> Size {
+    let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let title = content.text ?? ""
     let titleHeight = metrics.height(ofLines: 1, scale: 1) + 12
     guard let image = content.image else {

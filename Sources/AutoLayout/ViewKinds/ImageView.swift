@@ -4,5 +4,5 @@ extension ViewKind {
     name: "imageView", className: "UIImageView", sketch: .picture,
     hugging: (added: .interfaceBuilder, inCode: .low),
     takes: [.image, .size],
-    measure: { content, _ in content.image.map { NaturalSize($0) } ?? .noMetric })
+    measure: { content, _, _ in content.image.map { NaturalSize($0) } ?? .noMetric })
 }

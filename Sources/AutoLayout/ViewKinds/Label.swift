@@ -5,9 +5,9 @@ extension ViewKind {
     hugging: (added: .interfaceBuilder, inCode: .low),
     content: (added: Content(text: "Label"), inCode: Content()),
     takes: [.text, .font, .numberOfLines, .size],
-    measure: { content, scale in
+    measure: { content, scale, system in
       NaturalSize(
-        TextMetrics(font: content.font).labelSize(
+        TextMetrics(font: content.font, era: system.fontEra).labelSize(
           of: content.text ?? "", numberOfLines: content.numberOfLines, scale: scale))
     },
     placeBaselines: { content, scale in

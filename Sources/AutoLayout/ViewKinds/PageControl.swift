@@ -5,8 +5,10 @@ extension ViewKind {
     hugging: (added: .low, inCode: .high),
     content: (added: Content(numberOfPages: 3), inCode: Content()),
     takes: [.numberOfPages, .size],
-    measure: { content, _ in
-      NaturalSize(width: pageControlWidth(pages: content.numberOfPages), height: 26)
+    measure: { content, _, system in
+      NaturalSize(
+        width: pageControlWidth(pages: content.numberOfPages),
+        height: system.major < 14 ? 37 : 26)
     })
 
   /// Dots of 7 points, 9 between them. Measured up to iOS 13; how wide the dots are set between

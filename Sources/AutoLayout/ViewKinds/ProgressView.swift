@@ -1,7 +1,9 @@
 extension ViewKind {
-  /// A bar as wide as the layout wants, as high as from iOS 14 (UIKit sizing, section 3).
+  /// A bar as wide as the layout wants; higher from iOS 14 on (UIKit sizing, section 3).
   package static let progressView = ViewKind(
     name: "progressView", className: "UIProgressView", sketch: .progress,
     hugging: (added: .fixedHeight, inCode: .fixedHeight),
-    measure: { _, _ in NaturalSize(width: nil, height: 4) })
+    measure: { _, _, system in
+      NaturalSize(width: nil, height: system.major < 14 ? 2 : 4)
+    })
 }

@@ -10,8 +10,9 @@ extension ViewKind {
     ),
     takes: [.segments, .size],
     alignmentInsets: Insets(top: 0, left: 0, bottom: 1, right: 0),
-    measure: { content, _ in
-      NaturalSize(width: segmentedWidth(of: content), height: 31)
+    measure: { content, _, system in
+      NaturalSize(
+        width: segmentedWidth(of: content, on: system), height: system.major < 13 ? 28 : 31)
     },
     placeBaselines: { content, scale in
       Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
@@ -21,8 +22,10 @@ extension ViewKind {
 
   /// `n` segments of the widest title and 18 points, with a point between them, from iOS 13 (system
   /// font metrics, section 4).
-  private static func segmentedWidth(of content: Content) -> Double {
-    let metrics = TextMetrics(font: content.font)
+  private static func segmentedWidth(of content: Content, on system: SystemVersion)
+    -> Double
+  {
+    let metrics = TextMetrics(font: content.font, era: system.fontEra)
     guard let widest = content.segments.map({ metrics.titleWidth(of: $0) }).max() else { return 0 }
     let count = Double(content.segments.count)
     return count * (widest + 18) + count - 1

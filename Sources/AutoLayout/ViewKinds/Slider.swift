@@ -5,5 +5,5 @@ extension ViewKind {
     name: "slider", className: "UISlider", sketch: .slider,
     hugging: (added: .low, inCode: .fixedHeight),
     alignmentInsets: Insets(top: 0, left: 2, bottom: 1, right: 2),
-    measure: { _, _ in NaturalSize(width: nil, height: 30) })
+    measure: { _, _, _ in NaturalSize(width: nil, height: 30) })
 }

@@ -1,7 +1,9 @@
 extension ViewKind {
-  /// Minus and plus, as high as from iOS 13 (UIKit sizing, section 3).
+  /// Minus and plus; higher from iOS 13 on (UIKit sizing, section 3).
   package static let stepper = ViewKind(
     name: "stepper", className: "UIStepper", sketch: .stepper,
     hugging: (added: .high, inCode: .high),
-    measure: { _, _ in NaturalSize(width: 94, height: 32) })
+    measure: { _, _, system in
+      NaturalSize(width: 94, height: system.major < 13 ? 29 : 32)
+    })
 }

@@ -5,7 +5,7 @@ extension ViewKind {
     name: "textField", className: "UITextField", sketch: .field,
     content: (added: Content(font: Font(size: 14), isBordered: true), inCode: Content()),
     takes: [.text, .placeholder, .font, .borderStyle, .size],
-    measure: { content, _ in NaturalSize(textFieldSize(of: content)) },
+    measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
       Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
     })
@@ -13,12 +13,12 @@ extension ViewKind {
   /// The rounded border leaves 7 points left and right of the text and fixes the height. Without it
   /// two points and one are added, of the 2 to 4 and 0 to 1 that were seen (system font metrics,
   /// section 4).
-  private static func textFieldSize(of content: Content) -> Size {
-    let metrics = TextMetrics(font: content.font)
+  private static func textFieldSize(of content: Content, on system: SystemVersion) -> Size {
+    let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let text = content.text ?? ""
     let width = metrics.titleWidth(of: text.isEmpty ? content.placeholder ?? "" : text)
     return content.isBordered
-      ? Size(width: width + 14, height: 34)
+      ? Size(width: width + 14, height: system.major < 13 ? 30 : 34)
       : Size(width: width + 2, height: metrics.height(ofLines: 1, scale: 1) + 1)
   }
 }

@@ -8,8 +8,9 @@ extension ViewKind {
       inCode: Content(font: Font(size: 12), isScrollEnabled: true)
     ),
     takes: [.text, .font, .isScrollEnabled, .size],
-    measure: { content, scale in
-      content.isScrollEnabled ? .noMetric : NaturalSize(textViewSize(of: content, scale: scale))
+    measure: { content, scale, system in
+      content.isScrollEnabled
+        ? .noMetric : NaturalSize(textViewSize(of: content, scale: scale, on: system))
     },
     placeBaselines: { content, scale in
       Baselines(insetBy: 8, metrics: TextMetrics(font: content.font), scale: scale)
@@ -17,8 +18,10 @@ extension ViewKind {
 
   /// 8 points above and below, 5 left and right; an empty one keeps a line (UIKit sizing, section
   /// 3).
-  private static func textViewSize(of content: Content, scale: Double) -> Size {
-    let metrics = TextMetrics(font: content.font)
+  private static func textViewSize(
+    of content: Content, scale: Double, on system: SystemVersion
+  ) -> Size {
+    let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let text = metrics.labelSize(of: content.text ?? "", numberOfLines: 0, scale: scale)
     let height = max(text.height, metrics.height(ofLines: 1, scale: scale))
     return Size(width: text.width + 10, height: height + 16)

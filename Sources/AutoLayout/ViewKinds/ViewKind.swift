@@ -22,13 +22,16 @@ package final class ViewKind: Sendable {
   /// The parts of the content that a view of this kind has.
   package let takes: Set<ContentPart>
 
+  /// Whether its subviews lie in an area of their own, which can be larger than the view.
+  package let scrolls: Bool
   /// How much larger the frame is than the alignment rectangle, edge by edge.
   package let alignmentInsets: Insets
 
   private let measure: Measure
   private let placeBaselines: PlaceBaselines?
 
-  typealias Measure = @Sendable (_ content: Content, _ scale: Double) -> NaturalSize
+  typealias Measure =
+    @Sendable (_ content: Content, _ scale: Double, _ system: SystemVersion) -> NaturalSize
   typealias PlaceBaselines = @Sendable (_ content: Content, _ scale: Double) -> Baselines
 
   init(
@@ -36,8 +39,9 @@ package final class ViewKind: Sendable {
     hugging: (added: AxisPriorities, inCode: AxisPriorities) = (.low, .low),
     content: (added: Content, inCode: Content) = (Content(), Content()),
     takes: Set<ContentPart> = [.size],
+    scrolls: Bool = false,
     alignmentInsets: Insets = .zero,
-    measure: @escaping Measure = { _, _ in .noMetric },
+    measure: @escaping Measure = { _, _, _ in .noMetric },
     placeBaselines: PlaceBaselines? = nil
   ) {
     self.name = name
@@ -48,6 +52,7 @@ package final class ViewKind: Sendable {
     addedContent = content.added
     codeContent = content.inCode
     self.takes = takes
+    self.scrolls = scrolls
     self.alignmentInsets = alignmentInsets
     self.measure = measure
     self.placeBaselines = placeBaselines
@@ -74,12 +79,20 @@ extension ViewKind {
   package static func ofClass(_ className: String) -> ViewKind? {
     all.first { $0.className == className }
   }
+
+  /// The kinds that only Interface Builder files bring.
+  package static let imported: [ViewKind] = [
+    .stackView, .scrollView, .tableView, .collectionView, .pickerView, .datePicker, .searchBar,
+    .navigationBar, .toolbar, .tabBar,
+  ]
 }
 
 extension ViewKind {
   /// The size that a view with this content asks for, on a screen with `scale` pixels per point.
-  package func naturalSize(of content: Content, scale: Double) -> NaturalSize {
-    content.given ?? measure(content, scale)
+  package func naturalSize(
+    of content: Content, scale: Double, system: SystemVersion = .initial
+  ) -> NaturalSize {
+    content.given ?? measure(content, scale, system)
   }
 
   /// Where the text of such a view stands; `nil` where there is no text and both baselines are the

@@ -75,7 +75,8 @@ extension Completer {
   private func guides(of item: Item) -> [Candidate] {
     guard let view = document.view(item.view), !view.isGuide else { return [] }
     let own = view.guides.compactMap { document.view($0)?.name }
-    return (SystemGuide.allCases.map(\.rawValue) + own).map {
+    let guides = SystemGuide.allCases.filter { $0.belongs(to: view.kind) }
+    return (guides.map(\.rawValue) + own).map {
       Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
     }
   }

@@ -54,7 +54,13 @@ extension SystemGuide {
     "layoutMarginsGuide": .layoutMargins,
     "readableContent": .readableContent, "readableContentGuide": .readableContent,
     "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
+    "content": .content, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
   ]
+
+  /// Whether views of the kind have it.
+  func belongs(to kind: ViewKind) -> Bool {
+    kind.scrolls ? self != .gap : Self.ofEveryView.contains(self) && !kind.isGuide
+  }
 }
 
 extension Attribute {

@@ -81,7 +81,7 @@ extension Evaluator {
     guard item.guide == nil, let view = document.view(item.view) else {
       return try systemGuideMember(name, of: item)
     }
-    if let guide = SystemGuide.byName[name.text], !view.isGuide {
+    if let guide = SystemGuide.byName[name.text], guide.belongs(to: view.kind) {
       return .item(Item(view.id, guide: guide))
     }
     if let guide = ownGuide(name.text, of: view) { return .item(Item(guide)) }

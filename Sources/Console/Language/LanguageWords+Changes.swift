@@ -196,6 +196,18 @@ extension LanguageWords {
       return [
         example("\(name).layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)")
       ]
+    case .stack:
+      return [
+        Phrase(
+          en: "It comes from how the stack view \(name) arranges its views.",
+          ja: "スタックビュー \(name) の並べ方で決まります。")
+      ]
+    case .scrollContent:
+      return [
+        Phrase(
+          en: "It comes from what the scroll view \(name) scrolls.",
+          ja: "スクロールビュー \(name) の内容で決まります。")
+      ]
     case .compressionResistance, .hugging:
       return [
         example("\(document.text(of: handle)).priority = 251"), example("content \(name) 60x20"),

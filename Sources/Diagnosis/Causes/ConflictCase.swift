@@ -81,7 +81,8 @@ extension ConflictCase.Member {
       switch share.handle {
       case .constraint(let id):
         document.constraint(id).flatMap(document.systemRole).map { .system($0) } ?? .author
-      case .generated(_, let rule): Self.maker(for: rule.maker)
+      case .generated(_, let rule):
+        rule.stackRule.map { .system(SystemRole($0)) } ?? Self.maker(for: rule.maker)
       }
   }
 
@@ -93,6 +94,8 @@ extension ConflictCase.Member {
     case .safeArea: .system(.safeArea)
     case .layoutMargins, .readableContent: .system(.margins)
     case .keyboard: .system(.keyboardGuide)
+    case .scrollContent: .system(.scrollContent)
+    case .stack: .system(.stackHelper)
     case .compressionResistance, .hugging: .system(.contentSize)
     }
   }

@@ -61,6 +61,9 @@ enum RepairCode {
       case .layoutMargins: ".layoutMarginsGuide"
       case .readableContent: ".readableContentGuide"
       case .keyboard: ".keyboardLayoutGuide"
+      case .content: ".contentLayoutGuide"
+      case .frame: ".frameLayoutGuide"
+      case .gap: ".gap"
       case nil: anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
       }
     let attribute = anchor.attribute.withinMargins ?? anchor.attribute

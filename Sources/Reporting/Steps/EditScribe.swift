@@ -37,6 +37,7 @@ struct EditScribe {
     case .setDirection(let direction): Entry(words: words(for: direction))
     case .setNavigationBar(let bar): Entry(words: words(for: bar))
     case .setTabBar(let isShown): Entry(words: words(forTabBar: isShown))
+    case .setSystem(let system): Entry(words: "iOS \(old.system.major) → \(system.major)")
     case .addView(let view): added(view)
     case .insert(let view, let superview, let placement, let step):
       Entry(words: inserted(view, into: superview, at: placement, step: step))

@@ -1,0 +1,64 @@
+/// What a stack view makes constraints for (UIKit stack view, sections 2 and 3).
+package enum StackRule: Int, Hashable, Sendable, CaseIterable {
+  // About the stack view itself.
+
+  /// The first view begins and the last one ends with the stack view.
+  case firstEdge, lastEdge
+  /// It is as small as it can be.
+  case fitAlong, fitAcross
+
+  // About a view that it arranges.
+
+  /// From the view before it.
+  case spacing
+  /// Where the gap behind it begins and ends, and that all gaps are equal.
+  case gapStart, gapEnd, equalGaps
+  case equalSize
+  case share
+  /// The size 0 of a hidden view, and its place between its neighbours.
+  case hiding, hiddenPlace
+  /// Where it is across, and that it does not reach beyond the stack view.
+  case alignment, farAlignment
+  case withinNear, withinFar
+  /// Without a size of its own it is as thin as it can be.
+  case suppression
+
+  /// Everything of the handle between the stack view's name and the number of the arranged view.
+  var name: String {
+    switch self {
+    case .firstEdge: "edge.first"
+    case .lastEdge: "edge.last"
+    case .fitAlong: "fit.along"
+    case .fitAcross: "fit.across"
+    case .spacing: "spacing"
+    case .gapStart: "gap.start"
+    case .gapEnd: "gap.end"
+    case .equalGaps: "gap"
+    case .equalSize: "equal"
+    case .share: "share"
+    case .hiding: "hiding"
+    case .hiddenPlace: "hiding.place"
+    case .alignment: "align"
+    case .farAlignment: "align.end"
+    case .withinNear: "within.start"
+    case .withinFar: "within.end"
+    case .suppression: "thin"
+    }
+  }
+
+  var isAboutArranged: Bool { rawValue >= Self.spacing.rawValue }
+}
+
+extension Priority {
+  /// The priorities with which stack views ask (UIKit stack view, sections 2 to 4).
+  static let stackFitsAlong = Priority(stack: 49)
+  static let stackFitsAcross = Priority(stack: 51)
+  static let stackSuppresses = Priority(stack: 25)
+  static let stackCentresGaps = Priority(stack: 149)
+  static let stackHoldsWithin = Priority(stack: 999.5)
+
+  /// 999, 998, … in the order of the views.
+  static func stackShare(of place: Int) -> Priority { Priority(stack: Double(max(999 - place, 1))) }
+
+  private init(stack rawValue: Double) { self = Priority(rawValue: rawValue) ?? .required }
+}

@@ -1,0 +1,55 @@
+/// How a stack view arranges views, by UIKit's names (UIKit stack view, section 1).
+package struct StackArrangement: Hashable, Sendable {
+  package var axis: Axis
+  package var distribution: Distribution
+  package var alignment: Alignment
+  /// In points.
+  package var spacing: Double
+  /// What stands in the place of the spacing behind a view.
+  package var customSpacing: [ViewID: Double] = [:]
+  /// Whether the views are arranged inside the stack view's margins.
+  package var isLayoutMarginsRelative = false
+  /// Whether spacing is from the last baseline to the next first one.
+  package var isBaselineRelative = false
+  /// In their order along the axis.
+  package var arranged: [ViewID] = []
+
+  package init(
+    axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
+    spacing: Double = 0
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Leading is top in a row, trailing bottom.
+  package enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+  }
+}
+
+extension Document {
+  /// The views that a stack view arranges, in their order; none of another view.
+  package func arrangedSubviews(of stack: ViewID) -> [View] {
+    (views[stack]?.stack?.arranged ?? []).compactMap { views[$0] }
+  }
+
+  /// The stack view that arranges `view`.
+  package func arrangingStack(of view: ViewID) -> ViewID? {
+    guard let superview = views[view]?.superview,
+      views[superview]?.stack?.arranged.contains(view) == true
+    else { return nil }
+    return superview
+  }
+
+  /// What a view asks for by its content.
+  func naturalSize(of view: View) -> NaturalSize {
+    view.kind.naturalSize(of: view.content, scale: scale, system: system)
+  }
+}

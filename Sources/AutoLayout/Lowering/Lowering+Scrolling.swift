@@ -1,0 +1,90 @@
+import Simplex
+
+/// A scroll view has two rectangles: its own, and that of what it scrolls, which begins where it
+/// does and is as large as the constraints make it (UIKit scroll view, section 2).
+extension Lowering {
+  func scrollConstraints(of view: View) -> [LoweredConstraint] {
+    guard view.kind.scrolls else { return [] }
+    let content = Item(view.id, guide: .content)
+    return Axis.allCases.flatMap { axis in
+      [
+        generate(
+          view.id, .content(.origin(axis)),
+          Equation(Anchor(content, axis.nearEdge), .equal, Anchor(view.id, axis.nearEdge)),
+          holder: view.id),
+        generate(
+          view.id, .content(.size(axis)),
+          Equation(Anchor(content, axis.size), .greaterThanOrEqual), holder: view.id),
+      ]
+    }
+  }
+
+  /// What settles how large the content is where nothing else does.
+  func scrollPreferences(of view: ViewID) -> [LoweredPreference] {
+    guard document.views[view]?.kind.scrolls == true else { return [] }
+    let content = Item(view, guide: .content)
+    return [RectPart.width, .height].map { part in
+      preference(part, of: content, .anchor(Anchor(content, part.axis.size)), target: 0)
+    }
+  }
+}
+
+extension Equation {
+  /// Edges of a scroll view mean its content where they are tied to something inside (UIKit scroll
+  /// view, section 2.2).
+  func resolved(in document: Document) -> Equation {
+    guard let second else { return self }
+    var result = self
+    let (near, far) = (
+      first.meant(beside: second, in: document), second.meant(beside: first, in: document)
+    )
+    result.first = near.anchor
+    result.second = far.anchor
+    result.constant += multiplier * far.inset - near.inset
+    return result
+  }
+}
+
+extension Anchor {
+  /// An edge, and how far right or down of it what is meant lies: margins are measured from the
+  /// content's edges.
+  fileprivate func meant(
+    beside other: Anchor, in document: Document
+  ) -> (anchor: Anchor, inset: Double) {
+    guard item.guide == nil, let edge = edgeOfContent, let view = document.views[item.view],
+      view.kind.scrolls, other.item.view != item.view,
+      document.isView(other.item.view, within: item.view)
+    else { return (self, 0) }
+    let isMargin = attribute.withinMargins != nil
+    return (
+      Anchor(Item(item.view, guide: .content), edge),
+      isMargin ? view.ownMargin(at: edge) : 0
+    )
+  }
+
+  /// Sizes and centres are the scroll view's own.
+  private var edgeOfContent: Attribute? {
+    let edge = attribute.withinMargins ?? attribute
+    let edges: [Attribute] = [.left, .right, .leading, .trailing, .top, .bottom]
+    return edges.contains(edge) ? edge : nil
+  }
+}
+
+extension View {
+  /// The view's margin as it was given, in the direction in which coordinates grow.
+  fileprivate func ownMargin(at edge: Attribute) -> Double {
+    let insets: Insets =
+      switch margins {
+      case nil: Insets(top: 8, left: 8, bottom: 8, right: 8)
+      case .absolute(let insets): insets
+      case .directional(let top, let leading, let bottom, let trailing):
+        Insets(top: top, left: leading, bottom: bottom, right: trailing)
+      }
+    return switch edge {
+    case .top: insets.top
+    case .bottom: -insets.bottom
+    case .left, .leading: insets.left
+    default: -insets.right
+    }
+  }
+}

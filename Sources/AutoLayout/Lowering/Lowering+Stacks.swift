@@ -1,0 +1,264 @@
+import Simplex
+
+/// What stack views make of how they arrange views.
+extension Lowering {
+  /// About a stack view itself, and about what it arranges.
+  func stackConstraints(of view: View) -> [LoweredConstraint] {
+    let own = StackConstraints(of: view, in: document)?.ofItself ?? []
+    return lowered(own, about: view.id, holder: view.id) + arrangedConstraints(of: view)
+  }
+
+  private func arrangedConstraints(of view: View) -> [LoweredConstraint] {
+    guard let stack = document.arrangingStack(of: view.id).flatMap({ document.views[$0] }),
+      let constraints = StackConstraints(of: stack, in: document)
+    else { return [] }
+    return lowered(constraints.about(view), about: view.id, holder: stack.id)
+  }
+
+  private func lowered(
+    _ generated: [StackConstraints.Generated], about view: ViewID, holder: ViewID
+  ) -> [LoweredConstraint] {
+    generated.map { generate(view, .stack($0.rule), $0.equation, holder: holder) }
+  }
+}
+
+/// The constraints of one stack view (UIKit stack view, sections 2 to 7). Gaps between views have
+/// rectangles of their own, as in UIKit; the spacer across does not: what lies within it lies
+/// within the stack view.
+struct StackConstraints {
+  typealias Generated = (rule: StackRule, equation: Equation)
+
+  let stack: View
+  let arrangement: StackArrangement
+  let document: Document
+  /// What the views are arranged in: the stack view, or its margins.
+  private let frame: Item
+  private let arranged: [View]
+  private let visible: [View]
+
+  /// `nil` for what arranges nothing.
+  init?(of stack: View, in document: Document) {
+    guard let arrangement = stack.stack else { return nil }
+    self.stack = stack
+    self.arrangement = arrangement
+    self.document = document
+    frame = Item(stack.id, guide: arrangement.isLayoutMarginsRelative ? .layoutMargins : nil)
+    arranged = document.arrangedSubviews(of: stack.id)
+    visible = arranged.filter { !$0.isHidden }
+  }
+
+  private var axis: Axis { arrangement.axis }
+  private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  /// Of the frame that the views are arranged in.
+  private func edge(_ attribute: Attribute) -> Anchor { Anchor(frame, attribute) }
+}
+
+// MARK: About the stack view itself
+
+extension StackConstraints {
+  var ofItself: [Generated] {
+    edges + (fitsAlong ? [fitAlong] : []) + (fitsAcross ? [fitAcross] : [])
+  }
+
+  private var edges: [Generated] {
+    guard let first = visible.first, let last = visible.last else { return [] }
+    return [
+      (.firstEdge, Equation(Anchor(first.id, axis.start), .equal, edge(axis.start))),
+      (.lastEdge, Equation(Anchor(last.id, axis.end), .equal, edge(axis.end))),
+    ]
+  }
+
+  private var fitsAlong: Bool {
+    visible.isEmpty || [.equalSpacing, .equalCentering].contains(arrangement.distribution)
+  }
+
+  private var fitsAcross: Bool { visible.isEmpty || arrangement.alignment != .fill }
+
+  private var fitAlong: Generated {
+    (.fitAlong, Equation(Anchor(stack.id, axis.size), .equal, priority: .stackFitsAlong))
+  }
+
+  private var fitAcross: Generated {
+    (.fitAcross, Equation(Anchor(stack.id, crossAxis.size), .equal, priority: .stackFitsAcross))
+  }
+}
+
+// MARK: About a view, along the axis
+
+extension StackConstraints {
+  func about(_ view: View) -> [Generated] {
+    let along =
+      view.isHidden ? hiding(of: view) : spacing(before: view) + sizes(of: view) + gap(behind: view)
+    return along + across(view)
+  }
+
+  private func neighbour(_ view: View, by distance: Int) -> View? {
+    guard let place = visible.firstIndex(where: { $0.id == view.id }),
+      visible.indices.contains(place + distance)
+    else { return nil }
+    return visible[place + distance]
+  }
+
+  private func spacing(behind view: View) -> Double {
+    arrangement.customSpacing[view.id] ?? arrangement.spacing
+  }
+
+  private func spacing(before view: View) -> [Generated] {
+    guard let previous = neighbour(view, by: -1) else { return [] }
+    let isExact = ![.equalSpacing, .equalCentering].contains(arrangement.distribution)
+    let fromBaselines = arrangement.isBaselineRelative && axis == .vertical
+    return [
+      (
+        .spacing,
+        Equation(
+          Anchor(view.id, fromBaselines ? .firstBaseline : axis.start),
+          isExact ? .equal : .greaterThanOrEqual,
+          Anchor(previous.id, fromBaselines ? .lastBaseline : axis.end),
+          constant: spacing(behind: previous))
+      )
+    ]
+  }
+
+  private func sizes(of view: View) -> [Generated] {
+    switch arrangement.distribution {
+    case .fill, .equalSpacing, .equalCentering: []
+    case .fillEqually: equalSize(of: view)
+    case .fillProportionally: share(of: view)
+    }
+  }
+
+  private func equalSize(of view: View) -> [Generated] {
+    guard let first = visible.first, first.id != view.id else { return [] }
+    return [(.equalSize, Equation(Anchor(view.id, axis.size), .equal, Anchor(first.id, axis.size)))]
+  }
+
+  /// Each has the part of the stack view that its natural size is of all of them with the spacings
+  /// (UIKit stack view, section 4).
+  private func share(of view: View) -> [Generated] {
+    let natural = visible.map { max(document.naturalSize(of: $0)[axis] ?? 0, 0) }
+    let spaces = visible.dropLast().map(spacing(behind:)).reduce(0, +)
+    let total = natural.reduce(0, +) + spaces
+    let measured = natural.count { $0 > 0 }
+    guard measured > 0, total > 0, let place = visible.firstIndex(where: { $0.id == view.id })
+    else { return equalSize(of: view) }
+    let size = Anchor(view.id, axis.size)
+    guard natural[place] > 0 else { return [(.share, Equation(size, .equal))] }
+    let isAlone = measured == 1 && spaces == 0
+    return [
+      (
+        .share,
+        Equation(
+          size, .equal, edge(axis.size), multiplier: natural[place] / total,
+          priority: isAlone ? .required : .stackShare(of: place))
+      )
+    ]
+  }
+
+  private func gap(behind view: View) -> [Generated] {
+    guard let next = neighbour(view, by: 1), let first = visible.first else { return [] }
+    let (start, end, priority): (Attribute, Attribute, Priority)
+    switch arrangement.distribution {
+    case .equalSpacing: (start, end, priority) = (axis.end, axis.start, .required)
+    case .equalCentering: (start, end, priority) = (axis.center, axis.center, .stackCentresGaps)
+    default: return []
+    }
+    let gap = Item(view.id, guide: .gap)
+    let ends: [Generated] = [
+      (.gapStart, Equation(Anchor(gap, axis.start), .equal, Anchor(view.id, start))),
+      (.gapEnd, Equation(Anchor(gap, axis.end), .equal, Anchor(next.id, end))),
+    ]
+    if first.id == view.id { return ends }
+    return ends + [
+      (
+        .equalGaps,
+        Equation(
+          Anchor(gap, axis.size), .equal, Anchor(Item(first.id, guide: .gap), axis.size),
+          priority: priority)
+      )
+    ]
+  }
+
+  /// A hidden view takes no part: its size is 0, and it stands in the middle of the one space that
+  /// remains between its visible neighbours (interface builder, section 10).
+  private func hiding(of view: View) -> [Generated] {
+    let place = arranged.firstIndex { $0.id == view.id } ?? 0
+    let previous = arranged[..<place].last { !$0.isHidden }
+    let hasNext = arranged[place...].contains { !$0.isHidden }
+    let start = previous.map { Anchor($0.id, axis.end) } ?? edge(axis.start)
+    let space = hasNext ? previous.map { spacing(behind: $0) / 2 } ?? 0 : 0
+    return [
+      (.hiding, Equation(Anchor(view.id, axis.size), .equal)),
+      (.hiddenPlace, Equation(Anchor(view.id, axis.start), .equal, start, constant: space)),
+    ]
+  }
+}
+
+// MARK: About a view, across the axis
+
+extension StackConstraints {
+  private func across(_ view: View) -> [Generated] {
+    let (start, end) = (crossAxis.start, crossAxis.end)
+    switch crossAlignment {
+    case .fill:
+      return [alignment(of: view, start), alignment(of: view, end, .farAlignment)]
+    case .leading: return [alignment(of: view, start)] + within(view, end) + suppression(of: view)
+    case .trailing: return [alignment(of: view, end)] + within(view, start) + suppression(of: view)
+    case .center:
+      return [alignment(of: view, crossAxis.center)] + within(view, start) + within(view, end)
+        + suppression(of: view)
+    case .firstBaseline: return baselineAlignment(of: view, .firstBaseline)
+    case .lastBaseline: return baselineAlignment(of: view, .lastBaseline)
+    }
+  }
+
+  /// There are no baselines side by side in a column (UIKit stack view, section 3).
+  private var crossAlignment: StackArrangement.Alignment {
+    switch (arrangement.alignment, axis) {
+    case (.firstBaseline, .vertical): .leading
+    case (.lastBaseline, .vertical): .trailing
+    default: arrangement.alignment
+    }
+  }
+
+  private func alignment(
+    of view: View, _ attribute: Attribute, _ rule: StackRule = .alignment
+  ) -> Generated {
+    (rule, Equation(Anchor(view.id, attribute), .equal, edge(attribute)))
+  }
+
+  /// What is hidden does not make the stack view larger.
+  private func within(_ view: View, _ attribute: Attribute) -> [Generated] {
+    if view.isHidden { return [] }
+    let isStart = attribute == crossAxis.start
+    return [
+      (
+        isStart ? .withinNear : .withinFar,
+        Equation(
+          Anchor(view.id, attribute), isStart ? .greaterThanOrEqual : .lessThanOrEqual,
+          edge(attribute), priority: .stackHoldsWithin)
+      )
+    ]
+  }
+
+  private func baselineAlignment(of view: View, _ baseline: Attribute) -> [Generated] {
+    let within = within(view, .top) + within(view, .bottom) + suppression(of: view)
+    guard let first = arranged.first, first.id != view.id else { return within }
+    return [
+      (.alignment, Equation(Anchor(view.id, baseline), .equal, Anchor(first.id, baseline)))
+    ] + within
+  }
+
+  private func suppression(of view: View) -> [Generated] {
+    guard document.naturalSize(of: view)[crossAxis] == nil else { return [] }
+    let size = Anchor(view.id, crossAxis.size)
+    return [(.suppression, Equation(size, .equal, priority: .stackSuppresses))]
+  }
+}
+
+extension Axis {
+  /// Where reading begins: leading or top.
+  fileprivate var start: Attribute { self == .horizontal ? .leading : .top }
+  fileprivate var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  fileprivate var center: Attribute { self == .horizontal ? .centerX : .centerY }
+}

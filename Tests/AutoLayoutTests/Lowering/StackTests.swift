@@ -1,0 +1,184 @@
+import Testing
+
+@testable import AutoLayout
+
+/// What stack views make of how they arrange (UIKit stack view, sections 3 to 6).
+struct StackTests {
+  /// Three views of natural widths 160, 80, 40 and heights 200, 100, 50 in a row at (20, 100).
+  private func row(
+    _ arrangement: StackArrangement, width: Double? = nil, height: Double? = nil,
+    hiding hidden: [String] = []
+  ) throws -> Scene {
+    var scene = try Scene()
+    try scene.add("row", .stackView)
+    for (name, size) in [("a", (160.0, 200.0)), ("b", (80, 100)), ("c", (40, 50))] {
+      try scene.add(name, .label, size: NaturalSize(width: size.0, height: size.1), in: "row")
+      try scene.hug(name, 250)
+      if hidden.contains(name) { try scene.edit(.change(scene.id(name), .isHidden(true))) }
+    }
+    var arrangement = arrangement
+    arrangement.arranged = try ["a", "b", "c"].map(scene.id)
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    try scene.relate(all: "row.leading == view.leading + 20", "row.top == view.top + 100")
+    if let width { try scene.relate("row.width == \(width)") }
+    if let height { try scene.relate("row.height == \(height)") }
+    return scene
+  }
+
+  private func frames(_ scene: Scene, _ axis: Axis) throws -> [[Double]] {
+    try ["a", "b", "c"].map { name in
+      let rect = try #require(scene.solution().rect(of: Item(scene.id(name))))
+      let stack = try #require(scene.solution().rect(of: Item(scene.id("row"))))
+      return axis == .horizontal
+        ? [rect.x - stack.x, rect.width] : [rect.y - stack.y, rect.height]
+    }
+  }
+
+  private func expect(_ frames: [[Double]], _ expected: [[Double]]) {
+    let isEqual = zip(frames.flatMap { $0 }, expected.flatMap { $0 }).allSatisfy(areClose)
+    #expect(isEqual, "\(frames)")
+  }
+
+  // MARK: Along
+
+  @Test func aFilledRowIsAsWideAsItsViewsAndSpaces() throws {
+    let scene = try row(StackArrangement(spacing: 10))
+    expect(try frames(scene, .horizontal), [[0, 160], [170, 80], [260, 40]])
+    #expect(try areClose(scene.value("row.width"), 300))
+  }
+
+  @Test func theFirstOfEqualsTakesWhatIsLeft() throws {
+    expect(
+      try frames(try row(StackArrangement(), width: 400), .horizontal),
+      [[0, 280], [280, 80], [360, 40]])
+  }
+
+  @Test func equalSizesShareWhatSpacesLeave() throws {
+    let scene = try row(StackArrangement(distribution: .fillEqually, spacing: 10), width: 400)
+    let third = 380.0 / 3
+    expect(
+      try frames(scene, .horizontal),
+      [[0, third], [third + 10, third], [2 * third + 20, third]])
+  }
+
+  @Test func equalSizesAreThoseOfTheWidest() throws {
+    let scene = try row(StackArrangement(distribution: .fillEqually))
+    #expect(try areClose(scene.value("row.width"), 480))
+  }
+
+  @Test(arguments: [
+    (200.0, 0.0, [114.2857142857, 57.1428571429, 28.5714285714]),
+    (200, 10, [106.6666666667, 53.3333333333, 20]),
+    (400, 10, [213.3333333333, 106.6666666667, 60]),
+    (300, 10, [160, 80, 40]),
+  ])
+  func sharesFollowTheNaturalSizesWithTheSpaces(
+    _ width: Double, _ spacing: Double, _ widths: [Double]
+  ) throws {
+    let scene = try row(
+      StackArrangement(distribution: .fillProportionally, spacing: spacing), width: width)
+    let found = try frames(scene, .horizontal).map { $0[1] }
+    #expect(zip(found, widths).allSatisfy { areClose($0, $1) }, "\(found)")
+  }
+
+  @Test func equalSpacesTakeWhatViewsLeave() throws {
+    let scene = try row(StackArrangement(distribution: .equalSpacing, spacing: 10), width: 400)
+    expect(try frames(scene, .horizontal), [[0, 160], [220, 80], [360, 40]])
+    let free = try row(StackArrangement(distribution: .equalSpacing, spacing: 10))
+    #expect(try areClose(free.value("row.width"), 300))
+  }
+
+  @Test func centresAreEquallyFarApartWhereSpacesAllow() throws {
+    let wide = try row(StackArrangement(distribution: .equalCentering, spacing: 10), width: 400)
+    expect(try frames(wide, .horizontal), [[0, 160], [190, 80], [360, 40]])
+    let narrow = try row(StackArrangement(distribution: .equalCentering, spacing: 10), width: 310)
+    expect(try frames(narrow, .horizontal), [[0, 160], [170, 80], [270, 40]])
+  }
+
+  @Test func customSpacingStandsBehindItsView() throws {
+    var arrangement = StackArrangement(spacing: 10)
+    let first = ViewID(3)
+    arrangement.customSpacing = [first: 30]
+    let scene = try row(arrangement)
+    #expect(try scene.id("a") == first)
+    expect(try frames(scene, .horizontal), [[0, 160], [190, 80], [280, 40]])
+  }
+
+  // MARK: Hidden views
+
+  @Test func aHiddenViewClosesUpAndStandsInTheMiddleOfTheSpace() throws {
+    let scene = try row(StackArrangement(spacing: 8), hiding: ["b"])
+    expect(try frames(scene, .horizontal), [[0, 160], [164, 0], [168, 40]])
+    #expect(try areClose(scene.value("row.width"), 208))
+  }
+
+  @Test(arguments: [["a"], ["c"]])
+  func atAnEndItLeavesNoSpace(_ hidden: [String]) throws {
+    let scene = try row(StackArrangement(spacing: 8), hiding: hidden)
+    let width = hidden == ["a"] ? 128.0 : 248
+    #expect(try areClose(scene.value("row.width"), width))
+  }
+
+  @Test func aRowOfHiddenViewsIsNothing() throws {
+    let scene = try row(StackArrangement(spacing: 8), hiding: ["a", "b", "c"])
+    #expect(try areClose(scene.value("row.width"), 0))
+  }
+
+  @Test func hidingYieldsToASizeOfTheViewsOwn() throws {
+    var scene = try row(StackArrangement(spacing: 8), hiding: ["b"])
+    try scene.relate("b.width == 30")
+    #expect(try areClose(scene.value("b.width"), 30))
+    #expect(try areClose(scene.value("row.width"), 208))
+    #expect(scene.names(try scene.solution().broken) == ["row.hiding.2"])
+  }
+
+  // MARK: Across
+
+  @Test func filledAcrossAllAreAsHighAsTheRow() throws {
+    expect(
+      try frames(try row(StackArrangement()), .vertical), [[0, 200], [0, 200], [0, 200]])
+  }
+
+  @Test(arguments: [
+    (StackArrangement.Alignment.leading, [0.0, 0, 0]), (.trailing, [0, 100, 150]),
+    (.center, [0, 50, 75]),
+  ])
+  func alignedAcrossTheRowIsAsHighAsTheHighest(
+    _ alignment: StackArrangement.Alignment, _ tops: [Double]
+  ) throws {
+    let scene = try row(StackArrangement(alignment: alignment))
+    expect(
+      try frames(scene, .vertical), [[tops[0], 200], [tops[1], 100], [tops[2], 50]])
+    #expect(try areClose(scene.value("row.height"), 200))
+  }
+
+  @Test func whatHasNoSizeIsThinUnlessItFills() throws {
+    var scene = try row(StackArrangement(alignment: .center))
+    try scene.add("line", in: "row")
+    var arrangement = StackArrangement(alignment: .center)
+    arrangement.arranged = try ["a", "b", "c", "line"].map(scene.id)
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    #expect(try areClose(scene.value("line.height"), 0))
+  }
+
+  // MARK: Names and changes
+
+  @Test func whatAStackViewMakesGoesByItsName() throws {
+    let scene = try row(StackArrangement(spacing: 10))
+    let handles = try scene.engine.affecting(scene.id("b"), along: .horizontal, in: scene.document)
+    #expect(scene.names(handles).contains("row.spacing.2"))
+  }
+
+  @Test func theRowFollowsEveryChangeAsIfBuiltAnew() throws {
+    var scene = try row(StackArrangement(spacing: 8))
+    _ = try scene.solution()
+    try scene.edit(.change(scene.id("b"), .isHidden(true)))
+    #expect(try areClose(scene.value("row.width"), 208))
+    try scene.edit(.change(scene.id("b"), .isHidden(false)))
+    #expect(try areClose(scene.value("row.width"), 296))
+    try scene.edit(.remove(scene.id("a"), step: 2))
+    #expect(try areClose(scene.value("row.width"), 128))
+    try scene.edit(.change(scene.id("row"), .stack(nil)))
+    #expect(try scene.solution().broken.isEmpty)
+  }
+}
