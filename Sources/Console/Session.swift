@@ -122,7 +122,8 @@ extension Session {
       ?? EditSummary.phrase(for: outcome.edits, from: old.document, to: document)
     history.append(
       line: line, edits: outcome.edits, document: document, from: folder, headline: headline,
-      remarks: outcome.notes)
+      remarks: outcome.notes,
+      scene: outcome.start == nil ? history.current.scene : outcome.scene)
     return arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
       .with(outcome.reports)
   }

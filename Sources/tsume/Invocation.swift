@@ -9,6 +9,7 @@ enum Invocation {
   case replay(file: String)
   case check(CheckRun)
   case conflict(ConflictRun)
+  case frames(FramesRun)
   case help
   case version
   case misuse(UsageFailure)
@@ -46,6 +47,7 @@ enum Invocation {
     case .replay(let file): return LineRun(in: world).replay(file)
     case .check(let run): return run.run(in: world)
     case .conflict(let run): return run.run(in: world)
+    case .frames(let run): return run.run(in: world)
     case .help:
       world.print(UsageWords.overview)
       return .fine
@@ -66,7 +68,8 @@ private protocol Invocable {
 
 private struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tsume", subcommands: [Open.self, Replay.self, Check.self, Conflict.self],
+    commandName: "tsume",
+    subcommands: [Open.self, Replay.self, Check.self, Conflict.self, Frames.self],
     defaultSubcommand: Open.self, helpNames: [])
 }
 
@@ -103,4 +106,18 @@ private struct Conflict: ParsableCommand, Invocable {
   @Argument var paths: [String]
 
   var invocation: Invocation { .conflict(ConflictRun(paths: paths, asJSON: json)) }
+}
+
+private struct Frames: ParsableCommand, Invocable {
+  @Flag var json = false
+  @Option var content = FramesRun.contentSources[0]
+  @Argument var paths: [String]
+
+  var invocation: Invocation {
+    .frames(FramesRun(paths: paths, asJSON: json, content: content))
+  }
+
+  func validate() throws {
+    guard FramesRun.contentSources.contains(content) else { throw ValidationError("") }
+  }
 }

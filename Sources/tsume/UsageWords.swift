@@ -46,7 +46,8 @@ enum UsageWords {
     Call(
       usage: "tsume FILE",
       purpose: Phrase(
-        en: "opens a session or a console log, then the prompt", ja: "セッションやコンソールログを開いてプロンプトへ")),
+        en: "opens a session, a storyboard or a console log, then the prompt",
+        ja: "セッション、storyboard、コンソールログを開いてプロンプトへ")),
     Call(
       word: "-c", usage: "tsume [FILE] -c 'LINE' [-c 'LINE']…",
       purpose: Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")),
@@ -63,6 +64,10 @@ enum UsageWords {
       purpose: Phrase(
         en: "explains the conflicts in console logs (- reads standard input)",
         ja: "コンソールログの矛盾を説明（- は標準入力）")),
+    Call(
+      word: "frames", usage: "tsume frames [--json] [--content stored|measured] FILE…",
+      purpose: Phrase(
+        en: "the frames of Interface Builder files", ja: "Interface Builder ファイルの各ビューのフレーム")),
   ]
 
   static let overview: Report = [

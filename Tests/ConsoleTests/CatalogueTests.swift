@@ -1,7 +1,8 @@
-import Console
 import Foundation
 import Prose
 import Testing
+
+@testable import Console
 
 /// The commands hold to what their signatures say.
 @Suite struct CatalogueTests {
@@ -27,7 +28,7 @@ import Testing
     let signature = try #require(Catalogue.command(word)).signature
     #expect(!signature.examples.isEmpty)
     for example in signature.examples {
-      let files = MemoryFiles(["crash.txt": Self.log])
+      let files = MemoryFiles(["crash.txt": Self.log, "Main.storyboard": ExampleStoryboard.text])
       var surroundings = files.surroundings
       surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
       var conversation = try Conversation(files, surroundings: surroundings)

@@ -19,13 +19,17 @@ import Testing
   private static let platform: Set<String> = ["Glibc", "Darwin", "Synchronization"]
   /// Files are the executable's business alone.
   private static let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
+  /// The platform's reader of XML.
+  private static let markup: Set<String> = ["Foundation", "FoundationXML"]
 
   @Test(arguments: SourceTree.sources)
   func everyImportFollowsAnArrow(_ file: SourceTree.File) throws {
     let allowed = try #require(Self.arrows[file.target], "\(file.target) is not in the table")
     let edge: Set<String> = ["LineEditing", "tsume", "tsume-bench"]
     let extra =
-      edge.contains(file.target) ? Self.platform.union(Self.foundation) : []
+      edge.contains(file.target)
+      ? Self.platform.union(Self.foundation)
+      : file.target == "Interchange" ? Self.markup : []
     for module in file.lines.compactMap(Self.importedModule) {
       #expect(
         allowed.union(extra).contains(module), "\(file.target) must not import \(module)")

@@ -161,6 +161,8 @@ package indirect enum Parameter: Hashable, Sendable {
   /// One whose name ends in any of these, where there is one.
   case fileEnding([String])
   case exportFormat
+  /// A scene of the Interface Builder file that is open.
+  case scene
   case helpWord
   /// A whole line of any kind.
   case line

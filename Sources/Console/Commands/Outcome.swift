@@ -11,6 +11,8 @@ package struct Outcome: Sendable {
   package var effect: SessionEffect?
   /// What the edits start from, when that is not the present document: an import replaces it.
   var start: Document?
+  /// What the document begins as, if it is a scene of an Interface Builder file.
+  var scene: ImportedScene?
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
   /// Whether the reports are wanted as JSON.

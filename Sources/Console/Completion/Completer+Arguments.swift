@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// What may stand behind a command's word.
@@ -78,6 +79,10 @@ extension Completer {
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
     case .device: devices(place.word)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
+    case .scene:
+      (try? ImportedScene.file(of: snapshot))?.screens.map {
+        Candidate($0.name, Phrase(Text($0.className)))
+      } ?? []
     case .mark: marks + steps
     case .step: steps
     case .fix: fixes

@@ -15,12 +15,13 @@ struct ExampleRun {
     self.output = output
   }
 
-  /// Every session is the same short one, every text a console log; nothing else is there, and
+  /// Every session is the same short one, every text a console log, every storyboard one of two scenes; nothing else is there, and
   /// nothing is written. The same session waits to be resumed.
   private static let surroundings = {
     var surroundings = Surroundings(
       read: { path in
         if path.hasSuffix(".tsume") { return .success(session) }
+        if path.hasSuffix(".storyboard") { return .success(ExampleStoryboard.text) }
         return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
       }, write: { _, _ in .success(()) },
       list: { _ in [] }, isCancelled: { false })

@@ -17,6 +17,8 @@ package struct Moment: Sendable {
   /// What was said of it when it was made: what was done, and remarks.
   package let headline: Phrase
   package let remarks: [Phrase]
+  /// The scene of an Interface Builder file that the document began as.
+  let scene: ImportedScene?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
   package var notes: [String] = []
 }
@@ -35,7 +37,7 @@ package struct History: Sendable {
     moments = [
       Moment(
         step: 0, line: "", edits: [], document: document, parent: nil, folder: "",
-        headline: "", remarks: [])
+        headline: "", remarks: [], scene: nil)
     ]
     step = 0
   }
@@ -52,13 +54,13 @@ package struct History: Sendable {
   }
 
   /// Adds a step after the present one and goes there.
-  package mutating func append(
+  mutating func append(
     line: String, edits: [Edit], document: Document, from folder: String, headline: Phrase,
-    remarks: [Phrase]
+    remarks: [Phrase], scene: ImportedScene?
   ) {
     let moment = Moment(
       step: nextStep, line: line, edits: edits, document: document, parent: step,
-      folder: folder, headline: headline, remarks: remarks)
+      folder: folder, headline: headline, remarks: remarks, scene: scene)
     lastChild[step] = moment.step
     moments.append(moment)
     step = moment.step
@@ -68,7 +70,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "",
-      headline: "", remarks: [])
+      headline: "", remarks: [], scene: nil)
     moments.append(moment)
     step = moment.step
   }

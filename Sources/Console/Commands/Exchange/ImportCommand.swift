@@ -2,24 +2,26 @@ import AutoLayout
 import Interchange
 import Prose
 
-/// `import crash.txt`: what a console log speaks of becomes the document, in one step.
+/// `import Main.storyboard`: a scene of an Interface Builder file, or what a console log speaks of,
+/// becomes the document, in one step.
 struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]"],
     summary: Phrase(
-      en: "Rebuilds the layout that a console log speaks of.",
-      ja: "コンソールログからレイアウトを組み立て直します。"),
+      en: "Opens a storyboard or xib, or rebuilds the layout of a console log.",
+      ja: "storyboard や xib を開きます。コンソールログからも組み立てます。"),
     details: Phrase(
-      en: "It replaces the document; undo brings the old one back.",
-      ja: "今の内容と入れ替わります（undo で戻せます）。"),
+      en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
+        + "initial scene; scenes lists the others.",
+      ja: "今の内容と入れ替わります（undo で戻せます）。storyboard では最初のシーンを開き、ほかは scenes で一覧します。"),
     options: [
       .init(
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
     ],
-    parameters: [.fileEnding(["log", "txt"]), .word(["in"])],
+    parameters: [.fileEnding(["storyboard", "xib", "log", "txt"]), .word(["in"])],
     following: ["in": [.superview]],
-    examples: [.init("import crash.txt")], related: ["paste", "conflicts", "logs"])
+    examples: [.init("import crash.txt")], related: ["scenes", "paste", "conflicts", "logs"])
 
   private let path: String
   private let range: SourceRange
@@ -34,6 +36,10 @@ struct ImportCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let text = try snapshot.contents(of: path, at: range)
+    if InterfaceFile.recognizes(text) {
+      let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
+      return try scene.outcome(of: text, under: superview, at: range, on: snapshot)
+    }
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
   }
 }

@@ -1,0 +1,58 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// A scene of an Interface Builder file as the document began: where it was read.
+struct ImportedScene: Hashable, Sendable {
+  /// From the working folder.
+  let path: String
+  /// `nil` for the initial one.
+  let id: String?
+
+  /// As one step that replaces the document, or adds to it below `superview`.
+  func outcome(
+    of text: String, under superview: ViewID? = nil, at range: SourceRange, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    let file = try Self.file(in: text, at: range)
+    guard let scene = id.map({ file.scene(named: $0) }) ?? file.initialScene else {
+      throw .objection(SceneWords.withoutViews(at: range))
+    }
+    let imported = SceneImporter.importing(
+      scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) })
+    var outcome = Outcome(edits: imported.edits)
+    outcome.start = imported.start
+    outcome.scene = superview == nil ? ImportedScene(path: path, id: scene.id) : nil
+    outcome.headline = SceneWords.opened(scene.name, className: scene.className)
+    outcome.notes = imported.notes.map(\.words)
+    let others = file.screens.count { $0.id != scene.id }
+    if others > 0 { outcome.notes.append(SceneWords.others(others)) }
+    return outcome
+  }
+
+  private static func file(
+    in text: String, at range: SourceRange
+  ) throws(LineFailure) -> InterfaceFile {
+    switch InterfaceFile.read(text) {
+    case .success(let file): return file
+    case .failure(let failure):
+      throw .objection(Objection(failure.words, at: range))
+    }
+  }
+
+  /// The file that the present document comes from, read again.
+  static func file(of snapshot: Snapshot) throws(LineFailure) -> InterfaceFile {
+    let (text, range) = try text(of: snapshot, at: SourceRange(0, 0))
+    return try file(in: text, at: range)
+  }
+
+  static func text(
+    of snapshot: Snapshot, at range: SourceRange
+  ) throws(LineFailure) -> (String, SourceRange) {
+    guard let scene = snapshot.history.current.scene else {
+      throw .objection(SceneWords.noFileIsOpen(at: range))
+    }
+    let path = FilePath.relative(scene.path, to: snapshot.folder)
+    return (try snapshot.contents(of: path, at: range), range)
+  }
+}

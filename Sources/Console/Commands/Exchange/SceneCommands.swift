@@ -1,0 +1,54 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// `scenes`: what else is in the Interface Builder file that is open.
+struct ScenesCommand: Command {
+  static let signature = Signature(
+    "scenes", .exchange,
+    summary: Phrase(
+      en: "Lists the scenes of the storyboard or xib that is open.",
+      ja: "開いている storyboard や xib のシーンを一覧します。"),
+    examples: [.init("scenes", after: ["import Main.storyboard"])],
+    related: ["scene", "import"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let file = try ImportedScene.file(of: snapshot)
+    return Outcome(
+      reports: [ScenesReport.make(file, current: snapshot.history.current.scene?.id)])
+  }
+}
+
+/// `scene login`: goes to another scene of the file.
+struct SceneCommand: Command {
+  static let signature = Signature(
+    "scene", .exchange, usage: ["NAME"],
+    summary: Phrase(
+      en: "Goes to another scene of the file that is open.",
+      ja: "開いているファイルの別のシーンへ移ります。"),
+    details: Phrase(
+      en: "It is read from the file and replaces the document; undo goes back.",
+      ja: "ファイルから読み込み、今の内容と入れ替わります（undo で戻れます）。"),
+    parameters: [.scene],
+    examples: [.init("scene Settings", after: ["import Main.storyboard"])],
+    related: ["scenes", "import"])
+
+  private let name: CommandArgument
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    name = try arguments.word(SceneWords.scene)
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let (text, range) = try ImportedScene.text(of: snapshot, at: name.range)
+    let file = try ImportedScene.file(of: snapshot)
+    guard let scene = file.scene(named: name.text), let open = snapshot.history.current.scene
+    else { throw .objection(SceneWords.unknownScene(name, among: file.screens.map(\.name))) }
+    return try ImportedScene(path: open.path, id: scene.id)
+      .outcome(of: text, at: range, on: snapshot)
+  }
+}

@@ -1,0 +1,47 @@
+import Interchange
+import Prose
+import Reporting
+
+/// What is said of scenes.
+enum SceneWords {
+  static let scene = Phrase(en: "a scene's name", ja: "シーンの名前")
+
+  static func opened(_ name: String, className: String) -> Phrase {
+    let (name, className) = (Text(name, as: .name), Text(className, as: .code))
+    return Phrase(en: "scene \(name) (\(className))", ja: "シーン \(name)（\(className)）")
+  }
+
+  static func others(_ count: Int) -> Phrase {
+    let command = Text("scenes", as: .command)
+    return Phrase(
+      en: "the file holds \(count, of: "more scene"); \(command) lists them",
+      ja: "このファイルにはほかに \(count) 個のシーンがあります（\(command) で一覧）")
+  }
+
+  static func noFileIsOpen(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "No storyboard or xib is open.", ja: "storyboard も xib も開いていません。"), at: range,
+      hints: [
+        Phrase(
+          en: "\("import Main.storyboard", as: .code) opens one.",
+          ja: "\("import Main.storyboard", as: .code) のように開きます。")
+      ])
+  }
+
+  static func withoutViews(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "There is no view in this file.", ja: "このファイルにはビューがありません。"), at: range)
+  }
+
+  static func unknownScene(_ name: CommandArgument, among names: [String]) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no scene \(name.text, as: .name) in the file.",
+        ja: "\(name.text, as: .name) というシーンはこのファイルにありません。"), at: name.range,
+      hints: CommandWords.didYouMean(name.text, among: names) + [
+        Phrase(
+          en: "\("scenes", as: .command) lists them.", ja: "\("scenes", as: .command) で一覧できます。")
+      ])
+  }
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+package import Prose
+import Reporting
+
+/// What an Interface Builder file comes to when its scenes are laid out: for people and as JSON.
+package struct InterfaceFrames {
+  private var scenes: [(name: String, frames: SceneFrames)] = []
+  /// Why the file, or a scene of it, was not laid out.
+  package private(set) var objections: [Phrase] = []
+
+  /// Where natural sizes may come from, the usual first: `stored`, `measured`.
+  package static let contentSources = InterfaceImport.ContentSource.allCases.map(\.rawValue)
+
+  /// - Parameter source: One of `contentSources`.
+  package init(of text: String, content source: String, isCancelled: @escaping () -> Bool) {
+    let content = InterfaceImport.ContentSource(rawValue: source) ?? .stored
+    switch InterfaceFile.read(text) {
+    case .failure(let failure): objections.append(failure.words)
+    case .success(let file):
+      for scene in file.scenes where !isCancelled() { add(scene, of: file, content, isCancelled) }
+    }
+  }
+
+  private mutating func add(
+    _ scene: InterfaceFile.Scene, of file: InterfaceFile,
+    _ content: InterfaceImport.ContentSource, _ isCancelled: @escaping () -> Bool
+  ) {
+    do throws(LayoutFailure) {
+      let frames = try SceneFrames(
+        of: scene, in: file, content: content, isCancelled: isCancelled)
+      scenes.append((scene.name, frames))
+    } catch {
+      objections.append(error.words.reason)
+    }
+  }
+
+  package var reports: [Report] {
+    scenes.filter { !$0.frames.views.isEmpty }.flatMap { scene in
+      [SceneFramesReport.make(scene.frames, name: scene.name)]
+        + (scene.frames.notes.isEmpty ? [] : [NoteReport.make(scene.frames.notes.map(\.words))])
+    }
+  }
+
+  /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}]}]}`, frames
+  /// in points in the superview.
+  package func json(for path: String) -> JSONValue {
+    .object([
+      .init("version", 1), .init("file", .string(path)),
+      .init("scenes", .array(scenes.map { Self.json($0.frames) })),
+    ])
+  }
+
+  private static func json(_ scene: SceneFrames) -> JSONValue {
+    let views = scene.views.map { view -> JSONValue in
+      .object([
+        .init("id", .string(view.id)),
+        .init("frame", .array(RectPart.allCases.map { .number(view.frame[$0]) })),
+        .init("ambiguous", .array(view.ambiguous.map { .string("\($0)") })),
+      ])
+    }
+    return .object([.init("id", .string(scene.id)), .init("views", .array(views))])
+  }
+}

@@ -1,0 +1,118 @@
+import AutoLayout
+
+/// A device of the canvas (interface builder, section 3).
+struct CanvasDevice: Hashable, Sendable {
+  enum Family: Hashable, Sendable { case phone, tablet, television }
+
+  let size: Size
+  let scale: Double
+  let family: Family
+  /// What a notch or an island keeps free at the top; `nil` without one.
+  let notch: Double?
+  /// What the home indicator keeps free.
+  let home: Double
+
+  private init(
+    _ width: Double, _ height: Double, _ scale: Double, _ family: Family = .phone,
+    notch: Double? = nil, home: Double? = nil
+  ) {
+    size = Size(width: width, height: height)
+    self.scale = scale
+    self.family = family
+    self.notch = notch
+    self.home = home ?? (notch == nil ? 0 : 34)
+  }
+
+  /// By `id` of the element `device`.
+  static func named(_ id: String) -> CanvasDevice? { all[id] }
+
+  private static let all: [String: CanvasDevice] = [
+    "retina3_5": CanvasDevice(320, 480, 2),
+    "retina4_0": CanvasDevice(320, 568, 2),
+    "retina4": CanvasDevice(320, 568, 2),
+    "retina4_7": CanvasDevice(375, 667, 2),
+    "retina5_5": CanvasDevice(414, 736, 3),
+    "retina5_4": CanvasDevice(375, 812, 3, notch: 50),
+    "retina5_9": CanvasDevice(375, 812, 3, notch: 50),
+    "retina6_1": CanvasDevice(414, 896, 2, notch: 48),
+    "retina6_5": CanvasDevice(414, 896, 3, notch: 44),
+    "retina6_0": CanvasDevice(390, 844, 3, notch: 47),
+    "retina6_7": CanvasDevice(428, 926, 3, notch: 47),
+    "retina6_12": CanvasDevice(393, 852, 3, notch: 59),
+    "retina6_72": CanvasDevice(430, 932, 3, notch: 59),
+    "retina6_3": CanvasDevice(402, 874, 3, notch: 62),
+    "retina6_9": CanvasDevice(440, 956, 3, notch: 62),
+    "ipad8_3": CanvasDevice(744, 1133, 2, .tablet, notch: 24, home: 20),
+    "ipad9_7": CanvasDevice(768, 1024, 2, .tablet),
+    "ipad10_2": CanvasDevice(810, 1080, 2, .tablet),
+    "ipad10_5": CanvasDevice(834, 1112, 2, .tablet),
+    "ipad10_9rounded": CanvasDevice(820, 1180, 2, .tablet, notch: 24, home: 20),
+    "ipad11_0rounded": CanvasDevice(834, 1194, 2, .tablet, notch: 24, home: 20),
+    "ipad12_9": CanvasDevice(1024, 1366, 2, .tablet),
+    "ipad12_9rounded": CanvasDevice(1024, 1366, 2, .tablet, notch: 24, home: 20),
+    "appleTV": CanvasDevice(1920, 1080, 1, .television),
+  ]
+}
+
+/// What a file is shown on: a device, or a canvas of no device as before Xcode 8.
+struct Canvas: Hashable, Sendable {
+  let tools: ToolsVersion
+  let device: CanvasDevice?
+  let name: String?
+  let orientation: Orientation
+  let usesSafeAreas: Bool
+
+  init(of file: MarkupElement) {
+    tools = ToolsVersion(file["toolsVersion"])
+    let device = file.child("device")
+    name = device?.id
+    self.device = name.flatMap(CanvasDevice.named)
+    orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    usesSafeAreas = file.flag("useSafeAreas") == true
+  }
+
+  /// `nil` without a device.
+  var screen: Size? {
+    guard let device else { return nil }
+    let isTurned = orientation == .landscape && device.family != .television
+    return isTurned
+      ? Size(width: device.size.height, height: device.size.width) : device.size
+  }
+
+  /// Pixels per point; old canvases have one.
+  var scale: Double { device?.scale ?? 1 }
+
+  var isTablet: Bool { device?.family == .tablet }
+  var hasNotch: Bool { device?.notch != nil }
+
+  /// What a controller that fills the screen has free of bars.
+  var insets: Insets {
+    guard let device else {
+      return Insets(top: tools.hidesStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)
+    }
+    if device.family == .television { return Insets(top: 60, left: 80, bottom: 60, right: 80) }
+    let factor = tools.doublesSafeArea && hasNotch ? 2.0 : 1
+    let status = statusBar(of: device) * factor
+    if orientation == .landscape, device.family == .phone {
+      return hasNotch
+        ? Insets(top: 0, left: status, bottom: 21 * factor, right: status) : .zero
+    }
+    return Insets(top: status, left: 0, bottom: device.home * factor, right: 0)
+  }
+
+  private func statusBar(of device: CanvasDevice) -> Double {
+    guard let notch = device.notch else { return tools.hidesStatusBar ? 0 : 20 }
+    let isOldNotch = tools < 21000 && device.family == .phone && notch < 59
+    return isOldNotch ? 44 : notch
+  }
+
+  /// The size classes; `nil` on a canvas without a device, where only defaults hold.
+  var sizeClasses: (width: SizeClass, height: SizeClass)? {
+    guard let device else { return nil }
+    if device.family != .phone { return (.regular, .regular) }
+    guard orientation == .landscape else { return (.compact, .regular) }
+    return (device.size.width >= 414 ? .regular : .compact, .compact)
+  }
+}
+
+enum SizeClass: String, Hashable, Sendable { case compact, regular }

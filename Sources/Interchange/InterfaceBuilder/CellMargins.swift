@@ -1,0 +1,71 @@
+import AutoLayout
+
+/// The default margins of a table cell's content view (interface builder, section 6).
+struct CellMargins {
+  private let canvas: Canvas
+  private let cell: SceneView
+  private let content: MarkupElement
+  /// `nil` for a cell that stands by itself in a xib.
+  private let table: SceneView?
+  private let tableIsRoot: Bool
+
+  static func isContentView(_ element: MarkupElement) -> Bool {
+    element.name == "tableViewCellContentView" && element.key == "contentView"
+  }
+
+  init(of cell: SceneView, content: MarkupElement, in importer: SceneImporter) {
+    canvas = importer.file.canvas
+    self.cell = cell
+    self.content = content
+    table = cell.superview.flatMap { importer.views[$0] }
+    tableIsRoot = table?.element.element.key == "view"
+  }
+
+  var insets: Insets {
+    if canvas.tools < 13000 { return Insets(top: 8, left: 8, bottom: 8, right: 8) }
+    let vertical: Double =
+      canvas.isTablet && canvas.tools >= 20000 || canvas.tools >= 24000 ? 15 : 11
+    let side = table == nil ? sideOfFreeCell : sideInTable
+    return Insets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+  }
+
+  private var cellWidth: Double { cell.storedFrame?.width ?? 0 }
+
+  /// An accessory takes its room from the content view.
+  private var hasAccessory: Bool { (content.frame?.width ?? 0) < cellWidth - 0.5 }
+
+  private var isWideDevice: Bool { (canvas.device?.size.width ?? 0) >= 390 }
+  private var isNewTablet: Bool { canvas.isTablet && canvas.tools >= 20000 }
+
+  private var sideInTable: Double {
+    if isNewTablet { return 16 }
+    if isWideDevice { return 20 }
+    return tableIsRoot || canvas.tools >= 17000 ? 16 : 15
+  }
+
+  private var sideOfFreeCell: Double {
+    if canvas.tools < 14500 { return cellWidth < 414 ? 16 : 20 }
+    if isNewTablet { return 16 }
+    if isWideDevice { return cellWidth <= 320 ? 16 : 20 }
+    return canvas.tools < 17000 ? 15 : 16
+  }
+}
+
+extension SceneImporter {
+  /// Cells of inset grouped tables are narrower than the table even where the file still has its
+  /// width: by 16 or 20 points at each side.
+  func insetGroupedWidth(of element: MarkupElement, in owner: String?) -> Double? {
+    guard let owner, let superview = views[owner], let frame = element.frame else { return nil }
+    if CellMargins.isContentView(element), superview.element.element.name == "tableViewCell" {
+      guard let stored = superview.storedFrame?.width,
+        let narrower = insetGroupedWidth(of: superview.element.element, in: superview.superview)
+      else { return nil }
+      return frame.width - (stored - narrower)
+    }
+    guard element.name == "tableViewCell", superview.kind == .tableView,
+      superview.element["style"] == "insetGrouped", let table = superview.storedFrame?.width,
+      abs(frame.width - table) < 0.5
+    else { return nil }
+    return table - ((file.canvas.device?.size.width ?? 0) >= 390 ? 40 : 32)
+  }
+}

@@ -1,0 +1,119 @@
+import AutoLayout
+
+/// Reads what a view shows: texts, fonts, images, titles.
+struct ContentReader {
+  let element: VariedElement
+  let file: InterfaceFile
+
+  func read(into content: inout Content, kind: ViewKind) {
+    if let font { content.font = font }
+    switch kind {
+    case .label:
+      content.setText(text(key: "text"))
+      content.numberOfLines = element.number("numberOfLines").map { Int(clamping: $0) } ?? 1
+    case .button: readButton(into: &content)
+    case .imageView: content.setImage(element["image"].flatMap(imageSize))
+    case .textField:
+      content.setText(text(key: "text"))
+      content.placeholder = text(key: "placeholder")
+      content.isBordered = element["borderStyle"] == "roundedRect"
+    case .textView:
+      content.setText(text(key: "text"))
+      content.isScrollEnabled = element.flag("scrollEnabled") != false
+    case .segmentedControl:
+      let segments = element.child(key: "segments")?.children ?? segmentsElement?.children ?? []
+      content.setSegments(segments.map { $0["title"] ?? "" })
+    case .pageControl:
+      content.setNumberOfPages(element.number("numberOfPages").map { Int(clamping: $0) } ?? 0)
+    case .activityIndicator:
+      if element["style"]?.lowercased().hasSuffix("large") == true {
+        content.give(NaturalSize(width: 37, height: 37))
+      }
+    default: break
+    }
+  }
+
+  private var segmentsElement: MarkupElement? { element.element.child("segments") }
+
+  private func readButton(into content: inout Content) {
+    let state = element.child(key: "normal")
+    let configuration = element.child(key: "configuration")
+    content.setText(
+      state?["title"] ?? configuration?["title"]
+        ?? state?.child(key: "title").map(Self.string)
+        ?? state?.child(key: "attributedTitle").map(Self.attributedText)
+        ?? configuration?.child(key: "attributedTitle").map(Self.attributedText))
+    let image = state?["image"] ?? configuration?["image"]
+    if let size = image.flatMap(imageSize) { content.setImage(size) }
+    if font == nil {
+      let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
+      content.font = Font(size: isSystem ? 15 : 18)
+    }
+  }
+
+  private func imageSize(_ name: String) -> Size? { file.images[name]?.size }
+
+  // MARK: Texts
+
+  /// An attribute, a child of that key, or attributed fragments.
+  private func text(key: String) -> String? {
+    if let text = element[key] { return text }
+    if let child = element.child(key: key) { return Self.string(child) }
+    return element.child(key: "attributed" + key.prefix(1).uppercased() + key.dropFirst())
+      .map(Self.attributedText)
+  }
+
+  private static func string(_ element: MarkupElement) -> String {
+    element.flag("base64-UTF8") == true ? Base64.text(of: element.text) ?? "" : element.text
+  }
+
+  private static func attributedText(_ element: MarkupElement) -> String {
+    element.children.filter { $0.name == "fragment" }.map { fragment in
+      fragment["content"] ?? fragment.child(key: "content").map(string) ?? ""
+    }.joined()
+  }
+
+  // MARK: Fonts
+
+  private var font: Font? {
+    guard let description = element.child(key: "fontDescription") else { return attributedFont }
+    return Self.font(description)
+  }
+
+  private var attributedFont: Font? {
+    element.child(key: "attributedText")?.child("fragment")?.child("attributes")?
+      .child(key: "NSFont").flatMap(Self.font)
+  }
+
+  private static func font(_ description: MarkupElement) -> Font? {
+    if let style = description["style"].flatMap(textStyle) { return Font(style) }
+    guard let size = description.number("pointSize") ?? description.number("size"), size > 0,
+      size <= 1000
+    else { return nil }
+    if description["type"] == "boldSystem" { return Font(size: size, weight: .bold) }
+    let weight = description["weight"].flatMap { FontWeight(rawValue: $0) } ?? .regular
+    return Font(size: size, weight: weight)
+  }
+
+  private static func textStyle(_ name: String) -> TextStyle? {
+    switch name {
+    case "UICTFontTextStyleTitle0": .largeTitle
+    case "UICTFontTextStyleTitle1": .title1
+    case "UICTFontTextStyleTitle2": .title2
+    case "UICTFontTextStyleTitle3": .title3
+    case "UICTFontTextStyleHeadline": .headline
+    case "UICTFontTextStyleBody": .body
+    case "UICTFontTextStyleCallout": .callout
+    case "UICTFontTextStyleSubhead": .subheadline
+    case "UICTFontTextStyleFootnote": .footnote
+    case "UICTFontTextStyleCaption1": .caption1
+    case "UICTFontTextStyleCaption2": .caption2
+    default: nil
+    }
+  }
+}
+
+extension Int {
+  /// The whole part, as near as it comes.
+  fileprivate init(clamping number: Double) { self = Int(Swift.min(Swift.max(number, 0), 1e6)) }
+}

@@ -1,0 +1,196 @@
+package import AutoLayout
+
+/// A storyboard or a xib: the scenes in it, each with the view that stands at its top.
+package struct InterfaceFile: Sendable {
+  let canvas: Canvas
+  package let usesAutoLayout: Bool
+  /// In the order of the file.
+  package let scenes: [Scene]
+  let images: [String: ImageResource]
+  /// What views and constraints are called in code, by their identities.
+  let outlets: [String: String]
+  let graph: ControllerGraph
+  private let initialController: String?
+
+  /// Why a text cannot be read as one.
+  package enum Failure: Error, Hashable, Sendable {
+    /// Not XML at all.
+    case notMarkup
+    /// It breaks off or is not well-formed XML, at a line.
+    case damaged(line: Int)
+    /// It declares a document type, which Interface Builder never does.
+    case documentType(line: Int)
+    case tooDeep(line: Int)
+    /// XML of another kind, by its outermost element.
+    case otherMarkup(String)
+    /// For the desktop, whose views are not UIKit's.
+    case otherPlatform(String)
+    case withoutViews
+  }
+
+  /// An image of the file's resources.
+  struct ImageResource: Hashable, Sendable {
+    let size: Size
+    /// A symbol of the system, whose size in the file is that of its drawing.
+    let isSymbol: Bool
+  }
+
+  /// A view without a superview: a controller's, or one that stands by itself.
+  package struct Scene: Sendable {
+    /// The controller's identity, or the view's.
+    package let id: String
+    /// What one calls it: no other scene of the file is called so.
+    package internal(set) var name: String
+    package let line: Int
+    let root: MarkupElement
+    let controller: MarkupElement?
+    /// It stands among the objects of a xib.
+    let isXibRoot: Bool
+
+    package var className: String {
+      let element = controller ?? root
+      return element["customClass"] ?? ElementKinds.className(of: element.name)
+    }
+
+    /// As the file has it.
+    package var size: Size { root.frame?.size ?? .zero }
+    /// With the views in it.
+    package var viewCount: Int {
+      var count = 0
+      root.forEach { count += $0.isView ? 1 : 0 }
+      return count
+    }
+  }
+
+  package static func read(_ source: String) -> Result<InterfaceFile, Failure> {
+    switch MarkupReader.read(source) {
+    case .failure(let failure): .failure(failure)
+    case .success(let root): read(root)
+    }
+  }
+
+  private static func read(_ root: MarkupElement) -> Result<InterfaceFile, Failure> {
+    let type = root["type"] ?? ""
+    guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      return .failure(.otherMarkup(root.name))
+    }
+    guard !type.contains("Cocoa.") else { return .failure(.otherPlatform(type)) }
+    return .success(InterfaceFile(root))
+  }
+
+  /// Whether a text looks like a file of Interface Builder, as far as its beginning tells.
+  package static func recognizes(_ source: String) -> Bool {
+    let start = source.prefix(4096)
+    return start.contains("<document ") && start.contains("com.apple.InterfaceBuilder")
+  }
+
+  private init(_ file: MarkupElement) {
+    canvas = Canvas(of: file)
+    usesAutoLayout = file.flag("useAutolayout") == true
+    images = Self.images(of: file)
+    outlets = Self.outlets(of: file)
+    graph = ControllerGraph(of: file)
+    var finder = SceneFinder(isXib: file.child("scenes") == nil)
+    finder.find(in: file, controller: nil)
+    scenes = Self.named(finder.scenes)
+    initialController = file["initialViewController"]
+  }
+
+  private static func named(_ scenes: [Scene]) -> [Scene] {
+    var taken: Set<String> = []
+    return scenes.map { scene in
+      let element = scene.controller ?? scene.root
+      let base =
+        element["storyboardIdentifier"] ?? element["customClass"] ?? element["userLabel"]
+        ?? element.name
+      var named = scene
+      named.name = base
+      var number = 2
+      while !taken.insert(named.name).inserted {
+        named.name = "\(base)\(number)"
+        number += 1
+      }
+      return named
+    }
+  }
+
+  /// What one would call a scene: not the bars of containers and their like.
+  package var screens: [Scene] { scenes.filter { $0.controller != nil || $0.isXibRoot } }
+
+  /// The scene with which the app begins, or the first one that has something in it.
+  package var initialScene: Scene? {
+    var next = initialController
+    for _ in scenes {
+      if let scene = scenes.first(where: { $0.id == next }) { return scene }
+      next = next.flatMap { graph.firstHeld(by: $0) }
+    }
+    return screens.first { $0.viewCount > 1 } ?? screens.first ?? scenes.first
+  }
+
+  /// By its name, by its identity, or by the name in other letters.
+  package func scene(named name: String) -> Scene? {
+    scenes.first { $0.name == name } ?? scenes.first { $0.id == name }
+      ?? scenes.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private static func images(of file: MarkupElement) -> [String: ImageResource] {
+    var images: [String: ImageResource] = [:]
+    for image in file.child("resources")?.children ?? [] where image.name == "image" {
+      guard let name = image["name"], let width = image.number("width"),
+        let height = image.number("height"), width >= 0, height >= 0
+      else { continue }
+      images[name] = ImageResource(
+        size: Size(width: width, height: height), isSymbol: image["catalog"] == "system")
+    }
+    return images
+  }
+
+  private static func outlets(of file: MarkupElement) -> [String: String] {
+    var outlets: [String: String] = [:]
+    file.forEach { element in
+      guard element.name == "outlet", let property = element["property"],
+        let destination = element["destination"], property != "view", outlets[destination] == nil
+      else { return }
+      outlets[destination] = property
+    }
+    return outlets
+  }
+}
+
+extension MarkupElement {
+  /// What has a frame or subviews, and an identity.
+  var isView: Bool {
+    id != nil && (child("rect", key: "frame") != nil || child("subviews") != nil)
+  }
+
+  /// As stored.
+  var frame: Rect? { child("rect", key: "frame").flatMap(\.rect) }
+
+  var rect: Rect? {
+    guard let x = number("x"), let y = number("y"), let width = number("width"),
+      let height = number("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+  }
+}
+
+/// Collects the views that lie in no other.
+private struct SceneFinder {
+  let isXib: Bool
+  var scenes: [InterfaceFile.Scene] = []
+
+  mutating func find(in element: MarkupElement, controller: MarkupElement?) {
+    for child in element.children {
+      if child.isView {
+        let controller = child.key == "view" ? element : controller
+        scenes.append(
+          InterfaceFile.Scene(
+            id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
+            controller: controller, isXibRoot: isXib && element.name == "objects"))
+      } else {
+        let isController = child.children.contains { $0.key == "view" && $0.isView }
+        find(in: child, controller: isController ? child : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import AutoLayout
+
+/// What a scene of an Interface Builder file becomes in a document, and everything there is to say
+/// about what it does not become.
+package struct InterfaceImport: Sendable {
+  /// The device and an empty window, unless the scene goes into a document that is there.
+  package var start: Document
+  package var edits: [Edit] = []
+  package var notes: [Note] = []
+  /// The views by their identities in the file, each after the view that it lies in.
+  package var views: [(id: String, view: ViewID)] = []
+
+  /// A remark on what had to be supposed or left out.
+  package struct Note: Hashable, Sendable {
+    /// Of the file.
+    package var line: Int
+    package var kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      /// A constraint speaks of something that is not in the scene.
+      case itemIsMissing(String)
+      /// So many constraints speak of views that are not installed for these size classes.
+      case isNotInstalled(constraints: Int)
+      case attributeIsUnknown(String)
+      case relationIsUnknown(String)
+      case numberIsUnreadable(String)
+      /// The constraint cannot be made in a document.
+      case isRefused(EditFailure)
+      /// A view without a frame of its own that nothing else places.
+      case frameIsMissing(String)
+      case deviceIsUnknown(String)
+      case withoutAutoLayout
+    }
+  }
+
+  /// Where the natural sizes of texts and images come from.
+  package enum ContentSource: String, Hashable, Sendable, CaseIterable {
+    /// From the frame that Interface Builder stored for the view itself.
+    case stored
+    /// From what the view shows alone.
+    case measured
+  }
+}

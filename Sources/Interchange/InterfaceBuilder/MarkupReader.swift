@@ -1,0 +1,103 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads XML as Interface Builder writes it: elements and attributes. What else XML can do is
+/// refused, since it can be made to fetch files or to grow without end.
+enum MarkupReader {
+  /// Elements inside one another; libxml2 stops a little further down, without saying why.
+  static let deepest = 250
+
+  static func read(_ source: String) -> Result<MarkupElement, InterfaceFile.Failure> {
+    if let line = lineOfDocumentType(in: Substring(source).utf8) {
+      return .failure(.documentType(line: line))
+    }
+    let builder = MarkupBuilder()
+    let parser = XMLParser(data: Data(source.utf8))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    let isComplete = parser.parse()
+    if let line = builder.tooDeep { return .failure(.tooDeep(line: line)) }
+    guard isComplete, let root = builder.root else {
+      let hasBegun = builder.root != nil || builder.hasOpenElements
+      return .failure(
+        hasBegun ? .damaged(line: max(parser.lineNumber, 1)) : .notMarkup)
+    }
+    return .success(root)
+  }
+
+  /// A document type can declare entities, and Interface Builder writes none. It stands before the
+  /// first element.
+  private static func lineOfDocumentType(in text: Substring.UTF8View) -> Int? {
+    var rest = text
+    var line = 1
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      line += rest[..<start].count { $0 == UInt8(ascii: "\n") }
+      rest = rest[start...]
+      let end: Substring.UTF8View.Index?
+      if rest.starts(with: "<!--".utf8) {
+        end = rest.end(of: "-->")
+      } else if rest.starts(with: "<?".utf8) {
+        end = rest.end(of: "?>")
+      } else {
+        return rest.starts(with: "<!".utf8) ? line : nil
+      }
+      guard let end else { return nil }
+      line += rest[..<end].count { $0 == UInt8(ascii: "\n") }
+      rest = rest[end...]
+    }
+    return nil
+  }
+}
+
+extension Substring.UTF8View {
+  /// Behind the first `mark`.
+  fileprivate func end(of mark: String) -> Index? {
+    let mark = Array(mark.utf8)
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].starts(with: mark) { return index(place, offsetBy: mark.count) }
+      formIndex(after: &place)
+    }
+    return nil
+  }
+}
+
+/// Puts the elements together as they come.
+private final class MarkupBuilder: NSObject, XMLParserDelegate {
+  private(set) var root: MarkupElement?
+  private(set) var tooDeep: Int?
+  private var open: [MarkupElement] = []
+
+  var hasOpenElements: Bool { !open.isEmpty }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if open.count >= MarkupReader.deepest {
+      tooDeep = parser.lineNumber
+      parser.abortParsing()
+      return
+    }
+    open.append(MarkupElement(name: name, attributes: attributes, line: parser.lineNumber))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) {
+    guard let last = open.indices.last else { return }
+    open[last].text += characters
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    guard let element = open.popLast() else { return }
+    if let last = open.indices.last {
+      open[last].children.append(element)
+    } else {
+      root = element
+    }
+  }
+}

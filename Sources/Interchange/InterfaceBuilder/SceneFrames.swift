@@ -1,0 +1,73 @@
+package import AutoLayout
+
+/// The frames of a scene as Interface Builder would store them.
+package struct SceneFrames: Sendable {
+  package let id: String
+  /// Each after the view that it lies in, the topmost left out.
+  package let views: [Entry]
+  package let notes: [InterfaceImport.Note]
+
+  package struct Entry: Hashable, Sendable {
+    package let id: String
+    /// In the document.
+    package let name: String
+    /// In the superview.
+    package let frame: Rect
+    /// What of it nothing determines: x, y, width, height.
+    package let ambiguous: [RectPart]
+  }
+
+  package init(
+    of scene: InterfaceFile.Scene, in file: InterfaceFile,
+    content: InterfaceImport.ContentSource, isCancelled: @escaping () -> Bool = { false }
+  ) throws(LayoutFailure) {
+    let imported = SceneImporter.importing(scene, of: file, content: content)
+    id = scene.id
+    notes = imported.notes
+    guard imported.views.count > 1,
+      var document = try? imported.start.applying(imported.edits)
+    else {
+      views = []
+      return
+    }
+    let engine = LayoutEngine()
+    var solution = try engine.layout(of: document, isCancelled: isCancelled)
+    if let wrapped = document.wrappingLabels(in: solution) {
+      document = wrapped
+      solution = try engine.layout(of: document, isCancelled: isCancelled)
+    }
+    let free = try engine.freeItems(in: document)
+    let parts = Dictionary(
+      free.map { ($0.item.view, $0.parts) }, uniquingKeysWith: { first, _ in first })
+    views = imported.views.dropFirst().compactMap { id, view in
+      solution.frame(of: view).map {
+        Entry(
+          id: id, name: document.view(view)?.name ?? "", frame: $0, ambiguous: parts[view] ?? [])
+      }
+    }
+  }
+}
+
+extension Document {
+  /// With the labels of several lines as high as they are in the width that a first layout gave
+  /// them, which is how UIKit finds their `preferredMaxLayoutWidth` (UIKit sizing, section 6); `nil`
+  /// if nothing wraps.
+  fileprivate func wrappingLabels(in solution: Solution) -> Document? {
+    let edits = views.values.compactMap { view -> Edit? in
+      guard view.kind == .label, view.content.numberOfLines != 1, view.content.given == nil,
+        view.frameLayout == nil, let text = view.content.text,
+        let width = solution.rect(of: Item(view.id))?.width
+      else { return nil }
+      let metrics = TextMetrics(font: view.content.font, era: system.fontEra)
+      let count = view.content.numberOfLines
+      let natural = metrics.labelSize(of: text, numberOfLines: count, scale: scale)
+      guard width > 0, natural.width > width else { return nil }
+      let wrapped = metrics.labelSize(
+        of: text, numberOfLines: count, width: width, scale: scale)
+      var content = view.content
+      content.give(NaturalSize(width: natural.width, height: wrapped.height))
+      return .change(view.id, .content(content))
+    }
+    return edits.isEmpty ? nil : try? applying(edits)
+  }
+}

@@ -1,0 +1,218 @@
+import AutoLayout
+
+extension SceneImporter {
+  /// The guides of views and of the controller.
+  mutating func addGuides() {
+    for identity in order {
+      guard let view = views[identity] else { continue }
+      for child in view.element.element.children where child.name == "viewLayoutGuide" {
+        guard let id = child.id, let guide = Self.guide(of: child) else { continue }
+        guides[id] = .guide(guide, of: view.id)
+      }
+    }
+    let layoutGuides = scene.controller?.child("layoutGuides")?.children ?? []
+    for guide in layoutGuides where guide.name == "viewControllerLayoutGuide" {
+      guard let id = guide.id else { continue }
+      guides[id] = guide["type"] == "bottom" ? .bottom(of: top) : .top(of: top)
+    }
+  }
+
+  private static func guide(of element: MarkupElement) -> SystemGuide? {
+    switch element.key {
+    case "safeArea": .safeArea
+    case "contentLayoutGuide": .content
+    case "frameLayoutGuide": .frame
+    case "keyboard", "keyboardLayoutGuide": .keyboard
+    case "layoutMarginsGuide", "layoutMargins": .layoutMargins
+    case "readableContentGuide", "readableContent": .readableContent
+    default: nil
+    }
+  }
+
+  /// Those of outer views before those of inner ones, and sizes against numbers last, from the last
+  /// view to the first: where some contradict each other, the outer one holds, a chain of distances
+  /// before a size (interface builder, section 12), and the size of a later view.
+  mutating func addConstraints() {
+    let all = order.compactMap { views[$0] }.flatMap { owner in
+      constraints(of: owner).map { (constraint: $0, owner: owner) }
+    }
+    for entry in all where !Self.isFixedSize(entry.constraint) {
+      add(entry.constraint, of: entry.owner)
+    }
+    for entry in all.reversed() where Self.isFixedSize(entry.constraint) {
+      add(entry.constraint, of: entry.owner)
+    }
+  }
+
+  private func constraints(of owner: SceneView) -> [VariedElement] {
+    let excluded = owner.element.excluded(from: "constraints")
+    let constraints = owner.element.element.child("constraints")?.children ?? []
+    return constraints.filter { $0.name == "constraint" && !excluded.contains($0.id ?? "") }
+      .map { VariedElement($0, on: file.canvas) }
+  }
+
+  private static func isFixedSize(_ constraint: VariedElement) -> Bool {
+    constraint["secondAttribute"] == nil && constraint["relation"] == nil
+      && (constraint["priority"] == nil || constraint.number("priority") == 1000)
+  }
+
+  private mutating func add(_ constraint: VariedElement, of owner: SceneView) {
+    let line = constraint.element.line
+    do throws(ConstraintProblem) {
+      let new = try newConstraint(constraint, of: owner)
+      try make(new, of: owner)
+    } catch {
+      switch error {
+      case .note(.itemIsMissing(let id)) where excluded.contains(id):
+        idleConstraints = (idleConstraints.count + 1, max(idleConstraints.line, line))
+      case .note(let kind): note(kind, line: line)
+      }
+    }
+  }
+
+  private mutating func make(
+    _ new: NewConstraint, of owner: SceneView
+  ) throws(ConstraintProblem) {
+    let id = draft.nextConstraint
+    do throws(EditFailure) {
+      try make(.addConstraint(new))
+      // A multiplied position is measured in the owner.
+      if new.multiplier != 1, new.first.attribute.kind != .size, new.second != nil,
+        let constraint = draft.constraint(id), draft.holder(of: constraint) != owner.id
+      {
+        try make(.install(id, on: owner.id))
+      }
+    } catch {
+      throw .note(.isRefused(error))
+    }
+  }
+
+  private func newConstraint(
+    _ constraint: VariedElement, of owner: SceneView
+  ) throws(ConstraintProblem) -> NewConstraint {
+    let first = try anchor(
+      constraint["firstItem"], constraint["firstAttribute"] ?? "", owner: owner)
+    var second: Anchor?
+    if let attribute = constraint["secondAttribute"] {
+      second = try anchor(constraint["secondItem"], attribute, owner: owner)
+    }
+    var new = NewConstraint(
+      first, try relation(constraint["relation"]), second,
+      origin: .imported(line: constraint.element.line))
+    new.constant = try number(constraint, "constant") ?? 0
+    if let multiplier = constraint["multiplier"] {
+      guard let number = Multiplier.number(multiplier) else {
+        throw .note(.numberIsUnreadable(multiplier))
+      }
+      new.multiplier = number
+    }
+    if let priority = try number(constraint, "priority") {
+      guard let legal = Priority(rawValue: priority) else {
+        throw .note(.numberIsUnreadable("\(priority)"))
+      }
+      new.priority = legal
+    }
+    if constraint.flag("symbolic") == true { new.constant = symbolicConstant(of: new) }
+    new.identifier = constraint["identifier"]
+    new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)
+    Self.agreeOnDirection(&new)
+    return new
+  }
+
+  private func freeName(_ name: String) -> String? {
+    switch draft.objection(toName: name) {
+    case nil: name
+    case .nameTaken, .reservedName: draft.freeName(like: name)
+    default: nil
+    }
+  }
+
+  private func number(
+    _ constraint: VariedElement, _ attribute: String
+  ) throws(ConstraintProblem) -> Double? {
+    guard let text = constraint[attribute] else { return nil }
+    guard let number = Double(text), number.isFinite else { throw .note(.numberIsUnreadable(text)) }
+    return number
+  }
+
+  private func relation(_ name: String?) throws(ConstraintProblem) -> Relation {
+    switch name {
+    case nil, "equal": return .equal
+    case "greaterThanOrEqual": return .greaterThanOrEqual
+    case "lessThanOrEqual": return .lessThanOrEqual
+    case let name?: throw .note(.relationIsUnknown(name))
+    }
+  }
+
+  /// “Standard spacing”: none between a view and the safe area's sides, 8 to the guides of a
+  /// controller, and what is written elsewhere (interface builder, section 7).
+  private func symbolicConstant(of new: NewConstraint) -> Double {
+    let items = [new.first.item, new.second?.item].compactMap { $0 }
+    let isToSafeArea = items.contains { $0.guide == .safeArea }
+    if isToSafeArea, new.first.attribute.axis == .horizontal { return 0 }
+    return new.constant
+  }
+
+  /// Old files mix left with leading, which UIKit refuses; the canvas reads from left to right.
+  private static func agreeOnDirection(_ new: inout NewConstraint) {
+    guard let second = new.second,
+      new.first.attribute.isDirectional != second.attribute.isDirectional
+    else { return }
+    if new.first.attribute.isDirectional, second.attribute.isAbsoluteHorizontalEdge {
+      new.first.attribute = new.first.attribute.readFromTheLeft
+    }
+    if second.attribute.isDirectional, new.first.attribute.isAbsoluteHorizontalEdge {
+      new.second?.attribute = second.attribute.readFromTheLeft
+    }
+  }
+
+  // MARK: Anchors
+
+  private func anchor(
+    _ item: String?, _ name: String, owner: SceneView
+  ) throws(ConstraintProblem) -> Anchor {
+    guard let attribute = Attribute(name: name) else { throw .note(.attributeIsUnknown(name)) }
+    guard let item else { return Anchor(owner.id, attribute) }
+    if let view = views[item] { return Anchor(view.id, attribute) }
+    switch guides[item] {
+    case .guide(let guide, let view): return Anchor(Item(view, guide: guide), attribute)
+    case .top(let root):
+      return attribute == .bottom
+        ? Anchor(Item(root, guide: .safeArea), .top) : Anchor(root, .top)
+    case .bottom(let root):
+      return attribute == .top
+        ? Anchor(Item(root, guide: .safeArea), .bottom) : Anchor(root, .bottom)
+    case nil: throw .note(.itemIsMissing(item))
+    }
+  }
+}
+
+/// Why a constraint is left out.
+private enum ConstraintProblem: Error {
+  case note(InterfaceImport.Note.Kind)
+}
+
+/// A multiplier as it is written: `0.5`, `16:9`, `1/3`.
+enum Multiplier {
+  static func number(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    let numbers = parts.compactMap { Double($0) }
+    guard numbers.count == parts.count else { return nil }
+    let value =
+      numbers.count == 1
+      ? numbers[0] : numbers.count == 2 && numbers[1] != 0 ? numbers[0] / numbers[1] : .nan
+    return value.isFinite ? value : nil
+  }
+}
+
+extension Attribute {
+  fileprivate var readFromTheLeft: Attribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+
+extension SceneImporter {
+  /// What a view shows, and the size that this gives it.
+  func naturalContent(of view: SceneView, startingWith content: Content) -> Content {
+    var content = content
+    let reader = ContentReader(element: view.element, file: file)
+    reader.read(into: &content, kind: view.kind)
+    guard view.isFree else { return content }
+    if let given = placeholderSize(of: view.element) {
+      content.give(given)
+      return content
+    }
+    if self.content == .stored, let stored = storedSize(of: view) {
+      content.give(stored)
+    } else if view.isArranged, hasNoContentSize(view) {
+      content.give(NaturalSize(width: Self.designSize.width, height: Self.designSize.height))
+    }
+    return content
+  }
+
+  /// The size that arranged views without a natural one have in Interface Builder where nothing
+  /// else decides (interface builder, section 10).
+  private static let designSize = Size(width: 240, height: 128)
+
+  private func hasNoContentSize(_ view: SceneView) -> Bool {
+    view.kind == .view || view.kind.scrolls
+  }
+
+  /// `infinite` means none.
+  private func placeholderSize(of element: VariedElement) -> NaturalSize? {
+    let (width, height) = (
+      element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"]
+    )
+    guard width != nil || height != nil else { return nil }
+    return NaturalSize(
+      width: element.number("placeholderIntrinsicWidth"),
+      height: element.number("placeholderIntrinsicHeight"))
+  }
+
+  /// The size that is stored for a text, an image, a field or a view of a class of its own, which
+  /// may have a natural size that the file does not tell.
+  private func storedSize(of view: SceneView) -> NaturalSize? {
+    guard let frame = view.storedFrame else { return nil }
+    let insets = view.kind.alignmentInsets
+    let size = NaturalSize(
+      width: max(0, frame.width - insets.left - insets.right),
+      height: max(0, frame.height - insets.top - insets.bottom))
+    switch view.kind {
+    case .label, .button, .textField: return size
+    case .textView: return view.element.flag("scrollEnabled") == false ? size : nil
+    case .imageView: return view.element["image"] == nil ? nil : size
+    case .segmentedControl:
+      let natural = view.kind.naturalSize(
+        of: view.kind.addedContent, scale: draft.scale, system: draft.system)
+      return NaturalSize(width: size.width, height: natural.height)
+    case .view where view.element["customClass"] != nil: return size
+    default: return nil
+    }
+  }
+
+  /// What Interface Builder writes; a design size gives way to everything.
+  func contentPriorities(of view: SceneView, in new: NewView) -> (AxisPriorities, AxisPriorities) {
+    var (hugging, resistance) = (
+      AxisPriorities(both: .defaultLow), AxisPriorities(both: .defaultHigh)
+    )
+    if let height = new.content.given, height.height != nil, isDesignSized(view, new) {
+      return (Self.designPriorities, Self.designPriorities)
+    }
+    for (attribute, axis) in [("horizontal", Axis.horizontal), ("vertical", .vertical)] {
+      let value = { (name: String) in
+        view.element.number(attribute + name).flatMap(Priority.init(rawValue:))
+      }
+      hugging[axis] = value("HuggingPriority") ?? hugging[axis]
+      resistance[axis] = value("CompressionResistancePriority") ?? resistance[axis]
+    }
+    return (hugging, resistance)
+  }
+
+  private func isDesignSized(_ view: SceneView, _ new: NewView) -> Bool {
+    view.isArranged && hasNoContentSize(view)
+      && placeholderSize(of: view.element) == nil
+      && new.content.given
+        == NaturalSize(width: Self.designSize.width, height: Self.designSize.height)
+  }
+
+  private static let designPriorities = AxisPriorities(
+    both: Priority(rawValue: 20) ?? .fittingSizeLevel)
+}

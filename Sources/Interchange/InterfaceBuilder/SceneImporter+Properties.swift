@@ -1,0 +1,97 @@
+import AutoLayout
+
+extension SceneImporter {
+  /// What is said of a view besides its frame and its content.
+  mutating func setProperties(of element: MarkupElement, _ id: ViewID) {
+    let varied = VariedElement(element, on: file.canvas)
+    var changes: [ViewChange] = []
+    if varied.flag("hidden") == true, id != .root { changes.append(.isHidden(true)) }
+    if let mask = mask(of: element), draft.view(id)?.frameLayout != nil {
+      changes.append(.autoresizingMask(mask))
+    }
+    if element.flag("autoresizesSubviews") == false { changes.append(.autoresizesSubviews(false)) }
+    if let margins = margins(of: varied, id) { changes.append(.margins(margins)) }
+    if !countsSafeAreaIntoMargins(varied, id) {
+      changes.append(.insetsLayoutMarginsFromSafeArea(false))
+    }
+    if preservesMargins(varied) { changes.append(.preservesSuperviewLayoutMargins(true)) }
+    if let direction = SemanticDirection(rawValue: element["semanticContentAttribute"] ?? "") {
+      changes.append(.semanticDirection(direction))
+    }
+    for change in changes { try? make(.change(id, change)) }
+  }
+
+  private func mask(of element: MarkupElement) -> AutoresizingMask? {
+    if element.key == "contentView", !element.name.contains("Cell") {
+      return [.flexibleWidth, .flexibleHeight]
+    }
+    guard let stored = element.child(key: "autoresizingMask") else { return nil }
+    let bits: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return AutoresizingMask(bits.filter { stored.flag($0.0) == true }.map(\.1))
+  }
+
+  // MARK: Margins
+
+  /// From Xcode 9 on a view's margins have its safe area in them, where documents have one; else
+  /// only the root's do (interface builder, section 6).
+  private func countsSafeAreaIntoMargins(_ view: VariedElement, _ id: ViewID) -> Bool {
+    if view.flag("insetsLayoutMarginsFromSafeArea") == false { return false }
+    let canvas = file.canvas
+    return canvas.tools >= 13000 && (canvas.usesSafeAreas || id == .root)
+  }
+
+  private func preservesMargins(_ view: VariedElement) -> Bool {
+    guard !CellMargins.isContentView(view.element) else { return false }
+    return view.flag("preservesSuperviewLayoutMargins") == true
+  }
+
+  /// Given margins; those of a cell's content view depend on the table.
+  private func margins(of view: VariedElement, _ id: ViewID) -> Margins? {
+    let given = Self.givenMargins(of: view)
+    guard CellMargins.isContentView(view.element),
+      let cell = cell(of: view.element)
+    else { return given }
+    let usual = CellMargins(of: cell, content: view.element, in: self).insets
+    guard let given else { return .absolute(usual) }
+    guard view.flag("preservesSuperviewLayoutMargins") == true else { return given }
+    return .absolute(given.union(usual))
+  }
+
+  static func givenMargins(of view: VariedElement) -> Margins? {
+    if let insets = view.child(key: "layoutMargins"), insets.name == "edgeInsets" {
+      return .absolute(
+        Insets(
+          top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+          bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0))
+    }
+    if let insets = view.child(key: "directionalLayoutMargins") {
+      return .directional(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    return nil
+  }
+
+  private func cell(of content: MarkupElement) -> SceneView? {
+    content.id.flatMap { views[$0]?.superview }.flatMap { views[$0] }
+  }
+}
+
+extension Margins {
+  /// Edge by edge the larger one, where reading goes from left to right.
+  fileprivate func union(_ other: Insets) -> Insets {
+    let own =
+      switch self {
+      case .absolute(let insets): insets
+      case .directional(let top, let leading, let bottom, let trailing):
+        Insets(top: top, left: leading, bottom: bottom, right: trailing)
+      }
+    return Insets(
+      top: max(own.top, other.top), left: max(own.left, other.left),
+      bottom: max(own.bottom, other.bottom), right: max(own.right, other.right))
+  }
+}

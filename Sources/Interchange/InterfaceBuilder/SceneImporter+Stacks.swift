@@ -1,0 +1,36 @@
+import AutoLayout
+
+extension SceneImporter {
+  mutating func arrangeStacks() {
+    for identity in order {
+      guard let stack = views[identity], stack.kind == .stackView else { continue }
+      var arrangement = arrangement(of: stack.element)
+      arrangement.arranged = order.compactMap { views[$0] }
+        .filter { $0.isArranged && $0.superview == identity }.map(\.id)
+      try? make(.change(stack.id, .stack(arrangement)))
+    }
+  }
+
+  private func arrangement(of element: VariedElement) -> StackArrangement {
+    var arrangement = StackArrangement(
+      axis: element["axis"] == "vertical" ? .vertical : .horizontal,
+      distribution: element["distribution"].flatMap { .init(rawValue: $0) } ?? .fill,
+      alignment: Self.alignment(element["alignment"]),
+      spacing: element.number("spacing")
+        ?? (element["spacingType"] == "standard" ? Self.standardSpacing : 0))
+    arrangement.isBaselineRelative = element.flag("baselineRelativeArrangement") == true
+    // The file has no flag of its own for it.
+    arrangement.isLayoutMarginsRelative = Self.givenMargins(of: element) != nil
+    return arrangement
+  }
+
+  private static let standardSpacing = 8.0
+
+  private static func alignment(_ name: String?) -> StackArrangement.Alignment {
+    switch name {
+    case "top": .leading
+    case "bottom": .trailing
+    default: name.flatMap { .init(rawValue: $0) } ?? .fill
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AutoLayout
+
+extension SceneImporter {
+  /// A root that is a plain view becomes the document's own; of another kind it fills that.
+  mutating func addViews() {
+    let root = scene.root
+    if ElementKinds.kind(of: root.name) == .view {
+      register(root, as: top, kind: .view, superview: nil, isFree: false, isArranged: false)
+      if top == .root { setProperties(of: root, top) }
+      addSubviews(of: root, into: top)
+    } else {
+      add(root, into: top, superview: nil, isArranged: false)
+    }
+  }
+
+  private mutating func register(
+    _ element: MarkupElement, as id: ViewID, kind: ViewKind, superview: String?, isFree: Bool,
+    isArranged: Bool
+  ) {
+    guard let identity = element.id else { return }
+    views[identity] = SceneView(
+      element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: superview,
+      isFree: isFree, isArranged: isArranged)
+    order.append(identity)
+    result.views.append((identity, id))
+  }
+
+  /// Subviews, cells, content views: whatever of the element's children is or holds a view.
+  private mutating func addSubviews(of element: MarkupElement, into superview: ViewID) {
+    let excluded = VariedElement(element, on: file.canvas).excluded(from: "subviews")
+    addViews(in: element, of: element, into: superview, without: excluded)
+  }
+
+  private mutating func addViews(
+    in element: MarkupElement, of owner: MarkupElement, into superview: ViewID,
+    without excluded: Set<String>
+  ) {
+    for child in element.children {
+      if excluded.contains(child.id ?? "") {
+        child.forEach { self.excluded.formUnion($0.id.map { [$0] } ?? []) }
+      } else if child.isView {
+        add(
+          child, into: superview, superview: owner.id,
+          isArranged: element.name == "subviews" && owner.name == "stackView")
+      } else if !Self.withoutViews.contains(child.name) {
+        addViews(in: child, of: owner, into: superview, without: excluded)
+      }
+    }
+  }
+
+  private static let withoutViews: Set<String> = [
+    "constraints", "connections", "variation", "rect", "color", "fontDescription",
+  ]
+
+  private mutating func add(
+    _ element: MarkupElement, into superview: ViewID, superview owner: String?, isArranged: Bool
+  ) {
+    let isFree =
+      owner != nil
+      && (isArranged
+        || element.flag("translatesAutoresizingMaskIntoConstraints") == false
+          && element.flag("fixedFrame") != true)
+    let kind = ElementKinds.kind(of: element.name)
+    let id = draft.nextView
+    var new = NewView.added(kind, name: name(for: element), in: superview, step: 0)
+    new.className = element["customClass"] ?? ElementKinds.className(of: element.name)
+    new.origin = .imported(line: element.line)
+    new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
+    register(
+      element, as: id, kind: kind, superview: owner, isFree: isFree, isArranged: isArranged)
+    if let view = element.id.flatMap({ views[$0] }) {
+      new.content = naturalContent(of: view, startingWith: new.content)
+      (new.hugging, new.resistance) = contentPriorities(of: view, in: new)
+    }
+    do {
+      try make(.addView(new))
+    } catch {
+      note(.isRefused(error), line: element.line)
+      return
+    }
+    setProperties(of: element, id)
+    addSubviews(of: element, into: id)
+  }
+
+  // MARK: Names
+
+  /// As code calls it, or as the author did, or after its kind.
+  private func name(for element: MarkupElement) -> String {
+    let candidates = [
+      element.id.flatMap { file.outlets[$0] }, element["userLabel"],
+      ElementKinds.kind(of: element.name).name,
+    ]
+    let name = candidates.compactMap { $0.flatMap(Self.identifier) }.first ?? "view"
+    return draft.freeName(like: name)
+  }
+
+  /// `Price Label` is `priceLabel`.
+  private static func identifier(_ label: String) -> String? {
+    let words = label.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let first = words.first else { return nil }
+    let name =
+      first.prefix(1).lowercased() + first.dropFirst()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let probe = Document(device: nil)
+    switch probe.objection(toName: name) {
+    case nil, .reservedName: return name
+    default: return nil
+    }
+  }
+
+  // MARK: Frames
+
+  /// The frame with the superview size that it was given for. A superview that is free has none
+  /// that could be read: what fills it is taken to do so, and else the far margin follows.
+  private mutating func frameLayout(of element: MarkupElement, in owner: String?) -> FrameLayout {
+    if element.frame == nil { note(.frameIsMissing(element.id ?? ""), line: element.line) }
+    var frame = element.frame ?? .zero
+    if let narrower = insetGroupedWidth(of: element, in: owner) { frame.width = narrower }
+    guard let owner, let superview = views[owner] else {
+      return FrameLayout(frame: frame, superviewSize: frame.size)
+    }
+    if element.key == "contentView", superview.element.element.name == "visualEffectView" {
+      // It fills it, whatever its mask says.
+      let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+      return FrameLayout(frame: unit, superviewSize: unit.size)
+    }
+    guard superview.isFree else {
+      return FrameLayout(frame: frame, superviewSize: superview.storedFrame?.size ?? frame.size)
+    }
+    return FrameLayout(
+      frame: frame,
+      superviewSize: Size(
+        width: 2 * frame.x + frame.width, height: 2 * frame.y + frame.height))
+  }
+}

@@ -1,0 +1,107 @@
+package import AutoLayout
+
+/// Builds one scene of a file in a document.
+///
+/// Of the frames that the file stores only those are read that are input and not result: of views
+/// that are laid out by their frames. The size that is stored for a text, an image, a field or a
+/// view of a class of its own may stand for its natural size.
+package struct SceneImporter {
+  let file: InterfaceFile
+  let scene: InterfaceFile.Scene
+  let content: InterfaceImport.ContentSource
+  var draft: Document
+  /// What stands for the scene's own view.
+  let top: ViewID
+  var result: InterfaceImport
+  /// By their identities.
+  var views: [String: SceneView] = [:]
+  /// In the order of the file.
+  var order: [String] = []
+  var guides: [String: SceneGuide] = [:]
+  /// Views that are not installed for the canvas's size classes, with what is in them.
+  var excluded: Set<String> = []
+  /// The constraints that speak of them, and the line of the first.
+  var idleConstraints: (count: Int, line: Int) = (0, 0)
+
+  /// - Parameter place: A document that is there, and the view of it that stands for the scene's
+  ///   own; `nil` for a document of its own, on the device of the file.
+  package static func importing(
+    _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
+    into place: (document: Document, superview: ViewID)? = nil
+  ) -> InterfaceImport {
+    let document = place?.document ?? Document(device: device(for: scene, of: file))
+    var importer = SceneImporter(
+      file: file, scene: scene, content: content, draft: document, top: place?.superview ?? .root)
+    importer.importAll()
+    return importer.result
+  }
+
+  private init(
+    file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
+    draft: Document, top: ViewID
+  ) {
+    self.file = file
+    self.scene = scene
+    self.content = content
+    self.draft = draft
+    self.top = top
+    result = InterfaceImport(start: draft)
+  }
+
+  private mutating func importAll() {
+    if top == .root { try? make(.setSystem(SystemVersion(file.canvas.tools.system))) }
+    if let name = file.canvas.name, file.canvas.device == nil {
+      note(.deviceIsUnknown(name), line: 1)
+    }
+    if !file.usesAutoLayout { note(.withoutAutoLayout, line: 1) }
+    addViews()
+    addGuides()
+    arrangeStacks()
+    addConstraints()
+    if idleConstraints.count > 0 {
+      note(.isNotInstalled(constraints: idleConstraints.count), line: idleConstraints.line)
+    }
+  }
+
+  /// As large as the root view, whatever device the canvas shows it on.
+  private static func device(for scene: InterfaceFile.Scene, of file: InterfaceFile) -> Device {
+    let canvas = file.canvas
+    let size = scene.root.frame?.size ?? canvas.screen ?? Size(width: 600, height: 600)
+    return Device(
+      canvas: canvas.name, size: size, scale: canvas.scale,
+      safeArea: RootInsets(file: file, scene: scene).insets,
+      sideMargin: canvas.tools < 8000 ? 16 : nil)
+  }
+
+  /// Takes `edit` over if the document takes it.
+  mutating func make(_ edit: Edit) throws(EditFailure) {
+    try draft.apply(edit)
+    result.edits.append(edit)
+  }
+
+  mutating func note(_ kind: InterfaceImport.Note.Kind, line: Int) {
+    result.notes.append(InterfaceImport.Note(line: line, kind: kind))
+  }
+}
+
+/// A view of the scene with its element and its place in the document.
+struct SceneView {
+  let element: VariedElement
+  let id: ViewID
+  let kind: ViewKind
+  /// In the file; `nil` at the top.
+  let superview: String?
+  /// Laid out by constraints.
+  let isFree: Bool
+  let isArranged: Bool
+
+  var storedFrame: Rect? { element.element.frame }
+}
+
+/// A guide of the file.
+enum SceneGuide {
+  case guide(SystemGuide, of: ViewID)
+  /// The guides of a controller before there were safe areas.
+  case top(of: ViewID)
+  case bottom(of: ViewID)
+}

@@ -1,0 +1,71 @@
+/// What holds of an element for the canvas's size classes: its attributes and children, with those
+/// of the variations that fit in their places (interface builder, section 7).
+struct VariedElement {
+  let element: MarkupElement
+  /// Those that fit, the less specific first.
+  private let variations: [MarkupElement]
+
+  init(_ element: MarkupElement, on canvas: Canvas) {
+    self.element = element
+    let fitting = element.children.compactMap { child -> (rank: Int, MarkupElement)? in
+      guard child.name == "variation", let key = child.key else { return nil }
+      return Self.rank(of: key, on: canvas).map { ($0, child) }
+    }
+    variations =
+      fitting.isEmpty
+      ? [] : fitting.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1.1)
+  }
+
+  /// How specific a variation is that fits; `nil` for one that does not.
+  private static func rank(of key: String, on canvas: Canvas) -> Int? {
+    if key == "default" { return 0 }
+    guard let classes = canvas.sizeClasses else { return nil }
+    let conditions = key.split(separator: "-")
+    for condition in conditions {
+      let parts = condition.split(separator: "=")
+      guard parts.count == 2 else { return nil }
+      let present = parts[0] == "widthClass" ? classes.width : classes.height
+      guard present.rawValue == parts[1] else { return nil }
+    }
+    return conditions.count
+  }
+
+  subscript(attribute: String) -> String? {
+    for variation in variations.reversed() {
+      if let value = variation[attribute] { return value }
+    }
+    return element[attribute]
+  }
+
+  func flag(_ attribute: String) -> Bool? {
+    switch self[attribute] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  func number(_ attribute: String) -> Double? {
+    self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func child(key: String) -> MarkupElement? {
+    for variation in variations.reversed() {
+      if let child = variation.child(key: key), child.name != "mask" { return child }
+    }
+    return element.child(key: key)
+  }
+
+  /// The identities that are taken out of `list`, which is `subviews` or `constraints`.
+  func excluded(from list: String) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in variations {
+      for entry in variation.child("mask", key: list)?.children ?? [] {
+        guard let id = entry["reference"] else { continue }
+        if entry.name == "exclude" { excluded.insert(id) }
+        if entry.name == "include" { excluded.remove(id) }
+      }
+    }
+    return excluded
+  }
+}

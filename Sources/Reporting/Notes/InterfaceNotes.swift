@@ -1,0 +1,88 @@
+import AutoLayout
+package import Interchange
+package import Prose
+
+extension InterfaceImport.Note {
+  /// What is said of something in an Interface Builder file that was left out or supposed.
+  package var words: Phrase { Phrase(en: "line \(line): ", ja: "\(line) 行目：") + remark }
+
+  private var remark: Phrase {
+    switch kind {
+    case .itemIsMissing(let id):
+      let id = Text(id, as: .code)
+      return Phrase(
+        en: "a constraint is left out: there is no \(id) in the scene",
+        ja: "\(id) がシーンにないので、制約を一つ省きました")
+    case .isNotInstalled(let count):
+      return Phrase(
+        en: "\(count, of: "constraint") up to here speak of views that are not installed for these "
+          + "size classes",
+        ja: "ここまでの制約 \(count) 個は、このサイズクラスでは使われないビューのものです")
+    case .attributeIsUnknown(let name):
+      let name = Text(name, as: .code)
+      return Phrase(
+        en: "a constraint is left out: I do not know the attribute \(name)",
+        ja: "\(name) という属性が分からないので、制約を一つ省きました")
+    case .relationIsUnknown(let name):
+      let name = Text(name, as: .code)
+      return Phrase(
+        en: "a constraint is left out: I do not know the relation \(name)",
+        ja: "\(name) という関係が分からないので、制約を一つ省きました")
+    case .numberIsUnreadable(let text):
+      let text = Text(text, as: .code)
+      return Phrase(
+        en: "a constraint is left out: \(text) is no number that can stand there",
+        ja: "\(text) は数値として使えないので、制約を一つ省きました")
+    case .isRefused(let failure):
+      let reason = failure.words(in: Document()).reason
+      return Phrase(
+        en: "something is left out. \(reason)", ja: "使えない記述を省きました。\(reason)")
+    case .frameIsMissing(let id):
+      let id = Text(id, as: .code)
+      return Phrase(
+        en: "\(id) has no frame in the file; 0 is taken", ja: "\(id) のフレームがないので 0 としました")
+    case .deviceIsUnknown(let name):
+      let name = Text(name, as: .code)
+      return Phrase(
+        en: "I do not know the device \(name); what it keeps free is not counted",
+        ja: "\(name) というデバイスが分からないので、セーフエリアは考慮していません")
+    case .withoutAutoLayout:
+      return Phrase(
+        en: "the file does not use Auto Layout; frames stand as they are stored",
+        ja: "このファイルは Auto Layout を使っていません。フレームは保存されたままです")
+    }
+  }
+}
+
+extension InterfaceFile.Failure {
+  /// Why a file is not read.
+  package var words: Phrase {
+    switch self {
+    case .notMarkup:
+      Phrase(en: "This is not an Interface Builder file.", ja: "Interface Builder のファイルではありません。")
+    case .damaged(let line):
+      Phrase(
+        en: "The file breaks off or is damaged at line \(line).",
+        ja: "ファイルが \(line) 行目で途切れているか、壊れています。")
+    case .documentType(let line):
+      Phrase(
+        en:
+          "Line \(line) declares a document type; Interface Builder writes none, and I read none.",
+        ja: "\(line) 行目に文書型の宣言があります。Interface Builder は書かないもので、読み込みません。")
+    case .tooDeep(let line):
+      Phrase(
+        en: "The elements are nested too deep at line \(line).",
+        ja: "\(line) 行目で要素の入れ子が深すぎます。")
+    case .otherMarkup(let name):
+      Phrase(
+        en: "This XML is not an Interface Builder file: it begins with \(name, as: .code).",
+        ja: "この XML は Interface Builder のファイルではありません（先頭の要素は \(name, as: .code)）。")
+    case .otherPlatform(let type):
+      Phrase(
+        en: "This file is for the desktop (\(type, as: .code)); I know UIKit's views.",
+        ja: "macOS 用のファイルです（\(type, as: .code)）。読み込めるのは UIKit のファイルです。")
+    case .withoutViews:
+      Phrase(en: "There is no view in this file.", ja: "このファイルにはビューがありません。")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Interchange
+import Testing
+
+/// Files that are none, or not whole.
+struct MarkupTests {
+  private func failure(_ text: String) -> InterfaceFile.Failure? {
+    guard case .failure(let failure) = InterfaceFile.read(text) else { return nil }
+    return failure
+  }
+
+  @Test(arguments: ["", "hello", "{\"a\": 1}", "\u{0}\u{1}\u{2}", "<", "<?xml version=\"1.0\"?>"])
+  func whatIsNoMarkupSaysSo(_ text: String) {
+    #expect(failure(text) == .notMarkup)
+  }
+
+  @Test func aFileThatBreaksOffSaysWhere() {
+    let whole = StoryboardText(subviews(element("view", "a"))).text
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
+    let cut = lines.prefix(8).joined(separator: "\n")
+    guard case .damaged(let line) = failure(cut) else {
+      Issue.record("read, or refused otherwise")
+      return
+    }
+    #expect((7...9).contains(line))
+  }
+
+  @Test func otherMarkupIsToldByItsName() {
+    #expect(failure("<html><body/></html>") == .otherMarkup("html"))
+    #expect(failure("<document/>") == .otherMarkup("document"))
+  }
+
+  @Test func filesForTheDesktopAreRefused() {
+    let type = "com.apple.InterfaceBuilder3.Cocoa.XIB"
+    #expect(failure("<document type=\"\(type)\"/>") == .otherPlatform(type))
+  }
+
+  /// A billion laughs, and a file of the machine's: neither is even begun.
+  @Test(arguments: [
+    "<!DOCTYPE a [<!ENTITY b \"x\"><!ENTITY c \"&b;&b;\">]>",
+    "<!-- a --> <!DOCTYPE a SYSTEM \"file:///etc/passwd\">",
+    "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>",
+  ])
+  func documentTypesAreRefused(_ declaration: String) {
+    let text = "<?xml version=\"1.0\"?>\n\(declaration)\n<document>&c;</document>"
+    #expect(failure(text) == .documentType(line: 2))
+  }
+
+  @Test func aDeclarationInACommentIsNone() {
+    #expect(failure("<!-- <!DOCTYPE a> --><html/>") == .otherMarkup("html"))
+  }
+
+  @Test func deepNestingIsRefusedAtItsLine() {
+    let depth = 10_000
+    let text = String(repeating: "<view>\n", count: depth)
+    guard case .tooDeep(let line) = failure(text) else {
+      Issue.record("read, or refused otherwise")
+      return
+    }
+    #expect(line < 300)
+  }
+
+  @Test func whatBeginsLikeAStoryboardIsRecognized() {
+    #expect(InterfaceFile.recognizes(StoryboardText("").text))
+    #expect(!InterfaceFile.recognizes("Unable to simultaneously satisfy constraints."))
+  }
+}
