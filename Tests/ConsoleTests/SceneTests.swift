@@ -1,0 +1,73 @@
+import Prose
+import Testing
+
+@testable import Console
+
+/// Storyboards at the prompt: opening, the other scenes, undoing, replaying.
+@Suite struct SceneTests {
+  private func conversation() throws -> Conversation {
+    try Conversation(
+      MemoryFiles([
+        "Main.storyboard": ExampleStoryboard.text, "half.storyboard": half,
+        "bomb.xib": "<!DOCTYPE a [<!ENTITY b \"c\">]>\n" + ExampleStoryboard.text,
+      ]))
+  }
+
+  private var half: String { String(ExampleStoryboard.text.prefix(900)) }
+
+  @Test func theInitialSceneIsOpenedAsOneStep() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "import Main.storyboard", "expect view.width == 393", "expect title.x == 16",
+      "expect title.y == 67", "expect count 2", "expect unambiguous",
+    ])
+    #expect(conversation.session.history.step == 1)
+    conversation.mustSay(["undo", "expect count 0"])
+  }
+
+  @Test func anotherSceneIsGoneToAndBack() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "import Main.storyboard", "scene Settings", "expect sound.frame == (171, 410.667, 51, 31)",
+      "undo", "expect title.y == 67", "scene settings", "scene Login", "expect title.y == 67",
+    ])
+  }
+
+  @Test func theScenesAreListedWithThePresentOneMarked() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["import Main.storyboard", "scene Settings"])
+    let list = conversation.say("scenes").split(separator: "\n")
+    #expect(list.contains { $0.hasPrefix("→") && $0.contains("Settings") })
+    #expect(list.contains { !$0.hasPrefix("→") && $0.contains("Login") })
+  }
+
+  @Test func withoutAFileThereAreNoScenes() throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: "scenes").contains("No storyboard or xib is open"))
+    #expect(conversation.refusal(of: "scene Login").contains("No storyboard or xib is open"))
+    conversation.mustSay(["import Main.storyboard"])
+    #expect(conversation.refusal(of: "scene Logni").contains("Login"))
+  }
+
+  @Test func whatIsNotWholeIsRefusedWithItsLine() throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: "import half.storyboard").contains("damaged at line"))
+    #expect(conversation.refusal(of: "import bomb.xib").contains("Line 1 declares"))
+  }
+
+  @Test func aSceneCanBeChangedAndSavedAndReplayed() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "import Main.storyboard", "c2.constant = 4", "expect title.x == 20", "save kept.tsume",
+      "replay kept.tsume", "expect title.x == 20",
+    ])
+  }
+
+  @Test func intoAViewItIsAdded() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "add view card", "import Main.storyboard in card", "expect count 2",
+      "expect title.superview == card",
+    ])
+  }
+}
