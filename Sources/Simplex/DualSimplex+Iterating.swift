@@ -93,7 +93,7 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
-    return pivot > Tolerance.coefficient && abs(pivot - expected) <= 1e-6 * expected
+    return pivot > Tolerance.coefficient && abs(pivot - expected) <= Tolerance.residual * expected
   }
 
   /// The row of a slot, `ρ = e B⁻¹` (BTRAN) and `α = ρ · N`.

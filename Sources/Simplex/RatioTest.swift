@@ -153,7 +153,7 @@ extension DualSimplex {
       let best = ratio.step[level]
       let difference = time - best
       if abs(difference) > Tolerance.coefficient * max(abs(time), abs(best)),
-        abs(difference) > 1e-12
+        abs(difference) > Tolerance.noise
       {
         return difference < 0 ? -1 : 1
       }
@@ -174,7 +174,7 @@ extension DualSimplex {
     var isLeading = true
     for level in 0..<levelCount {
       var time = ratio.step[level] / rate
-      if isLeading, time < 0 || abs(time) <= 1e-12 { time = 0 }
+      if isLeading, time < 0 || abs(time) <= Tolerance.noise { time = 0 }
       if time > 0 { isLeading = false }
       ratio.step[level] = time == 0 ? 0 : time
     }
