@@ -28,7 +28,7 @@ import Testing
   @Test func anotherSceneIsGoneToAndBack() throws {
     var conversation = try conversation()
     conversation.mustSay([
-      "import Main.storyboard", "scene Settings", "expect sound.frame == (171, 410.667, 51, 31)",
+      "import Main.storyboard", "scene Settings", "expect sound.frame == (172, 410.667, 51, 31)",
       "undo", "expect title.y == 67", "scene settings", "scene Login", "expect title.y == 67",
     ])
   }

@@ -48,6 +48,26 @@ extension Document {
     return superview
   }
 
+  /// The natural size, or what a stack view comes to that arranges views of natural sizes.
+  func arrangedSize(of view: View) -> NaturalSize {
+    guard let arrangement = view.stack else { return naturalSize(of: view) }
+    let visible = arrangedSubviews(of: view.id).filter { !$0.isHidden }
+    let sizes = visible.map(arrangedSize)
+    let along = sizes.compactMap { $0[arrangement.axis] }
+    let across = sizes.compactMap { $0[arrangement.axis == .horizontal ? .vertical : .horizontal] }
+    let spaces = visible.dropLast()
+      .map { arrangement.customSpacing[$0.id] ?? arrangement.spacing }.reduce(0, +)
+    let length: Double? =
+      along.isEmpty
+      ? nil
+      : spaces
+        + (arrangement.distribution == .fillEqually
+          ? (along.max() ?? 0) * Double(visible.count) : along.reduce(0, +))
+    return arrangement.axis == .horizontal
+      ? NaturalSize(width: length, height: across.max())
+      : NaturalSize(width: across.max(), height: length)
+  }
+
   /// What a view asks for by its content.
   func naturalSize(of view: View) -> NaturalSize {
     view.kind.naturalSize(of: view.content, scale: scale, system: system)

@@ -37,7 +37,7 @@ extension View {
   /// Whether constraints that speak of it mean the same.
   func hasAnchors(of other: View) -> Bool {
     semanticDirection == other.semanticDirection && content == other.content
-      && kind == other.kind
+      && kind == other.kind && stack == other.stack && isHidden == other.isHidden
   }
 
   /// Whether its margins, and those of what lies in it, begin from the same.
@@ -50,9 +50,20 @@ extension View {
 }
 
 extension Document {
-  /// The views whose rows speak of one another, since a stack view arranges them: it and them.
+  /// The views whose rows speak of one another, since a stack view arranges them: it and them. Stack
+  /// views in stack views hand on their baselines and natural sizes.
   func arrangedTogether(with view: ViewID) -> [ViewID] {
-    let stacks = [arrangingStack(of: view), views[view]?.stack == nil ? nil : view]
-    return stacks.compactMap { $0 }.flatMap { [$0] + (views[$0]?.stack?.arranged ?? []) }
+    stacks(around: view).flatMap { [$0] + (views[$0]?.stack?.arranged ?? []) }
+  }
+
+  /// The view itself if it arranges views, the stack view that arranges it, and so on.
+  func stacks(around view: ViewID) -> [ViewID] {
+    var stacks: [ViewID] = views[view]?.stack == nil ? [] : [view]
+    var next = arrangingStack(of: view)
+    while let stack = next {
+      stacks.append(stack)
+      next = arrangingStack(of: stack)
+    }
+    return stacks
   }
 }

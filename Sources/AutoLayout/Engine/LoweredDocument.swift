@@ -213,7 +213,7 @@ extension LoweredDocument {
       views.formUnion(before.stack?.arranged ?? [])
       if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
       if !before.hasAnchors(of: view) {
-        for item in [view.id] + view.guides {
+        for item in [view.id] + view.guides + document.stacks(around: view.id) {
           constraints.formUnion(usage.constraints(mentioning: item))
         }
       }

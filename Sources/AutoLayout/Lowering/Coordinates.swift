@@ -44,6 +44,7 @@ struct Coordinates {
 
   /// Text stands in the middle of what its view is too high (UIKit sizing, section 5).
   private func firstBaseline(of view: ViewID) -> LinearForm {
+    let view = document.baselineView(of: view, isFirst: true)
     let top = part(.y, of: Item(view))
     let height = part(.height, of: Item(view))
     guard let baselines = document.baselines(of: view) else { return top + height }
@@ -52,6 +53,7 @@ struct Coordinates {
   }
 
   private func lastBaseline(of view: ViewID) -> LinearForm {
+    let view = document.baselineView(of: view, isFirst: false)
     let bottom = part(.y, of: Item(view)) + part(.height, of: Item(view))
     guard let baselines = document.baselines(of: view) else { return bottom }
     guard let textHeight = baselines.textHeight else { return bottom - LinearForm(baselines.last) }
@@ -77,6 +79,19 @@ extension Document {
     guard let frame = rootFrame, let size = windowSize else { return .zero }
     return Insets(
       top: frame.y, left: frame.x, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+  }
+
+  /// Whose baselines a view's are: a stack view has those of what it arranges, a column's first ones
+  /// above and last ones below (UIKit sizing, section 5).
+  fileprivate func baselineView(of view: ViewID, isFirst: Bool) -> ViewID {
+    var view = view
+    while let arrangement = views[view]?.stack {
+      let visible = arrangedSubviews(of: view).filter { !$0.isHidden }
+      let isBelow = arrangement.axis == .vertical && !isFirst
+      guard let next = isBelow ? visible.last : visible.first else { break }
+      view = next.id
+    }
+    return view
   }
 
   /// `nil` for what has no text: both baselines are its bottom edge.

@@ -136,7 +136,7 @@ extension StackConstraints {
   /// Each has the part of the stack view that its natural size is of all of them with the spacings
   /// (UIKit stack view, section 4).
   private func share(of view: View) -> [Generated] {
-    let natural = visible.map { max(document.naturalSize(of: $0)[axis] ?? 0, 0) }
+    let natural = visible.map { max(document.arrangedSize(of: $0)[axis] ?? 0, 0) }
     let spaces = visible.dropLast().map(spacing(behind:)).reduce(0, +)
     let total = natural.reduce(0, +) + spaces
     let measured = natural.count { $0 > 0 }

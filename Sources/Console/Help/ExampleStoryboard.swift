@@ -33,7 +33,7 @@ enum ExampleStoryboard {
               <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
               <subviews>
                 <switch userLabel="sound" translatesAutoresizingMaskIntoConstraints="NO" id="w2">
-                  <rect key="frame" x="171" y="410.667" width="51" height="31"/>
+                  <rect key="frame" x="172" y="410.667" width="51" height="31"/>
                 </switch>
               </subviews>
               <constraints>

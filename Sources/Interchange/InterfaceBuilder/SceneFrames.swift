@@ -39,12 +39,43 @@ package struct SceneFrames: Sendable {
     let free = try engine.freeItems(in: document)
     let parts = Dictionary(
       free.map { ($0.item.view, $0.parts) }, uniquingKeysWith: { first, _ in first })
+    let grid = StoredGrid(solution: solution, tools: file.canvas.tools)
     views = imported.views.dropFirst().compactMap { id, view in
-      solution.frame(of: view).map {
+      grid.frame(of: view).map {
         Entry(
           id: id, name: document.view(view)?.name ?? "", frame: $0, ambiguous: parts[view] ?? [])
       }
     }
+  }
+}
+
+/// How Interface Builder rounds what it stores: to pixels, but with Xcode 8 a view begins on a
+/// whole point of the root view (interface builder, section 11).
+private struct StoredGrid {
+  let solution: Solution
+  let tools: ToolsVersion
+
+  func frame(of view: ViewID) -> Rect? {
+    guard var frame = solution.frame(of: view) else { return nil }
+    guard tools >= 11000, tools < 13000, solution.document.view(view)?.frameLayout == nil,
+      let superview = solution.document.view(view)?.superview
+    else { return frame }
+    let origin = self.origin(of: superview)
+    frame.x = (origin.x + frame.x + 0.5).rounded(.down) - (origin.x + 0.5).rounded(.down)
+    frame.y = (origin.y + frame.y + 0.5).rounded(.down) - (origin.y + 0.5).rounded(.down)
+    return frame
+  }
+
+  /// In the root view.
+  private func origin(of view: ViewID) -> Point {
+    var origin = Point.zero
+    for ancestor in solution.document.ancestry(of: view)
+    where ancestor != .root && ancestor != .window {
+      guard let frame = solution.frame(of: ancestor) else { continue }
+      origin.x += frame.x
+      origin.y += frame.y
+    }
+    return origin
   }
 }
 
