@@ -1,5 +1,5 @@
 # Set-up, and the ways to build, run and test. Everything else is in the Swift package.
-.PHONY: setup browser build run test test-long bench fuzz
+.PHONY: setup browser build run test test-long bench fuzz conformance
 
 # The same flags everywhere: another set of flags would build everything anew.
 FLAGS = --explicit-target-dependency-import-check error
@@ -55,3 +55,9 @@ SECONDS = 600
 fuzz: setup
 	TSUME_FUZZ=1 swift build -c release $(FLAGS) --scratch-path .build-fuzz --product tsume-fuzz
 	for fuzzer in $(FUZZER); do SWIFT_BACKTRACE=enable=no .build-fuzz/release/tsume-fuzz .build-fuzz/fuzz $$fuzzer $(SECONDS) </dev/null || exit 1; done
+# The frames of a collection of Interface Builder files beside those stored in them, one folder for
+# each repository: make conformance CORPUS=DIR.
+conformance:
+	@swift build -c release $(FLAGS) --product tsume
+	@python3 Tests/Conformance/conformance.py \
+	  "$$(swift build -c release $(FLAGS) --show-bin-path)/tsume" "$(CORPUS)"
