@@ -23,7 +23,7 @@ package struct LogVerdict {
     cases = log.distinctReports.map { report, count in
       let imported = LogImport(report, of: log, into: Document(), under: nil)
       let state = try? Depiction(
-        imported.start.applying(imported.edits), engine: LayoutEngine(), isCancelled: isCancelled)
+        completing: imported.start.applying(imported.edits), isCancelled: isCancelled)
       return Case(log: imported, count: count, state: state)
     }
     notes = cases.isEmpty ? log.notes.map(\.words) : []

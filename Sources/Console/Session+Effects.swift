@@ -88,7 +88,7 @@ extension Session {
   private mutating func go(to target: Int, headline: Phrase) throws(LineFailure) -> Turn {
     guard let moment = history.moment(target) else { return Turn() }
     let old = state
-    state = try snapshot.depiction(of: moment.document)
+    state = try toldDepiction(of: moment.document)
     history.go(to: target)
     return arrived(from: old, headline: headline, edits: [], notes: [])
   }
@@ -102,7 +102,7 @@ extension Session {
     guard let target = history.redoTarget, let moment = history.moment(target) else {
       throw .objection(SessionWords.nothingToRedo)
     }
-    return try go(to: target, headline: HeadlineWords.redone(moment.headline))
+    return try go(to: target, headline: HeadlineWords.redone(history.headline(of: moment)))
   }
 }
 

@@ -12,6 +12,10 @@ package struct Session {
   package internal(set) var history = History()
   package internal(set) var settings: Settings
   var state: Depiction
+  /// Whether steps are neither laid out nor told of: somebody looks later.
+  var looksAway = false
+  /// Whether the present document is the one that was laid out.
+  var isLaidOut = true
   var last = LastLine()
   var replay: Replay?
   var isReplaying = false
@@ -116,16 +120,35 @@ extension Session {
       return Turn(reports: [NoteReport.make(outcome.notes + [SessionWords.nothingChanged])])
         .with(outcome.reports)
     }
-    state = try snapshot.depiction(of: document)
-    let headline =
-      outcome.headline
-      ?? EditSummary.phrase(for: outcome.edits, from: old.document, to: document)
+    if looksAway {
+      state = snapshot.on(document).state
+      isLaidOut = false
+    } else {
+      state = try toldDepiction(of: document)
+    }
     history.append(
-      line: line, edits: outcome.edits, document: document, from: folder, headline: headline,
-      remarks: outcome.notes,
+      line: line, edits: outcome.edits, document: document, from: folder,
+      headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.current.scene : outcome.scene)
-    return arrived(from: old, headline: headline, edits: outcome.edits, notes: outcome.notes)
-      .with(outcome.reports)
+    if looksAway {
+      last = LastLine(isStep: true)
+      return Turn()
+    }
+    return arrived(
+      from: old, headline: history.headline(of: history.current), edits: outcome.edits,
+      notes: outcome.notes
+    ).with(outcome.reports)
+  }
+
+  /// Another document, laid out and examined, with what would repair or settle what is news there.
+  func toldDepiction(of document: Document) throws(LineFailure) -> Depiction {
+    let new = try snapshot.depiction(of: document)
+    let changes = FindingChanges(from: state.findings, to: new.findings)
+    let news = Set((changes.appeared + changes.changed).map(\.subject))
+    if news.isEmpty { return new }
+    let examination = Examination(
+      of: new.solution, with: engine, isCancelled: surroundings.isCancelled)
+    return try new.completed(by: examination) { news.contains($0.subject) }
   }
 
   /// The report of the way from one state to the present one.

@@ -41,6 +41,20 @@ package struct Snapshot {
     Examination(of: solution, with: engine, isCancelled: surroundings.isCancelled)
   }
 
+  /// The present layout with all that would repair or settle what there is to say.
+  func completed() throws(LineFailure) -> Depiction { try completed(state) }
+
+  private func completed(_ depiction: Depiction) throws(LineFailure) -> Depiction {
+    let examination = Examination(
+      of: depiction.solution, with: engine, isCancelled: surroundings.isCancelled)
+    return try depiction.completed(by: examination) { _ in true }
+  }
+
+  /// Another document, laid out, examined and completed.
+  func completeDepiction(of document: Document) throws(LineFailure) -> Depiction {
+    try completed(depiction(of: document))
+  }
+
   /// Another document, laid out and examined.
   func depiction(of document: Document) throws(LineFailure) -> Depiction {
     try Depiction(document, engine: engine, isCancelled: surroundings.isCancelled)
@@ -100,6 +114,29 @@ extension Depiction {
       let findings = try Examination(of: solution, with: engine, isCancelled: isCancelled)
         .findings()
       self.init(document: document, solution: solution, findings: findings)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  /// Lays a document out, examines it and tries what would repair or settle what it finds.
+  init(
+    completing document: Document, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) {
+    let engine = LayoutEngine()
+    let found = try Depiction(document, engine: engine, isCancelled: isCancelled)
+    let examination = Examination(of: found.solution, with: engine, isCancelled: isCancelled)
+    self = try found.completed(by: examination) { _ in true }
+  }
+
+  /// With what would repair or settle those findings that are wanted.
+  func completed(
+    by examination: Examination, where isWanted: (Finding) -> Bool
+  ) throws(LineFailure) -> Depiction {
+    do throws(LayoutFailure) {
+      return Depiction(
+        document: document, solution: solution,
+        findings: try examination.completed(findings, where: isWanted))
     } catch {
       throw .layout(error)
     }

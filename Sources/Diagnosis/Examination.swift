@@ -25,7 +25,8 @@ package struct Examination {
     ConflictExaminer.self, TieExaminer.self, AmbiguityExaminer.self, ViolationExaminer.self,
   ]
 
-  /// Everything worth telling, in an order that follows from the document alone.
+  /// Everything worth telling, in an order that follows from the document alone. What would repair or
+  /// settle it is not looked for: that is `completed`'s.
   package func findings() throws(LayoutFailure) -> [Finding] {
     var findings: [Finding] = []
     for examiner in Self.examiners {

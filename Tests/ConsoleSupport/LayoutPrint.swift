@@ -1,10 +1,10 @@
 import AutoLayout
 import Diagnosis
-import Reporting
+package import Reporting
 
 /// What a document and its layout come to, without what depends on how they came about: the numbers
 /// of steps.
-struct LayoutPrint: Equatable {
+package struct LayoutPrint: Equatable {
   private let device: Device?
   private let orientation: Orientation
   private let direction: LayoutDirection
@@ -17,7 +17,7 @@ struct LayoutPrint: Equatable {
   private let missed: [Miss]
   private let findings: [Finding]
 
-  init(_ depiction: Depiction) {
+  package init(_ depiction: Depiction) {
     let document = depiction.document
     device = document.device
     orientation = document.orientation
@@ -38,6 +38,6 @@ struct LayoutPrint: Equatable {
     rects = document.views.keys.map { depiction.solution.rect(of: Item($0)) }
     broken = depiction.solution.broken
     missed = depiction.solution.missed
-    findings = depiction.findings
+    findings = depiction.findings.map(\.withoutTrials)
   }
 }

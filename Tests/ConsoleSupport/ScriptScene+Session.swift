@@ -14,7 +14,7 @@ extension ScriptScene {
     values = document.names.sorted.filter {
       if case .value(.number) = document.names[$0] { true } else { false }
     }
-    fixes = session.depiction.findings.conflicts.flatMap(\.fixes).count
+    fixes = session.completeDepiction?.findings.conflicts.flatMap(\.fixes).count ?? 0
     steps = session.history.nextStep
     marks = session.history.marks.keys.sorted()
   }

@@ -15,6 +15,9 @@ extension SessionProbe {
       complain(
         if: LayoutPrint(fresh) != LayoutPrint(session.depiction),
         "a fresh engine lays it out otherwise")
+      let complete = try Examination(of: solution, with: engine).completed(findings)
+      complain(
+        if: complete != session.completeDepiction?.findings, "a fresh engine repairs it otherwise")
       try checkConflicts(solution, engine)
     } catch {
       complain(if: true, "a fresh engine does not lay it out: \(error)")

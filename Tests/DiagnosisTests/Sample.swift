@@ -85,7 +85,8 @@ struct Sample {
     Examination(of: try engine.layout(of: document), with: engine)
   }
 
-  func findings() throws -> [Finding] { try examination().findings() }
+  /// With repairs and settlements.
+  func findings() throws -> [Finding] { try examination().completeFindings() }
 
   /// What users would read, as far as data goes: `c9`, `title.size.w`.
   func text(_ handle: Handle) -> String { document.text(of: handle) }
@@ -93,4 +94,8 @@ struct Sample {
   struct Unreadable: Error {
     var text: String
   }
+}
+
+extension Examination {
+  func completeFindings() throws -> [Finding] { try completed(findings()) }
 }

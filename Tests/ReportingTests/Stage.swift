@@ -41,9 +41,10 @@ struct Stage {
     of document: Document, _ engine: LayoutEngine
   ) throws -> Depiction {
     let solution = try engine.layout(of: document)
+    let examination = Examination(of: solution, with: engine)
     return Depiction(
       document: document, solution: solution,
-      findings: try Examination(of: solution, with: engine).findings())
+      findings: try examination.completed(examination.findings()))
   }
 
   /// Makes the edits as one step and says what they did.

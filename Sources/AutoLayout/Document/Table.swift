@@ -63,7 +63,21 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
 
   /// Calls `body` for each key and its value, in the order of the keys.
   package func forEach(_ body: (Key, Value) -> Void) {
-    root?.forEach(from: 0, shift: shift) { body(Key($0), $1) }
+    root?.visit(from: 0, shift: shift) { key, value in
+      body(Key(key), value)
+      return true
+    }
+  }
+
+  /// The first values, in the order of their keys, without a look at the others.
+  package func first(_ limit: Int) -> [Value] {
+    var result: [Value] = []
+    guard limit > 0 else { return result }
+    root?.visit(from: 0, shift: shift) { _, value in
+      result.append(value)
+      return result.count < limit
+    }
+    return result
   }
 
   private func fits(_ key: Key) -> Bool {
@@ -172,17 +186,22 @@ extension Table {
       }
     }
 
-    func forEach(from base: Int, shift: Int, _ body: (Int, Value) -> Void) {
+    /// Goes on as long as `body` wants to; false when it has not come to the end.
+    @discardableResult
+    func visit(from base: Int, shift: Int, _ body: (Int, Value) -> Bool) -> Bool {
       switch slots {
       case .leaf(let entries):
         for (slot, entry) in entries.enumerated() {
-          if let entry { body(base + slot, entry.value) }
+          if let entry, !body(base + slot, entry.value) { return false }
         }
       case .branch(let children):
         for (slot, child) in children.enumerated() {
-          child?.forEach(from: base + (slot << shift), shift: shift - Self.bits, body)
+          guard let child else { continue }
+          let start = base + (slot << shift)
+          if !child.visit(from: start, shift: shift - Self.bits, body) { return false }
         }
       }
+      return true
     }
 
     static func compare(

@@ -86,9 +86,11 @@ extension Document {
   }
 
   private func checkAnchor(_ anchor: Anchor) throws(EditFailure) {
-    let view = try existing(anchor.item.view)
-    let isGuide = view.isGuide || anchor.item.guide != nil
-    if view.isGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
+    guard let isOwnGuide = views.read(anchor.item.view, { $0.isGuide }) else {
+      throw .unknownView(anchor.item.view)
+    }
+    let isGuide = isOwnGuide || anchor.item.guide != nil
+    if isOwnGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
     if isGuide, anchor.attribute.withinMargins != nil || anchor.attribute.isBaseline {
       throw .guideLacks(anchor)
     }

@@ -23,6 +23,15 @@ extension LayoutEngine {
     return generated.sorted { $0.handle < $1.handle }.map { ($0.handle, $0.equation) }
   }
 
+  /// The user's constraints in the layout that speak of the view or of one of its guides, by number.
+  package func constraints(mentioning view: ViewID, in document: Document) throws(LayoutFailure)
+    -> [Constraint]
+  {
+    try match(document)
+    return lowered.usage.constraints(mentioning: view)
+      .filter { !lowered.rows(of: $0).isEmpty }.compactMap { document.constraints[$0] }
+  }
+
   /// The sum of what is missed on each priority that has constraints, from high to low.
   package func levelSums(in document: Document) throws(LayoutFailure)
     -> [(priority: Priority, sum: Double)]
@@ -34,11 +43,19 @@ extension LayoutEngine {
   /// How much the solver has done since the engine was made or last began afresh.
   package var work: SolverWork { SolverWork(solver.work) }
 
+  /// The same of what is done around the solver.
+  package var layoutWork: LayoutWork {
+    LayoutWork(
+      rowsLowered: lowered.rowsLowered, itemsRead: itemsRead,
+      constraintsChecked: constraintsChecked, questionsAsked: questionsAsked)
+  }
+
   /// Whether the layout found is proved right, from the constraints alone. Asked by tests.
   package var keepsItsPromises: Bool { solver.verify().isEmpty }
 
   /// Cancelled by whom the last layout was.
   func match(_ document: Document) throws(LayoutFailure) {
+    questionsAsked += 1
     _ = try layout(of: document, isCancelled: isCancelled)
   }
 
@@ -84,6 +101,25 @@ package struct SolverWork: Hashable, Sendable {
     pivots = work.pivots
     entriesTouched = work.entriesTouched
     componentsSolved = work.componentsSolved
+  }
+}
+
+/// How much was done to tell the solver of documents and to take over what it found.
+package struct LayoutWork: Hashable, Sendable {
+  /// Constraints and wishes made for the solver.
+  package var rowsLowered: Int
+  /// Rectangles of views and guides taken over.
+  package var itemsRead: Int
+  /// Constraints, and views for their content sizes, looked at for what they miss.
+  package var constraintsChecked: Int
+  /// Ranges, proofs and the like.
+  package var questionsAsked: Int
+
+  package static func - (lhs: Self, rhs: Self) -> Self {
+    LayoutWork(
+      rowsLowered: lhs.rowsLowered - rhs.rowsLowered, itemsRead: lhs.itemsRead - rhs.itemsRead,
+      constraintsChecked: lhs.constraintsChecked - rhs.constraintsChecked,
+      questionsAsked: lhs.questionsAsked - rhs.questionsAsked)
   }
 }
 

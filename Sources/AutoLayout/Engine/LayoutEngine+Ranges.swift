@@ -35,9 +35,20 @@ extension LayoutEngine {
     try match(document)
     if solver.isUniqueEverywhere { return [] }
     return coordinates.document.preorder().compactMap { view in
-      let parts = RectPart.allCases.filter { !isUnique(freedom(of: $0, of: view)) }
+      let parts = RectPart.allCases.filter {
+        mayMove($0, of: view) && !isUnique(freedom(of: $0, of: view))
+      }
       return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
     }
+  }
+
+  /// Whether the quantity itself, or what it is measured from, is not settled in the window.
+  private func mayMove(_ part: RectPart, of view: ViewID) -> Bool {
+    if !solver.isUnique(Variable(part, of: Item(view))) { return true }
+    guard part == .x || part == .y, let superview = coordinates.document.superview(of: view) else {
+      return false
+    }
+    return !solver.isUnique(Variable(part, of: Item(coordinates.document.resolved(superview))))
   }
 
   private func freedom(of part: RectPart, of view: ViewID) -> LinearForm {

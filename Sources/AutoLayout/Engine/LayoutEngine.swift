@@ -10,9 +10,13 @@ package final class LayoutEngine {
   private(set) var lowered = LoweredDocument()
   private var positions = Positions()
   private var misses = Misses()
+  /// The layout by whose frames the system's guides are placed.
+  private var guiding: Solution?
   /// How many items and constraints were looked at in what the solver found.
   private(set) var itemsRead = 0
   private(set) var constraintsChecked = 0
+  /// How often something was asked about a layout.
+  var questionsAsked = 0
   private(set) var solution: Solution?
   /// What the last layout was cancelled by; questions about it are too.
   private(set) var isCancelled: () -> Bool = { false }
@@ -56,6 +60,7 @@ package final class LayoutEngine {
     lowered = LoweredDocument()
     positions = Positions()
     misses = Misses()
+    guiding = nil
     solution = nil
     isSpoiled = false
   }
@@ -79,7 +84,8 @@ extension LayoutEngine {
     var settled = presentSolution(of: document)
     for _ in 0..<Self.mostRounds {
       lowered.withdrawExactValues(of: solver.broken)
-      lowered.setInsets(settled.insets)
+      lowered.placeGuides(by: settled, since: guiding)
+      guiding = settled
       if try !solve(isCancelled) { break }
       settled = presentSolution(of: document)
     }
@@ -109,7 +115,8 @@ extension LayoutEngine {
   private func presentSolution(of document: Document) -> Solution {
     Solution(
       of: document, order: lowered.order, positions: positions,
-      broken: solver.broken.compactMap { lowered.row($0)?.handle }, misses: misses)
+      broken: solver.broken.compactMap { lowered.row($0)?.handle }, misses: misses,
+      activeCount: lowered.activeCount)
   }
 }
 

@@ -30,4 +30,28 @@ package struct Misses: Sendable {
   mutating func set(_ misses: [Miss], of view: ViewID) {
     contents[view] = misses.isEmpty ? nil : misses.sorted { $0.handle < $1.handle }
   }
+
+  /// One constraint's miss in two layouts; at least in one of them it is missed.
+  package struct Change: Sendable {
+    package var old: Miss?
+    package var new: Miss?
+  }
+
+  /// What is missed otherwise than in `earlier`, the user's by number before content sizes.
+  ///
+  /// - Complexity: O(*d* log *n*) for *d* differences.
+  package func changes(from earlier: Misses) -> [Change] {
+    let users = constraints.changes(from: earlier.constraints).map {
+      Change(old: $0.old, new: $0.new)
+    }
+    return users
+      + contents.changes(from: earlier.contents).flatMap { change in
+        let (old, new) = (change.old ?? [], change.new ?? [])
+        let handles = Set((old + new).map(\.handle)).sorted()
+        return handles.map { handle in
+          Change(
+            old: old.first { $0.handle == handle }, new: new.first { $0.handle == handle })
+        }.filter { $0.old != $0.new }
+      }
+  }
 }

@@ -10,16 +10,20 @@ package struct Solution: Sendable {
   package let order: ViewOrder
   /// The optional constraints that do not hold.
   package let misses: Misses
+  /// How many of the user's constraints are active.
+  package let activeCount: Int
   let positions: Positions
 
   init(
-    of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses
+    of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses,
+    activeCount: Int
   ) {
     self.document = document
     self.order = order
     self.positions = positions
     self.broken = broken
     self.misses = misses
+    self.activeCount = activeCount
   }
 
   /// The optional constraints that do not hold, from the highest priority to the lowest.

@@ -4,8 +4,20 @@ struct Usage {
   private var guideUses: [Item: Int] = [:]
   /// The system's guides that constraints in the layout speak of, in order.
   private(set) var guides: [Item] = []
+  /// Those that came or went since they were last taken.
+  private var toggledGuides: Set<Item> = []
 
   func isUsed(_ guide: Item) -> Bool { guideUses[guide] != nil }
+
+  /// The guides of one view that are spoken of, in order.
+  func guides(of view: ViewID) -> [Item] {
+    SystemGuide.allCases.map { Item(view, guide: $0) }.filter(isUsed)
+  }
+
+  mutating func takeToggledGuides() -> Set<Item> {
+    defer { toggledGuides = [] }
+    return toggledGuides
+  }
 
   /// Whether in the layout or not, by number.
   func constraints(mentioning view: ViewID) -> [ConstraintID] { constraintsOf[view] ?? [] }
@@ -20,7 +32,10 @@ struct Usage {
   /// Notes that a constraint in the layout speaks of `items`.
   mutating func use(_ items: [Item]) {
     for item in items where item.guide != nil {
-      if guideUses[item] == nil { guides.insertSorted(item) }
+      if guideUses[item] == nil {
+        guides.insertSorted(item)
+        toggledGuides.insert(item)
+      }
       guideUses[item, default: 0] += 1
     }
   }
@@ -29,7 +44,10 @@ struct Usage {
     for item in items {
       guard let uses = guideUses[item] else { continue }
       guideUses[item] = uses > 1 ? uses - 1 : nil
-      if uses == 1 { guides.removeSorted(item) }
+      if uses == 1 {
+        guides.removeSorted(item)
+        toggledGuides.insert(item)
+      }
     }
   }
 }

@@ -25,6 +25,11 @@ package struct ViewOrder: Sendable {
 
   package func contains(_ view: ViewID) -> Bool { view == .window || places.contains(view) }
 
+  /// Whether the one comes before the other; both are in the window.
+  package func places(_ one: ViewID, before other: ViewID) -> Bool {
+    places[one] ?? 0 < places[other] ?? 0
+  }
+
   /// Those of `views` that are in the window, in view order.
   package func sorted(_ views: some Sequence<ViewID>) -> [ViewID] {
     views.compactMap { view in places[view].map { (view: view, place: $0) } }

@@ -108,7 +108,7 @@ extension Completer {
 
   /// What each repair does.
   var fixes: [Candidate] {
-    let fixes = snapshot.findings.conflicts.flatMap(\.fixes)
+    let fixes = (try? snapshot.completed())?.findings.conflicts.flatMap(\.fixes) ?? []
     return fixes.enumerated().map { index, fix in
       Candidate(
         "\(index + 1)",

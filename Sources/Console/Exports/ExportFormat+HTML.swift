@@ -25,7 +25,7 @@ extension SessionPage {
     var before: Depiction?
     for moment in history.path(to: history.step).compactMap({ history.moment($0) }) {
       let state =
-        moment.step == history.step ? snapshot.state : try snapshot.depiction(of: moment.document)
+        try snapshot.completeDepiction(of: moment.document)
       let marks = history.marks.filter { $0.value == moment.step }.map(\.key).sorted()
       append(
         Step(
@@ -34,7 +34,7 @@ extension SessionPage {
             of: state.solution, findings: Scene.Findings(state), since: before?.solution,
             drawing: Array(state.document.constraints.values)),
           constraints: state.rows, told: snapshot.told(at: moment),
-          said: moment.report(from: before, to: state)))
+          said: moment.report(history.headline(of: moment), from: before, to: state)))
       before = state
     }
   }
@@ -42,7 +42,9 @@ extension SessionPage {
 
 extension Moment {
   /// What the step said when it was made.
-  fileprivate func report(from before: Depiction?, to state: Depiction) -> Report {
+  fileprivate func report(
+    _ headline: Phrase, from before: Depiction?, to state: Depiction
+  ) -> Report {
     guard let before else { return [] }
     let findings = FindingChanges(from: before.findings, to: state.findings)
     return StepReport.make(

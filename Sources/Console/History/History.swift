@@ -3,7 +3,7 @@ package import Prose
 import Reporting
 
 /// One state in time: the line that led to it, and the document that it made.
-package struct Moment: Sendable {
+package struct Moment: Equatable, Sendable {
   /// The session's number for it. 0 is the empty document at the start.
   package let step: Int
   /// What was typed, as it was typed; several lines for a paste. Empty for a start.
@@ -14,8 +14,9 @@ package struct Moment: Sendable {
   package let parent: Int?
   /// Where relative paths in the line start from; empty for the working folder.
   package let folder: String
-  /// What was said of it when it was made: what was done, and remarks.
-  package let headline: Phrase
+  /// What was done, where the edits do not say it best.
+  let givenHeadline: Phrase?
+  /// What was remarked when it was made.
   package let remarks: [Phrase]
   /// The scene of an Interface Builder file that the document began as.
   let scene: ImportedScene?
@@ -26,43 +27,61 @@ package struct Moment: Sendable {
 /// All moments of a session, as a tree: going back and typing something else starts a branch, and
 /// nothing is lost.
 package struct History: Sendable {
-  /// By step; a moment's step is its index.
-  package private(set) var moments: [Moment]
+  /// Versions share what is the same in them: a copy of the session costs nothing.
+  private var table: Table<StepNumber, Moment> = Table()
   package private(set) var step: Int
   package private(set) var marks: [String: Int] = [:]
   /// Where `redo` goes from each step: the child that was there last.
-  private var lastChild: [Int: Int] = [:]
+  private var lastChild: Table<StepNumber, Int> = Table()
 
-  package init(document: Document = Document()) {
-    moments = [
-      Moment(
-        step: 0, line: "", edits: [], document: document, parent: nil, folder: "",
-        headline: "", remarks: [], scene: nil)
-    ]
-    step = 0
+  /// A moment's step, as a key.
+  private struct StepNumber: TableKey {
+    let rawValue: Int
+    init(_ rawValue: Int) { self.rawValue = rawValue }
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  package var current: Moment { moments[step] }
+  package init(document: Document = Document()) {
+    current = Moment(
+      step: 0, line: "", edits: [], document: document, parent: nil, folder: "",
+      givenHeadline: "", remarks: [], scene: nil)
+    step = 0
+    table[StepNumber(0)] = current
+  }
+
+  /// By step; a moment's step is its index.
+  package var moments: [Moment] { table.values }
+  package private(set) var current: Moment
   /// The number that the next accepted change gets.
-  package var nextStep: Int { moments.count }
+  package var nextStep: Int { table.count }
   package var undoTarget: Int? { current.parent }
-  package var redoTarget: Int? { lastChild[step] }
+  package var redoTarget: Int? { lastChild[StepNumber(step)] }
 
   /// The moment of a step; `nil` for a number that none has.
-  package func moment(_ step: Int) -> Moment? {
-    moments.indices.contains(step) ? moments[step] : nil
+  package func moment(_ step: Int) -> Moment? { table[StepNumber(step)] }
+
+  /// What a moment's step says it has done.
+  package func headline(of moment: Moment) -> Phrase {
+    if let given = moment.givenHeadline { return given }
+    let old = moment.parent.flatMap { self.moment($0)?.document } ?? Document()
+    return EditSummary.phrase(for: moment.edits, from: old, to: moment.document)
   }
 
   /// Adds a step after the present one and goes there.
   mutating func append(
-    line: String, edits: [Edit], document: Document, from folder: String, headline: Phrase,
+    line: String, edits: [Edit], document: Document, from folder: String, headline: Phrase?,
     remarks: [Phrase], scene: ImportedScene?
   ) {
     let moment = Moment(
       step: nextStep, line: line, edits: edits, document: document, parent: step,
-      folder: folder, headline: headline, remarks: remarks, scene: scene)
-    lastChild[step] = moment.step
-    moments.append(moment)
+      folder: folder, givenHeadline: headline, remarks: remarks, scene: scene)
+    lastChild[StepNumber(step)] = moment.step
+    put(moment)
+  }
+
+  private mutating func put(_ moment: Moment) {
+    table[StepNumber(moment.step)] = moment
+    current = moment
     step = moment.step
   }
 
@@ -70,18 +89,27 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "",
-      headline: "", remarks: [], scene: nil)
-    moments.append(moment)
-    step = moment.step
+      givenHeadline: "", remarks: [], scene: nil)
+    put(moment)
   }
 
   /// Goes to another moment. `redo` will come back along the way taken.
   package mutating func go(to target: Int) {
-    guard moments.indices.contains(target) else { return }
-    for (parent, child) in zip(path(to: target), path(to: target).dropFirst()) {
-      lastChild[parent] = child
+    guard let goal = moment(target) else { return }
+    // The way from where both paths part; above that it is the one taken before.
+    var (child, here) = (goal, current)
+    while child.step != here.step {
+      if child.step > here.step {
+        guard let parent = child.parent.flatMap(moment) else { break }
+        lastChild[StepNumber(parent.step)] = child.step
+        child = parent
+      } else {
+        guard let parent = here.parent.flatMap(moment) else { break }
+        here = parent
+      }
     }
-    if current.parent == target { lastChild[target] = step }
+    if current.parent == target { lastChild[StepNumber(target)] = step }
+    current = goal
     step = target
   }
 
@@ -89,15 +117,18 @@ package struct History: Sendable {
   package mutating func mark(_ name: String) { marks[name] = step }
 
   /// Keeps a line that is no step with the present moment.
-  package mutating func note(_ line: String) { moments[step].notes.append(line) }
+  package mutating func note(_ line: String) {
+    current.notes.append(line)
+    table[StepNumber(step)] = current
+  }
 
   /// The steps from a start to `step`, both included.
   package func path(to step: Int) -> [Int] {
     var path: [Int] = []
     var next: Int? = step
-    while let current = next, moments.indices.contains(current) {
+    while let current = next, table.contains(StepNumber(current)) {
       path.append(current)
-      next = moments[current].parent
+      next = table.read(StepNumber(current)) { $0.parent } ?? nil
     }
     return path.reversed()
   }

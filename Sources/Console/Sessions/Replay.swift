@@ -11,6 +11,9 @@ struct Replay {
   var next = 0
 
   var isAtEnd: Bool { next >= file.entries.count }
+
+  /// Whether there is more to come than anybody reads step by step.
+  var isLong: Bool { file.entries.count - next > 500 }
 }
 
 extension Session {
@@ -51,17 +54,75 @@ extension Session {
   }
 
   mutating func replayStep() throws(LineFailure) -> Turn {
-    guard var replay else { throw .objection(SessionWords.noReplay) }
+    guard let replay else { throw .objection(SessionWords.noReplay) }
     guard !replay.isAtEnd else { return said(SessionWords.replayEnded(replay.path)) }
-    let entry = replay.file.entries[replay.next]
-    replay.next += 1
-    self.replay = replay
-    return execute(entry, from: replay)
+    return try replayStep(lookingAway: false)
+  }
+
+  /// The next line, echoed, with what it prints.
+  private mutating func replayStep(lookingAway: Bool) throws(LineFailure) -> Turn {
+    guard let current = replay else { throw .objection(SessionWords.noReplay) }
+    let entry = current.file.entries[current.next]
+    replay?.next += 1
+    let outer = (folder, isReplaying)
+    folder = FilePath.folder(of: current.path)
+    isReplaying = true
+    defer { (folder, isReplaying) = outer }
+    let one = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
+    var turn = Turn()
+    if !entry.isTold, !lookingAway || isSeen(one) {
+      turn.reports.append([.verbatim(Self.echo(of: entry))])
+    }
+    turn.add(one)
+    if let mismatch = turn.failedExpectation {
+      turn.add(said(SessionWords.mismatch(mismatch, path: current.path, line: entry.number)))
+    }
+    return turn
   }
 
   /// Runs on until a breakpoint, a refused line, the end, or until it is stopped.
   mutating func replayOn() throws(LineFailure) -> Turn {
-    guard replay != nil else { throw .objection(SessionWords.noReplay) }
+    guard let replay else { throw .objection(SessionWords.noReplay) }
+    if replay.isLong, settings.breakpoints.isEmpty, settings.after.isEmpty {
+      let before = self
+      do throws(LineFailure) {
+        return try replayLookingAway()
+      } catch {
+        guard case .layout(.unsettled) = error else { throw error }
+        self = before
+      }
+    }
+    return try replayLooking()
+  }
+
+  /// Runs on and tells only where that leads.
+  private mutating func replayLookingAway() throws(LineFailure) -> Turn {
+    var turn = Turn()
+    var untold = 0
+    while let replay, !replay.isAtEnd, settings.breakpoints.isEmpty {
+      let isLast = replay.next == replay.file.entries.count - 1
+      let isTold = replay.file.entries[replay.next].isTold || isLast
+      if isLast, untold > 0 { turn.add(said(SessionWords.untold(untold))) }
+      var one = try replayStep(lookingAway: !isLast && !replay.file.isLookedAt(replay.next))
+      if surroundings.isCancelled() { throw .layout(.cancelled) }
+      if expectsRefusal { one.isRefused = false }
+      if isTold || isSeen(one) { turn.add(one) } else { untold += 1 }
+      if one.isRefused {
+        turn.add(said(SessionWords.stoppedAtRefusal))
+        try look()
+        return turn
+      }
+    }
+    try look()
+    if self.replay?.isAtEnd == false {
+      turn.add(try replayLooking())
+    } else {
+      turn.add(said(SessionWords.replayEnded(replay?.path ?? "")))
+    }
+    return turn
+  }
+
+  private mutating func replayLooking() throws(LineFailure) -> Turn {
     var turn = Turn()
     while let replay, !replay.isAtEnd {
       let steps = history.nextStep
@@ -91,20 +152,6 @@ extension Session {
   private static func echo(of entry: SessionFile.Entry) -> [Text] {
     entry.line.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Text("> \($0)", as: .dim) }
-  }
-
-  /// One line of the file, echoed, with what it prints.
-  private mutating func execute(_ entry: SessionFile.Entry, from replay: Replay) -> Turn {
-    let outer = (folder, isReplaying)
-    folder = FilePath.folder(of: replay.path)
-    isReplaying = true
-    defer { (folder, isReplaying) = outer }
-    var turn = Turn(reports: entry.isTold ? [] : [[.verbatim(Self.echo(of: entry))]])
-    turn.add(entry.isPaste ? executePaste(entry.line) : execute(entry.line))
-    if let mismatch = turn.failedExpectation {
-      turn.add(said(SessionWords.mismatch(mismatch, path: replay.path, line: entry.number)))
-    }
-    return turn
   }
 
   /// The first breakpoint that the step has hit.

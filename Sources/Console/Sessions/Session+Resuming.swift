@@ -15,7 +15,16 @@ extension Session {
     let outer = folder
     folder = interrupted.folder
     defer { folder = outer }
-    let stop = try carryOut(SessionFile(interrupted.text))
+    let file = SessionFile(interrupted.text)
+    let before = self
+    let stop: (line: String, reports: [Report])?
+    do throws(LineFailure) {
+      stop = try carryOut(file, lookingAway: true)
+    } catch {
+      guard case .layout(.unsettled) = error else { throw error }
+      self = before
+      stop = try carryOut(file, lookingAway: false)
+    }
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
     if let stop { turn.reports += said(SessionWords.resumedUpTo(stop.line)).reports + stop.reports }
     turn.keeping = .resumed
@@ -33,13 +42,18 @@ extension Session {
 
   /// The line that was refused, if one was, with what was said about it.
   private mutating func carryOut(
-    _ file: SessionFile
+    _ file: SessionFile, lookingAway: Bool
   ) throws(LineFailure) -> (line: String, reports: [Report])? {
     for (index, entry) in file.wholeEntries.enumerated() {
-      let turn = entry.isPaste ? executePaste(entry.line) : execute(entry.line)
+      let isUnseen = lookingAway && !file.isLookedAt(index)
+      let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
-      if turn.isRefused, !file.expectsRefusal(from: index + 1) { return (entry.line, turn.reports) }
+      if turn.isRefused, !file.expectsRefusal(from: index + 1) {
+        try look()
+        return (entry.line, turn.reports)
+      }
     }
+    try look()
     return nil
   }
 }

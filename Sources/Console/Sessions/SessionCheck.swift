@@ -34,21 +34,33 @@ package struct SessionCheck: Sendable {
       session.folder = FilePath.folder(of: path)
       session.unwritten = [:]
       session.sessionPath = path
-      run(file, in: &session)
+      let before = session
+      do throws(LineFailure) {
+        try run(file, in: &session, lookingAway: true)
+      } catch {
+        session = before
+        (failures, checked) = ([], 0)
+        try run(file, in: &session, lookingAway: false)
+      }
     } catch {
       fail(1, Text(error.refusal(in: Document()).line(in: file.language)))
     }
     if checked == 0 { fail(1, SessionWords.expectsNothing.text(in: file.language)) }
   }
 
-  private mutating func run(_ file: SessionFile, in session: inout Session) {
+  /// Throws only where what nobody looked at cannot be laid out.
+  private mutating func run(
+    _ file: SessionFile, in session: inout Session, lookingAway: Bool
+  ) throws(LineFailure) {
     var printed: [Int: [String]] = [:]
     if let line = file.unclosedPaste {
       fail(line, SessionWords.pasteIsOpen.text(in: file.language))
     }
     for (index, entry) in file.entries.enumerated() {
       let language = session.settings.language
-      let turn = entry.isPaste ? session.executePaste(entry.line) : session.execute(entry.line)
+      let isUnseen = lookingAway && !file.isLookedAt(index)
+      let turn =
+        isUnseen ? try session.executeLookingAway(entry) : try session.executeLooking(entry)
       let isExpected = file.expectsRefusal(from: index + 1)
       judge(turn, of: entry, refusalIsExpected: isExpected, in: session.settings.language)
       guard !entry.output.isEmpty, language == file.language else { continue }
@@ -56,6 +68,7 @@ package struct SessionCheck: Sendable {
       compare(lines, with: entry)
       printed[index] = lines
     }
+    try session.look()
     updated = file.rewritten(output: printed)
   }
 

@@ -22,6 +22,7 @@ package struct SessionFile: Sendable {
   package let language: Language
   package let entries: [Entry]
   private let refusalIsExpected: [Bool]
+  private let somethingIsExpected: [Bool]
   /// The file's lines, for rewriting it.
   let lines: [String]
   /// The number of a `paste` line without its closing `.`, if there is one.
@@ -33,7 +34,8 @@ package struct SessionFile: Sendable {
     reader.readAll()
     lines = reader.lines
     entries = reader.entries
-    refusalIsExpected = Self.expectations(of: entries)
+    refusalIsExpected = Self.expectations(of: entries, beginningWith: "expect refused")
+    somethingIsExpected = Self.expectations(of: entries, beginningWith: "expect")
     unclosedPaste = reader.unclosedPaste
     language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
   }
@@ -80,12 +82,22 @@ extension SessionFile {
     refusalIsExpected.indices.contains(index) && refusalIsExpected[index]
   }
 
-  /// For every entry, whether it or what follows it expects a refusal.
-  private static func expectations(of entries: [Entry]) -> [Bool] {
+  /// Whether somebody looks at what the entry brings: the file says what it prints, or an `expect`
+  /// about it follows.
+  func isLookedAt(_ index: Int) -> Bool {
+    let next = index + 1
+    return !entries[index].output.isEmpty
+      || somethingIsExpected.indices.contains(next) && somethingIsExpected[next]
+  }
+
+  /// For every entry, whether it or what follows it expects something that is written so.
+  private static func expectations(
+    of entries: [Entry], beginningWith words: String
+  ) -> [Bool] {
     var expected = false
     return entries.reversed().map { entry in
       expected =
-        entry.line.isExpectationOrComment && (expected || entry.line.hasPrefix("expect refused"))
+        entry.line.isExpectationOrComment && (expected || entry.line.hasPrefix(words))
       return expected
     }.reversed()
   }

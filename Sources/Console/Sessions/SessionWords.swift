@@ -47,6 +47,15 @@ enum SessionWords {
       ja: "\(path, as: .name) を空の状態から再生します（\(lines) 行）。")
   }
 
+  /// Of a long file only where it leads is told.
+  static func untold(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(count, of: "line") carried out; \("goto N", as: .command) and "
+        + "\("diff N M", as: .command) show each step, and this is the last line:",
+      ja: "\(count) 行を実行しました。各手順は \("goto N", as: .command) と "
+        + "\("diff N M", as: .command) で見られます。最後の行は次のとおりです。")
+  }
+
   static func replayEnded(_ path: String) -> Phrase {
     Phrase(en: "End of \(path, as: .name).", ja: "\(path, as: .name) の終わりです。")
   }

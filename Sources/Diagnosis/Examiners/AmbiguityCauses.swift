@@ -7,27 +7,26 @@ import AutoLayout
 struct AmbiguityCauses {
   private let document: Document
   private let free: Set<Effect.FreePart>
-  private let places: [ViewID: Int]
+  private let order: ViewOrder
   private let constraints: [ViewID: [Constraint]]
   private let ties: [Tie]
 
-  init(of free: [Effect.FreePart], ties: [Tie], in examination: Examination) {
+  init(
+    of free: [Effect.FreePart], ties: [Tie], in examination: Examination
+  ) throws(LayoutFailure) {
     let document = examination.document
     self.document = document
     self.free = Set(free)
     self.ties = ties.filter { tie in
       if case .lower = tie.decision { false } else { true }
     }
-    let order = document.preorder()
-    places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    order = examination.solution.order
     let broken = Set(examination.solution.broken)
-    let views = Set(free.map(\.item.view))
     var constraints: [ViewID: [Constraint]] = [:]
-    for constraint in document.constraints.values where document.isInLayout(constraint) {
-      if broken.contains(.constraint(constraint.id)) { continue }
-      for view in Set(constraint.items.map(\.view)) where views.contains(view) {
-        constraints[view, default: []].append(constraint)
-      }
+    for view in Set(free.map(\.item.view)) {
+      constraints[view] =
+        try examination.engine.constraints(mentioning: view, in: document)
+        .filter { !broken.contains(.constraint($0.id)) }
     }
     self.constraints = constraints
   }
@@ -145,8 +144,8 @@ struct AmbiguityCauses {
   }
 
   private func isEarlier(_ one: Effect.FreePart, than other: Effect.FreePart) -> Bool {
-    let (first, second) = (places[one.item.view] ?? 0, places[other.item.view] ?? 0)
-    return first == second ? one.part < other.part : first < second
+    one.item.view == other.item.view
+      ? one.part < other.part : order.places(one.item.view, before: other.item.view)
   }
 
   /// The edges from which x or y is measured.

@@ -8,7 +8,7 @@ enum AmbiguityExaminer: Examiner {
   {
     let free = try examination.freeParts(in: examination.document)
     if free.isEmpty { return [] }
-    let causes = AmbiguityCauses(of: free, ties: earlier.ties, in: examination)
+    let causes = try AmbiguityCauses(of: free, ties: earlier.ties, in: examination)
     var ambiguities: [Ambiguity] = []
     for place in free {
       try examination.checkCancellation()
@@ -16,14 +16,6 @@ enum AmbiguityExaminer: Examiner {
       // Less than what counts as a length is no choice.
       if Tolerance.areEqual(ambiguity.range.low, ambiguity.range.high) { continue }
       ambiguities.append(ambiguity)
-    }
-    var tried = 0
-    for index in ambiguities.indices where tried < Effort.settledAmbiguities {
-      let candidates = ambiguities[index].settlements(in: examination.document, causes)
-      if candidates.isEmpty { continue }
-      tried += 1
-      ambiguities[index].settlement =
-        try examination.firstSettling(ambiguities[index], among: candidates, before: Set(free))
     }
     return ambiguities.map { .ambiguous($0) }
   }
@@ -53,8 +45,26 @@ extension Examination {
       value: (solution.value(of: measure) ?? 0) + offset, cause: cause, settlement: nil)
   }
 
+  /// What settles those of the first ambiguities that are wanted, by their places among `ambiguities`.
+  func settlements(
+    of ambiguities: [Ambiguity], ties: [Tie], where isWanted: (Ambiguity) -> Bool
+  ) throws(LayoutFailure) -> [Int: Ambiguity.Settlement] {
+    let free = try freeParts(in: document)
+    let causes = try AmbiguityCauses(of: free, ties: ties, in: self)
+    var settlements: [Int: Ambiguity.Settlement] = [:]
+    var tried = 0
+    for (place, ambiguity) in ambiguities.enumerated() where tried < Effort.settledAmbiguities {
+      let candidates = ambiguity.settlements(in: document, causes)
+      if candidates.isEmpty { continue }
+      tried += 1
+      guard isWanted(ambiguity) else { continue }
+      settlements[place] = try firstSettling(ambiguity, among: candidates, before: Set(free))
+    }
+    return settlements
+  }
+
   /// The first that settles the ambiguity, breaks nothing, costs nothing and opens nothing else.
-  fileprivate func firstSettling(
+  private func firstSettling(
     _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement],
     before: Set<Effect.FreePart>
   ) throws(LayoutFailure) -> Ambiguity.Settlement? {

@@ -15,12 +15,7 @@ enum ConflictExaminer: Examiner {
         findings.append(.conflict(Conflict(unproved: broken)))
         continue
       }
-      var conflict = Conflict(proof, broken: broken, in: examination)
-      // Of what is UIKit's own, nothing is to be changed.
-      if place < Effort.repairedConflicts, conflict.cause?.kind.isHarmless != true {
-        conflict.fixes = try Fix.all(for: conflict, in: examination)
-      }
-      findings.append(.conflict(conflict))
+      findings.append(.conflict(Conflict(proof, broken: broken, in: examination)))
     }
     return findings
   }

@@ -7,12 +7,11 @@ enum TieExaminer: Examiner {
   static func findings(in examination: Examination, after earlier: [Finding])
     throws(LayoutFailure) -> [Finding]
   {
-    let misses = examination.solution.missed
-      .sorted { Handle.isListed($0.handle, before: $1.handle) }
-    let users = misses.filter { $0.handle.constraintID != nil }
-    let generated = misses.filter { $0.handle.constraintID == nil }
+    let misses = examination.solution.misses
+    let users = misses.constraints.first(Effort.comparedMisses)
+    let generated = misses.contents.first(Effort.comparedMisses).flatMap(\.self)
     var ties: [Tie] = []
-    for miss in users.prefix(Effort.comparedMisses) + generated.prefix(Effort.comparedMisses) {
+    for miss in users + generated.prefix(Effort.comparedMisses) {
       try examination.checkCancellation()
       guard let partner = try examination.partner(of: miss) else { continue }
       let tie = Tie(miss, partner)
@@ -51,7 +50,7 @@ extension Tie {
       let edits = examination.document.edits(setting: loser, to: higher),
       let trial = try Trial(edits, on: examination)
     else { return }
-    if !trial.solution.missed.contains(where: { $0.handle == loser }) { turnedBy = higher }
+    if trial.solution.misses[loser] == nil { turnedBy = higher }
     if !isOpen, let lower = trial.solution.decision(below: priority, since: examination.solution) {
       decision = lower
     }
@@ -62,18 +61,17 @@ extension Solution {
   /// The constraint on the highest priority below `priority` that this layout serves worse than
   /// `earlier` does.
   fileprivate func decision(below priority: Priority, since earlier: Solution) -> Tie.Decision? {
-    let before = Dictionary(uniqueKeysWithValues: earlier.missed.map { ($0.handle, $0.amount) })
-    let sums = Dictionary(uniqueKeysWithValues: earlier.levels.map { ($0.priority, $0.sum) })
-    for level in levels where level.priority < priority {
-      guard level.sum > sums[level.priority, default: 0] + Tolerance.points else { continue }
-      let losses = missed.filter { $0.equation.priority == level.priority }
-        .map { (handle: $0.handle, loss: $0.amount - before[$0.handle, default: 0]) }
-        .filter { $0.loss > Tolerance.points }
-        .sorted { Handle.isListed($0.handle, before: $1.handle) }
+    let changes = misses.changes(from: earlier.misses)
+    for level in levels(since: earlier) where level.priority < priority {
+      guard level.sum > Tolerance.points else { continue }
+      let losses = changes.compactMap { change in
+        change.new.map { (miss: $0, loss: $0.amount - (change.old?.amount ?? 0)) }
+      }.filter { $0.miss.equation.priority == level.priority && $0.loss > Tolerance.points }
+        .sorted { Handle.isListed($0.miss.handle, before: $1.miss.handle) }
       guard let most = losses.map(\.loss).max(),
         let first = losses.first(where: { $0.loss > most - Tolerance.points })
       else { continue }
-      return .lower(first.handle, level.priority)
+      return .lower(first.miss.handle, level.priority)
     }
     return nil
   }
@@ -91,7 +89,7 @@ extension Examination {
       .filter { $0.handle != miss.handle && $0.equation.priority == priority }
       .sorted { Handle.isListed($0.handle, before: $1.handle) }
     for candidate in candidates.prefix(Effort.triedMembers) {
-      let amount = solution.missed.first { $0.handle == candidate.handle }?.amount ?? 0
+      let amount = solution.misses[candidate.handle]?.amount ?? 0
       let found = Miss(handle: candidate.handle, equation: candidate.equation, amount: amount)
       if candidates.count == 1 { return found }
       guard let amounts = try self.amounts(of: found, downTo: priority) else { continue }

@@ -6,9 +6,8 @@ enum ViolationExaminer: Examiner {
     throws(LayoutFailure) -> [Finding]
   {
     let tied = Set(earlier.ties.flatMap { [$0.nearer, $0.loser] })
-    let misses = examination.solution.missed
-      .filter { $0.handle.constraintID != nil && !tied.contains($0.handle) }
-      .sorted { Handle.isListed($0.handle, before: $1.handle) }
+    let misses = examination.solution.misses.constraints.values
+      .filter { !tied.contains($0.handle) }
     var findings: [Finding] = []
     for miss in misses.prefix(Effort.blamedViolations) {
       findings.append(.violation(try examination.violation(of: miss)))

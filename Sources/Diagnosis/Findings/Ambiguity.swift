@@ -9,7 +9,7 @@ package struct Ambiguity: Hashable, Sendable {
   /// The one shown, in points.
   package var value: Double
   package var cause: Cause
-  /// What would settle it: tried, and nothing else became worse.
+  /// What would settle it: tried, and nothing else became worse. `nil` before it is completed.
   package var settlement: Settlement?
 
   package enum Cause: Hashable, Sendable {

@@ -16,7 +16,7 @@ package struct Conflict: Hashable, Sendable {
   package var uikitGuess: Handle?
   /// What is known to lead to it; `nil` for a way that has no name, and without a proof.
   package var cause: Cause?
-  /// Tried repairs, in the order of their numbers.
+  /// Tried repairs, in the order of their numbers; none before the conflict is completed.
   package var fixes: [Fix]
 
   package init(

@@ -8,19 +8,18 @@ extension Effect {
   {
     let lowered: Handle? =
       if case .lower(let id, to: _) = action { .constraint(id) } else { nil }
-    miss = trial.solution.missed.first { $0.handle == lowered }
+    miss = lowered.flatMap { trial.solution.misses[$0] }
     size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }
     overflows = Self.overflows(of: trial, since: examination)
-    moved = trial.document.preorder().filter { view in
-      guard let old = examination.solution.frame(of: view) else { return true }
-      guard let new = trial.solution.frame(of: view) else { return true }
-      return RectPart.allCases.contains { !Tolerance.areEqual(old[$0], new[$0]) }
-    }
+    let change = Change(from: examination.solution, to: trial.solution)
+    moved = change.views.filter { $0.new != nil }.map(\.view)
     ambiguous = try trial.newFreeParts(since: examination)
   }
 
   private static func overflows(of trial: Trial, since examination: Examination) -> [Overflow] {
-    let found = trial.document.preorder().flatMap { view -> [Overflow] in
+    let touched = trial.solution.touched(since: examination.solution)
+    let views = touched.union(touched.flatMap { trial.document.view($0)?.subviews ?? [] })
+    let found = trial.solution.order.sorted(views).flatMap { view -> [Overflow] in
       guard let superview = trial.document.views[view]?.superview, view != .root else { return [] }
       return Edge.allCases.compactMap { edge in
         let now = trial.solution.overflow(of: view, over: edge, of: superview)

@@ -40,10 +40,8 @@ extension Examination {
   /// `nil` for what is not in the window.
   package func explanation(of measure: Measure) throws(LayoutFailure) -> Explanation? {
     guard let proof = try engine.derivation(of: measure, in: document) else { return nil }
-    let amounts = Dictionary(
-      solution.missed.map { ($0.handle, $0.amount) }, uniquingKeysWith: { first, _ in first })
     let links = Chain(of: proof.shares, from: measure.items).shares
-      .map { Explanation.Link(share: $0, amount: amounts[$0.handle, default: 0]) }
+      .map { Explanation.Link(share: $0, amount: solution.misses[$0.handle]?.amount ?? 0) }
     let range = try engine.range(of: measure, in: document)
     return Explanation(
       measure: measure,

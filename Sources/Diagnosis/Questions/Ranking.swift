@@ -50,15 +50,19 @@ extension Solution {
       .sorted { $0.priority > $1.priority }
   }
 
+  /// By how much each priority costs more than in `other`, the highest first; of those on which
+  /// something differs.
+  func levels(since other: Solution) -> [Ranking.Level] {
+    var sums: [Priority: Double] = [:]
+    for change in misses.changes(from: other.misses) {
+      if let old = change.old { sums[old.equation.priority, default: 0] -= old.amount }
+      if let new = change.new { sums[new.equation.priority, default: 0] += new.amount }
+    }
+    return sums.sorted { $0.key > $1.key }.map { Ranking.Level(priority: $0.key, sum: $0.value) }
+  }
+
   /// Whether, on the highest priority where the two differ, this one misses by more.
   func isWorse(than other: Solution) -> Bool {
-    let (mine, others) = (levels, other.levels)
-    let priorities = Set((mine + others).map(\.priority)).sorted(by: >)
-    for priority in priorities {
-      let sum = mine.first { $0.priority == priority }?.sum ?? 0
-      let otherSum = others.first { $0.priority == priority }?.sum ?? 0
-      if !Tolerance.areEqual(sum, otherSum) { return sum > otherSum }
-    }
-    return false
+    levels(since: other).first { !Tolerance.areEqual($0.sum, 0) }.map { $0.sum > 0 } ?? false
   }
 }

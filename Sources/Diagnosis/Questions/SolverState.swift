@@ -8,6 +8,7 @@ package struct SolverState: Hashable, Sendable {
   /// What each priority that has constraints costs, the highest first.
   package var objective: [Ranking.Level]
   package var work: SolverWork
+  package var layoutWork: LayoutWork
 }
 
 extension Examination {
@@ -17,6 +18,6 @@ extension Examination {
     return SolverState(
       rows: tableau.rows, parametric: tableau.parametric,
       objective: tableau.objective.map { Ranking.Level(priority: $0.priority, sum: $0.sum) },
-      work: engine.work)
+      work: engine.work, layoutWork: engine.layoutWork)
   }
 }

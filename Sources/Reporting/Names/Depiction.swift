@@ -37,7 +37,7 @@ extension Depiction {
   /// Whether a constraint acts and is neither broken nor missed.
   func holds(_ handle: Handle) -> Bool {
     document.isActive(handle) && !solution.broken.contains(handle)
-      && !solution.missed.contains { $0.handle == handle }
+      && solution.misses[handle] == nil
   }
 
   /// Every optional constraint of the user's that is told of as missed, once, and by how much.
@@ -53,7 +53,7 @@ extension Depiction {
   }
 
   /// The user's constraints that are active.
-  var activeCount: Int { document.constraints.values.count { $0.isActive } }
+  var activeCount: Int { solution.activeCount }
 }
 
 /// The numbers of rectangles that are marked `~`: one of many.

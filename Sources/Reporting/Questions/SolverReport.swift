@@ -25,6 +25,7 @@ package enum SolverReport {
           })),
       .rows(objective(state.objective)),
       .row(Phrase(en: "work", ja: "計算量"), work(state.work)),
+      .row("", work(state.layoutWork)),
     ]
   }
 
@@ -66,6 +67,15 @@ package enum SolverReport {
       levels.enumerated().map { position, level in
         Report.Row(position == 0 ? label : "", [Phrase(level.priority.text), "\(level.sum)"])
       }, columns: [.right, .right])
+  }
+
+  private static func work(_ work: LayoutWork) -> Phrase {
+    Phrase(
+      en: "\(work.rowsLowered, of: "row") lowered, \(work.itemsRead, of: "rectangle") read, "
+        + "\(work.constraintsChecked, of: "constraint") checked, "
+        + "\(work.questionsAsked, of: "question") asked",
+      ja: "式 \(work.rowsLowered) 個を生成、矩形 \(work.itemsRead) 個を更新、"
+        + "制約 \(work.constraintsChecked) 個を確認、問い合わせ \(work.questionsAsked) 回")
   }
 
   private static func work(_ work: SolverWork) -> Phrase {

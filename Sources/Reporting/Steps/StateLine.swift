@@ -29,24 +29,29 @@ enum StateLine {
   private static let separator = Phrase(en: "; ", ja: "、")
 
   private static func broken(in depiction: Depiction) -> Phrase {
-    let names = depiction.broken.map(depiction.document.handleText)
-    return names.isEmpty ? "" : Phrase(en: "broken: ", ja: "除外：") + list(names)
+    let broken = depiction.broken
+    if broken.isEmpty { return "" }
+    return Phrase(en: "broken: ", ja: "除外：") + list(broken, depiction.document.handleText)
   }
 
   private static func ambiguous(in depiction: Depiction) -> Phrase {
-    let names = depiction.ambiguities.map { depiction.document.text(of: $0.part, of: $0.item) }
-    return names.isEmpty ? "" : Phrase(en: "ambiguous: ", ja: "曖昧：") + list(names)
+    let ambiguities = depiction.ambiguities
+    if ambiguities.isEmpty { return "" }
+    return Phrase(en: "ambiguous: ", ja: "曖昧：")
+      + list(ambiguities) { depiction.document.text(of: $0.part, of: $0.item) }
   }
 
   private static func missed(in depiction: Depiction) -> Phrase {
-    let names = depiction.missed.map { depiction.document.handleText($0.handle) }
-    return names.isEmpty ? "" : Phrase(en: "missed: ", ja: "未達：") + list(names)
+    let missed = depiction.missed
+    if missed.isEmpty { return "" }
+    return Phrase(en: "missed: ", ja: "未達：")
+      + list(missed) { depiction.document.handleText($0.handle) }
   }
 
   /// At most four, so that the line stays one.
-  private static func list(_ names: [Text]) -> Phrase {
-    let shown = Phrase(names.prefix(4).joined(separator: ", "))
-    let rest = names.count - 4
+  private static func list<Element>(_ all: [Element], _ name: (Element) -> Text) -> Phrase {
+    let shown = Phrase(all.prefix(4).map(name).joined(separator: ", "))
+    let rest = all.count - 4
     return rest > 0 ? shown + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : shown
   }
 }

@@ -33,9 +33,9 @@ struct FixCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let conflicts = snapshot.findings.conflicts
-    guard let number else { return Outcome(reports: [ConflictsReport.make(snapshot.state)]) }
-    let fixes = conflicts.flatMap(\.fixes)
+    let state = try snapshot.completed()
+    guard let number else { return Outcome(reports: [ConflictsReport.make(state)]) }
+    let fixes = state.findings.conflicts.flatMap(\.fixes)
     guard fixes.indices.contains(number - 1) else {
       throw .objection(CommandWords.noSuchFix(number, of: fixes.count, at: range))
     }

@@ -39,6 +39,11 @@ struct ReplayCommand: Command {
     summary: Phrase(
       en: "Runs a session file from an empty document, on a branch of its own.",
       ja: "セッションファイルを、空の状態から別の枝で実行します。"),
+    details: Phrase(
+      en:
+        "Of a file with more than 500 lines, only the last line is told; goto and diff show every "
+        + "step.",
+      ja: "500 行を超えるファイルでは、最後の行の結果だけを表示します。各手順は goto と diff で見られます。"),
     parameters: [.fileEnding([".tsume"])],
     examples: [.init("replay layout.tsume", after: ["add label title", "save layout.tsume"])],
     related: ["step", "continue", "break", "save", "files"])

@@ -19,7 +19,7 @@ struct AmbiguityCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(reports: [AmbiguityReport.make(snapshot.state)])
+    Outcome(reports: [AmbiguityReport.make(try snapshot.completed())])
   }
 }
 
@@ -39,7 +39,7 @@ struct ConflictsCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(reports: [ConflictsReport.make(snapshot.state)])
+    Outcome(reports: [ConflictsReport.make(try snapshot.completed())])
   }
 }
 

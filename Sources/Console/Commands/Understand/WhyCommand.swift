@@ -54,7 +54,7 @@ struct WhyCommand: Command {
     var interpreter = Interpreter(snapshot)
     let id = interpreter.draft.nextConstraint
     try interpreter.make(relation)
-    let tried = try snapshot.depiction(of: interpreter.draft)
+    let tried = try snapshot.completeDepiction(of: interpreter.draft)
     return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
   }
 

@@ -1,0 +1,172 @@
+import Simplex
+
+extension LoweredDocument {
+  /// Lowers what differs from the document matched before: the system's guides as they are before
+  /// any frame is known, and every wish for an exact constant. Of a throw nothing is left that can be
+  /// used.
+  mutating func match(
+    _ new: Document, isCancelled: () -> Bool = { false }
+  ) throws(Cancellation) {
+    let old = document
+    document = new
+    let restored = withdrawn
+    withdrawn = []
+    var touched: Set<Item> = []
+    if let old {
+      let changes = DocumentChanges(from: old, to: new)
+      let moves = order.follow(changes.views, from: old, to: new)
+      pending.left.formUnion(moves.left)
+      pending.entered.formUnion(moves.entered)
+      note(changes.constraints)
+      if changes.world == .everything {
+        try lowerEverything(isCancelled)
+      } else {
+        try lower(changes, moves, restoring: restored, isCancelled)
+      }
+      touched = guides(touchedBy: changes, moves, new)
+    } else {
+      order = ViewOrder(of: new)
+      pending.entered = Set(new.preorder())
+      note(new.constraints.changes(from: Table()))
+      try lowerEverything(isCancelled)
+    }
+    placeBareGuides(touched.union(usage.takeToggledGuides()))
+  }
+
+  private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
+    guard let document else { return }
+    for change in changes {
+      let before = change.old?.items(in: document) ?? []
+      activeCount += (change.new?.isActive == true ? 1 : 0) - (change.old?.isActive == true ? 1 : 0)
+      if let items = present.removeValue(forKey: change.key) { usage.disuse(items) }
+      usage.note(change.key, from: before, to: change.new?.items(in: document) ?? [])
+    }
+  }
+
+  private mutating func lowerEverything(_ isCancelled: () -> Bool) throws(Cancellation) {
+    guard let document else { return }
+    lowerWindow()
+    for view in pending.left { forget(view) }
+    try lowerViews(document.preorder(), isCancelled)
+    let gone = constraintRows.keys.filter { !document.constraints.contains($0) }
+    try lowerConstraints(document.constraints.keys + gone, isCancelled)
+  }
+
+  private mutating func lower(
+    _ changes: DocumentChanges, _ moves: ViewOrder.Changes, restoring restored: Set<ConstraintID>,
+    _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    guard let document else { return }
+    var views = Set(moves.placed)
+    var constraints = restored.union(changes.constraints.map(\.key))
+    for view in moves.left + moves.entered {
+      constraints.formUnion(usage.constraints(mentioning: view))
+    }
+    for change in changes.views {
+      guard let view = change.new, let before = change.old, order.contains(view.id) else {
+        continue
+      }
+      views.formUnion([view.id] + document.arrangedTogether(with: view.id))
+      views.formUnion(before.stack?.arranged ?? [])
+      if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
+      if !before.hasAnchors(of: view) {
+        for item in [view.id] + view.guides + document.stacks(around: view.id) {
+          constraints.formUnion(usage.constraints(mentioning: item))
+        }
+      }
+    }
+    if changes.world == .window {
+      lowerWindow()
+      views.formUnion(framedViews)
+      constraints.formUnion(usage.constraints(mentioning: .root))
+    }
+    for view in moves.left { forget(view) }
+    try lowerViews(Array(views), isCancelled)
+    try lowerConstraints(Array(constraints), isCancelled)
+  }
+
+  private mutating func lowerWindow() {
+    guard let document else { return }
+    let new = Lowering(document: document, order: order).windowConstraints()
+    pending.replace(&windowRows, with: new)
+    rowsLowered += new.count
+  }
+
+  private mutating func lowerViews(
+    _ views: [ViewID], _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    guard let document else { return }
+    let lowering = Lowering(document: document, order: order)
+    try views.forEach(unless: isCancelled) { id in
+      guard id != .window, order.contains(id), let view = document.views[id] else { return }
+      if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
+      let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
+      setGuides(lowering.guides(in: rows, of: view), of: id)
+      pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)
+      pending.replace(&viewRows[id, default: ViewRows()].preferences, with: wishes)
+      rowsLowered += rows.count + wishes.count
+    }
+  }
+
+  private mutating func setGuides(_ guides: [Item], of view: ViewID) {
+    let old = viewRows[view]?.guides ?? []
+    if old == guides { return }
+    usage.disuse(old)
+    usage.use(guides)
+    viewRows[view, default: ViewRows()].guides = guides
+  }
+
+  private mutating func forget(_ view: ViewID) {
+    setGuides([], of: view)
+    guard var rows = viewRows.removeValue(forKey: view) else { return }
+    framedViews.remove(view)
+    pending.replace(&rows.constraints, with: [])
+    pending.replace(&rows.preferences, with: [])
+  }
+
+  private mutating func lowerConstraints(
+    _ ids: [ConstraintID], _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    guard let document else { return }
+    let lowering = Lowering(document: document, order: order)
+    try ids.forEach(unless: isCancelled) { id in
+      let constraint = document.constraints[id]
+      let rows = constraint.map { lowering.constraints(of: $0) } ?? []
+      notePresence(of: id, rows.isEmpty ? nil : constraint)
+      pending.replace(&constraintRows[id, default: []], with: rows)
+      if rows.isEmpty { constraintRows[id] = nil }
+      rowsLowered += rows.count
+    }
+  }
+}
+
+extension LoweredDocument {
+  /// - Parameter constraint: `nil` for one that takes no part.
+  private mutating func notePresence(of id: ConstraintID, _ constraint: Constraint?) {
+    guard let document else { return }
+    let items = constraint?.items(in: document)
+    if items == present[id] { return }
+    usage.disuse(present[id] ?? [])
+    usage.use(items ?? [])
+    present[id] = items
+  }
+}
+
+extension Lowering {
+  fileprivate func ownConstraints(of view: View) -> [LoweredConstraint] {
+    nonnegativeSizes(of: view.id) + contentSizes(of: view) + maskConstraints(of: view)
+      + scrollConstraints(of: view) + stackConstraints(of: view)
+  }
+
+  fileprivate func ownPreferences(of view: ViewID) -> [LoweredPreference] {
+    preferences(of: view) + scrollPreferences(of: view)
+  }
+
+  /// The guides that stack and scroll views speak of, each once.
+  fileprivate func guides(in rows: [LoweredConstraint], of view: View) -> [Item] {
+    guard view.stack != nil || view.kind.scrolls || document.arrangingStack(of: view.id) != nil
+    else { return [] }
+    let items = rows.flatMap { [$0.equation.first.item, $0.equation.second?.item] }
+    return Set(items.compactMap { $0 }.filter { $0.guide != nil }).sorted()
+  }
+}

@@ -1,0 +1,48 @@
+import Reporting
+
+/// Lines whose results nobody looks at. What they do to the document is done at once; where that
+/// leads is laid out and examined when somebody looks.
+extension Session {
+  /// Carries out an entry of a file without looking at the result, if it lets itself be carried out so.
+  ///
+  /// Throws where what was done before cannot be laid out: on which line that was, only who looks
+  /// at each of them can tell.
+  mutating func executeLookingAway(_ entry: SessionFile.Entry) throws(LineFailure) -> Turn {
+    if entry.isPaste || entry.line.asksForLayout { try look() }
+    looksAway = true
+    defer { looksAway = false }
+    return execute(entry)
+  }
+
+  /// The same with all that comes of it.
+  mutating func executeLooking(_ entry: SessionFile.Entry) throws(LineFailure) -> Turn {
+    try look()
+    return execute(entry)
+  }
+
+  func isSeen(_ turn: Turn) -> Bool { turn.isRefused || turn.failedExpectation != nil }
+
+  /// Lays out where lines have led that nobody looked at.
+  mutating func look() throws(LineFailure) {
+    if isLaidOut { return }
+    state = try snapshot.depiction(of: state.document)
+    isLaidOut = true
+  }
+
+  mutating func execute(_ entry: SessionFile.Entry) -> Turn {
+    entry.isPaste ? executePaste(entry.line) : execute(entry.line)
+  }
+}
+
+extension String {
+  /// Whether the command that it begins with looks at more than the document. What is no command reads
+  /// values by itself.
+  fileprivate var asksForLayout: Bool {
+    let word = String(prefix { !$0.isWhitespace })
+    guard let signature = Catalogue.command(word)?.signature else { return false }
+    switch signature.group {
+    case .build, .teach: return false
+    default: return !["mark", "language"].contains(signature.word)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import Console
+import ConsoleSupport
+import TestSupport
+import Testing
+
+/// Sessions of thousands of views: what a line costs, counted, and what a long replay does without
+/// looking.
+@Suite struct LargeSessionTests {
+  private func conversation(views: Int) throws -> Conversation {
+    let text = LargeSession.lines(views: views).joined(separator: "\n")
+    var conversation = try Conversation(MemoryFiles(["large.tsume": text]))
+    conversation.mustSay(["replay large.tsume"])
+    return conversation
+  }
+
+  /// What is done around the solver for a line.
+  private func work(
+    of line: String, in conversation: inout Conversation
+  ) -> LayoutWork {
+    let before = conversation.session.layoutWork
+    conversation.mustSay([line])
+    return conversation.session.layoutWork - before
+  }
+
+  @Test(arguments: [
+    "s0r0d.trailing == s0r0.trailing - 80", "c17.constant = -80", "hide s0r0t",
+    "add label more \"More\" in s0r0", "deactivate c8", "s0r0t.text = \"A longer title\"",
+    "move s0r0b back", "remove s0r0b",
+  ])
+  func aLineCostsWhatItTouchesHoweverManyViewsThereAre(line: String) throws {
+    let sizes = LongTests.areWanted ? [1_000, 10_000] : [300, 1_500]
+    var costs: [LayoutWork] = []
+    for size in sizes {
+      var conversation = try conversation(views: size)
+      costs.append(work(of: line, in: &conversation))
+    }
+    #expect(costs[0] == costs[1])
+    #expect(costs[0].rowsLowered < 100)
+    #expect(costs[0].itemsRead < 100)
+  }
+
+  @Test func aLineThatMovesTwoViewsReadsTwoViews() throws {
+    var conversation = try conversation(views: 300)
+    let cost = work(of: "c11.constant = 12", in: &conversation)
+    conversation.mustSay(["expect moved s0r0t s0r0d"])
+    #expect(cost.rowsLowered == 1)
+    #expect(cost.itemsRead == 2)
+  }
+
+  @Test func aLongReplayLeadsWhereItsLinesLead() throws {
+    let lines =
+      ["add label title \"Title\"", "title.top == view.top", "title.leading == view.leading + 4"]
+      + (0..<600).map { "c\($0 % 2 + 1).constant = \($0)" }
+      + ["mark end", "expect title.frame.y == 598", "title.width == 50"]
+    let files = MemoryFiles(["long.tsume": lines.joined(separator: "\n")])
+    var whole = try Conversation(files)
+    let told = whole.say("replay long.tsume")
+    #expect(told.split(separator: "\n").count < 20)
+    var single = try Conversation(files)
+    single.mustSay(lines)
+    #expect(LayoutPrint(whole.session.depiction) == LayoutPrint(single.session.depiction))
+    let (one, other) = (whole.session.history, single.session.history)
+    #expect(one.moments.map(\.document) == other.moments.map(\.document))
+    #expect(one.moments.map(\.line) == other.moments.map(\.line))
+    #expect(one.moments.map(\.notes) == other.moments.map(\.notes))
+    for question in ["goto 300", "diff 299", "undo", "redo", "goto end", "history --json"] {
+      #expect(whole.say(question) == single.say(question), "\(question)")
+    }
+  }
+
+  @Test func aLongReplayStopsAtARefusedLineAndAtABreakpoint() throws {
+    let lines =
+      ["add label title \"Title\"", "title.top == view.top"]
+      + (1...600).map { "c1.constant = \($0)" } + ["titel.top == view.top", "hide title"]
+    var conversation = try Conversation(
+      MemoryFiles(["long.tsume": lines.joined(separator: "\n")]))
+    let told = conversation.say("replay long.tsume")
+    #expect(told.contains("titel"))
+    #expect(conversation.session.history.step == 602)
+    #expect(conversation.say("title.y") == "600")
+    conversation.mustSay(["continue", "break title.y == 5", "replay long.tsume"])
+    #expect(conversation.say("title.y") == "5")
+  }
+}

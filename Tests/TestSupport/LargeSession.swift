@@ -1,0 +1,59 @@
+/// Sessions of any size, like screens that scroll: sections below one another, in each ten rows, in
+/// each row an image, a title, a detail and a button, with four constraints a view.
+package enum LargeSession {
+  /// One line a step.
+  package static func lines(views: Int) -> [String] {
+    var writer = Writer(rest: views)
+    while writer.rest > 0 { writer.addSection() }
+    return ["device iphone-15"] + writer.lines
+  }
+
+  private struct Writer {
+    var lines: [String] = []
+    /// How many views are still to be made.
+    var rest: Int
+    private var sections = 0
+
+    init(rest: Int) { self.rest = rest }
+
+    mutating func addSection() {
+      let name = "s\(sections)"
+      let above = sections == 0 ? "view.safeArea.top" : "s\(sections - 1).bottom"
+      lines += [
+        "add view \(name)", "\(name).leading == view.leading + 8",
+        "\(name).trailing == view.trailing - 8", "\(name).top == \(above) + 8",
+      ]
+      rest -= 1
+      var last = "\(name).top"
+      for number in 0..<10 where rest > 0 {
+        let row = "\(name)r\(number)"
+        lines += [
+          "add view \(row) in \(name)", "\(row).leading == \(name).leading + 4",
+          "\(row).trailing == \(name).trailing - 4", "\(row).top == \(last) + 4",
+        ]
+        rest -= 1
+        if rest >= 4 { addContent(of: row) } else { lines.append("\(row).height == 44") }
+        last = "\(row).bottom"
+      }
+      lines.append("\(name).bottom == \(last) + 4")
+      sections += 1
+    }
+
+    private mutating func addContent(of row: String) {
+      lines += [
+        "add imageView \(row)i 24x24 in \(row)", "\(row)i.leading == \(row).leading + 8",
+        "\(row)i.centerY == \(row).centerY", "\(row)i.width == 24",
+        "\(row)i.height == \(row)i.width",
+        "add label \(row)t \"Title\" in \(row)", "\(row)t.leading == \(row)i.trailing + 8",
+        "\(row)t.top == \(row).top + 8", "\(row)t.width >= 40",
+        "\(row)t.width <= 0.5 * \(row).width @999",
+        "add label \(row)d \"Detail\" in \(row)", "\(row)d.leading == \(row)t.leading",
+        "\(row)d.top == \(row)t.bottom + 2", "\(row)d.trailing <= \(row).trailing - 60",
+        "\(row).bottom >= \(row)d.bottom + 8", "\(row).height == 44 @250",
+        "add button \(row)b \"Go\" in \(row)", "\(row)b.trailing == \(row).trailing - 8",
+        "\(row)b.centerY == \(row).centerY", "\(row)b.height == 30", "\(row)b.width == 44 @750",
+      ]
+      rest -= 4
+    }
+  }
+}
