@@ -43,8 +43,9 @@ import Testing
     }
   }
 
+  /// Scenes are those of the file that is open, and none is open here: `SceneTests` has them.
   private static func takesArguments(_ word: String) -> Bool {
-    Catalogue.command(word)?.signature.parameters.isEmpty == false
+    word != "scene" && Catalogue.command(word)?.signature.parameters.isEmpty == false
   }
 
   /// A text is the user's to write, and so is what a dot or a call goes on with.

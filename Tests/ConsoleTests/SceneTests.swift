@@ -41,6 +41,14 @@ import Testing
     #expect(list.contains { !$0.hasPrefix("→") && $0.contains("Login") })
   }
 
+  @Test func tabOffersTheScenesOfTheFileThatIsOpen() throws {
+    var conversation = try conversation()
+    #expect(conversation.session.completion(of: "scene ", at: 6).candidates.isEmpty)
+    conversation.mustSay(["import Main.storyboard"])
+    let offered = conversation.session.completion(of: "scene ", at: 6).candidates.map(\.text)
+    #expect(offered.contains("Settings") && offered.contains("Login"))
+  }
+
   @Test func withoutAFileThereAreNoScenes() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "scenes").contains("No storyboard or xib is open"))
