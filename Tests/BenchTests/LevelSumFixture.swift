@@ -23,7 +23,13 @@ struct LevelSumFixture: CustomTestStringConvertible, Sendable {
       if line.first?.isLetter == true { blocks.append([]) }
       if !blocks.isEmpty { blocks[blocks.count - 1].append(line) }
     }
-    for block in blocks { if let fixture = LevelSumFixture(block) { result.append(fixture) } }
+    for block in blocks {
+      guard let fixture = LevelSumFixture(block) else {
+        Issue.record("\(views) views: no fixture begins with \"\(block[0])\"")
+        continue
+      }
+      result.append(fixture)
+    }
     return result
   }
 

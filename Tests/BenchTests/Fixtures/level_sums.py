@@ -12,10 +12,15 @@ each level above it added as a row, so there are no weights. It prints
 
 A sum is rounded to five places: the noise of the added rows, each with a play of 1e-9 of its size, begins there.
 """
+import os
 import sys
 
 import highspy
 import numpy
+
+# HiGHS writes remarks of its own to the standard output; they go where errors go.
+sys.stdout = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)
 
 INFINITY = highspy.kHighsInf
 
