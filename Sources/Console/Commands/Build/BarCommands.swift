@@ -8,14 +8,9 @@ struct NavbarCommand: Command {
     summary: Phrase(
       en: "Puts the view into a navigation controller, or takes it out.",
       ja: "ナビゲーションバーを付けたり外したりします。"),
-    details: Phrase(
-      en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
-      ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。"),
+    details: BarWords.details,
     options: [
-      .init(
-        "on",
-        means: Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")),
-      .init("off", means: Phrase(en: "without", ja: "バーを外す")),
+      .init("on", means: BarWords.on), .init("off", means: BarWords.off),
       .init(
         "large",
         means: Phrase(en: "with a large title, from iOS 11 on", ja: "大きなタイトルを付ける（iOS 11 以降）")),
@@ -55,14 +50,9 @@ struct TabbarCommand: Command {
     summary: Phrase(
       en: "Puts the view into a tab bar controller, or takes it out.",
       ja: "タブバーを付けたり外したりします。"),
-    details: Phrase(
-      en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
-      ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。"),
+    details: BarWords.details,
     options: [
-      .init(
-        "on",
-        means: Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")),
-      .init("off", means: Phrase(en: "without", ja: "バーを外す")),
+      .init("on", means: BarWords.on), .init("off", means: BarWords.off),
     ],
     parameters: [.word(["on", "off"])],
     examples: [.init("tabbar on"), .init("tabbar off", after: ["tabbar on"])],
@@ -80,4 +70,13 @@ struct TabbarCommand: Command {
     if isShown, snapshot.document.device == nil { outcome.notes = [CommandWords.barNeedsDevice] }
     return outcome
   }
+}
+
+/// What both kinds of bar say of themselves.
+private enum BarWords {
+  static let details = Phrase(
+    en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
+    ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。")
+  static let on = Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")
+  static let off = Phrase(en: "without", ja: "バーを外す")
 }
