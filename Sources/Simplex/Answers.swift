@@ -1,5 +1,5 @@
 /// All values that an expression takes over a set of answers. An open side is infinite.
-package struct Interval: Hashable, Sendable {
+package struct Interval: BitwiseCopyable, Hashable, Sendable {
   package var low: Double
   package var high: Double
 
@@ -75,6 +75,13 @@ package struct Work: Hashable, Sendable {
   package var componentsSolved = 0
 
   package init() {}
+
+  mutating func add(_ other: Work) {
+    factorizations += other.factorizations
+    pivots += other.pivots
+    entriesTouched += other.entriesTouched
+    componentsSolved += other.componentsSolved
+  }
 }
 
 /// The tableau in the field's standard form, made on demand: each basic variable as an expression

@@ -1,13 +1,20 @@
 /// Changes that are taken together: all of them or none.
 ///
-/// Removals are taken first, then insertions; identifiers that are not there are passed over.
+/// Taken in the order of the properties; identifiers that are not there are passed over.
 package struct Batch: Sendable {
-  /// Constraints to insert, or to replace where the identifier is in use.
-  package var upserts: [(RowID, LinearConstraint)]
   package var removals: [RowID]
+  package var forgottenPreferences: [RowID]
+  /// Constraints to insert, or to replace where the identifier is in use. They are active then.
+  package var upserts: [(RowID, LinearConstraint)]
+  /// The same without an array of terms for each.
+  package var rows = ConstraintRows()
   /// Preferences to insert, or to replace where the identifier is in use.
   package var preferences: [(RowID, Preference)]
-  package var forgottenPreferences: [RowID]
+  /// Constants of constraints, and targets of preferences.
+  package var constants: [(RowID, Double)] = []
+  package var levels: [(RowID, Level)] = []
+  /// Whether constraints count. An inactive one stays in with all that is known of it.
+  package var activities: [(RowID, Bool)] = []
 
   package init(
     upserts: [(RowID, LinearConstraint)] = [], removals: [RowID] = [],
@@ -17,6 +24,50 @@ package struct Batch: Sendable {
     self.removals = removals
     self.preferences = preferences
     self.forgottenPreferences = forgottenPreferences
+  }
+
+  /// How many rows it inserts or replaces.
+  var insertionCount: Int { upserts.count + rows.heads.count + preferences.count }
+}
+
+/// Constraints with their terms in one array.
+package struct ConstraintRows: Sendable {
+  /// A constraint but for its terms.
+  package struct Head: Sendable {
+    package var id: RowID
+    package var relation: LinearRelation
+    package var constant: Double
+    package var level: Level
+    package var slack: Double
+    package var order: Order
+    /// Where its terms end in the array; they begin where those of the constraint before end.
+    fileprivate(set) var end: Int
+  }
+
+  private(set) var heads: [Head] = []
+  private(set) var terms: [Term] = []
+
+  package init() {}
+
+  package mutating func reserveCapacity(rows: Int, terms termCount: Int) {
+    heads.reserveCapacity(rows)
+    terms.reserveCapacity(termCount)
+  }
+
+  /// Adds `coefficient · variable` to the constraint that `end` will complete.
+  package mutating func add(_ coefficient: Double, _ variable: Variable) {
+    terms.append(Term(coefficient, variable))
+  }
+
+  /// Completes a constraint of the terms added since the last one.
+  package mutating func end(
+    _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ level: Level,
+    slack: Double = 0, order: Order
+  ) {
+    heads.append(
+      Head(
+        id: id, relation: relation, constant: constant, level: level, slack: slack, order: order,
+        end: terms.count))
   }
 }
 

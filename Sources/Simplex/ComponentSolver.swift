@@ -7,7 +7,6 @@ final class ComponentSolver {
 
   /// The one best answer, as far as constraints settle it.
   func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
-    if component.columnCount == 1, let solution = component.solveAsInterval() { return solution }
     simplex.work = Work()
     simplex.work.componentsSolved = 1
     simplex.load(component)

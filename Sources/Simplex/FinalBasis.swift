@@ -14,10 +14,19 @@ struct FinalBasis {
 
   private(set) var blocks: [Block] = []
 
-  init(_ settlement: Settlement) {
-    var finishing = Finishing(everythingOf: settlement)
-    do throws(Settlement.Failure) {
-      try finishing.meetAll(isCancelled: { false })
+  init(_ state: inout SolverState) {
+    var finishing = Finishing()
+    var columns: [Int32] = []
+    for component in 0..<Int32(state.partition.nodes.count)
+    where state.partition.nodes[component].columnCount > 0 {
+      finishing.openBasis(component, &state)
+    }
+    for column in 0..<Int32(state.system.columnCount)
+    where state.system.mentions.count(of: column) > 0 { columns.append(column) }
+    columns.sort { state.system.variables[$0] < state.system.variables[$1] }
+    do throws(Cancellation) {
+      try finishing.meetAll(
+        wishes: state.system.wishes, columns: columns, &state, isCancelled: { false })
     } catch {
       return
     }

@@ -25,7 +25,7 @@ package struct Term: Hashable, Sendable {
 }
 
 /// How a constraint's left side stands to its constant.
-package enum LinearRelation: Int, Sendable {
+package enum LinearRelation: Int, BitwiseCopyable, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
@@ -43,7 +43,7 @@ package enum Level: Hashable, Comparable, Sendable {
 ///
 /// Among required constraints the earlier one is believed when two cannot both hold. Among
 /// optional ones that tie, and among preferences, the earlier one is met first.
-package struct Order: Hashable, Comparable, Sendable {
+package struct Order: BitwiseCopyable, Hashable, Comparable, Sendable {
   package var stage: Int
   package var major: Int
   package var minor: Int

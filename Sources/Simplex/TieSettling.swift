@@ -49,10 +49,10 @@ extension TieSettling {
     for tie in ties where interval.low < interval.high {
       let rate = rates[Int(tie.column)]
       let (first, second) = (tie.low / rate, tie.high / rate)
-      interval = Component.clip(
+      interval = IntervalSearch.clip(
         Interval(low: min(first, second), high: max(first, second)), to: interval)
     }
-    let step = Component.nearestToZero(interval)
+    let step = IntervalSearch.nearestToZero(interval)
     steps = rates.map { $0 * step }
     guard interval.low < interval.high else { return }
     freedom = movement

@@ -31,11 +31,26 @@ package enum Tolerance {
     max(min(residual * max(1, magnitude), points), noise * magnitude)
   }
 
+  /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; numbers so
+  /// small that they would lose their meaning, and so large that they have no such digits, stay.
+  static func onGrid(_ value: Double) -> Double {
+    // Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.
+    let shift = 100_663_296.0
+    let rounded = value + shift - shift + 0.0
+    let magnitude = abs(value)
+    return magnitude < 1e-3 && magnitude > 1e-9 ? value : rounded
+  }
+
   /// Whether two positions of a search are one.
   static func coincide(_ first: Double, _ second: Double) -> Bool {
     first == second
       || (first - second).isFinite
         && abs(first - second) <= coefficient * max(1, min(abs(first), abs(second)))
+  }
+
+  /// Whether two values are one that are shown on the grid.
+  static func areSame(_ first: Double, _ second: Double) -> Bool {
+    first == second || abs(first - second) <= 1e-7 * max(1, min(abs(first), abs(second)))
   }
 
   /// Whether a rate of descent differs from zero, made of terms of size `magnitude`.

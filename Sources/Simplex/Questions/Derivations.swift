@@ -1,5 +1,5 @@
 /// Why an expression has its value: rows that are tight, added up.
-extension Settlement {
+extension SolverState {
   /// A tight row, a wish that is met, or a column that nothing moves off zero.
   private struct Candidate {
     var source: Source
@@ -13,16 +13,15 @@ extension Settlement {
   /// Candidates are taken in a fixed order until the form is a sum of them. In it each one counts
   /// only if those before it do not say the same, so the sum is unique, and no part of it can be
   /// left out.
-  func derivation(of form: SparseRow, faces: inout FaceCache) -> Derivation {
-    let value = form.value(at: values)
-    var accumulator = Accumulator(columnCount: system.variables.count)
-    let elimination = structure.elimination
-    let parametric = elimination.parametricForm(of: form, using: &accumulator)
-    let candidates = candidates(for: form, parametric, faces: &faces)
-    var span = Span(target: parametric)
+  mutating func derivation(of form: SparseRow, faces: inout FaceCache) -> Derivation {
+    let value = form.value(at: shown)
+    load(form)
+    let components = splitLoaded().map(\.component)
+    var span = Span(target: loadedForm)
+    let candidates = candidates(for: form, components, faces: &faces)
     for (index, candidate) in candidates.enumerated() where !span.reachesTarget {
-      span.add(
-        elimination.parametricForm(of: candidate.form, using: &accumulator), as: Int32(index))
+      load(candidate.form)
+      span.add(loadedForm, as: Int32(index))
     }
     var shares: [(source: Source, multiplier: Double, constant: Double)] = []
     var rest = form
@@ -32,59 +31,62 @@ extension Settlement {
       rest.add(
         candidate.form, times: -part.coefficient, except: -1, came: { _ in }, went: { _ in })
     }
-    let (byEquation, _) = elimination.multipliers(of: rest, using: &accumulator)
-    for (row, multiplier) in canonical(rowMultipliers(byEquation)) {
-      shares.append((.row(row), multiplier, system.rows[row].low))
+    for (row, multiplier) in canonical(equationMultipliers(of: rest).multipliers) {
+      shares.append((.row(row), multiplier, system.heads[row].low))
     }
     return Derivation(shares: inOrder(shares), value: value)
+  }
+
+  /// The parametric form loaded.
+  private var loadedForm: SparseRow {
+    var entries = ContiguousArray<Entry>()
+    for index in 0..<partColumns.count {
+      entries.append(Entry(partColumns[index], partValues[index]))
+    }
+    return SparseRow(unordered: entries)
   }
 
   private func inOrder(
     _ shares: [(source: Source, multiplier: Double, constant: Double)]
   ) -> [Share] {
-    var rows: [(order: Order, share: Share)] = []
-    var wishes: [(order: Order, share: Share)] = []
+    var ordered: [(isWish: Bool, order: Order, share: Share)] = []
     for (source, multiplier, constant) in shares {
-      switch source {
-      case .row(let index):
-        let row = system.rows[index]
-        let share = Share(
-          row: row.id, multiplier: multiplier * row.scale, constant: constant / row.scale)
-        rows.append((row.order, share))
-      case .wish(let index):
-        let wish = system.wishes[index]
-        wishes.append(
-          (wish.order, Share(row: wish.id, multiplier: multiplier, constant: constant)))
-      case .zero: break
-      }
+      guard let row = source.row else { continue }
+      let head = system.heads[row]
+      let share = Share(
+        row: RowID(head.id), multiplier: multiplier * head.scale, constant: constant / head.scale)
+      ordered.append((head.isWish, head.order, share))
     }
-    rows.sort { $0.order < $1.order }
-    wishes.sort { $0.order < $1.order }
-    return (rows + wishes).map(\.share)
+    ordered.sort { ($0.isWish ? 1 : 0, $0.order) < ($1.isWish ? 1 : 0, $1.order) }
+    return ordered.map(\.share)
   }
 
   // MARK: Candidates
 
   /// What can explain a form: of the levels no more than settle it, and wishes only where the
   /// levels do not settle it.
-  private func candidates(
-    for form: SparseRow, _ parametric: SparseRow, faces: inout FaceCache
+  private mutating func candidates(
+    for form: SparseRow, _ components: [Int32], faces: inout FaceCache
   ) -> [Candidate] {
-    let places = split(parametric).map(\.place)
-    guard !places.isEmpty else { return [] }
+    guard !components.isEmpty else { return [] }
     if isUnique(form) {
-      return tightRows(of: places, downTo: settlingRank(of: form, places, faces: &faces))
+      return tightRows(
+        of: components, downTo: settlingRank(of: form, components, faces: &faces))
     }
-    let connected = connectedPlaces(places)
+    let connected = connectedComponents(components)
     return tightRows(of: connected, downTo: -.infinity) + metWishes() + zeros()
   }
 
   /// The highest rank down to which the levels leave the form one value.
-  private func settlingRank(
-    of form: SparseRow, _ places: [Int], faces: inout FaceCache
+  private mutating func settlingRank(
+    of form: SparseRow, _ components: [Int32], faces: inout FaceCache
   ) -> Double {
-    let ranks = Set(places.flatMap { structure.places[$0].template.ranks }).sorted(by: >)
-    for rank in [.infinity] + ranks {
+    var ranks: Set<Double> = []
+    for row in components.flatMap({ partition.rows(of: $0) }) {
+      ranks.insert(system.heads[row].rank)
+    }
+    ranks.insert(.infinity)
+    for rank in ranks.sorted(by: >) {
       let range = range(of: form, downTo: rank, faces: &faces)
       if range.low == range.high { return rank }
     }
@@ -93,48 +95,50 @@ extension Settlement {
 
   /// Rows that hold with nothing to spare: equations before inequalities, as these may be tight by
   /// chance; higher ranks before lower ones.
-  private func tightRows(of places: [Int], downTo rank: Double) -> [Candidate] {
-    let rows = places.flatMap { structure.places[$0].rows }.filter { system.rows[$0].rank >= rank }
+  private func tightRows(of components: [Int32], downTo rank: Double) -> [Candidate] {
+    let rows = components.flatMap { partition.rows(of: $0) }
+      .filter { system.heads[$0].rank >= rank }
     let ordered = rows.sorted {
-      let (first, second) = (system.rows[$0], system.rows[$1])
+      let (first, second) = (system.heads[$0], system.heads[$1])
       let firstIsOpen = first.low != first.high ? 1 : 0
       let secondIsOpen = second.low != second.high ? 1 : 0
       return (firstIsOpen, -first.rank, first.order) < (secondIsOpen, -second.rank, second.order)
     }
-    return ordered.compactMap { index in
-      let row = system.rows[index]
-      guard let bound = system.tightBound(of: index, at: values) else { return nil }
-      return Candidate(source: .row(index), form: row.form, constant: bound)
+    return ordered.compactMap { row in
+      guard let bound = system.tightBound(of: row, at: shown) else { return nil }
+      return Candidate(source: .row(row), form: system.form(of: row), constant: bound)
     }
   }
 
   private func metWishes() -> [Candidate] {
-    system.wishes.indices.compactMap { index in
-      let wish = system.wishes[index]
-      guard Tolerance.coincide(wish.form.value(at: values), wish.target) else { return nil }
-      return Candidate(source: .wish(index), form: wish.form, constant: wish.target)
+    system.wishes.compactMap { wish in
+      let form = system.form(of: wish)
+      let target = system.heads[wish].low
+      guard Tolerance.areSame(form.value(at: shown), target) else { return nil }
+      return Candidate(source: .wish(wish), form: form, constant: target)
     }
   }
 
-  private func zeros() -> [Candidate] {
-    let columns = system.variables.indices.filter {
-      movement[$0] != 0 && Tolerance.coincide(values[$0], 0)
+  private mutating func zeros() -> [Candidate] {
+    var columns: [Int32] = []
+    for column in 0..<Int32(system.columnCount)
+    where system.mentions.count(of: column) > 0 && Tolerance.areSame(shown[column], 0) {
+      if movement(of: column) != 0 { columns.append(column) }
     }
-    return columns.sorted { system.variables[$0] < system.variables[$1] }.map {
-      Candidate(
-        source: .zero(Int32($0)), form: SparseRow(sorted: [Entry(Int32($0), 1)]), constant: 0)
+    columns.sort { system.variables[$0] < system.variables[$1] }
+    return columns.map {
+      Candidate(source: .zero($0), form: SparseRow(sorted: [Entry($0, 1)]), constant: 0)
     }
   }
 
-  /// The places that wishes connect with some, directly or not.
-  private func connectedPlaces(_ places: [Int]) -> [Int] {
-    var accumulator = Accumulator(columnCount: system.variables.count)
-    var groups: [Set<Int>] = []
-    for wish in system.wishes where !isUnique(wish.form) {
-      let form = structure.elimination.parametricForm(of: wish.form, using: &accumulator)
-      groups.append(Set(split(form).map(\.place)))
+  /// The components that wishes connect with some, directly or not.
+  private mutating func connectedComponents(_ components: [Int32]) -> [Int32] {
+    var groups: [Set<Int32>] = []
+    for wish in system.wishes where !isUnique(system.form(of: wish)) {
+      loadForm(ofRow: wish)
+      groups.append(Set(splitLoaded().map(\.component)))
     }
-    var connected = Set(places)
+    var connected = Set(components)
     var isGrowing = true
     while isGrowing {
       isGrowing = false
@@ -148,29 +152,20 @@ extension Settlement {
   }
 }
 
-extension LinearSystem {
-  /// The bound at which a row stands, nil if it is at none.
-  func tightBound(of index: Int, at values: [Double]) -> Double? {
-    let row = rows[index]
-    var magnitude = 0.0
-    var activity = 0.0
-    for entry in row.form.entries {
-      let part = entry.coefficient * values[Int(entry.column)]
-      activity += part
-      magnitude = max(magnitude, abs(part))
-    }
-    return [row.low, row.high].first {
-      $0.isFinite && abs(activity - $0) <= Tolerance.residual(at: max(magnitude, abs($0)))
-    }
-  }
-}
-
 /// Which part a form plays in an answer.
 enum Source: Hashable {
-  case row(Int)
-  case wish(Int)
+  case row(Int32)
+  case wish(Int32)
   /// A column that nothing moves off zero.
   case zero(Int32)
+
+  /// The row or wish.
+  var row: Int32? {
+    switch self {
+    case .row(let row), .wish(let row): row
+    case .zero: nil
+    }
+  }
 }
 
 /// Forms of which each is not a sum of those before, and a target as a sum of them.

@@ -1,45 +1,47 @@
 /// What the present answer promises and does not keep, judged by the constraints as the caller
 /// gave them and by proofs that are added up anew.
-extension Settlement {
-  func defects() -> [Defect] {
+extension SolverState {
+  mutating func defects() -> [Defect] {
     var defects: [Defect] = []
-    for (column, variable) in system.variables.enumerated() where !values[column].isFinite {
-      defects.append(.notFinite(variable))
+    for column in 0..<Int32(system.columnCount) where !shown[column].isFinite {
+      defects.append(.notFinite(Variable(system.variables[column])))
     }
-    for index in 0..<system.requiredCount where broken[index] == nil {
-      let miss = system.violation(of: index, at: values)
-      if miss > 0 { defects.append(.missesRequired(system.rows[index].id, by: miss)) }
+    for row in 0..<Int32(system.slotCount) {
+      let kind = system.kind(of: row)
+      guard kind == .equation || kind == .other, system.heads[row].isRequired else { continue }
+      let miss = system.violation(of: row, at: shown)
+      if miss > 0 { defects.append(.missesRequired(RowID(system.heads[row].id), by: miss)) }
     }
-    for index in broken.keys.sorted() where !isProvenBroken(index) {
-      defects.append(.brokenWithoutProof(system.rows[index].id))
+    for row in broken.keys.sorted() where !isProvenBroken(row) {
+      defects.append(.brokenWithoutProof(RowID(system.heads[row].id)))
     }
     return defects + suboptimalLevels().map { .notOptimal(rank: $0) }
   }
 
-  private func isProvenBroken(_ index: Int) -> Bool {
-    guard let multipliers = broken[index], multipliers.map(\.row).max() == index else {
-      return false
-    }
-    return multipliers.allSatisfy { $0.row == index || broken[$0.row] == nil }
-      && system.isContradiction(multipliers, closedBy: index)
+  private func isProvenBroken(_ row: Int32) -> Bool {
+    guard let multipliers = broken[row] else { return false }
+    return multipliers.allSatisfy { $0.row == row || broken[$0.row] == nil }
+      && system.isContradiction(multipliers, closedBy: row)
   }
 
   /// The levels of which some component's proof does not hold.
-  private func suboptimalLevels() -> [Double] {
+  private mutating func suboptimalLevels() -> [Double] {
     var ranks: Set<Double> = []
-    for (place, component) in components.enumerated() {
-      var simplex = LexicographicSimplex(component)
+    for component in 0..<Int32(partition.nodes.count)
+    where partition.nodes[component].columnCount > 0 && partition.nodes[component].rowCount > 0 {
+      let content = self.component(component)
+      var simplex = LexicographicSimplex(content)
       guard case .feasible = simplex.satisfyRequired(isCancelled: { false }),
         case .feasible = simplex.optimize(downTo: -.infinity, isCancelled: { false })
       else {
-        ranks.formUnion(component.ranks)
+        ranks.formUnion(content.ranks)
         continue
       }
-      var check = OptimalityCheck(self, place)
+      let rows = orderedRows(of: component)
+      var check = OptimalityCheck(rows, system)
       for proof in simplex.proofs {
-        let rows = structure.places[place].rows
         let multipliers = proof.multipliers.map { (row: rows[$0.row], multiplier: $0.multiplier) }
-        if !check.accepts(multipliers, rank: proof.rank) { ranks.insert(proof.rank) }
+        if !check.accepts(multipliers, rank: proof.rank, &self) { ranks.insert(proof.rank) }
       }
     }
     return ranks.sorted(by: >)
@@ -52,34 +54,33 @@ extension Settlement {
 /// of its cost where it stands, or pushes against a side that it cannot leave. What a row cannot
 /// leave on lower levels follows: the piece of its cost with that slope.
 private struct OptimalityCheck {
-  private let settlement: Settlement
-  private let place: Int
+  private let rows: [Int32]
   /// What the levels so far leave each row of the component.
-  private var room: [Int: Interval] = [:]
+  private var room: [Int32: Interval] = [:]
 
-  init(_ settlement: Settlement, _ place: Int) {
-    self.settlement = settlement
-    self.place = place
-    for index in settlement.structure.places[place].rows {
-      let row = settlement.system.rows[index]
-      room[index] =
-        row.isRequired
-        ? Interval(low: row.low, high: row.high)
+  init(_ rows: [Int32], _ system: borrowing LinearSystem) {
+    self.rows = rows
+    for row in rows {
+      let head = system.heads[row]
+      room[row] =
+        head.isRequired
+        ? Interval(low: head.low, high: head.high)
         : Interval(low: -.infinity, high: .infinity)
     }
   }
 
-  mutating func accepts(_ multipliers: Settlement.Multipliers, rank: Double) -> Bool {
-    let system = settlement.system
-    let all = settlement.withEquations(multipliers)
-    guard system.cancels(all) else { return false }
+  mutating func accepts(
+    _ multipliers: LinearSystem.Multipliers, rank: Double, _ state: inout SolverState
+  ) -> Bool {
+    let all = state.withEquations(multipliers)
+    guard state.system.cancels(all) else { return false }
     let given = Dictionary(uniqueKeysWithValues: multipliers.map { ($0.row, $0.multiplier) })
     let size = multipliers.map { abs($0.multiplier) }.max() ?? 0
     var isAccepted = true
-    for index in settlement.structure.places[place].rows {
-      let row = system.rows[index]
-      let weight = row.rank == rank ? 1 / row.scale : 0
-      let isFine = narrow(index, to: given[index] ?? 0, weight: weight, size: size)
+    for row in rows {
+      let head = state.system.heads[row]
+      let weight = head.rank == rank ? 1 / head.scale : 0
+      let isFine = narrow(row, to: given[row] ?? 0, weight: weight, size: size, state)
       isAccepted = isAccepted && isFine
     }
     return isAccepted
@@ -87,14 +88,13 @@ private struct OptimalityCheck {
 
   /// Whether the multiplier is a slope where the row stands; narrows the row's room.
   private mutating func narrow(
-    _ index: Int, to multiplier: Double, weight: Double, size: Double
+    _ index: Int32, to multiplier: Double, weight: Double, size: Double,
+    _ state: borrowing SolverState
   ) -> Bool {
-    let row = settlement.system.rows[index]
+    let row = state.system.heads[index]
     guard var room = room[index] else { return false }
-    let activity = row.form.value(at: settlement.values)
-    let play = Tolerance.residual(
-      at: row.form.entries.map { abs($0.coefficient * settlement.values[Int($0.column)]) }.max()
-        ?? 0)
+    let (activity, magnitude) = state.system.activity(of: index, at: state.shown)
+    let play = Tolerance.residual(at: magnitude)
     func isSlope(_ slope: Double) -> Bool {
       !Tolerance.isRate(multiplier - slope, of: max(abs(multiplier), weight))
     }

@@ -1,0 +1,257 @@
+/// The components: parametric columns that inequalities and optional constraints connect, after
+/// substitution of the basic ones.
+struct Partition: ~Copyable {
+  /// A component; what it holds is linked from here.
+  struct Node: BitwiseCopyable {
+    var firstColumn: Int32 = -1
+    var firstRow: Int32 = -1
+    var columnCount: Int32 = 0
+    var rowCount: Int32 = 0
+    /// To be solved.
+    var isDirty = false
+    /// Its best points are more than one, before and after ties are settled.
+    var isMoving = false
+    var isOpen = false
+  }
+
+  private(set) var nodes = Vector<Node>()
+  private var freeNodes = Vector<Int32>()
+  /// The component of a parametric column, -1 for none.
+  private(set) var componentOfColumn = Vector<Int32>()
+  private(set) var componentOfRow = Vector<Int32>()
+  private(set) var nextColumn = Vector<Int32>()
+  private(set) var nextRow = Vector<Int32>()
+  /// The parametric forms of rows; -1 for a row without one.
+  private var formStarts = Vector<Int32>()
+  private var formCounts = Vector<Int32>()
+  private(set) var formColumns = Vector<Int32>()
+  private(set) var formValues = Vector<Double>()
+  /// Columns and rows that wait for a component.
+  private var looseColumns = Vector<Int32>()
+  private var looseRows = Vector<Int32>()
+  /// Parametric columns that nothing mentions any more.
+  private var abandoned = Vector<Int32>()
+  private var isLooseColumn = Vector<Bool>()
+  private var parents = Vector<Int32>()
+  private(set) var dirty = Vector<Int32>()
+  /// What is left of a search in components of more columns than one.
+  var solutions: [Int32: SolvedComponent] = [:]
+  private var recycled: [Component: ComponentSolution] = [:]
+  private(set) var openCount = 0
+  /// The exclusive or of the open components' numbers: if there is one, its number.
+  private(set) var openSum: Int32 = 0
+  private(set) var movingCount = 0
+
+  mutating func extend(_ system: borrowing LinearSystem) {
+    componentOfColumn.extend(to: system.columnCount, with: -1)
+    nextColumn.extend(to: system.columnCount, with: -1)
+    isLooseColumn.extend(to: system.columnCount, with: false)
+    parents.extend(to: system.columnCount, with: -1)
+    componentOfRow.extend(to: system.slotCount, with: -1)
+    nextRow.extend(to: system.slotCount, with: -1)
+    formStarts.extend(to: system.slotCount, with: 0)
+    formCounts.extend(to: system.slotCount, with: -1)
+  }
+
+  func hasForm(_ row: Int32) -> Bool { formCounts[row] >= 0 }
+
+  @inline(__always) func form(of row: Int32) -> Range<Int> {
+    let start = Int(formStarts[row])
+    return start..<start + Int(max(formCounts[row], 0))
+  }
+
+  /// A component's columns; one after another by `nextColumn`.
+  func columns(of component: Int32) -> [Int32] {
+    var columns: [Int32] = []
+    var column = nodes[component].firstColumn
+    while column >= 0 {
+      columns.append(column)
+      column = nextColumn[column]
+    }
+    return columns
+  }
+
+  func rows(of component: Int32) -> [Int32] {
+    var rows: [Int32] = []
+    var row = nodes[component].firstRow
+    while row >= 0 {
+      rows.append(row)
+      row = nextRow[row]
+    }
+    return rows
+  }
+
+  var formEntryCount: Int { formColumns.count }
+}
+
+// MARK: - Taking apart
+
+extension Partition {
+  /// Takes a component apart: its columns and rows wait for new ones.
+  mutating func dissolve(_ component: Int32) {
+    guard component >= 0 else { return }
+    setOpenness(of: component, isMoving: false, isOpen: false)
+    let node = nodes[component]
+    var column = node.firstColumn
+    while column >= 0 {
+      componentOfColumn[column] = -1
+      loosen(column)
+      column = nextColumn[column]
+    }
+    var row = node.firstRow
+    while row >= 0 {
+      componentOfRow[row] = -1
+      looseRows.append(row)
+      row = nextRow[row]
+    }
+    if node.columnCount > 1, let solved = solutions.removeValue(forKey: component) {
+      recycled[solved.component] = solved.solution
+    }
+    nodes[component] = Node()
+    freeNodes.append(component)
+  }
+
+  /// Takes all components apart.
+  mutating func dissolveEverything() {
+    for component in 0..<Int32(nodes.count) where nodes[component].columnCount > 0 {
+      dissolve(component)
+    }
+    looseRows.removeAll()
+    formCounts.fill(-1)
+    formColumns.removeAll()
+    formValues.removeAll()
+  }
+
+  /// Lets a column wait for a component.
+  mutating func loosen(_ column: Int32) {
+    guard !isLooseColumn[column] else { return }
+    isLooseColumn[column] = true
+    looseColumns.append(column)
+  }
+
+  mutating func beginForm(of row: Int32) {
+    looseRows.append(row)
+    formStarts[row] = Int32(formColumns.count)
+    formCounts[row] = 0
+  }
+
+  mutating func addToForm(of row: Int32, _ column: Int32, _ coefficient: Double) {
+    formColumns.append(column)
+    formValues.append(coefficient)
+    formCounts[row] += 1
+  }
+
+  mutating func dropForm(of row: Int32) { formCounts[row] = -1 }
+
+  mutating func markDirty(_ component: Int32) {
+    guard !nodes[component].isDirty else { return }
+    nodes[component].isDirty = true
+    dirty.append(component)
+  }
+
+  mutating func popAbandoned() -> Int32? { abandoned.popLast() }
+
+  /// The solution of a component of the same content that was taken apart in this update.
+  mutating func recycle(_ content: Component) -> ComponentSolution? { recycled[content] }
+
+  mutating func forgetRecycled() { if !recycled.isEmpty { recycled = [:] } }
+
+  /// Takes the components that are to be solved; some may be no more.
+  mutating func popDirty() -> Int32? {
+    while let component = dirty.popLast() {
+      if nodes[component].isDirty {
+        nodes[component].isDirty = false
+        return component
+      }
+    }
+    return nil
+  }
+
+  mutating func setOpenness(of component: Int32, isMoving: Bool, isOpen: Bool) {
+    movingCount += (isMoving ? 1 : 0) - (nodes[component].isMoving ? 1 : 0)
+    openCount += (isOpen ? 1 : 0) - (nodes[component].isOpen ? 1 : 0)
+    if nodes[component].isOpen != isOpen { openSum ^= component }
+    nodes[component].isMoving = isMoving
+    nodes[component].isOpen = isOpen
+  }
+}
+
+// MARK: - Putting together
+
+extension Partition {
+  /// Makes components of what is loose, each to be solved.
+  mutating func reunite(
+    _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  ) {
+    for index in 0..<looseColumns.count { parents[looseColumns[index]] = looseColumns[index] }
+    for index in 0..<looseRows.count { connect(looseRows[index]) }
+    for index in 0..<looseColumns.count {
+      let column = looseColumns[index]
+      isLooseColumn[column] = false
+      guard form.isParametric(column) else { continue }
+      guard system.mentions.count(of: column) > 0 else {
+        abandoned.append(column)
+        continue
+      }
+      let root = root(of: column)
+      if componentOfColumn[root] < 0 { addNode(for: root) }
+      if column != root { link(column, to: componentOfColumn[root]) }
+    }
+    for index in 0..<looseRows.count {
+      let row = looseRows[index]
+      guard formCounts[row] > 0, componentOfRow[row] < 0 else { continue }
+      let component = componentOfColumn[formColumns[formStarts[row]]]
+      componentOfRow[row] = component
+      nextRow[row] = nodes[component].firstRow
+      nodes[component].firstRow = row
+      nodes[component].rowCount += 1
+    }
+    looseColumns.removeAll()
+    looseRows.removeAll()
+  }
+
+  private mutating func connect(_ row: Int32) {
+    let places = form(of: row)
+    guard let first = places.first else { return }
+    for place in places.dropFirst() { unite(formColumns[first], formColumns[place]) }
+  }
+
+  private mutating func addNode(for column: Int32) {
+    let component: Int32
+    if let free = freeNodes.popLast() {
+      component = free
+    } else {
+      component = Int32(nodes.count)
+      nodes.append(Node())
+    }
+    link(column, to: component)
+    markDirty(component)
+  }
+
+  private mutating func link(_ column: Int32, to component: Int32) {
+    componentOfColumn[column] = component
+    nextColumn[column] = nodes[component].firstColumn
+    nodes[component].firstColumn = column
+    nodes[component].columnCount += 1
+  }
+
+  private mutating func root(of column: Int32) -> Int32 {
+    var column = column
+    while parents[column] != column {
+      parents[column] = parents[parents[column]]
+      column = parents[column]
+    }
+    return column
+  }
+
+  private mutating func unite(_ first: Int32, _ second: Int32) {
+    let (first, second) = (root(of: first), root(of: second))
+    if first != second { parents[max(first, second)] = min(first, second) }
+  }
+}
+
+/// A component of more columns than one with its solution.
+struct SolvedComponent {
+  var component: Component
+  var solution: ComponentSolution
+}

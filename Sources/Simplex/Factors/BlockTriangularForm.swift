@@ -1,0 +1,307 @@
+/// The required equations in solved form: some columns (the *basic* ones) by the others (the
+/// *parametric* ones).
+///
+/// Each basic column is matched with an equation. Where a column can be computed from one equation
+/// and columns known before it, that equation is its pivot row as it stands in the system; columns
+/// that need each other are a *block*, kept as sparse LU factors. Nothing is substituted, so chains
+/// do not fill, and a change concerns what depends on it: columns reach each other along the rows.
+///
+/// - Invariant: the graph of blocks and single columns, each reaching those in whose rows it
+///   occurs, has no circle.
+struct BlockTriangularForm: ~Copyable {
+  /// Equations that determine as many columns together. Its rows and columns are numbered in the
+  /// order in which the columns are computed: U is lower triangular in these numbers.
+  struct Block: BitwiseCopyable {
+    var start: Int32
+    var size: Int32
+    var operationStart: Int32
+    var operationCount: Int32
+    /// The factors were made with small pivots or large multipliers.
+    var isDelicate: Bool
+  }
+
+  /// What is known of a column.
+  struct Column: BitwiseCopyable {
+    /// The equation that determines it, -1 for a parametric column.
+    var row: Int32 = -1
+    /// Its coefficient there; of a block, on the diagonal of U.
+    var pivot = 1.0
+    /// -1 for a single column.
+    var block: Int32 = -1
+    /// The number within the block.
+    var place: Int32 = 0
+  }
+
+  struct Operation: BitwiseCopyable {
+    var target: Int32
+    var source: Int32
+    var multiplier: Double
+  }
+
+  var columns = Vector<Column>()
+  /// The column that a row determines, -1 for none.
+  private(set) var pivotColumns = Vector<Int32>()
+  /// Equations that say nothing new.
+  private(set) var isDependent = Vector<Bool>()
+  private(set) var dependentCount = 0
+  private(set) var blocks = Vector<Block>()
+  /// By place, `start + number` for each block: row, column, and the entries of U left of the
+  /// diagonal.
+  private(set) var blockRows = Vector<Int32>()
+  private(set) var blockColumns = Vector<Int32>()
+  private var factorStarts = Vector<Int32>()
+  private var factorCounts = Vector<Int32>()
+  private var factorPlaces = Vector<Int32>()
+  private var factorValues = Vector<Double>()
+  private var operations = Vector<Operation>()
+  /// Places of blocks that are no more.
+  private(set) var unusedPlaces = 0
+  private var work = Vector<Double>()
+
+  mutating func extend(_ system: borrowing LinearSystem) {
+    columns.extend(to: system.columnCount, with: Column())
+    pivotColumns.extend(to: system.slotCount, with: -1)
+    isDependent.extend(to: system.slotCount, with: false)
+  }
+
+  func isParametric(_ column: Int32) -> Bool { columns[column].row < 0 }
+
+  /// The column that stands for all columns of its block.
+  @inline(__always) func leader(of column: Int32) -> Int32 {
+    let block = columns[column].block
+    return block < 0 ? column : blockColumns[blocks[block].start]
+  }
+
+  /// The places of a block's rows and columns.
+  func places(of block: Int32) -> Range<Int> {
+    let block = blocks[block]
+    return Int(block.start)..<Int(block.start + block.size)
+  }
+
+  mutating func setDependent(_ row: Int32, _ flag: Bool) {
+    guard isDependent[row] != flag else { return }
+    isDependent[row] = flag
+    dependentCount += flag ? 1 : -1
+  }
+
+  /// Matches a column with an equation in which all other columns are known before it.
+  mutating func pivot(_ column: Int32, in row: Int32, coefficient: Double) {
+    columns[column] = Column(row: row, pivot: coefficient)
+    pivotColumns[row] = column
+  }
+
+  mutating func release(_ column: Int32) {
+    let row = columns[column].row
+    if row >= 0 { pivotColumns[row] = -1 }
+    columns[column] = Column()
+  }
+
+  /// Releases all columns of a block.
+  mutating func dissolve(_ block: Int32) {
+    for place in places(of: block) { release(blockColumns[place]) }
+    unusedPlaces += Int(blocks[block].size)
+  }
+}
+
+// MARK: - Taking over an elimination
+
+extension BlockTriangularForm {
+  /// Takes over pivots: those of groups of rows as blocks, the others as single columns.
+  mutating func install(_ elimination: inout Elimination, _ system: borrowing LinearSystem) {
+    for index in 0..<elimination.pivots.count {
+      let pivot = elimination.pivots[index]
+      self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
+    }
+    for index in 0..<elimination.emptyRows.count {
+      setDependent(elimination.emptyRows[index], true)
+    }
+    guard elimination.operations.count > 0 else { return }
+    GroupCircles(&elimination).unite(in: &elimination, system)
+    let members = GroupMembers(&elimination)
+    for first in 0..<members.starts.count - 1 {
+      let range = Int(members.starts[first])..<Int(members.starts[first + 1])
+      if range.count > 1 { install(range, members, elimination, system) }
+    }
+    installOperations(elimination, members)
+  }
+
+  /// Makes a block of pivots: those that need nothing of the block first, in the order found, then
+  /// the chosen ones, the last one first.
+  private mutating func install(
+    _ range: Range<Int>, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
+    _ system: borrowing LinearSystem
+  ) {
+    let block = Int32(blocks.count)
+    let start = Int32(blockRows.count)
+    blocks.append(
+      Block(
+        start: start, size: Int32(range.count), operationStart: 0, operationCount: 0,
+        isDelicate: elimination.isDelicate))
+    for index in range where elimination.pivots[members.pivots[index]].isForward {
+      add(elimination.pivots[members.pivots[index]], to: block)
+    }
+    for index in range.reversed() where !elimination.pivots[members.pivots[index]].isForward {
+      add(elimination.pivots[members.pivots[index]], to: block)
+    }
+    for place in places(of: block) { addFactors(at: place, of: block, elimination, system) }
+  }
+
+  private mutating func add(_ pivot: Elimination.Pivot, to block: Int32) {
+    columns[pivot.column].block = block
+    columns[pivot.column].place = Int32(blockRows.count) - blocks[block].start
+    blockRows.append(pivot.row)
+    blockColumns.append(pivot.column)
+    factorStarts.append(0)
+    factorCounts.append(0)
+  }
+
+  private mutating func addFactors(
+    at place: Int, of block: Int32, _ elimination: borrowing Elimination,
+    _ system: borrowing LinearSystem
+  ) {
+    let (row, own) = (blockRows[place], blockColumns[place])
+    factorStarts[place] = Int32(factorPlaces.count)
+    elimination.rows.forEachEntry(of: row, system) { column, value in
+      guard column != own, columns[column].block == block else { return }
+      factorPlaces.append(columns[column].place)
+      factorValues.append(value)
+    }
+    factorCounts[place] = Int32(factorPlaces.count) - factorStarts[place]
+  }
+
+  /// Gives each block the subtractions among its rows, in their order.
+  private mutating func installOperations(
+    _ elimination: borrowing Elimination, _ members: borrowing GroupMembers
+  ) {
+    for index in 0..<members.operations.count {
+      let operation = elimination.operations[members.operations[index]]
+      let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
+      guard target >= 0, source >= 0, columns[source].block >= 0 else { continue }
+      let block = columns[source].block
+      if blocks[block].operationCount == 0 {
+        blocks[block].operationStart = Int32(operations.count)
+      }
+      blocks[block].operationCount += 1
+      operations.append(
+        Operation(
+          target: columns[target].place, source: columns[source].place,
+          multiplier: operation.multiplier))
+    }
+  }
+}
+
+// MARK: - Solving
+
+extension BlockTriangularForm {
+  /// Computes a single column, or all of a block, from the columns known before: `pivot · column =
+  /// right-hand side − Σ others`.
+  ///
+  /// - Parameter share: What part of the right-hand sides counts: 1, or 0 for how columns move.
+  @inline(__always) mutating func solve(
+    _ leader: Int32, _ system: borrowing LinearSystem, share: Double,
+    into values: inout Vector<Double>
+  ) {
+    let column = columns[leader]
+    if column.block < 0 {
+      var sum = share * system.heads[column.row].low
+      for place in system.entries(of: column.row) where system.entryColumns[place] != leader {
+        sum -= system.entryValues[place] * values[system.entryColumns[place]]
+      }
+      values[leader] = sum / column.pivot
+    } else {
+      solveBlock(column.block, system, share: share, into: &values)
+    }
+  }
+
+  private mutating func solveBlock(
+    _ block: Int32, _ system: borrowing LinearSystem, share: Double,
+    into values: inout Vector<Double>
+  ) {
+    let places = places(of: block)
+    for place in places { values[blockColumns[place]] = 0 }
+    let rounds = blocks[block].isDelicate ? 2 : 1
+    for _ in 0..<rounds {
+      loadResiduals(places, system, share: share, values)
+      solveLoaded(block)
+      for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
+    }
+  }
+
+  /// Puts in `work` what the rows of a block are missed by.
+  private mutating func loadResiduals(
+    _ places: Range<Int>, _ system: borrowing LinearSystem, share: Double,
+    _ values: borrowing Vector<Double>
+  ) {
+    work.removeAll()
+    for place in places {
+      let row = blockRows[place]
+      var sum = share * system.heads[row].low
+      for entry in system.entries(of: row) {
+        sum -= system.entryValues[entry] * values[system.entryColumns[entry]]
+      }
+      work.append(sum)
+    }
+  }
+
+  /// Solves `block · x = work` in place: the subtractions, then U.
+  mutating func solveLoaded(_ index: Int32) {
+    let block = blocks[index]
+    let end = block.operationStart + block.operationCount
+    for place in Int(block.operationStart)..<Int(end) {
+      let operation = operations[place]
+      work[operation.target] -= operation.multiplier * work[operation.source]
+    }
+    for number in 0..<Int(block.size) {
+      let place = Int(block.start) + number
+      var sum = work[number]
+      let start = Int(factorStarts[place])
+      for entry in start..<start + Int(factorCounts[place]) {
+        sum -= factorValues[entry] * work[factorPlaces[entry]]
+      }
+      work[number] = sum / columns[blockColumns[place]].pivot
+    }
+  }
+
+  /// Solves `y · block = work` in place: multipliers of the block's rows that add up to given
+  /// coefficients of its columns.
+  mutating func solveTransposed(_ index: Int32) {
+    let block = blocks[index]
+    for number in stride(from: Int(block.size) - 1, through: 0, by: -1) {
+      let place = Int(block.start) + number
+      let multiplier = work[number] / columns[blockColumns[place]].pivot
+      work[number] = multiplier
+      guard multiplier != 0 else { continue }
+      let start = Int(factorStarts[place])
+      for entry in start..<start + Int(factorCounts[place]) {
+        work[factorPlaces[entry]] -= factorValues[entry] * multiplier
+      }
+    }
+    let start = Int(block.operationStart)
+    for place in stride(from: start + Int(block.operationCount) - 1, through: start, by: -1) {
+      let operation = operations[place]
+      work[operation.source] -= operation.multiplier * work[operation.target]
+    }
+  }
+
+  /// Adds what a block's columns move by when the right-hand side of a row of it does.
+  mutating func addInfluence(
+    of row: Int32, _ amount: Double, in block: Int32, to values: inout Vector<Double>
+  ) {
+    let places = places(of: block)
+    loadWork(places.count)
+    for place in places where blockRows[place] == row { work[place - places.lowerBound] = amount }
+    solveLoaded(block)
+    for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
+  }
+
+  /// Loads the right-hand side of a solve.
+  mutating func loadWork(_ count: Int) {
+    work.removeAll()
+    work.append(repeating: 0, count: count)
+  }
+
+  subscript(work number: Int) -> Double {
+    get { work[number] }
+    set { work[number] = newValue }
+  }
+}

@@ -1,0 +1,357 @@
+/// Gaussian elimination of required equations: chooses the pivots, and records what it subtracts.
+///
+/// Equations of one open column come first (propagation), then columns that one equation has, then
+/// Markowitz's rule; always preferring columns that neither an inequality nor an optional
+/// constraint mentions, which keeps those apart from each other. It runs over all equations, or
+/// over a few of them with some columns open and the others taken as given.
+struct Elimination: ~Copyable {
+  /// `coefficient · column + Σ others = right-hand side of row`, as the row then stood.
+  struct Pivot: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var coefficient: Double
+    /// No other column of the row was open, so it is determined before what is pivoted earlier.
+    var isForward: Bool
+  }
+
+  /// `target -= multiplier · source`.
+  struct Operation: BitwiseCopyable {
+    var target: Int32
+    var source: Int32
+    var multiplier: Double
+  }
+
+  /// How far a column is.
+  enum ColumnState: UInt8, BitwiseCopyable {
+    case given, open
+    /// Determined by an equation of its own, and left where it is in others.
+    case determined
+    case pivoted
+  }
+
+  enum RowState: UInt8, BitwiseCopyable { case absent, active, used }
+
+  /// What has been found, in the order of elimination.
+  private(set) var pivots = Vector<Pivot>()
+  private(set) var operations = Vector<Operation>()
+  /// Equations that came out as `0 = constant`.
+  private(set) var emptyRows = Vector<Int32>()
+  /// How many pivots came before the first that was chosen: they only need those before them.
+  private(set) var propagatedCount = 0
+  /// The smallest pivot relative to its row, and the largest multiplier.
+  private(set) var isDelicate = false
+
+  var rowState = Vector<RowState>()
+  var columnState = Vector<ColumnState>()
+  /// Open columns of an active row, and the exclusive or of their numbers.
+  var rowCount = Vector<Int32>()
+  var rowSum = Vector<Int32>()
+  /// Active rows of an open column, and the exclusive or of their numbers.
+  var columnCount = Vector<Int32>()
+  var columnSum = Vector<Int32>()
+  var rows = WorkingRows()
+  var queue = ColumnQueue()
+  private var singletons = Vector<Int32>()
+  private var nextSingleton = 0
+  var found = Vector<Int32>()
+  var stamps = Vector<Int32>()
+  var stamp: Int32 = 0
+  private var groups = Vector<Int32>()
+  private var pivotIndices = Vector<Int32>()
+  private var columnIndices = Vector<Int32>()
+  private var groupNumbers = Vector<Int32>()
+  private var groupRoots = Vector<Int32>()
+  /// By pivot, the number of its group.
+  private(set) var pivotGroups = Vector<Int32>()
+
+  /// How small a pivot may be, relative to the largest coefficient of its row.
+  private static let threshold = 0.01
+
+  /// Eliminates `rows`, opening `columns`.
+  mutating func run(
+    _ system: borrowing LinearSystem, rows pending: borrowing Vector<Int32>,
+    columns: borrowing Vector<Int32>
+  ) {
+    begin(system, pending, columns)
+    while let row = nextSingletonRow() { determine(row, .given, system) }
+    propagatedCount = pivots.count
+    for index in stride(from: columns.count - 1, through: 0, by: -1)
+    where columnState[columns[index]] == .open && columnCount[columns[index]] > 0 {
+      queue.insert(columns[index], count: columnCount[columns[index]])
+    }
+    while true {
+      if let row = nextSingletonRow() {
+        determine(row, .determined, system)
+      } else if let column = queue.popLowest() {
+        choose(column, system)
+      } else {
+        break
+      }
+    }
+    end(pending, columns)
+  }
+
+  /// The group of a row: rows that subtractions connect, named by one of them.
+  mutating func group(of row: Int32) -> Int32 {
+    var row = row
+    while groups[row] != row {
+      groups[row] = groups[groups[row]]
+      row = groups[row]
+    }
+    return row
+  }
+
+  mutating func unite(_ first: Int32, _ second: Int32) {
+    let (first, second) = (group(of: first), group(of: second))
+    if first != second { groups[max(first, second)] = min(first, second) }
+  }
+
+  /// The place of a row's pivot, -1 if the row was not used in this elimination.
+  func pivotIndex(of row: Int32) -> Int32 {
+    guard row < pivotIndices.count else { return -1 }
+    let index = pivotIndices[row]
+    return index < pivots.count && pivots[index].row == row ? index : -1
+  }
+
+  /// The place of the pivot in a column, -1 if it was not determined in this elimination.
+  func pivotIndex(ofColumn column: Int32) -> Int32 {
+    let index = columnIndices[column]
+    return index < pivots.count && pivots[index].column == column ? index : -1
+  }
+
+  /// Numbers the groups that have pivots, in the order of these.
+  ///
+  /// - Returns: How many there are.
+  mutating func numberGroups() -> Int {
+    groupRoots.removeAll()
+    pivotGroups.removeAll()
+    for index in 0..<pivots.count {
+      let root = group(of: pivots[index].row)
+      var number = groupNumbers[root]
+      if number >= groupRoots.count || groupRoots[number] != root {
+        number = Int32(groupRoots.count)
+        groupNumbers[root] = number
+        groupRoots.append(root)
+      }
+      pivotGroups.append(number)
+    }
+    return groupRoots.count
+  }
+}
+
+extension Elimination {
+  private mutating func begin(
+    _ system: borrowing LinearSystem, _ pending: borrowing Vector<Int32>,
+    _ columns: borrowing Vector<Int32>
+  ) {
+    pivots.removeAll()
+    operations.removeAll()
+    emptyRows.removeAll()
+    singletons.removeAll()
+    nextSingleton = 0
+    isDelicate = false
+    makeRoom(system)
+    for index in 0..<columns.count {
+      let column = columns[index]
+      columnState[column] = .open
+      columnCount[column] = 0
+      columnSum[column] = 0
+      queue.setInterest(interest(of: column, system), of: column)
+    }
+    for index in 0..<pending.count {
+      let row = pending[index]
+      rowState[row] = .active
+      groups[row] = row
+      rows.forget(row)
+      var count: Int32 = 0
+      var sum: Int32 = 0
+      for place in system.entries(of: row) {
+        let column = system.entryColumns[place]
+        guard columnState[column] == .open else { continue }
+        count += 1
+        sum ^= column
+        columnCount[column] += 1
+        columnSum[column] ^= row
+      }
+      rowCount[row] = count
+      rowSum[row] = sum
+      noteLength(of: row)
+    }
+  }
+
+  private mutating func makeRoom(_ system: borrowing LinearSystem) {
+    rowState.extend(to: system.slotCount, with: .absent)
+    rowCount.extend(to: system.slotCount, with: 0)
+    rowSum.extend(to: system.slotCount, with: 0)
+    groups.extend(to: system.slotCount, with: 0)
+    stamps.extend(to: system.slotCount, with: 0)
+    pivotIndices.extend(to: system.slotCount, with: 0)
+    groupNumbers.extend(to: system.slotCount, with: 0)
+    columnState.extend(to: system.columnCount, with: .given)
+    columnIndices.extend(to: system.columnCount, with: 0)
+    columnCount.extend(to: system.columnCount, with: 0)
+    columnSum.extend(to: system.columnCount, with: 0)
+    queue.extend(to: system.columnCount)
+    rows.extend(rows: system.slotCount, columns: system.columnCount)
+  }
+
+  private mutating func end(
+    _ pending: borrowing Vector<Int32>, _ columns: borrowing Vector<Int32>
+  ) {
+    for index in 0..<pending.count { rowState[pending[index]] = .absent }
+    for index in 0..<columns.count { columnState[columns[index]] = .given }
+    rows.removeFills()
+  }
+
+  /// How many inequalities and optional constraints mention a column.
+  private func interest(of column: Int32, _ system: borrowing LinearSystem) -> Int32 {
+    var count: Int32 = 0
+    for place in system.mentions.places(of: column)
+    where system.kind(of: system.mentions[place]) == .other { count += 1 }
+    return count
+  }
+
+  private mutating func nextSingletonRow() -> Int32? {
+    while nextSingleton < singletons.count {
+      let row = singletons[nextSingleton]
+      nextSingleton += 1
+      if rowState[row] == .active, rowCount[row] == 1 { return row }
+    }
+    return nil
+  }
+
+  private mutating func noteLength(of row: Int32) {
+    if rowCount[row] == 1 {
+      singletons.append(row)
+    } else if rowCount[row] == 0 {
+      rowState[row] = .used
+      emptyRows.append(row)
+    }
+  }
+
+  /// Uses up an equation of one open column: nothing is subtracted, other rows just take the
+  /// column as given.
+  private mutating func determine(
+    _ row: Int32, _ state: ColumnState, _ system: borrowing LinearSystem
+  ) {
+    let column = rowSum[row]
+    rowState[row] = .used
+    record(row, column, isForward: true, system)
+    collectRows(of: column, system)
+    columnState[column] = state
+    queue.remove(column)
+    for index in 0..<found.count {
+      let other = found[index]
+      rowCount[other] -= 1
+      rowSum[other] ^= column
+      noteLength(of: other)
+    }
+  }
+
+  private mutating func record(
+    _ row: Int32, _ column: Int32, isForward: Bool, _ system: borrowing LinearSystem
+  ) {
+    let coefficient = rows.coefficient(of: column, in: row, system)
+    pivotIndices[row] = Int32(pivots.count)
+    columnIndices[column] = Int32(pivots.count)
+    pivots.append(
+      Pivot(row: row, column: column, coefficient: coefficient, isForward: isForward))
+  }
+}
+
+// MARK: - Chosen pivots
+
+extension Elimination {
+  /// Takes a column of lowest score as the next pivot, in the best of its rows.
+  private mutating func choose(_ column: Int32, _ system: borrowing LinearSystem) {
+    guard columnState[column] == .open, columnCount[column] > 0 else { return }
+    collectRows(of: column, system)
+    guard let row = bestRow(for: column, system) else {
+      if found.count > 0 { queue.demote(column, count: columnCount[column]) }
+      return
+    }
+    rowState[row] = .used
+    record(row, column, isForward: false, system)
+    rows.load(row, system, states: columnState)
+    columnState[column] = .pivoted
+    for index in 0..<rows.loadedCount {
+      let other = rows.loadedColumn(index)
+      guard columnState[other] == .open else { continue }
+      columnCount[other] -= 1
+      columnSum[other] ^= row
+      queue.move(other, count: columnCount[other])
+    }
+    let pivot = pivots[pivots.count - 1].coefficient
+    for index in 0..<found.count where found[index] != row {
+      subtract(row, from: found[index], column: column, pivot: pivot, system)
+    }
+  }
+
+  /// `target -= multiplier · row`, such that the coefficient in `column` becomes 0.
+  private mutating func subtract(
+    _ row: Int32, from target: Int32, column: Int32, pivot: Double,
+    _ system: borrowing LinearSystem
+  ) {
+    let multiplier = rows.coefficient(of: column, in: target, system) / pivot
+    if abs(multiplier) > 16 { isDelicate = true }
+    operations.append(Operation(target: target, source: row, multiplier: multiplier))
+    unite(row, target)
+    rowCount[target] -= 1
+    rowSum[target] ^= column
+    rows.open(target, system, states: columnState, room: rows.loadedCount)
+    rows.subtractLoaded(times: multiplier, from: target, without: column)
+    for index in 0..<rows.changes.count {
+      let change = rows.changes[index]
+      guard columnState[change.column] == .open else { continue }
+      rowCount[target] += change.isFill ? 1 : -1
+      rowSum[target] ^= change.column
+      columnCount[change.column] += change.isFill ? 1 : -1
+      columnSum[change.column] ^= target
+      queue.move(change.column, count: columnCount[change.column])
+    }
+    noteLength(of: target)
+  }
+
+  /// Puts the active rows that have an open column in `found`.
+  private mutating func collectRows(of column: Int32, _ system: borrowing LinearSystem) {
+    found.removeAll()
+    stamp += 1
+    if columnCount[column] == 1 {
+      let row = columnSum[column]
+      if rowState[row] == .active { found.append(row) }
+      return
+    }
+    for place in system.mentions.places(of: column) {
+      consider(system.mentions[place], column, system)
+    }
+    for place in rows.fills.places(of: column) { consider(rows.fills[place], column, system) }
+  }
+
+  private mutating func consider(
+    _ row: Int32, _ column: Int32, _ system: borrowing LinearSystem
+  ) {
+    guard rowState[row] == .active, stamps[row] != stamp else { return }
+    stamps[row] = stamp
+    if rows.has(column, in: row, system) { found.append(row) }
+  }
+
+  /// The shortest of the rows found whose coefficient is not too small.
+  private mutating func bestRow(for column: Int32, _ system: borrowing LinearSystem) -> Int32? {
+    var best: Int32?
+    for index in 0..<found.count {
+      let row = found[index]
+      let size = abs(rows.coefficient(of: column, in: row, system))
+      let largest = rows.largest(in: row, system, states: columnState)
+      if size < Self.threshold * largest {
+        guard queue.isDemoted(column) else { continue }
+        isDelicate = true
+      }
+      guard let current = best else {
+        best = row
+        continue
+      }
+      if (rowCount[row], row) < (rowCount[current], current) { best = row }
+    }
+    return best
+  }
+}

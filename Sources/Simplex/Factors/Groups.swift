@@ -1,0 +1,157 @@
+/// The pivots of an elimination by group, each group's in the order found.
+struct GroupMembers: ~Copyable {
+  /// Where each group begins in `pivots`, and the end.
+  private(set) var starts = Vector<Int32>()
+  private(set) var pivots = Vector<Int32>()
+  /// The subtractions by group, each group's in their order.
+  private(set) var operations = Vector<Int32>()
+
+  init(_ elimination: inout Elimination) {
+    let count = elimination.numberGroups()
+    var ends = Vector<Int32>()
+    ends.append(repeating: 0, count: count)
+    for index in 0..<elimination.pivots.count { ends[elimination.pivotGroups[index]] += 1 }
+    Self.accumulate(&ends, into: &starts)
+    pivots.append(repeating: 0, count: elimination.pivots.count)
+    for index in 0..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
+      pivots[ends[group]] = Int32(index)
+      ends[group] += 1
+    }
+    sortOperations(elimination, count)
+  }
+
+  private mutating func sortOperations(_ elimination: borrowing Elimination, _ count: Int) {
+    func group(_ index: Int) -> Int32 {
+      elimination.pivotGroups[elimination.pivotIndex(of: elimination.operations[index].source)]
+    }
+    var ends = Vector<Int32>()
+    ends.append(repeating: 0, count: count)
+    for index in 0..<elimination.operations.count { ends[group(index)] += 1 }
+    var ignored = Vector<Int32>()
+    Self.accumulate(&ends, into: &ignored)
+    operations.append(repeating: 0, count: elimination.operations.count)
+    for index in 0..<elimination.operations.count {
+      let group = group(index)
+      operations[ends[group]] = Int32(index)
+      ends[group] += 1
+    }
+  }
+
+  /// Turns lengths into the places where each begins.
+  private static func accumulate(_ lengths: inout Vector<Int32>, into starts: inout Vector<Int32>) {
+    var start: Int32 = 0
+    for index in 0..<lengths.count {
+      let length = lengths[index]
+      starts.append(start)
+      lengths[index] = start
+      start += length
+    }
+    starts.append(start)
+  }
+}
+
+/// Unites groups that need each other (strongly connected components, after Tarjan).
+struct GroupCircles: ~Copyable {
+  struct Frame: BitwiseCopyable {
+    var group: Int32
+    /// How far the pivots of the group are looked through.
+    var pivot: Int32
+    var entry: Int32
+  }
+
+  private var numbers = Vector<Int32>()
+  private var lowest = Vector<Int32>()
+  private var isOpen = Vector<Bool>()
+  /// For each group its pivots, linked.
+  private var firstPivot = Vector<Int32>()
+  private var nextPivot = Vector<Int32>()
+  private var open = Vector<Int32>()
+  private var stack = Vector<Frame>()
+  private var count: Int32 = 0
+
+  init(_ elimination: inout Elimination) {
+    let groups = elimination.numberGroups()
+    numbers.append(repeating: -1, count: groups)
+    lowest.append(repeating: -1, count: groups)
+    isOpen.append(repeating: false, count: groups)
+    firstPivot.append(repeating: -1, count: groups)
+    for index in 0..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
+      nextPivot.append(firstPivot[group])
+      firstPivot[group] = Int32(index)
+    }
+  }
+
+  consuming func unite(
+    in elimination: inout Elimination, _ system: borrowing LinearSystem
+  ) {
+    var circles: [(Int32, Int32)] = []
+    for index in elimination.propagatedCount..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
+      if numbers[group] < 0 { search(from: group, elimination, system, &circles) }
+    }
+    for (first, second) in circles {
+      elimination.unite(
+        elimination.pivots[firstPivot[first]].row, elimination.pivots[firstPivot[second]].row)
+    }
+  }
+
+  private mutating func search(
+    from root: Int32, _ elimination: borrowing Elimination, _ system: borrowing LinearSystem,
+    _ circles: inout [(Int32, Int32)]
+  ) {
+    enter(root)
+    while var frame = stack.last {
+      let next = nextGroup(&frame, elimination, system)
+      stack[stack.count - 1] = frame
+      if next < 0 {
+        leave(frame.group, &circles)
+      } else if numbers[next] < 0 {
+        enter(next)
+      } else if isOpen[next] {
+        lowest[frame.group] = min(lowest[frame.group], numbers[next])
+      }
+    }
+  }
+
+  private mutating func enter(_ group: Int32) {
+    numbers[group] = count
+    lowest[group] = count
+    count += 1
+    isOpen[group] = true
+    open.append(group)
+    stack.append(Frame(group: group, pivot: firstPivot[group], entry: 0))
+  }
+
+  private mutating func leave(_ group: Int32, _ circles: inout [(Int32, Int32)]) {
+    _ = stack.popLast()
+    if let above = stack.last { lowest[above.group] = min(lowest[above.group], lowest[group]) }
+    guard lowest[group] == numbers[group] else { return }
+    while let member = open.popLast() {
+      isOpen[member] = false
+      if member == group { return }
+      circles.append((group, member))
+    }
+  }
+
+  /// The next group of chosen pivots that a group needs, -1 at the end.
+  private func nextGroup(
+    _ frame: inout Frame, _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+  ) -> Int32 {
+    while frame.pivot >= 0 {
+      let entries = system.entries(of: elimination.pivots[frame.pivot].row)
+      while entries.lowerBound + Int(frame.entry) < entries.upperBound {
+        let column = system.entryColumns[entries.lowerBound + Int(frame.entry)]
+        frame.entry += 1
+        let pivot = elimination.pivotIndex(ofColumn: column)
+        guard pivot >= elimination.propagatedCount else { continue }
+        let group = elimination.pivotGroups[pivot]
+        if group != frame.group { return group }
+      }
+      frame.pivot = nextPivot[frame.pivot]
+      frame.entry = 0
+    }
+    return -1
+  }
+}

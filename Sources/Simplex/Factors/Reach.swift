@@ -1,0 +1,141 @@
+/// What depends on columns and what they depend on, in an order in which they can be computed
+/// (the symbolic half of a sparse triangular solve, after Gilbert and Peierls): a depth-first
+/// search costs no more than the columns that it finds.
+struct Reach: ~Copyable {
+  struct Frame: BitwiseCopyable {
+    var leader: Int32
+    /// How far the block and the list of its member are looked through.
+    var member: Int32
+    var place: Int32
+  }
+
+  /// The leaders found.
+  private(set) var order = Vector<Int32>()
+  /// Parametric columns met on the way up.
+  private(set) var parametric = Vector<Int32>()
+  private var stamps = Vector<Int32>()
+  private var stamp: Int32 = 0
+  private var stack = Vector<Frame>()
+
+  mutating func begin(_ system: borrowing LinearSystem) {
+    stamps.extend(to: system.columnCount, with: 0)
+    stamp += 1
+    order.removeAll()
+    parametric.removeAll()
+  }
+
+  func isReached(_ leader: Int32) -> Bool { stamps[leader] == stamp }
+
+  /// Adds the seed and everything that depends on it; `order` has what depends on others first.
+  mutating func addDependents(
+    of seed: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  ) {
+    let leader = form.leader(of: seed)
+    guard stamps[leader] != stamp else { return }
+    enter(leader)
+    while let frame = stack.last {
+      let next = nextDependent(frame, form, system)
+      if next < 0 {
+        order.append(frame.leader)
+        _ = stack.popLast()
+      } else if stamps[next] != stamp {
+        enter(next)
+      }
+    }
+  }
+
+  private mutating func enter(_ leader: Int32) {
+    stamps[leader] = stamp
+    stack.append(Frame(leader: leader, member: 0, place: 0))
+  }
+
+  private mutating func nextDependent(
+    _ frame: Frame, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  ) -> Int32 {
+    let block = form.columns[frame.leader].block
+    let size = block < 0 ? 1 : form.blocks[block].size
+    var (member, place) = (frame.member, frame.place)
+    while member < size {
+      let column =
+        block < 0 ? frame.leader : form.blockColumns[form.blocks[block].start + member]
+      let places = system.mentions.places(of: column)
+      while Int(place) < places.count {
+        let pivot = form.pivotColumns[system.mentions[places.lowerBound + Int(place)]]
+        place += 1
+        guard pivot >= 0 else { continue }
+        let next = form.leader(of: pivot)
+        if stamps[next] != stamp {
+          stack[stack.count - 1].member = member
+          stack[stack.count - 1].place = place
+          return next
+        }
+      }
+      member += 1
+      place = 0
+    }
+    return -1
+  }
+}
+
+// MARK: - Upwards
+
+extension Reach {
+  /// Adds the seed and everything it depends on; `order` has what others depend on first.
+  ///
+  /// - Parameter isKnown: Columns at which to stop.
+  mutating func addSources(
+    of seed: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    isKnown: (Int32) -> Bool = { _ in false }
+  ) {
+    let leader = form.leader(of: seed)
+    guard stamps[leader] != stamp else { return }
+    if form.isParametric(leader) {
+      stamps[leader] = stamp
+      parametric.append(leader)
+      return
+    }
+    if isKnown(leader) { return }
+    enter(leader)
+    while let frame = stack.last {
+      let next = nextSource(frame, form, system, isKnown)
+      if next < 0 {
+        order.append(frame.leader)
+        _ = stack.popLast()
+      } else {
+        enter(next)
+      }
+    }
+  }
+
+  private mutating func nextSource(
+    _ frame: Frame, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ isKnown: (Int32) -> Bool
+  ) -> Int32 {
+    let block = form.columns[frame.leader].block
+    let size = block < 0 ? 1 : form.blocks[block].size
+    var (member, place) = (frame.member, frame.place)
+    while member < size {
+      let row =
+        block < 0
+        ? form.columns[frame.leader].row : form.blockRows[form.blocks[block].start + member]
+      let places = system.entries(of: row)
+      while Int(place) < places.count {
+        let column = system.entryColumns[places.lowerBound + Int(place)]
+        place += 1
+        let next = form.leader(of: column)
+        guard stamps[next] != stamp else { continue }
+        if form.isParametric(next) {
+          stamps[next] = stamp
+          parametric.append(next)
+        } else if !isKnown(next) {
+          stack[stack.count - 1].member = member
+          stack[stack.count - 1].place = place
+          return next
+        }
+      }
+      member += 1
+      place = 0
+    }
+    return -1
+  }
+}

@@ -1,0 +1,132 @@
+/// Numbers in one run of raw memory: the only owner of unsafe memory in the solver.
+///
+/// Every index is checked. Unlike an array it is not copied and not shared, so that to change an
+/// element is one store.
+@safe struct Vector<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 0) {
+    unsafe base = .allocate(capacity: max(capacity, 1))
+    self.capacity = max(capacity, 1)
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "beyond the end of a vector")
+      return unsafe base[index]
+    }
+    @inline(__always) _modify {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "beyond the end of a vector")
+      yield unsafe &base[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return unsafe base[count]
+  }
+
+  mutating func append(repeating element: Element, count added: Int) {
+    guard added > 0 else { return }
+    reserve(count + added)
+    unsafe (base + count).initialize(repeating: element, count: added)
+    count += added
+  }
+
+  /// Makes the vector as long as `length`, if it is shorter.
+  mutating func extend(to length: Int, with element: Element) {
+    append(repeating: element, count: length - count)
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Makes all elements the same.
+  mutating func fill(_ element: Element) {
+    unsafe base.update(repeating: element, count: count)
+  }
+
+  mutating func truncate(to length: Int) {
+    precondition(length >= 0 && length <= count, "a vector is cut where it is not")
+    count = length
+  }
+
+  mutating func reserve(_ length: Int) {
+    if length > capacity { grow(to: length) }
+  }
+
+  private mutating func grow(to length: Int) {
+    let larger = max(length, 2 * capacity, 8)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe moved.moveInitialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = moved
+    capacity = larger
+  }
+
+  /// Puts elements of a range in order; equal ones may change places.
+  mutating func sort(_ range: Range<Int>, by areInOrder: (Element, Element) -> Bool) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a vector ends before that")
+    var part = unsafe UnsafeMutableBufferPointer(
+      start: base + range.lowerBound, count: range.count)
+    unsafe part.sort(by: areInOrder)
+  }
+
+}
+
+extension Vector<Double> {
+  /// Makes the elements `origins + factor · rates`, on the grid of shown values.
+  ///
+  /// - Returns: Whether each differs from its counterpart in `previous`.
+  mutating func follow(
+    _ origins: borrowing Vector<Double>, plus rates: borrowing Vector<Double>,
+    times factor: Double, unlike previous: borrowing Vector<Double>
+  ) -> Bool {
+    precondition(
+      origins.count == count && rates.count == count && previous.count == count,
+      "vectors of different lengths")
+    let (target, start, slope, old) = unsafe (base, origins.base, rates.base, previous.base)
+    var equalCount = 0
+    for index in 0..<count {
+      let value = unsafe Tolerance.onGrid(start[index] + factor * slope[index])
+      unsafe target[index] = value
+      equalCount &+= unsafe value == old[index] ? 1 : 0
+    }
+    return equalCount == 0
+  }
+
+  /// Copies the elements to the beginning of an array, as far as it goes.
+  func copy(into array: inout [Double]) {
+    let length = min(count, array.count)
+    unsafe array.withUnsafeMutableBufferPointer { buffer in
+      unsafe buffer.baseAddress?.update(from: base, count: length)
+    }
+  }
+}
+
+extension Vector<Int> {
+  /// Puts the numbers in order, at no cost if they are.
+  mutating func sortUnlessSorted() {
+    for index in 1..<max(count, 1) where self[index] < self[index - 1] {
+      return sort(0..<count) { $0 < $1 }
+    }
+  }
+}

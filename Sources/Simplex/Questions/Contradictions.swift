@@ -1,0 +1,134 @@
+/// Proofs that rows cannot hold together, made irreducible.
+extension SolverState {
+  typealias Multipliers = LinearSystem.Multipliers
+
+  /// Why a row is broken; nil for one that is not.
+  mutating func contradiction(of row: Int32) -> Contradiction? {
+    guard broken[row] != nil else { return nil }
+    if let multipliers = equationContradiction(of: row) {
+      return proof(irreducible(multipliers, keeping: row))
+    }
+    var members: [Int32] = []
+    for other in 0..<Int32(system.slotCount)
+    where system.kind(of: other) != .none && system.kind(of: other) != .wish
+      && system.heads[other].isRequired && system.precedes(other, row)
+    {
+      members.append(other)
+    }
+    members.sort { system.precedes($0, $1) }
+    members.append(row)
+    var selection = SolverState(members, of: system)
+    guard let found = selection.contradiction() else { return nil }
+    return proof(
+      irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row))
+  }
+
+  /// The contradiction of a row with the equations before it, where these fix what it says.
+  private mutating func equationContradiction(of row: Int32) -> Multipliers? {
+    let (equations, rest) = equationMultipliers(of: system.form(of: row))
+    guard rest.count == 0 else { return nil }
+    let activity = system.activity(of: row, at: base).sum
+    let excess = system.heads[row].excess(of: activity)
+    guard excess != 0 else { return nil }
+    let sign: Double = excess > 0 ? -1 : 1
+    let others = canonical(equations.map { ($0.row, -sign * $0.multiplier) })
+    guard others.allSatisfy({ system.precedes($0.row, row) }) else { return nil }
+    return others + [(row, sign)]
+  }
+
+  /// Why an optional row is missed: what holds it off at its level and above; nil for a row that
+  /// is not missed.
+  ///
+  /// Rows that hold stay; a missed one may not get worse. As the sum of the level's violations is
+  /// least, the row cannot hold beside these: on the way to such a point no violation would grow
+  /// and this one would shrink.
+  mutating func blame(of row: Int32) -> Contradiction? {
+    guard system.kind(of: row) == .other, !system.heads[row].isRequired,
+      system.excess(of: row, at: shown) != 0
+    else { return nil }
+    let component = partition.componentOfRow[row]
+    guard component >= 0 else { return fixedBlame(of: row) }
+    let rank = system.heads[row].rank
+    let rows = orderedRows(of: component).filter { system.heads[$0].rank >= rank }
+    let heads = rows.map { system.heads[$0] }
+    for other in rows where other != row { system.freeze(other, at: shown) }
+    defer {
+      for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
+    }
+    guard let found = componentBlame(of: component, rank) else { return nil }
+    return proof(irreducible(found, keeping: row))
+  }
+
+  private mutating func fixedBlame(of row: Int32) -> Contradiction? {
+    let sign: Double = system.excess(of: row, at: shown) > 0 ? -1 : 1
+    let (equations, _) = equationMultipliers(of: system.form(of: row))
+    let others = canonical(equations.map { ($0.row, -sign * $0.multiplier) })
+    return proof(irreducible(others + [(row, sign)], keeping: row))
+  }
+
+  private mutating func componentBlame(of component: Int32, _ rank: Double) -> Multipliers? {
+    var content = self.component(component)
+    let rows = orderedRows(of: component)
+    let members = rows.indices.filter { system.heads[rows[$0]].rank >= rank }
+    content.rows = members.map { content.rows[$0] }
+    for index in content.rows.indices { content.rows[index].rank = .infinity }
+    var simplex = LexicographicSimplex(content)
+    guard case .infeasible(let found) = simplex.satisfyRequired(isCancelled: { false }) else {
+      return nil
+    }
+    return withEquations(found.map { (rows[members[$0.row]], -$0.multiplier) })
+  }
+
+  /// Leaves out members as long as the rest cannot hold together, the latest first.
+  ///
+  /// Where the members add up to zero in one way only, none can be left out.
+  private mutating func irreducible(
+    _ multipliers: Multipliers, keeping row: Int32
+  ) -> Multipliers {
+    var core = multipliers.sorted { system.precedes($0.row, $1.row) }
+    var all = SolverState(core.map(\.row), of: system, asEquations: true)
+    guard all.nullity() > 1 else { return core }
+    for candidate in core.map(\.row).reversed() where candidate != row {
+      let rest = core.filter { $0.row != candidate }
+      guard rest.count < core.count else { continue }
+      var selection = SolverState(rest.map(\.row), of: system)
+      guard let found = selection.contradiction() else { continue }
+      core = found.map { (rest[Int($0.row)].row, $0.multiplier) }
+      core.sort { system.precedes($0.row, $1.row) }
+    }
+    return core
+  }
+
+  /// The proof in the caller's terms, its smallest multiplier being 1 in size.
+  private func proof(_ multipliers: Multipliers) -> Contradiction {
+    let sizes = multipliers.map { abs($0.multiplier) * system.heads[$0.row].scale }
+    let unit = sizes.min() ?? 1
+    var gap = 0.0
+    var members: [(order: Order, share: Share)] = []
+    for (row, part) in multipliers {
+      let head = system.heads[row]
+      let constant = (part > 0 ? head.low : head.high) / head.scale
+      let multiplier = part * head.scale / unit
+      gap += multiplier * constant
+      members.append(
+        (head.order, Share(row: RowID(head.id), multiplier: multiplier, constant: constant)))
+    }
+    members.sort { $0.order < $1.order }
+    return Contradiction(members: members.map(\.share), gap: gap)
+  }
+}
+
+extension LinearSystem {
+  /// Makes a row say that it may not get worse than it is.
+  fileprivate mutating func freeze(_ row: Int32, at values: borrowing Vector<Double>) {
+    let excess = excess(of: row, at: values)
+    guard excess != 0 else { return }
+    if excess > 0 {
+      heads[row].high += excess
+      heads[row].low = -.infinity
+    } else {
+      heads[row].low += excess
+      heads[row].high = .infinity
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What values an expression takes over sets of answers.
+extension SolverState {
+  /// How a column moves in a generic movement within the answers that are optimal on all levels:
+  /// what that leaves where it is cannot move at all.
+  mutating func movement(of column: Int32) -> Double {
+    if partition.movingCount == 0 { return 0 }
+    loadForm(of: column)
+    return loadedMovement()
+  }
+
+  /// Whether a form has one value in all answers that are optimal on every level.
+  mutating func isUnique(_ form: SparseRow) -> Bool {
+    if partition.movingCount == 0 { return true }
+    load(form)
+    return loadedMovement() == 0
+  }
+
+  private func loadedMovement() -> Double {
+    var sum = 0.0
+    var magnitude = 0.0
+    for index in 0..<partColumns.count {
+      let part = partValues[index] * parametricMovement(of: partColumns[index])
+      sum += part
+      magnitude = max(magnitude, abs(part))
+    }
+    return Tolerance.isCancelled(sum, of: magnitude) ? 0 : sum
+  }
+
+  private func parametricMovement(of column: Int32) -> Double {
+    let component = partition.componentOfColumn[column]
+    guard component >= 0, partition.nodes[component].isMoving else { return 0 }
+    guard let solved = partition.solutions[component] else {
+      return Generic.number(system.variables[column])
+    }
+    let columns = orderedColumns(of: component)
+    guard let local = columns.firstIndex(of: column), local < solved.solution.movement.count
+    else { return 0 }
+    return solved.solution.movement[local] * scale(of: component)
+  }
+
+  /// The values of `form` over the answers optimal on all levels of `rank` and above.
+  ///
+  /// Components do not limit each other, so the ends are sums of the components' ends.
+  mutating func range(
+    of form: SparseRow, downTo rank: Double, faces: inout FaceCache
+  ) -> Interval {
+    let value = form.value(at: shown)
+    var interval = Interval(low: value, high: value)
+    if rank == -.infinity, isUnique(form) { return interval }
+    load(form)
+    for (component, part) in splitLoaded() {
+      let columns = orderedColumns(of: component)
+      var present = 0.0
+      for entry in part.entries {
+        present += entry.coefficient * values[columns[Int(entry.column)]]
+      }
+      guard let face = faces.face(of: component, downTo: rank, in: self) else { continue }
+      interval.low += (face.extreme(of: part, upwards: false) ?? -.infinity) - present
+      interval.high += (face.extreme(of: part, upwards: true) ?? .infinity) - present
+    }
+    if Tolerance.coincide(interval.low, interval.high) {
+      return Interval(low: value, high: value)
+    }
+    return Interval(low: Tolerance.onGrid(interval.low), high: Tolerance.onGrid(interval.high))
+  }
+
+  /// The parts of the parametric form loaded by component, in the component's columns.
+  func splitLoaded() -> [(component: Int32, form: SparseRow)] {
+    var parts: [(component: Int32, form: ContiguousArray<Entry>)] = []
+    for index in 0..<partColumns.count {
+      let component = partition.componentOfColumn[partColumns[index]]
+      guard component >= 0 else { continue }
+      let local = orderedColumns(of: component).firstIndex(of: partColumns[index]) ?? 0
+      let entry = Entry(Int32(local), partValues[index])
+      if let known = parts.firstIndex(where: { $0.component == component }) {
+        parts[known].form.append(entry)
+      } else {
+        parts.append((component, [entry]))
+      }
+    }
+    parts.sort { scaleKey($0.component) < scaleKey($1.component) }
+    return parts.map { ($0.component, SparseRow(unordered: $0.form)) }
+  }
+
+  /// The first variable of a component.
+  private func scaleKey(_ component: Int32) -> Int {
+    partition.columns(of: component).map { system.variables[$0] }.min() ?? 0
+  }
+}
+
+/// The points of components that are optimal down to a rank, kept between questions.
+struct FaceCache {
+  private struct Key: Hashable {
+    var component: Int32
+    var rank: Double
+  }
+
+  private var faces: [Key: Tableau] = [:]
+
+  mutating func face(
+    of component: Int32, downTo rank: Double, in state: borrowing SolverState
+  ) -> Tableau? {
+    let key = Key(component: component, rank: rank)
+    if let face = faces[key] { return face }
+    var simplex = LexicographicSimplex(state.component(component))
+    guard case .feasible = simplex.satisfyRequired(isCancelled: { false }),
+      case .feasible = simplex.optimize(downTo: rank, isCancelled: { false })
+    else { return nil }
+    faces[key] = simplex.tableau
+    return simplex.tableau
+  }
+}
+
+extension Tableau {
+  /// The largest or smallest value of a form within the bounds, nil if there is none.
+  func extreme(of form: SparseRow, upwards: Bool) -> Double? {
+    var copy = self
+    let column = copy.addActivity(form)
+    let away = upwards ? Double.infinity : -Double.infinity
+    var descent = Descent([Cost(column: column, low: away, high: away, weight: 1)], in: copy)
+    guard descent.run(&copy, isCancelled: { false }) == .optimal else { return nil }
+    copy.polish()
+    return copy.value[Int(column)]
+  }
+}

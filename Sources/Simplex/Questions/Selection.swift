@@ -1,0 +1,48 @@
+/// Some rows of a system by themselves, as required ones; row *i* is the *i*-th of them.
+extension SolverState {
+  /// - Parameter areEquations: Takes each row's left side as an equation, whatever it says.
+  init(
+    _ rows: [Int32], of other: borrowing LinearSystem, asEquations areEquations: Bool = false
+  ) {
+    self.init()
+    for row in rows {
+      var head = other.heads[row]
+      let start = system.nextStart
+      for place in other.entries(of: row) {
+        let variable = Variable(Int(other.entryColumns[place]))
+        system.add(Term(other.entryValues[place], variable), from: start)
+      }
+      head.rank = .infinity
+      head.isBroken = false
+      if areEquations {
+        head.relation = .equal
+        head.slack = 0
+      } else if head.low != head.high {
+        // What is frozen is an equation no more.
+        head.slack = max(head.slack, .leastNonzeroMagnitude)
+      }
+      _ = system.insert(head, from: start)
+    }
+  }
+
+  /// Multipliers that show that the required rows contradict each other; nil if they do not.
+  mutating func contradiction() -> LinearSystem.Multipliers? {
+    extend()
+    factorEverything()
+    updateComponents()
+    propagateBase()
+    if let first = fixedConflicts().first { return first }
+    do {
+      return try solveComponents(isCancelled: { false }).first
+    } catch {
+      return nil
+    }
+  }
+
+  /// How many independent ways there are to add all rows up to zero.
+  mutating func nullity() -> Int {
+    extend()
+    factorEverything()
+    return form.dependentCount
+  }
+}

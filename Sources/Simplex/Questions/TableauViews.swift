@@ -1,0 +1,167 @@
+/// The tableau in the field's standard form, put together from the factors when somebody asks.
+extension SolverState {
+  mutating func tableau(mentioning variables: [Variable]?) -> TableauView {
+    let basis = FinalBasis(&self)
+    var columns = ColumnNames()
+    var rows: [TableauView.Row] = []
+    for block in basis.blocks { rows += columns.rows(of: block, self) }
+    rows += columns.eliminatedRows(&self)
+    if let variables {
+      let wanted = Set(variables.map { TableauView.Column.variable($0) })
+      rows = rows.filter { row in
+        wanted.contains(row.basic) || row.cells.contains { wanted.contains($0.column) }
+      }
+    }
+    let used = Set(rows.flatMap { $0.cells.map(\.column) })
+    let parametric = columns.parametric.filter { variables == nil || used.contains($0.column) }
+    return TableauView(rows: rows, parametric: parametric, objective: levelSums)
+  }
+}
+
+/// Translates columns of the blocks: an activity is its row's slack and constants.
+private struct ColumnNames {
+  /// `column = constant + Σ cells`.
+  private struct Expression {
+    var constant = 0.0
+    var cells: [(column: TableauView.Column, coefficient: Double)] = []
+
+    mutating func add(_ other: Expression, times factor: Double) {
+      constant += factor * other.constant
+      for cell in other.cells {
+        let added = factor * cell.coefficient
+        if let index = cells.firstIndex(where: { $0.column == cell.column }) {
+          cells[index].coefficient += added
+          if Tolerance.isZero(cells[index].coefficient) { cells.remove(at: index) }
+        } else {
+          cells.append((cell.column, added))
+        }
+      }
+    }
+  }
+
+  private(set) var parametric: [(column: TableauView.Column, value: Double)] = []
+  private var expressions: [Int32: Expression] = [:]
+
+  /// The rows of basic unknowns, then those of basic slacks.
+  mutating func rows(
+    of block: FinalBasis.Block, _ state: borrowing SolverState
+  ) -> [TableauView.Row] {
+    var systemColumns: [Int32: Int32] = [:]
+    for (column, local) in block.columns { systemColumns[local] = column }
+    for column in 0..<Int32(block.tableau.columnCount) where !block.tableau.isBasic(column) {
+      let (name, value) = nonbasic(column, block, systemColumns, state)
+      parametric.append((name, value))
+    }
+    var unknowns: [TableauView.Row] = []
+    var slacks: [TableauView.Row] = []
+    for (column, local) in block.columns.sorted(by: { $0.column < $1.column }) {
+      let expression = expression(
+        block.tableau.form(of: local), block, systemColumns, state)
+      expressions[column] = expression
+      guard block.tableau.isBasic(local) else { continue }
+      unknowns.append(row(.variable(Variable(state.system.variables[column])), expression))
+    }
+    for (local, source) in block.sources.sorted(by: { $0.key < $1.key })
+    where block.tableau.isBasic(local) {
+      guard case .row(let index) = source else { continue }
+      let activity = expression(block.tableau.form(of: local), block, systemColumns, state)
+      slacks.append(slackRow(index, activity, state))
+    }
+    return unknowns + slacks
+  }
+
+  /// The rows of the columns that the equations eliminate.
+  func eliminatedRows(_ state: inout SolverState) -> [TableauView.Row] {
+    var rows: [TableauView.Row] = []
+    for column in 0..<Int32(state.system.columnCount) where !state.form.isParametric(column) {
+      state.loadForm(of: column)
+      var expression = Expression(constant: state.base[column])
+      for index in 0..<state.partColumns.count {
+        if let part = expressions[state.partColumns[index]] {
+          expression.add(part, times: state.partValues[index])
+        }
+      }
+      rows.append(row(.variable(Variable(state.system.variables[column])), expression))
+    }
+    return rows
+  }
+
+  private func row(_ basic: TableauView.Column, _ expression: Expression) -> TableauView.Row {
+    TableauView.Row(basic: basic, constant: expression.constant, cells: expression.cells)
+  }
+
+  /// `slack = ±(activity − bound)` of a row, in the caller's units; positive where it holds.
+  private func slackRow(
+    _ row: Int32, _ activity: Expression, _ state: borrowing SolverState
+  ) -> TableauView.Row {
+    let head = state.system.heads[row]
+    let (bound, sign) = standing(head)
+    let shift = state.system.activity(of: row, at: state.base).sum
+    var expression = Expression()
+    expression.add(activity, times: sign / head.scale)
+    expression.constant += sign * (shift - bound) / head.scale
+    return self.row(.slack(RowID(head.id)), expression)
+  }
+
+  /// The bound that a row's slack is measured from, and in which direction.
+  private func standing(_ head: LinearSystem.Head) -> (bound: Double, sign: Double) {
+    head.low.isFinite ? (head.low, 1) : (head.high, -1)
+  }
+
+  private func expression(
+    _ form: SparseRow, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
+    _ state: borrowing SolverState
+  ) -> Expression {
+    var expression = Expression()
+    for entry in form.entries {
+      expression.add(
+        meaning(of: entry.column, block, systemColumns, state), times: entry.coefficient)
+    }
+    return expression
+  }
+
+  /// A nonbasic column in terms of what it is called.
+  private func meaning(
+    of column: Int32, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
+    _ state: borrowing SolverState
+  ) -> Expression {
+    let (name, _) = nonbasic(column, block, systemColumns, state)
+    switch block.sources[column] {
+    case .row(let row):
+      let head = state.system.heads[row]
+      let (bound, sign) = standing(head)
+      let shift = state.system.activity(of: row, at: state.base).sum
+      return Expression(constant: bound - shift, cells: [(name, sign * head.scale)])
+    case .wish(let wish):
+      let base = state.system.activity(of: wish, at: state.base).sum
+      return Expression(constant: state.system.heads[wish].low - base, cells: [(name, 1)])
+    case .zero(let zero):
+      return Expression(constant: -state.base[zero], cells: [(name, 1)])
+    case nil:
+      return Expression(cells: [(name, 1)])
+    }
+  }
+
+  private func nonbasic(
+    _ column: Int32, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
+    _ state: borrowing SolverState
+  ) -> (name: TableauView.Column, value: Double) {
+    let value = block.tableau.value[Int(column)]
+    switch block.sources[column] {
+    case .row(let row):
+      let head = state.system.heads[row]
+      let (bound, sign) = standing(head)
+      let shift = state.system.activity(of: row, at: state.base).sum
+      return (.slack(RowID(head.id)), sign * (value + shift - bound) / head.scale)
+    case .wish(let wish):
+      let base = state.system.activity(of: wish, at: state.base).sum
+      let head = state.system.heads[wish]
+      return (.slack(RowID(head.id)), value + base - head.low)
+    case .zero(let zero):
+      return (.variable(Variable(state.system.variables[zero])), value + state.base[zero])
+    case nil:
+      let own = systemColumns[column] ?? 0
+      return (.variable(Variable(state.system.variables[own])), value)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension SolverState {
+  /// Takes all of the changes or, when cancelled, none.
+  mutating func update(_ batch: Batch, isCancelled: () -> Bool) -> Update {
+    if let step = dragStep(batch) { return step }
+    endDrag()
+    let previous = drag.candidate
+    drag.candidate = -1
+    var journal = Journal()
+    do throws(Cancellation) {
+      try apply(batch, &journal, isCancelled: isCancelled)
+      guard hasPending else { return .settled(changed: []) }
+      let changed = try settle(isCancelled: isCancelled)
+      noteDrag(was: previous)
+      pending.removeAll()
+      return isSettled ? .settled(changed: changed) : .unsettled(residual: residual)
+    } catch {
+      takeBack(journal)
+      return .cancelled
+    }
+  }
+
+  /// Makes everything anew that a cancelled update left behind.
+  mutating func prepare() {
+    catchUp()
+    guard pending.isEverything, !system.isEmpty else { return }
+    let before = work
+    _ = try? settle(isCancelled: { false })
+    pending.removeAll()
+    work = before
+  }
+
+  private var hasPending: Bool {
+    pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty || !pending.equations.isEmpty
+      || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
+      || !partition.dirty.isEmpty || !broken.isEmpty || isStalled
+  }
+
+  /// Whether every search ended and every required row holds that should.
+  var isSettled: Bool { residual == 0 && !isStalled }
+
+  /// The optional rows that are missed, in order.
+  var missed: [Int32] {
+    var missed: [Int32] = []
+    for row in 0..<Int32(system.slotCount)
+    where system.kind(of: row) == .other && !system.heads[row].isRequired {
+      if system.excess(of: row, at: shown) != 0 { missed.append(row) }
+    }
+    return missed.sorted { system.heads[$0].order < system.heads[$1].order }
+  }
+
+  /// The sum of violations of each level, from high to low.
+  var levelSums: [LevelSum] {
+    var sums: [Double: Double] = [:]
+    for row in 0..<Int32(system.slotCount)
+    where system.kind(of: row) == .other && !system.heads[row].isRequired {
+      sums[system.heads[row].rank, default: 0] += system.violation(of: row, at: shown)
+    }
+    return sums.sorted { $0.key > $1.key }.map { LevelSum(rank: $0.key, sum: $0.value) }
+  }
+
+  mutating func read(_ variables: [Variable], into values: inout [Double]) {
+    if drag.isBehind, variables.count == drag.variables.count { return drag.read(into: &values) }
+    catchUp()
+    for (index, variable) in variables.enumerated() {
+      let column = system.column(of: variable)
+      values[index] = column < 0 ? 0 : shown[column]
+    }
+  }
+}

@@ -1,0 +1,269 @@
+/// Taking over a batch: the system changes at once, and what follows from it is noted.
+extension SolverState {
+  /// What is needed to take a batch back.
+  struct Journal {
+    /// A row as it was before, nil if it was not in.
+    fileprivate struct Record {
+      var id: RowID
+      var row: SavedRow?
+    }
+
+    fileprivate var records: [Record] = []
+    fileprivate var work = Work()
+    /// There was nothing before.
+    fileprivate var isFromNothing = false
+  }
+
+  fileprivate struct SavedRow {
+    var head: LinearSystem.Head
+    /// Nil if they stay.
+    var terms: [Term]?
+  }
+
+  /// Takes over a batch. When it throws, the journal has what was taken over up to there.
+  mutating func apply(
+    _ batch: Batch, _ journal: inout Journal, isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    journal.isFromNothing = system.isEmpty && system.columnCount == 0
+    journal.work = work
+    prepare(for: batch)
+    try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { id in
+      remove(id, &journal)
+    }
+    try batch.upserts.forEach(unless: isCancelled) { id, constraint in
+      let start = system.nextStart
+      for term in constraint.terms { system.add(term, from: start) }
+      insert(Self.head(of: constraint, id), from: start, &journal)
+    }
+    try insert(batch.rows, &journal, isCancelled)
+    try batch.preferences.forEach(unless: isCancelled) { id, preference in
+      let start = system.nextStart
+      for term in preference.terms { system.add(term, from: start) }
+      insert(Self.head(of: preference, id), from: start, &journal)
+    }
+    for (id, constant) in batch.constants { setConstant(id, constant, &journal) }
+    for (id, level) in batch.levels { setLevel(id, level, &journal) }
+    for (id, isActive) in batch.activities { setActivity(id, isActive, &journal) }
+  }
+
+  private mutating func prepare(for batch: Batch) {
+    let count = batch.insertionCount
+    if system.isEmpty { system.deferMentions() }
+    if count > 16 { system.reserve(rows: count, entries: max(batch.rows.terms.count, 2 * count)) }
+    if count + batch.removals.count > system.rowCount / 2 + 16 { pending.isEverything = true }
+  }
+
+  private mutating func insert(
+    _ rows: ConstraintRows, _ journal: inout Journal, _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    var begin = 0
+    for (index, row) in rows.heads.enumerated() {
+      if index % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
+      let start = system.nextStart
+      for place in begin..<row.end { system.add(rows.terms[place], from: start) }
+      begin = row.end
+      var head = LinearSystem.Head()
+      head.id = row.id.rawValue
+      head.order = row.order
+      head.constant = row.constant
+      head.slack = row.slack
+      head.rank = row.level.rank
+      head.relation = row.relation
+      head.isActive = true
+      insert(head, from: start, &journal)
+    }
+  }
+
+  private static func head(of constraint: LinearConstraint, _ id: RowID) -> LinearSystem.Head {
+    var head = LinearSystem.Head()
+    head.id = id.rawValue
+    head.order = constraint.order
+    head.constant = constraint.constant
+    head.slack = constraint.slack
+    head.rank = constraint.level.rank
+    head.relation = constraint.relation
+    head.isActive = true
+    return head
+  }
+
+  private static func head(of preference: Preference, _ id: RowID) -> LinearSystem.Head {
+    var head = LinearSystem.Head()
+    head.id = id.rawValue
+    head.order = preference.order
+    head.constant = preference.target
+    head.isWish = true
+    head.isActive = true
+    return head
+  }
+}
+
+extension Level {
+  /// The level as a number; infinite for required.
+  var rank: Double {
+    switch self {
+    case .required: .infinity
+    case .optional(let rank): rank
+    }
+  }
+}
+
+// MARK: - Single rows
+
+extension SolverState {
+  private mutating func remove(_ id: RowID, _ journal: inout Journal) {
+    let row = system.slot(of: id)
+    guard row >= 0 else { return }
+    record(row, &journal)
+    takeOut(row)
+    system.remove(row)
+  }
+
+  /// Takes a row out of the answer before it changes.
+  private mutating func takeOut(_ row: Int32) {
+    bringBackRows(provenBy: row)
+    bringBack(row)
+    detach(row)
+  }
+
+  private mutating func record(_ row: Int32, _ journal: inout Journal, isWhole: Bool = true) {
+    guard !journal.isFromNothing else { return }
+    let head = system.heads[row]
+    guard isWhole else {
+      journal.records.append(Journal.Record(id: RowID(head.id), row: SavedRow(head: head)))
+      return
+    }
+    var terms: [Term] = []
+    for place in system.entries(of: row) {
+      let variable = Variable(system.variables[system.entryColumns[place]])
+      terms.append(Term(system.entryValues[place], variable))
+    }
+    journal.records.append(
+      Journal.Record(id: RowID(head.id), row: SavedRow(head: head, terms: terms)))
+  }
+
+  /// Inserts or replaces a row with the entries begun at `start`.
+  private mutating func insert(
+    _ head: consuming LinearSystem.Head, from start: Int, _ journal: inout Journal
+  ) {
+    head.scale = system.complete(from: start, isScaled: !head.isWish)
+    head.setBounds()
+    let row = system.slot(of: RowID(head.id))
+    if row < 0 {
+      if !journal.isFromNothing { journal.records.append(.init(id: RowID(head.id), row: nil)) }
+      let row = system.insert(head, from: start)
+      if pending.isEverything { return }
+      return attach(row)
+    }
+    let old = system.heads[row]
+    if old.isWish == head.isWish, old.scale == head.scale, system.hasEntries(row, from: start) {
+      system.truncate(to: start)
+      return update(row, as: head, &journal)
+    }
+    record(row, &journal)
+    takeOut(row)
+    system.replaceEntries(of: row, from: start)
+    takeOver(head, row)
+    attach(row)
+  }
+
+  /// Gives a row another constant, level or order, its entries staying.
+  private mutating func update(
+    _ row: Int32, as head: LinearSystem.Head, _ journal: inout Journal
+  ) {
+    let old = system.heads[row]
+    guard
+      old.constant != head.constant || old.slack != head.slack || old.rank != head.rank
+        || old.order != head.order || old.relation != head.relation || old.isActive != head.isActive
+    else { return }
+    record(row, &journal, isWhole: false)
+    var next = head
+    next.isBroken = old.isBroken
+    next.isPresent = true
+    let isSamePart = old.kind == next.kind && old.isRequired == next.isRequired
+    if isSamePart && old.kind != .none
+      || old.isBroken && old.constant != head.constant && isOnlyMoved(old, head)
+    {
+      takeOver(next, row)
+      move(row)
+    } else {
+      takeOut(row)
+      takeOver(head, row)
+      attach(row)
+    }
+  }
+
+  private func isOnlyMoved(_ old: LinearSystem.Head, _ head: LinearSystem.Head) -> Bool {
+    old.slack == head.slack && old.rank == head.rank && old.order == head.order
+      && old.relation == head.relation && old.isActive == head.isActive
+  }
+
+  private mutating func takeOver(_ head: LinearSystem.Head, _ row: Int32) {
+    let (start, count) = (system.heads[row].start, system.heads[row].count)
+    system.heads[row] = head
+    system.heads[row].start = start
+    system.heads[row].count = count
+    system.heads[row].isPresent = true
+  }
+
+  private mutating func setConstant(_ id: RowID, _ constant: Double, _ journal: inout Journal) {
+    let row = system.slot(of: id)
+    guard row >= 0 else { return }
+    var head = system.heads[row]
+    head.constant = constant
+    head.setBounds()
+    update(row, as: head, &journal)
+  }
+
+  private mutating func setLevel(_ id: RowID, _ level: Level, _ journal: inout Journal) {
+    let row = system.slot(of: id)
+    guard row >= 0, !system.heads[row].isWish else { return }
+    var head = system.heads[row]
+    head.rank = level.rank
+    if head.rank != .infinity { head.isBroken = false }
+    update(row, as: head, &journal)
+  }
+
+  private mutating func setActivity(_ id: RowID, _ isActive: Bool, _ journal: inout Journal) {
+    let row = system.slot(of: id)
+    guard row >= 0 else { return }
+    var head = system.heads[row]
+    head.isActive = isActive
+    head.isBroken = false
+    update(row, as: head, &journal)
+  }
+
+  // MARK: Taking back
+
+  /// Makes the system what it was before a batch; all that follows from it is to be made anew.
+  mutating func takeBack(_ journal: Journal) {
+    if journal.isFromNothing {
+      system = LinearSystem()
+    } else {
+      for record in journal.records.reversed() {
+        let row = system.slot(of: record.id)
+        if let saved = record.row, saved.terms == nil {
+          takeOver(saved.head, row)
+          continue
+        }
+        if row >= 0 { system.remove(row) }
+        guard let saved = record.row else { continue }
+        let start = system.nextStart
+        for term in saved.terms ?? [] { system.add(term, from: start) }
+        _ = system.insert(saved.head, from: start)
+      }
+    }
+    forgetBroken()
+    work = journal.work
+    pending.removeAll()
+    pending.isEverything = true
+    extend()
+  }
+
+  /// Rows may stand elsewhere now, so what was broken is found out again.
+  private mutating func forgetBroken() {
+    broken = [:]
+    for row in 0..<Int32(system.slotCount) where system.heads[row].isBroken {
+      system.heads[row].isBroken = false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Solving components: an interval where there is one column, a simplex where there are more.
+extension SolverState {
+  /// Solves what is to be solved.
+  ///
+  /// - Returns: Contradictions among the required rows, none if all is well.
+  mutating func solveComponents(
+    isCancelled: () -> Bool
+  ) throws(Cancellation) -> [LinearSystem.Multipliers] {
+    var conflicts: [LinearSystem.Multipliers] = []
+    var infeasible: [Int32] = []
+    var count = 0
+    while let component = partition.popDirty() {
+      count += 1
+      if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
+      let found = try solve(component, isCancelled: isCancelled)
+      if let found {
+        conflicts.append(found)
+        infeasible.append(component)
+      } else {
+        pending.solved.append(component)
+      }
+    }
+    for component in infeasible { partition.markDirty(component) }
+    return conflicts
+  }
+
+  /// Solves one component.
+  ///
+  /// - Returns: Multipliers that show that there is no answer, nil if there is one.
+  private mutating func solve(
+    _ component: Int32, isCancelled: () -> Bool
+  ) throws(Cancellation) -> LinearSystem.Multipliers? {
+    if partition.nodes[component].columnCount == 1, solveAsInterval(component) { return nil }
+    let content = self.component(component)
+    let rows = orderedRows(of: component)
+    let solution: ComponentSolution
+    if let known = partition.recycle(content) {
+      solution = known
+    } else {
+      solution = componentSolver.solve(content, isCancelled: isCancelled)
+      work.add(solution.work)
+    }
+    switch solution.outcome {
+    case .feasible: break
+    case .infeasible(let multipliers):
+      return withEquations(multipliers.map { (rows[$0.row], -$0.multiplier) })
+    case .stalled: isStalled = true
+    case .cancelled: throw Cancellation()
+    }
+    keep(solution, of: content, for: component)
+    return nil
+  }
+
+  private mutating func keep(
+    _ solution: ComponentSolution, of content: Component, for component: Int32
+  ) {
+    for (local, column) in orderedColumns(of: component).enumerated() {
+      settled[column] = solution.values[local]
+    }
+    partition.solutions[component] = SolvedComponent(component: content, solution: solution)
+    partition.setOpenness(
+      of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
+  }
+
+  /// Solves a component of one column; false if its required rows leave no value.
+  private mutating func solveAsInterval(_ component: Int32) -> Bool {
+    let column = partition.nodes[component].firstColumn
+    search.begin()
+    var row = partition.nodes[component].firstRow
+    while row >= 0 {
+      search.add(wish(of: row))
+      row = partition.nextRow[row]
+    }
+    guard let result = search.solve() else { return false }
+    work.componentsSolved += 1
+    faces[column] = result.interval
+    settled[column] = IntervalSearch.nearestToZero(result.interval)
+    let isOpen = result.interval.low < result.interval.high
+    partition.setOpenness(of: component, isMoving: result.isMoving, isOpen: isOpen)
+    return true
+  }
+
+  /// The values of a column for which a row of it alone is held.
+  private func wish(of row: Int32) -> IntervalSearch.Wish {
+    let head = system.heads[row]
+    let (shift, magnitude) = shift(of: row)
+    let coefficient = partition.formValues[partition.form(of: row).lowerBound]
+    let low = (head.low - shift) / coefficient
+    let high = (head.high - shift) / coefficient
+    return IntervalSearch.Wish(
+      low: coefficient > 0 ? low : high, high: coefficient > 0 ? high : low, rank: head.rank,
+      order: head.order, slope: abs(coefficient) / head.scale, magnitude: magnitude)
+  }
+
+  /// What the basic columns contribute to a row where all parametric ones are 0, and the size of
+  /// the numbers involved.
+  func shift(of row: Int32) -> (shift: Double, magnitude: Double) {
+    let (shift, size) = system.activity(of: row, at: base)
+    let head = system.heads[row]
+    var magnitude = size
+    if head.low.isFinite { magnitude = max(magnitude, abs(head.low)) }
+    if head.high.isFinite { magnitude = max(magnitude, abs(head.high)) }
+    return (shift, magnitude)
+  }
+}
+
+// MARK: - Components as content
+
+extension SolverState {
+  /// A component's columns, by variable.
+  func orderedColumns(of component: Int32) -> [Int32] {
+    var columns = partition.columns(of: component)
+    columns.sort { system.variables[$0] < system.variables[$1] }
+    return columns
+  }
+
+  /// A component's rows: required ones first, then by falling rank, each by their order.
+  func orderedRows(of component: Int32) -> [Int32] {
+    var rows = partition.rows(of: component)
+    rows.sort { system.precedes($0, $1) }
+    return rows
+  }
+
+  /// The component with its bounds: a row's own, less what the basic columns contribute.
+  func component(_ component: Int32) -> Component {
+    let columns = orderedColumns(of: component)
+    var locals: [Int32: Int32] = [:]
+    for (local, column) in columns.enumerated() { locals[column] = Int32(local) }
+    let rows = orderedRows(of: component)
+    var content = Component(columnCount: columns.count, rows: [], tieOrder: [])
+    for row in rows {
+      var entries = ContiguousArray<Entry>()
+      for place in partition.form(of: row) {
+        let local = locals[partition.formColumns[place]] ?? 0
+        entries.append(Entry(local, partition.formValues[place]))
+      }
+      let (shift, magnitude) = shift(of: row)
+      let head = system.heads[row]
+      content.rows.append(
+        Component.Row(
+          form: SparseRow(unordered: entries), low: head.low - shift, high: head.high - shift,
+          rank: head.rank, weight: 1 / head.scale, magnitude: magnitude))
+    }
+    content.tieOrder = rows.indices.filter { !system.heads[rows[$0]].isRequired }
+      .sorted { system.heads[rows[$0]].order < system.heads[rows[$1]].order }
+    return content
+  }
+
+  /// What makes a component's generic numbers its own.
+  func scale(of component: Int32) -> Double {
+    var first = Int.max
+    for column in partition.columns(of: component) { first = min(first, system.variables[column]) }
+    return Generic.number(first)
+  }
+}

@@ -1,0 +1,167 @@
+/// From changed equations to changed components, and from these to changed values.
+extension SolverState {
+  /// Makes the parametric forms of rows anew, and the components that they connect.
+  mutating func updateComponents() {
+    for index in 0..<pending.rematchedCount {
+      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
+        state.forgetForm(of: column)
+      }
+    }
+    for index in 0..<pending.forms.count {
+      let row = pending.forms[index]
+      partition.dissolve(partition.componentOfRow[row])
+      partition.dropForm(of: row)
+    }
+    for index in 0..<pending.forms.count { makeForm(of: pending.forms[index]) }
+    for index in 0..<pending.seeds.count {
+      let column = pending.seeds[index]
+      partition.dissolve(partition.componentOfColumn[column])
+      if form.isParametric(column) { partition.loosen(column) }
+    }
+    partition.reunite(form, system)
+    while let column = partition.popAbandoned() {
+      settled[column] = 0
+      reach.addDependents(of: column, form, system)
+    }
+  }
+
+  private mutating func forgetForm(of column: Int32) {
+    shortForms.forget(column)
+    for place in system.mentions.places(of: column) {
+      let row = system.mentions[place]
+      if system.kind(of: row) == .other { pending.addForm(of: row) }
+    }
+  }
+
+  private mutating func makeForm(of row: Int32) {
+    guard system.kind(of: row) == .other else { return }
+    loadForm(ofRow: row)
+    work.entriesTouched += partColumns.count
+    partition.beginForm(of: row)
+    for index in 0..<partColumns.count {
+      partition.dissolve(partition.componentOfColumn[partColumns[index]])
+      partition.loosen(partColumns[index])
+      partition.addToForm(of: row, partColumns[index], partValues[index])
+    }
+    if partColumns.isEmpty { pending.checks.append(row) }
+  }
+
+  /// Computes what columns are where all parametric ones are 0.
+  mutating func propagateBase() {
+    if pending.order.isEmpty {
+      for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+        propagateBase(reach.order[index])
+      }
+    } else {
+      base.fill(0)
+      for index in 0..<pending.order.count {
+        form.solve(pending.order[index], system, share: 1, into: &base)
+      }
+      work.entriesTouched += pending.order.count
+    }
+  }
+
+  @inline(__always) private mutating func propagateBase(_ leader: Int32) {
+    work.entriesTouched += 1
+    let column = form.columns[leader]
+    if column.row < 0 {
+      let before = base[leader]
+      base[leader] = 0
+      if before != 0 { noteChange(of: leader) }
+    } else if column.block < 0 {
+      let before = base[leader]
+      form.solve(leader, system, share: 1, into: &base)
+      if base[leader] != before { noteChange(of: leader) }
+    } else {
+      let places = form.places(of: column.block)
+      var before: [Double] = []
+      for place in places { before.append(base[form.blockColumns[place]]) }
+      form.solve(leader, system, share: 1, into: &base)
+      work.entriesTouched += places.count
+      for place in places {
+        let member = form.blockColumns[place]
+        if base[member] != before[place - places.lowerBound] { noteChange(of: member) }
+      }
+    }
+  }
+
+  /// What mentions a column whose base moved is to be looked at again.
+  private mutating func noteChange(of column: Int32) {
+    pending.changed.append(column)
+    for place in system.mentions.places(of: column) {
+      let row = system.mentions[place]
+      switch system.kind(of: row) {
+      case .none, .wish: break
+      case .equation: if form.isDependent[row] { pending.checks.append(row) }
+      case .other:
+        let component = partition.componentOfRow[row]
+        if component >= 0 { partition.markDirty(component) } else { pending.checks.append(row) }
+      }
+    }
+  }
+}
+
+// MARK: - Values
+
+extension SolverState {
+  /// Computes the columns that what was settled moves, and shows what is another value now.
+  ///
+  /// - Returns: The variables whose shown value changed, ascending.
+  mutating func propagateValues() -> [Variable] {
+    var changed = Vector<Int>()
+    if !pending.isFull {
+      for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
+      for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+        propagateValue(reach.order[index], &changed)
+      }
+    } else {
+      if pending.order.isEmpty { orderEverything() }
+      values.fill(0)
+      for column in 0..<Int32(system.columnCount)
+      where partition.componentOfColumn[column] >= 0 { values[column] = settled[column] }
+      for index in 0..<pending.order.count {
+        form.solve(pending.order[index], system, share: 1, into: &values)
+      }
+      for column in 0..<Int32(system.columnCount) { show(column, &changed) }
+    }
+    return sortedVariables(&changed)
+  }
+
+  /// Adds what depends on the columns of a component.
+  mutating func reachColumns(of component: Int32) {
+    var column = partition.nodes[component].firstColumn
+    while column >= 0 {
+      if settled[column] != values[column] { reach.addDependents(of: column, form, system) }
+      column = partition.nextColumn[column]
+    }
+  }
+
+  @inline(__always) private mutating func propagateValue(
+    _ leader: Int32, _ changed: inout Vector<Int>
+  ) {
+    work.entriesTouched += 1
+    let column = form.columns[leader]
+    if column.row < 0 {
+      values[leader] = partition.componentOfColumn[leader] < 0 ? 0 : settled[leader]
+    } else {
+      form.solve(leader, system, share: 1, into: &values)
+    }
+    if column.block < 0 { return show(leader, &changed) }
+    for place in form.places(of: column.block) { show(form.blockColumns[place], &changed) }
+  }
+
+  @inline(__always) private mutating func show(_ column: Int32, _ changed: inout Vector<Int>) {
+    let value = Tolerance.onGrid(values[column])
+    guard value != shown[column] else { return }
+    shown[column] = value
+    changed.append(system.variables[column])
+  }
+
+  private func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
+    numbers.sortUnlessSorted()
+    var variables: [Variable] = []
+    variables.reserveCapacity(numbers.count)
+    for index in 0..<numbers.count { variables.append(Variable(numbers[index])) }
+    return variables
+  }
+}

@@ -1,0 +1,260 @@
+/// Everything that the solver keeps between updates.
+///
+/// A value goes through three stages. `base` is what the equations make of a column where all
+/// parametric ones are 0; the components' bounds follow from it. `values` is what they make of it
+/// where the parametric ones are what the components settle. `shown` is what callers see: rounded
+/// to a fixed grid, far below what anything can measure and far above rounding noise, so that it
+/// does not tell by which route the answer was reached.
+struct SolverState: ~Copyable {
+  var system = LinearSystem()
+  var form = BlockTriangularForm()
+  var elimination = Elimination()
+  /// What depends on the columns that an update touches.
+  var reach = Reach()
+  var probe = Reach()
+  var reduction = Reduction()
+  var shortForms = ShortForms()
+  var partition = Partition()
+  var search = IntervalSearch()
+  let componentSolver = ComponentSolver()
+  var drag = DragColumn()
+
+  var base = Vector<Double>()
+  var values = Vector<Double>()
+  var shown = Vector<Double>()
+  /// The best values of the parametric column of a component of one column.
+  var faces = Vector<Interval>()
+  /// What components settle of parametric columns, before `finish`.
+  var settled = Vector<Double>()
+
+  /// How columns move with a constant, 0 but while a drag begins.
+  var rates = Vector<Double>()
+
+  /// The broken rows, each with what proves it broken: all other members come before it and are
+  /// not broken.
+  var broken: [Int32: LinearSystem.Multipliers] = [:]
+  /// The worst miss of a required row.
+  var residual = 0.0
+  /// Some search did not end; its last point was taken.
+  var isStalled = false
+  var work = Work()
+
+  var pending = Pending()
+  /// The form in parametric columns that was asked for last.
+  var partColumns = Vector<Int32>()
+  var partValues = Vector<Double>()
+
+  /// What an update has yet to do.
+  struct Pending: ~Copyable {
+    /// Nothing that was computed before can be used.
+    var isEverything = true
+    /// Everything was made anew in this update.
+    var isFull = false
+    /// How many rows changed their part since everything was made anew.
+    var editCount = 0
+    var equations = Vector<Int32>()
+    /// Columns whose equation is another one.
+    var seeds = Vector<Int32>()
+    /// Columns whose equation has another constant.
+    var moved = Vector<Int32>()
+    /// How many of the columns reached depend on another equation.
+    var rematchedCount = 0
+    /// Rows whose parametric form is to be made anew.
+    var forms = Vector<Int32>()
+    var isFormPending = Vector<Bool>()
+    /// Rows that the equations decide on: superfluous equations, and rows without parametric
+    /// columns.
+    var checks = Vector<Int32>()
+    /// Wishes that came, went or changed.
+    var wishes = Vector<Int32>()
+    var wishColumns = Vector<Int32>()
+    /// Columns whose `base` is another one now.
+    var changed = Vector<Int32>()
+    /// Components that were solved.
+    var solved = Vector<Int32>()
+    /// The order in which all columns were computed, if everything is made anew.
+    var order = Vector<Int32>()
+    /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
+    var onlyMoved: Int32 = -2
+    /// Superfluous equations that were looked at again.
+    var reviewed: Set<Int32> = []
+
+    mutating func removeAll() {
+      isFull = false
+      onlyMoved = -2
+      equations.removeAll()
+      seeds.removeAll()
+      moved.removeAll()
+      for index in 0..<forms.count { isFormPending[forms[index]] = false }
+      forms.removeAll()
+      checks.removeAll()
+      wishes.removeAll()
+      wishColumns.removeAll()
+      changed.removeAll()
+      solved.removeAll()
+      order.removeAll()
+      if !reviewed.isEmpty { reviewed.removeAll() }
+    }
+
+    mutating func addForm(of row: Int32) {
+      guard !isFormPending[row] else { return }
+      isFormPending[row] = true
+      forms.append(row)
+    }
+  }
+
+  /// Makes room for all columns and rows that there are.
+  mutating func extend() {
+    form.extend(system)
+    shortForms.extend(to: system.columnCount)
+    partition.extend(system)
+    pending.isFormPending.extend(to: system.slotCount, with: false)
+    base.extend(to: system.columnCount, with: 0)
+    values.extend(to: system.columnCount, with: 0)
+    shown.extend(to: system.columnCount, with: 0)
+    settled.extend(to: system.columnCount, with: 0)
+    rates.extend(to: system.columnCount, with: 0)
+    faces.extend(to: system.columnCount, with: Interval(low: 0, high: 0))
+  }
+}
+
+// MARK: - Rows that come and go
+
+extension SolverState {
+  /// Takes a row out of whatever it takes part in, before it changes.
+  mutating func detach(_ row: Int32) {
+    pending.onlyMoved = -1
+    guard !pending.isEverything else { return }
+    pending.editCount += 1
+    switch system.kind(of: row) {
+    case .none: break
+    case .equation: detachEquation(row)
+    case .other:
+      pending.addForm(of: row)
+    case .wish: touchWish(row)
+    }
+  }
+
+  private mutating func detachEquation(_ row: Int32) {
+    let column = form.pivotColumns[row]
+    if form.isDependent[row] {
+      form.setDependent(row, false)
+    } else if column >= 0, form.columns[column].block >= 0 {
+      breakUp(form.columns[column].block, without: row)
+    } else if column >= 0 {
+      pending.seeds.append(column)
+      form.release(column)
+    }
+  }
+
+  /// Matches the equations of a block anew, all but one.
+  private mutating func breakUp(_ block: Int32, without row: Int32) {
+    var rows = Vector<Int32>()
+    var columns = Vector<Int32>()
+    for place in form.places(of: block) {
+      pending.seeds.append(form.blockColumns[place])
+      columns.append(form.blockColumns[place])
+      if form.blockRows[place] != row { rows.append(form.blockRows[place]) }
+    }
+    form.dissolve(block)
+    eliminate(rows, columns)
+  }
+
+  /// Gives a row its part, after it has changed.
+  mutating func attach(_ row: Int32) {
+    extend()
+    pending.onlyMoved = -1
+    guard !pending.isEverything else { return }
+    switch system.kind(of: row) {
+    case .none: break
+    case .equation: pending.equations.append(row)
+    case .other: pending.addForm(of: row)
+    case .wish: touchWish(row)
+    }
+  }
+
+  private mutating func touchWish(_ row: Int32) {
+    for place in system.entries(of: row) {
+      pending.wishColumns.append(system.entryColumns[place])
+    }
+  }
+
+  /// Notes that the constant of a row, or a row's rank, is another one.
+  mutating func move(_ row: Int32) {
+    pending.onlyMoved = pending.onlyMoved == -2 ? row : -1
+    guard !pending.isEverything else { return }
+    switch system.kind(of: row) {
+    case .none: break
+    case .equation where form.isDependent[row]: pending.checks.append(row)
+    case .equation:
+      if form.pivotColumns[row] >= 0 { pending.moved.append(form.pivotColumns[row]) }
+    case .other:
+      let component = partition.componentOfRow[row]
+      if component >= 0 { partition.markDirty(component) } else { pending.checks.append(row) }
+    case .wish: touchWish(row)
+    }
+  }
+}
+
+// MARK: - Parametric forms
+
+extension SolverState {
+  /// Loads the form of a column in parametric ones.
+  mutating func loadForm(of column: Int32) {
+    partColumns.removeAll()
+    partValues.removeAll()
+    if form.isParametric(column) {
+      partColumns.append(column)
+      partValues.append(1)
+      return
+    }
+    makeShortForm(of: column)
+    if shortForms.isShort(column) {
+      for place in shortForms.places(of: column) {
+        partColumns.append(shortForms.column(at: place))
+        partValues.append(shortForms.value(at: place))
+      }
+    } else {
+      reduction.begin(system)
+      reduction.add(1, to: column)
+      reduceLoaded()
+    }
+  }
+
+  /// Loads the form of a row in parametric columns.
+  mutating func loadForm(ofRow row: Int32) {
+    for place in system.entries(of: row) { makeShortForm(of: system.entryColumns[place]) }
+    reduction.begin(system)
+    reduction.add(row, times: 1, system)
+    reduceLoaded()
+  }
+
+  /// Loads a form in parametric columns.
+  mutating func load(_ form: SparseRow) {
+    reduction.begin(system)
+    reduction.add(form)
+    reduceLoaded()
+  }
+
+  private mutating func reduceLoaded() {
+    reduction.reduce(&form, system, shortcut: shortForms)
+    takeParts()
+  }
+
+  /// Takes over the form under reduction.
+  mutating func takeParts() {
+    partColumns.removeAll()
+    partValues.removeAll()
+    while let (column, coefficient) = reduction.popEntry() {
+      partColumns.append(column)
+      partValues.append(coefficient)
+    }
+  }
+
+  private mutating func makeShortForm(of column: Int32) {
+    guard !form.isParametric(column), !shortForms.isKnown(column) else { return }
+    probe.begin(system)
+    probe.addSources(of: column, form, system) { shortForms.isKnown($0) }
+    for index in 0..<probe.order.count { shortForms.make(probe.order[index], &form, system) }
+  }
+}

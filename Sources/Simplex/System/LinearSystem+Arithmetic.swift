@@ -1,0 +1,158 @@
+extension LinearSystem {
+  /// A row's left side at `values`, and the largest of its terms in size.
+  func activity(
+    of row: Int32, at values: borrowing Vector<Double>
+  ) -> (sum: Double, magnitude: Double) {
+    var sum = 0.0
+    var magnitude = 0.0
+    for place in entries(of: row) {
+      let part = entryValues[place] * values[entryColumns[place]]
+      sum += part
+      magnitude = max(magnitude, abs(part))
+    }
+    return (sum, magnitude)
+  }
+
+  /// By how much values miss a row as scaled, with a sign; 0 within tolerance.
+  func excess(of row: Int32, at values: borrowing Vector<Double>) -> Double {
+    let (activity, magnitude) = activity(of: row, at: values)
+    let excess = heads[row].excess(of: activity)
+    guard excess != 0 else { return 0 }
+    let size = max(magnitude, abs(activity - excess))
+    return abs(excess) <= Tolerance.residual(at: size) ? 0 : excess
+  }
+
+  /// By how much values violate a row as the caller gave it, at least 0.
+  func violation(of row: Int32, at values: borrowing Vector<Double>) -> Double {
+    abs(excess(of: row, at: values)) / heads[row].scale
+  }
+
+  /// The left side of a row as a form of its own.
+  func form(of row: Int32) -> SparseRow {
+    var form = ContiguousArray<Entry>()
+    for place in entries(of: row) { form.append(Entry(entryColumns[place], entryValues[place])) }
+    return SparseRow(sorted: form)
+  }
+
+  /// The columns of terms, leaving out variables that nothing mentions (they are 0).
+  func form(of terms: [Term]) -> SparseRow {
+    var entries = ContiguousArray<Entry>()
+    for term in terms where term.coefficient != 0 {
+      let column = column(of: term.variable)
+      if column >= 0 { entries.append(Entry(column, term.coefficient)) }
+    }
+    return SparseRow(unordered: entries)
+  }
+
+  /// The bound at which a row stands, nil if it is at none.
+  func tightBound(of row: Int32, at values: borrowing Vector<Double>) -> Double? {
+    let (activity, magnitude) = activity(of: row, at: values)
+    for bound in [heads[row].low, heads[row].high] where bound.isFinite {
+      if abs(activity - bound) <= Tolerance.residual(at: max(magnitude, abs(bound))) {
+        return bound
+      }
+    }
+    return nil
+  }
+}
+
+extension SparseRow {
+  func value(at values: borrowing Vector<Double>) -> Double {
+    var sum = 0.0
+    for entry in entries { sum += entry.coefficient * values[entry.column] }
+    return sum
+  }
+
+  /// A form of entries in any order; those of one column are added up.
+  init(unordered: ContiguousArray<Entry>) {
+    let sorted = unordered.sorted { $0.column < $1.column }
+    var merged = ContiguousArray<Entry>()
+    for entry in sorted {
+      if let last = merged.indices.last, merged[last].column == entry.column {
+        merged[last].coefficient += entry.coefficient
+      } else {
+        merged.append(entry)
+      }
+    }
+    merged.removeAll { $0.coefficient == 0 }
+    self.init(sorted: merged)
+  }
+}
+
+extension LinearSystem {
+  /// Multipliers of rows: those of a contradiction add up to `0 ≥ gap > 0`, each row read as `≥`
+  /// where its multiplier is positive and as `≤` where it is negative. Of the rows as scaled.
+  typealias Multipliers = [(row: Int32, multiplier: Double)]
+
+  /// The form that multipliers add rows up to, without what cancels.
+  func sum(_ multipliers: Multipliers) -> SparseRow {
+    var parts: [Entry] = []
+    collect(multipliers, into: &parts)
+    var sum = ContiguousArray<Entry>()
+    forEachColumn(of: &parts) { column, total, magnitude in
+      if !Tolerance.isCancelled(total, of: magnitude) { sum.append(Entry(column, total)) }
+    }
+    return SparseRow(sorted: sum)
+  }
+
+  /// Whether multipliers add rows up to nothing, but for rounding.
+  func cancels(_ multipliers: Multipliers) -> Bool {
+    var parts: [Entry] = []
+    collect(multipliers, into: &parts)
+    var isNothing = true
+    forEachColumn(of: &parts) { _, total, magnitude in
+      if abs(total) > Tolerance.residual * magnitude { isNothing = false }
+    }
+    return isNothing
+  }
+
+  private func collect(_ multipliers: Multipliers, into parts: inout [Entry]) {
+    for (row, multiplier) in multipliers {
+      for place in entries(of: row) {
+        parts.append(Entry(entryColumns[place], multiplier * entryValues[place]))
+      }
+    }
+  }
+
+  private func forEachColumn(
+    of parts: inout [Entry],
+    _ body: (_ column: Int32, _ total: Double, _ magnitude: Double) -> Void
+  ) {
+    parts.sort { $0.column < $1.column }
+    var start = 0
+    while start < parts.count {
+      var end = start
+      var total = 0.0
+      var magnitude = 0.0
+      while end < parts.count, parts[end].column == parts[start].column {
+        total += parts[end].coefficient
+        magnitude = max(magnitude, abs(parts[end].coefficient))
+        end += 1
+      }
+      body(parts[start].column, total, magnitude)
+      start = end
+    }
+  }
+
+  /// Whether multipliers add required rows up to `0 ≥ gap > 0`, none of them after `last`.
+  func isContradiction(_ multipliers: Multipliers, closedBy last: Int32) -> Bool {
+    guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
+      multipliers.allSatisfy({ heads[$0.row].isRequired && heads[$0.row].isActive }),
+      multipliers.allSatisfy({ $0.row == last || precedes($0.row, last) }), cancels(multipliers)
+    else { return false }
+    var gap = 0.0
+    var magnitude = 0.0
+    for (row, multiplier) in multipliers {
+      let bound = multiplier > 0 ? heads[row].low : heads[row].high
+      let part = multiplier / abs(own) * bound
+      gap += part
+      magnitude = max(magnitude, abs(part))
+    }
+    return gap.isFinite && gap > Tolerance.residual(at: magnitude)
+  }
+
+  /// The row of multipliers that comes last.
+  func latest(of multipliers: Multipliers) -> Int32? {
+    multipliers.map(\.row).max { precedes($0, $1) }
+  }
+}

@@ -1,0 +1,291 @@
+/// The constraints and preferences that are in, over dense columns.
+///
+/// Row *i* says `low ≤ a · x ≤ high`, or less where it is optional. Rows do not come and go with
+/// their activity: a constant shifts the bounds, and an inactive row keeps its place. Each
+/// constraint is scaled by a power of two so that its largest coefficient is between 1 and 2.
+struct LinearSystem: ~Copyable {
+  /// Which part a row plays.
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Inactive, broken or no row at all.
+    case none
+    /// Required, and without any play: eliminated.
+    case equation
+    /// Required with play, or optional.
+    case other
+    case wish
+  }
+
+  /// What is known of a row but for its entries.
+  struct Head: BitwiseCopyable {
+    var id = 0
+    var order = Order(stage: 0, major: 0, minor: 0)
+    /// The caller's constant, and the play around it.
+    var constant = 0.0
+    var slack = 0.0
+    var low = 0.0
+    var high = 0.0
+    /// What the caller's row was multiplied by.
+    var scale = 1.0
+    /// Infinite for a required row.
+    var rank = 0.0
+    /// Where the entries are.
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var relation = LinearRelation.equal
+    var isPresent = false
+    var isWish = false
+    var isActive = false
+    /// Required, and set aside as it cannot hold with those before it.
+    var isBroken = false
+
+    var kind: Kind {
+      if !isPresent || !isActive || isBroken { return .none }
+      if isWish { return .wish }
+      return rank == .infinity && relation == .equal && slack == 0 ? .equation : .other
+    }
+
+    var isRequired: Bool { rank == .infinity }
+
+    /// By how much a left side of `activity` misses the row, with a sign; 0 where it does not.
+    func excess(of activity: Double) -> Double {
+      activity < low ? activity - low : activity > high ? activity - high : 0
+    }
+
+    mutating func setBounds() {
+      let least = (constant - slack) * scale
+      let most = (constant + slack) * scale
+      low = relation == .lessThanOrEqual ? -.infinity : least
+      high = relation == .greaterThanOrEqual ? .infinity : most
+    }
+  }
+
+  var heads = Vector<Head>()
+  private(set) var entryColumns = Vector<Int32>()
+  private(set) var entryValues = Vector<Double>()
+  /// Entries that no row has any more.
+  private var unused = 0
+  /// The caller's number of each column.
+  private(set) var variables = Vector<Int>()
+  /// For each column the rows that mention it.
+  private(set) var mentions = Lists()
+  /// The rows that are counted while the lists wait to be made in one go; -1 otherwise.
+  private var deferredFrom = -1
+  private var columns = IntegerMap()
+  private var slots = IntegerMap()
+  private var freeSlots = Vector<Int32>()
+  private(set) var rowCount = 0
+
+  var columnCount: Int { variables.count }
+  /// One more than the highest slot of a row.
+  var slotCount: Int { heads.count }
+  var isEmpty: Bool { rowCount == 0 }
+
+  /// The slot of a row, -1 for none.
+  @inline(__always) func slot(of id: RowID) -> Int32 { slots.value(of: id.rawValue) }
+
+  /// The column of a variable, -1 for one that was never mentioned.
+  @inline(__always) func column(of variable: Variable) -> Int32 {
+    columns.value(of: variable.rawValue)
+  }
+
+  @inline(__always) func entries(of row: Int32) -> Range<Int> {
+    let start = Int(heads[row].start)
+    return start..<start + Int(heads[row].count)
+  }
+
+  @inline(__always) func kind(of row: Int32) -> Kind { heads[row].kind }
+
+  func isMentioned(_ variable: Variable) -> Bool {
+    let column = column(of: variable)
+    return column >= 0 && mentions.count(of: column) > 0
+  }
+
+  /// Whether the first of two rows comes before the second: required ones by their order, then
+  /// optional ones by falling rank and by their order.
+  func precedes(_ first: Int32, _ second: Int32) -> Bool {
+    let (first, second) = (heads[first], heads[second])
+    return (second.rank, first.order, first.id) < (first.rank, second.order, second.id)
+  }
+}
+
+// MARK: - Rows
+
+extension LinearSystem {
+  /// Makes room for rows to come.
+  mutating func reserve(rows: Int, entries: Int) {
+    heads.reserve(heads.count + rows)
+    slots.reserve(rowCount + rows)
+    columns.reserve(columnCount + rows)
+    entryColumns.reserve(entryColumns.count + entries)
+    entryValues.reserve(entryValues.count + entries)
+  }
+
+  /// Lets the lists of mentions wait until all rows are in.
+  mutating func deferMentions() { deferredFrom = 0 }
+
+  mutating func makeDeferredMentions() {
+    guard deferredFrom >= 0 else { return }
+    deferredFrom = -1
+    var counts = Vector<Int32>(capacity: columnCount)
+    counts.append(repeating: 0, count: columnCount)
+    for row in 0..<Int32(slotCount) where heads[row].isPresent {
+      for place in entries(of: row) { counts[entryColumns[place]] += 1 }
+    }
+    mentions.reserve(counts)
+    for row in 0..<Int32(slotCount) where heads[row].isPresent {
+      for place in entries(of: row) { mentions.append(row, to: entryColumns[place]) }
+    }
+  }
+
+  /// Begins the entries of a row, to be taken over by `place`.
+  var nextStart: Int { entryColumns.count }
+
+  /// Adds `coefficient · variable` to the entries begun at `start`, keeping them in order of
+  /// columns; terms of one variable are added up.
+  @inline(__always) mutating func add(_ term: Term, from start: Int) {
+    guard term.coefficient != 0 else { return }
+    var column = columns.value(of: term.variable.rawValue)
+    if column < 0 { column = addColumn(term.variable) }
+    var place = entryColumns.count
+    while place > start, entryColumns[place - 1] > column { place -= 1 }
+    if place > start, entryColumns[place - 1] == column {
+      entryValues[place - 1] += term.coefficient
+      return
+    }
+    entryColumns.append(column)
+    entryValues.append(term.coefficient)
+    var last = entryColumns.count - 1
+    while last > place {
+      entryColumns[last] = entryColumns[last - 1]
+      entryValues[last] = entryValues[last - 1]
+      last -= 1
+    }
+    entryColumns[place] = column
+    entryValues[place] = term.coefficient
+  }
+
+  /// Completes the entries begun at `start`: drops zeros, scales.
+  ///
+  /// - Returns: What they were multiplied by.
+  mutating func complete(from start: Int, isScaled: Bool) -> Double {
+    var kept = start
+    var magnitude = 0.0
+    for place in start..<entryColumns.count where entryValues[place] != 0 {
+      magnitude = max(magnitude, abs(entryValues[place]))
+      entryColumns[kept] = entryColumns[place]
+      entryValues[kept] = entryValues[place]
+      kept += 1
+    }
+    truncate(to: kept)
+    guard isScaled, magnitude.isNormal, magnitude < 1 || magnitude >= 2 else { return 1 }
+    let scale = Double(sign: .plus, exponent: -magnitude.exponent, significand: 1)
+    for place in start..<kept { entryValues[place] *= scale }
+    return scale
+  }
+
+  /// Drops entries that were begun and are not wanted.
+  mutating func truncate(to start: Int) {
+    entryColumns.truncate(to: start)
+    entryValues.truncate(to: start)
+  }
+
+  /// Whether the entries begun at `start` are those of a row.
+  func hasEntries(_ row: Int32, from start: Int) -> Bool {
+    let count = entryColumns.count - start
+    guard count == Int(heads[row].count) else { return false }
+    for (offset, place) in entries(of: row).enumerated()
+    where entryColumns[place] != entryColumns[start + offset]
+      || entryValues[place] != entryValues[start + offset]
+    {
+      return false
+    }
+    return true
+  }
+
+  /// A slot for a row that is not in, with the entries begun at `start`.
+  mutating func insert(_ head: consuming Head, from start: Int) -> Int32 {
+    head.start = Int32(start)
+    head.count = Int32(entryColumns.count - start)
+    head.isPresent = true
+    let row: Int32
+    if let free = freeSlots.popLast() {
+      row = free
+      heads[row] = head
+    } else {
+      row = Int32(slotCount)
+      heads.append(head)
+    }
+    slots.insert(row, for: head.id)
+    rowCount += 1
+    addMentions(of: row)
+    return row
+  }
+
+  /// Gives a row the entries begun at `start`.
+  mutating func replaceEntries(of row: Int32, from start: Int) {
+    removeMentions(of: row)
+    heads[row].start = Int32(start)
+    heads[row].count = Int32(entryColumns.count - start)
+    addMentions(of: row)
+  }
+
+  mutating func remove(_ row: Int32) {
+    removeMentions(of: row)
+    slots.remove(heads[row].id)
+    heads[row] = Head()
+    freeSlots.append(row)
+    rowCount -= 1
+    if unused > entryColumns.count / 2 + 1024 { compactEntries() }
+  }
+
+  private mutating func addMentions(of row: Int32) {
+    guard deferredFrom < 0 else { return }
+    for place in entries(of: row) { mentions.append(row, to: entryColumns[place]) }
+  }
+
+  private mutating func removeMentions(of row: Int32) {
+    makeDeferredMentions()
+    for place in entries(of: row) { mentions.remove(row, from: entryColumns[place]) }
+    unused += Int(heads[row].count)
+  }
+
+  private mutating func addColumn(_ variable: Variable) -> Int32 {
+    let column = Int32(columnCount)
+    variables.append(variable.rawValue)
+    columns.insert(column, for: variable.rawValue)
+    mentions.addOwners(upTo: columnCount)
+    return column
+  }
+
+  private mutating func compactEntries() {
+    var columns = Vector<Int32>(capacity: entryColumns.count)
+    var values = Vector<Double>(capacity: entryColumns.count)
+    for row in 0..<slotCount where heads[row].isPresent {
+      let start = columns.count
+      for place in entries(of: Int32(row)) {
+        columns.append(entryColumns[place])
+        values.append(entryValues[place])
+      }
+      heads[row].start = Int32(start)
+    }
+    entryColumns = columns
+    entryValues = values
+    unused = 0
+  }
+}
+
+extension LinearSystem {
+  /// The wishes in their order.
+  var wishes: [Int32] {
+    var wishes: [Int32] = []
+    for row in 0..<Int32(slotCount) where kind(of: row) == .wish { wishes.append(row) }
+    return wishes.sorted { (heads[$0].order, heads[$0].id) < (heads[$1].order, heads[$1].id) }
+  }
+
+  /// The required equations that take part, in their order.
+  var equations: [Int32] {
+    var equations: [Int32] = []
+    for row in 0..<Int32(slotCount) where kind(of: row) == .equation { equations.append(row) }
+    return equations.sorted { precedes($0, $1) }
+  }
+}
