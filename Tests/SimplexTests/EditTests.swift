@@ -11,7 +11,7 @@ struct EditTests {
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func everyRouteGivesTheSameBits(block: UInt64) {
+  func everyRouteGivesTheSameValuesToTheBitAndTheSameReasons(block: UInt64) {
     for seed in Self.seeds(block) {
       var random = SeededGenerator(seed: 2_000_000 + seed)
       let system = RandomSystem(using: &random)
@@ -19,7 +19,7 @@ struct EditTests {
       _ = direct.update(system.batch)
       let wanderer = Solver()
       wander(wanderer, to: system, using: &random)
-      #expect(wanderer.state(of: system) == direct.state(of: system), "seed \(seed)")
+      #expect(wanderer.state(of: system).isSame(as: direct.state(of: system)), "seed \(seed)")
     }
   }
 
@@ -61,7 +61,7 @@ struct EditTests {
       let stranger = system.constraint(order: 900, using: &random)
       _ = solver.update(Batch(upserts: [(RowID(900), stranger)]))
       _ = solver.update(Batch(removals: [RowID(900)]))
-      #expect(solver.state(of: system) == before, "seed \(seed)")
+      #expect(solver.state(of: system).isSame(as: before), "seed \(seed)")
     }
   }
 
@@ -81,7 +81,8 @@ struct EditTests {
         return questions < 0
       }
       if update == .cancelled {
-        #expect(solver.state(of: system) == before && solver.work == work, "seed \(seed)")
+        #expect(
+          solver.state(of: system).isSame(as: before) && solver.work == work, "seed \(seed)")
       } else {
         #expect(questions >= 0, "seed \(seed) was not cancelled")
       }
@@ -124,6 +125,22 @@ struct VisibleState: Equatable {
   var ranges: [Interval]
   var contradictions: [Contradiction?]
   var derivations: [Derivation]
+
+  /// Whether the values, what is broken and what is missed are the same to the bit, the reasons have
+  /// the same members, and the numbers in them differ by rounding alone.
+  func isSame(as other: VisibleState) -> Bool {
+    guard values == other.values, broken == other.broken, missed == other.missed,
+      ranges.count == other.ranges.count, zip(ranges, other.ranges).allSatisfy({ isNear($0, $1) }),
+      sums.map(\.rank) == other.sums.map(\.rank),
+      zip(sums, other.sums).allSatisfy({ isNear($0.sum, $1.sum) })
+    else { return false }
+    let shares = contradictions.map { $0?.members ?? [] } + derivations.map(\.shares)
+    let others = other.contradictions.map { $0?.members ?? [] } + other.derivations.map(\.shares)
+    return shares.map { $0.map(\.row) } == others.map { $0.map(\.row) }
+      && zip(shares.joined(), others.joined()).allSatisfy {
+        isNear($0.multiplier, $1.multiplier) && isNear($0.constant, $1.constant)
+      }
+  }
 }
 
 extension Solver {

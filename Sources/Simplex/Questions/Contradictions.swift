@@ -48,15 +48,31 @@ extension SolverState {
     else { return nil }
     let component = partition.componentOfRow[row]
     guard component >= 0 else { return fixedBlame(of: row) }
+    return connectedBlame(of: row)
+  }
+
+  /// Of all that may not give way, what the row cannot hold beside. The search begins afresh, from
+  /// the rows in their order, so that it does not tell how the components came about.
+  private mutating func connectedBlame(of row: Int32) -> Contradiction? {
     let rank = system.heads[row].rank
-    let rows = orderedRows(of: component).filter { system.heads[$0].rank >= rank }
+    var rows: [Int32] = []
+    for other in 0..<Int32(system.slotCount) {
+      let kind = system.kind(of: other)
+      if kind == .equation || kind == .other && system.heads[other].rank >= rank {
+        rows.append(other)
+      }
+    }
+    rows.sort { system.precedes($0, $1) }
     let heads = rows.map { system.heads[$0] }
-    for other in rows where other != row { system.freeze(other, at: shown) }
+    for other in rows where other != row && !system.heads[other].isRequired {
+      system.freeze(other, at: shown)
+    }
     defer {
       for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
     }
-    guard let found = componentBlame(of: component, rank) else { return nil }
-    return proof(irreducible(found, keeping: row))
+    var selection = SolverState(rows, of: system)
+    guard let found = selection.contradiction() else { return nil }
+    return proof(irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row))
   }
 
   private mutating func fixedBlame(of row: Int32) -> Contradiction? {
@@ -64,19 +80,6 @@ extension SolverState {
     let (equations, _) = equationMultipliers(of: system.form(of: row))
     let others = canonical(equations.map { ($0.row, -sign * $0.multiplier) })
     return proof(irreducible(others + [(row, sign)], keeping: row))
-  }
-
-  private mutating func componentBlame(of component: Int32, _ rank: Double) -> Multipliers? {
-    var content = self.component(component)
-    let rows = orderedRows(of: component)
-    let members = rows.indices.filter { system.heads[rows[$0]].rank >= rank }
-    content.rows = members.map { content.rows[$0] }
-    for index in content.rows.indices { content.rows[index].rank = .infinity }
-    var simplex = LexicographicSimplex(content)
-    guard case .infeasible(let found) = simplex.satisfyRequired(isCancelled: { false }) else {
-      return nil
-    }
-    return withEquations(found.map { (rows[members[$0.row]], -$0.multiplier) })
   }
 
   /// Leaves out members as long as the rest cannot hold together, the latest first.

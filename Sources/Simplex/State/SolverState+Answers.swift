@@ -30,7 +30,8 @@ extension SolverState {
   }
 
   private var hasPending: Bool {
-    pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty || !pending.equations.isEmpty
+    pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
+      || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
       || !partition.dirty.isEmpty || !broken.isEmpty || isStalled
   }

@@ -56,6 +56,7 @@ extension SolverState {
   /// Matches the equations that came with columns, changing as little as can be.
   mutating func matchPending() {
     var next = 0
+    pending.reviewed.removeAll()
     repeat {
       while next < pending.equations.count {
         let row = pending.equations[next]

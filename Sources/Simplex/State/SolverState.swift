@@ -165,6 +165,10 @@ extension SolverState {
     extend()
     pending.onlyMoved = -1
     guard !pending.isEverything else { return }
+    for place in system.entries(of: row) {
+      let column = system.entryColumns[place]
+      if partition.componentOfColumn[column] < 0 { partition.loosen(column) }
+    }
     switch system.kind(of: row) {
     case .none: break
     case .equation: pending.equations.append(row)
