@@ -8,10 +8,13 @@ extension SolverState {
     for row in rows {
       var head = other.heads[row]
       let start = system.nextStart
+      var terms: [Term] = []
       for place in other.entries(of: row) {
-        let variable = Variable(Int(other.entryColumns[place]))
-        system.add(Term(other.entryValues[place], variable), from: start)
+        let variable = Variable(other.variables[other.entryColumns[place]])
+        terms.append(Term(other.entryValues[place], variable))
       }
+      // Columns are numbered as they come, which must not tell how they came before.
+      for term in terms.sorted(by: { $0.variable < $1.variable }) { system.add(term, from: start) }
       head.rank = .infinity
       head.isBroken = false
       if areEquations {
