@@ -34,7 +34,9 @@ extension SolverState {
       if block < 0 {
         let head = form.columns[leader]
         if head.row == row { rates[leader] += system.heads[row].scale / head.pivot }
-      } else if form.pivotColumns[row] >= 0, form.columns[form.pivotColumns[row]].block == block {
+      } else if row >= 0, form.pivotColumns[row] >= 0,
+        form.columns[form.pivotColumns[row]].block == block
+      {
         form.addInfluence(of: row, system.heads[row].scale, in: block, to: &rates)
       }
     }

@@ -21,6 +21,7 @@ extension SolverState {
     partition.reunite(form, system)
     while let column = partition.popAbandoned() {
       settled[column] = 0
+      pending.seeds.append(column)
       reach.addDependents(of: column, form, system)
     }
   }
