@@ -154,6 +154,12 @@ extension Partition {
   /// The solution of a component of the same content that was taken apart in this update.
   mutating func recycle(_ content: Component) -> ComponentSolution? { recycled[content] }
 
+  /// Forgets what components of more columns than one have been solved for.
+  mutating func forgetSolutions() {
+    solutions = [:]
+    recycled = [:]
+  }
+
   mutating func forgetRecycled() { if !recycled.isEmpty { recycled = [:] } }
 
   /// Takes the components that are to be solved; some may be no more.

@@ -254,6 +254,8 @@ extension SolverState {
     }
     forgetBroken()
     work = journal.work
+    // A search that was cut short may have looked finished.
+    partition.forgetSolutions()
     pending.removeAll()
     pending.isEverything = true
     extend()

@@ -37,7 +37,9 @@ extension SolverState {
     if let known = partition.recycle(content) {
       solution = known
     } else {
-      solution = componentSolver.solve(content, isCancelled: isCancelled)
+      let solver = componentSolver ?? ComponentSolver()
+      componentSolver = solver
+      solution = solver.solve(content, isCancelled: isCancelled)
       work.add(solution.work)
     }
     switch solution.outcome {

@@ -54,7 +54,6 @@ extension SolverState {
         propagateBase(reach.order[index])
       }
     } else {
-      base.fill(0)
       for index in 0..<pending.order.count {
         form.solve(pending.order[index], system, share: 1, into: &base)
       }

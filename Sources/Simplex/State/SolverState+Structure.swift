@@ -5,6 +5,7 @@ extension SolverState {
     work.factorizations += 1
     form = BlockTriangularForm()
     shortForms = ShortForms()
+    base.fill(0)
     partition.dissolveEverything()
     extend()
     pending.removeAll()

@@ -16,7 +16,8 @@ struct SolverState: ~Copyable {
   var shortForms = ShortForms()
   var partition = Partition()
   var search = IntervalSearch()
-  let componentSolver = ComponentSolver()
+  /// Solves components within one search; what a search leaves in its memory is of no use to the next.
+  var componentSolver: ComponentSolver?
   var drag = DragColumn()
 
   var base = Vector<Double>()
