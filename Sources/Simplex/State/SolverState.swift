@@ -66,8 +66,7 @@ struct SolverState: ~Copyable {
     /// Rows that the equations decide on: superfluous equations, and rows without parametric
     /// columns.
     var checks = Vector<Int32>()
-    /// Wishes that came, went or changed.
-    var wishes = Vector<Int32>()
+    /// Columns of wishes that came, went or changed, and of forms that did.
     var wishColumns = Vector<Int32>()
     /// Columns whose `base` is another one now.
     var changed = Vector<Int32>()
@@ -89,7 +88,6 @@ struct SolverState: ~Copyable {
       for index in 0..<forms.count { isFormPending[forms[index]] = false }
       forms.removeAll()
       checks.removeAll()
-      wishes.removeAll()
       wishColumns.removeAll()
       changed.removeAll()
       solved.removeAll()
@@ -143,9 +141,17 @@ extension SolverState {
     } else if column >= 0, form.columns[column].block >= 0 {
       breakUp(form.columns[column].block, without: row)
     } else if column >= 0 {
+      touchParts(of: column)
       pending.seeds.append(column)
       form.release(column)
     }
+  }
+
+  /// Notes what a column depended on: open components that it connected may be settled otherwise.
+  private mutating func touchParts(of column: Int32) {
+    guard partition.openCount > 0 else { return }
+    loadForm(of: column)
+    for index in 0..<partColumns.count { pending.wishColumns.append(partColumns[index]) }
   }
 
   /// Matches the equations of a block anew, all but one.
@@ -153,6 +159,7 @@ extension SolverState {
     var rows = Vector<Int32>()
     var columns = Vector<Int32>()
     for place in form.places(of: block) {
+      touchParts(of: form.blockColumns[place])
       pending.seeds.append(form.blockColumns[place])
       columns.append(form.blockColumns[place])
       if form.blockRows[place] != row { rows.append(form.blockRows[place]) }
