@@ -56,6 +56,17 @@ struct RuleTests {
     #expect(solver.blame(of: RowID(2))?.members.map(\.row) == [RowID(1), RowID(2)])
   }
 
+  @Test func whatIsBlamedAccountsForAllOfAMiss() {
+    let solver = solver([
+      row([Term(1, x)], .greaterThanOrEqual, 0, 1000, order: 0),
+      row([Term(1, x)], .greaterThanOrEqual, 40, 750, order: 1),
+      row([Term(1, x)], -8, 750, order: 2), row([Term(1, x)], 100, 250, order: 3),
+    ])
+    #expect(solver.value(of: x) == 40)
+    #expect(solver.blame(of: RowID(2))?.members.map(\.row) == [RowID(1), RowID(2)])
+    #expect(solver.blame(of: RowID(2))?.gap == 48)
+  }
+
   @Test func aTieIsDecidedByTheLevelBelow() {
     let solver = solver([
       row([Term(1, x)], 10, 750, order: 1), row([Term(1, x)], 50, 750, order: 2),

@@ -70,9 +70,13 @@ extension SolverState {
     defer {
       for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
     }
+    let whole = system.heads[row]
+    system.yield(row, at: shown)
     var selection = SolverState(rows, of: system)
     guard let found = selection.contradiction() else { return nil }
-    return proof(irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row))
+    let nearest = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+    system.heads[row] = whole
+    return proof(irreducible(nearest, keeping: row))
   }
 
   private mutating func fixedBlame(of row: Int32) -> Contradiction? {
@@ -132,6 +136,20 @@ extension LinearSystem {
     } else {
       heads[row].low += excess
       heads[row].high = .infinity
+    }
+  }
+
+  /// Makes a row ask for a little less than it is missed by: what it cannot hold beside then
+  /// accounts for all of the miss, and not just for some of it.
+  fileprivate mutating func yield(_ row: Int32, at values: borrowing Vector<Double>) {
+    let excess = excess(of: row, at: values)
+    let (_, magnitude) = activity(of: row, at: values)
+    let step = max(abs(excess) / 64, 64 * Tolerance.residual(at: magnitude))
+    if step >= abs(excess) { return }
+    if excess > 0 {
+      heads[row].high += excess - step
+    } else {
+      heads[row].low += excess + step
     }
   }
 }
