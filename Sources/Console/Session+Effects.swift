@@ -71,17 +71,16 @@ extension Session {
   /// kept only where that line is saved, too: a step, or a line that was to be refused.
   /// Returns the lines that were kept.
   private mutating func keep(_ line: String) -> [String] {
-    let isAboutLastLine = ["moved", "nothing", "accepted", "refused"]
-      .contains { line.trimmed.hasPrefix("expect \($0)") }
-    if isAboutLastLine, !last.isStep {
-      guard let refused = last.refusedLine, !refused.contains(where: \.isNewline) else { return [] }
-      history.note(refused.trimmed)
-      last.refusedLine = nil
-      history.note(line)
-      return [refused.trimmed, line]
+    var lines = [line]
+    if line.isAboutLastLine, !last.isSaved {
+      guard line.expects("refused"), let refused = last.refusedLine,
+        !refused.contains(where: \.isNewline)
+      else { return [] }
+      lines.insert(refused.trimmed, at: 0)
+      last.isSaved = true
     }
-    history.note(line)
-    return [line]
+    for line in lines { history.note(line) }
+    return lines
   }
 
   /// Makes another moment the present one, by the same path as a typed edit.
@@ -130,5 +129,15 @@ extension Session {
       return
     }
     if case .failure(let failure) = surroundings.write(path, text) { throw .file(failure) }
+  }
+}
+
+extension String {
+  /// Whether the line is `expect` with such a word behind it.
+  fileprivate func expects(_ word: String) -> Bool { trimmed.hasPrefix("expect \(word)") }
+
+  /// Whether the line is an expectation of the line before it.
+  fileprivate var isAboutLastLine: Bool {
+    ["moved", "nothing", "accepted", "refused"].contains(where: expects)
   }
 }

@@ -44,9 +44,11 @@ package struct Session {
     state = try Depiction(Document(), engine: engine, isCancelled: { false })
   }
 
-  /// Carries out one line. A line that cannot be carried out changes nothing.
+  /// Carries out one line; what has line ends within is a paste. A line that cannot be carried out
+  /// changes nothing.
   package mutating func execute(_ line: String) -> Turn {
     guard paste != nil else {
+      if line.contains(where: \.isNewline) { return executePaste(line) }
       return execute(line) { (session) throws(LineFailure) in try session.interpret(RawText(line)) }
     }
     if let pasted = SessionFile.pasted(line) {
@@ -100,7 +102,7 @@ extension Session {
       if !line.isExpectationOrComment { last = LastLine() }
     } else {
       turn = try step(outcome, line: line)
-      if last.isStep { turn.keeping = .lines([line]) }
+      if last.isSaved { turn.keeping = .lines([line]) }
     }
     turn.wantsJSON = outcome.wantsJSON
     return turn
@@ -131,7 +133,7 @@ extension Session {
       headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.current.scene : outcome.scene)
     if looksAway {
-      last = LastLine(isStep: true)
+      last = LastLine(isSaved: true)
       return Turn()
     }
     return arrived(
@@ -157,7 +159,7 @@ extension Session {
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old.findings, to: state.findings)
-    last = LastLine(moved: movement.views.map(\.view), isStep: !edits.isEmpty)
+    last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
     let notes =
       notes + StepNotes.notes(on: edits, from: old.solution, to: state.solution)
     let report = StepReport.make(

@@ -164,8 +164,8 @@ package struct Settings: Sendable {
 /// What the last line that was neither `expect` nor `say` did, for `expect moved` and its like.
 package struct LastLine: Sendable {
   package var moved: [ViewID] = []
-  /// Whether it became a step, which is what saving keeps.
-  package var isStep = false
+  /// Whether saving keeps it: it became a step, or it was refused and that was expected.
+  package var isSaved = false
   /// The words of the refusal, if it was refused.
   package var refusal: String?
   /// The line itself, if it was refused.

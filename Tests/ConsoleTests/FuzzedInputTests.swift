@@ -10,12 +10,16 @@ import Testing
     "add label c1", "paste",
     // Blanks at the end were saved, and not read again.
     "title.trailing <= view.trailing - 1 ", "expect 1 == 1 ",
+    // A lone carriage return was a blank to the reader of a paste and a line end to that of a file.
+    "add label\rrepairs0", "content title \"a\u{2028}b\"", "add label\r\nadd button\u{B}",
   ])
   func aLine(_ input: String) throws { try hold(.line, to: input) }
 
   @Test(arguments: [
     // A refusal that the session expects is none of the replay's.
     "add label a\nb.top == 8\nexpect refused\nadd label b\n",
+    // What held of a line that nobody expected to be refused was saved as if it were expected.
+    "add label a\nb.top == 8\nexpect nothing moved\nadd label b\n",
     // A lone dot ends a paste, wherever it came from.
     "paste\nadd label a\n..\n...\nadd label b\n.\n",
   ])

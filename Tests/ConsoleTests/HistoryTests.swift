@@ -119,11 +119,13 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay(["add view a"])
     _ = conversation.refusal(of: "b.width == 1")
-    conversation.mustSay(["expect refused \"b\"", "a.width == 5", "expect moved a"])
+    conversation.mustSay(["expect nothing moved", "expect refused \"b\"", "expect nothing moved"])
+    conversation.mustSay(["a.width == 5", "expect moved a"])
     conversation.mustSay(["undo", "expect moved a", "redo", "save x.tsume"])
     let text = try #require(conversation.files["x.tsume"])
     let lines = [
-      "add view a", "b.width == 1", "expect refused \"b\"", "a.width == 5", "expect moved a",
+      "add view a", "b.width == 1", "expect refused \"b\"", "expect nothing moved",
+      "a.width == 5", "expect moved a",
     ]
     #expect(text == lines.map { $0 + "\n" }.joined())
     #expect(SessionCheck(text, path: "x.tsume", surroundings: .none).passed)

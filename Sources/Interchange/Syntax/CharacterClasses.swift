@@ -7,7 +7,14 @@ extension Unicode.Scalar {
     }
   }
 
-  var isNewline: Bool { value == 0x0A || value == 0x0D }
+  /// What ends a line, here as in a session file.
+  var isNewline: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   var isBlankOrNewline: Bool { isBlank || isNewline }
   var isDigit: Bool { 0x30 <= value && value <= 0x39 }
 

@@ -79,7 +79,7 @@ extension Lexer {
     while let scalar = source.scalar(at: offset) {
       if scalar.isNewline {
         isAtLineStart = true
-        offset += 1
+        offset += UTF8.width(scalar)
       } else if scalar.isBlank {
         offset += UTF8.width(scalar)
       } else if source.beginsLineComment(at: offset) {
