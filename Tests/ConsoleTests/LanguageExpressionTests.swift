@@ -113,7 +113,7 @@ import Testing
     Wrong("card.hug.h.constant", at: "constant", "Only its priority"),
     Wrong("foo(1)", at: "foo", "no function"), Wrong("title.fly()", at: "fly", "no method"),
     Wrong("CGRect(x: 1)", at: "CGRect(x: 1)", "CGRect(x:y:width:height:)"),
-    Wrong("title.arrangedSubviews", at: "arrangedSubviews", "would act on the layout"),
+    Wrong("title.arrangedSubviews", at: "arrangedSubviews", "has no arrangedSubviews"),
     Wrong(
       "? title.removeFromSuperview() == nil", at: "title.removeFromSuperview()", "line of its own"),
   ])

@@ -53,7 +53,7 @@ import Testing
     Wrong("old.frame = (1, 2)", at: "(1, 2)", "a rectangle"),
     Wrong("old.frame = (1, 2, 3, 1e9)", at: "(1, 2, 3, 1e9)", "coordinateOutOfRange"),
     Wrong("view.frame = (0, 0, 1, 1)", at: "(0, 0, 1, 1)", "sizeIsTheDevices"),
-    Wrong("card.spacing = 8", at: "spacing", "would act on the layout"),
+    Wrong("card.spacing = 8", at: "spacing", "has no spacing"),
     Wrong("card.foo = 8", at: "foo", "has no foo"),
     Wrong("gap.isHidden = true", at: "isHidden", "guide"),
     Wrong("view.addSubview(UILabel())", at: "UILabel()", "let title = UILabel()"),

@@ -119,16 +119,29 @@ extension Document {
     case .constraint(let id):
       constraints[id].map(self.handle(of:)) ?? "c\(id.rawValue)"
     case .generated(let view, let rule):
-      arrangedText(of: rule, about: view) ?? "\(views[view]?.name ?? "?").\(rule.name)"
+      arrangedText(of: rule, about: view)
+        ?? "\(views[view]?.name ?? "?").\(name(of: rule, about: view))"
     }
+  }
+
+  /// Everything of the handle behind the name of the view that it goes by.
+  package func name(of rule: Rule, about view: ViewID) -> String {
+    guard let stackRule = rule.stackRule else { return rule.name }
+    if let place = arrangedPlace(of: stackRule, about: view) { return "\(rule.name).\(place + 1)" }
+    let axis = views.read(view) { $0.stack?.axis } ?? nil
+    return stackRule.edge(along: axis ?? .horizontal).map { "edge.\($0.name)" } ?? rule.name
   }
 
   /// `row.spacing.2`: what a stack view makes for its second view goes by the stack view.
   private func arrangedText(of rule: Rule, about view: ViewID) -> String? {
-    guard let stackRule = rule.stackRule, stackRule.isAboutArranged,
-      let stack = arrangingStack(of: view),
-      let place = views[stack]?.stack?.arranged.firstIndex(of: view)
-    else { return nil }
-    return "\(views[stack]?.name ?? "?").\(rule.name).\(place + 1)"
+    guard rule.stackRule?.isAboutArranged == true, let stack = arrangingStack(of: view) else {
+      return nil
+    }
+    return "\(views[stack]?.name ?? "?").\(name(of: rule, about: view))"
+  }
+
+  private func arrangedPlace(of rule: StackRule, about view: ViewID) -> Int? {
+    guard rule.isAboutArranged, let stack = arrangingStack(of: view) else { return nil }
+    return views.read(stack) { $0.stack?.arranged.firstIndex(of: view) } ?? nil
   }
 }

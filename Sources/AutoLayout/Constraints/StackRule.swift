@@ -26,8 +26,8 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
   /// Everything of the handle between the stack view's name and the number of the arranged view.
   var name: String {
     switch self {
-    case .firstEdge: "edge.first"
-    case .lastEdge: "edge.last"
+    case .firstEdge: "edge.start"
+    case .lastEdge: "edge.end"
     case .fitAlong: "fit.along"
     case .fitAcross: "fit.across"
     case .spacing: "spacing"
@@ -46,7 +46,16 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  var isAboutArranged: Bool { rawValue >= Self.spacing.rawValue }
+  package var isAboutArranged: Bool { rawValue >= Self.spacing.rawValue }
+
+  /// The edge of the stack view that it is about: leading or top, trailing or bottom.
+  func edge(along axis: Axis) -> Attribute? {
+    switch self {
+    case .firstEdge: axis.start
+    case .lastEdge: axis.end
+    default: nil
+    }
+  }
 }
 
 extension Priority {

@@ -25,6 +25,8 @@ package enum Origin: Hashable, Sendable {
   case swift(step: Int)
   /// Read from foreign text, at this line of it.
   case imported(line: Int)
+
+  package var isImported: Bool { if case .imported = self { true } else { false } }
 }
 
 /// What a name stands for.

@@ -31,6 +31,15 @@ package struct StackArrangement: Hashable, Sendable {
   /// Leading is top in a row, trailing bottom.
   package enum Alignment: String, Hashable, Sendable, CaseIterable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    /// As one says it of a row or of a column.
+    package func name(along axis: Axis) -> String {
+      switch (self, axis) {
+      case (.leading, .horizontal): "top"
+      case (.trailing, .horizontal): "bottom"
+      default: rawValue
+      }
+    }
   }
 }
 

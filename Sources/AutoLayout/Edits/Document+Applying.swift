@@ -19,6 +19,9 @@ extension Document {
     case .insert(let view, let superview, let placement, let step):
       try insert(view, into: superview, at: placement, step: step)
     case .remove(let view, let step): try remove(view, step: step)
+    case .arrange(let view, let stack, let index, let step):
+      try arrange(view, in: stack, at: index, step: step)
+    case .stopArranging(let view, let stack): try stopArranging(view, in: stack)
     case .change(let view, let change): try apply(change, to: view)
     case .addConstraint(let constraint): try add(constraint)
     case .removeConstraint(let id): try removeConstraint(id)

@@ -6,7 +6,7 @@ extension Document {
     views[id] = View(
       id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
-      resistance: new.resistance, frameLayout: new.frameLayout)
+      resistance: new.resistance, stack: new.stack, frameLayout: new.frameLayout)
     if let superview = new.superview { link(id, into: superview, at: .front) }
     names[new.name] = .view(id)
     nextView = ViewID(id.rawValue + 1)
@@ -21,7 +21,10 @@ extension Document {
     guard !isView(superview, within: id) else { throw .hierarchyCycle(id, into: superview) }
     try checkSibling(in: placement, of: superview, moving: id)
     if let old = view.superview {
-      if old != superview { dropConstraints(crossing: id, step: step) }
+      if old != superview {
+        dropConstraints(crossing: id, step: step)
+        forgetArrangement(of: id, in: old)
+      }
       unlink(id, from: old)
     }
     views[id]?.superview = superview
@@ -35,6 +38,7 @@ extension Document {
     try checkCanMove(view)
     guard let superview = view.superview else { throw .notInHierarchy(id) }
     dropConstraints(crossing: id, step: step)
+    forgetArrangement(of: id, in: superview)
     unlink(id, from: superview)
     views[id]?.superview = nil
   }
@@ -94,7 +98,6 @@ extension Document {
   private mutating func unlink(_ id: ViewID, from superview: ViewID) {
     views[superview]?.subviews.removeAll { $0 == id }
     views[superview]?.guides.removeAll { $0 == id }
-    views[superview]?.stack?.arranged.removeAll { $0 == id }
   }
 
   private mutating func dropConstraints(crossing top: ViewID, step: Int) {

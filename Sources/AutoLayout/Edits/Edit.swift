@@ -14,6 +14,11 @@ package enum Edit: Hashable, Sendable {
   case insert(ViewID, into: ViewID, at: Placement, step: Int)
   /// `removeFromSuperview`; for a guide, `removeLayoutGuide`.
   case remove(ViewID, step: Int)
+  /// `insertArrangedSubview(_:at:)`; at the end without an index. What is not yet a subview becomes
+  /// one, in front, and what is laid out by its frame is laid out by constraints from now on.
+  case arrange(ViewID, in: ViewID, at: Int?, step: Int)
+  /// `removeArrangedSubview`: it stays a subview.
+  case stopArranging(ViewID, in: ViewID)
   case change(ViewID, ViewChange)
 
   case addConstraint(NewConstraint)
@@ -45,6 +50,8 @@ package struct NewView: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var frameLayout: FrameLayout?
+  /// How it will arrange views, if it is a stack view.
+  package var stack: StackArrangement?
   package var origin: Origin
 
   /// As `add` makes it: ready for constraints, with Interface Builder's defaults.
@@ -54,7 +61,7 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: superview,
       content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
-      origin: .typed(step: step))
+      stack: kind.arranges ? StackArrangement() : nil, origin: .typed(step: step))
   }
 
   /// As `UILabel()` makes it: frame-laid at zero, with UIKit's own defaults.
@@ -63,7 +70,7 @@ package struct NewView: Hashable, Sendable {
       kind: kind, name: name, className: kind.className, superview: nil,
       content: kind.codeContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
       frameLayout: kind.isGuide ? nil : FrameLayout(frame: .zero, superviewSize: .zero),
-      origin: .swift(step: step))
+      stack: kind.arranges ? StackArrangement() : nil, origin: .swift(step: step))
   }
 }
 

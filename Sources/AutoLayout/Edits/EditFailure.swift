@@ -18,6 +18,11 @@ package enum EditFailure: Error, Hashable, Sendable {
   case guideCannotHold(ViewID)
   case notASubview(ViewID, of: ViewID)
   case notInHierarchy(ViewID)
+  /// Only stack views arrange views.
+  case arrangesNothing(ViewID)
+  case notArranged(ViewID, in: ViewID)
+  /// Beyond the end of the arranged views, where UIKit raises.
+  case noArrangedPlace(Int, of: Int)
   case nestedTooDeep(limit: Int)
   case cannotReorderGuide(ViewID)
 

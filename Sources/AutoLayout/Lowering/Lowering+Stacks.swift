@@ -258,7 +258,7 @@ extension StackConstraints {
 
 extension Axis {
   /// Where reading begins: leading or top.
-  fileprivate var start: Attribute { self == .horizontal ? .leading : .top }
-  fileprivate var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  var start: Attribute { self == .horizontal ? .leading : .top }
+  var end: Attribute { self == .horizontal ? .trailing : .bottom }
   fileprivate var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }

@@ -28,7 +28,11 @@ struct Lowering {
   {
     lower(
       equation, as: .generated(view, rule), row: RowID(view, rule), holder: holder,
-      at: .generated(view, rule))
+      at: .generated(view, rule, yields: rule.maker == .stack && isImported(holder)))
+  }
+
+  private func isImported(_ view: ViewID) -> Bool {
+    document.views.read(view) { $0.origin.isImported } ?? false
   }
 
   /// `first − multiplier · second`, in points of the first anchor.

@@ -19,16 +19,17 @@ extension Order {
     self.init(stage: stage.rawValue, major: major, minor: minor)
   }
 
-  /// Of what the system generates, but for optional content sizes. What a stack view asks for yields
-  /// to what the user wrote (interface builder, section 12).
-  static func generated(_ view: ViewID, _ rule: Rule) -> Order {
+  /// Of what the system generates, but for optional content sizes. In Interface Builder what a stack
+  /// view asks for yields to what the user wrote (interface builder, section 12); UIKit breaks the
+  /// user's (UIKit constraints, section 6.3).
+  static func generated(_ view: ViewID, _ rule: Rule, yields: Bool) -> Order {
+    if yields { return Order(.yielding, view.rawValue, rule.number) }
     switch rule.maker {
-    case .window: Order(.window, view.rawValue, rule.number)
-    case .nonnegativeSize: Order(.nonnegativeSize, view.rawValue, rule.number)
+    case .window: return Order(.window, view.rawValue, rule.number)
+    case .nonnegativeSize: return Order(.nonnegativeSize, view.rawValue, rule.number)
     case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard, .scrollContent,
-      .compressionResistance, .hugging:
-      Order(.generated, view.rawValue, rule.number)
-    case .stack: Order(.yielding, view.rawValue, rule.number)
+      .stack, .compressionResistance, .hugging:
+      return Order(.generated, view.rawValue, rule.number)
     }
   }
 

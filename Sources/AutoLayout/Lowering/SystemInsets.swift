@@ -105,10 +105,16 @@ struct SystemInsets {
   private func baseMargins(of view: ViewID) -> Insets {
     let given = document.views[view]?.margins.map { absolute($0, in: view) }
     guard view == .root else {
-      return given ?? (document.views[view]?.stack == nil ? Self.usualMargins : .zero)
+      return given ?? (isImportedStack(view) ? .zero : Self.usualMargins)
     }
     let side = document.device?.sideMargin(in: document.orientation) ?? 0
     return Insets(top: 0, left: side, bottom: 0, right: side).union(given ?? .zero)
+  }
+
+  /// Interface Builder's have none (interface builder, section 6), UIKit's have the usual ones
+  /// (UIKit stack view, section 7).
+  private func isImportedStack(_ view: ViewID) -> Bool {
+    document.views.read(view) { $0.stack != nil && $0.origin.isImported } ?? false
   }
 
   private func absolute(_ margins: Margins, in view: ViewID) -> Insets {

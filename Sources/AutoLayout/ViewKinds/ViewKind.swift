@@ -61,13 +61,16 @@ package final class ViewKind: Sendable {
   /// Whether it is a layout guide: a rectangle without a view, which has no content, no baselines
   /// and no margins.
   package var isGuide: Bool { self == .guide }
+
+  /// Whether it places views in a row or a column.
+  package var arranges: Bool { self == .stackView }
 }
 
 extension ViewKind {
   /// All kinds, in the order in which lists show them.
   package static let all: [ViewKind] = [
-    .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper,
-    .segmentedControl, .progressView, .activityIndicator, .pageControl, .guide,
+    .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView, .switch,
+    .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .guide,
   ]
 
   /// The kind that `add` calls `name`.
@@ -82,7 +85,7 @@ extension ViewKind {
 
   /// The kinds that only Interface Builder files bring.
   package static let imported: [ViewKind] = [
-    .stackView, .scrollView, .tableView, .collectionView, .pickerView, .datePicker, .searchBar,
+    .tableView, .collectionView, .pickerView, .datePicker, .searchBar,
     .navigationBar, .toolbar, .tabBar,
   ]
 }

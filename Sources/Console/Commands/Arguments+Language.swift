@@ -38,6 +38,14 @@ extension Arguments {
     return try Interpreter(snapshot).handle(tree)
   }
 
+  /// What the system makes can be neither removed nor switched: `deactivate row.spacing.2`.
+  func refuseGenerated(_ part: CommandArgument) throws(LineFailure) {
+    guard part.text.contains("."), !part.isQuoted, let tree = try? tree(of: part),
+      let handle = try? Interpreter(snapshot).handle(tree), case .generated = handle
+    else { return }
+    throw .objection(LanguageWords.generatedIsFixed(handle, at: part.range, in: document))
+  }
+
   /// A side of a range; `nil` for `-`.
   mutating func bound() throws(LineFailure) -> Double? {
     skip("-") ? nil : try number(CommandWords.number)

@@ -186,6 +186,7 @@ extension Arguments {
   mutating func constraint() throws(LineFailure) -> ConstraintID {
     let part = try take(CommandWords.handle)
     guard let constraint = document.constraint(named: part.text) else {
+      try refuseGenerated(part)
       throw .objection(CommandWords.unknownConstraint(part.text, at: part.range, in: document))
     }
     return constraint.id
@@ -198,6 +199,7 @@ extension Arguments {
   mutating func viewOrConstraint() throws(LineFailure) -> Entity {
     let part = try take(CommandWords.viewOrHandle)
     guard let entity = document.entity(named: part.text) else {
+      try refuseGenerated(part)
       throw .objection(CommandWords.unknownName(part.text, at: part.range, in: document))
     }
     return entity

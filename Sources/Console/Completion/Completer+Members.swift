@@ -125,8 +125,10 @@ extension Completer {
   /// With what they take, as Swift writes it.
   private func methods(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
-    let changing = ViewMethods.all.map { ($0.name, $0.forms) }
+    let changing = ViewMethods.all.filter { $0.kinds.include(view.kind) }
+      .map { ($0.name, $0.forms) }
     let asking = Evaluator.askingForms.map { (String($0.prefix { $0 != "(" }), [$0]) }
+      .filter { $0.0 != "customSpacing" || view.kind.arranges }
     return (changing + asking).map { name, forms in
       let isBare = forms.contains { $0.hasSuffix("()") }
       let signatures = forms.map { String($0.dropFirst(name.count)) }.joined(separator: " ")
@@ -138,7 +140,7 @@ extension Completer {
   /// `hug`, `resist`: what generated handles begin with.
   private func rules(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
-    return ["hug", "resist"].map {
+    return HandlePrefixes.offered(of: view).map {
       Candidate($0, Phrase(en: "handles", ja: "ハンドル"), isWhole: false)
     }
   }
@@ -151,10 +153,17 @@ extension Completer {
 
   /// The generated constraints of a view by what stands behind its name, each with what it says.
   func generated(of view: ViewID) -> [Candidate] {
-    let rows = (try? snapshot.engine.generatedConstraints(mentioning: view, in: document)) ?? []
+    let arranged = document.arrangedSubviews(of: view).prefix(Self.glance).map(\.id)
+    let rows = ([view] + arranged).flatMap {
+      (try? snapshot.engine.generatedConstraints(mentioning: $0, in: document)) ?? []
+    }
+    let name = "\(document.name(of: Item(view)))."
+    var seen: Set<Handle> = []
     return rows.compactMap { handle, equation in
-      guard case .generated(view, let rule) = handle else { return nil }
-      return Candidate(rule.name, Phrase(EquationText(equation, in: document).line))
+      let text = document.text(of: handle)
+      guard text.hasPrefix(name), seen.insert(handle).inserted else { return nil }
+      return Candidate(
+        String(text.dropFirst(name.count)), Phrase(EquationText(equation, in: document).line))
     }
   }
 }

@@ -185,9 +185,14 @@ extension HelpPage {
   }
 
   private static func of(_ method: ViewMethod) -> Report {
-    var report: Report = [
-      .row("\(method.name, as: .code)", Phrase(en: "a method of views", ja: "ビューのメソッド"))
-    ]
+    let owners = ViewKind.all.filter(method.kinds.include)
+    let whose =
+      owners.count >= ViewKind.all.count - 1
+      ? Phrase(en: "a method of views", ja: "ビューのメソッド")
+      : Phrase(
+        en: "a method of \(owners.map { Phrase(Text($0.name)) }.listed())",
+        ja: "\(owners.map { Phrase(Text($0.name)) }.listed())のメソッド")
+    var report: Report = [.row("\(method.name, as: .code)", whose)]
     for form in method.forms { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["statements"])))
     return report

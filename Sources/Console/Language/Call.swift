@@ -100,7 +100,7 @@ extension Evaluator {
   /// Methods of views that only ask, as Swift writes them.
   static let askingForms = [
     "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
-    "constraintsAffectingLayout(for:)", "isDescendant(of:)",
+    "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
   ]
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
@@ -118,6 +118,12 @@ extension Evaluator {
     case "isDescendant":
       let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
       return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
+    case "customSpacing":
+      guard view.kind.arranges else {
+        throw .objection(LanguageWords.noMethod(call.name, of: view, .stackViews))
+      }
+      let (_, arguments) = try call.form(among: ["customSpacing(after:)"])
+      return customSpacing(in: view, after: try operand(arguments[0]).view())
     default:
       throw .objection(
         ViewMethods.names.contains(call.name.text)

@@ -153,7 +153,9 @@ extension Evaluator {
     let className = call.name.text
     let kind = ViewKind.ofClass(className) ?? .view
     let usage = "\(className)(frame:)"
-    let labels = ["frame", "type", "image", "items", "progressViewStyle", "style"]
+    let labels =
+      ["frame", "type", "image", "items", "progressViewStyle", "style"]
+      + (kind.arranges ? ["arrangedSubviews"] : [])
     let values = try call.values(labeled: labels, usage: usage)
     var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className
@@ -169,10 +171,22 @@ extension Evaluator {
       let operand = try operand(image)
       if !operand.isImageWithoutSize { new.content.setImage(try operand.image()) }
     }
+    if let arranged = values["arrangedSubviews"] {
+      new.stack?.arranged = try views(operand(arranged))
+    }
     if let items = values["items"] {
       new.content.setSegments(try operand(items).texts())
     }
     return new
+  }
+}
+
+extension Evaluator {
+  private func views(_ operand: Operand) throws(LineFailure) -> [ViewID] {
+    guard case .list(let values) = operand.value else { throw operand.wanted(LanguageWords.views) }
+    var views: [ViewID] = []
+    for value in values { views.append(try Operand(value, at: operand.range).view()) }
+    return views
   }
 }
 

@@ -5,45 +5,45 @@ extension ViewProperties {
   static let content: [ViewProperty] = [
     text("text"), text("title"), text("currentTitle", isSettable: false),
     ViewProperty(
-      "placeholder", part: .placeholder,
+      "placeholder", of: .showing(.placeholder),
       read: { _, view, _ in view.content.placeholder.map { .text($0) } ?? .absent },
       write: set { (content, operand) throws(LineFailure) in
         content.placeholder = try operand.optionalText()
       }),
     ViewProperty(
-      "image", part: .image,
+      "image", of: .showing(.image),
       read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
       write: setImage),
     ViewProperty(
-      "font", part: .font, read: { _, view, _ in .font(view.content.font) },
+      "font", of: .showing(.font), read: { _, view, _ in .font(view.content.font) },
       write: set { (content, operand) throws(LineFailure) in
         content.font = try operand.font()
       }),
     ViewProperty(
-      "numberOfLines", part: .numberOfLines,
+      "numberOfLines", of: .showing(.numberOfLines),
       read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
       write: setNumberOfLines),
     ViewProperty(
-      "isScrollEnabled", part: .isScrollEnabled,
+      "isScrollEnabled", of: .showing(.isScrollEnabled),
       read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
       write: set { (content, operand) throws(LineFailure) in
         content.isScrollEnabled = try operand.boolean()
       }),
     ViewProperty(
-      "borderStyle", part: .borderStyle, choices: borderStyles,
+      "borderStyle", of: .showing(.borderStyle), choices: borderStyles,
       read: { _, view, _ in .choice(view.content.isBordered ? "roundedRect" : "none") },
       write: set { (content, operand) throws(LineFailure) in
         let style = try operand.choice(among: borderStyles)
         content.isBordered = style != "none"
       }),
     ViewProperty(
-      "numberOfPages", part: .numberOfPages,
+      "numberOfPages", of: .showing(.numberOfPages),
       read: { _, view, _ in .number(Double(view.content.numberOfPages)) },
       write: set { (content, operand) throws(LineFailure) in
         content.setNumberOfPages(try operand.wholeNumber())
       }),
     ViewProperty(
-      "numberOfSegments", part: .segments,
+      "numberOfSegments", of: .showing(.segments),
       read: { _, view, _ in .number(Double(view.content.segments.count)) }),
   ]
 
@@ -71,7 +71,8 @@ extension ViewProperties {
 
   private static func text(_ name: String, isSettable: Bool = true) -> ViewProperty {
     ViewProperty(
-      name, part: .text, read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
+      name, of: .showing(.text),
+      read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
       write: isSettable
         ? set { (content, operand) throws(LineFailure) in
           content.setText(try operand.optionalText())

@@ -7,6 +7,7 @@ extension Evaluator {
     _ name: NameSyntax, of base: ExpressionTree
   ) throws(LineFailure) -> Value {
     if base.form == .name("self"), let own = ownMember(name.text) { return own }
+    if let handle = try spacingHandle(name, of: base) { return handle }
     let value = try value(of: base)
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
@@ -29,7 +30,7 @@ extension Evaluator {
     case .constraint(let handle, let equation):
       return try ConstraintProperties.read(name, of: handle, equation, in: self)
     case .rules(let view, let prefix):
-      return try generated("\(prefix).\(name.text)", of: view, at: base.range.union(name.range))
+      return try rule(name, behind: prefix, of: view, at: base.range.union(name.range))
     case .tuple(let tuple):
       if let part = part(name.text, of: tuple) { return part }
     case .list(let values):
@@ -88,8 +89,7 @@ extension Evaluator {
     if view.id == .window, name.text == "w" || name.text == "h" {
       return try generated(name.text, of: view.id, at: range.union(name.range))
     }
-    let prefixes = view.isGuide ? ["size"] : ["hug", "resist", "mask", "size"]
-    if prefixes.contains(name.text) {
+    if HandlePrefixes.first(of: view).contains(name.text) {
       return .rules(view.id, prefix: name.text)
     }
     guard let property = ViewProperties.named(name.text) else {
@@ -127,12 +127,15 @@ extension Evaluator {
     if InertProperties.unmodelled.contains(name.text) {
       throw .objection(LanguageWords.unmodelled(name))
     }
+    if SystemGuide.byName[name.text] != nil, !view.isGuide {
+      throw .objection(LanguageWords.guideOfScrollViews(name, view))
+    }
     throw .objection(LanguageWords.noProperty(name, of: view))
   }
 
   /// A generated constraint, by what stands behind the view's name. Hugging and resistance can be
   /// spoken of while there is no content to hug.
-  private func generated(
+  func generated(
     _ rule: String, of view: ViewID, at range: SourceRange
   ) throws(LineFailure) -> Value {
     for axis in Axis.allCases {
@@ -141,14 +144,14 @@ extension Evaluator {
         return .constraint(handle, try workspace.equation(of: handle))
       }
     }
-    let handles = try workspace.generatedHandles()
-    let match = handles.first { handle in
-      if case .generated(view, let other) = handle { other.name == rule } else { false }
+    let all = try workspace.generatedHandles().filter { handle in
+      guard case .generated(let other, _) = handle else { return false }
+      return other == view || document.arrangingStack(of: other) == view
     }
-    guard let match else {
-      let all = handles.filter { if case .generated(view, _) = $0 { true } else { false } }
+    let typed = "\(name(of: view)).\(rule)"
+    guard let match = all.first(where: { document.text(of: $0) == typed }) else {
       throw .objection(
-        LanguageWords.noGenerated("\(name(of: view)).\(rule)", all, at: range, in: document))
+        LanguageWords.noGenerated(typed, all, at: range, in: document))
     }
     return .constraint(match, try workspace.equation(of: match))
   }

@@ -22,15 +22,9 @@ enum InertProperties {
 
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
-    "adjustedContentInset", "adjustsFontSizeToFitWidth", "alignment", "arrangedSubviews",
-    "attributedPlaceholder", "attributedText", "axis", "baselineAdjustment", "configuration",
-    "content",
-    "contentEdgeInsets", "contentInset", "contentInsetAdjustmentBehavior", "contentLayoutGuide",
-    "contentOffset", "contentSize", "distribution", "frameLayoutGuide", "imageEdgeInsets",
-    "isLayoutMarginsRelativeArrangement", "leftView", "minimumScaleFactor",
-    "preferredMaxLayoutWidth",
-    "rightView", "rowHeight", "scrollIndicatorInsets", "spacing", "textContainerInset",
-    "titleEdgeInsets",
+    "adjustsFontSizeToFitWidth", "attributedPlaceholder", "attributedText", "baselineAdjustment",
+    "configuration", "contentEdgeInsets", "imageEdgeInsets", "leftView", "minimumScaleFactor",
+    "preferredMaxLayoutWidth", "rightView", "rowHeight", "textContainerInset", "titleEdgeInsets",
   ]
 
   /// Methods without a part in the layout.

@@ -41,6 +41,9 @@ extension Interpreter {
     _ call: Call, on view: View, _ tree: ExpressionTree
   ) throws(LineFailure) {
     if let method = ViewMethods.named(call.name.text) {
+      guard method.kinds.include(view.kind) else {
+        throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
+      }
       let (form, trees) = try call.form(among: method.forms)
       var evaluator = Evaluator(workspace)
       var operands: [Operand] = []

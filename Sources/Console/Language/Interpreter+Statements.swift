@@ -176,7 +176,7 @@ extension Interpreter {
     switch operand.value {
     case .newView(var new):
       new.name = name.text
-      try apply(.addView(new), at: name.range)
+      try make(new, at: name.range)
       noteClass(of: new)
       if tree.hasArgument("image"), new.content.image == nil {
         note(LanguageWords.imageWithoutSize(new.name))
@@ -190,6 +190,18 @@ extension Interpreter {
       let ids = try constraints(in: operand)
       try apply(.define(name.text, .constraints(ids)), at: name.range)
     default: try define(name, as: operand)
+    }
+  }
+
+  /// What is to be arranged can go into a stack view only when it is there.
+  private mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
+    var view = view
+    let arranged = view.stack?.arranged ?? []
+    view.stack?.arranged = []
+    let id = draft.nextView
+    try apply(.addView(view), at: range)
+    for subview in arranged {
+      try apply(.arrange(subview, in: id, at: nil, step: workspace.step), at: range)
     }
   }
 

@@ -88,19 +88,17 @@ extension LanguageWords {
       ])
   }
 
+  static func guideOfScrollViews(_ name: NameSyntax, _ view: View) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) is a guide of scroll views, and \(view.name, as: .name) is a "
+          + "\(view.kind.name, as: .code).",
+        ja: "\(name.text, as: .code) はスクロールビューのガイドですが、\(view.name, as: .name) は "
+          + "\(view.kind.name, as: .code) です。"),
+      at: name.range, hints: [example("add scrollView scroll")])
+  }
+
   static func unmodelled(_ name: NameSyntax) -> Objection {
-    if ["content", "contentLayoutGuide", "frameLayoutGuide"].contains(name.text) {
-      return Objection(
-        Phrase(
-          en: "\(name.text, as: .code) is a guide of scroll views, which I do not lay out.",
-          ja: "\(name.text, as: .code) はスクロールビューのガイドですが、スクロールビューは扱えません。"),
-        at: name.range,
-        hints: [
-          Phrase(
-            en: "A view in the place of its content will do: \("add view content", as: .code).",
-            ja: "中身の代わりにビューを置いてください: \("add view content", as: .code)")
-        ])
-    }
     return Objection(
       Phrase(
         en: "\(name.text, as: .code) would act on the layout, and I do not lay it out.",
@@ -196,12 +194,7 @@ extension LanguageWords {
       return [
         example("\(name).layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)")
       ]
-    case .stack:
-      return [
-        Phrase(
-          en: "It comes from how the stack view \(name) arranges its views.",
-          ja: "スタックビュー \(name) の並べ方で決まります。")
-      ]
+    case .stack: return rule.stackRule.map { hints(for: $0, of: id, in: document) } ?? []
     case .scrollContent:
       return [
         Phrase(

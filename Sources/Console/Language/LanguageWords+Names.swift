@@ -210,7 +210,11 @@ extension LanguageWords {
   static func noGenerated(
     _ name: String, _ handles: [Handle], at range: SourceRange, in document: Document
   ) -> Objection {
-    let names = handles.map(document.text(of:))
+    let all = handles.map(document.text(of:))
+    // Those of the same rule, where there are any: `row.spacing.7` may have been `row.spacing.2`.
+    let rule = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex) + "."
+    let related = all.filter { $0.hasPrefix(rule) }
+    let names = related.isEmpty ? all : related
     let listed = names.prefix(10).map { Phrase(Text($0, as: .handle)) }.listed()
     return Objection(
       Phrase(

@@ -17,6 +17,7 @@ enum LanguageWords {
   static let texts = Phrase(en: "a list of texts", ja: "文字列のリスト")
   static let priority = Phrase(en: "a priority", ja: "優先度")
   static let view = Phrase(en: "a view", ja: "ビュー")
+  static let views = Phrase(en: "a list of views", ja: "ビューのリスト")
   static let guide = Phrase(en: "a guide", ja: "ガイド")
   static let item = Phrase(en: "a view or a guide", ja: "ビューかガイド")
   static let anchor = Phrase(

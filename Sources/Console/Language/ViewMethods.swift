@@ -10,10 +10,12 @@ struct ViewMethod: Sendable {
   let name: String
   /// As Swift writes them: `insertSubview(_:at:)`.
   let forms: [String]
+  let kinds: KindsMeant
   let run: Run
 
-  init(_ forms: String..., run: @escaping Run) {
+  init(_ forms: String..., of kinds: KindsMeant = .all, run: @escaping Run) {
     self.forms = forms
+    self.kinds = kinds
     self.run = run
     name = String(forms[0].prefix { $0 != "(" })
   }
@@ -21,7 +23,7 @@ struct ViewMethod: Sendable {
 
 /// The methods of views, by their names in UIKit.
 enum ViewMethods {
-  static let all: [ViewMethod] = hierarchy + constraints + content
+  static let all: [ViewMethod] = hierarchy + arrangement + constraints + content
 
   static func named(_ name: String) -> ViewMethod? { byName[name] }
 
@@ -31,7 +33,7 @@ enum ViewMethods {
   /// Those that only ask.
   static let questions = [
     "contentHuggingPriority", "contentCompressionResistancePriority",
-    "constraintsAffectingLayout", "isDescendant",
+    "constraintsAffectingLayout", "isDescendant", "customSpacing",
   ]
 
   private static let byName = Dictionary(
@@ -106,6 +108,9 @@ extension Interpreter {
     try apply(
       .insert(id, into: superview.id, at: placement, step: workspace.step), at: operand.range)
     try apply(kept, at: operand.range)
+    if superview.kind.arranges, superview.stack?.arranged.contains(id) != true {
+      note(LanguageWords.isNotArranged(view.name, by: superview.name))
+    }
   }
 
   fileprivate mutating func move(

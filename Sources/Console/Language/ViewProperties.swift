@@ -9,8 +9,7 @@ struct ViewProperty: Sendable {
   typealias Write = @Sendable (inout Interpreter, View, Operand) throws(LineFailure) -> Void
 
   let name: String
-  /// The part of the content that it is; only kinds that take it have the property.
-  let part: ContentPart?
+  let kinds: KindsMeant
   /// Whether guides have it too.
   let isOfGuides: Bool
   /// The names that it can be set to, without their dots; empty for what has none.
@@ -19,11 +18,11 @@ struct ViewProperty: Sendable {
   let write: Write?
 
   init(
-    _ name: String, part: ContentPart? = nil, ofGuides isOfGuides: Bool = false,
+    _ name: String, of kinds: KindsMeant = .all, ofGuides isOfGuides: Bool = false,
     choices: [String] = [], read: @escaping Read, write: Write? = nil
   ) {
     self.name = name
-    self.part = part
+    self.kinds = kinds
     self.isOfGuides = isOfGuides
     self.choices = choices
     self.read = read
@@ -31,8 +30,7 @@ struct ViewProperty: Sendable {
   }
 
   func fits(_ kind: ViewKind) -> Bool {
-    if kind.isGuide { return isOfGuides }
-    return part.map(kind.takes.contains) ?? true
+    kind.isGuide ? isOfGuides : kinds.include(kind)
   }
 
   func check(fits view: View, _ name: NameSyntax) throws(LineFailure) {
@@ -42,7 +40,7 @@ struct ViewProperty: Sendable {
 
 /// The properties of views, by their names in UIKit.
 enum ViewProperties {
-  static let all: [ViewProperty] = geometry + content + hierarchy + layout
+  static let all: [ViewProperty] = geometry + content + hierarchy + arrangement + layout
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -68,7 +66,7 @@ extension ViewProperties {
       "layoutGuides", read: { _, view, _ in .list(view.guides.map { .item(Item($0)) }) }),
     ViewProperty("constraints", read: constraints),
     // The title of a button is part of the button here.
-    ViewProperty("titleLabel", part: .text, read: { _, view, _ in .item(Item(view.id)) }),
+    ViewProperty("titleLabel", of: .showing(.text), read: { _, view, _ in .item(Item(view.id)) }),
   ]
 
   private static let superview: ViewProperty.Read = { _, view, _ in

@@ -124,7 +124,9 @@ extension ConsoleLogImporter {
     _ attribute: Attribute, of view: ViewID, line: Int
   ) throws(EditFailure) -> Anchor {
     let kind = draft.view(view).flatMap { ViewKind.ofClass($0.className) }
-    if let kind, kind.isGuide || !kind.takes.contains(.text) { return Anchor(view, attribute) }
+    if let kind, kind.isGuide || !kind.takes.contains(.text) && !kind.arranges {
+      return Anchor(view, attribute)
+    }
     let guide = try guide(
       attribute == .firstBaseline ? .firstBaseline(view) : .lastBaseline(view), line: line)
     note(.baselineIsUnknown(of: view), line: line)

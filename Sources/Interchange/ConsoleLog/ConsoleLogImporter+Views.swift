@@ -43,7 +43,7 @@ extension ConsoleLogImporter {
   private func newView(
     for member: LogCast.Member, name: String, in superview: ViewID
   ) -> NewView {
-    let kind = member.isGuide ? .guide : member.className.flatMap(ViewKind.ofClass) ?? .view
+    let kind = member.isGuide ? .guide : Self.kind(ofClass: member.className)
     var view = NewView.added(kind, name: name, in: superview, step: 0)
     view.className = member.className ?? kind.className
     view.alias = member.address?.description
@@ -51,6 +51,14 @@ extension ConsoleLogImporter {
     if kind.takes.contains(.text) { view.content.setText(member.text) }
     view.content.give(.noMetric)
     return view
+  }
+
+  /// What stack and scroll views make by themselves a log prints, as far as it matters there.
+  private static func kind(ofClass className: String?) -> ViewKind {
+    guard let kind = className.flatMap(ViewKind.ofClass), !kind.arranges, !kind.scrolls else {
+      return .view
+    }
+    return kind
   }
 }
 

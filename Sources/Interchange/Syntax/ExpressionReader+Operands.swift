@@ -14,7 +14,8 @@ extension ExpressionReader {
     switch token.kind {
     case .symbol(.dot):
       cursor.advance()
-      let name = try cursor.takeName()
+      let place = cursor.takePlace()
+      let name = if let place { place } else { try cursor.takeName() }
       return try node(.member(tree, name), tree.range.union(name.range))
     case .symbol(.openParenthesis) where !token.hasBlankBefore:
       let (arguments, range) = try bracketed(with: .closeParenthesis)

@@ -41,6 +41,14 @@ struct TokenCursor {
     return name
   }
 
+  /// The number in the place of a name: `row.spacing.2`.
+  mutating func takePlace() -> NameSyntax? {
+    guard case .number(let number) = current.kind, !current.hasBlankBefore,
+      let place = Int(exactly: number)
+    else { return nil }
+    return NameSyntax("\(place)", advance().range)
+  }
+
   /// Steps over the closing bracket that belongs to `opening`.
   mutating func close(_ opening: Token, with symbol: Symbol) throws(SyntaxFailure) -> Token {
     if let token = take(symbol) { return token }

@@ -16,13 +16,25 @@ package enum StepNotes {
       if case .change(let view, .isHidden(true)) = edit { return view }
       return nil
     }
-    if views.isEmpty { return [] }
+    let keeping = views.filter { document.arrangingStack(of: $0) == nil }
+    var stacks: [ViewID] = []
+    for stack in views.compactMap(document.arrangingStack) where !stacks.contains(stack) {
+      stacks.append(stack)
+    }
+    return stacks.map { closed(by: $0, document) }
+      + (keeping.isEmpty ? [] : [kept(by: keeping, document)])
+  }
+
+  private static func closed(by stack: ViewID, _ document: Document) -> Phrase {
+    let name = document.text(of: stack)
+    return Phrase(en: "\(name) closes the space", ja: "\(name) が空いた分を詰めます")
+  }
+
+  private static func kept(by views: [ViewID], _ document: Document) -> Phrase {
     let names = document.list(views)
-    return [
-      Phrase(
-        en: "\(names) \(views.count, one: "is", many: "are") hidden; "
-          + "\(views.count, one: "it keeps its", many: "they keep their") space",
-        ja: "\(names) は見えなくなりますが、占める領域は変わりません")
-    ]
+    return Phrase(
+      en: "\(names) \(views.count, one: "is", many: "are") hidden; "
+        + "\(views.count, one: "it keeps its", many: "they keep their") space",
+      ja: "\(names) は見えなくなりますが、占める領域は変わりません")
   }
 }

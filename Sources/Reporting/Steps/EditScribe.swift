@@ -8,6 +8,8 @@ struct EditScribe {
     enum Kind {
       case added(String)
       case activated(Set<String>)
+      /// What the stack view arranges in the end, told once.
+      case arranged(ViewID)
       case other
     }
 
@@ -22,6 +24,8 @@ struct EditScribe {
   let new: Document
   private var nextView: ViewID
   private var nextConstraint: ConstraintID
+  /// How stack views arrange after what was told of so far.
+  private var arrangements: [ViewID: StackArrangement] = [:]
 
   init(old: Document, new: Document) {
     self.old = old
@@ -42,6 +46,13 @@ struct EditScribe {
     case .insert(let view, let superview, let placement, let step):
       Entry(words: inserted(view, into: superview, at: placement, step: step))
     case .remove(let view, let step): removed(view, step: step)
+    case .arrange(let view, let stack, _, let step): arranged(view, in: stack, step: step)
+    case .stopArranging(let view, let stack):
+      Entry(
+        words: Phrase(
+          en: "\(text(of: stack)) arranges \(text(of: view)) no more",
+          ja: "\(text(of: stack)) は \(text(of: view)) を並べなくなりました"))
+    case .change(let view, .stack(let arrangement)): rearranged(view, arrangement)
     case .change(let view, let change):
       Entry(
         words: ViewChangeWords(name: text(of: view), before: old.view(view)).phrase(for: change))
@@ -83,6 +94,12 @@ struct EditScribe {
   func handles(_ ids: [ConstraintID]) -> Phrase {
     guard ids.count > 6 else { return Phrase(ids.map(handle).joined(separator: " ")) }
     return Phrase(en: "\(ids.count, of: "constraint")", ja: "制約 \(ids.count) 個")
+  }
+
+  private mutating func rearranged(_ stack: ViewID, _ new: StackArrangement?) -> Entry {
+    let before = arrangements[stack] ?? old.view(stack)?.stack
+    arrangements[stack] = new
+    return Entry(words: words(for: stack, from: before, to: new))
   }
 
   private mutating func added(_ constraint: NewConstraint) -> Entry {
@@ -148,7 +165,7 @@ struct EditScribe {
   }
 
   /// `; c2 c3 went with it`.
-  private func losses(with view: ViewID, step: Int) -> Phrase {
+  func losses(with view: ViewID, step: Int) -> Phrase {
     let lost = new.constraints.values.filter { $0.loss?.view == view && $0.loss?.step == step }
     if lost.isEmpty { return "" }
     let names = handles(lost.map(\.id))

@@ -19,7 +19,9 @@ package enum EditSummary {
   /// What only completes an edit is not told of: the activation of a new constraint.
   private static func merged(_ entries: [EditScribe.Entry]) -> [EditScribe.Entry] {
     var added: Set<String> = []
+    var arranged: Set<ViewID> = []
     return entries.filter { entry in
+      if case .arranged(let stack) = entry.kind { return arranged.insert(stack).inserted }
       if case .added(let name) = entry.kind { added.insert(name) }
       if case .activated(let names) = entry.kind { return !added.isSuperset(of: names) }
       return true

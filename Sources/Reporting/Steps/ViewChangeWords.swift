@@ -10,7 +10,8 @@ struct ViewChangeWords {
     switch change {
     case .isHidden(let isHidden): hidden(isHidden)
     case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
-    case .stack(let arrangement): stack(arrangement)
+    // The scribe tells what of it is another one.
+    case .stack: ""
     case .hugging(let axis, let priority):
       priorityWords("hug.\(axis.letter)", before?.hugging[axis], priority)
     case .resistance(let axis, let priority):
@@ -42,15 +43,6 @@ struct ViewChangeWords {
     isHidden
       ? Phrase(en: "\(name) hidden", ja: "\(name) を非表示")
       : Phrase(en: "\(name) shown", ja: "\(name) を表示")
-  }
-
-  private func stack(_ arrangement: StackArrangement?) -> Phrase {
-    guard let arrangement else {
-      return Phrase(en: "\(name) arranges nothing", ja: "\(name) は何も並べない")
-    }
-    let count = arrangement.arranged.count
-    return Phrase(
-      en: "\(name) arranges \(count, of: "view")", ja: "\(name) が \(count) 個のビューを並べる")
   }
 
   private func frameLayout(_ layout: FrameLayout?) -> Phrase {

@@ -18,9 +18,10 @@ struct Scene {
   /// A view made ready for constraints, with the natural size that is given.
   mutating func add(
     _ name: String, _ kind: ViewKind = .view, size: NaturalSize? = nil,
-    in superview: String = "view"
+    in superview: String = "view", origin: Origin = .typed(step: 1)
   ) throws {
     var new = NewView.added(kind, name: name, in: try id(superview), step: 1)
+    new.origin = origin
     if let size { new.content.give(size) }
     try edit(.addView(new))
   }

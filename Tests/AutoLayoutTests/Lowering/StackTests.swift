@@ -7,10 +7,10 @@ struct StackTests {
   /// Three views of natural widths 160, 80, 40 and heights 200, 100, 50 in a row at (20, 100).
   private func row(
     _ arrangement: StackArrangement, width: Double? = nil, height: Double? = nil,
-    hiding hidden: [String] = []
+    hiding hidden: [String] = [], origin: Origin = .typed(step: 1)
   ) throws -> Scene {
     var scene = try Scene()
-    try scene.add("row", .stackView)
+    try scene.add("row", .stackView, origin: origin)
     for (name, size) in [("a", (160.0, 200.0)), ("b", (80, 100)), ("c", (40, 50))] {
       try scene.add(name, .label, size: NaturalSize(width: size.0, height: size.1), in: "row")
       try scene.hug(name, 250)
@@ -124,8 +124,19 @@ struct StackTests {
     #expect(try areClose(scene.value("row.width"), 0))
   }
 
-  @Test func hidingYieldsToASizeOfTheViewsOwn() throws {
+  /// UIKit constraints, section 6.3.
+  @Test func aSizeOfTheHiddenViewsOwnIsBroken() throws {
     var scene = try row(StackArrangement(spacing: 8), hiding: ["b"])
+    let own = try scene.relate("b.width == 30")
+    #expect(try areClose(scene.value("b.width"), 0))
+    #expect(try areClose(scene.value("row.width"), 208))
+    #expect(try scene.solution().broken == [.constraint(own)])
+  }
+
+  /// Interface builder, section 12.
+  @Test func inInterfaceBuilderHidingYieldsToASizeOfTheViewsOwn() throws {
+    var scene = try row(
+      StackArrangement(spacing: 8), hiding: ["b"], origin: .imported(line: 1))
     try scene.relate("b.width == 30")
     #expect(try areClose(scene.value("b.width"), 30))
     #expect(try areClose(scene.value("row.width"), 208))

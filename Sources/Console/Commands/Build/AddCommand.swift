@@ -92,12 +92,12 @@ struct AddCommand: Command {
     case .removed(let view):
       let target = superview ?? .root
       let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: target)
-      return Outcome(edits: [.insert(view, into: target, at: .front, step: step)] + kept)
+      return Outcome(edits: [snapshot.document.entering(view, target, step: step)] + kept)
     case .new(let kind, let name):
       var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
       if let text { new.content.setText(text) }
       if let size { new.content.give(NaturalSize(width: size.width, height: size.height)) }
-      return Outcome(edits: [.addView(new)])
+      return Outcome(edits: [.addView(new)] + snapshot.document.arranging(new, step: step))
     }
   }
 }

@@ -63,7 +63,7 @@ struct MoveCommand: Command {
     switch target {
     case .superview(let superview):
       let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: superview)
-      return Outcome(edits: [.insert(view, into: superview, at: .front, step: step)] + kept)
+      return Outcome(edits: [snapshot.document.entering(view, superview, step: step)] + kept)
     case .place(let placement):
       guard let superview = snapshot.document.view(view)?.superview else {
         throw .edit(.notInHierarchy(view), at: nil)

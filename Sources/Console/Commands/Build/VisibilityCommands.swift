@@ -7,8 +7,11 @@ struct HideCommand: Command {
   static let signature = Signature(
     "hide", .build, usage: ["VIEW…"],
     summary: Phrase(
-      en: "Hides views. Their constraints go on: they keep their space.",
-      ja: "ビューを隠します。制約はそのまま働き、場所も空いたままです。"),
+      en: "Hides views. Only a stack view closes their space.",
+      ja: "ビューを隠します。場所が詰まるのはスタックビューの中だけです。"),
+    details: Phrase(
+      en: "Their constraints go on; show brings them back.",
+      ja: "制約はそのまま働きます。show で表示に戻せます。"),
     parameters: [.repeated(.shownView)],
     examples: [.init("hide title", after: ["add label title"])],
     counterpart: "isHidden = true", related: ["show", "remove"])

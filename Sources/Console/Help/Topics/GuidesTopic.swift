@@ -27,5 +27,5 @@ extension HelpTopic {
     examples: [
       Signature.Example("title.top == view.safeArea.top + 8", after: ["add label title"])
     ],
-    related: ["attributes", "relations", "device", "add"])
+    related: ["attributes", "relations", "scrolling", "device", "add"])
 }

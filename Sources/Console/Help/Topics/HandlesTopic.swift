@@ -17,6 +17,7 @@ extension HelpTopic {
       Point("title.size.w", Phrase(en: "no width is below 0", ja: "幅は 0 以上")),
       Point("window.w, window.h", Phrase(en: "the device's size", ja: "デバイスの大きさ")),
       Point("view.safeArea.top", Phrase(en: "the device's insets", ja: "デバイスの余白")),
+      Point("row.spacing.2", Phrase(en: "from a stack view", ja: "スタックビューから")),
       Point("old.mask.x", Phrase(en: "from an autoresizing mask", ja: "autoresizing mask から")),
     ],
     remarks: [

@@ -1,0 +1,20 @@
+import AutoLayout
+
+/// Whose properties and methods something is among.
+enum KindsMeant: Sendable {
+  case all
+  /// Those that show such a part of a content.
+  case showing(ContentPart)
+  case stackViews
+  case scrollViews
+
+  /// Guides are asked for elsewhere.
+  func include(_ kind: ViewKind) -> Bool {
+    switch self {
+    case .all: true
+    case .showing(let part): kind.takes.contains(part)
+    case .stackViews: kind.arranges
+    case .scrollViews: kind.scrolls
+    }
+  }
+}
