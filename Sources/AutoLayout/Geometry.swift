@@ -9,6 +9,8 @@ package struct Point: Hashable, Sendable {
   }
 
   package static let zero = Point(x: 0, y: 0)
+
+  package func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 /// A width and a height, in points.

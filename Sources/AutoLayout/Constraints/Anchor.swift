@@ -8,7 +8,7 @@ package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
   /// What a scroll view scrolls.
   case content
   /// The scroll view's own rectangle, which does not scroll.
-  case frame = "frameLayoutGuide"
+  case frame
   /// Between an arranged view and the next one.
   case gap
 

@@ -50,6 +50,11 @@ package struct Rule: Hashable, Comparable, Sendable {
   /// Of a stack view, about itself or about a view that it arranges.
   static func stack(_ rule: StackRule) -> Rule { Rule(.stack, rule.rawValue) }
 
+  /// The system's guide that it places.
+  var placedGuide: SystemGuide? {
+    self == .content(.x) || self == .content(.y) ? .content : maker.guide
+  }
+
   package var stackRule: StackRule? {
     maker == .stack ? StackRule(rawValue: number - Self.starts[Maker.stack.rawValue]) : nil
   }

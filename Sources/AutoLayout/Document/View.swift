@@ -21,6 +21,8 @@ package struct View: Hashable, Sendable {
   package var isHidden = false
   /// How it arranges views, if it is a stack view.
   package var stack: StackArrangement?
+  /// What was said of its scrolling, if it scrolls; `nil` for one that stays at its beginning.
+  package var scrolling: Scrolling?
   /// The rectangle given by hand, for a view whose `translatesAutoresizingMaskIntoConstraints` is
   /// true; `nil` for one that is laid out by constraints.
   package var frameLayout: FrameLayout?

@@ -6,7 +6,8 @@ extension Document {
     views[id] = View(
       id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
-      resistance: new.resistance, stack: new.stack, frameLayout: new.frameLayout)
+      resistance: new.resistance, stack: new.stack,
+      scrolling: new.scrolling, frameLayout: new.frameLayout)
     if let superview = new.superview { link(id, into: superview, at: .front) }
     names[new.name] = .view(id)
     nextView = ViewID(id.rawValue + 1)
@@ -123,6 +124,7 @@ extension Document {
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .content(let content): view.content = content
     case .stack(let arrangement): view.stack = arrangement
+    case .scrolling(let scrolling): view.scrolling = scrolling
     case .hugging(let axis, let priority): view.hugging[axis] = priority
     case .resistance(let axis, let priority): view.resistance[axis] = priority
     case .frameLayout(let layout):

@@ -52,6 +52,7 @@ package struct NewView: Hashable, Sendable {
   package var frameLayout: FrameLayout?
   /// How it will arrange views, if it is a stack view.
   package var stack: StackArrangement?
+  package var scrolling: Scrolling?
   package var origin: Origin
 
   /// As `add` makes it: ready for constraints, with Interface Builder's defaults.
@@ -61,7 +62,8 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: superview,
       content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
-      stack: kind.arranges ? StackArrangement() : nil, origin: .typed(step: step))
+      stack: kind.arranges ? StackArrangement() : nil,
+      scrolling: kind.scrolls ? Scrolling() : nil, origin: .typed(step: step))
   }
 
   /// As `UILabel()` makes it: frame-laid at zero, with UIKit's own defaults.
@@ -70,7 +72,8 @@ package struct NewView: Hashable, Sendable {
       kind: kind, name: name, className: kind.className, superview: nil,
       content: kind.codeContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
       frameLayout: kind.isGuide ? nil : FrameLayout(frame: .zero, superviewSize: .zero),
-      stack: kind.arranges ? StackArrangement() : nil, origin: .swift(step: step))
+      stack: kind.arranges ? StackArrangement() : nil,
+      scrolling: kind.scrolls ? Scrolling() : nil, origin: .swift(step: step))
   }
 }
 
@@ -90,6 +93,7 @@ package enum ViewChange: Hashable, Sendable {
   case content(Content)
   /// How a stack view arranges which views; `nil` for what arranges none.
   case stack(StackArrangement?)
+  case scrolling(Scrolling?)
   case hugging(Axis, Priority)
   case resistance(Axis, Priority)
   /// `nil`: laid out by constraints from now on.

@@ -31,7 +31,7 @@ extension View {
   /// Whether frames set by hand in it and below it come out alike.
   func hasFrame(of other: View) -> Bool {
     frameLayout == other.frameLayout && autoresizingMask == other.autoresizingMask
-      && autoresizesSubviews == other.autoresizesSubviews
+      && autoresizesSubviews == other.autoresizesSubviews && scrolling == other.scrolling
   }
 
   /// Whether constraints that speak of it mean the same.

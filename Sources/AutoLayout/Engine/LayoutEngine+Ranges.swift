@@ -34,11 +34,36 @@ extension LayoutEngine {
   package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {
     try match(document)
     if solver.isUniqueEverywhere { return [] }
-    return coordinates.document.preorder().compactMap { view in
-      let parts = RectPart.allCases.filter {
-        mayMove($0, of: view) && !isUnique(freedom(of: $0, of: view))
+    return coordinates.document.preorder().flatMap { view in
+      [freeItem(view), freeContent(of: view)].compactMap { $0 }
+    }
+  }
+
+  private func freeItem(_ view: ViewID) -> FreeItem? {
+    let parts = RectPart.allCases.filter {
+      mayMove($0, of: view) && !isUnique(freedom(of: $0, of: view))
+    }
+    return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
+  }
+
+  /// What a view scrolls has a size once something inside is tied to an edge of it (UIKit scroll
+  /// view, section 2.1).
+  private func freeContent(of view: ViewID) -> FreeItem? {
+    guard coordinates.document.views.read(view, { $0.kind.scrolls }) == true else { return nil }
+    let content = Item(view, guide: .content)
+    let parts = [RectPart.width, .height].filter { part in
+      !solver.isUnique(Variable(part, of: content)) && isTied(content, along: part.axis)
+    }
+    return parts.isEmpty ? nil : FreeItem(item: content, parts: parts)
+  }
+
+  private func isTied(_ content: Item, along axis: Axis) -> Bool {
+    lowered.usage.constraints(mentioning: content.view).contains { id in
+      lowered.rows(of: id).contains { row in
+        [row.equation.first, row.equation.second].contains {
+          $0?.item == content && $0?.attribute.axis == axis
+        }
       }
-      return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
     }
   }
 

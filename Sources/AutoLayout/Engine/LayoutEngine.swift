@@ -130,7 +130,7 @@ extension LayoutEngine {
     for view in changes.left.union(changes.entered) { items.insert(Item(view)) }
     var rows = changes.batch.upserts.map(\.0) + changes.batch.removals
     for case .generated(let view, let rule) in rows.map(\.subject) {
-      if let guide = rule.maker.guide { items.insert(Item(view, guide: guide)) }
+      if let guide = rule.placedGuide { items.insert(Item(view, guide: guide)) }
     }
     for item in items {
       let isThere =

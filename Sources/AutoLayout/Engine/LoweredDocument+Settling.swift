@@ -22,8 +22,9 @@ extension LoweredDocument {
     if changes.world != .same { return Set(usage.guides) }
     var views = Set(moves.entered)
     for change in changes.views {
-      guard let old = change.old, let new = change.new, !old.hasMargins(of: new) else { continue }
-      views.formUnion(document.preorder(from: new.id))
+      guard let old = change.old, let new = change.new else { continue }
+      if old.scrolling != new.scrolling { views.insert(new.id) }
+      if !old.hasMargins(of: new) { views.formUnion(document.preorder(from: new.id)) }
     }
     return Set(views.flatMap(usage.guides(of:)))
   }

@@ -134,7 +134,7 @@ extension LoweredDocument {
     case .constraint(let constraint): constraintRows[constraint]?.first { $0.row == id }
     case .generated(.window, _): windowRows.first { $0.row == id }
     case .generated(let view, let rule):
-      if let guide = rule.maker.guide {
+      if let guide = rule.placedGuide {
         guides.rows[Item(view, guide: guide)]?.first { $0.row == id }
       } else {
         viewRows[view]?.constraints.first { $0.row == id }

@@ -21,6 +21,13 @@ struct Positions: Sendable {
 
   func rect(of guide: SystemGuide, in view: ViewID) -> Rect? { guides[GuideKey(guide, in: view)] }
 
+  /// The views of which a guide has another rectangle.
+  func guidedViews(movedSince old: Positions) -> [ViewID] {
+    guides.changes(from: old.guides).map {
+      ViewID($0.key.rawValue / SystemGuide.allCases.count)
+    }
+  }
+
   /// `nil` for what the solver does not know any more.
   mutating func set(_ rect: Rect?, of item: Item) {
     if let guide = item.guide {

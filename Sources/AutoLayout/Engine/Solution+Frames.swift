@@ -20,12 +20,22 @@ extension Solution {
       return exact.inPixels(scale: document.scale)
         .inPoints(from: originInPixels(of: superview), scale: document.scale)
     }
-    return exact.from(exactFrame(of: superview)?.origin ?? .zero).withoutNoise
+    return exact.from(spaceOrigin(of: superview)).withoutNoise
   }
 
   /// In the view itself.
   package func bounds(of view: ViewID) -> Rect? {
-    frame(of: view).map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    let offset = contentOffset(of: view)
+    return frame(of: view).map {
+      Rect(x: offset.x, y: offset.y, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// Where the coordinates of what lies in a view begin: at its corner, or where it was scrolled from.
+  private func spaceOrigin(of view: ViewID) -> Point {
+    let corner = exactFrame(of: view)?.origin ?? .zero
+    let offset = contentOffset(of: view)
+    return Point(x: corner.x - offset.x, y: corner.y - offset.y)
   }
 
   /// The alignment rectangle outset to what is drawn, in the window.
@@ -50,7 +60,7 @@ extension Solution {
   /// Where the view's own space begins in the window: on a pixel, and from there as far as frames
   /// set by hand go.
   private func originInPixels(of view: ViewID) -> Point {
-    var offset = Point.zero
+    var offset = scrolledPixels(of: view)
     var next = view
     while document.views.read(next, { $0.frameLayout != nil }) == true,
       let superview = document.superview(of: next), let frame = frame(of: next)
@@ -58,9 +68,18 @@ extension Solution {
       offset.x += frame.x * document.scale
       offset.y += frame.y * document.scale
       next = superview
+      let scrolled = scrolledPixels(of: superview)
+      offset = Point(x: offset.x + scrolled.x, y: offset.y + scrolled.y)
     }
     let base = exactFrame(of: next)?.inPixels(scale: document.scale) ?? .zero
     return Point(x: base.x + offset.x, y: base.y + offset.y)
+  }
+
+  /// What lies in a view that has scrolled lies so much further up and left.
+  private func scrolledPixels(of view: ViewID) -> Point {
+    let offset = contentOffset(of: view)
+    return Point(
+      x: (-offset.x * document.scale).rounded() + 0, y: (-offset.y * document.scale).rounded() + 0)
   }
 }
 
@@ -85,9 +104,17 @@ extension Rect {
 
   /// To a millionth of a point: what the solver's rounding leaves below that says nothing.
   fileprivate var withoutNoise: Rect {
-    func settled(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 + 0 }
-    return Rect(x: settled(x), y: settled(y), width: settled(width), height: settled(height))
+    Rect(
+      x: x.withoutNoise, y: y.withoutNoise, width: width.withoutNoise, height: height.withoutNoise)
   }
+}
+
+extension Point {
+  var withoutNoise: Point { Point(x: x.withoutNoise, y: y.withoutNoise) }
+}
+
+extension Double {
+  fileprivate var withoutNoise: Double { (self * 1e6).rounded() / 1e6 + 0 }
 }
 
 extension Double {
@@ -111,6 +138,11 @@ extension Solution {
       views.insert(change.key)
       if change.old?.origin == change.new?.origin { continue }
       document.views.read(change.key) { views.formUnion($0.subviews + $0.guides) }
+    }
+    for view in positions.guidedViews(movedSince: old.positions) {
+      views.insert(view)
+      // What was scrolled has its frame from where it was scrolled to.
+      document.views.read(view) { if $0.kind.scrolls { views.formUnion($0.subviews + $0.guides) } }
     }
     for change in document.views.changes(from: old.document.views) {
       if let before = change.old, let after = change.new, before.isPlaced(like: after) { continue }

@@ -76,5 +76,22 @@ package struct Solution: Sendable {
     order.contains(view) ? insets.layoutMargins(of: view) : nil
   }
 
-  var insets: SystemInsets { SystemInsets(document: document) { frame(of: $0) } }
+  /// With what the safe area adds, as UIKit's property gives it.
+  package func adjustedContentInset(of view: ViewID) -> Insets? {
+    order.contains(view) ? insets.adjustedContentInset(of: view) : nil
+  }
+
+  /// How far a view has scrolled: where its own space begins inside it.
+  package func contentOffset(of view: ViewID) -> Point {
+    guard document.views.read(view, { $0.kind.scrolls }) == true, let frame = rect(of: Item(view)),
+      let content = positions.rect(of: .content, in: document.resolved(view))
+    else { return .zero }
+    return Point(x: frame.x - content.x, y: frame.y - content.y).withoutNoise
+  }
+
+  var insets: SystemInsets {
+    SystemInsets(
+      document: document, frame: { frame(of: $0) },
+      contentSize: { positions.rect(of: .content, in: $0)?.size })
+  }
 }

@@ -27,13 +27,14 @@ extension Lowering {
     let first = Anchor(view.id, axis.nearEdge)
     guard share.origin != 0 else {
       return Equation(
-        first, .equal, Anchor(superview, axis.nearEdge),
+        first, .equal, Anchor(document.space(of: superview), axis.nearEdge),
         constant: share.frameOrigin + inset - outer.near(axis))
     }
+    let scrolled = document.views.read(superview) { $0.scrolling?.offset?.along(axis) } ?? nil
     return Equation(
       first, .equal, Anchor(superview, axis.farEdge), multiplier: share.origin,
       constant: share.frameOrigin + inset
-        + share.origin * (outer.far(axis) - share.superviewSize))
+        + share.origin * (outer.far(axis) - share.superviewSize - (scrolled ?? 0)))
   }
 
   /// `photo.width == 0.5 * view.width - 80`, or a number where nothing of it follows.

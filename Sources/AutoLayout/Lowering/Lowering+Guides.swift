@@ -2,6 +2,7 @@
 extension Lowering {
   /// `view.safeArea.top`: `view.safeArea.top == view.top + 59`.
   func guideConstraints(of item: Item, insets: Insets) -> [LoweredConstraint] {
+    if item.guide == .content { return contentOrigin(of: item.view, insets) }
     guard let guide = item.guide, SystemGuide.ofEveryView.contains(guide) else { return [] }
     return Attribute.absoluteEdges.map { edge in
       generate(

@@ -1,30 +1,39 @@
 import Simplex
 
-/// A scroll view has two rectangles: its own, and that of what it scrolls, which begins where it
-/// does and is as large as the constraints make it (UIKit scroll view, section 2).
+/// A scroll view has two rectangles: its own, and that of what it scrolls, which begins where it was
+/// scrolled to and is as large as the constraints make it (UIKit scroll view, section 2).
 extension Lowering {
   func scrollConstraints(of view: View) -> [LoweredConstraint] {
     guard view.kind.scrolls else { return [] }
     let content = Item(view.id, guide: .content)
-    return Axis.allCases.flatMap { axis in
-      [
-        generate(
-          view.id, .content(.origin(axis)),
-          Equation(Anchor(content, axis.nearEdge), .equal, Anchor(view.id, axis.nearEdge)),
-          holder: view.id),
-        generate(
-          view.id, .content(.size(axis)),
-          Equation(Anchor(content, axis.size), .greaterThanOrEqual), holder: view.id),
-      ]
+    return Axis.allCases.map { axis in
+      generate(
+        view.id, .content(.size(axis)),
+        Equation(Anchor(content, axis.size), .greaterThanOrEqual), holder: view.id)
+    }
+  }
+
+  /// `scroll.content.top == scroll.top - 100`.
+  func contentOrigin(of view: ViewID, _ insets: Insets) -> [LoweredConstraint] {
+    let content = Item(view, guide: .content)
+    return Axis.allCases.map { axis in
+      generate(
+        view, .content(.origin(axis)),
+        Equation(
+          Anchor(content, axis.nearEdge), .equal, Anchor(view, axis.nearEdge),
+          constant: insets.near(axis)),
+        holder: view)
     }
   }
 
   /// What settles how large the content is where nothing else does.
   func scrollPreferences(of view: ViewID) -> [LoweredPreference] {
-    guard document.views[view]?.kind.scrolls == true else { return [] }
-    let content = Item(view, guide: .content)
+    guard let view = document.views[view], view.kind.scrolls else { return [] }
+    let content = Item(view.id, guide: .content)
     return [RectPart.width, .height].map { part in
-      preference(part, of: content, .anchor(Anchor(content, part.axis.size)), target: 0)
+      preference(
+        part, of: content, .anchor(Anchor(content, part.axis.size)),
+        target: view.scrolling?.contentSize?[part.axis] ?? 0)
     }
   }
 }

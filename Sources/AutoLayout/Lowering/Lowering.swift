@@ -70,7 +70,8 @@ struct Lowering {
     let holder = document.resolved(holder)
     let insets = document.alignmentInsets(of: holder)
     let edge = isMirrored ? axis.farEdge : axis.nearEdge
-    var corner = coordinates.form(of: Anchor(holder, edge), direction: .leftToRight)
+    var corner = coordinates.form(
+      of: Anchor(document.space(of: holder), edge), direction: .leftToRight)
     corner.constant += isMirrored ? insets.far(axis) : -insets.near(axis)
     return isMirrored ? -1 * corner : corner
   }
@@ -79,6 +80,12 @@ struct Lowering {
 extension Document {
   /// The view itself; for the window, the root view, which tells where it lies.
   func resolved(_ view: ViewID) -> ViewID { view == .window ? .root : view }
+
+  /// The rectangle at whose corner the coordinates of what lies in a view begin.
+  package func space(of view: ViewID) -> Item {
+    let scrolls = views.read(view) { $0.kind.scrolls } ?? false
+    return Item(view, guide: scrolls ? .content : nil)
+  }
 
   func alignmentInsets(of view: ViewID) -> Insets {
     views.read(view) { $0.kind.alignmentInsets } ?? .zero

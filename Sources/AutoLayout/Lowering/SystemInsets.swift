@@ -7,7 +7,18 @@ struct SystemInsets {
   let document: Document
   /// In the superview, as drawn.
   let frame: (ViewID) -> Rect?
+  /// Of what a view scrolls.
+  let contentSize: (ViewID) -> Size?
   private let found = FoundInsets()
+
+  init(
+    document: Document, frame: @escaping (ViewID) -> Rect?,
+    contentSize: @escaping (ViewID) -> Size? = { _ in nil }
+  ) {
+    self.document = document
+    self.frame = frame
+    self.contentSize = contentSize
+  }
 
   func insets(of guide: SystemGuide, in view: ViewID) -> Insets {
     switch guide {
@@ -15,7 +26,8 @@ struct SystemInsets {
     case .layoutMargins: layoutMargins(of: view)
     case .readableContent: readableContent(of: view)
     case .keyboard: keyboard(of: view)
-    case .content, .frame, .gap: .zero
+    case .content: contentOrigin(of: view)
+    case .frame, .gap: .zero
     }
   }
 
@@ -76,7 +88,7 @@ struct SystemInsets {
     return insets ?? .zero
   }
 
-  private func knownFrame(of view: ViewID) -> Rect? {
+  func knownFrame(of view: ViewID) -> Rect? {
     if let known = found.frames[view] { return known }
     let known = frame(view)
     found.frames[view] = .some(known)

@@ -15,6 +15,9 @@ extension Completer {
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
     case .font: [property("pointSize", of: owner)]
     case .image: [property("size", of: owner)]
+    case .frame(let view):
+      Tuple.Shape.rect.partNames.map { property($0, of: owner) }
+        + attributes(of: Item(view, guide: .frame), in: text)
     case .margins(let view):
       attributes(of: Item(view, guide: .layoutMargins), in: text)
     case .anchor: [Candidate("constraint(", Phrase(en: "method", ja: "メソッド"), isWhole: false)]

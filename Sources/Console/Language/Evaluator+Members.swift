@@ -27,6 +27,17 @@ extension Evaluator {
       if let attribute = Attribute(anchorName: name.text) {
         return .anchor(Anchor(Item(view, guide: .layoutMargins), attribute))
       }
+    case .frame(let view):
+      let isGuides = ["width", "height"].contains(name.text)
+      if !isGuides, let part = part(name.text, of: try scrollFrame(of: view, at: base.range)) {
+        return part
+      }
+      if let attribute = Attribute(anchorName: name.text) {
+        return .anchor(Anchor(Item(view, guide: .frame), attribute))
+      }
+      if ["layoutFrame", "owningView"].contains(name.text) {
+        return try systemGuideMember(name, of: Item(view, guide: .frame))
+      }
     case .constraint(let handle, let equation):
       return try ConstraintProperties.read(name, of: handle, equation, in: self)
     case .rules(let view, let prefix):
@@ -109,8 +120,9 @@ extension Evaluator {
     switch name.text {
     case "owningView": return .item(Item(item.view))
     case "layoutFrame":
-      guard let rect = try workspace.solution().rect(of: item),
-        let owner = try workspace.solution().rect(of: Item(item.view))
+      let solution = try workspace.solution()
+      guard let rect = solution.rect(of: item),
+        let owner = solution.rect(of: document.space(of: item.view))
       else { throw .objection(LanguageWords.notInWindow(self.name(of: item.view), at: name.range)) }
       return .tuple(
         Tuple(

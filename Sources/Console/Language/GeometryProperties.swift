@@ -22,16 +22,18 @@ extension ViewProperties {
   /// As drawn, in the superview.
   private static let frame: ViewProperty.Read = {
     (evaluator, view, range) throws(LineFailure) in
-    .tuple(try evaluator.frame(of: view, at: range))
+    view.kind.scrolls ? .frame(view.id) : .tuple(try evaluator.frame(of: view, at: range))
   }
 
   private static let bounds: ViewProperty.Read = {
     (evaluator, view, range) throws(LineFailure) in
     let frame = try evaluator.frame(of: view, at: range)
-    // The origin is 0 whatever moves: it depends on the size alone.
+    // The origin is 0, or where it was scrolled to, whatever moves: it depends on the size alone.
     let sizes = frame.measures.isEmpty ? [] : frame.measures[2...] + frame.measures[2...]
+    let offset = try evaluator.contentOffset(of: view)
     return .tuple(
-      Tuple(.rect, [0, 0, frame.numbers[2], frame.numbers[3]], measures: Array(sizes)))
+      Tuple(
+        .rect, [offset.x, offset.y, frame.numbers[2], frame.numbers[3]], measures: Array(sizes)))
   }
 
   private static let center: ViewProperty.Read = {
@@ -79,12 +81,15 @@ extension ViewProperties {
     try interpreter.setFrame(of: view, to: operand.tuple(.rect), at: operand.range)
   }
 
-  /// About the centre, as in UIKit; the origin of the bounds is the contents' business.
+  /// About the centre, as in UIKit; the origin of the bounds is where a scroll view stands.
   private static let setBounds: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
-    let size = try operand.tuple(.rect).numbers[2...]
+    let numbers = try operand.tuple(.rect).numbers
+    let size = numbers[2...]
+    if view.kind.scrolls { try interpreter.scroll(view, to: numbers, operand) }
     let old = try interpreter.workspace.presentFrame(of: view)
     let (width, height) = (size[2], size[3])
+    if view.kind.scrolls, width == old.width, height == old.height { return }
     let frame = Tuple(
       .rect,
       [
@@ -122,7 +127,7 @@ extension ViewProperties {
 
 extension Evaluator {
   /// With what each of its numbers measures.
-  fileprivate func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
+  func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
     if document.isInWindow(view.id) {
       guard let frame = try workspace.solution().frame(of: view.id) else {
         throw .objection(LanguageWords.notInWindow(view.name, at: range))

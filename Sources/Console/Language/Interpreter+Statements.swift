@@ -89,7 +89,7 @@ extension Interpreter {
     case .item(let item): try assign(name, of: item, operand)
     case .constraint(let handle, _): try assign(name, of: handle, operand)
     case .newConstraint(let new): try assign(name, of: new, at: base.range, operand)
-    case .margins:
+    case .margins, .frame:
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)

@@ -104,6 +104,7 @@ enum LanguageWords {
     case .item: item
     case .anchor: Phrase(en: "an anchor", ja: "アンカー")
     case .margins: Phrase(en: "margins", ja: "マージン")
+    case .frame: noun(of: .rect)
     case .constraint, .newConstraint: handle
     case .rules: Phrase(en: "a group of constraints", ja: "制約のまとまり")
     case .list: Phrase(en: "a list", ja: "リスト")

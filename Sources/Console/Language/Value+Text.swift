@@ -15,6 +15,7 @@ extension Value {
     case .item(let item): Text(document.name(of: item), as: .name)
     case .anchor(let anchor): document.text(of: anchor)
     case .margins(let view): "\(document.name(of: view), as: .name).layoutMargins"
+    case .frame(let view): "\(document.name(of: view), as: .name).frame"
     case .constraint(let handle, let equation): Self.line(handle, equation, in: document)
     case .rules(let view, let prefix): "\(document.name(of: view), as: .name).\(prefix)"
     case .list(let values):

@@ -14,6 +14,8 @@ indirect enum Value: Hashable, Sendable {
   case anchor(Anchor)
   /// `layoutMargins`: insets by themselves, the guide's with an attribute behind them.
   case margins(ViewID)
+  /// `frame` of a scroll view: a rectangle by itself, the frame guide's with an attribute behind it.
+  case frame(ViewID)
   /// With what it says, as far as there is such a constraint now.
   case constraint(Handle, Equation?)
   /// The beginning of generated handles: `title.hug`.

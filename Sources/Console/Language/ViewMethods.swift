@@ -23,7 +23,7 @@ struct ViewMethod: Sendable {
 
 /// The methods of views, by their names in UIKit.
 enum ViewMethods {
-  static let all: [ViewMethod] = hierarchy + arrangement + constraints + content
+  static let all: [ViewMethod] = hierarchy + arrangement + scrolling + constraints + content
 
   static func named(_ name: String) -> ViewMethod? { byName[name] }
 

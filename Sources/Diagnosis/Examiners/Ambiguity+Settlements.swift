@@ -6,6 +6,7 @@ extension Ambiguity {
   func settlements(in document: Document, _ causes: AmbiguityCauses) -> [Settlement] {
     switch cause {
     case .hangs: []
+    case .scrollable: endings(in: document).map { .constraint($0) }
     case .tied(let handles):
       handles.compactMap { handle in
         document.priority(of: handle)?.nextWhole.map { .priority(handle, $0) }
@@ -37,6 +38,15 @@ extension Ambiguity {
     let filling = Equation(
       Anchor(item, edges.far), .equal, Anchor(superview, edges.far), constant: -Self.margin)
     return [filling, fixed]
+  }
+
+  /// The last view inside ends where the content does; or the content is as large as its frame.
+  private func endings(in document: Document) -> [Equation] {
+    let edge: Attribute = part.axis == .horizontal ? .trailing : .bottom
+    let size: Attribute = part.axis == .horizontal ? .width : .height
+    let inside = (document.views[item.view]?.subviews ?? []).suffix(4).reversed()
+    return inside.map { Equation(Anchor($0, edge), .equal, Anchor(item.view, edge)) }
+      + [Equation(Anchor(item, size), .equal, Anchor(Item(item.view, guide: .frame), size))]
   }
 
   /// The distance from an edge that one would write first, in points.

@@ -37,6 +37,7 @@ struct AmbiguityCauses {
     if let tie = ties.first(where: { $0.speaks(of: place) }) {
       return .tied([tie.loser, tie.nearer].sorted { Handle.isListed($0, before: $1) })
     }
+    if place.item.guide == .content { return .scrollable }
     return place.part.isSize ? sizeCause(of: place) : placeCause(of: place)
   }
 

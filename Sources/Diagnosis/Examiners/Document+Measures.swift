@@ -18,7 +18,7 @@ extension Document {
   private func place(of item: Item, _ edge: Attribute) -> Measure {
     let anchor = Anchor(item, edge)
     guard let superview = views[item.view]?.superview else { return .anchor(anchor) }
-    return .difference(anchor, Anchor(superview, edge))
+    return .difference(anchor, Anchor(space(of: superview), edge))
   }
 
   /// What the number is in the frame, less what it is between alignment rectangles: a switch's

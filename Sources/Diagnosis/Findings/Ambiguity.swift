@@ -17,6 +17,8 @@ package struct Ambiguity: Hashable, Sendable {
     case nothingFixes
     /// Inequalities keep it within bounds, but nothing fixes it. In the order of their numbers.
     case onlyBounded(by: [Handle])
+    /// Of what a view scrolls: no chain reaches its other edge.
+    case scrollable
     /// It follows from another number, perhaps of the same item, that is ambiguous itself.
     case hangs(on: Item, RectPart)
     /// Optional constraints of one priority pull it to different values.

@@ -37,7 +37,7 @@ extension Examination {
   /// Everything in a document that is not settled, in view order. The guides that UIKit makes hang
   /// on their views, which are told of.
   func freeParts(in document: Document) throws(LayoutFailure) -> [Effect.FreePart] {
-    try engine.freeItems(in: document).filter { $0.item.guide == nil }.flatMap { free in
+    try engine.freeItems(in: document).flatMap { free in
       free.parts.map { Effect.FreePart(item: free.item, part: $0) }
     }
   }

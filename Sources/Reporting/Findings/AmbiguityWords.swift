@@ -48,6 +48,11 @@ enum AmbiguityWords {
         en: "\(names) only \(handles.count, one: "bounds", many: "bound") it; "
           + "nothing fixes its \(edge)",
         ja: "\(names) は範囲を限るだけで、\(edge)を決める制約がありません")
+    case .scrollable:
+      let name = document.text(of: ambiguity.item.view)
+      return Phrase(
+        en: "\(name) has ambiguous scrollable content size",
+        ja: "\(name) のスクロール可能な内容の大きさが曖昧です（ambiguous scrollable content size）")
     case .hangs(let item, let part):
       let other = document.text(of: part, of: item)
       return Phrase(

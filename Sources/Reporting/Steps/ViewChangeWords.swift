@@ -12,6 +12,7 @@ struct ViewChangeWords {
     case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
     // The scribe tells what of it is another one.
     case .stack: ""
+    case .scrolling(let scrolling): self.scrolling(scrolling ?? Scrolling(offset: .zero))
     case .hugging(let axis, let priority):
       priorityWords("hug.\(axis.letter)", before?.hugging[axis], priority)
     case .resistance(let axis, let priority):
@@ -43,6 +44,37 @@ struct ViewChangeWords {
     isHidden
       ? Phrase(en: "\(name) hidden", ja: "\(name) を非表示")
       : Phrase(en: "\(name) shown", ja: "\(name) を表示")
+  }
+
+  /// Each part that is another one.
+  private func scrolling(_ new: Scrolling) -> Phrase {
+    let old = before?.scrolling ?? Scrolling(offset: .zero)
+    let bounces = { (scrolling: Scrolling, axis: Axis) in scrolling.alwaysBounces.contains(axis) }
+    let changes: [Phrase?] = [
+      old.offset == new.offset
+        ? nil : property("contentOffset", Text(old.offset), Text(new.offset)),
+      old.contentSize == new.contentSize
+        ? nil : property("contentSize", Text(old.contentSize), Text(new.contentSize)),
+      old.contentInset == new.contentInset
+        ? nil
+        : property(
+          "contentInset", Text(.absolute(old.contentInset)), Text(.absolute(new.contentInset))),
+      old.adjustment == new.adjustment
+        ? nil
+        : property(
+          "contentInsetAdjustmentBehavior", ".\(old.adjustment.rawValue)",
+          ".\(new.adjustment.rawValue)"),
+      bounces(old, .vertical) == bounces(new, .vertical)
+        ? nil : property("alwaysBounceVertical", bounces(old, .vertical), bounces(new, .vertical)),
+      bounces(old, .horizontal) == bounces(new, .horizontal)
+        ? nil
+        : property(
+          "alwaysBounceHorizontal", bounces(old, .horizontal), bounces(new, .horizontal)),
+    ]
+    let told = changes.compactMap { $0 }
+    return told.isEmpty
+      ? Phrase(en: "\(name) scrolls as before", ja: "\(name) のスクロールは変わりません")
+      : told.joined(separator: "; ")
   }
 
   private func frameLayout(_ layout: FrameLayout?) -> Phrase {
@@ -85,6 +117,14 @@ extension Text {
   fileprivate init(_ mask: AutoresizingMask) {
     let names = AutoresizingMask.named.filter { mask.contains($0.bit) }.map(\.name)
     self.init(names.isEmpty ? "none" : names.joined(separator: " "))
+  }
+
+  fileprivate init(_ point: Point?) {
+    self = point.map { "(\($0.x), \($0.y))" } ?? "automatic"
+  }
+
+  fileprivate init(_ size: Size?) {
+    self = size.map { "(\($0.width), \($0.height))" } ?? "automatic"
   }
 
   /// `(top 8, left 16, bottom 8, right 16)`.

@@ -1,0 +1,18 @@
+/// Where a scroll view stands in what it scrolls, and what it adds around that (UIKit scroll view,
+/// sections 1 and 3).
+package struct Scrolling: Hashable, Sendable {
+  /// `nil` until somebody scrolls: at the beginning, with the insets before it.
+  package var offset: Point?
+  /// Set by hand, for content whose size no constraints determine.
+  package var contentSize: Size?
+  package var contentInset = Insets.zero
+  package var adjustment = Adjustment.automatic
+  package var alwaysBounces: Set<Axis> = []
+
+  package init(offset: Point? = nil) { self.offset = offset }
+
+  /// When the safe area comes to the insets, by UIKit's names (`contentInsetAdjustmentBehavior`).
+  package enum Adjustment: String, Hashable, Sendable, CaseIterable {
+    case automatic, scrollableAxes, never, always
+  }
+}

@@ -1,0 +1,148 @@
+import AutoLayout
+import Interchange
+
+/// What a scroll view scrolls, and where it stands.
+extension ViewProperties {
+  static let scrolling: [ViewProperty] = [
+    ViewProperty(
+      "contentOffset", of: .scrollViews,
+      read: { (evaluator, view, _) throws(LineFailure) in
+        .tuple(Tuple(try evaluator.contentOffset(of: view)))
+      },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.scroll(view, to: operand.tuple(.point).numbers, operand)
+      }),
+    ViewProperty("contentSize", of: .scrollViews, read: contentSize, write: setContentSize),
+    ViewProperty(
+      "contentInset", of: .scrollViews,
+      read: { _, view, _ in .tuple(Tuple(view.scrolling?.contentInset ?? .zero)) },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        scrolling.contentInset = try operand.tuple(.insets).insets ?? .zero
+      }),
+    ViewProperty(
+      "adjustedContentInset", of: .scrollViews,
+      read: { (evaluator, view, range) throws(LineFailure) in
+        try evaluator.read(view.id, at: range) { solution, id in
+          solution.adjustedContentInset(of: id).map { Tuple($0) }
+        }
+      }),
+    ViewProperty(
+      "contentInsetAdjustmentBehavior", of: .scrollViews, choices: behaviors,
+      read: { _, view, _ in .choice(view.scrolling?.adjustment.rawValue ?? "never") },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        let name = try operand.choice(among: behaviors)
+        scrolling.adjustment = Scrolling.Adjustment(rawValue: name) ?? .automatic
+      }),
+    bouncing("alwaysBounceVertical", .vertical), bouncing("alwaysBounceHorizontal", .horizontal),
+  ]
+
+  private static let behaviors = Scrolling.Adjustment.allCases.map(\.rawValue)
+
+  private static let contentSize: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    let content = Item(view.id, guide: .content)
+    guard let rect = try evaluator.workspace.solution().rect(of: content) else {
+      return .tuple(Tuple(view.scrolling?.contentSize ?? .zero))
+    }
+    return .tuple(Tuple(Size(width: rect.width, height: rect.height)))
+  }
+
+  /// Only where no constraints say how large the content is.
+  private static let setContentSize: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    let size = try operand.tuple(.size).naturalSize(at: operand.range)
+    let content = Item(view.id, guide: .content)
+    for attribute in [Attribute.width, .height] {
+      if try interpreter.workspace.isUnique(.anchor(Anchor(content, attribute))) {
+        interpreter.note(LanguageWords.contentSizeIsFound(view.name))
+        break
+      }
+    }
+    var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+    scrolling.contentSize = size
+    try interpreter.change(view, .scrolling(scrolling), operand)
+  }
+
+  private static func bouncing(_ name: String, _ axis: Axis) -> ViewProperty {
+    ViewProperty(
+      name, of: .scrollViews,
+      read: { _, view, _ in .boolean(view.scrolling?.alwaysBounces.contains(axis) == true) },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        if try operand.boolean() {
+          scrolling.alwaysBounces.insert(axis)
+        } else {
+          scrolling.alwaysBounces.remove(axis)
+        }
+      })
+  }
+
+  private static func set(
+    _ change: @escaping @Sendable (inout Scrolling, Operand) throws(LineFailure) -> Void
+  ) -> ViewProperty.Write {
+    { (interpreter, view, operand) throws(LineFailure) in
+      var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+      try change(&scrolling, operand)
+      try interpreter.change(view, .scrolling(scrolling), operand)
+    }
+  }
+}
+
+extension ViewMethods {
+  static let scrolling: [ViewMethod] = [
+    ViewMethod("setContentOffset(_:animated:)", of: .scrollViews) {
+      (interpreter, view, _, operands) throws(LineFailure) in
+      _ = try operands[1].boolean()
+      try interpreter.scroll(view, to: operands[0].tuple(.point).numbers, operands[0])
+    }
+  ]
+}
+
+extension Evaluator {
+  /// Of a scroll view that is not in the window, what was said of it.
+  func contentOffset(of view: View) throws(LineFailure) -> Point {
+    guard view.kind.scrolls else { return .zero }
+    if document.isInWindow(view.id) { return try workspace.solution().contentOffset(of: view.id) }
+    let inset = view.scrolling?.contentInset ?? .zero
+    return view.scrolling?.offset ?? Point(x: -inset.left, y: -inset.top)
+  }
+
+  func scrollFrame(of view: ViewID, at range: SourceRange) throws(LineFailure) -> Tuple {
+    guard let view = document.view(view) else { return Tuple(Rect.zero) }
+    return try frame(of: view, at: range)
+  }
+}
+
+extension Interpreter {
+  /// UIKit does not keep to what a finger could reach (UIKit scroll view, section 1).
+  mutating func scroll(
+    _ view: View, to numbers: [Double], _ operand: Operand
+  ) throws(LineFailure) {
+    let offset = Point(x: numbers[0], y: numbers[1])
+    var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+    scrolling.offset = offset
+    try change(view, .scrolling(scrolling), operand)
+    guard let (least, most) = try reach(of: view) else { return }
+    let isWithin =
+      least.x <= offset.x && offset.x <= most.x && least.y <= offset.y && offset.y <= most.y
+    note(
+      isWithin
+        ? LanguageWords.framesStay(view.name)
+        : LanguageWords.scrolledBeyond(view.name, least, most))
+  }
+
+  /// From where to where one scrolls by hand.
+  private func reach(of view: View) throws(LineFailure) -> (least: Point, most: Point)? {
+    let solution = try workspace.solution()
+    guard let insets = solution.adjustedContentInset(of: view.id),
+      let frame = solution.rect(of: Item(view.id)),
+      let content = solution.rect(of: Item(view.id, guide: .content))
+    else { return nil }
+    let least = Point(x: -insets.left, y: -insets.top)
+    return (
+      least,
+      Point(
+        x: max(least.x, content.width - frame.width + insets.right),
+        y: max(least.y, content.height - frame.height + insets.bottom))
+    )
+  }
+}
