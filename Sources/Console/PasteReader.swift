@@ -24,12 +24,11 @@ enum PasteReader {
     return result
   }
 
-  /// Ends where a session file has line ends: a paste is saved in one.
   private static func physicalLines(of raw: RawText) -> [RawText] {
-    let text = raw.text
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
-      return RawText(String(line), offset: raw.offset + start)
+    var offset = raw.offset
+    return raw.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      defer { offset += line.utf8.count + 1 }
+      return RawText(String(line), offset: offset)
     }
   }
 }

@@ -61,8 +61,14 @@ package struct Session {
   }
 
   /// Carries out several lines as one step: a Swift block, a console log, or lines of our own.
+  ///
+  /// All that ends a line in a session file ends one here, so that the paste is read from a file as
+  /// it is read now.
   package mutating func executePaste(_ text: String) -> Turn {
-    execute(text) { (session) throws(LineFailure) in try session.interpretPaste(RawText(text)) }
+    let text = SessionFile.lines(of: text).joined(separator: "\n")
+    return execute(text) { (session) throws(LineFailure) in
+      try session.interpretPaste(RawText(text))
+    }
   }
 
   /// Whether more lines are awaited, as after `paste`.

@@ -12,6 +12,12 @@ import Testing
     "title.trailing <= view.trailing - 1 ", "expect 1 == 1 ",
     // A lone carriage return was a blank to the reader of a paste and a line end to that of a file.
     "add label\rrepairs0", "content title \"a\u{2028}b\"", "add label\r\nadd button\u{B}",
+    """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width\u{C} == 161   (active)>"
+    )
+    """,
   ])
   func aLine(_ input: String) throws { try hold(.line, to: input) }
 

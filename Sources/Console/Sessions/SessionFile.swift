@@ -40,7 +40,8 @@ package struct SessionFile: Sendable {
     language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
   }
 
-  private static func lines(of text: String) -> [String] {
+  /// Without the mark that some editors put before a text.
+  static func lines(of text: String) -> [String] {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
