@@ -20,6 +20,16 @@ struct ProofTests {
     }
   }
 
+  /// Found among 100 000: a value that follows a variable of another component that stays at zero.
+  @Test(arguments: [1_004_370, 1_006_563] as [UInt64])
+  func aReasonReachesThroughAVariableLeftAtZero(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let system = RandomSystem(using: &random)
+    let solver = Solver()
+    _ = solver.update(system.batch)
+    checkDerivations(solver, system, "seed \(seed)")
+  }
+
   private func checkContradictions(_ solver: Solver, _ system: RandomSystem, _ name: Comment) {
     let broken = Set(solver.broken)
     for row in solver.broken {

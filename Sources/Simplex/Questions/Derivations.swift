@@ -73,8 +73,9 @@ extension SolverState {
       return tightRows(
         of: components, downTo: settlingRank(of: form, components, faces: &faces))
     }
-    let connected = connectedComponents(components)
-    return tightRows(of: connected, downTo: -.infinity) + metWishes() + zeros()
+    let zeros = zeros()
+    let connected = connectedComponents(components, by: zeros)
+    return tightRows(of: connected, downTo: -.infinity) + metWishes() + zeros
   }
 
   /// The highest rank down to which the levels leave the form one value.
@@ -131,11 +132,15 @@ extension SolverState {
     }
   }
 
-  /// The components that wishes connect with some, directly or not.
-  private mutating func connectedComponents(_ components: [Int32]) -> [Int32] {
+  /// The components that wishes connect with some, directly or not, or columns left at zero, which
+  /// are wishes of a kind.
+  private mutating func connectedComponents(
+    _ components: [Int32], by zeros: [Candidate]
+  ) -> [Int32] {
     var groups: [Set<Int32>] = []
-    for wish in system.wishes where !isUnique(system.form(of: wish)) {
-      loadForm(ofRow: wish)
+    for form in system.wishes.map({ system.form(of: $0) }) + zeros.map(\.form)
+    where !isUnique(form) {
+      load(form)
       groups.append(Set(splitLoaded().map(\.component)))
     }
     var connected = Set(components)
