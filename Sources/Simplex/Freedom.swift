@@ -28,32 +28,36 @@ extension Tableau {
   /// Fixes each column that is at a bound in all points, and makes such columns nonbasic: those
   /// nonbasic columns that are not fixed then move independently of each other.
   ///
-  /// A degenerate basis shows room where there is none, so each column at a bound is asked by
-  /// minimising its negative.
+  /// A degenerate basis shows room where there is none. So all columns at a bound are driven off it
+  /// together, each by no more than a little: if none gets away, none ever can; those that do are
+  /// left out, and the others try again.
   private mutating func fixImpliedEqualities(isCancelled: () -> Bool) {
-    var canMove = [Bool](repeating: false, count: columnCount)
-    for index in canMove.indices where !canMove[index] && !isFixed(Int32(index)) {
-      let isAtLow = Tolerance.coincide(value[index], low[index])
-      guard isAtLow || Tolerance.coincide(value[index], high[index]) else {
-        canMove[index] = true
-        continue
+    var stuck = (0..<columnCount).filter { !isFixed(Int32($0)) && isAtBound($0) }
+    while !stuck.isEmpty {
+      var descent = Descent(stuck.map { costOfStaying($0) }, in: self)
+      guard descent.run(&self, isCancelled: isCancelled) == .optimal else { return }
+      let still = stuck.filter { isAtBound($0) }
+      if still.count == stuck.count {
+        for column in stuck { (low[column], high[column]) = (value[column], value[column]) }
+        break
       }
-      let before = value
-      let away = isAtLow ? Double.infinity : -Double.infinity
-      var descent = Descent(
-        [Cost(column: Int32(index), low: away, high: away, weight: 1)], in: self)
-      let outcome = descent.run(&self, isCancelled: isCancelled)
-      if outcome == .cancelled { return }
-      guard outcome == .optimal else {
-        canMove[index] = true
-        continue
-      }
-      for other in canMove.indices where !Tolerance.coincide(before[other], value[other]) {
-        canMove[other] = true
-      }
-      if !canMove[index] { (low[index], high[index]) = (value[index], value[index]) }
+      stuck = still
     }
     makeFixedNonbasic()
+  }
+
+  private func isAtBound(_ column: Int) -> Bool {
+    Tolerance.coincide(value[column], low[column])
+      || Tolerance.coincide(value[column], high[column])
+  }
+
+  /// What a column at a bound costs until it is a little off.
+  private func costOfStaying(_ column: Int) -> Cost {
+    let room = high[column] - low[column]
+    let goal = room.isFinite ? min(1, room / 2) : 1
+    return Tolerance.coincide(value[column], low[column])
+      ? Cost(column: Int32(column), low: low[column] + goal, high: .infinity, weight: 1)
+      : Cost(column: Int32(column), low: -.infinity, high: high[column] - goal, weight: 1)
   }
 
   private mutating func makeFixedNonbasic() {

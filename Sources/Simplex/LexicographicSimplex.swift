@@ -1,5 +1,8 @@
-/// Solves a component of any size: the required rows first, then level after level, each on what
-/// the levels above left, then the ties.
+/// Solves a component by the textbook's explicit tableau: the required rows first, then level after
+/// level, each on what the levels above left, then the ties.
+///
+/// Answers come from `ComponentSolver`. This is for who looks inside, as the tableau ends up in
+/// the standard form, and for verification, which so shares no search with what it verifies.
 ///
 /// There are no weights between levels: a level is minimised, the bounds are narrowed to its
 /// optimal points, and the next level follows.

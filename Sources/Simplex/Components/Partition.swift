@@ -37,6 +37,9 @@ struct Partition: ~Copyable {
   /// What is left of a search in components of more columns than one.
   var solutions: [Int32: SolvedComponent] = [:]
   private var recycled: [Component: ComponentSolution] = [:]
+  /// The solvers of large components that were taken apart in this update, by first column; they
+  /// know a basis to begin with.
+  private var solvers: [Int32: ComponentSolver] = [:]
   private(set) var openCount = 0
   /// The exclusive or of the open components' numbers: if there is one, its number.
   private(set) var openSum: Int32 = 0
@@ -105,17 +108,19 @@ extension Partition {
       row = nextRow[row]
     }
     if node.columnCount > 1, let solved = solutions.removeValue(forKey: component) {
-      recycled[solved.component] = solved.solution
+      if let content = solved.small { recycled[content] = solved.solution }
+      if let large = solved.large { keepSolver(of: large) }
     }
     nodes[component] = Node()
     freeNodes.append(component)
   }
 
-  /// Takes all components apart.
+  /// Takes all components apart; large ones are to be solved from nothing.
   mutating func dissolveEverything() {
     for component in 0..<Int32(nodes.count) where nodes[component].columnCount > 0 {
       dissolve(component)
     }
+    solvers = [:]
     looseRows.removeAll()
     formCounts.fill(-1)
     formColumns.removeAll()
@@ -154,13 +159,25 @@ extension Partition {
   /// The solution of a component of the same content that was taken apart in this update.
   mutating func recycle(_ content: Component) -> ComponentSolution? { recycled[content] }
 
+  /// The solver of a large component that began with the same column, a new one if there is none.
+  mutating func solver(from first: Int32) -> ComponentSolver {
+    solvers.removeValue(forKey: first) ?? ComponentSolver()
+  }
+
+  mutating func keepSolver(of large: LargeComponent) {
+    if let first = large.columns.first { solvers[first] = large.solver }
+  }
+
   /// Forgets what components of more columns than one have been solved for.
   mutating func forgetSolutions() {
     solutions = [:]
-    recycled = [:]
+    forgetRecycled()
   }
 
-  mutating func forgetRecycled() { if !recycled.isEmpty { recycled = [:] } }
+  mutating func forgetRecycled() {
+    if !recycled.isEmpty { recycled = [:] }
+    if !solvers.isEmpty { solvers = [:] }
+  }
 
   /// Takes the components that are to be solved; some may be no more.
   mutating func popDirty() -> Int32? {
@@ -258,6 +275,8 @@ extension Partition {
 
 /// A component of more columns than one with its solution.
 struct SolvedComponent {
-  var component: Component
+  /// What was solved, if it is not large.
+  var small: Component?
+  var large: LargeComponent?
   var solution: ComponentSolution
 }

@@ -22,7 +22,7 @@
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "beyond the end of a vector")
       return unsafe base[index]
     }
-    @inline(__always) _modify {
+    @inline(__always) nonmutating _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "beyond the end of a vector")
       yield unsafe &base[index]
     }
@@ -30,7 +30,7 @@
 
   subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
-    @inline(__always) _modify { yield &self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
   @inline(__always) mutating func append(_ element: Element) {
@@ -43,6 +43,13 @@
     guard count > 0 else { return nil }
     count -= 1
     return unsafe base[count]
+  }
+
+  /// - Precondition: There is an element.
+  @inline(__always) mutating func removeLast() -> Element {
+    let element = self[count - 1]
+    count -= 1
+    return element
   }
 
   mutating func append(repeating element: Element, count added: Int) {
@@ -62,6 +69,18 @@
   /// Makes all elements the same.
   mutating func fill(_ element: Element) {
     unsafe base.update(repeating: element, count: count)
+  }
+
+  /// Makes the vector as long as `length`, all elements the same.
+  mutating func fill(_ length: Int, with element: Element) {
+    count = 0
+    append(repeating: element, count: length)
+  }
+
+  /// Makes the vector as long as `length`, by cutting it or with more of `element`.
+  mutating func resize(to length: Int, with element: Element) {
+    count = min(count, length)
+    append(repeating: element, count: length - count)
   }
 
   mutating func truncate(to length: Int) {

@@ -55,8 +55,8 @@ extension SolverState {
         present += entry.coefficient * values[columns[Int(entry.column)]]
       }
       guard let face = faces.face(of: component, downTo: rank, in: self) else { continue }
-      interval.low += (face.extreme(of: part, upwards: false) ?? -.infinity) - present
-      interval.high += (face.extreme(of: part, upwards: true) ?? .infinity) - present
+      interval.low += face.extreme(of: part, upwards: false) - present
+      interval.high += face.extreme(of: part, upwards: true) - present
     }
     if Tolerance.coincide(interval.low, interval.high) {
       return Interval(low: value, high: value)
@@ -95,19 +95,18 @@ struct FaceCache {
     var rank: Double
   }
 
-  private var faces: [Key: Tableau] = [:]
+  private var faces: [Key: ComponentFace] = [:]
 
   mutating func face(
     of component: Int32, downTo rank: Double, in state: borrowing SolverState
-  ) -> Tableau? {
+  ) -> ComponentFace? {
     let key = Key(component: component, rank: rank)
     if let face = faces[key] { return face }
-    var simplex = LexicographicSimplex(state.component(component))
-    guard case .feasible = simplex.satisfyRequired(isCancelled: { false }),
-      case .feasible = simplex.optimize(downTo: rank, isCancelled: { false })
-    else { return nil }
-    faces[key] = simplex.tableau
-    return simplex.tableau
+    var content = state.component(component)
+    content.rows.removeAll { $0.rank < rank }
+    guard let face = ComponentSolver().face(of: content) else { return nil }
+    faces[key] = face
+    return face
   }
 }
 

@@ -31,6 +31,9 @@ extension SolverState {
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
     if partition.nodes[component].columnCount == 1, solveAsInterval(component) { return nil }
+    if partition.nodes[component].columnCount >= ComponentSolver.reuseLimit {
+      return try solveLarge(component, isCancelled: isCancelled)
+    }
     let content = self.component(component)
     let rows = orderedRows(of: component)
     let solution: ComponentSolution
@@ -59,7 +62,7 @@ extension SolverState {
     for (local, column) in orderedColumns(of: component).enumerated() {
       settled[column] = solution.values[local]
     }
-    partition.solutions[component] = SolvedComponent(component: content, solution: solution)
+    partition.solutions[component] = SolvedComponent(small: content, solution: solution)
     partition.setOpenness(
       of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
   }
@@ -117,35 +120,11 @@ extension SolverState {
   }
 
   /// A component's rows: required ones first, then by falling rank, each by their order.
-  func orderedRows(of component: Int32) -> [Int32] {
-    var rows = partition.rows(of: component)
-    rows.sort { system.precedes($0, $1) }
-    return rows
-  }
+  func orderedRows(of component: Int32) -> [Int32] { componentOrder(of: component).rows }
 
   /// The component with its bounds: a row's own, less what the basic columns contribute.
   func component(_ component: Int32) -> Component {
-    let columns = orderedColumns(of: component)
-    var locals: [Int32: Int32] = [:]
-    for (local, column) in columns.enumerated() { locals[column] = Int32(local) }
-    let rows = orderedRows(of: component)
-    var content = Component(columnCount: columns.count, rows: [], tieOrder: [])
-    for row in rows {
-      var entries = ContiguousArray<Entry>()
-      for place in partition.form(of: row) {
-        let local = locals[partition.formColumns[place]] ?? 0
-        entries.append(Entry(local, partition.formValues[place]))
-      }
-      let (shift, magnitude) = shift(of: row)
-      let head = system.heads[row]
-      content.rows.append(
-        Component.Row(
-          form: SparseRow(unordered: entries), low: head.low - shift, high: head.high - shift,
-          rank: head.rank, weight: 1 / head.scale, magnitude: magnitude))
-    }
-    content.tieOrder = rows.indices.filter { !system.heads[rows[$0]].isRequired }
-      .sorted { system.heads[rows[$0]].order < system.heads[rows[$1]].order }
-    return content
+    self.component(orderedColumns(of: component), componentOrder(of: component))
   }
 
   /// What makes a component's generic numbers its own.

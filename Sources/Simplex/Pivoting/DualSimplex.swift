@@ -24,31 +24,44 @@ struct DualSimplex: ~Copyable {
 
   /// The column whose cost each row of the component bends, by how many units of it the row's
   /// activity grows, its level, and the rows of each column.
-  var rowColumn = Block<Int32>()
-  var rowFactor = Block<Double>()
-  var rowLevel = Block<Int32>()
-  var rowStart = Block<Int32>()
-  var rowsByColumn = Block<Int32>()
-  var buckets = Block<Int32>()
+  var rowColumn = Vector<Int32>()
+  var rowFactor = Vector<Double>()
+  var rowLevel = Vector<Int32>()
+  var rowStart = Vector<Int32>()
+  var rowsByColumn = Vector<Int32>()
+  var buckets = Vector<Int32>()
+  /// The same for a component that is about to replace another, and the columns whose costs differ.
+  var alignedColumn = Vector<Int32>()
+  var alignedFactor = Vector<Double>()
+  var edited = Vector<Int32>()
+  var isEdited = Vector<Bool>()
+  /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
+  var beyond = Vector<Int32>()
+  /// A multiplier, level by level.
+  var kept = Vector<Double>()
+  /// Whether the basis was optimal for what was loaded.
+  var hasBasis = false
+  /// Whether the basis served another component before.
+  var isReused = false
 
   /// The value of each column; of a nonbasic one, where its kink is.
-  var value = Block<Double>()
+  var value = Vector<Double>()
   /// The kink of a nonbasic column; of a basic one, the kink above its piece.
-  var kink = Block<Int32>()
+  var kink = Vector<Int32>()
   /// Whether a basic column's piece is a single kink, its multiplier between the slopes.
-  var isPinned = Block<Bool>()
+  var isPinned = Vector<Bool>()
   /// The ends of a basic column's piece.
-  var low = Block<Double>()
-  var high = Block<Double>()
+  var low = Vector<Double>()
+  var high = Vector<Double>()
   /// The slot of a basic column, -1 for a nonbasic one, and the column of each slot.
-  var slotOf = Block<Int32>()
-  var head = Block<Int32>()
+  var slotOf = Vector<Int32>()
+  var head = Vector<Int32>()
   /// By how much the multiplier exceeds the slope below the kink, by column and level.
-  var excess = Block<Double>()
+  var excess = Vector<Double>()
 
   var factors = BasisFactors()
   /// Steepest edge weights: the squared length of each row of `B⁻¹`.
-  var weights = Block<Double>()
+  var weights = Vector<Double>()
   /// The slots whose values lie off their pieces, and some whose values did.
   var queue = PricingQueue()
 
@@ -58,8 +71,8 @@ struct DualSimplex: ~Copyable {
   var spare = WorkVector()
   var ratio = RatioTest()
   var order = EliminationOrder()
-  var scratch = Block<Int32>()
-  var scratchValues = Block<Double>()
+  var scratch = Vector<Int32>()
+  var scratchValues = Vector<Double>()
   var work = Work()
   /// Whether row and column of the last pivot disagree, which only rounding can make them.
   var isDoubtful = false

@@ -7,9 +7,9 @@
 struct BasisFactors: ~Copyable {
   /// Triangles by pivot, in the order of elimination; entries are of other rows.
   struct Triangle: ~Copyable {
-    var start = Block<Int32>()
-    var rows = Block<Int32>()
-    var values = Block<Double>()
+    var start = Vector<Int32>()
+    var rows = Vector<Int32>()
+    var values = Vector<Double>()
 
     mutating func removeAll() {
       start.removeAll()
@@ -34,24 +34,19 @@ struct BasisFactors: ~Copyable {
 
   private(set) var rowCount = 0
   /// The row of each pivot, in the order of elimination, and the place of each row in it.
-  private var rowAt = Block<Int32>()
-  private var positionOf = Block<Int32>()
-  private var pivots = Block<Double>()
+  private var rowAt = Vector<Int32>()
+  private var positionOf = Vector<Int32>()
+  private var pivots = Vector<Double>()
   private var lowerColumns = Triangle()
   private var upperColumns = Triangle()
   private var lowerRows = Triangle()
   private var upperRows = Triangle()
   private var pending = PendingSet()
-  /// Factors of exchanges: the entering column in terms of the basis before.
-  private var exchanges = Triangle()
-  private var exchangeSlots = Block<Int32>()
-  private var exchangePivots = Block<Double>()
-  private var fill = Block<Int32>()
+  private var exchanges = ExchangeFile()
+  private var fill = Vector<Int32>()
 
   /// How many exchanges there were since the last factorization.
-  var exchangeCount: Int { exchangeSlots.count }
-  /// The entries of the factors of exchanges.
-  var exchangeEntryCount: Int { exchanges.rows.count }
+  var exchangeCount: Int { exchanges.count }
 
   /// The basis of slacks: the identity.
   mutating func reset(rowCount: Int) {
@@ -75,9 +70,7 @@ struct BasisFactors: ~Copyable {
   private mutating func clearTriangles() {
     lowerColumns.removeAll()
     upperColumns.removeAll()
-    exchanges.removeAll()
-    exchangeSlots.removeAll()
-    exchangePivots.removeAll()
+    exchanges.removeAll(rowCount: rowCount)
   }
 }
 
@@ -88,29 +81,12 @@ extension BasisFactors {
   mutating func forwardTransform(_ vector: inout WorkVector) {
     if lowerColumns.rows.count > 0 { solveLower(&vector) }
     solveUpper(&vector)
-    for exchange in 0..<exchangeSlots.count {
-      let slot = exchangeSlots[exchange]
-      let value = vector[slot]
-      if value == 0 { continue }
-      let step = value / exchangePivots[exchange]
-      vector.replace(at: slot, with: step)
-      for entry in exchanges.range(exchange) {
-        vector.add(-exchanges.values[entry] * step, at: exchanges.rows[entry])
-      }
-    }
+    exchanges.forwardTransform(&vector)
   }
 
   /// `y := B⁻ᵀ y`.
   mutating func backwardTransform(_ vector: inout WorkVector) {
-    for exchange in stride(from: exchangeSlots.count - 1, through: 0, by: -1) {
-      let slot = exchangeSlots[exchange]
-      var sum = vector[slot]
-      for entry in exchanges.range(exchange) {
-        sum -= exchanges.values[entry] * vector[exchanges.rows[entry]]
-      }
-      if sum == 0, vector[slot] == 0 { continue }
-      vector.set(sum / exchangePivots[exchange], at: slot)
-    }
+    exchanges.backwardTransform(&vector)
     solveUpperTransposed(&vector)
     if lowerRows.rows.count > 0 { solveLowerTransposed(&vector) }
   }
@@ -172,20 +148,12 @@ extension BasisFactors {
   }
 }
 
-// MARK: - Exchanging a column
-
 extension BasisFactors {
   /// Puts another column in a slot.
   ///
   /// - Parameter column: The entering column in terms of the present basis, `B⁻¹ a`.
   mutating func exchange(slot: Int32, for column: borrowing WorkVector) {
-    for place in 0..<column.count {
-      let row = column.indices[place]
-      if row != slot, column[row] != 0 { exchanges.append(column[row], row: row) }
-    }
-    exchanges.endPivot()
-    exchangeSlots.append(slot)
-    exchangePivots.append(column[slot])
+    exchanges.append(slot: slot, column)
   }
 }
 
@@ -213,7 +181,7 @@ extension BasisFactors {
   ///   row becomes the pivot.
   /// - Returns: The pivot's row, nil where the column depends on those before.
   mutating func append(
-    _ vector: inout WorkVector, preferring preferred: Int32, counts: borrowing Block<Int32>
+    _ vector: inout WorkVector, preferring preferred: Int32, counts: borrowing Vector<Int32>
   ) -> Int32? {
     eliminate(&vector)
     guard let row = pivotRow(vector, preferring: preferred, counts: counts) else { return nil }
@@ -252,7 +220,7 @@ extension BasisFactors {
   }
 
   private func pivotRow(
-    _ vector: borrowing WorkVector, preferring preferred: Int32, counts: borrowing Block<Int32>
+    _ vector: borrowing WorkVector, preferring preferred: Int32, counts: borrowing Vector<Int32>
   ) -> Int32? {
     var largest = 0.0
     var magnitude = 0.0
@@ -281,7 +249,7 @@ extension BasisFactors {
   /// Gives the rows without a pivot their slacks and completes the factors.
   ///
   /// - Returns: Whether no row was without a pivot.
-  mutating func endFactorization(missing: inout Block<Int32>) {
+  mutating func endFactorization(missing: inout Vector<Int32>) {
     missing.removeAll()
     for row in 0..<Int32(rowCount) where positionOf[row] < 0 {
       missing.append(row)
@@ -297,8 +265,8 @@ extension BasisFactors {
   }
 
   private static func transpose(
-    _ columns: borrowing Triangle, into rows: inout Triangle, _ rowAt: borrowing Block<Int32>,
-    _ positionOf: borrowing Block<Int32>, _ fill: inout Block<Int32>
+    _ columns: borrowing Triangle, into rows: inout Triangle, _ rowAt: borrowing Vector<Int32>,
+    _ positionOf: borrowing Vector<Int32>, _ fill: inout Vector<Int32>
   ) {
     let count = rowAt.count
     let entryCount = columns.rows.count

@@ -70,7 +70,7 @@ extension TieSettling {
   private mutating func descend(_ ties: [OptimalFace.Tie], isCancelled: () -> Bool) {
     movement = genericMovement(isCancelled: isCancelled)
     guard !movement.isEmpty else { return }
-    for tie in ties {
+    for tie in ties where !isMet(tie) {
       if block.tableau.isPoint { break }
       var descent = Descent(
         [Cost(column: tie.column, low: tie.low, high: tie.high, weight: 1)], in: block.tableau)
@@ -86,6 +86,18 @@ extension TieSettling {
     if !block.tableau.isPoint { freedom = genericMovement(isCancelled: isCancelled) }
     steps = block.tableau.value
     block.tableau.recenter()
+  }
+
+  /// Keeps a tied row that holds where the block is now, and says so; a column that is fixed has
+  /// nothing to keep.
+  private mutating func isMet(_ tie: OptimalFace.Tie) -> Bool {
+    let column = Int(tie.column)
+    if block.tableau.isFixed(tie.column) { return true }
+    let value = block.tableau.value[column]
+    guard tie.low <= value, value <= tie.high else { return false }
+    block.tableau.low[column] = max(block.tableau.low[column], tie.low)
+    block.tableau.high[column] = min(block.tableau.high[column], tie.high)
+    return true
   }
 
   /// What the searches in the block took.

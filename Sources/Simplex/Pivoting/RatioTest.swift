@@ -1,20 +1,20 @@
 /// What the dual ratio test looks at: the nonbasic columns of a row with the rates at which their
 /// multipliers move, and the step so far.
 struct RatioTest: ~Copyable {
-  var columns = Block<Int32>()
+  var columns = Vector<Int32>()
   /// By how much a multiplier grows per unit of the step, which is never negative.
-  var rates = Block<Double>()
+  var rates = Vector<Double>()
   /// The candidates that the step passes, in order.
-  var flips = Block<Int32>()
+  var flips = Vector<Int32>()
   /// The step, level by level, and the first level where it is not 0.
-  var step = Block<Double>()
+  var step = Vector<Double>()
   var firstLevel = 0
   /// The kink of the leaving column that the step has reached, and the steps between which the
   /// column's multiplier is between the slopes there.
   var target = 0
-  var targetBegins = Block<Double>()
-  var targetEnds = Block<Double>()
-  var isPassed = Block<Bool>()
+  var targetBegins = Vector<Double>()
+  var targetEnds = Vector<Double>()
+  var isPassed = Vector<Bool>()
 
   var count: Int { columns.count }
 

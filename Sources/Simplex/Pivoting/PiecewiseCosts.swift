@@ -20,22 +20,22 @@ struct PiecewiseCosts: ~Copyable {
 
   private(set) var levelCount = 0
   /// The kinks of each column, ascending, and the jumps of each kink, by level.
-  private var columnStart = Block<Int32>()
-  private var columnEnd = Block<Int32>()
-  private(set) var places = Block<Double>()
-  private var jumpStart = Block<Int32>()
-  private(set) var jumpLevels = Block<Int32>()
-  private(set) var jumpSizes = Block<Double>()
+  private var columnStart = Vector<Int32>()
+  private var columnEnd = Vector<Int32>()
+  private(set) var places = Vector<Double>()
+  private var jumpStart = Vector<Int32>()
+  private(set) var jumpLevels = Vector<Int32>()
+  private(set) var jumpSizes = Vector<Double>()
   /// The slopes below the first kink.
-  private var slopeStart = Block<Int32>()
-  private var slopeEnd = Block<Int32>()
-  private(set) var slopeLevels = Block<Int32>()
-  private(set) var slopeSizes = Block<Double>()
+  private var slopeStart = Vector<Int32>()
+  private var slopeEnd = Vector<Int32>()
+  private(set) var slopeLevels = Vector<Int32>()
+  private(set) var slopeSizes = Vector<Double>()
   /// Where each column's cost is least: at a kink, or along the piece below it.
-  private(set) var homes = Block<Int32>()
-  private(set) var hasHomeKink = Block<Bool>()
-  private var bends = Block<Bend>()
-  private var columnBase = Block<Double>()
+  private(set) var homes = Vector<Int32>()
+  private(set) var hasHomeKink = Vector<Bool>()
+  private var bends = Vector<Bend>()
+  private var columnBase = Vector<Double>()
 
   /// The level that only breaks ties.
   var tieLevel: Int { levelCount - 1 }
@@ -96,11 +96,11 @@ extension PiecewiseCosts {
 
   /// Ends the column being collected.
   ///
-  /// - Parameter isAnchored: Whether its least cost must be at a kink, be it one that only breaks
-  ///   ties, and not along a piece.
-  mutating func end(_ column: Int, isAnchored: Bool) {
-    if bends.count == 0, isAnchored {
-      bends.append(Bend(place: 0, level: -1, jump: 0, tie: Generic.number(~column)))
+  /// - Parameter anchor: Given if the least cost must be at a kink and not along a piece; where no
+  ///   row bends the cost it is here, on the level that only breaks ties.
+  mutating func end(_ column: Int, anchor: Double?) {
+    if bends.count == 0, let anchor {
+      bends.append(Bend(place: anchor, level: -1, jump: 0, tie: Generic.number(~column)))
     }
     sortBends()
     columnStart[column] = Int32(places.count)
@@ -123,7 +123,7 @@ extension PiecewiseCosts {
     bends.removeAll()
     slopeStart[column] = Int32(slopeSizes.count)
     appendSlopes()
-    findHome(column, isAnchored: isAnchored)
+    findHome(column, isAnchored: anchor != nil)
     slopeEnd[column] = Int32(slopeSizes.count)
   }
 

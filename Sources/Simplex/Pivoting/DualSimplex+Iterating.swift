@@ -15,19 +15,24 @@ extension DualSimplex {
         doubts += 1
         if doubts > 20 { return .stalled }
         isDoubtful = false
-        refactor()
-        computeMultipliers()
-        computeValues()
+        renew()
       } else if shouldRefactor {
-        refactor()
+        if isReused { renew() } else { refactor() }
       }
     }
     return .stalled
   }
 
+  /// Factors the basis and computes from it what else is carried along.
+  private mutating func renew() {
+    refactor()
+    computeMultipliers()
+    computeValues()
+  }
+
   private var shouldRefactor: Bool {
     let count = factors.exchangeCount
-    return count >= 50 && (count >= 100 + formCount / 20)
+    return count >= 100 + formCount / 8
   }
 
   /// Whether the values, computed anew, still lie on their pieces.
@@ -97,14 +102,14 @@ extension DualSimplex {
   }
 
   /// The row of a slot, `ρ = e B⁻¹` (BTRAN) and `α = ρ · N`.
-  private mutating func computeRow(_ slot: Int) {
+  mutating func computeRow(_ slot: Int) {
     row.add(1, at: Int32(slot))
     factors.backwardTransform(&row)
     matrix.addRows(row, to: &rowOfUnknowns)
     work.entriesTouched += row.count + rowOfUnknowns.count
   }
 
-  private mutating func collectCandidates(direction: Double) {
+  mutating func collectCandidates(direction: Double) {
     for place in 0..<rowOfUnknowns.count {
       let unknown = rowOfUnknowns.indices[place]
       let rate = rowOfUnknowns[unknown]
@@ -159,6 +164,11 @@ extension DualSimplex {
       matrix.addColumn(flipped, times: next - value[flipped], to: &spare)
       value[flipped] = next
     }
+    moveBasicsAfterFlips()
+  }
+
+  /// Moves the basic columns after what `spare` lists of nonbasic ones.
+  mutating func moveBasicsAfterFlips() {
     factors.forwardTransform(&spare)
     for place in 0..<spare.count {
       let slot = spare.indices[place]
@@ -170,7 +180,7 @@ extension DualSimplex {
   }
 
   /// `x_B := x_B − step · column`.
-  private mutating func moveBasics(by step: Double) {
+  mutating func moveBasics(by step: Double) {
     for place in 0..<column.count {
       let slot = column.indices[place]
       let rate = column[slot]
@@ -201,7 +211,7 @@ extension DualSimplex {
   }
 
   /// Steepest edge: the lengths of the rows of `B⁻¹` after the exchange, from `τ = B⁻¹ ρ`.
-  private mutating func updateWeights(_ slot: Int, _ pivot: Double) {
+  mutating func updateWeights(_ slot: Int, _ pivot: Double) {
     var norm = 0.0
     for place in 0..<row.count {
       let price = row[row.indices[place]]

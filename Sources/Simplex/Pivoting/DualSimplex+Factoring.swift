@@ -199,7 +199,7 @@ extension DualSimplex {
   }
 
   /// Turns the multiplier of a nonbasic column into its excess at the kink where it belongs.
-  private mutating func place(_ column: Int) {
+  mutating func place(_ column: Int) {
     let base = column * levelCount
     for slope in costs.slopes(below: column) {
       let index = base + Int(costs.slopeLevels[slope])
@@ -229,16 +229,16 @@ extension DualSimplex {
 
 /// The order of elimination under construction.
 struct EliminationOrder: ~Copyable {
-  private(set) var columns = Block<Int32>()
+  private(set) var columns = Vector<Int32>()
   /// The row of each pivot, -1 where the elimination chooses it.
-  private(set) var rows = Block<Int32>()
-  var columnCounts = Block<Int32>()
-  var rowCounts = Block<Int32>()
-  var columnQueue = Block<Int32>()
-  var rowQueue = Block<Int32>()
-  private(set) var isColumnTaken = Block<Bool>()
-  private(set) var isRowTaken = Block<Bool>()
-  var missing = Block<Int32>()
+  private(set) var rows = Vector<Int32>()
+  var columnCounts = Vector<Int32>()
+  var rowCounts = Vector<Int32>()
+  var columnQueue = Vector<Int32>()
+  var rowQueue = Vector<Int32>()
+  private(set) var isColumnTaken = Vector<Bool>()
+  private(set) var isRowTaken = Vector<Bool>()
+  var missing = Vector<Int32>()
 
   var count: Int { columns.count }
 
@@ -260,7 +260,7 @@ struct EliminationOrder: ~Copyable {
     if row >= 0 { isRowTaken[row] = true }
   }
 
-  /// Puts the columns from some place on in the order of their length (counting sort).
+  /// Puts the columns from some place on in the order of their length.
   mutating func sortByCount(from first: Int) {
     guard columns.count - first > 1 else { return }
     var rest = (first..<columns.count).map { columns[$0] }

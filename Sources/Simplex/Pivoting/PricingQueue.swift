@@ -12,7 +12,7 @@ struct PricingQueue: ~Copyable {
     }
   }
 
-  private var heap = Block<Candidate>()
+  private var heap = Vector<Candidate>()
 
   var isEmpty: Bool { heap.count == 0 }
 

@@ -6,17 +6,28 @@ extension DualSimplex {
     costs.removeAll(columnCount: columnCount, levelCount: ranks.count + 2)
     groupRows(component)
     for column in 0..<columnCount {
-      for place in Int(rowStart[column])..<Int(rowStart[column + 1]) {
-        let index = Int(rowsByColumn[place])
-        let factor = rowFactor[index]
-        let row = component.rows[index]
-        let (low, high) = interval(of: row, factor: factor)
-        let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
-        costs.add(low: low, high: high, level: Int(rowLevel[index]), weight: weight, key: index)
-      }
-      costs.end(column, isAnchored: column < component.columnCount)
+      collectCosts(of: column, component, anchor: column < component.columnCount ? 0 : nil)
     }
     reset()
+  }
+
+  /// Collects what the rows say about a column.
+  mutating func collectCosts(of column: Int, _ component: Component, anchor: Double?) {
+    var place = 0
+    for entry in Int(rowStart[column])..<Int(rowStart[column + 1]) {
+      let index = Int(rowsByColumn[entry])
+      let factor = rowFactor[index]
+      let row = component.rows[index]
+      let (low, high) = interval(of: row, factor: factor)
+      let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
+      // The key survives when other rows come and go.
+      let level = Int(rowLevel[index])
+      costs.add(
+        low: low, high: high, level: level, weight: weight,
+        key: (column << 20) ^ (level << 8) ^ place)
+      place += 1
+    }
+    costs.end(column, anchor: anchor)
   }
 
   /// Where a row holds, in terms of its column.
@@ -48,33 +59,47 @@ extension DualSimplex {
         rowFactor.append(entries[0].coefficient)
       } else {
         let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
-        let form = form(of: entries, sign: sign, mask: size - 1)
+        let form = form(of: entries, sign: sign)
         rowColumn.append(Int32(component.columnCount) + form)
         rowFactor.append(sign)
       }
     }
   }
 
-  /// The number of a form, a new one where it was not met yet (open addressing).
-  private mutating func form(of entries: ContiguousArray<Entry>, sign: Double, mask: Int) -> Int32 {
+  /// The column of a row, if there is one for its form, and the row's factor.
+  func knownColumn(of row: Component.Row) -> (column: Int32, factor: Double)? {
+    let entries = row.form.entries
+    if entries.count == 1 { return (entries[0].column, entries[0].coefficient) }
+    let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
+    let form = buckets[bucket(of: entries, sign: sign)]
+    return form < 0 ? nil : (Int32(unknownCount) + form, sign)
+  }
+
+  /// The number of a form, a new one where it was not met yet.
+  private mutating func form(of entries: ContiguousArray<Entry>, sign: Double) -> Int32 {
+    let bucket = bucket(of: entries, sign: sign)
+    if buckets[bucket] >= 0 { return buckets[bucket] }
+    let form = Int32(formCount)
+    buckets[bucket] = form
+    for entry in entries { matrix.append(sign * entry.coefficient, at: entry.column) }
+    matrix.endForm()
+    return form
+  }
+
+  /// Where a form is, or would be (open addressing).
+  private func bucket(of entries: ContiguousArray<Entry>, sign: Double) -> Int {
     var hash: UInt64 = 0
     for entry in entries {
       hash = (hash ^ UInt64(truncatingIfNeeded: entry.column)) &* 0x9E37_79B9_7F4A_7C15
       hash = (hash ^ (sign * entry.coefficient).bitPattern) &* 0xBF58_476D_1CE4_E5B9
       hash ^= hash >> 29
     }
+    let mask = buckets.count - 1
     var bucket = Int(truncatingIfNeeded: hash >> 20) & mask
-    while buckets[bucket] >= 0 {
-      if isForm(buckets[bucket], entries, sign) { return buckets[bucket] }
+    while buckets[bucket] >= 0, !isForm(buckets[bucket], entries, sign) {
       bucket = (bucket + 1) & mask
     }
-    let form = Int32(formCount)
-    buckets[bucket] = form
-    for entry in entries {
-      matrix.append(sign * entry.coefficient, at: entry.column)
-    }
-    matrix.endForm()
-    return form
+    return bucket
   }
 
   private func isForm(_ form: Int32, _ entries: ContiguousArray<Entry>, _ sign: Double) -> Bool {
@@ -89,7 +114,7 @@ extension DualSimplex {
   }
 
   /// Lists the rows by the column whose cost they bend (counting sort).
-  private mutating func groupRows(_ component: Component) {
+  mutating func groupRows(_ component: Component) {
     let count = columnCount
     rowStart.fill(count + 1, with: 0)
     for row in 0..<rowColumn.count { rowStart[rowColumn[row] + 1] += 1 }

@@ -2,13 +2,13 @@
 /// and an activity `y` for each form. Columns are numbered unknowns first.
 struct FormMatrix: ~Copyable {
   private(set) var unknownCount = 0
-  var start = Block<Int32>()
-  var columns = Block<Int32>()
-  var values = Block<Double>()
-  private var columnStart = Block<Int32>()
-  private(set) var columnForms = Block<Int32>()
-  private var columnValues = Block<Double>()
-  private var fill = Block<Int32>()
+  var start = Vector<Int32>()
+  var columns = Vector<Int32>()
+  var values = Vector<Double>()
+  private var columnStart = Vector<Int32>()
+  private(set) var columnForms = Vector<Int32>()
+  private var columnValues = Vector<Double>()
+  private var fill = Vector<Int32>()
 
   var formCount: Int { start.count - 1 }
   var columnCount: Int { unknownCount + formCount }
@@ -85,7 +85,7 @@ struct FormMatrix: ~Copyable {
   }
 
   /// The value of a form.
-  func activity(_ form: Int, at unknowns: borrowing Block<Double>) -> Double {
+  func activity(_ form: Int, at unknowns: borrowing Vector<Double>) -> Double {
     var sum = 0.0
     for entry in formRange(form) { sum += values[entry] * unknowns[columns[entry]] }
     return sum

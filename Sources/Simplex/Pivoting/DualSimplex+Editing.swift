@@ -1,0 +1,334 @@
+/// Taking over a component of which little changed, with the basis that was the best before.
+///
+/// A basic column keeps its multiplier and looks for the piece with that slope; a nonbasic one
+/// goes over to the kink that has its multiplier between the slopes. Both leave the basis dual
+/// feasible, unless a multiplier is beyond all slopes that its column's cost still has.
+extension DualSimplex {
+  /// More edits are solved from the beginning just as fast.
+  private static var editLimit: Int { 100 }
+
+  /// Takes over a component in the place of another one.
+  ///
+  /// - Returns: Whether the basis fits the component; if not, nothing that was loaded is of use.
+  mutating func reload(_ component: Component, insteadOf previous: Component) -> Bool {
+    guard canReload, component.columnCount == unknownCount, component.ranks == previous.ranks,
+      align(component, previous)
+    else { return false }
+    groupRows(component)
+    return recostEdited(component)
+  }
+
+  /// Takes over other bounds of some rows.
+  mutating func reload(_ component: Component, movedRows: [Int]) -> Bool {
+    guard canReload, movedRows.count <= Self.editLimit else { return false }
+    beginEditing()
+    for row in movedRows { edit(rowColumn[row]) }
+    return recostEdited(component)
+  }
+
+  /// Goes on to the optimum.
+  mutating func resume(isReused: Bool, isCancelled: () -> Bool) -> Outcome {
+    self.isReused = isReused
+    hasBasis = false
+    let outcome = run(isCancelled: isCancelled)
+    hasBasis = outcome == .optimal
+    return outcome
+  }
+
+  /// Costs of edited columns leave their old ones behind, up to a limit.
+  private var canReload: Bool { hasBasis && costs.places.count <= 4 * columnCount + 1000 }
+
+  private mutating func beginEditing() {
+    edited.removeAll()
+    isEdited.fill(columnCount, with: false)
+  }
+
+  private mutating func recostEdited(_ component: Component) -> Bool {
+    for place in 0..<edited.count { recost(Int(edited[place]), component) }
+    edited.removeAll()
+    moveBasicsAfterFlips()
+    return bringInBeyond()
+  }
+
+  /// Finds the rows that came, went or moved, and lists their columns.
+  private mutating func align(_ component: Component, _ previous: Component) -> Bool {
+    beginEditing()
+    alignedColumn.removeAll()
+    alignedFactor.removeAll()
+    rowLevel.removeAll()
+    var old = 0
+    var level = 0
+    var rank = Double.infinity
+    for row in component.rows {
+      if row.rank != rank {
+        rank = row.rank
+        level += 1
+      }
+      rowLevel.append(Int32(level))
+      if !isSame(row, previous, old), isSame(row, previous, old + 1) {
+        edit(rowColumn[old])
+        old += 1
+      }
+      if isSame(row, previous, old) {
+        let known = previous.rows[old]
+        if known.low != row.low || known.high != row.high { edit(rowColumn[old]) }
+        alignedColumn.append(rowColumn[old])
+        alignedFactor.append(rowFactor[old])
+        old += 1
+      } else {
+        guard let (column, factor) = knownColumn(of: row) else { return false }
+        edit(column)
+        alignedColumn.append(column)
+        alignedFactor.append(factor)
+      }
+      if edited.count > Self.editLimit { return false }
+    }
+    while old < previous.rows.count, edited.count <= Self.editLimit {
+      edit(rowColumn[old])
+      old += 1
+    }
+    swap(&rowColumn, &alignedColumn)
+    swap(&rowFactor, &alignedFactor)
+    return edited.count <= Self.editLimit
+  }
+
+  private mutating func edit(_ column: Int32) {
+    guard !isEdited[column] else { return }
+    isEdited[column] = true
+    edited.append(column)
+  }
+
+  /// Whether a row says the same as one before, but for its bounds.
+  private func isSame(_ row: Component.Row, _ previous: Component, _ index: Int) -> Bool {
+    guard index < previous.rows.count else { return false }
+    let other = previous.rows[index]
+    return row.rank == other.rank && row.weight == other.weight && row.form == other.form
+  }
+
+  /// Collects the costs of a column anew and finds the place of its multiplier in them.
+  private mutating func recost(_ column: Int, _ component: Component) {
+    kept.fill(levelCount, with: 0)
+    for level in 0..<levelCount { kept[level] = multiplier(of: column, level) }
+    let isBasic = isBasic(column)
+    collectCosts(
+      of: column, component,
+      anchor: column < unknownCount ? 0 : isBasic ? nil : value[column])
+    let base = column * levelCount
+    for level in 0..<levelCount { excess[base + level] = kept[level] }
+    if isBasic {
+      settleBasic(column)
+      review(slotOf[column])
+    } else {
+      place(column)
+      move(column)
+    }
+  }
+
+  /// Puts a basic column on the piece with its multiplier; where there is none, the multiplier
+  /// moves to the nearest slope that there is.
+  private mutating func settleBasic(_ column: Int) {
+    let kinks = costs.kinks(of: column)
+    place(column)
+    if kinks.isEmpty {
+      setPiece(of: column, below: kinks.upperBound)
+      return shift(column)
+    }
+    let here = Int(kink[column])
+    if sign(of: column) <= 0 {
+      setPiece(of: column, below: here)
+      return shift(column)
+    }
+    subtractJump(here, of: column)
+    if sign(of: column) >= 0 {
+      setPiece(of: column, below: here + 1)
+      return shift(column)
+    }
+    addJump(here, of: column)
+    isPinned[column] = true
+    low[column] = costs.places[here]
+    high[column] = costs.places[here]
+  }
+
+  /// Takes what a basic column's multiplier has beyond the slope of its piece from the prices.
+  private mutating func shift(_ column: Int) {
+    if sign(of: column) == 0 { return }
+    let base = column * levelCount
+    for level in 0..<levelCount { kept[level] = -excess[base + level] }
+    computeRow(Int(slotOf[column]))
+    moveMultipliers(except: -1)
+    row.clear()
+    rowOfUnknowns.clear()
+  }
+
+  /// Adds to the multipliers of the nonbasic columns in the row their rates times `kept`.
+  private mutating func moveMultipliers(except entering: Int) {
+    collectCandidates(direction: 1)
+    for place in 0..<ratio.count {
+      let column = Int(ratio.columns[place])
+      if column == entering { continue }
+      let base = column * levelCount
+      for level in 0..<levelCount {
+        let added = ratio.rates[place] * kept[level]
+        let sum = excess[base + level] + added
+        excess[base + level] = Tolerance.isCancelled(sum, of: added) ? 0 : sum
+      }
+      move(column)
+    }
+    ratio.clear()
+  }
+
+  /// Sends a nonbasic column to the kink where its multiplier is.
+  private mutating func move(_ column: Int) {
+    let kinks = costs.kinks(of: column)
+    while Int(kink[column]) > kinks.lowerBound, sign(of: column) < 0 {
+      kink[column] -= 1
+      addJump(Int(kink[column]), of: column)
+    }
+    while Int(kink[column]) + 1 < kinks.upperBound {
+      subtractJump(Int(kink[column]), of: column)
+      if sign(of: column) < 0 {
+        addJump(Int(kink[column]), of: column)
+        break
+      }
+      kink[column] += 1
+    }
+    let next = costs.places[Int(kink[column])]
+    matrix.addColumn(column, times: next - value[column], to: &spare)
+    value[column] = next
+    if overshoot(of: column) != 0 { beyond.append(Int32(column)) }
+  }
+
+  /// On which side a nonbasic column's multiplier is beyond all slopes: 1 above, -1 below.
+  private mutating func overshoot(of column: Int) -> Double {
+    let kinks = costs.kinks(of: column)
+    let here = Int(kink[column])
+    if sign(of: column) < 0 { return -1 }
+    guard here + 1 == kinks.upperBound else { return 0 }
+    subtractJump(here, of: column)
+    let isAbove = sign(of: column) > 0
+    addJump(here, of: column)
+    return isAbove ? 1 : 0
+  }
+
+  /// The sign of a column's excess.
+  private func sign(of column: Int) -> Int {
+    let base = column * levelCount
+    for level in 0..<levelCount where abs(excess[base + level]) > Tolerance.coefficient {
+      return excess[base + level] > 0 ? 1 : -1
+    }
+    return 0
+  }
+}
+
+// MARK: - Entering what is beyond
+
+extension DualSimplex {
+  /// Brings nonbasic columns into the basis whose multipliers are beyond all slopes: these can only
+  /// gain by moving, as in the primal simplex method.
+  private mutating func bringInBeyond() -> Bool {
+    var count = 0
+    while beyond.count > 0 {
+      let column = Int(beyond.removeLast())
+      guard slotOf[column] < 0 else { continue }
+      let direction = overshoot(of: column)
+      guard direction != 0 else { continue }
+      count += 1
+      guard count <= Self.editLimit, bringIn(column, direction) else {
+        beyond.removeAll()
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func bringIn(_ entering: Int, _ direction: Double) -> Bool {
+    matrix.addColumn(entering, times: 1, to: &column)
+    factors.forwardTransform(&column)
+    guard let blocking = blockingSlot(direction) else {
+      column.clear()
+      return false
+    }
+    let leaving = Int(head[blocking])
+    let pivot = column[Int32(blocking)]
+    computeRow(blocking)
+    let isRising = pivot * direction < 0
+    leave(leaving, isRising: isRising)
+    takeExcess(of: entering, direction, pivot)
+    addKept(to: leaving)
+    moveMultipliers(except: entering)
+    moveBasicsAfterFlips()
+    enter(entering, direction, blocking, leaving, pivot)
+    row.clear()
+    rowOfUnknowns.clear()
+    column.clear()
+    move(leaving)
+    moveBasicsAfterFlips()
+    return true
+  }
+
+  /// The primal ratio test: the basic column that first meets the end of its piece.
+  private func blockingSlot(_ direction: Double) -> Int? {
+    var best: (slot: Int, distance: Double, size: Double)?
+    for place in 0..<column.count {
+      let slot = column.indices[place]
+      let rate = -column[slot] * direction
+      guard abs(rate) > Tolerance.residual else { continue }
+      let basic = Int(head[slot])
+      let bound = rate > 0 ? high[basic] : low[basic]
+      guard bound.isFinite else { continue }
+      let distance = max(0, (bound - value[basic]) / rate)
+      if let known = best, (distance, -abs(rate)) >= (known.distance, -known.size) { continue }
+      best = (Int(slot), distance, abs(rate))
+    }
+    return best?.slot
+  }
+
+  /// Puts a basic column at the end of its piece, with the multiplier that it has.
+  private mutating func leave(_ leaving: Int, isRising: Bool) {
+    if isPinned[leaving] {
+      isPinned[leaving] = false
+      return
+    }
+    let base = leaving * levelCount
+    for level in 0..<levelCount { excess[base + level] = 0 }
+    if !isRising {
+      kink[leaving] -= 1
+      addJump(Int(kink[leaving]), of: leaving)
+    }
+  }
+
+  /// Sets `kept` to what the row's prices have to move by for the entering column's multiplier to
+  /// be the slope of the piece that it goes to.
+  private mutating func takeExcess(of entering: Int, _ direction: Double, _ pivot: Double) {
+    if direction > 0 { subtractJump(Int(kink[entering]), of: entering) }
+    kept.fill(levelCount, with: 0)
+    let base = entering * levelCount
+    for level in 0..<levelCount { kept[level] = -excess[base + level] / pivot }
+  }
+
+  private mutating func addKept(to column: Int) {
+    let base = column * levelCount
+    for level in 0..<levelCount {
+      let sum = excess[base + level] + kept[level]
+      excess[base + level] = Tolerance.isCancelled(sum, of: kept[level]) ? 0 : sum
+    }
+  }
+
+  private mutating func enter(
+    _ entering: Int, _ direction: Double, _ slot: Int, _ leaving: Int, _ pivot: Double
+  ) {
+    let place = costs.places[Int(kink[leaving])]
+    let step = (value[leaving] - place) / pivot
+    updateWeights(slot, pivot)
+    moveBasics(by: step)
+    value[entering] += step
+    value[leaving] = place
+    slotOf[leaving] = -1
+    slotOf[entering] = Int32(slot)
+    head[slot] = Int32(entering)
+    setPiece(of: entering, below: Int(kink[entering]) + (direction > 0 ? 1 : 0))
+    factors.exchange(slot: Int32(slot), for: column)
+    review(Int32(slot))
+    work.pivots += 1
+  }
+}

@@ -1,0 +1,102 @@
+/// A component as content: its rows in order, with columns numbered from 0.
+extension SolverState {
+  /// Rows as a component has them: required ones first, then by falling rank, each by their order.
+  struct ComponentOrder {
+    var rows: [Int32] = []
+    /// The optional ones by their order alone, as indices of `rows`.
+    var tieOrder: [Int] = []
+  }
+
+  /// The component of some columns and rows.
+  func component(_ columns: [Int32], _ order: ComponentOrder) -> Component {
+    let locals = LocalNumbers(columns)
+    var content = Component(columnCount: columns.count, rows: [], tieOrder: order.tieOrder)
+    content.rows.reserveCapacity(order.rows.count)
+    for row in order.rows {
+      let places = partition.form(of: row)
+      var entries = ContiguousArray<Entry>()
+      entries.reserveCapacity(places.count)
+      for place in places {
+        entries.append(Entry(locals[partition.formColumns[place]], partition.formValues[place]))
+      }
+      let (shift, magnitude) = shift(of: row)
+      let head = system.heads[row]
+      content.rows.append(
+        Component.Row(
+          form: SparseRow(unordered: entries), low: head.low - shift, high: head.high - shift,
+          rank: head.rank, weight: 1 / head.scale, magnitude: magnitude))
+    }
+    return content
+  }
+
+  /// Puts a component's rows in order: by their order first, which they mostly are in, and then
+  /// into a bucket for each rank.
+  func componentOrder(of component: Int32) -> ComponentOrder {
+    var byOrder = Array(partition.rows(of: component).reversed())
+    if !isInOrder(byOrder) { byOrder.sort { comesBefore($0, $1) } }
+    var ranks: [Double] = []
+    for row in byOrder {
+      let place = place(of: system.heads[row].rank, in: ranks)
+      if place == ranks.count || ranks[place] != system.heads[row].rank {
+        ranks.insert(system.heads[row].rank, at: place)
+      }
+    }
+    var starts = [Int](repeating: 0, count: ranks.count + 1)
+    for row in byOrder { starts[place(of: system.heads[row].rank, in: ranks) + 1] += 1 }
+    for bucket in ranks.indices { starts[bucket + 1] += starts[bucket] }
+    var order = ComponentOrder(rows: byOrder)
+    for row in byOrder {
+      let bucket = place(of: system.heads[row].rank, in: ranks)
+      order.rows[starts[bucket]] = row
+      if !system.heads[row].isRequired { order.tieOrder.append(starts[bucket]) }
+      starts[bucket] += 1
+    }
+    return order
+  }
+
+  private func comesBefore(_ first: Int32, _ second: Int32) -> Bool {
+    let (first, second) = (system.heads[first], system.heads[second])
+    return (first.order, first.id) < (second.order, second.id)
+  }
+
+  private func isInOrder(_ rows: [Int32]) -> Bool {
+    for index in rows.indices.dropFirst() where !comesBefore(rows[index - 1], rows[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// Where a rank is, or belongs, among others in falling order (binary search).
+  private func place(of rank: Double, in ranks: [Double]) -> Int {
+    var low = 0
+    var high = ranks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranks[middle] > rank { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// From columns of the system to those of a component.
+private struct LocalNumbers {
+  private var first: Int32 = 0
+  private var table: [Int32] = []
+  /// Instead of the table where the columns are far apart.
+  private var map: [Int32: Int32] = [:]
+
+  init(_ columns: [Int32]) {
+    guard let least = columns.min(), let largest = columns.max() else { return }
+    first = least
+    if Int(largest - least) < 8 * columns.count + 64 {
+      table = Array(repeating: 0, count: Int(largest - least) + 1)
+      for (local, column) in columns.enumerated() { table[Int(column - least)] = Int32(local) }
+    } else {
+      for (local, column) in columns.enumerated() { map[column] = Int32(local) }
+    }
+  }
+
+  subscript(column: Int32) -> Int32 {
+    map.isEmpty ? table[Int(column - first)] : map[column] ?? 0
+  }
+}
