@@ -22,6 +22,18 @@ struct AgreementTests {
     }
   }
 
+  /// Found among 100 000: ties in components that were searched in each other's memory.
+  @Test(arguments: [7844] as [UInt64])
+  func agreesWhereTiesAreSettledAcrossComponents(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let system = RandomSystem(using: &random)
+    let solver = Solver()
+    _ = solver.update(system.batch)
+    let reference = ReferenceSolver(
+      constraints: system.constraints, preferences: system.preferences)
+    checkAnswer(of: solver, against: reference, system, "seed \(seed)")
+  }
+
   private func checkAnswer(
     of solver: Solver, against reference: ReferenceSolver, _ system: RandomSystem,
     _ name: Comment
