@@ -33,7 +33,7 @@ struct LexicographicSimplex {
   mutating func solve(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
     var outcome = satisfyRequired(isCancelled: isCancelled)
     if case .feasible = outcome {
-      outcome = optimize(downTo: -.infinity, isCancelled: isCancelled)
+      outcome = optimize(isCancelled: isCancelled)
     }
     guard case .feasible = outcome else { return outcome }
     _ = genericMovement(isCancelled: isCancelled)
@@ -58,11 +58,9 @@ struct LexicographicSimplex {
     return .feasible
   }
 
-  /// Minimises the levels of `rank` and above, keeping the proof of each.
-  mutating func optimize(
-    downTo rank: Double, isCancelled: () -> Bool
-  ) -> ComponentSolution.Outcome {
-    for level in component.ranks where level >= rank {
+  /// Minimises level after level, keeping the proof of each.
+  mutating func optimize(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
+    for level in component.ranks {
       let rows = component.rows.indices.filter { component.rows[$0].rank == level }
       var descent = Descent(costs(of: rows, weighted: true), in: tableau)
       let outcome = run(&descent, isCancelled: isCancelled)

@@ -33,12 +33,6 @@ struct SparseRow: Hashable, Sendable {
     return entries[index].coefficient
   }
 
-  var largestMagnitude: Double {
-    var largest = 0.0
-    for entry in entries { largest = max(largest, abs(entry.coefficient)) }
-    return largest
-  }
-
   mutating func remove(_ column: Int32) {
     guard let index = index(of: column) else { return }
     entries.remove(at: index)
@@ -116,56 +110,5 @@ extension SparseRow {
       }
       precondition(!entries.contains { $0.coefficient == 0 }, "a zero entry was kept")
     #endif
-  }
-}
-
-/// A linear form under construction: coefficients by column, kept for reuse.
-struct Accumulator {
-  private var coefficients: [Double]
-  private var isPresent: [Bool]
-  private(set) var columns: ContiguousArray<Int32> = []
-
-  init(columnCount: Int) {
-    coefficients = Array(repeating: 0, count: columnCount)
-    isPresent = Array(repeating: false, count: columnCount)
-  }
-
-  subscript(column: Int32) -> Double { coefficients[Int(column)] }
-
-  /// Adds to a coefficient, and says whether the column is new to the form.
-  @discardableResult
-  mutating func add(_ value: Double, to column: Int32) -> Bool {
-    let index = Int(column)
-    guard isPresent[index] else {
-      isPresent[index] = true
-      coefficients[index] = value
-      columns.append(column)
-      return true
-    }
-    let previous = coefficients[index]
-    let total = previous + value
-    coefficients[index] =
-      Tolerance.isCancelled(total, of: abs(previous) + abs(value)) ? 0 : total
-    return false
-  }
-
-  /// Makes a coefficient zero and hands over what it was.
-  mutating func take(_ column: Int32) -> Double {
-    defer { coefficients[Int(column)] = 0 }
-    return coefficients[Int(column)]
-  }
-
-  /// The form, leaving an empty one behind.
-  mutating func drain() -> SparseRow {
-    columns.sort()
-    var entries = ContiguousArray<Entry>()
-    for column in columns {
-      let coefficient = coefficients[Int(column)]
-      if coefficient != 0 { entries.append(Entry(column, coefficient)) }
-      coefficients[Int(column)] = 0
-      isPresent[Int(column)] = false
-    }
-    columns.removeAll(keepingCapacity: true)
-    return SparseRow(sorted: entries)
   }
 }

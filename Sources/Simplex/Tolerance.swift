@@ -31,14 +31,18 @@ package enum Tolerance {
     max(min(residual * max(1, magnitude), points), noise * magnitude)
   }
 
-  /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; numbers so
-  /// small that they would lose their meaning, and so large that they have no such digits, stay.
+  /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; of numbers so
+  /// small that they would lose their meaning the first 26 digits; so large ones that they have no
+  /// such digits stay.
   static func onGrid(_ value: Double) -> Double {
     // Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.
     let shift = 100_663_296.0
     let rounded = value + shift - shift + 0.0
+    // Veltkamp's way to take the last 27 of 53 digits off.
+    let lifted = 134_217_729 * value
+    let leading = lifted - (lifted - value)
     let magnitude = abs(value)
-    return magnitude < 1e-3 && magnitude > 1e-9 ? value : rounded
+    return magnitude < 1e-3 && magnitude > 1e-9 ? leading : rounded
   }
 
   /// Whether two positions of a search are one.

@@ -21,7 +21,8 @@ struct ProofTests {
   }
 
   /// Found among 100 000: a value that follows a variable of another component that stays at zero.
-  @Test(arguments: [7844, 1_004_370, 1_006_563, 1_007_295, 1_007_480, 1_009_513, 1_011_153] as [UInt64])
+  @Test(
+    arguments: [7844, 1_004_370, 1_006_563, 1_007_295, 1_007_480, 1_009_513, 1_011_153] as [UInt64])
   func aReasonReachesThroughAVariableLeftAtZero(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let system = RandomSystem(using: &random)

@@ -56,8 +56,6 @@ struct Partition: ~Copyable {
     formCounts.extend(to: system.slotCount, with: -1)
   }
 
-  func hasForm(_ row: Int32) -> Bool { formCounts[row] >= 0 }
-
   @inline(__always) func form(of row: Int32) -> Range<Int> {
     let start = Int(formStarts[row])
     return start..<start + Int(max(formCounts[row], 0))
@@ -83,8 +81,6 @@ struct Partition: ~Copyable {
     }
     return rows
   }
-
-  var formEntryCount: Int { formColumns.count }
 }
 
 // MARK: - Taking apart

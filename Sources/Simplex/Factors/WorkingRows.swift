@@ -92,8 +92,6 @@ extension WorkingRows {
 
   func loadedColumn(_ index: Int) -> Int32 { loadedColumns[index] }
 
-  func loadedValue(_ index: Int) -> Double { loadedValues[index] }
-
   /// Takes up a row's entries in columns that are not given.
   mutating func load(
     _ row: Int32, _ system: borrowing LinearSystem,

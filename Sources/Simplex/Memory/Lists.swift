@@ -10,8 +10,6 @@ struct Lists: ~Copyable {
   private var items = Vector<Int32>()
   private var unused = 0
 
-  var ownerCount: Int { extents.count }
-
   mutating func addOwners(upTo count: Int) { extents.extend(to: count, with: Extent()) }
 
   @inline(__always) func count(of owner: Int32) -> Int { Int(extents[owner].count) }

@@ -7,9 +7,13 @@
 struct BasisFactors: ~Copyable {
   /// Triangles by pivot, in the order of elimination; entries are of other rows.
   struct Triangle: ~Copyable {
+    /// Whether all pivots are 1.
+    let isUnit: Bool
     var start = Vector<Int32>()
     var rows = Vector<Int32>()
     var values = Vector<Double>()
+
+    init(isUnit: Bool) { self.isUnit = isUnit }
 
     mutating func removeAll() {
       start.removeAll()
@@ -32,15 +36,44 @@ struct BasisFactors: ~Copyable {
     }
   }
 
+  /// The order of elimination.
+  struct PivotOrder: ~Copyable {
+    /// The row of each pivot, and the place of each row among the pivots, -1 where it has none yet.
+    private(set) var rowAt = Vector<Int32>()
+    private(set) var positionOf = Vector<Int32>()
+    private(set) var pivots = Vector<Double>()
+
+    mutating func removeAll(rowCount: Int) {
+      positionOf.fill(rowCount, with: -1)
+      rowAt.removeAll()
+      pivots.removeAll()
+    }
+
+    mutating func append(_ pivot: Double, row: Int32) {
+      positionOf[row] = Int32(rowAt.count)
+      rowAt.append(row)
+      pivots.append(pivot)
+    }
+
+    @inline(__always)
+    func hasPivot(_ row: Int32) -> Bool { positionOf[row] >= 0 }
+
+    /// Lists a row's pivot, if it has one, as pending.
+    @inline(__always)
+    func insert(_ row: Int32, into pending: inout PendingSet) {
+      let position = positionOf[row]
+      if position >= 0 { pending.insert(Int(position)) }
+    }
+  }
+
+  private enum Direction { case ascending, descending }
+
   private(set) var rowCount = 0
-  /// The row of each pivot, in the order of elimination, and the place of each row in it.
-  private var rowAt = Vector<Int32>()
-  private var positionOf = Vector<Int32>()
-  private var pivots = Vector<Double>()
-  private var lowerColumns = Triangle()
-  private var upperColumns = Triangle()
-  private var lowerRows = Triangle()
-  private var upperRows = Triangle()
+  private var order = PivotOrder()
+  private var lowerColumns = Triangle(isUnit: true)
+  private var upperColumns = Triangle(isUnit: false)
+  private var lowerRows = Triangle(isUnit: true)
+  private var upperRows = Triangle(isUnit: false)
   private var pending = PendingSet()
   private var exchanges = ExchangeFile()
   private var fill = Vector<Int32>()
@@ -51,26 +84,10 @@ struct BasisFactors: ~Copyable {
   /// The basis of slacks: the identity.
   mutating func reset(rowCount: Int) {
     self.rowCount = rowCount
-    rowAt.fill(rowCount, with: 0)
-    positionOf.fill(rowCount, with: 0)
-    for row in 0..<rowCount {
-      rowAt[row] = Int32(row)
-      positionOf[row] = Int32(row)
-    }
-    pivots.fill(rowCount, with: 1)
     pending.prepare(for: rowCount)
-    clearTriangles()
-    for _ in 0..<rowCount {
-      lowerColumns.endPivot()
-      upperColumns.endPivot()
-    }
+    beginFactorization()
+    for row in 0..<Int32(rowCount) { appendSlack(row: row) }
     transpose()
-  }
-
-  private mutating func clearTriangles() {
-    lowerColumns.removeAll()
-    upperColumns.removeAll()
-    exchanges.removeAll(rowCount: rowCount)
   }
 }
 
@@ -79,70 +96,41 @@ struct BasisFactors: ~Copyable {
 extension BasisFactors {
   /// `x := B⁻¹ x`.
   mutating func forwardTransform(_ vector: inout WorkVector) {
-    if lowerColumns.rows.count > 0 { solveLower(&vector) }
-    solveUpper(&vector)
+    Self.solve(lowerColumns, .ascending, &vector, order, &pending)
+    Self.solve(upperColumns, .descending, &vector, order, &pending)
     exchanges.forwardTransform(&vector)
   }
 
   /// `y := B⁻ᵀ y`.
   mutating func backwardTransform(_ vector: inout WorkVector) {
     exchanges.backwardTransform(&vector)
-    solveUpperTransposed(&vector)
-    if lowerRows.rows.count > 0 { solveLowerTransposed(&vector) }
+    Self.solve(upperRows, .ascending, &vector, order, &pending)
+    Self.solve(lowerRows, .descending, &vector, order, &pending)
   }
 
-  private mutating func solveLower(_ vector: inout WorkVector) {
-    for place in 0..<vector.count { pending.insert(Int(positionOf[vector.indices[place]])) }
-    while let position = pending.popFirst() {
-      let value = vector[rowAt[position]]
+  /// Solves with a triangle: in an order in which no unknown is changed by later ones, each is divided
+  /// by its pivot and taken, times its entries, from the right sides of the others.
+  ///
+  /// During a factorization only rows with a pivot are unknowns.
+  @inline(__always)
+  private static func solve(
+    _ triangle: borrowing Triangle, _ direction: Direction, _ vector: inout WorkVector,
+    _ order: borrowing PivotOrder, _ pending: inout PendingSet
+  ) {
+    if triangle.isUnit, triangle.rows.isEmpty { return }
+    for place in 0..<vector.count { order.insert(vector.indices[place], into: &pending) }
+    while let position = direction == .ascending ? pending.popFirst() : pending.popLast() {
+      let slot = order.rowAt[position]
+      var value = vector[slot]
       if value == 0 { continue }
-      for entry in lowerColumns.range(position) {
-        let row = lowerColumns.rows[entry]
-        vector.add(-lowerColumns.values[entry] * value, at: row)
-        if positionOf[row] >= 0 { pending.insert(Int(positionOf[row])) }
+      if !triangle.isUnit {
+        value /= order.pivots[position]
+        vector.replace(at: slot, with: value)
       }
-    }
-  }
-
-  private mutating func solveUpper(_ vector: inout WorkVector) {
-    for place in 0..<vector.count { pending.insert(Int(positionOf[vector.indices[place]])) }
-    while let position = pending.popLast() {
-      let slot = rowAt[position]
-      if vector[slot] == 0 { continue }
-      let value = vector[slot] / pivots[position]
-      vector.replace(at: slot, with: value)
-      for entry in upperColumns.range(position) {
-        let row = upperColumns.rows[entry]
-        vector.add(-upperColumns.values[entry] * value, at: row)
-        pending.insert(Int(positionOf[row]))
-      }
-    }
-  }
-
-  private mutating func solveUpperTransposed(_ vector: inout WorkVector) {
-    for place in 0..<vector.count { pending.insert(Int(positionOf[vector.indices[place]])) }
-    while let position = pending.popFirst() {
-      let slot = rowAt[position]
-      if vector[slot] == 0 { continue }
-      let value = vector[slot] / pivots[position]
-      vector.replace(at: slot, with: value)
-      for entry in upperRows.range(position) {
-        let row = upperRows.rows[entry]
-        vector.add(-upperRows.values[entry] * value, at: row)
-        pending.insert(Int(positionOf[row]))
-      }
-    }
-  }
-
-  private mutating func solveLowerTransposed(_ vector: inout WorkVector) {
-    for place in 0..<vector.count { pending.insert(Int(positionOf[vector.indices[place]])) }
-    while let position = pending.popLast() {
-      let value = vector[rowAt[position]]
-      if value == 0 { continue }
-      for entry in lowerRows.range(position) {
-        let row = lowerRows.rows[entry]
-        vector.add(-lowerRows.values[entry] * value, at: row)
-        pending.insert(Int(positionOf[row]))
+      for entry in triangle.range(position) {
+        let row = triangle.rows[entry]
+        vector.add(-triangle.values[entry] * value, at: row)
+        order.insert(row, into: &pending)
       }
     }
   }
@@ -162,14 +150,14 @@ extension BasisFactors {
 extension BasisFactors {
   /// Begins a factorization; slacks are taken first.
   mutating func beginFactorization() {
-    clearTriangles()
-    positionOf.fill(rowCount, with: -1)
-    rowAt.removeAll()
-    pivots.removeAll()
+    lowerColumns.removeAll()
+    upperColumns.removeAll()
+    exchanges.removeAll(rowCount: rowCount)
+    order.removeAll(rowCount: rowCount)
   }
 
   mutating func appendSlack(row: Int32) {
-    appendPivot(1, row: row)
+    order.append(1, row: row)
     lowerColumns.endPivot()
     upperColumns.endPivot()
   }
@@ -183,14 +171,14 @@ extension BasisFactors {
   mutating func append(
     _ vector: inout WorkVector, preferring preferred: Int32, counts: borrowing Vector<Int32>
   ) -> Int32? {
-    eliminate(&vector)
+    Self.solve(lowerColumns, .ascending, &vector, order, &pending)
     guard let row = pivotRow(vector, preferring: preferred, counts: counts) else { return nil }
     let pivot = vector[row]
     for place in 0..<vector.count {
       let other = vector.indices[place]
       let value = vector[other]
       if value == 0 || other == row { continue }
-      if positionOf[other] >= 0 {
+      if order.hasPivot(other) {
         upperColumns.append(value, row: other)
       } else {
         lowerColumns.append(value / pivot, row: other)
@@ -198,25 +186,8 @@ extension BasisFactors {
     }
     lowerColumns.endPivot()
     upperColumns.endPivot()
-    appendPivot(pivot, row: row)
+    order.append(pivot, row: row)
     return row
-  }
-
-  private mutating func eliminate(_ vector: inout WorkVector) {
-    guard lowerColumns.rows.count > 0 else { return }
-    for place in 0..<vector.count {
-      let position = positionOf[vector.indices[place]]
-      if position >= 0 { pending.insert(Int(position)) }
-    }
-    while let position = pending.popFirst() {
-      let value = vector[rowAt[position]]
-      if value == 0 { continue }
-      for entry in lowerColumns.range(position) {
-        let row = lowerColumns.rows[entry]
-        vector.add(-lowerColumns.values[entry] * value, at: row)
-        if positionOf[row] >= 0 { pending.insert(Int(positionOf[row])) }
-      }
-    }
   }
 
   private func pivotRow(
@@ -227,23 +198,17 @@ extension BasisFactors {
     for place in 0..<vector.count {
       let row = vector.indices[place]
       magnitude = max(magnitude, abs(vector[row]))
-      if positionOf[row] < 0 { largest = max(largest, abs(vector[row])) }
+      if !order.hasPivot(row) { largest = max(largest, abs(vector[row])) }
     }
     guard largest > Tolerance.coefficient * min(1, magnitude) else { return nil }
     if preferred >= 0, abs(vector[preferred]) >= 0.001 * largest { return preferred }
     var best: Int32 = -1
     for place in 0..<vector.count {
       let row = vector.indices[place]
-      guard positionOf[row] < 0, abs(vector[row]) >= 0.1 * largest else { continue }
+      guard !order.hasPivot(row), abs(vector[row]) >= 0.1 * largest else { continue }
       if best < 0 || (counts[row], row) < (counts[best], best) { best = row }
     }
     return best < 0 ? nil : best
-  }
-
-  private mutating func appendPivot(_ pivot: Double, row: Int32) {
-    positionOf[row] = Int32(rowAt.count)
-    rowAt.append(row)
-    pivots.append(pivot)
   }
 
   /// Gives the rows without a pivot their slacks and completes the factors.
@@ -251,7 +216,7 @@ extension BasisFactors {
   /// - Returns: Whether no row was without a pivot.
   mutating func endFactorization(missing: inout Vector<Int32>) {
     missing.removeAll()
-    for row in 0..<Int32(rowCount) where positionOf[row] < 0 {
+    for row in 0..<Int32(rowCount) where !order.hasPivot(row) {
       missing.append(row)
       appendSlack(row: row)
     }
@@ -260,28 +225,28 @@ extension BasisFactors {
 
   /// Lists the triangles by rows as well.
   private mutating func transpose() {
-    Self.transpose(lowerColumns, into: &lowerRows, rowAt, positionOf, &fill)
-    Self.transpose(upperColumns, into: &upperRows, rowAt, positionOf, &fill)
+    Self.transpose(lowerColumns, into: &lowerRows, order, &fill)
+    Self.transpose(upperColumns, into: &upperRows, order, &fill)
   }
 
   private static func transpose(
-    _ columns: borrowing Triangle, into rows: inout Triangle, _ rowAt: borrowing Vector<Int32>,
-    _ positionOf: borrowing Vector<Int32>, _ fill: inout Vector<Int32>
+    _ columns: borrowing Triangle, into rows: inout Triangle, _ order: borrowing PivotOrder,
+    _ fill: inout Vector<Int32>
   ) {
-    let count = rowAt.count
+    let count = order.rowAt.count
     let entryCount = columns.rows.count
     rows.start.fill(count + 1, with: 0)
     rows.rows.resize(to: entryCount, with: 0)
     rows.values.resize(to: entryCount, with: 0)
     guard entryCount > 0 else { return }
-    for entry in 0..<entryCount { rows.start[positionOf[columns.rows[entry]] + 1] += 1 }
+    for entry in 0..<entryCount { rows.start[order.positionOf[columns.rows[entry]] + 1] += 1 }
     for position in 0..<count { rows.start[position + 1] += rows.start[position] }
     fill.fill(count, with: 0)
     for position in 0..<count { fill[position] = rows.start[position] }
     for position in 0..<count {
       for entry in columns.range(position) {
-        let target = positionOf[columns.rows[entry]]
-        rows.rows[fill[target]] = rowAt[position]
+        let target = order.positionOf[columns.rows[entry]]
+        rows.rows[fill[target]] = order.rowAt[position]
         rows.values[fill[target]] = columns.values[entry]
         fill[target] += 1
       }

@@ -32,7 +32,7 @@ extension SolverState {
       let content = self.component(component)
       var simplex = LexicographicSimplex(content)
       guard case .feasible = simplex.satisfyRequired(isCancelled: { false }),
-        case .feasible = simplex.optimize(downTo: -.infinity, isCancelled: { false })
+        case .feasible = simplex.optimize(isCancelled: { false })
       else {
         ranks.formUnion(content.ranks)
         continue
