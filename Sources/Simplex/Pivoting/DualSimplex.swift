@@ -19,6 +19,7 @@ struct DualSimplex: ~Copyable {
     case cancelled
   }
 
+  private let atAddress = AtAddress()
   var matrix = FormMatrix()
   var costs = PiecewiseCosts()
 

@@ -6,6 +6,7 @@
 /// to a fixed grid, far below what anything can measure and far above rounding noise, so that it
 /// does not tell by which route the answer was reached.
 struct SolverState: ~Copyable {
+  private let atAddress = AtAddress()
   var system = LinearSystem()
   var form = BlockTriangularForm()
   var elimination = Elimination()
