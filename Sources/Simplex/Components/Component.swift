@@ -1,11 +1,10 @@
 /// Parametric columns that inequalities and optional constraints connect, and these constraints,
 /// with columns numbered from 0.
 ///
-/// A component is solved by itself. Its answer is a function of this content alone, which makes
-/// it a key of the cache.
-struct Component: Hashable {
+/// A component is solved by itself: its answer is a function of this content alone.
+struct Component {
   /// `low ≤ form ≤ high`; violations are counted `weight` times, which undoes the scale of rows.
-  struct Row: Hashable {
+  struct Row {
     var form: SparseRow
     var low: Double
     var high: Double
@@ -43,7 +42,6 @@ struct ComponentSolution {
   /// The points that are left to choose from.
   enum Face {
     case point
-    case interval(low: Double, high: Double)
     /// Blocks that have no column in common, measured from `values`.
     case polyhedron([OptimalFace.Block])
   }

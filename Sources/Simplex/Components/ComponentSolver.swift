@@ -1,4 +1,4 @@
-/// Solves components, one after another, in memory that it keeps.
+/// Solves a component, and goes on from its last basis when it is asked again.
 ///
 /// The levels are settled by the dual simplex method, all at once. What they leave open, if
 /// anything, falls into small blocks, in which the tied rows are met one after another.
@@ -9,17 +9,13 @@ final class ComponentSolver {
   private var component = Component(columnCount: 0, rows: [], tieOrder: [])
   private var moved: [Int] = []
 
-  /// Fewer columns are solved from the beginning just as fast.
-  static let reuseLimit = 24
-
   /// The one best answer, as far as constraints settle it.
   func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
     moved.removeAll()
-    let isLarge = component.columnCount >= Self.reuseLimit
     return search(
-      reusing: isLarge && simplex.reload(component, insteadOf: previous), isCancelled: isCancelled)
+      reusing: simplex.reload(component, insteadOf: previous), isCancelled: isCancelled)
   }
 
   /// Gives a row other bounds, for `solveAgain`.

@@ -12,6 +12,8 @@ struct Partition: ~Copyable {
     /// Its best points are more than one, before and after ties are settled.
     var isMoving = false
     var isOpen = false
+    /// It was searched by a simplex method, and not as an interval.
+    var isSearched = false
   }
 
   private(set) var nodes = Vector<Node>()
@@ -34,11 +36,10 @@ struct Partition: ~Copyable {
   private var isLooseColumn = Vector<Bool>()
   private var parents = Vector<Int32>()
   private(set) var dirty = Vector<Int32>()
-  /// What is left of a search in components of more columns than one.
-  var solutions: [Int32: SolvedComponent] = [:]
-  private var recycled: [Component: ComponentSolution] = [:]
-  /// The solvers of large components that were taken apart in this update, by first column; they
-  /// know a basis to begin with.
+  /// What is left of the searches.
+  private(set) var solutions: [Int32: SolvedComponent] = [:]
+  /// The solvers of components that were taken apart in this update, by first column; they know a
+  /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
   private(set) var openCount = 0
   /// The exclusive or of the open components' numbers: if there is one, its number.
@@ -103,15 +104,12 @@ extension Partition {
       looseRows.append(row)
       row = nextRow[row]
     }
-    if node.columnCount > 1, let solved = solutions.removeValue(forKey: component) {
-      if let content = solved.small { recycled[content] = solved.solution }
-      if let large = solved.large { keepSolver(of: large) }
-    }
+    dropSolution(of: component)
     nodes[component] = Node()
     freeNodes.append(component)
   }
 
-  /// Takes all components apart; large ones are to be solved from nothing.
+  /// Takes all components apart; they are to be searched from nothing.
   mutating func dissolveEverything() {
     for component in 0..<Int32(nodes.count) where nodes[component].columnCount > 0 {
       dissolve(component)
@@ -152,26 +150,41 @@ extension Partition {
 
   mutating func popAbandoned() -> Int32? { abandoned.popLast() }
 
-  /// The solution of a component of the same content that was taken apart in this update.
-  mutating func recycle(_ content: Component) -> ComponentSolution? { recycled[content] }
+  mutating func keep(_ solved: SolvedComponent, for component: Int32) {
+    solutions[component] = solved
+    nodes[component].isSearched = true
+  }
 
-  /// The solver of a large component that began with the same column, a new one if there is none.
+  /// Whether rounding kept the search in a component from ending.
+  func isStalled(_ component: Int32) -> Bool {
+    if case .stalled = solutions[component]?.solution.outcome { true } else { false }
+  }
+
+  /// Forgets the solution of a component, but not its solver.
+  mutating func dropSolution(of component: Int32) {
+    guard nodes[component].isSearched else { return }
+    nodes[component].isSearched = false
+    if let solved = solutions.removeValue(forKey: component) { keepSolver(of: solved) }
+  }
+
+  /// The solver of a component that began with the same column, a new one if there is none.
   mutating func solver(from first: Int32) -> ComponentSolver {
     solvers.removeValue(forKey: first) ?? ComponentSolver()
   }
 
-  mutating func keepSolver(of large: LargeComponent) {
-    if let first = large.columns.first { solvers[first] = large.solver }
+  private mutating func keepSolver(of solved: SolvedComponent) {
+    if let first = solved.columns.first { solvers[first] = solved.solver }
   }
 
-  /// Forgets what components of more columns than one have been solved for.
+  /// Forgets all that searches found.
   mutating func forgetSolutions() {
+    for component in solutions.keys { nodes[component].isSearched = false }
     solutions = [:]
-    forgetRecycled()
+    forgetSolvers()
   }
 
-  mutating func forgetRecycled() {
-    if !recycled.isEmpty { recycled = [:] }
+  /// Forgets the solvers of components that are no more.
+  mutating func forgetSolvers() {
     if !solvers.isEmpty { solvers = [:] }
   }
 
@@ -269,10 +282,17 @@ extension Partition {
   }
 }
 
-/// A component of more columns than one with its solution.
+/// A component that was searched: its columns and rows, in the order in which its solver knows them.
 struct SolvedComponent {
-  /// What was solved, if it is not large.
-  var small: Component?
-  var large: LargeComponent?
+  /// What decides on a row's place among the others.
+  struct Standing {
+    var rank: Double
+    var order: Order
+  }
+
+  var columns: [Int32]
+  var rows: [Int32]
+  var standings: [Standing]
+  var solver: ComponentSolver
   var solution: ComponentSolution
 }

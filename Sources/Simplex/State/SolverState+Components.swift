@@ -7,7 +7,7 @@ extension SolverState {
     isCancelled: () -> Bool
   ) throws(Cancellation) -> [LinearSystem.Multipliers] {
     var conflicts: [LinearSystem.Multipliers] = []
-    var infeasible: [Int32] = []
+    var unsolved: [Int32] = []
     var count = 0
     while let component = partition.popDirty() {
       count += 1
@@ -15,12 +15,13 @@ extension SolverState {
       let found = try solve(component, isCancelled: isCancelled)
       if let found {
         conflicts.append(found)
-        infeasible.append(component)
+        unsolved.append(component)
       } else {
         pending.solved.append(component)
+        if isStalled, partition.isStalled(component) { unsolved.append(component) }
       }
     }
-    for component in infeasible { partition.markDirty(component) }
+    for component in unsolved { partition.markDirty(component) }
     return conflicts
   }
 
@@ -31,40 +32,7 @@ extension SolverState {
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
     if partition.nodes[component].columnCount == 1, solveAsInterval(component) { return nil }
-    if partition.nodes[component].columnCount >= ComponentSolver.reuseLimit {
-      return try solveLarge(component, isCancelled: isCancelled)
-    }
-    let content = self.component(component)
-    let rows = orderedRows(of: component)
-    let solution: ComponentSolution
-    if let known = partition.recycle(content) {
-      solution = known
-    } else {
-      let solver = componentSolver ?? ComponentSolver()
-      componentSolver = solver
-      solution = solver.solve(content, isCancelled: isCancelled)
-      work.add(solution.work)
-    }
-    switch solution.outcome {
-    case .feasible: break
-    case .infeasible(let multipliers):
-      return withEquations(multipliers.map { (rows[$0.row], -$0.multiplier) })
-    case .stalled: isStalled = true
-    case .cancelled: throw Cancellation()
-    }
-    keep(solution, of: content, for: component)
-    return nil
-  }
-
-  private mutating func keep(
-    _ solution: ComponentSolution, of content: Component, for component: Int32
-  ) {
-    for (local, column) in orderedColumns(of: component).enumerated() {
-      settled[column] = solution.values[local]
-    }
-    partition.solutions[component] = SolvedComponent(small: content, solution: solution)
-    partition.setOpenness(
-      of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
+    return try search(component, isCancelled: isCancelled)
   }
 
   /// Solves a component of one column; false if its required rows leave no value.
@@ -77,6 +45,7 @@ extension SolverState {
       row = partition.nextRow[row]
     }
     guard let result = search.solve() else { return false }
+    partition.dropSolution(of: component)
     work.componentsSolved += 1
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)

@@ -20,14 +20,13 @@ extension SolverState {
       changed = Array(Set(changed + more)).sorted()
       residual = worstResidual()
     }
-    partition.forgetRecycled()
+    partition.forgetSolvers()
     return changed
   }
 
   /// Finds out which required rows hold, and what the others settle.
   private mutating func search(isCancelled: () -> Bool) throws(Cancellation) {
     isStalled = false
-    componentSolver = nil
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
     reviewProofs()
     for round in 0... {

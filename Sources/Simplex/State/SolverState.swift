@@ -17,8 +17,6 @@ struct SolverState: ~Copyable {
   var shortForms = ShortForms()
   var partition = Partition()
   var search = IntervalSearch()
-  /// Solves components within one search; what a search leaves in its memory is of no use to the next.
-  var componentSolver: ComponentSolver?
   var drag = DragColumn()
 
   var base = Vector<Double>()

@@ -1,0 +1,61 @@
+/// Searching components by a simplex method: each has a solver of its own, which goes on from its last
+/// basis.
+extension SolverState {
+  /// Solves a component; after an edit that left its rows as they were, with these.
+  ///
+  /// - Returns: Multipliers that show that there is no answer, nil if there is one.
+  mutating func search(
+    _ component: Int32, isCancelled: () -> Bool
+  ) throws(Cancellation) -> LinearSystem.Multipliers? {
+    let solved = searched(component, isCancelled: isCancelled)
+    work.add(solved.solution.work)
+    partition.keep(solved, for: component)
+    switch solved.solution.outcome {
+    case .feasible: break
+    case .infeasible(let multipliers):
+      partition.dropSolution(of: component)
+      return withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) })
+    case .stalled: isStalled = true
+    case .cancelled: throw Cancellation()
+    }
+    let solution = solved.solution
+    for (local, column) in solved.columns.enumerated() { settled[column] = solution.values[local] }
+    partition.setOpenness(
+      of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
+    return nil
+  }
+
+  private mutating func searched(
+    _ component: Int32, isCancelled: () -> Bool
+  ) -> SolvedComponent {
+    if var known = partition.solutions[component], isCurrent(known) {
+      for (index, row) in known.rows.enumerated() {
+        let (shift, magnitude) = shift(of: row)
+        let head = system.heads[row]
+        known.solver.setBounds(
+          of: index, low: head.low - shift, high: head.high - shift, magnitude: magnitude)
+      }
+      known.solution = known.solver.solveAgain(isCancelled: isCancelled)
+      return known
+    }
+    partition.dropSolution(of: component)
+    let order = componentOrder(of: component)
+    let columns = orderedColumns(of: component)
+    let solver = partition.solver(from: columns[0])
+    let solution = solver.solve(self.component(columns, order), isCancelled: isCancelled)
+    let standings = order.rows.map {
+      SolvedComponent.Standing(rank: system.heads[$0].rank, order: system.heads[$0].order)
+    }
+    return SolvedComponent(
+      columns: columns, rows: order.rows, standings: standings, solver: solver, solution: solution)
+  }
+
+  /// Whether the rows still are on the levels, and in the order, in which the solver has them.
+  private func isCurrent(_ solved: SolvedComponent) -> Bool {
+    for (row, standing) in zip(solved.rows, solved.standings)
+    where system.heads[row].rank != standing.rank || system.heads[row].order != standing.order {
+      return false
+    }
+    return true
+  }
+}
