@@ -9,16 +9,28 @@ extension Lowering {
   }
 
   private func arrangedConstraints(of view: View) -> [LoweredConstraint] {
-    guard let stack = document.arrangingStack(of: view.id).flatMap({ document.views[$0] }),
-      let constraints = StackConstraints(of: stack, in: document)
+    guard let stack = document.arrangingStack(of: view.id),
+      let constraints = arranged.constraints(of: stack, in: document)
     else { return [] }
-    return lowered(constraints.about(view), about: view.id, holder: stack.id)
+    return lowered(constraints.about(view), about: view.id, holder: stack)
   }
 
   private func lowered(
     _ generated: [StackConstraints.Generated], about view: ViewID, holder: ViewID
   ) -> [LoweredConstraint] {
     generated.map { generate(view, .stack($0.rule), $0.equation, holder: holder) }
+  }
+}
+
+/// Each stack view's constraints, made once for all that it arranges.
+final class ArrangedConstraints {
+  private var made: [ViewID: StackConstraints] = [:]
+
+  fileprivate func constraints(of stack: ViewID, in document: Document) -> StackConstraints? {
+    if let known = made[stack] { return known }
+    let constraints = document.views[stack].flatMap { StackConstraints(of: $0, in: document) }
+    made[stack] = constraints
+    return constraints
   }
 }
 
@@ -35,6 +47,10 @@ struct StackConstraints {
   private let frame: Item
   private let arranged: [View]
   private let visible: [View]
+  /// Where each view stands among the visible ones.
+  private let places: [ViewID: Int]
+  /// What each visible view asks for along the axis, where it matters.
+  private let natural: [Double]
 
   /// `nil` for what arranges nothing.
   init?(of stack: View, in document: Document) {
@@ -44,7 +60,13 @@ struct StackConstraints {
     self.document = document
     frame = Item(stack.id, guide: arrangement.isLayoutMarginsRelative ? .layoutMargins : nil)
     arranged = document.arrangedSubviews(of: stack.id)
-    visible = arranged.filter { !$0.isHidden }
+    let visible = arranged.filter { !$0.isHidden }
+    self.visible = visible
+    places = Dictionary(
+      visible.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    natural =
+      arrangement.distribution == .fillProportionally
+      ? visible.map { max(document.arrangedSize(of: $0)[arrangement.axis] ?? 0, 0) } : []
   }
 
   private var axis: Axis { arrangement.axis }
@@ -94,9 +116,9 @@ extension StackConstraints {
   }
 
   private func neighbour(_ view: View, by distance: Int) -> View? {
-    guard let place = visible.firstIndex(where: { $0.id == view.id }),
-      visible.indices.contains(place + distance)
-    else { return nil }
+    guard let place = places[view.id], visible.indices.contains(place + distance) else {
+      return nil
+    }
     return visible[place + distance]
   }
 
@@ -136,11 +158,10 @@ extension StackConstraints {
   /// Each has the part of the stack view that its natural size is of all of them with the spacings
   /// (UIKit stack view, section 4).
   private func share(of view: View) -> [Generated] {
-    let natural = visible.map { max(document.arrangedSize(of: $0)[axis] ?? 0, 0) }
     let spaces = visible.dropLast().map(spacing(behind:)).reduce(0, +)
     let total = natural.reduce(0, +) + spaces
     let measured = natural.count { $0 > 0 }
-    guard measured > 0, total > 0, let place = visible.firstIndex(where: { $0.id == view.id })
+    guard measured > 0, total > 0, let place = places[view.id]
     else { return equalSize(of: view) }
     let size = Anchor(view.id, axis.size)
     guard natural[place] > 0 else { return [(.share, Equation(size, .equal))] }

@@ -6,6 +6,7 @@ import Simplex
 struct Lowering {
   let document: Document
   let order: ViewOrder
+  let arranged = ArrangedConstraints()
 
   var coordinates: Coordinates { Coordinates(document: document) }
 
