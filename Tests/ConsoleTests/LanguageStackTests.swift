@@ -53,6 +53,23 @@ import Testing
     #expect(try desk.answer(to: "? " + question) == ["true"])
   }
 
+  /// By what is inside alone, whatever ties the view to the outside.
+  @Test(arguments: [
+    ("row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height", "40"),
+    (
+      "row.systemLayoutSizeFitting((500, 90), withHorizontalFittingPriority: .required, "
+        + "verticalFittingPriority: .fittingSizeLevel).width", "500"
+    ),
+    ("photo.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)", "(60, 40)"),
+    ("card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)", "(10000, 10000)"),
+  ])
+  func fittingSizes(_ line: String, _ answer: String) throws {
+    var desk = try desk()
+    try desk.type("photo.height == 300")
+    try desk.type("c1.isActive = false")
+    #expect(try desk.answer(to: line) == [answer])
+  }
+
   @Test(arguments: [
     ("row.addSubview(card)", "card is a subview that row does not arrange"),
     ("row.removeArrangedSubview(title)", "title stays a subview of row"),

@@ -98,10 +98,11 @@ extension Evaluator {
   }
 
   /// Methods of views that only ask, as Swift writes them.
-  static let askingForms = [
-    "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
-    "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
-  ]
+  static let askingForms =
+    [
+      "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
+      "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
+    ] + fittingForms
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
     switch call.name.text {
@@ -118,6 +119,7 @@ extension Evaluator {
     case "isDescendant":
       let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
       return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
+    case "systemLayoutSizeFitting": return try fittingSize(of: view, call)
     case "customSpacing":
       guard view.kind.arranges else {
         throw .objection(LanguageWords.noMethod(call.name, of: view, .stackViews))

@@ -34,6 +34,7 @@ enum ViewMethods {
   static let questions = [
     "contentHuggingPriority", "contentCompressionResistancePriority",
     "constraintsAffectingLayout", "isDescendant", "customSpacing",
+    "systemLayoutSizeFitting",
   ]
 
   private static let byName = Dictionary(

@@ -30,6 +30,13 @@ extension Workspace {
     }
   }
 
+  /// The layout of another document, which no one remembers.
+  func fittingLayout(of other: Document) throws(LineFailure) -> Solution {
+    try laidOut { () throws(LayoutFailure) in
+      try LayoutEngine().layout(of: other, isCancelled: isCancelled)
+    }
+  }
+
   func isUnique(_ measure: Measure) throws(LineFailure) -> Bool {
     try laidOut { () throws(LayoutFailure) in try engine.isUnique(measure, in: document) }
   }

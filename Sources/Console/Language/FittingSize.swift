@@ -1,0 +1,64 @@
+import AutoLayout
+import Interchange
+
+/// `systemLayoutSizeFitting`: how large a view would be by what is inside it alone (UIKit sizing).
+extension Evaluator {
+  static let fittingForms = [
+    "systemLayoutSizeFitting(_:)",
+    "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+  ]
+
+  mutating func fittingSize(
+    of view: View, _ call: Call
+  ) throws(LineFailure) -> Value {
+    let (_, arguments) = try call.form(among: Self.fittingForms)
+    let target = try operand(arguments[0]).fittingTarget()
+    var priorities = AxisPriorities(both: .fittingSizeLevel)
+    if arguments.count == 3 {
+      priorities.horizontal = try operand(arguments[1]).priority()
+      priorities.vertical = try operand(arguments[2]).priority()
+    }
+    let size = try workspace.fittingSize(of: view, target: target, at: priorities)
+    return .tuple(Tuple(size))
+  }
+}
+
+extension Operand {
+  /// A size, or UIKit's names for the smallest and the largest.
+  fileprivate func fittingTarget() throws(LineFailure) -> Size {
+    switch value {
+    case .choice("layoutFittingCompressedSize"): return .zero
+    case .choice("layoutFittingExpandedSize"): return Size(width: 10_000, height: 10_000)
+    default: return try tuple(.size).size ?? .zero
+    }
+  }
+}
+
+extension Workspace {
+  /// The view by itself in a document of its own, with the target as a wish.
+  fileprivate func fittingSize(
+    of view: View, target: Size, at priorities: AxisPriorities
+  ) throws(LineFailure) -> Size {
+    guard view.id != .window, view.id != .root else { return try presentFrame(of: view).size }
+    var trial = document
+    do throws(EditFailure) {
+      if view.superview != nil { try trial.apply(.remove(view.id, step: step)) }
+      try trial.apply(.setDevice(Device(size: document.windowSize ?? .zero, scale: document.scale)))
+      try trial.apply(.setNavigationBar(.off))
+      try trial.apply(.setTabBar(false))
+      try trial.apply(.insert(view.id, into: .root, at: .front, step: step))
+      if view.frameLayout != nil { try trial.apply(.change(view.id, .frameLayout(nil))) }
+      for axis in Axis.allCases {
+        var wish = NewConstraint(
+          Anchor(view.id, axis == .horizontal ? .width : .height), .equal, nil,
+          origin: .typed(step: step))
+        wish.constant = target[axis]
+        wish.priority = priorities[axis]
+        try trial.apply(.addConstraint(wish))
+      }
+    } catch {
+      throw .edit(error, at: nil)
+    }
+    return try fittingLayout(of: trial).rect(of: Item(view.id))?.size ?? .zero
+  }
+}
