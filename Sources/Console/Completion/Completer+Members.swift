@@ -11,6 +11,7 @@ extension Completer {
     case .constraint: ConstraintProperties.names.map { property($0, of: owner) }
     case .tuple(let tuple): tuple.shape.partNames.map { property($0, of: owner) }
     case .rules(let view, let prefix): rules(of: view, behind: prefix)
+    case .number: spacings(behind: owner)
     case .list: ["count", "first", "last", "isEmpty"].map { property($0, of: owner) }
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
     case .font: [property("pointSize", of: owner)]
@@ -146,6 +147,15 @@ extension Completer {
     return HandlePrefixes.offered(of: view).map {
       Candidate($0, Phrase(en: "handles", ja: "ハンドル"), isWhole: false)
     }
+  }
+
+  /// `row.spacing.` and a place: a number by itself, and the beginning of handles.
+  private func spacings(behind owner: String) -> [Candidate] {
+    let property = ".spacing"
+    guard owner.hasSuffix(property),
+      case .item(let item) = value(of: String(owner.dropLast(property.count)))
+    else { return [] }
+    return rules(of: item.view, behind: String(property.dropFirst()))
   }
 
   private func rules(of view: ViewID, behind prefix: String) -> [Candidate] {
