@@ -20,6 +20,21 @@ struct PathIndependenceTests {
     for document in versions.shuffled(using: &random).prefix(3) { try compare(document, engine) }
   }
 
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func soItDoesWithWhatStackViewsArrangeAndScrollViewsScroll(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let engine = LayoutEngine()
+    var versions = [try RandomContainers.small(using: &random)]
+    for _ in 0..<5 {
+      let last = versions[versions.count - 1]
+      versions.append(RandomContainers.edited(last, using: &random))
+    }
+    for document in versions + versions.shuffled(using: &random) {
+      _ = try engine.layout(of: document)
+    }
+    for document in versions.shuffled(using: &random).prefix(3) { try compare(document, engine) }
+  }
+
   private func compare(_ document: Document, _ engine: LayoutEngine) throws {
     let fresh = LayoutEngine()
     let expected = try fresh.layout(of: document)

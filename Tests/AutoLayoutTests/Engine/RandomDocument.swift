@@ -46,7 +46,7 @@ enum RandomDocument {
       superviewSize: Size(width: 320, height: 480))
   }
 
-  private static func relate(in document: inout Document, using random: inout SeededGenerator) {
+  static func relate(in document: inout Document, using random: inout SeededGenerator) {
     document =
       (try? document.applying([.addConstraint(constraint(in: document, using: &random))]))
       ?? document
@@ -77,7 +77,7 @@ enum RandomDocument {
     return new
   }
 
-  private static func edit(of document: Document, using random: inout SeededGenerator) -> Edit? {
+  static func edit(of document: Document, using random: inout SeededGenerator) -> Edit? {
     let views = document.views.keys.filter { $0 > .root }
     let constraints = document.constraints.keys
     guard let view = views.randomElement(using: &random) else { return nil }
@@ -104,5 +104,5 @@ enum RandomDocument {
 }
 
 extension SeededGenerator {
-  fileprivate mutating func below(_ count: Int) -> Int { int(in: 0...count - 1) }
+  mutating func below(_ count: Int) -> Int { int(in: 0...count - 1) }
 }
