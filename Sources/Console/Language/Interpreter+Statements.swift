@@ -172,7 +172,11 @@ extension Interpreter {
     try checkName(name)
     var evaluator = Evaluator(workspace)
     let tree = declaration.value.withType(declaration.type)
-    let operand = try evaluator.rawOperand(tree)
+    var operand = try evaluator.rawOperand(tree)
+    // A rectangle is kept as it is then, a guide by its own name.
+    if case .frame = operand.value {
+      operand.value = try evaluator.settled(operand.value, at: operand.range)
+    }
     switch operand.value {
     case .newView(var new):
       new.name = name.text
