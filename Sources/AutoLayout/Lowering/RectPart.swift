@@ -22,7 +22,7 @@ extension Axis {
 }
 
 extension Rect {
-  subscript(part: RectPart) -> Double {
+  package subscript(part: RectPart) -> Double {
     switch part {
     case .x: x
     case .y: y

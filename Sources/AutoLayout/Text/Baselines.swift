@@ -6,8 +6,9 @@
 ///     firstBaseline = top + slack / 2 + first
 ///     lastBaseline  = bottom − slack / 2 − last
 ///
-/// That is UIKit sizing, section 5. Frames stored by Interface Builder agree for controls, but for
-/// stretched labels they have `top + first` and `bottom − last` (interface builder, section 9).
+/// So it is for controls. A label's baselines are measured from its edges, `top + first` and
+/// `bottom − last`, also where it is stretched: 27 of 27 frames that Interface Builder stored agree
+/// (interface builder, section 9).
 package struct Baselines: Hashable, Sendable {
   /// From the top of the text box down to the first baseline.
   package var first: Double
@@ -28,15 +29,18 @@ extension Baselines {
   /// Of an empty label, which has no line: both in its middle.
   static let withoutText = Baselines(first: 0, last: 0, textHeight: 0)
 
-  /// Of `count` lines in the middle of a view. The baselines are rounded to the nearest pixel
-  /// (UIKit sizing, section 5).
-  init(centring count: Int, metrics: TextMetrics, scale: Double) {
-    let height = metrics.height(ofLines: count, scale: scale)
-    let top = metrics.ascender
-    let bottom = top + Double(count - 1) * metrics.lineHeight
-    first = Self.nearestPixel(top, scale: scale)
-    last = height - Self.nearestPixel(bottom, scale: scale)
-    textHeight = height
+  /// Of one line in the middle of a view. The baseline is rounded to the nearest pixel (UIKit sizing,
+  /// section 5).
+  init(centring metrics: TextMetrics, scale: Double) {
+    self.init(fromEdges: metrics, scale: scale)
+    textHeight = metrics.height(ofLines: 1, scale: scale)
+  }
+
+  /// Of a first line that begins at the top edge and a last one that ends at the bottom edge.
+  init(fromEdges metrics: TextMetrics, scale: Double) {
+    first = Self.nearestPixel(metrics.ascender, scale: scale)
+    last = metrics.height(ofLines: 1, scale: scale) - first
+    textHeight = nil
   }
 
   /// Of text that begins below the top edge and ends above the bottom edge by `inset`.

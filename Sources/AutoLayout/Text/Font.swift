@@ -1,14 +1,21 @@
-/// The system font in a size and a weight.
+/// The system font in a size and a weight, or another font in a size.
 package struct Font: Hashable, Sendable {
   /// In points; above zero.
   package var size: Double
   package var weight: FontWeight
   /// The style that gave size and weight, if one did.
   package private(set) var textStyle: TextStyle?
+  /// `nil` for the system font.
+  package private(set) var face: FontFace?
 
   package init(size: Double, weight: FontWeight = .regular) {
     self.size = size
     self.weight = weight
+  }
+
+  package init(_ face: FontFace, size: Double) {
+    self.init(size: size)
+    self.face = face
   }
 
   /// The style at the text size that a device has when nobody has changed it.
@@ -45,4 +52,21 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
   }
 
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// From one baseline to the next in a text of several lines (Apple's table of text styles). A
+  /// single line is no higher for it.
+  var leading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
+    }
+  }
 }

@@ -23,13 +23,6 @@ extension TextMetrics {
       height: height(ofLines: shown.count, scale: scale))
   }
 
-  /// How many lines a label shows that may be as wide as it likes.
-  func lineCount(of text: String, numberOfLines: Int) -> Int {
-    guard numberOfLines != 1 else { return 1 }
-    let count = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
-    return numberOfLines > 0 ? min(count, numberOfLines) : count
-  }
-
   /// The width of a button's title, which is whole points at every scale.
   package func titleWidth(of title: some StringProtocol) -> Double {
     Self.wholePixels(advance(of: title.prefix { !$0.isNewline }), scale: 1)
@@ -41,10 +34,14 @@ extension TextMetrics {
   /// A single line has the slack of widths, several have none: so are the tables of the system font
   /// metrics (44 points) and of UIKit sizing, section 4 (two lines of 22 points), and no frame was
   /// seen that would decide between them.
+  ///
+  /// Lines of a text style follow one another at its leading: two of Body are 42.5 points high at
+  /// 2x, as all stored frames of such labels are.
   package func height(ofLines count: Int, scale: Double) -> Double {
-    count == 1
-      ? Self.wholePixels(lineHeight, scale: scale)
-      : (Double(count) * lineHeight * scale).rounded(.up) / scale
+    let single = Self.wholePixels(lineHeight, scale: scale)
+    if count == 1 { return single }
+    if let leading = font.textStyle?.leading { return single + Double(count - 1) * leading }
+    return (Double(count) * lineHeight * scale).rounded(.up) / scale
   }
 
   /// The fraction of a pixel by which a length may exceed a whole number of pixels and still be

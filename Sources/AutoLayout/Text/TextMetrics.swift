@@ -2,6 +2,7 @@
 /// stored, which agrees to a pixel or two with the font itself (system font metrics).
 package struct TextMetrics: Sendable {
   package let font: Font
+  private let era: FontEra
   private let spacing: GlyphSpacing
   private let columns: GlyphAdvances.Columns
   private let advances: GlyphAdvances
@@ -9,6 +10,7 @@ package struct TextMetrics: Sendable {
 
   package init(font: Font, era: FontEra = .fromIOS14) {
     self.font = font
+    self.era = era
     spacing = GlyphSpacing(size: font.size, era: era)
     columns = GlyphAdvances.Columns(of: font.weight)
     advances = .fitted
@@ -16,13 +18,13 @@ package struct TextMetrics: Sendable {
   }
 
   /// The ascender and the descender together; there is no gap between lines.
-  package var lineHeight: Double { font.size * 2444 / 2048 }
+  package var lineHeight: Double { font.size * (font.face?.lineHeight ?? 2444 / 2048) }
 
   /// From the top of a line down to its baseline.
-  package var ascender: Double { font.size * 1950 / 2048 }
+  package var ascender: Double { font.size * (font.face?.ascender ?? 1950 / 2048) }
 
   /// From the baseline of a line down to its bottom.
-  package var descender: Double { font.size * 494 / 2048 }
+  package var descender: Double { lineHeight - ascender }
 
   /// The exact width of `line`, in points, before any rounding.
   ///
@@ -53,6 +55,10 @@ extension TextMetrics {
 
     mutating func set(_ character: Character) {
       let row = character.unicodeScalars.first.flatMap(metrics.advances.row)
+      if let face = metrics.font.face {
+        perMilleEm += face.perMilleEm(of: character, row: row, size: metrics.font.size)
+        return
+      }
       if let lastRow, let row { perMilleEm += metrics.kerning.between(row: lastRow, row: row) }
       perMilleEm += metrics.perMilleEm(of: character, row: row)
       lastRow = row
@@ -64,7 +70,7 @@ extension TextMetrics {
       return tracking(of: character)
         + advances.advance(ofRow: row, columns: columns, displayShare: spacing.displayShare)
     }
-    switch Glyph(of: character, size: font.size) {
+    switch Glyph(of: character, size: font.size, era: era) {
     case .tracked(let advance): return advance + tracking(of: character)
     case .untracked(let advance): return advance
     }

@@ -19,10 +19,17 @@ package struct Content: Hashable, Sendable {
   package var font: Font
   /// 1 is one line, 0 as many as there are.
   package var numberOfLines: Int
+  /// The width in which a label of several lines is measured; `nil` for that of the layout.
+  package var preferredMaxLayoutWidth: Double?
+  /// What a button keeps free around its title and image, where something is said of it; else it
+  /// has a padding of its own.
+  package var buttonInsets: Insets?
   /// Whether a text view scrolls, and so has no size of its own.
   package var isScrollEnabled: Bool
   /// Whether a text field has the rounded border.
   package var isBordered: Bool
+  /// Whether it has the sunken one, in which the text stands lower.
+  package var isBezelled = false
 
   package init(
     text: String? = nil, font: Font = Font(size: 17), segments: [String] = [],

@@ -8,13 +8,12 @@ extension ViewKind {
     measure: { content, scale, system in
       NaturalSize(
         TextMetrics(font: content.font, era: system.fontEra).labelSize(
-          of: content.text ?? "", numberOfLines: content.numberOfLines, scale: scale))
+          of: content.text ?? "", numberOfLines: content.numberOfLines,
+          width: content.preferredMaxLayoutWidth, scale: scale))
     },
     placeBaselines: { content, scale in
       let metrics = TextMetrics(font: content.font)
       guard let text = content.text, !text.isEmpty else { return .withoutText }
-      return Baselines(
-        centring: metrics.lineCount(of: text, numberOfLines: content.numberOfLines),
-        metrics: metrics, scale: scale)
+      return Baselines(fromEdges: metrics, scale: scale)
     })
 }

@@ -15,19 +15,21 @@ extension ViewKind {
         width: segmentedWidth(of: content, on: system), height: system.major < 13 ? 28 : 31)
     },
     placeBaselines: { content, scale in
-      Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
+      Baselines(centring: TextMetrics(font: content.font), scale: scale)
     })
 
   private static let segmentFont = Font(size: 13, weight: .medium)
 
-  /// `n` segments of the widest title and 18 points, with a point between them, from iOS 13 (system
-  /// font metrics, section 4).
+  /// `n` segments of the widest title and its padding, with a point between them; regular before iOS
+  /// 13 (system font metrics, section 4).
   private static func segmentedWidth(of content: Content, on system: SystemVersion)
     -> Double
   {
-    let metrics = TextMetrics(font: content.font, era: system.fontEra)
+    let isOld = system.major < 13
+    let font = isOld ? Font(size: content.font.size) : content.font
+    let metrics = TextMetrics(font: font, era: system.fontEra)
     guard let widest = content.segments.map({ metrics.titleWidth(of: $0) }).max() else { return 0 }
     let count = Double(content.segments.count)
-    return count * (widest + 18) + count - 1
+    return count * (widest + (isOld ? 14 : 18)) + count - 1
   }
 }

@@ -7,11 +7,19 @@ extension ViewKind {
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
-      Baselines(centring: 1, metrics: TextMetrics(font: content.font), scale: scale)
+      var baselines = Baselines(centring: TextMetrics(font: content.font), scale: scale)
+      if content.isBezelled {
+        baselines.first += bezelDrop
+        baselines.last -= bezelDrop
+      }
+      return baselines
     })
 
+  /// Seen in stored frames (interface builder, section 9).
+  private static let bezelDrop = 1.9
+
   /// The rounded border leaves 7 points left and right of the text and fixes the height. Without it
-  /// two points and one are added, of the 2 to 4 and 0 to 1 that were seen (system font metrics,
+  /// four points and one are added, of the 2 to 4 and 0 to 1 that were seen (system font metrics,
   /// section 4).
   private static func textFieldSize(of content: Content, on system: SystemVersion) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
@@ -19,6 +27,6 @@ extension ViewKind {
     let width = metrics.titleWidth(of: text.isEmpty ? content.placeholder ?? "" : text)
     return content.isBordered
       ? Size(width: width + 14, height: system.major < 13 ? 30 : 34)
-      : Size(width: width + 2, height: metrics.height(ofLines: 1, scale: 1) + 1)
+      : Size(width: width + 4, height: metrics.height(ofLines: 1, scale: 1) + 1)
   }
 }

@@ -50,14 +50,3 @@ package struct Change: Hashable, Sendable {
     }
   }
 }
-
-extension Rect {
-  package subscript(part: RectPart) -> Double {
-    switch part {
-    case .x: x
-    case .y: y
-    case .width: width
-    case .height: height
-    }
-  }
-}

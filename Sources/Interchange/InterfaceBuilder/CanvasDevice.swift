@@ -106,6 +106,10 @@ struct Canvas: Hashable, Sendable {
     return isOldNotch ? 44 : notch
   }
 
+  /// What the device keeps free at the top, counted once, by which the content of tables is moved
+  /// down.
+  var statusBar: Double { device.map { statusBar(of: $0) } ?? 0 }
+
   /// The size classes; `nil` on a canvas without a device, where only defaults hold.
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
     guard let device else { return nil }

@@ -63,9 +63,9 @@ extension SceneImporter {
       return frame.width - (stored - narrower)
     }
     guard element.name == "tableViewCell", superview.kind == .tableView,
-      superview.element["style"] == "insetGrouped", let table = superview.storedFrame?.width,
-      abs(frame.width - table) < 0.5
+      superview.element["style"] == "insetGrouped", let screen = scene.root.frame?.width,
+      abs(frame.width - screen) < 0.5
     else { return nil }
-    return table - ((file.canvas.device?.size.width ?? 0) >= 390 ? 40 : 32)
+    return screen - ((file.canvas.device?.size.width ?? 0) >= 390 ? 40 : 32)
   }
 }

@@ -11,12 +11,15 @@ struct ContentReader {
     case .label:
       content.setText(text(key: "text"))
       content.numberOfLines = element.number("numberOfLines").map { Int(clamping: $0) } ?? 1
+      content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
+        .flatMap { $0 > 0 ? $0 : nil }
     case .button: readButton(into: &content)
     case .imageView: content.setImage(element["image"].flatMap(imageSize))
     case .textField:
       content.setText(text(key: "text"))
       content.placeholder = text(key: "placeholder")
       content.isBordered = element["borderStyle"] == "roundedRect"
+      content.isBezelled = element["borderStyle"] == "bezel"
     case .textView:
       content.setText(text(key: "text"))
       content.isScrollEnabled = element.flag("scrollEnabled") != false
@@ -35,23 +38,60 @@ struct ContentReader {
 
   private var segmentsElement: MarkupElement? { element.element.child("segments") }
 
+  /// A configuration says what it shows itself; what is said of the button's states counts only
+  /// without one.
   private func readButton(into content: inout Content) {
     let state = element.child(key: "normal")
     let configuration = element.child(key: "configuration")
-    content.setText(
-      state?["title"] ?? configuration?["title"]
-        ?? state?.child(key: "title").map(Self.string)
-        ?? state?.child(key: "attributedTitle").map(Self.attributedText)
-        ?? configuration?.child(key: "attributedTitle").map(Self.attributedText))
-    let image = state?["image"] ?? configuration?["image"]
+    content.setText(configuration.map(Self.title) ?? state.flatMap(Self.title))
+    let image = configuration.map { $0["image"] } ?? state?["image"]
     if let size = image.flatMap(imageSize) { content.setImage(size) }
-    if font == nil {
+    if configuration != nil {
+      content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+    } else if let insets = element.child(key: "contentEdgeInsets") {
+      content.buttonInsets = Insets(
+        top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0,
+        bottom: insets.number("maxY") ?? 0, right: insets.number("maxX") ?? 0)
+    }
+    if let configuration {
+      content.font =
+        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
+    } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
     }
   }
 
-  private func imageSize(_ name: String) -> Size? { file.images[name]?.size }
+  private static func title(of element: MarkupElement) -> String? {
+    element["title"] ?? element.child(key: "title").map(string)
+      ?? element.child(key: "attributedTitle").map(attributedText)
+  }
+
+  /// A symbol is drawn in the size of text: the file has the size of its drawing, which is that of a
+  /// font of 115 points.
+  private func imageSize(_ name: String) -> Size? {
+    guard let image = file.images[name] else { return nil }
+    guard image.isSymbol else { return image.size }
+    let factor = symbolFontSize / 115
+    return Size(
+      width: (image.size.width * factor * 2).rounded() / 2,
+      height: (image.size.height * factor * 2).rounded() / 2)
+  }
+
+  private var symbolFontSize: Double {
+    guard
+      let configuration = element.child(key: "preferredSymbolConfiguration")
+        ?? element.child(key: "normal")?.child(key: "preferredSymbolConfiguration")
+    else { return 17 }
+    let size =
+      configuration.child(key: "fontDescription").flatMap(Self.font)?.size
+      ?? configuration.number("pointSize") ?? 17
+    switch configuration["scale"] {
+    case "small": return size * 0.79
+    case "large": return size * 1.29
+    default: return size
+    }
+  }
 
   // MARK: Texts
 
@@ -90,6 +130,9 @@ struct ContentReader {
     guard let size = description.number("pointSize") ?? description.number("size"), size > 0,
       size <= 1000
     else { return nil }
+    if let face = description["name"].flatMap(FontFace.init(named:)) {
+      return Font(face, size: size)
+    }
     if description["type"] == "boldSystem" { return Font(size: size, weight: .bold) }
     let weight = description["weight"].flatMap { FontWeight(rawValue: $0) } ?? .regular
     return Font(size: size, weight: weight)

@@ -1,6 +1,8 @@
 /// How the controllers of a storyboard hold and show one another, and the bars that this gives each
 /// (interface builder, section 4).
 struct ControllerGraph: Sendable {
+  /// Split views show one controller at a time, as on telephones.
+  private let splitsCollapse: Bool
   private var controllers: [String: MarkupElement] = [:]
   private var incoming: [String: [Segue]] = [:]
 
@@ -28,7 +30,8 @@ struct ControllerGraph: Sendable {
     }
   }
 
-  init(of file: MarkupElement) {
+  init(of file: MarkupElement, on canvas: Canvas) {
+    splitsCollapse = !canvas.isTablet
     for scene in file.child("scenes")?.children ?? [] {
       for object in scene.child("objects")?.children ?? [] {
         guard let id = object.id, object.name != "placeholder" else { continue }
@@ -128,7 +131,7 @@ extension ControllerGraph {
 
   /// A collapsed split view shows the detail where it shows its master.
   private func barOfMaster(of split: String, for controller: MarkupElement) -> TopBar? {
-    guard controller.name != "navigationController",
+    guard splitsCollapse, controller.name != "navigationController",
       let master = destinations(of: split, by: "masterViewController").first,
       let navigation = controllers[master], navigation.name == "navigationController"
     else { return nil }

@@ -89,7 +89,7 @@ package struct InterfaceFile: Sendable {
     usesAutoLayout = file.flag("useAutolayout") == true
     images = Self.images(of: file)
     outlets = Self.outlets(of: file)
-    graph = ControllerGraph(of: file)
+    graph = ControllerGraph(of: file, on: canvas)
     var finder = SceneFinder(isXib: file.child("scenes") == nil)
     finder.find(in: file, controller: nil)
     scenes = Self.named(finder.scenes)

@@ -9,6 +9,8 @@ package struct InterfaceImport: Sendable {
   package var notes: [Note] = []
   /// The views by their identities in the file, each after the view that it lies in.
   package var views: [(id: String, view: ViewID)] = []
+  /// The content views of cells that the canvas does not show, and so does not size.
+  var unseenContents: [ViewID] = []
 
   /// A remark on what had to be supposed or left out.
   package struct Note: Hashable, Sendable {

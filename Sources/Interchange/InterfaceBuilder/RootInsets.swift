@@ -80,10 +80,10 @@ struct RootInsets {
     }
   }
 
+  /// A root that is wider than the screen does not fill it either, however it is shown.
   private func isSheet(_ missing: Double) -> Bool {
-    guard tools >= 14800, missing > 0.5, let screen = canvas.screen,
-      size.width <= screen.width + 0.5
-    else { return false }
+    guard tools >= 14800, missing > 0.5, let screen = canvas.screen else { return false }
+    if size.width > screen.width + 0.5 { return true }
     let id = scene.controller?.id
     let isPageSheet = canvas.isTablet && size.width < screen.width - 0.5
     let isWidePopover = size.width == screen.width && file.graph.isPopover(id)
@@ -120,8 +120,9 @@ struct RootInsets {
 
   private var xibInsets: Insets {
     if scene.root.name == "tableViewCell" { return .zero }
-    if scene.root.name.hasPrefix("collection"), tools < 14500 { return .zero }
-    if tools < 14500, !canvas.usesSafeAreas { return .zero }
+    if tools < 14500, !canvas.usesSafeAreas {
+      return canvas.hasNotch && size == canvas.screen ? canvas.insets : .zero
+    }
     var insets = canvas.insets
     if let bar = scene.root.child(key: "simulatedTopBarMetrics"),
       bar.name == "simulatedNavigationBarMetrics"

@@ -37,8 +37,15 @@ package struct SceneFrames: Sendable {
       solution = try engine.layout(of: document, isCancelled: isCancelled)
     }
     let free = try engine.freeItems(in: document)
-    let parts = Dictionary(
+    var parts = Dictionary(
       free.map { ($0.item.view, $0.parts) }, uniquingKeysWith: { first, _ in first })
+    if !imported.unseenContents.isEmpty {
+      let enlarged = document.enlarging(imported.unseenContents)
+      let other = try engine.layout(of: enlarged, isCancelled: isCancelled)
+      parts.merge(solution.parts(differingFrom: other)) { own, more in
+        own + more.filter { !own.contains($0) }
+      }
+    }
     let grid = StoredGrid(solution: solution, tools: file.canvas.tools)
     views = imported.views.dropFirst().compactMap { id, view in
       grid.frame(of: view).map {
@@ -79,14 +86,41 @@ private struct StoredGrid {
   }
 }
 
+extension Solution {
+  /// What of the frames that constraints make is another in `other`, by view.
+  fileprivate func parts(differingFrom other: Solution) -> [ViewID: [RectPart]] {
+    let views = document.views.values.filter { $0.frameLayout == nil }
+    return Dictionary(
+      uniqueKeysWithValues: views.compactMap { view -> (ViewID, [RectPart])? in
+        guard let frame = frame(of: view.id), let changed = other.frame(of: view.id) else {
+          return nil
+        }
+        let parts = RectPart.allCases.filter { abs(frame[$0] - changed[$0]) > 0.01 }
+        return parts.isEmpty ? nil : (view.id, parts)
+      })
+  }
+}
+
 extension Document {
+  /// With larger frames of views that are laid out by their frames.
+  fileprivate func enlarging(_ views: [ViewID]) -> Document {
+    let edits = views.compactMap { id -> Edit? in
+      guard var layout = view(id)?.frameLayout else { return nil }
+      layout.frame.width += 64
+      layout.frame.height += 64
+      return .change(id, .frameLayout(layout))
+    }
+    return (try? applying(edits)) ?? self
+  }
+
   /// With the labels of several lines as high as they are in the width that a first layout gave
   /// them, which is how UIKit finds their `preferredMaxLayoutWidth` (UIKit sizing, section 6); `nil`
   /// if nothing wraps.
   fileprivate func wrappingLabels(in solution: Solution) -> Document? {
     let edits = views.values.compactMap { view -> Edit? in
       guard view.kind == .label, view.content.numberOfLines != 1, view.content.given == nil,
-        view.frameLayout == nil, let text = view.content.text,
+        view.frameLayout == nil, view.content.preferredMaxLayoutWidth == nil,
+        let text = view.content.text,
         let width = solution.rect(of: Item(view.id))?.width
       else { return nil }
       let metrics = TextMetrics(font: view.content.font, era: system.fontEra)

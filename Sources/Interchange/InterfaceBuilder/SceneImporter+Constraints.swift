@@ -29,19 +29,20 @@ extension SceneImporter {
     }
   }
 
-  /// Those of outer views before those of inner ones, and sizes against numbers last, from the last
-  /// view to the first: where some contradict each other, the outer one holds, a chain of distances
-  /// before a size (interface builder, section 12), and the size of a later view.
+  /// Those of outer views before those of inner ones, then sizes against numbers, from the last view
+  /// to the first, and centres last: where some contradict each other, the outer one holds, a chain
+  /// of distances before a size (interface builder, section 12), the size of a later view, and a
+  /// size before a centre.
   mutating func addConstraints() {
     let all = order.compactMap { views[$0] }.flatMap { owner in
       constraints(of: owner).map { (constraint: $0, owner: owner) }
     }
-    for entry in all where !Self.isFixedSize(entry.constraint) {
-      add(entry.constraint, of: entry.owner)
+    let sizes = all.reversed().filter { Self.isFixedSize($0.constraint) }
+    let centres = all.filter { Self.isRequiredCentre($0.constraint) }
+    let others = all.filter {
+      !Self.isFixedSize($0.constraint) && !Self.isRequiredCentre($0.constraint)
     }
-    for entry in all.reversed() where Self.isFixedSize(entry.constraint) {
-      add(entry.constraint, of: entry.owner)
-    }
+    for entry in others + sizes + centres { add(entry.constraint, of: entry.owner) }
   }
 
   private func constraints(of owner: SceneView) -> [VariedElement] {
@@ -53,7 +54,11 @@ extension SceneImporter {
 
   private static func isFixedSize(_ constraint: VariedElement) -> Bool {
     constraint["secondAttribute"] == nil && constraint["relation"] == nil
-      && (constraint["priority"] == nil || constraint.number("priority") == 1000)
+  }
+
+  private static func isRequiredCentre(_ constraint: VariedElement) -> Bool {
+    ["centerX", "centerY"].contains(constraint["firstAttribute"])
+      && (constraint.number("priority") ?? 1000) == 1000
   }
 
   private mutating func add(_ constraint: VariedElement, of owner: SceneView) {

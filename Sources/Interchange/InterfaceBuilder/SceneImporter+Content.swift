@@ -11,12 +11,30 @@ extension SceneImporter {
       content.give(given)
       return content
     }
-    if self.content == .stored, let stored = storedSize(of: view) {
+    if view.kind == .toolbar, let height = barHeight(of: view) {
+      content.give(NaturalSize(width: nil, height: height))
+    } else if self.content == .stored, let stored = storedSize(of: view) {
       content.give(stored)
     } else if view.isArranged, hasNoContentSize(view) {
       content.give(NaturalSize(width: Self.designSize.width, height: Self.designSize.height))
     }
     return content
+  }
+
+  /// A tool bar that ends with the safe area above a home indicator is 49 points high from Xcode 10.1
+  /// on (interface builder, section 9).
+  private func barHeight(of bar: SceneView) -> Double? {
+    guard file.canvas.hasNotch, file.canvas.tools >= 14500, file.canvas.tools < 24000,
+      let superview = bar.superview.flatMap({ views[$0] })?.element.element
+    else { return nil }
+    let guide = superview.children.first { $0.name == "viewLayoutGuide" && $0.key == "safeArea" }
+    let ends = superview.child("constraints")?.children.contains { constraint in
+      Set([constraint["firstItem"], constraint["secondItem"]]) == [
+        bar.element.element.id, guide?.id,
+      ]
+        && constraint["firstAttribute"] == "bottom" && constraint["secondAttribute"] == "bottom"
+    }
+    return guide != nil && ends == true ? 49 : nil
   }
 
   /// The size that arranged views without a natural one have in Interface Builder where nothing
