@@ -79,7 +79,29 @@ import Testing
 
   @Test func withoutItsBorderATextFieldIsAsHighAsItsLine() {
     let size = ViewKind.textField.naturalSize(of: ViewKind.textField.codeContent, scale: 2)
-    #expect(size == NaturalSize(width: 2, height: 22))
+    #expect(size == NaturalSize(width: 4, height: 22))
+  }
+
+  @Test func theHeightsOfBorderedTextFieldsFollowTheirVersions() {
+    func height(_ system: Int, _ change: (inout Content) -> Void) -> Double? {
+      var content = ViewKind.textField.addedContent
+      change(&content)
+      return ViewKind.textField.naturalSize(
+        of: content, scale: 2, system: SystemVersion(system)
+      ).height
+    }
+    #expect(height(12) { _ in } == 30)
+    #expect(height(12) { $0.font = Font(size: 25) } == 34)
+    #expect(height(13) { $0.font = Font(size: 25) } == 34)
+    #expect(height(12) { $0.isBezelled = true } == 22)
+  }
+
+  @Test func segmentsOfOlderVersionsAreNarrower() {
+    var content = ViewKind.segmentedControl.addedContent
+    content.setSegments(["Hotel", "Museum"])
+    let size = ViewKind.segmentedControl.naturalSize(
+      of: content, scale: 2, system: SystemVersion(12))
+    #expect(size == NaturalSize(width: 133, height: 28))
   }
 
   @Test func aTextViewHasASizeOnceItDoesNotScroll() {

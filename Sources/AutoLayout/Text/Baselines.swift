@@ -7,8 +7,8 @@
 ///     lastBaseline  = bottom − slack / 2 − last
 ///
 /// So it is for controls. A label's baselines are measured from its edges, `top + first` and
-/// `bottom − last`, also where it is stretched: 27 of 27 frames that Interface Builder stored agree
-/// (interface builder, section 9).
+/// `bottom − last`, also where it is stretched or empty: 27 of 27 frames that Interface Builder
+/// stored agree (interface builder, section 9).
 package struct Baselines: Hashable, Sendable {
   /// From the top of the text box down to the first baseline.
   package var first: Double
@@ -26,9 +26,6 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension Baselines {
-  /// Of an empty label, which has no line: both in its middle.
-  static let withoutText = Baselines(first: 0, last: 0, textHeight: 0)
-
   /// Of one line in the middle of a view. The baseline is rounded to the nearest pixel (UIKit sizing,
   /// section 5).
   init(centring metrics: TextMetrics, scale: Double) {

@@ -28,14 +28,14 @@ package struct FontFace: Hashable, Sendable {
 
   private typealias Metrics = (widths: Widths, lineHeight: Double, ascender: Double)
 
-  private static let substitute: Metrics = (.helveticaNeue(1), 1.165, 0.952)
+  private static let substitute: Metrics = (.helveticaNeue(0.995), 1.165, 0.952)
 
   /// The longer name before one that it begins with.
   private static let known: [(prefix: String, metrics: Metrics)] = [
     ("HelveticaNeue-Light", (.helveticaNeue(0.957), 1.178, 0.967)),
     ("HelveticaNeue-Medium", (.helveticaNeue(1.036), 1.194, 0.965)),
     ("HelveticaNeue-Bold", (.helveticaNeue(1.05), 1.193, 0.975)),
-    ("HelveticaNeue", substitute),
+    ("HelveticaNeue", (.helveticaNeue(1), 1.165, 0.952)),
     ("Helvetica-Bold", (.helveticaNeue(1.06), 1.15, 0.92)),
     ("Helvetica", (.helveticaNeue(1), 1.15, 0.92)),
     ("ArialRoundedMTBold", (.helveticaNeue(1.06), 1.16, 0.946)),

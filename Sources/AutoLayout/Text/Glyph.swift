@@ -6,17 +6,13 @@ enum Glyph {
   /// In thousandths of an em, as wide as that whatever the tracking.
   case untracked(Double)
 
-  init(of character: Character, size: Double, era: FontEra = .fromIOS14) {
+  init(of character: Character, size: Double) {
     guard let scalar = character.unicodeScalars.first else {
       self = .untracked(0)
       return
     }
     if character.isEmoji {
       self = .untracked(Self.emojiAdvance(size: size))
-    } else if scalar.properties.isIdeographic, era != .beforeIOS11 {
-      // Chinese buttons of 2, 4, 5 and 6 characters of 15 points are 31, 62, 77 and 92 points wide;
-      // in older versions, and for kana, an em is exact.
-      self = .untracked(1022)
     } else if scalar.isFullWidth {
       self = .untracked(1000)
     } else if scalar.isHangul {

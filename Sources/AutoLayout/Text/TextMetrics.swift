@@ -2,7 +2,6 @@
 /// stored, which agrees to a pixel or two with the font itself (system font metrics).
 package struct TextMetrics: Sendable {
   package let font: Font
-  private let era: FontEra
   private let spacing: GlyphSpacing
   private let columns: GlyphAdvances.Columns
   private let advances: GlyphAdvances
@@ -10,7 +9,6 @@ package struct TextMetrics: Sendable {
 
   package init(font: Font, era: FontEra = .fromIOS14) {
     self.font = font
-    self.era = era
     spacing = GlyphSpacing(size: font.size, era: era)
     columns = GlyphAdvances.Columns(of: font.weight)
     advances = .fitted
@@ -70,7 +68,7 @@ extension TextMetrics {
       return tracking(of: character)
         + advances.advance(ofRow: row, columns: columns, displayShare: spacing.displayShare)
     }
-    switch Glyph(of: character, size: font.size, era: era) {
+    switch Glyph(of: character, size: font.size) {
     case .tracked(let advance): return advance + tracking(of: character)
     case .untracked(let advance): return advance
     }

@@ -12,8 +12,6 @@ extension ViewKind {
           width: content.preferredMaxLayoutWidth, scale: scale))
     },
     placeBaselines: { content, scale in
-      let metrics = TextMetrics(font: content.font)
-      guard let text = content.text, !text.isEmpty else { return .withoutText }
-      return Baselines(fromEdges: metrics, scale: scale)
+      Baselines(fromEdges: TextMetrics(font: content.font), scale: scale)
     })
 }

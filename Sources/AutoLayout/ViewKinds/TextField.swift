@@ -18,15 +18,17 @@ extension ViewKind {
   /// Seen in stored frames (interface builder, section 9).
   private static let bezelDrop = 1.9
 
-  /// The rounded border leaves 7 points left and right of the text and fixes the height. Without it
+  /// The borders leave 7 points left and right of the text; the rounded one fixes the height. Without it
   /// four points and one are added, of the 2 to 4 and 0 to 1 that were seen (system font metrics,
   /// section 4).
   private static func textFieldSize(of content: Content, on system: SystemVersion) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let text = content.text ?? ""
     let width = metrics.titleWidth(of: text.isEmpty ? content.placeholder ?? "" : text)
+    let line = metrics.height(ofLines: 1, scale: 1)
+    if content.isBezelled { return Size(width: width + 14, height: line + 5) }
     return content.isBordered
-      ? Size(width: width + 14, height: system.major < 13 ? 30 : 34)
-      : Size(width: width + 4, height: metrics.height(ofLines: 1, scale: 1) + 1)
+      ? Size(width: width + 14, height: system.major < 13 ? max(30, line + 4) : 34)
+      : Size(width: width + 4, height: line + 1)
   }
 }

@@ -41,6 +41,10 @@ struct ContentReader {
   /// A configuration says what it shows itself; what is said of the button's states counts only
   /// without one.
   private func readButton(into content: inout Content) {
+    if let side = Self.pictogramSide(of: element["buttonType"] ?? "", on: file.canvas.tools) {
+      content.give(NaturalSize(width: side, height: side))
+      return
+    }
     let state = element.child(key: "normal")
     let configuration = element.child(key: "configuration")
     content.setText(configuration.map(Self.title) ?? state.flatMap(Self.title))
@@ -60,6 +64,12 @@ struct ContentReader {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
     }
+  }
+
+  /// The round buttons for information and additions had 22 points before iOS 13.
+  private static func pictogramSide(of type: String, on tools: ToolsVersion) -> Double? {
+    let types: Set = ["infoLight", "infoDark", "contactAdd", "detailDisclosure"]
+    return types.contains(type) && tools.system < 13 ? 22 : nil
   }
 
   private static func title(of element: MarkupElement) -> String? {

@@ -113,7 +113,7 @@ extension Document {
     return (try? applying(edits)) ?? self
   }
 
-  /// With the labels of several lines as high as they are in the width that a first layout gave
+  /// With the labels of several lines as large as they are in the width that a first layout gave
   /// them, which is how UIKit finds their `preferredMaxLayoutWidth` (UIKit sizing, section 6); `nil`
   /// if nothing wraps.
   fileprivate func wrappingLabels(in solution: Solution) -> Document? {
@@ -130,7 +130,7 @@ extension Document {
       let wrapped = metrics.labelSize(
         of: text, numberOfLines: count, width: width, scale: scale)
       var content = view.content
-      content.give(NaturalSize(width: natural.width, height: wrapped.height))
+      content.give(NaturalSize(wrapped))
       return .change(view.id, .content(content))
     }
     return edits.isEmpty ? nil : try? applying(edits)

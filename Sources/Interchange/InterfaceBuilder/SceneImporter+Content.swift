@@ -73,8 +73,19 @@ extension SceneImporter {
         of: view.kind.addedContent, scale: draft.scale, system: draft.system)
       return NaturalSize(width: size.width, height: natural.height)
     case .view where view.element["customClass"] != nil: return size
-    default: return nil
+    default: return storedSize(size, ofControl: view)
     }
+  }
+
+  /// A control of a class of its own may be of another size, on the axes on which it has one.
+  private func storedSize(_ size: NaturalSize, ofControl view: SceneView) -> NaturalSize? {
+    guard view.element["customClass"] != nil else { return nil }
+    let natural = view.kind.naturalSize(
+      of: view.kind.addedContent, scale: draft.scale, system: draft.system)
+    if natural == .noMetric { return nil }
+    return NaturalSize(
+      width: natural.width.flatMap { _ in size.width },
+      height: natural.height.flatMap { _ in size.height })
   }
 
   /// What Interface Builder writes; a design size gives way to everything.
