@@ -161,6 +161,7 @@ extension Session {
       throw .objection(CommandWords.notInPaste(word))
     }
     try interpreter.apply(outcome.edits, at: word.range)
+    for note in outcome.notes { interpreter.note(note) }
     return outcome.reports
   }
 }

@@ -8,6 +8,10 @@ extension Scene {
       "window": .array([.number(window.width), .number(window.height)]),
       "safeArea": safeArea.map(\.json) ?? .null,
       "shapes": .array(shapes.map(\.json)),
+      "painted": .array(
+        strokes.map {
+          ["shape": .integer($0.shape), "part": .string("\($0.part)")]
+        }),
       "gone": .array(gone.map { ["name": .string($0.name), "frame": $0.frame.json] }),
       "spans": .array(spans.map(\.json)),
     ]

@@ -72,12 +72,4 @@ extension Rect {
     return Rect(
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
-
-  /// Empty where the two do not meet.
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    let (x, y) = (max(x, other.x), max(y, other.y))
-    return Rect(
-      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
-      height: max(0, min(maxY, other.maxY) - y))
-  }
 }

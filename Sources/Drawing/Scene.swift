@@ -7,20 +7,39 @@ package struct Scene: Hashable, Sendable {
   package let window: Rect
   /// What the device leaves free of bars and rounded corners; `nil` where that is the whole window.
   package let safeArea: Rect?
-  /// Views and guides in painting order: what comes later covers what comes before.
+  /// Views, guides and free layers, each behind what it lies in.
   package let shapes: [Shape]
+  /// What is drawn of them, from back to front: what comes later covers what comes before.
+  package let strokes: [Stroke]
   /// What was there in the earlier layout and is not any more.
   package let gone: [Ghost]
   /// The constraints that are to be drawn, in the order of their handles.
   package let spans: [Span]
 
-  /// A view or guide as it stands in the window.
+  /// What is drawn of a shape at once: all of it, or the border that lies above its sublayers.
+  package struct Stroke: Hashable, Sendable {
+    /// The place of the shape.
+    package let shape: Int
+    package let part: Painting.Part
+    /// What masks leave of it, and how round their corners are; `nil` where nothing is cut.
+    package let clip: Clip?
+    /// With that of all that it lies in.
+    package let opacity: Double
+  }
+
+  package struct Clip: Hashable, Sendable {
+    package let rect: Rect
+    package let cornerRadius: Double
+  }
+
+  /// A view, a guide or a free layer as it stands in the window.
   package struct Shape: Hashable, Sendable {
     package let view: ViewID
     package let name: String
     package let kind: ViewKind
     /// What is written in it, in which font, and the like.
     package let content: Content
+    package let style: LayerStyle
     package let isRightToLeft: Bool
     /// The frame as it is drawn, in the window.
     package let frame: Rect
@@ -96,9 +115,15 @@ extension Scene {
     let root = solution.rect(of: Item(.root)) ?? .zero
     let safeArea = solution.rect(of: Item(.root, guide: .safeArea))
     self.safeArea = safeArea == root ? nil : safeArea
-    shapes = now.places.compactMap { place in
-      Shape(place, in: solution, before: before, marks: findings.marks(of: place.view))
+    let painting = Painting(of: solution)
+    let unseen = Set(painting.acts.filter(\.isHidden).map(\.layer))
+    let shapes = now.places.compactMap { place in
+      Shape(
+        place, in: solution, before: before, isUnseen: unseen.contains(place.view),
+        marks: findings.marks(of: place.view))
     }
+    self.shapes = shapes
+    strokes = Self.strokes(of: shapes, in: painting, of: solution.document)
     gone = before?.ghosts(missingIn: now) ?? []
     spans = constraints.compactMap { Span($0, in: solution, findings: findings) }
   }
@@ -106,16 +131,16 @@ extension Scene {
 
 extension Scene.Shape {
   fileprivate init?(
-    _ place: WindowFrames.Place, in solution: Solution, before: WindowFrames?,
+    _ place: WindowFrames.Place, in solution: Solution, before: WindowFrames?, isUnseen: Bool,
     marks: Set<Scene.Mark>
   ) {
     guard let view = solution.document.view(place.view) else { return nil }
     let former = before?.frame(of: view.id)
     self.init(
-      view: view.id, name: view.name, kind: view.kind, content: view.content,
+      view: view.id, name: view.name, kind: view.kind, content: view.content, style: view.layer,
       isRightToLeft: solution.document.direction(of: view.id) == .rightToLeft,
       frame: place.frame, frameInSuperview: solution.frame(of: view.id) ?? place.frame,
       former: former == place.frame ? nil : former, depth: place.depth,
-      isHidden: place.isHidden, marks: marks)
+      isHidden: place.isHidden || isUnseen, marks: marks)
   }
 }

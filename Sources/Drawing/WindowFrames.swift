@@ -11,7 +11,7 @@ struct WindowFrames {
   }
 
   let window: Rect
-  /// In view order, which is the painting order but for guides, and these are not painted.
+  /// Views, guides and free layers, each behind what it lies in.
   let places: [Place]
   private let document: Document
   private let frames: [ViewID: Rect]
@@ -21,7 +21,7 @@ struct WindowFrames {
     document = solution.document
     var byView: [ViewID: Place] = [:]
     var places: [Place] = []
-    for id in solution.document.preorder() {
+    for id in solution.document.layerOrder() {
       guard let view = solution.document.view(id),
         let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id)
       else { continue }

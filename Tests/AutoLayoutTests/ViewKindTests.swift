@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func whatHoldsOthersTakesNoContent() {
-    #expect(ViewKind.all.filter { $0.takes.isEmpty } == [.stackView, .scrollView, .guide])
+    #expect(ViewKind.all.filter { $0.takes.isEmpty } == [.stackView, .scrollView, .guide, .layer])
     #expect(ViewKind.all.allSatisfy { $0.takes.isEmpty || $0.takes.contains(.size) })
     #expect(ViewKind.label.takes.contains(.text) && !ViewKind.label.takes.contains(.image))
     #expect(ViewKind.button.takes.isSuperset(of: [.text, .font, .image]))

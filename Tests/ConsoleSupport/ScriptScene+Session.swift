@@ -7,7 +7,9 @@ extension ScriptScene {
   init(_ session: Session) {
     let document = session.depiction.document
     let present = document.views.values.filter { $0.id != .window && $0.id != .root }
-    views = present.filter { document.isInWindow($0.id) && !$0.isGuide }.map(\.name)
+    let inside = present.filter { document.isInWindow($0.id) && !$0.isGuide }
+    views = inside.filter { !$0.isLayer }.map(\.name)
+    layers = inside.filter(\.isLayer).map(\.name)
     removed = present.filter { $0.superview == nil }.map(\.name)
     labels = present.filter { $0.kind == .label && document.isInWindow($0.id) }.map(\.name)
     constraints = document.constraints.values.map(document.handle)

@@ -15,6 +15,29 @@ extension ScriptWriter {
     return ScriptLine("⟦add⟧ ⟦\(kind)⟧ \(newName())\(text)\(size)\(place)", .change)
   }
 
+  /// What layers look like, where they lie and what they follow.
+  mutating func layerText() -> String {
+    let view = view()
+    let owner = pick([view, "view"])
+    guard !scene.layers.isEmpty else {
+      return pick([
+        "⟦add⟧ ⟦layer⟧ \(newName()) \(number(0...90))x\(number(0...90)) ⟦in⟧ ⟦\(view)⟧",
+        "⟦\(view)⟧.⟦layer⟧.⟦borderWidth⟧ = \(number(0...9))",
+        "⟦\(view)⟧.⟦backgroundColor⟧ = .⟦systemGreen⟧",
+        "⟦\(view)⟧.⟦layer⟧.⟦zPosition⟧ = \(number(-2...2))",
+        "⟦\(view)⟧.⟦clipsToBounds⟧ = ⟦true⟧",
+      ])
+    }
+    let layer = pick(scene.layers)
+    return pick([
+      "⟦onLayout⟧ ⟦\(owner)⟧ { ⟦\(layer)⟧.⟦frame⟧ = \(owner).bounds }",
+      "⟦onLayout⟧ ⟦\(owner)⟧ { \(layer).frame = \(view).frame.insetBy(dx: 1, dy: \(number(-9...9))) }",
+      "⟦onLayout⟧ ⟦\(owner)⟧ ⟦nothing⟧", "⟦\(layer)⟧.⟦frame⟧ = \(view).bounds",
+      "⟦move⟧ ⟦\(layer)⟧ ⟦\(pick(["front", "back"]))⟧", "⟦remove⟧ ⟦\(layer)⟧", "⟦hide⟧ \(layer)",
+      "⟦\(owner)⟧.⟦layer⟧.addSublayer(⟦\(layer)⟧)", "⟦\(layer)⟧.⟦borderWidth⟧ = \(number(0...9))",
+    ])
+  }
+
   mutating func command() -> ScriptLine { ScriptLine(commandText(), .change) }
 
   /// Changes that are written as commands.
@@ -37,6 +60,7 @@ extension ScriptWriter {
         "⟦set⟧ ⟦\(constraint)⟧.⟦constant⟧ \(number(0...99))",
       ]
     }
+    choices += [layerText(), layerText()]
     if scene.fixes > 0 { choices += Array(repeating: "⟦fix⟧ \(number(1...scene.fixes))", count: 4) }
     return pick(choices)
   }
@@ -100,7 +124,8 @@ extension ScriptWriter {
       "⟦help⟧ ⟦\(pick(["add", "why", "try", "expect"]))⟧", "? \(anchor) == \(number(0...400))",
       "⟦when⟧ ⟦\(view)⟧.⟦frame⟧ changed", "⟦why⟧ ⟦not⟧ \(relationText())",
       "⟦help⟧ ⟦\(constraint() ?? view)⟧",
-      "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "⟦draw⟧ ⟦\(view)⟧",
+      "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "⟦draw⟧ ⟦\(view)⟧", "⟦layers⟧",
+      "⟦layers⟧ ⟦\(view)⟧",
       "\(anchor) + \(number(1...9)) * 2",
     ])
   }

@@ -59,6 +59,8 @@ struct ScriptScene {
   var constraints: [String] = []
   var values: [String] = []
   var labels: [String] = []
+  /// Free layers that are in the window.
+  var layers: [String] = []
   var fixes = 0
   var steps = 1
   var marks: [String] = []

@@ -202,7 +202,7 @@ import Testing
 
   @Test(arguments: [
     ("title.textColor = .red", "title.textColor has no part"),
-    ("title.layer.cornerRadius = 8", "title.layer.cornerRadius has no part"),
+    ("title.layer.shadowRadius = 8", "title.layer.shadowRadius has no part"),
     ("title.setNeedsLayout()", "laid out at its end"),
     ("title.frame = (1, 2, 3, 4)", "overwrites"),
     ("let badge2 = PriceBadge()", "plain view"),

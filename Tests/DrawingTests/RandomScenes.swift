@@ -43,5 +43,5 @@ enum RandomScenes {
   static let words = CellPicture.Words(
     title: "phone", scale: .init(before: "cell ", behind: " pt"),
     more: .init(before: "and ", behind: " more"), ambiguous: "~ ambiguous",
-    conflicting: "! conflict", hidden: "( ) hidden", notes: [])
+    conflicting: "! conflict", hidden: "( ) hidden", border: "━ border", notes: [])
 }

@@ -11,6 +11,8 @@ package struct Document: Sendable {
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
   package internal(set) var names: NameTable
+  /// What is done when a view has laid out its subviews, by the view.
+  package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
   /// The identity that the next view gets.
   package internal(set) var nextView: ViewID
   /// The number that the next constraint gets. Removing a constraint does not free its number.
@@ -42,7 +44,8 @@ extension View {
     View(
       id: id, name: name, kind: .view, className: className, alias: nil, superview: superview,
       origin: .initial, content: ViewKind.view.addedContent,
-      hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh))
+      hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh),
+      layer: LayerStyle())
   }
 }
 
@@ -53,6 +56,7 @@ extension Document: Equatable {
       && lhs.nextView == rhs.nextView
       && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
       && lhs.constraints == rhs.constraints && lhs.names == rhs.names
+      && lhs.callbacks == rhs.callbacks
   }
 }
 

@@ -9,8 +9,10 @@ package struct View: Hashable, Sendable {
   package var alias: String?
   /// `nil` for the window and for what was removed. For a guide, its owning view.
   package var superview: ViewID?
-  /// Back to front. Guides are not among them.
-  package var subviews: [ViewID] = []
+  /// Back to front. Guides and free layers are not among them.
+  package internal(set) var subviews: [ViewID] = []
+  /// Back to front, each with its place among the subviews.
+  package internal(set) var freeLayers: [FreeLayer] = []
   /// The guides that the view owns, in the order of their making.
   package var guides: [ViewID] = []
   package var origin: Origin
@@ -19,12 +21,14 @@ package struct View: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var isHidden = false
+  /// What its layer paints, or what it paints if it is a free layer.
+  package var layer: LayerStyle
   /// How it arranges views, if it is a stack view.
   package var stack: StackArrangement?
   /// What was said of its scrolling, if it scrolls; `nil` for one that stays at its beginning.
   package var scrolling: Scrolling?
-  /// The rectangle given by hand, for a view whose `translatesAutoresizingMaskIntoConstraints` is
-  /// true; `nil` for one that is laid out by constraints.
+  /// The rectangle given by hand, for a free layer and for a view whose
+  /// `translatesAutoresizingMaskIntoConstraints` is true; `nil` for what constraints lay out.
   package var frameLayout: FrameLayout?
   package var autoresizingMask: AutoresizingMask = []
   package var autoresizesSubviews = true
@@ -35,6 +39,7 @@ package struct View: Hashable, Sendable {
   package var identifier: String?
 
   package var isGuide: Bool { kind.isGuide }
+  package var isLayer: Bool { kind.isLayer }
   package var translatesAutoresizingMaskIntoConstraints: Bool { frameLayout != nil }
 }
 
@@ -49,6 +54,9 @@ package struct FrameLayout: Hashable, Sendable {
     self.frame = frame
     self.superviewSize = superviewSize
   }
+
+  /// What a view begins with that is made in Swift.
+  package static let zero = FrameLayout(frame: .zero, superviewSize: .zero)
 }
 
 /// Which of margin, size and margin give way on each axis (UIKit autoresizing, section 1).

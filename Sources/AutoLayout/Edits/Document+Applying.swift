@@ -35,6 +35,7 @@ extension Document {
     case .install(let id, let holder): try install(id, on: holder)
     case .rename(let old, let new): try rename(old, to: new)
     case .define(let name, let value): try define(name, as: value)
+    case .setCallback(let view, let callback): try setCallback(callback, of: view)
     }
   }
 

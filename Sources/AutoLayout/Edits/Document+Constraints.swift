@@ -89,6 +89,7 @@ extension Document {
     guard let isOwnGuide = views.read(anchor.item.view, { $0.isGuide }) else {
       throw .unknownView(anchor.item.view)
     }
+    if isLayer(anchor.item.view) { throw .layerHasNoAnchors(anchor.item.view) }
     let isGuide = isOwnGuide || anchor.item.guide != nil
     if isOwnGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
     if isGuide, anchor.attribute.withinMargins != nil || anchor.attribute.isBaseline {

@@ -48,6 +48,7 @@ extension View {
       changes.append(.semanticDirection(semanticDirection))
     }
     if identifier != old.identifier { changes.append(.identifier(identifier)) }
+    if layer != old.layer { changes.append(.layer(layer)) }
     return changes
   }
 

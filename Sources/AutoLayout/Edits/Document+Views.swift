@@ -2,11 +2,11 @@ extension Document {
   mutating func add(_ new: NewView) throws(EditFailure) {
     if let objection = objection(toName: new.name) { throw objection }
     let id = nextView
-    if let superview = new.superview { try checkCanHold(superview) }
+    if let superview = new.superview { try checkCanHold(superview, new.kind) }
     views[id] = View(
       id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
-      resistance: new.resistance, stack: new.stack,
+      resistance: new.resistance, layer: new.kind.layerStyle, stack: new.stack,
       scrolling: new.scrolling, frameLayout: new.frameLayout)
     if let superview = new.superview { link(id, into: superview, at: .front) }
     names[new.name] = .view(id)
@@ -18,7 +18,7 @@ extension Document {
   ) throws(EditFailure) {
     let view = try existing(id)
     try checkCanMove(view)
-    try checkCanHold(superview, levelsBelow: height(of: id))
+    try checkCanHold(superview, view.kind, levelsBelow: height(of: id))
     guard !isView(superview, within: id) else { throw .hierarchyCycle(id, into: superview) }
     try checkSibling(in: placement, of: superview, moving: id)
     if let old = view.superview {
@@ -48,9 +48,12 @@ extension Document {
     if view.id == .window || view.id == .root { throw .fixedView(view.id) }
   }
 
-  private func checkCanHold(_ superview: ViewID, levelsBelow: Int = 0) throws(EditFailure) {
+  private func checkCanHold(
+    _ superview: ViewID, _ kind: ViewKind, levelsBelow: Int = 0
+  ) throws(EditFailure) {
     let holder = try existing(superview)
     if holder.isGuide { throw .guideCannotHold(superview) }
+    if holder.isLayer, !kind.isLayer { throw .layerCannotHold(superview) }
     if superview == .window { throw .fixedView(superview) }
     if depth(of: superview) + 1 + levelsBelow > Limits.depth {
       throw .nestedTooDeep(limit: Limits.depth)
@@ -60,7 +63,7 @@ extension Document {
   /// Levels of views below `top`.
   private func height(of top: ViewID) -> Int {
     let base = depth(of: top)
-    return preorder(from: top).map { depth(of: $0) - base }.max() ?? 0
+    return layerOrder(from: top).map { depth(of: $0) - base }.max() ?? 0
   }
 
   private func checkSibling(
@@ -72,7 +75,7 @@ extension Document {
     switch placement {
     case .front, .back, .index: return
     case .above(let sibling), .below(let sibling):
-      guard sibling != id, views[superview]?.subviews.contains(sibling) == true else {
+      guard sibling != id, views[superview]?.sublayers.contains(sibling) == true else {
         throw .notASubview(sibling, of: superview)
       }
     }
@@ -83,21 +86,22 @@ extension Document {
       views[superview]?.guides.append(id)
       return
     }
-    var siblings = views[superview]?.subviews ?? []
+    guard let holder = views[superview] else { return }
+    let siblings = holder.sublayers
+    let isFree = isLayer(id)
     let place =
       switch placement {
       case .front: siblings.endIndex
       case .back: 0
       case .above(let sibling): (siblings.firstIndex(of: sibling) ?? siblings.count - 1) + 1
       case .below(let sibling): siblings.firstIndex(of: sibling) ?? siblings.endIndex
-      case .index(let index): min(max(index, 0), siblings.count)
+      case .index(let index): holder.place(atIndex: index, countingLayers: isFree)
       }
-    siblings.insert(id, at: place)
-    views[superview]?.subviews = siblings
+    views[superview]?.insertSublayer(id, at: place, isFree: isFree)
   }
 
   private mutating func unlink(_ id: ViewID, from superview: ViewID) {
-    views[superview]?.subviews.removeAll { $0 == id }
+    views[superview]?.removeSublayer(id)
     views[superview]?.guides.removeAll { $0 == id }
   }
 
@@ -144,8 +148,18 @@ extension Document {
       view.preservesSuperviewLayoutMargins = preserves
     case .semanticDirection(let direction): view.semanticDirection = direction
     case .identifier(let identifier): view.identifier = identifier
+    case .layer(let style): view.layer = style
     }
     views[id] = view
+  }
+
+  mutating func setCallback(_ callback: LayoutCallback?, of id: ViewID) throws(EditFailure) {
+    let view = try existing(id)
+    if view.isGuide || view.isLayer || id == .window { throw .laysOutNothing(id) }
+    for assignment in callback?.assignments ?? [] {
+      guard try existing(assignment.layer).isLayer else { throw .notALayer(assignment.layer) }
+    }
+    callbacks[id] = callback
   }
 
   private func checkRange(of rect: Rect) throws(EditFailure) {

@@ -35,6 +35,8 @@ package enum Edit: Hashable, Sendable {
 
   /// Gives a view, a constraint or a value another name.
   case rename(String, to: String)
+  /// What is done from now on when a view has laid out its subviews; `nil` for nothing.
+  case setCallback(ViewID, LayoutCallback?)
   /// `let name = value`.
   case define(String, NamedValue)
 }
@@ -62,7 +64,7 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: superview,
       content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
-      stack: kind.arranges ? StackArrangement() : nil,
+      frameLayout: kind.isLayer ? .zero : nil, stack: kind.arranges ? StackArrangement() : nil,
       scrolling: kind.scrolls ? Scrolling() : nil, origin: .typed(step: step))
   }
 
@@ -71,7 +73,7 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: nil,
       content: kind.codeContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
-      frameLayout: kind.isGuide ? nil : FrameLayout(frame: .zero, superviewSize: .zero),
+      frameLayout: kind.isGuide ? nil : .zero,
       stack: kind.arranges ? StackArrangement() : nil,
       scrolling: kind.scrolls ? Scrolling() : nil, origin: .swift(step: step))
   }
@@ -108,4 +110,5 @@ package enum ViewChange: Hashable, Sendable {
   case preservesSuperviewLayoutMargins(Bool)
   case semanticDirection(SemanticDirection)
   case identifier(String?)
+  case layer(LayerStyle)
 }

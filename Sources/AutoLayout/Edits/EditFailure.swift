@@ -25,6 +25,14 @@ package enum EditFailure: Error, Hashable, Sendable {
   case noArrangedPlace(Int, of: Int)
   case nestedTooDeep(limit: Int)
   case cannotReorderGuide(ViewID)
+  /// Layers hold layers, and no views or guides.
+  case layerCannotHold(ViewID)
+  /// Constraints are between views and guides.
+  case layerHasNoAnchors(ViewID)
+  /// Only a free layer has a frame of its own to set when a view is laid out.
+  case notALayer(ViewID)
+  /// Neither guides nor layers lay out subviews.
+  case laysOutNothing(ViewID)
 
   /// E1: a location against nothing, or with multiplier 0.
   case locationNeedsPartner(Anchor)

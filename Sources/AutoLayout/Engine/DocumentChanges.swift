@@ -12,6 +12,7 @@ struct DocumentChanges {
   let world: World
   let views: [Table<ViewID, View>.Change]
   let constraints: [Table<ConstraintID, Constraint>.Change]
+  let hasOtherCallbacks: Bool
 
   init(from old: Document, to new: Document) {
     world =
@@ -21,10 +22,13 @@ struct DocumentChanges {
         ? .window : .same
     views = new.views.changes(from: old.views)
     constraints = new.constraints.changes(from: old.constraints)
+    hasOtherCallbacks = new.callbacks != old.callbacks
   }
 
   /// Whether both are laid out alike: they may differ in names that are no view's.
-  var isEmpty: Bool { world == .same && views.isEmpty && constraints.isEmpty }
+  var isEmpty: Bool {
+    world == .same && views.isEmpty && constraints.isEmpty && !hasOtherCallbacks
+  }
 }
 
 extension View {

@@ -89,8 +89,9 @@ extension LayoutEngine {
       if try !solve(isCancelled) { break }
       settled = presentSolution(of: document)
     }
-    solution = settled
-    return settled
+    let final = settled.afterCallbacks()
+    solution = final
+    return final
   }
 
   /// Hands the changes to the solver and takes over what moved; false if there are none.

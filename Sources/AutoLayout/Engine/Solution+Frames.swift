@@ -8,7 +8,8 @@ extension Solution {
   ///
   /// `nil` for what is not in the window.
   package func frame(of view: ViewID) -> Rect? {
-    guard let exact = exactFrame(of: view),
+    guard let exact = exactFrame(of: view) else { return layerFrame(of: view) }
+    guard
       let owner = document.views.read(
         view,
         {
@@ -131,9 +132,9 @@ extension Solution {
   /// in one of the two only; in no order.
   package func touched(since old: Solution) -> Set<ViewID> {
     if document.scale != old.document.scale || document.rootFrame != old.document.rootFrame {
-      return Set(document.preorder() + old.document.preorder())
+      return Set(document.layerOrder() + old.document.layerOrder())
     }
-    var views: Set<ViewID> = []
+    var views = layersTouched(since: old)
     for change in positions.views.changes(from: old.positions.views) {
       views.insert(change.key)
       if change.old?.origin == change.new?.origin { continue }
@@ -146,8 +147,8 @@ extension Solution {
     }
     for change in document.views.changes(from: old.document.views) {
       if let before = change.old, let after = change.new, before.isPlaced(like: after) { continue }
-      views.formUnion(old.document.preorder(from: change.key))
-      views.formUnion(document.preorder(from: change.key))
+      views.formUnion(old.document.layerOrder(from: change.key))
+      views.formUnion(document.layerOrder(from: change.key))
     }
     return views
   }

@@ -13,6 +13,8 @@ package struct Solution: Sendable {
   /// How many of the user's constraints are active.
   package let activeCount: Int
   let positions: Positions
+  /// The frames that layout callbacks have set, by the layer.
+  private(set) var layerFrames: [ViewID: Rect] = [:]
 
   init(
     of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses,
@@ -24,6 +26,13 @@ package struct Solution: Sendable {
     self.broken = broken
     self.misses = misses
     self.activeCount = activeCount
+  }
+
+  /// With the layout callbacks carried out.
+  func afterCallbacks() -> Solution {
+    var solution = self
+    solution.layerFrames = layerFramesAfterCallbacks()
+    return solution
   }
 
   /// The optional constraints that do not hold, from the highest priority to the lowest.

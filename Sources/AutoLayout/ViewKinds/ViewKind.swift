@@ -71,6 +71,7 @@ extension ViewKind {
   package static let all: [ViewKind] = [
     .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView, .switch,
     .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .guide,
+    .layer,
   ]
 
   /// The kind that `add` calls `name`.

@@ -161,7 +161,18 @@ extension Arguments {
 // MARK: Names
 
 extension Arguments {
+  /// A view or a guide: what constraints can speak of.
   mutating func view() throws(LineFailure) -> ViewID {
+    let range = nextRange
+    let id = try viewOrLayer()
+    if let view = document.view(id), view.isLayer {
+      throw .objection(CommandWords.layerIsNoView(view.name, at: range))
+    }
+    return id
+  }
+
+  /// Also a free layer.
+  mutating func viewOrLayer() throws(LineFailure) -> ViewID {
     let part = try take(CommandWords.view)
     guard let view = document.view(named: part.text) else {
       throw .objection(CommandWords.unknownView(part.text, at: part.range, in: document))
@@ -169,8 +180,8 @@ extension Arguments {
     return view.id
   }
 
-  mutating func views() throws(LineFailure) -> [ViewID] {
-    try oneOrMore { (arguments) throws(LineFailure) in try arguments.view() }
+  mutating func viewsOrLayers() throws(LineFailure) -> [ViewID] {
+    try oneOrMore { (arguments) throws(LineFailure) in try arguments.viewOrLayer() }
   }
 
   mutating func removedView(_ part: CommandArgument) throws(LineFailure) -> ViewID {

@@ -5,10 +5,10 @@ package enum Catalogue {
     AddCommand.self, ContentCommand.self, RemoveCommand.self, HideCommand.self, ShowCommand.self,
     MoveCommand.self, RenameCommand.self, ConstrainCommand.self, ActivateCommand.self,
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
-    DirectionCommand.self, NavbarCommand.self, TabbarCommand.self,
+    DirectionCommand.self, NavbarCommand.self, TabbarCommand.self, OnLayoutCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
-    AfterCommand.self,
+    LayersCommand.self, AfterCommand.self,
     // Understand.
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
     PrioritiesCommand.self, SolverCommand.self, MeasureCommand.self,

@@ -166,6 +166,10 @@ package indirect enum Parameter: Hashable, Sendable {
   case helpWord
   /// A whole line of any kind.
   case line
+  /// Something that is set, with what it is set to.
+  case statement
+  /// Also a free layer.
+  case viewOrLayer
   case word([String])
   /// Any of these.
   case either([Parameter])

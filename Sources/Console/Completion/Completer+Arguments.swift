@@ -61,7 +61,8 @@ extension Completer {
   /// Without what operands there may be.
   private func candidates(for parameter: Parameter, _ place: ArgumentPlace) -> [Candidate] {
     switch parameter {
-    case .view: views { $0.id != .window }
+    case .view: views { $0.id != .window && !$0.isLayer }
+    case .viewOrLayer: views { $0.id != .window && !$0.isGuide }
     case .shownView: preferring({ !$0.isHidden }, among: { $0.id != .window && !$0.isGuide })
     case .hiddenView: preferring(\.isHidden, among: { $0.id != .window && !$0.isGuide })
     case .removableView: views { $0.id != .window && $0.id != .root }
@@ -75,7 +76,7 @@ extension Completer {
     case .inactiveConstraint: preferring { !$0.isActive }
     case .handle: constraints { _ in true } + handleBeginnings
     case .set: setOffers(place)
-    case .anchor: views { _ in true }.map { Candidate($0.text, $0.note, isWhole: false) }
+    case .anchor: views { !$0.isLayer }.map { Candidate($0.text, $0.note, isWhole: false) }
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
     case .device: devices(place.word)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
@@ -99,7 +100,7 @@ extension Completer {
     case .value: values(for: place.before.last ?? "")
     case .comparison: comparisons(place)
     case .otherEnd: otherEnds(place)
-    case .file, .fileEnding, .condition, .relation, .path, .line: []
+    case .file, .fileEnding, .condition, .relation, .path, .line, .statement: []
     }
   }
 }
@@ -163,7 +164,7 @@ extension Parameter {
   /// How what is written in the language of lines goes on; `nil` for what is one part.
   fileprivate var manner: Completer.Manner? {
     switch self {
-    case .value, .path: .statement
+    case .value, .path, .statement: .statement
     case .condition, .comparison: .condition
     case .relation, .constraintLine: .relation
     case .either(let parameters): parameters.lazy.compactMap(\.manner).first

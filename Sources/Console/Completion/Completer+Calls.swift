@@ -67,6 +67,7 @@ extension Completer {
     let method = String(callee[callee.index(after: dot)...])
     switch value(of: String(callee[..<dot])) {
     case .item: return ViewMethods.named(method)?.forms ?? Evaluator.askingForms.named(method)
+    case .layer: return LayerMethods.named(method)?.forms ?? []
     case .anchor(let anchor): return AnchorFamily.allForms(for: anchor).named(method)
     case .type("NSLayoutConstraint"): return Evaluator.formatForms.named(method)
     case .type("UIFont"), nil: return Evaluator.fontForms.named(method)

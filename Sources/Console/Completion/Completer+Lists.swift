@@ -43,7 +43,7 @@ extension Completer {
 
   /// The views as the beginnings of handles: `title.`.
   var handleBeginnings: [Candidate] {
-    views().map { view in
+    views { !$0.isLayer }.map { view in
       Candidate(
         view.text + ".", Phrase(en: "made by the system", ja: "システムが生成"), isWhole: false)
     }
@@ -130,8 +130,10 @@ extension Completer {
   func superviews(_ place: ArgumentPlace) -> [Candidate] {
     let moved = place.command.word == "move" ? place.before.first : nil
     let id = moved.flatMap { document.view(named: $0)?.id }
+    let isForLayer =
+      place.before.first.map { $0 == "layer" || document.view(named: $0)?.isLayer == true } ?? false
     return views { view in
-      view.id != .window && !view.isGuide
+      view.id != .window && !view.isGuide && (isForLayer || !view.isLayer)
         && id.map { !document.isView(view.id, within: $0) } ?? true
     }
   }
@@ -188,7 +190,7 @@ extension Completer {
   /// A view to a view, an anchor to an anchor.
   func otherEnds(_ place: ArgumentPlace) -> [Candidate] {
     let isAnchor = place.before.last?.contains(".") ?? false
-    return views({ !isAnchor || $0.id != .window }, isWhole: !isAnchor)
+    return views({ !$0.isLayer && (!isAnchor || $0.id != .window) }, isWhole: !isAnchor)
   }
 
   /// The whole line of the constraint that an expectation is about.

@@ -19,6 +19,7 @@ extension Completer {
     case .frame(let view):
       Tuple.Shape.rect.partNames.map { property($0, of: owner) }
         + attributes(of: Item(view, guide: .frame), in: text)
+    case .layer(let id): layerMembers(of: id, owner)
     case .margins(let view):
       attributes(of: Item(view, guide: .layoutMargins), in: text)
     case .anchor: [Candidate("constraint(", Phrase(en: "method", ja: "メソッド"), isWhole: false)]
@@ -93,7 +94,7 @@ extension Completer {
   }
 
   /// With its present value, unless that takes a search through the document: a list must not wait.
-  private func property(_ name: String, of owner: String) -> Candidate {
+  func property(_ name: String, of owner: String) -> Candidate {
     let isSearched = ["hasAmbiguousLayout", "constraints"].contains(name)
     return Candidate(
       name,

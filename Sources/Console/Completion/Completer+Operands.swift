@@ -42,7 +42,7 @@ extension Completer {
     let isMany = document.constraints.count > Self.glance
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
     let isRelated = text?.relatedKind(in: self) != nil
-    return views(isWhole: false) + namedValues { _ in true }
+    return views({ !isRelated || !$0.isLayer }, isWhole: false) + namedValues { _ in true }
       + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
   }
 
@@ -67,7 +67,7 @@ extension Completer {
     let views = ViewKind.all.map {
       Candidate("\($0.className)()", Phrase(en: "a new one", ja: "新しく作る"))
     }
-    let values = ["CGRect(", "CGSize(", "CGPoint(", "UIEdgeInsets(", "UIImage("].map {
+    let values = ["CGRect(", "CGSize(", "CGPoint(", "UIEdgeInsets(", "UIImage(", "UIColor("].map {
       Candidate($0, Phrase(en: "a value", ja: "値"), isWhole: false)
     }
     let others = ["NSLayoutConstraint", "UIFont"].map {

@@ -11,7 +11,8 @@ extension Completer {
       return priorityNames.map { Candidate(".\($0.text)", $0.note) }
     }
     let property = target.lastIndex(of: ".").map { String(target[target.index(after: $0)...]) }
-    let choices = property.flatMap(ViewProperties.named)?.choices ?? []
+    let choices =
+      property.flatMap { ViewProperties.named($0) ?? LayerProperties.named($0) }?.choices ?? []
     if !choices.isEmpty {
       return choices.map { choice in
         Candidate(".\(choice)", isNow(present.holds(choice)))
@@ -76,6 +77,7 @@ extension Value {
   fileprivate func holds(_ choice: String) -> Bool {
     switch self {
     case .choice(let name): name == choice
+    case .color(let color): color.name == choice
     case .list(let values): values.contains(.choice(choice))
     default: false
     }

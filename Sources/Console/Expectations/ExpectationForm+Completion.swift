@@ -1,9 +1,10 @@
 extension ExpectationForm {
   /// The words that forms of `expect` begin with, the most used first.
-  static let words = [
-    "unambiguous", "ambiguous", "conflict", "no", "moved", "nothing", "broken", "tie", "count",
-    "range", "affecting", "accepted", "refused",
-  ]
+  static let words =
+    [
+      "unambiguous", "ambiguous", "conflict", "no", "moved", "nothing", "broken", "tie", "count",
+      "range", "affecting", "accepted", "refused",
+    ] + LayerExpectation.words
 
   /// What follows each of them, and `is` behind a constraint.
   static let parameters: [String: [Parameter]] = [
@@ -11,7 +12,7 @@ extension ExpectationForm {
     "affecting": [.view, .word(["h", "v"]), .set],
     "ambiguous": [.repeated(.anchor)], "unambiguous": [.repeated(.anchor)], "conflict": [.set],
     "no": [.word(["conflict"])], "broken": [.handle], "tie": [.handle, .handle],
-    "moved": [.repeated(.view)], "nothing": [.word(["moved"])], "accepted": [],
+    "moved": [.repeated(.viewOrLayer)], "nothing": [.word(["moved"])], "accepted": [],
     "refused": [.text], "is": [.constraintLine],
-  ]
+  ].merging(LayerExpectation.parameters) { own, _ in own }
 }

@@ -40,6 +40,7 @@ extension ExpectationForm {
             : ExpectationWords.written(Self.text(broken, snapshot)))
     case .tie(let one, let other): return Self.tie(one, other, snapshot)
     case .moved(let views): return Self.moved(views, snapshot)
+    case .layers(let expectation): return try expectation.mismatch(on: snapshot)
     case .accepted:
       return snapshot.last.refusal.map {
         Mismatch(

@@ -20,6 +20,7 @@ enum ExpectationForm {
   case broken(Handle)
   case tie(Handle, Handle)
   case moved([ViewID])
+  case layers(LayerExpectation)
   case accepted
   case refused(word: String?)
 
@@ -82,11 +83,15 @@ extension ExpectationForm {
     case "broken":
       form = .broken(try arguments.after { a throws(LineFailure) in try a.handle() })
     case "tie": form = try arguments.after(tie)
-    case "moved": form = .moved(try arguments.after { a throws(LineFailure) in try a.views() })
+    case "moved":
+      form = .moved(try arguments.after { a throws(LineFailure) in try a.viewsOrLayers() })
     case "nothing": form = try arguments.after(nothingMoved)
     case "accepted": form = try arguments.after { _ in .accepted }
     case "refused":
       form = try arguments.after { a throws(LineFailure) in .refused(word: a.optionalString()) }
+    case let word where LayerExpectation.words.contains(word):
+      form = .layers(
+        try arguments.after { a throws(LineFailure) in try LayerExpectation(word, &a) })
     default: return nil
     }
     try arguments.end()

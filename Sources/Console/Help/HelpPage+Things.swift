@@ -11,6 +11,9 @@ extension HelpPage {
     case .topic(let topic): of(topic)
     case .view(let view): of(view, on: snapshot)
     case .guide(let item): of(item, on: snapshot)
+    case .layer(let layer): of(layer: layer, on: snapshot)
+    case .layerProperty(let property): of(layerProperty: property)
+    case .layerMethod(let method): of(layerMethod: method)
     case .constraint(let handle, let equation): of(handle, equation, on: snapshot)
     case .anchor(let anchor): of(anchor, on: snapshot)
     case .kind(let kind): of(kind)
@@ -21,7 +24,7 @@ extension HelpPage {
   }
 
   /// Lines that can be typed, each with what it does.
-  private static func lines(_ lines: (code: String, meaning: Phrase)...) -> Report.Block {
+  static func lines(_ lines: (code: String, meaning: Phrase)...) -> Report.Block {
     .table(
       Report.Table(
         columns: [.left, .left], rows: lines.map { ["  \($0.code, as: .code)", $0.meaning] }))

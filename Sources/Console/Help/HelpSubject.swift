@@ -9,11 +9,14 @@ enum HelpSubject {
   case topic(HelpTopic)
   case view(View)
   case guide(Item)
+  case layer(View)
   case constraint(Handle, Equation?)
   case anchor(Anchor)
   case kind(ViewKind)
   case property(ViewProperty)
   case method(ViewMethod)
+  case layerProperty(ViewProperty)
+  case layerMethod(ViewMethod)
   case foreign(ForeignWord)
 
   /// `nil` for what nothing is known about. A word that is typed whole comes before one that it
@@ -44,6 +47,8 @@ enum HelpSubject {
     case .item(let item) where item.guide == nil:
       return snapshot.document.view(item.view).map { .view($0) }
     case .item(let item): return .guide(item)
+    case .layer(let id):
+      return snapshot.document.view(id).map { $0.isLayer ? .layer($0) : .view($0) }
     case .constraint(let handle, let equation): return .constraint(handle, equation)
     case .anchor(let anchor): return .anchor(anchor)
     default: return nil
@@ -56,7 +61,9 @@ enum HelpSubject {
     if HelpTopic.named(word) != nil { return nil }
     let name = String(word.prefix { $0 != "(" && $0 != ":" })
     if let property = ViewProperties.named(name) { return .property(property) }
-    return ViewMethods.named(name).map { .method($0) }
+    if let method = ViewMethods.named(name) { return .method(method) }
+    if let property = LayerProperties.named(name) { return .layerProperty(property) }
+    return LayerMethods.named(name).map { .layerMethod($0) }
   }
 
   /// A word of another tool, or the beginning of a command.
@@ -71,5 +78,6 @@ enum HelpSubject {
     let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
     let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
     return own + named + classes + ViewProperties.all.map(\.name) + ViewMethods.all.map(\.name)
+      + LayerProperties.all.map(\.name) + LayerMethods.all.map(\.name)
   }
 }

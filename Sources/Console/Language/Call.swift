@@ -86,6 +86,10 @@ extension Evaluator {
       return try answer(to: call, of: view)
     case .list(let values) where call.name.text == "contains":
       return try contains(values, call)
+    case .color, .choice:
+      if call.name.text == "withAlphaComponent", let color = receiver.value.color {
+        return try faded(color, call)
+      }
     default: break
     }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))

@@ -17,6 +17,7 @@ extension Evaluator {
     case "NSDirectionalEdgeInsets": return try tuple(.directionalInsets, call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
+    case "UIColor", "CGColor": return try color(call)
     case "String": return try text(call)
     case let name where TypeNames.numbers.contains(name): return try number(call)
     default: return .newView(try newView(call))
@@ -40,6 +41,7 @@ extension Evaluator {
     "UIEdgeInsets": [form("UIEdgeInsets", .insets)],
     "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
     "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
+    "UIColor": ["UIColor(red:green:blue:alpha:)", "UIColor(white:alpha:)"],
     "NSLayoutConstraint": [constraintForm],
   ]
 
@@ -151,7 +153,8 @@ extension Tuple {
 extension Evaluator {
   private mutating func newView(_ call: Call) throws(LineFailure) -> NewView {
     let className = call.name.text
-    let kind = ViewKind.ofClass(className) ?? .view
+    let isLayer = className.hasPrefix("CA") && className.hasSuffix("Layer")
+    let kind = ViewKind.ofClass(className) ?? (isLayer ? .layer : .view)
     let usage = "\(className)(frame:)"
     let labels =
       ["frame", "type", "image", "items", "progressViewStyle", "style"]

@@ -52,6 +52,12 @@ extension Evaluator {
     case .type: return Self.member(name, ofType: base.value)
     case .font(let font): if name.text == "pointSize" { return .number(font.size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
+    case .layer(let id): return try member(name, ofLayerOf: id)
+    case .color(let color): if let value = Self.member(name, ofColor: color) { return value }
+    case .choice(let choice) where Color.named(choice) != nil:
+      if let color = Color.named(choice), let value = Self.member(name, ofColor: color) {
+        return value
+      }
     case .inert(let path): return .inert("\(path).\(name.text)")
     case .number, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }

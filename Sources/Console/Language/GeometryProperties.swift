@@ -128,6 +128,9 @@ extension ViewProperties {
 extension Evaluator {
   /// With what each of its numbers measures.
   func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
+    if view.isLayer, let layout = view.frameLayout {
+      return Tuple(try workspace.solution().frame(of: view.id) ?? layout.frame)
+    }
     if document.isInWindow(view.id) {
       guard let frame = try workspace.solution().frame(of: view.id) else {
         throw .objection(LanguageWords.notInWindow(view.name, at: range))
@@ -151,7 +154,9 @@ extension Interpreter {
   mutating func setFrame(
     of view: View, to frame: Tuple, at range: SourceRange
   ) throws(LineFailure) {
-    guard view.frameLayout != nil, let rect = frame.rect else {
+    guard view.frameLayout != nil,
+      let rect = frame.rect.map({ view.isLayer ? $0.standardized : $0 })
+    else {
       guard view.id != .window, view.id != .root else {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
       }
@@ -159,7 +164,10 @@ extension Interpreter {
       return
     }
     let layout = FrameLayout(
-      frame: rect, superviewSize: try workspace.superviewSize(of: view))
+      frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view))
+    if let owner = draft.callbackOwner(of: view.id), let name = draft.view(owner)?.name {
+      note(LanguageWords.setByCallback(view.name, of: name))
+    }
     try apply(.change(view.id, .frameLayout(layout)), at: range)
   }
 

@@ -4,11 +4,11 @@ enum InertProperties {
   static let names: Set<String> = [
     "accessibilityHint", "accessibilityLabel", "accessibilityTraits",
     "adjustsFontForContentSizeCategory",
-    "allowsDefaultTighteningForTruncation", "alpha", "autocapitalizationType",
-    "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets", "backgroundColor",
+    "allowsDefaultTighteningForTruncation", "autocapitalizationType",
+    "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
     "backgroundStyle", "bounces",
     "clearButtonMode", "decelerationRate",
-    "clipsToBounds", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
+    "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
     "currentPage", "currentPageIndicatorTintColor", "dataSource", "delegate", "gestureRecognizers",
     "hidesForSinglePage", "hidesWhenStopped", "highlightedTextColor",
     "horizontalScrollIndicatorInsets", "indicatorStyle", "isAccessibilityElement",
@@ -16,7 +16,6 @@ enum InertProperties {
     "isEditable", "isEnabled", "isExclusiveTouch", "isHighlighted", "isMultipleTouchEnabled",
     "isOn", "isOpaque", "isSecureTextEntry", "isSelectable", "isSelected",
     "isUserInteractionEnabled", "keyboardAppearance", "keyboardDismissMode", "keyboardType",
-    "layer",
     "lineBreakMode", "mask", "maximumValue", "maximumZoomScale", "minimumValue", "minimumZoomScale",
     "onTintColor",
     "overrideUserInterfaceStyle",
@@ -42,6 +41,25 @@ enum InertProperties {
     "removeGestureRecognizer", "resignFirstResponder", "setImageTintColor", "setNeedsDisplay",
     "setOn", "setProgress", "setTitleColor", "setTitleShadowColor", "setValue", "startAnimating",
     "stopAnimating",
+  ]
+
+  /// Of layers: neither in the layout nor painted here.
+  static let layerNames: Set<String> = [
+    "actions", "allowsEdgeAntialiasing", "anchorPoint", "anchorPointZ", "contents",
+    "contentsCenter", "contentsGravity", "contentsScale", "cornerCurve", "delegate",
+    "drawsAsynchronously", "edgeAntialiasingMask", "filters", "isDoubleSided", "isOpaque",
+    "magnificationFilter", "mask", "maskedCorners", "minificationFilter", "name",
+    "needsDisplayOnBoundsChange", "rasterizationScale", "shadowColor", "shadowOffset",
+    "shadowOpacity", "shadowPath", "shadowRadius", "shouldRasterize", "speed", "style",
+    "sublayerTransform", "timeOffset", "transform",
+    // Of shape and gradient layers.
+    "colors", "endPoint", "fillColor", "lineCap", "lineDashPattern", "lineJoin", "lineWidth",
+    "locations", "path", "startPoint", "strokeColor", "type",
+  ]
+
+  static let layerMethods: Set<String> = [
+    "add", "display", "removeAllAnimations", "removeAnimation", "render", "setAffineTransform",
+    "setNeedsDisplay", "setValue",
   ]
 
   /// What asks for a layout, which every line has at its end.

@@ -32,7 +32,13 @@ extension Interpreter {
     case .item(let item) where item.guide == nil:
       guard let view = draft.view(item.view) else { return }
       try perform(call, on: view, tree)
+    case .layer(let id):
+      guard let view = draft.view(id) else { return }
+      try perform(call, onLayerOf: view, tree)
     case .inert(let path): note(LanguageWords.noPartInLayout("\(path).\(call.name.text)"))
+    // Animations end where they lead to.
+    case .type("CATransaction"):
+      note(LanguageWords.noPartInLayout("CATransaction.\(call.name.text)"))
     default: try ask(tree)
     }
   }
@@ -44,21 +50,27 @@ extension Interpreter {
       guard method.kinds.include(view.kind) else {
         throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
       }
-      let (form, trees) = try call.form(among: method.forms)
-      var evaluator = Evaluator(workspace)
-      var operands: [Operand] = []
-      for tree in trees { operands.append(try evaluator.operand(tree)) }
-      do throws(LineFailure) {
-        try method.run(&self, view, form, operands)
-      } catch {
-        throw error.placed(at: call.range)
-      }
+      try perform(method, call, on: view)
     } else if InertProperties.layoutRequests.contains(call.name.text) {
       note(LanguageWords.laidOutAnyway)
     } else if InertProperties.methods.contains(call.name.text) {
       note(LanguageWords.noPartInLayout("\(view.name).\(call.name.text)"))
     } else {
       try ask(tree)
+    }
+  }
+
+  mutating func perform(
+    _ method: ViewMethod, _ call: Call, on view: View
+  ) throws(LineFailure) {
+    let (form, trees) = try call.form(among: method.forms)
+    var evaluator = Evaluator(workspace)
+    var operands: [Operand] = []
+    for tree in trees { operands.append(try evaluator.operand(tree)) }
+    do throws(LineFailure) {
+      try method.run(&self, view, form, operands)
+    } catch {
+      throw error.placed(at: call.range)
     }
   }
 
@@ -116,6 +128,12 @@ extension ExpressionTree {
 extension LineFailure {
   /// With a place, where it has none yet.
   fileprivate func placed(at range: SourceRange) -> LineFailure {
-    if case .edit(let failure, nil) = self { .edit(failure, at: range) } else { self }
+    switch self {
+    case .edit(let failure, nil): return .edit(failure, at: range)
+    case .objection(var objection) where objection.range == nil:
+      objection.range = range
+      return .objection(objection)
+    default: return self
+    }
   }
 }

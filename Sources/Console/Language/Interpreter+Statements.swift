@@ -54,6 +54,8 @@ extension Interpreter {
     case .inert(let path): return "\(path).\(name.text)"
     case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
       return draft.view(item.view).map { "\($0.name).\(name.text)" }
+    case .layer(let id) where InertProperties.layerNames.contains(name.text):
+      return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
     }
   }
@@ -87,6 +89,7 @@ extension Interpreter {
     switch owner {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
     case .item(let item): try assign(name, of: item, operand)
+    case .layer(let id): try assign(name, ofLayerOf: id, operand)
     case .constraint(let handle, _): try assign(name, of: handle, operand)
     case .newConstraint(let new): try assign(name, of: new, at: base.range, operand)
     case .margins, .frame:
@@ -143,6 +146,18 @@ extension Interpreter {
           ? LanguageWords.unmodelled(name) : LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)
+    guard let write = property.write else {
+      throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
+    }
+    try write(&self, view, operand)
+  }
+
+  private mutating func assign(
+    _ name: NameSyntax, ofLayerOf id: ViewID, _ operand: Operand
+  ) throws(LineFailure) {
+    guard let view = draft.view(id), let property = LayerProperties.named(name.text) else {
+      throw .objection(LanguageWords.noMember(name, of: .layer(id)))
+    }
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
     }
@@ -224,7 +239,10 @@ extension Interpreter {
   }
 
   private mutating func noteClass(of new: NewView) {
-    if ViewKind.ofClass(new.className) == nil { note(LanguageWords.plainView(new.className)) }
+    guard ViewKind.ofClass(new.className) == nil else { return }
+    note(
+      new.kind.isLayer
+        ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
   }
 
   /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.

@@ -104,6 +104,7 @@ extension LanguageWords {
     case .list: ["count", "isEmpty", "first", "last"]
     case .text: ["count", "isEmpty"]
     case .item, .margins: Attribute.allCases.map(\.name)
+    case .layer: LayerProperties.all.map(\.name)
     default: []
     }
   }

@@ -113,6 +113,8 @@ enum LanguageWords {
     case .type(let name): Phrase(en: "the type \(name, as: .code)", ja: "型 \(name, as: .code)")
     case .font: Phrase(en: "a font", ja: "フォント")
     case .image: Phrase(en: "an image", ja: "画像")
+    case .color: Phrase(en: "a colour", ja: "色")
+    case .layer: layer
     case .inert(let path): Phrase(Text(path, as: .code))
     case .newView: Phrase(en: "a new view", ja: "新しいビュー")
     }

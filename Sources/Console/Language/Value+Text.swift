@@ -25,6 +25,9 @@ extension Value {
     case .type(let name), .inert(let name): Text(name, as: .code)
     case .font(let font): "system \(font.size) \(font.weight.rawValue)"
     case .image(let size): Tuple(size).text
+    case .color(let color): Text(Text(color).string, as: .code)
+    case .layer(let id):
+      Text(document.view(id).map(Value.path(ofLayerOf:)) ?? "?", as: .name)
     case .newConstraint(let new): EquationText(new.equation, in: document).listing
     case .newView(let new): Text(new.className, as: .code)
     }

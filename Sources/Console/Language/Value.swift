@@ -28,7 +28,10 @@ indirect enum Value: Hashable, Sendable {
   case type(String)
   case font(Font)
   case image(Size)
-  /// Something of a view that has no part in the layout: `title.layer`.
+  case color(Color)
+  /// The layer of a view, or a free layer.
+  case layer(ViewID)
+  /// Something of a view that has no part in the layout: `title.tintColor`.
   case inert(String)
   /// Made and not yet in the document.
   case newConstraint(NewConstraint)
@@ -75,8 +78,10 @@ enum ValueComparison {
     case (.choice, .list(let other)): return areEqual([first], other)
     case (.constraint(let one, _), .constraint(let other, _)): return one == other
     case (.boolean, .boolean), (.text, .text), (.item, .item), (.choice, .choice), (.font, .font),
-      (.image, .image):
+      (.image, .image), (.layer, .layer), (.color, .color):
       return first == second
+    case (.color(let color), .choice(let name)), (.choice(let name), .color(let color)):
+      return Color.named(name) == color
     default: return nil
     }
   }

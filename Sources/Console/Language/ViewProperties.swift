@@ -40,7 +40,8 @@ struct ViewProperty: Sendable {
 
 /// The properties of views, by their names in UIKit.
 enum ViewProperties {
-  static let all: [ViewProperty] = geometry + content + hierarchy + arrangement + scrolling + layout
+  static let all: [ViewProperty] =
+    geometry + content + hierarchy + arrangement + scrolling + layout + appearance
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 

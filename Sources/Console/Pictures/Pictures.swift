@@ -55,6 +55,7 @@ enum Pictures {
       title: DrawWords.title(of: document), scale: .init(DrawWords.scale),
       more: .init(more), ambiguous: DrawWords.ambiguous,
       conflicting: DrawWords.conflicting, hidden: DrawWords.hidden,
+      border: DrawWords.border,
       notes: notes + (outside.map { [$0] } ?? []))
   }
 }

@@ -25,16 +25,24 @@ package struct Change: Hashable, Sendable {
   /// - Complexity: O(*d*) for *d* views that differ.
   package init(from old: Solution, to new: Solution) {
     let touched = new.touched(since: old)
+    let there = new.order.sorted(touched) + Self.layers(among: touched, in: new.document)
+    let before = old.order.sorted(touched) + Self.layers(among: touched, in: old.document)
+    let remaining = Set(there)
     self.init(
-      there: new.order.sorted(touched).map { ($0, before: $0) },
-      gone: old.order.sorted(touched.lazy.filter { !new.order.contains($0) }), old, new)
+      there: there.map { ($0, before: $0) }, gone: before.filter { !remaining.contains($0) }, old,
+      new)
   }
 
   package init(from old: Solution, to new: Solution, matching: Correspondence) {
-    let present = new.document.preorder().map { ($0, before: matching.old(of: $0)) }
+    let present = new.document.layerOrder().map { ($0, before: matching.old(of: $0)) }
     let remaining = Set(present.compactMap(\.before))
     self.init(
-      there: present, gone: old.document.preorder().filter { !remaining.contains($0) }, old, new)
+      there: present, gone: old.document.layerOrder().filter { !remaining.contains($0) }, old, new)
+  }
+
+  /// The free layers in the window, which have no place among the views.
+  private static func layers(among views: Set<ViewID>, in document: Document) -> [ViewID] {
+    views.filter { document.isLayer($0) && document.isInWindow($0) }.sorted()
   }
 
   private init(

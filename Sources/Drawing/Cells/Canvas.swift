@@ -35,6 +35,8 @@ struct Canvas {
   let columns: Int
   let rows: Int
   private var cells: [Cell]
+  /// With it nothing is drawn outside of this rectangle.
+  var clip: CellRect?
 
   init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
@@ -59,8 +61,14 @@ struct Canvas {
     }
   }
 
+  /// Whether something may be drawn there.
+  private func isOpen(_ column: Int, _ row: Int) -> Bool {
+    guard let clip else { return contains(column, row) }
+    return contains(column, row) && clip.contains(column, row)
+  }
+
   mutating func set(_ ink: Ink, as role: Role = .plain, owner: Int?, at column: Int, _ row: Int) {
-    guard contains(column, row) else { return }
+    guard isOpen(column, row) else { return }
     clearGlyph(at: column, row)
     cells[row * columns + column] = Cell(ink: ink, role: role, owner: owner)
   }
@@ -69,7 +77,7 @@ struct Canvas {
   mutating func join(
     _ strokes: Strokes, as role: Role, owner: Int?, at column: Int, _ row: Int
   ) {
-    guard let present = cell(column, row) else { return }
+    guard isOpen(column, row), let present = cell(column, row) else { return }
     guard case .strokes(var joined) = present.ink else {
       return set(.strokes(strokes), as: role, owner: owner, at: column, row)
     }

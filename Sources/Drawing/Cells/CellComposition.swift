@@ -200,6 +200,7 @@ extension CellComposition {
     }
     if shapes.contains(where: { $0.marks.contains(.ambiguous) }) { legend.append(words.ambiguous) }
     if shapes.contains(where: { $0.isHidden }) { legend.append(words.hidden) }
+    if scene.strokes.contains(where: { $0.part == .border }) { legend.append(words.border) }
     return legend
   }
 }

@@ -26,10 +26,15 @@ struct CellPainter {
     canvas = Canvas(columns: grid.columns, rows: grid.rows)
     isNamed = Array(repeating: false, count: scene.shapes.count)
     paintWindow()
-    for index in scene.shapes.indices {
-      paint(index)
-      if index == 0 { paintSafeArea() }
+    for stroke in scene.strokes {
+      canvas.clip = stroke.clip.map { grid.box($0.rect) }
+      switch stroke.part {
+      case .fill: paint(stroke.shape)
+      case .border: paintBorder(stroke.shape)
+      }
+      if stroke.shape == 0, stroke.part == .fill { paintSafeArea() }
     }
+    canvas.clip = nil
   }
 
   private mutating func paintWindow() {
@@ -71,6 +76,22 @@ struct CellPainter {
       if shape.isFaint && canvas.cell(column, row)?.isFree != true { return }
       canvas.set(.fill(dot), as: role(shape), owner: index, at: column, row)
     case nil: break
+    }
+  }
+
+  /// Above all that lies in the shape, with the strongest lines.
+  private mutating func paintBorder(_ index: Int) {
+    let shape = scene.shapes[index]
+    if shape.isFaint { return }
+    switch plan.forms[index] {
+    case .box(let box):
+      canvas.draw(
+        box, Canvas.Outline(stroke: .heavy, role: role(shape), owner: index, covers: false))
+    case .bar(let row, let first, let last):
+      for column in [first, last] {
+        canvas.join(.vertical(.heavy), as: role(shape), owner: index, at: column, row)
+      }
+    case .post, .dot, nil: break
     }
   }
 

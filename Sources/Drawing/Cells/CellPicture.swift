@@ -33,6 +33,7 @@ package struct CellPicture: Figure {
     package var ambiguous: Phrase
     package var conflicting: Phrase
     package var hidden: Phrase
+    package var border: Phrase
     package var notes: [Phrase]
 
     /// Words before and behind something that only the page decides.
@@ -52,7 +53,7 @@ package struct CellPicture: Figure {
 
     package init(
       title: Phrase, scale: Frame, more: Frame, ambiguous: Phrase, conflicting: Phrase,
-      hidden: Phrase, notes: [Phrase]
+      hidden: Phrase, border: Phrase, notes: [Phrase]
     ) {
       self.title = title
       self.scale = scale
@@ -60,6 +61,7 @@ package struct CellPicture: Figure {
       self.ambiguous = ambiguous
       self.conflicting = conflicting
       self.hidden = hidden
+      self.border = border
       self.notes = notes
     }
   }

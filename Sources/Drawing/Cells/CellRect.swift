@@ -9,6 +9,10 @@ struct CellRect: Hashable {
 
   var hasInterior: Bool { right - left >= 2 && bottom - top >= 2 }
 
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    left <= column && column <= right && top <= row && row <= bottom
+  }
+
   func isInterior(_ column: Int, _ row: Int) -> Bool {
     left < column && column < right && top < row && row < bottom
   }

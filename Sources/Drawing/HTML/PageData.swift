@@ -60,7 +60,8 @@ private struct KeyedList {
     if ids != order { members.append(.init("o", .array(ids.map { .string($0) }))) }
     let changed = entries.compactMap { entry -> JSONValue.Member? in
       let old = known[entry.id] ?? [:]
-      let fields = entry.fields.filter { old[$0.key] != $0.value }
+      // What was not there is as good as nothing.
+      let fields = entry.fields.filter { (old[$0.key] ?? .null) != $0.value }
       return fields.isEmpty ? nil : .init(entry.id, .object(fields))
     }
     if !changed.isEmpty { members.append(.init("s", .object(changed))) }
@@ -83,8 +84,21 @@ extension ScenePicture.Box {
       id: id,
       fields: [
         .init("f", frame.json), .init("c", .string(className)), .init("t", .string(caption)),
-        .init("h", .string(content)),
+        .init("h", .string(content)), .init("k", clipPath.map { .string($0) } ?? .null),
+        .init("o", opacity == 1 ? .null : .number(opacity)),
+        .init("b", isBorder ? .bool(true) : .null),
       ])
+  }
+
+  /// What masks leave, counted inward from the edges of the box.
+  var clipPath: String? {
+    guard let clip else { return nil }
+    let insets = [
+      clip.rect.y - frame.y, frame.maxX - clip.rect.maxX, frame.maxY - clip.rect.maxY,
+      clip.rect.x - frame.x,
+    ].map { $0.inPoints + "px" }.joined(separator: " ")
+    let round = clip.cornerRadius > 0 ? " round \(clip.cornerRadius.inPoints)px" : ""
+    return "inset(\(insets)\(round))"
   }
 }
 

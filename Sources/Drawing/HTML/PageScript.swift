@@ -127,13 +127,15 @@ enum PageScript {
       }
       view(view, item, id) {
         view.className = item.c;
-        if (this.isLive) {
-          view.id = id;
+        view.style.clipPath = item.k || '';
+        view.style.opacity = item.o ?? '';
+        if (this.isLive) view.id = id;
+        if (this.isLive && !item.b) {
           view.tabIndex = -1;
           view.setAttribute('role', 'button');
           view.setAttribute('aria-label', item.t);
         }
-        change(view, 't', item.t, caption => { view.title = caption; });
+        if (!item.b) change(view, 't', item.t, caption => { view.title = caption; });
         ['left', 'top', 'width', 'height'].forEach((name, i) => {
           view.style[name] = item.f[i] + 'px';
         });
@@ -238,7 +240,7 @@ enum PageScript {
       for (const row of rows.children) {
         row.classList.toggle('about', Boolean(id) && state.r.s[row.dataset.key].v.includes(id));
       }
-      for (const view of stage.views.children) {
+      for (const view of stage.views.querySelectorAll('.view')) {
         view.tabIndex = view.dataset.key === (id || state.v.o[0]) ? 0 : -1;
         view.setAttribute('aria-pressed', view.dataset.key === id);
       }
@@ -263,9 +265,10 @@ enum PageScript {
     });
     stage.views.addEventListener('keydown', event => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      const at = state.v.o.indexOf(event.target.dataset.key);
+      const order = state.v.o.filter(key => !state.v.s[key].b);
+      const at = order.indexOf(event.target.dataset.key);
       if (event.key === 'Enter' || event.key === ' ') { event.target.click(); event.preventDefault(); }
-      const next = step && at >= 0 && state.v.o[at + step];
+      const next = step && at >= 0 && order[at + step];
       if (!next) return;
       event.preventDefault();
       choose(next);

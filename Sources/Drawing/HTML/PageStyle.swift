@@ -90,10 +90,11 @@ enum PageStyle {
     .moving .plane{transition:transform var(--time)}
     .plane>svg{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;\
     pointer-events:none}
-    .view{position:absolute}
-    .moving .view{transition:left var(--time),top var(--time),width var(--time),\
+    .view,.border{position:absolute}
+    .border{pointer-events:none}
+    .moving .view,.moving .border{transition:left var(--time),top var(--time),width var(--time),\
     height var(--time)}
-    .view>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
+    .view>svg,.border>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
     .view{min-width:.01px;min-height:.01px;line-height:1}
     .moving .window,.moving .safe{transition:x var(--time),y var(--time),width var(--time),height var(--time)}
     .moving .tag{transition:transform var(--time)}

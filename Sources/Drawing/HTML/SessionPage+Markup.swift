@@ -183,9 +183,11 @@ extension ScenePicture.Box {
     let place =
       "left:\(frame.x.inPoints)px;top:\(frame.y.inPoints)px;width:\(frame.width.inPoints)px;"
       + "height:\(frame.height.inPoints)px"
+    let clip = clipPath.map { ";clip-path:\($0)" } ?? ""
+    let faded = opacity == 1 ? "" : ";opacity:\(opacity.inPoints)"
+    let title = isBorder ? [] : [("title", caption)]
     return Element(
-      "div",
-      ["class": className, "id": id, "style": place, "title": caption],
+      "div", [("class", className), ("id", id), ("style", place + clip + faded)] + title,
       [Element("svg", ["aria-hidden": "true"], [.markup(content)])])
   }
 }

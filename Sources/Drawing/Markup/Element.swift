@@ -17,6 +17,10 @@ struct Element: Sendable {
     kind = .tag(name, attributes.map { (name: $0.key, value: $0.value) }, parts)
   }
 
+  init(_ name: String, _ attributes: [(String, String)], _ parts: [Element]) {
+    kind = .tag(name, attributes.map { (name: $0.0, value: $0.1) }, parts)
+  }
+
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     self.init(name, attributes, [.text(text)])
   }

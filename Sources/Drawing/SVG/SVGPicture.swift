@@ -66,13 +66,15 @@ extension SVGPicture {
         Element("title", ["id": "title"], text: words.title),
         Element("desc", ["id": "description"], text: words.description),
         Element("style", [:], [.markup(Self.style)]),
+      ] + picture.clipPaths + [
         Element(
           "rect",
           [
             "class": "ground", "x": size.x.inPoints, "y": size.y.inPoints,
             "width": size.width.inPoints, "height": height.inPoints,
-          ]),
-      ] + picture.background + picture.boxes.map(\.nested) + picture.overlay + legend)
+          ])
+      ] + picture.background + picture.boxes.map { $0.nested(in: picture) } + picture.overlay
+        + legend)
   }
 
   private static let style = """
@@ -166,7 +168,7 @@ extension ScenePicture.Box {
   private static let thinnest = 0.01
 
   /// As a picture in the picture.
-  fileprivate var nested: Element {
+  fileprivate func nested(in picture: ScenePicture) -> Element {
     let svg = Element(
       "svg",
       [
@@ -174,8 +176,42 @@ extension ScenePicture.Box {
         "width": max(frame.width, Self.thinnest).inPoints,
         "height": max(frame.height, Self.thinnest).inPoints, "overflow": "visible",
       ], [.markup(content)])
-    return Element(
-      "g", ["class": className, "id": id], [Element("title", text: caption), svg])
+    let title = isBorder ? [] : [Element("title", text: caption)]
+    return Element("g", attributes(in: picture), title + [svg])
+  }
+}
+
+extension ScenePicture.Box {
+  private func attributes(in picture: ScenePicture) -> [(String, String)] {
+    var attributes = [("class", className), ("id", id)]
+    if let path = clip.flatMap(picture.clipPathID) {
+      attributes.append(("clip-path", "url(#\(path))"))
+    }
+    if opacity != 1 { attributes.append(("opacity", opacity.inPoints)) }
+    return attributes
+  }
+}
+
+// MARK: Masks
+
+extension ScenePicture {
+  /// Each once, in the order of painting.
+  private var clips: [Scene.Clip] {
+    var seen: Set<Scene.Clip> = []
+    return boxes.compactMap(\.clip).filter { seen.insert($0).inserted }
+  }
+
+  fileprivate func clipPathID(_ clip: Scene.Clip) -> String? {
+    clips.firstIndex(of: clip).map { "clip\($0 + 1)" }
+  }
+
+  var clipPaths: [Element] {
+    let paths = clips.enumerated().map { place, clip in
+      Element(
+        "clipPath", ["id": "clip\(place + 1)"],
+        [Self.rect(clip.rect, class: "", radius: clip.cornerRadius)])
+    }
+    return paths.isEmpty ? [] : [Element("defs", [:], paths)]
   }
 }
 

@@ -13,6 +13,11 @@ struct ScenePicture {
     let caption: String
     /// SVG, in the coordinates of the box.
     let content: String
+    /// What masks leave of it, in the window.
+    let clip: Scene.Clip?
+    let opacity: Double
+    /// Whether it is only the border of another box, above what lies in that.
+    let isBorder: Bool
   }
 
   /// The name of a view, which stands where there is room for it.
@@ -47,7 +52,7 @@ struct ScenePicture {
     bounds = scene.visibleRegion.outset(by: Self.margin)
     window = scene.window
     safeArea = scene.safeArea
-    boxes = scene.shapes.map(Box.init)
+    boxes = scene.strokes.map { Box(scene.shapes[$0.shape], $0) }
     ghosts = scene.ghosts
     var placement = LabelPlacement()
     for shape in scene.shapes where !shape.isHidden {
@@ -78,10 +83,21 @@ struct ScenePicture {
 }
 
 extension ScenePicture.Box {
-  fileprivate init(_ shape: Scene.Shape) {
+  fileprivate init(_ shape: Scene.Shape, _ stroke: Scene.Stroke) {
+    frame = shape.frame
+    clip = stroke.clip
+    // What is hidden is drawn faintly, and not by its own opacity.
+    opacity = shape.isHidden ? 1 : stroke.opacity
+    isBorder = stroke.part == .border
+    guard !isBorder else {
+      id = shape.view.fragmentID + "-border"
+      className = shape.isHidden ? "border hidden" : "border"
+      caption = ""
+      content = SketchMarkup(shape).border.markup
+      return
+    }
     id = shape.view.fragmentID
     className = shape.className
-    frame = shape.frame
     let local = shape.frameInSuperview
     let numbers = [local.x, local.y, local.width, local.height].map(\.inPoints)
     caption = "\(shape.name)  \(shape.kind.name)  (\(numbers.joined(separator: ", ")))"

@@ -29,12 +29,33 @@ struct SketchMarkup {
 
   // MARK: Strokes
 
+  /// With the background and the corners that were set, over those of the kind.
   private func face(radius: Double = 0, class name: String = "") -> Element {
-    let kind = name.isEmpty ? "face" : "face \(name)"
-    return radius == 0
-      ? Element("rect", ["class": kind, "width": "100%", "height": "100%"])
-      : Element(
-        "rect", ["class": kind, "width": "100%", "height": "100%", "rx": radius.inPoints])
+    let radius = shape.style.cornerRadius > 0 ? shape.style.cornerRadius : radius
+    var attributes = [
+      ("class", name.isEmpty ? "face" : "face \(name)"), ("width", "100%"), ("height", "100%"),
+    ]
+    if radius != 0 { attributes.append(("rx", radius.inPoints)) }
+    if let color = shape.style.backgroundColor, !shape.isHidden {
+      attributes.append(("style", color.css("fill")))
+    }
+    return Element("rect", attributes, [])
+  }
+
+  /// Inside the bounds, following their corners.
+  var border: Element {
+    let style = shape.style
+    let width = min(style.borderWidth, shape.frame.width / 2, shape.frame.height / 2)
+    return Element(
+      "rect",
+      [
+        ("x", (width / 2).inPoints), ("y", (width / 2).inPoints),
+        ("width", (shape.frame.width - width).inPoints),
+        ("height", (shape.frame.height - width).inPoints),
+        ("rx", max(0, style.cornerRadius - width / 2).inPoints),
+        ("style", (style.borderColor ?? .black).css("stroke") + ";stroke-width:\(width.inPoints)"),
+        ("fill", "none"),
+      ], [])
   }
 
   private func stroke(

@@ -46,6 +46,10 @@ struct Lexer {
     let start = offset
     guard let scalar = source.scalar(at: offset) else { return (.end, SourceRange(start, start)) }
     if scalar == "\"" { return readString() }
+    if let end = colorEnd(at: start) {
+      offset = end
+      return (.string(source.text(start, end)), SourceRange(start, end))
+    }
     if scalar.isDigit || beginsWithPoint(at: offset) {
       return (readNumber(), SourceRange(start, offset))
     }
@@ -55,6 +59,21 @@ struct Lexer {
     }
     let kind = readSymbol() ?? readUnknown(scalar)
     return (kind, SourceRange(start, offset))
+  }
+
+  /// The end of the colour that begins here, as in `backgroundColor = #34C759`, which is a text like
+  /// the same in quotes. Anywhere but where an operand is wanted `#` begins a comment.
+  private func colorEnd(at offset: Int) -> Int? {
+    guard source.hasByte("#", at: offset), let last = tokens.last else { return nil }
+    switch last.kind {
+    case .symbol(.assign), .symbol(.equal), .symbol(.openParenthesis), .symbol(.comma),
+      .symbol(.colon):
+      break
+    default: return nil
+    }
+    let end = source.end(of: { $0.properties.isASCIIHexDigit }, from: offset + 1)
+    let isEnd = source.identifier(at: end) == nil && source.scalar(at: end)?.isDigit != true
+    return [7, 9].contains(end - offset) && isEnd ? end : nil
   }
 
   /// Whether `.5` begins here; directly behind an operand the point is that of a member.
@@ -82,7 +101,7 @@ extension Lexer {
         offset += UTF8.width(scalar)
       } else if scalar.isBlank {
         offset += UTF8.width(scalar)
-      } else if source.beginsLineComment(at: offset) {
+      } else if source.beginsLineComment(at: offset), colorEnd(at: offset) == nil {
         offset = source.end(of: { !$0.isNewline }, from: offset)
       } else if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
         skipBlockComment()

@@ -24,6 +24,10 @@ extension EditFailure {
     case .noArrangedPlace(let index, let count): refusals.noArrangedPlace(index, of: count)
     case .nestedTooDeep(let limit): refusals.nestedTooDeep(limit)
     case .cannotReorderGuide(let guide): refusals.cannotReorder(guide)
+    case .layerCannotHold(let layer): refusals.layerCannotHold(layer)
+    case .layerHasNoAnchors(let layer): refusals.layerHasNoAnchors(layer)
+    case .notALayer(let view): refusals.notALayer(view)
+    case .laysOutNothing(let view): refusals.laysOutNothing(view)
     case .locationNeedsPartner(let anchor): refusals.locationNeedsPartner(anchor)
     case .sizeWithLocation(let first, let second): refusals.sizeWithLocation(first, second)
     case .directionalWithAbsolute(let first, let second):

@@ -13,7 +13,7 @@ package enum StepNotes {
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).
   private static func hidden(by edits: [Edit], in document: Document) -> [Phrase] {
     let views = edits.compactMap { edit -> ViewID? in
-      if case .change(let view, .isHidden(true)) = edit { return view }
+      if case .change(let view, .isHidden(true)) = edit, !document.isLayer(view) { return view }
       return nil
     }
     let keeping = views.filter { document.arrangingStack(of: $0) == nil }

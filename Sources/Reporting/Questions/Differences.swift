@@ -77,7 +77,10 @@ extension Differences {
     }
     let words = ViewChangeWords(name: new.document.text(of: view.id), before: before)
     let parts =
-      [renamed(view, from: before), placed(view, from: before), reordered(view, from: before)]
+      [
+        renamed(view, from: before), placed(view, from: before), reordered(view, from: before),
+        followed(view, from: before),
+      ]
       .compactMap(\.self) + view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: Phrase(en: "; ", ja: "、"))
   }
@@ -115,10 +118,18 @@ extension Differences {
     }
   }
 
-  /// Of the subviews that both have.
+  /// What is done after its layout.
+  private func followed(_ view: View, from before: View) -> Phrase? {
+    let now = new.document.callbacks[view.id]
+    if now == old.document.callbacks[before.id] { return nil }
+    return CallbackWords(document: new.document)
+      .phrase(for: now, of: new.document.text(of: view.id))
+  }
+
+  /// Of the subviews and layers that both have.
   private func reordered(_ view: View, from before: View) -> Phrase? {
-    let now = view.subviews.compactMap(matching.old)
-    let (common, past) = (Set(now).intersection(before.subviews), before.subviews)
+    let now = view.sublayers.compactMap(matching.old)
+    let (common, past) = (Set(now).intersection(before.sublayers), before.sublayers)
     if now.filter(common.contains) == past.filter(common.contains) { return nil }
     let name = new.document.text(of: view.id)
     return Phrase(

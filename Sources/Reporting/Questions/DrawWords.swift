@@ -7,7 +7,7 @@ package enum DrawWords {
   /// The frame of every view, as `tree` has it.
   package static func frames(_ depiction: Depiction) -> [ViewID: Phrase] {
     let free = depiction.freeParts
-    return depiction.document.preorder().reduce(into: [:]) { remarks, view in
+    return depiction.document.layerOrder().reduce(into: [:]) { remarks, view in
       guard let frame = depiction.solution.frame(of: view) else { return }
       remarks[view] = Phrase(frame.text { free.mark($0, of: view) })
     }
@@ -60,6 +60,7 @@ package enum DrawWords {
   package static let ambiguous = Phrase(en: "~ ambiguous", ja: "~ 曖昧")
   package static let conflicting = Phrase(en: "! in conflict", ja: "! 矛盾")
   package static let hidden = Phrase(en: "( ) hidden", ja: "( ) 非表示")
+  package static let border = Phrase(en: "━ border", ja: "━ 枠線")
 
   package static let nothingMoved = Phrase(en: "nothing moved", ja: "動いたビューはありません")
 

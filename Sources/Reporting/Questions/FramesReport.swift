@@ -7,7 +7,7 @@ package enum FramesReport {
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
     let free = depiction.freeParts
-    let rows = document.preorder().compactMap { view -> [Phrase]? in
+    let rows = document.layerOrder().compactMap { view -> [Phrase]? in
       guard let frame = depiction.solution.frame(of: view) else { return nil }
       let numbers = RectPart.allCases.map { part -> Phrase in
         Phrase("\(free.mark(part, of: view))\(frame[part])")

@@ -20,7 +20,7 @@ package enum TreeReport {
     let document = depiction.document
     let base = document.depth(of: top)
     return Report.Tree(
-      document.preorder(from: top).compactMap { id in
+      document.layerOrder(from: top).compactMap { id in
         guard let view = document.view(id) else { return nil }
         let frame = depiction.solution.frame(of: id).map { rect in
           Phrase(rect.text { free.mark($0, of: id) })

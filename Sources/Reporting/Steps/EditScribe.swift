@@ -26,6 +26,8 @@ struct EditScribe {
   private var nextConstraint: ConstraintID
   /// How stack views arrange after what was told of so far.
   private var arrangements: [ViewID: StackArrangement] = [:]
+  /// Views as the edits so far have left them.
+  private var latest: [ViewID: View] = [:]
 
   init(old: Document, new: Document) {
     self.old = old
@@ -53,9 +55,7 @@ struct EditScribe {
           en: "\(text(of: stack)) arranges \(text(of: view)) no more",
           ja: "\(text(of: stack)) は \(text(of: view)) を並べなくなりました"))
     case .change(let view, .stack(let arrangement)): rearranged(view, arrangement)
-    case .change(let view, let change):
-      Entry(
-        words: ViewChangeWords(name: text(of: view), before: old.view(view)).phrase(for: change))
+    case .change(let view, let change): changed(view, change)
     case .addConstraint(let constraint): added(constraint)
     case .removeConstraint(let id): removed(id)
     case .activate(let ids): activated(ids)
@@ -78,7 +78,29 @@ struct EditScribe {
           ja: "\(name, as: .name) を \(other, as: .name) に改名"))
     case .define(let name, let value):
       Entry(words: Phrase("let \(name, as: .name) = \(value.text(in: new))"))
+    case .setCallback(let view, let callback):
+      Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     }
+  }
+
+  /// One step may set several properties of one style or content, which each edit sets as a whole.
+  private mutating func changed(_ id: ViewID, _ change: ViewChange) -> Entry {
+    var view = latest[id] ?? old.view(id)
+    var words = ViewChangeWords(name: text(of: id), before: view).phrase(for: change)
+    switch change {
+    case .layer(let style):
+      // What a new view looks like is told against the defaults.
+      if view == nil {
+        view = new.view(id)
+        view?.layer = LayerStyle()
+        words = LayerWords.changes(of: text(of: id), from: view, to: style)
+      }
+      view?.layer = style
+    case .content(let content): view?.content = content
+    default: break
+    }
+    latest[id] = view
+    return Entry(words: words)
   }
 
   // MARK: Names, from the newer document where it has them

@@ -37,6 +37,7 @@ struct ViewChangeWords {
       property(
         "accessibilityIdentifier", before.map { Text(quoting: $0.identifier) },
         Text(quoting: identifier))
+    case .layer(let style): LayerWords.changes(of: name, from: before, to: style)
     }
   }
 

@@ -17,8 +17,8 @@ struct AddCommand: Command {
       .init(
         "KIND",
         means: Phrase(
-          en: "label, button, imageView, view, guide … (help kinds)",
-          ja: "label、button、imageView、view、guide など（help kinds 参照）")),
+          en: "label, button, imageView, view, guide, layer … (help kinds)",
+          ja: "label、button、imageView、view、guide、layer など（help kinds 参照）")),
       .init(
         "TEXT",
         means: Phrase(en: "what it shows, in quotes", ja: "表示する文字列（引用符で囲む）")),
@@ -37,6 +37,7 @@ struct AddCommand: Command {
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
       .init("add guide gap in card", after: ["add view card"]),
+      .init("add layer border 200x100 in sign", after: ["add view sign"]),
     ],
     counterpart: "addSubview(_:), addLayoutGuide(_:)",
     related: ["remove", "content", "move", "kinds"])
@@ -60,7 +61,7 @@ struct AddCommand: Command {
     } else {
       subject = .removed(try arguments.removedView(first))
     }
-    if arguments.skip("in") { superview = try arguments.view() }
+    if arguments.skip("in") { superview = try arguments.viewOrLayer() }
     if case .new(let kind, _) = subject, kind.takes.contains(.text), text == nil,
       let part = arguments.next
     {
@@ -96,7 +97,7 @@ struct AddCommand: Command {
     case .new(let kind, let name):
       var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
       if let text { new.content.setText(text) }
-      if let size { new.content.give(NaturalSize(width: size.width, height: size.height)) }
+      if let size { new.give(size) }
       return Outcome(edits: [.addView(new)] + snapshot.document.arranging(new, step: step))
     }
   }

@@ -16,5 +16,6 @@ extension Document {
 
   private func arranges(_ superview: ViewID, _ kind: ViewKind?) -> Bool {
     view(superview)?.kind.arranges == true && kind?.isGuide == false
+      && kind?.isLayer == false
   }
 }

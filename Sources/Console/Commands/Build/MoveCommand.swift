@@ -47,13 +47,13 @@ struct MoveCommand: Command {
   private let target: Target
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    view = try arguments.view()
+    view = try arguments.viewOrLayer()
     switch try arguments.word(among: ["front", "back", "above", "below", "in"]) {
     case "front": target = .place(.front)
     case "back": target = .place(.back)
-    case "above": target = .place(.above(try arguments.view()))
-    case "below": target = .place(.below(try arguments.view()))
-    default: target = .superview(try arguments.view())
+    case "above": target = .place(.above(try arguments.viewOrLayer()))
+    case "below": target = .place(.below(try arguments.viewOrLayer()))
+    default: target = .superview(try arguments.viewOrLayer())
     }
     try arguments.end()
   }

@@ -18,7 +18,7 @@ struct HideCommand: Command {
 
   private let views: [ViewID]
 
-  init(_ arguments: inout Arguments) throws(LineFailure) { views = try arguments.views() }
+  init(_ arguments: inout Arguments) throws(LineFailure) { views = try arguments.viewsOrLayers() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     Outcome(edits: views.map { .change($0, .isHidden(true)) })
@@ -42,7 +42,7 @@ struct ShowCommand: Command {
     {
       throw .objection(CommandWords.showsByItself(command, at: part.range))
     }
-    views = try arguments.views()
+    views = try arguments.viewsOrLayers()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {

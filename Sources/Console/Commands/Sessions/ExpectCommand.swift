@@ -19,6 +19,9 @@ struct ExpectCommand: Command {
       .init("broken HANDLE", Phrase(en: "was set aside", ja: "除外されている")),
       .init("tie A B", Phrase(en: "tie, in either order", ja: "同順位（順不同）")),
       .init("moved VIEW…", Phrase(en: "by the last line: exactly these", ja: "前の行で動いたのはちょうどこれら")),
+      .init("[un]covered VIEW [by VIEW]", Phrase(en: "something lies over it", ja: "何かに覆われている")),
+      .init("[un]cut VIEW [by VIEW]", Phrase(en: "a mask cuts it", ja: "マスクに切り取られている")),
+      .init("painted VIEW…", Phrase(en: "in this order, the front last", ja: "この順に描かれる（最後が手前）")),
       .init("nothing moved", Phrase(en: "by the last line", ja: "前の行で何も動いていない")),
       .init("accepted", Phrase(en: "the last line was", ja: "前の行は受け付けられた")),
       .init(

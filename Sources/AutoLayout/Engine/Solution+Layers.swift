@@ -1,0 +1,59 @@
+/// Free layers: no constraint places them, and they follow nothing but what layout callbacks do.
+extension Solution {
+  /// In the superlayer; `nil` for what is no layer, or not in the window.
+  func layerFrame(of layer: ViewID) -> Rect? {
+    guard document.isLayer(layer), document.isInWindow(layer) else { return nil }
+    return layerFrames[layer] ?? storedFrame(of: layer)
+  }
+
+  private func storedFrame(of layer: ViewID) -> Rect {
+    (document.views.read(layer) { $0.frameLayout?.frame } ?? nil) ?? .zero
+  }
+
+  /// Carries out the layout callbacks: of superviews before those of their subviews, as UIKit lays
+  /// out from above to below, each when the frames of the view and of its subviews are known.
+  ///
+  /// What a callback does is a function of the layout, so that it is done anew for every document and
+  /// none of it is kept in one.
+  ///
+  /// - Complexity: O(callbacks), each as much as it reads.
+  func layerFramesAfterCallbacks() -> [ViewID: Rect] {
+    var frames: [ViewID: Rect] = [:]
+    for view in order.sorted(document.callbacks.keys) {
+      for assignment in document.callbacks[view]?.assignments ?? [] {
+        let numbers = assignment.frame.numbers.map { value(of: $0, with: frames) }
+        frames[assignment.layer] =
+          Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+          .standardized
+      }
+    }
+    return frames
+  }
+
+  private func value(of expression: LengthExpression, with frames: [ViewID: Rect]) -> Double {
+    let sum = expression.terms.reduce(expression.constant) { sum, term in
+      let frame = presentFrame(of: term.reading.view, with: frames)
+      return sum + term.factor * frame[term.reading.part]
+    }
+    return min(max((sum * 1e6).rounded() / 1e6 + 0, -Limits.length), Limits.length)
+  }
+
+  /// As UIKit's property gives it then; outside the window what was set by hand.
+  private func presentFrame(of view: ViewID, with frames: [ViewID: Rect]) -> Rect {
+    if document.isLayer(view) { return frames[view] ?? storedFrame(of: view) }
+    return frame(of: view) ?? document.arithmeticFrame(of: view) ?? storedFrame(of: view)
+  }
+
+  /// The layers whose frames may be other ones than in `old`.
+  func layersTouched(since old: Solution) -> Set<ViewID> {
+    Set(layerFrames.keys).union(old.layerFrames.keys)
+  }
+}
+
+extension Rect {
+  /// With a width and a height that are not below 0 (UIKit geometry and layers, section 1).
+  package var standardized: Rect {
+    Rect(
+      x: min(x, maxX), y: min(y, maxY), width: abs(width), height: abs(height))
+  }
+}

@@ -1,0 +1,131 @@
+/// What is done each time a view has laid out its subviews: the body of `layoutSubviews`, or of the
+/// controller's `viewDidLayoutSubviews` for the root view.
+package struct LayoutCallback: Hashable, Sendable {
+  /// Carried out one after another.
+  package var assignments: [Assignment]
+
+  package init(_ assignments: [Assignment]) { self.assignments = assignments }
+
+  /// `border.frame = sign.bounds`.
+  package struct Assignment: Hashable, Sendable {
+    package var layer: ViewID
+    package var frame: FrameExpression
+
+    package init(_ layer: ViewID, frame: FrameExpression) {
+      self.layer = layer
+      self.frame = frame
+    }
+  }
+}
+
+/// A rectangle whose numbers are worked out when a layout is known.
+package struct FrameExpression: Hashable, Sendable {
+  package var x: LengthExpression
+  package var y: LengthExpression
+  package var width: LengthExpression
+  package var height: LengthExpression
+
+  package init(
+    x: LengthExpression, y: LengthExpression, width: LengthExpression, height: LengthExpression
+  ) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var numbers: [LengthExpression] { [x, y, width, height] }
+}
+
+/// `constant + Σ factor · reading`, in points.
+///
+/// - Invariant: every reading occurs once, in order, with a factor other than 0.
+package struct LengthExpression: Hashable, Sendable {
+  package private(set) var constant: Double
+  package private(set) var terms: [Term]
+
+  /// A number of a frame, times a factor.
+  package struct Term: Hashable, Sendable {
+    package var factor: Double
+    package var reading: Reading
+  }
+
+  /// A number of the frame that a view or a layer has in its superview.
+  package struct Reading: Hashable, Comparable, Sendable {
+    package var view: ViewID
+    package var part: RectPart
+
+    package init(_ view: ViewID, _ part: RectPart) {
+      self.view = view
+      self.part = part
+    }
+
+    package static func < (lhs: Self, rhs: Self) -> Bool {
+      (lhs.view, lhs.part) < (rhs.view, rhs.part)
+    }
+  }
+
+  package init(_ constant: Double) {
+    self.constant = constant
+    terms = []
+  }
+
+  package init(_ view: ViewID, _ part: RectPart) {
+    constant = 0
+    terms = [Term(factor: 1, reading: Reading(view, part))]
+  }
+
+  /// The number itself, where nothing is read.
+  package var number: Double? { terms.isEmpty ? constant : nil }
+
+  package static func + (lhs: Self, rhs: Self) -> Self {
+    var factors: [Reading: Double] = [:]
+    for term in lhs.terms + rhs.terms { factors[term.reading, default: 0] += term.factor }
+    var sum = LengthExpression(lhs.constant + rhs.constant)
+    sum.terms = factors.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+      .map { Term(factor: $0.value, reading: $0.key) }
+    return sum
+  }
+
+  package static func * (factor: Double, expression: Self) -> Self {
+    var product = LengthExpression(factor * expression.constant)
+    product.terms = expression.terms.map { Term(factor: factor * $0.factor, reading: $0.reading) }
+      .filter { $0.factor != 0 }
+    return product
+  }
+
+  package static func - (lhs: Self, rhs: Self) -> Self { lhs + (-1) * rhs }
+}
+
+extension FrameExpression {
+  package static func frame(of view: ViewID) -> FrameExpression {
+    FrameExpression(
+      x: LengthExpression(view, .x), y: LengthExpression(view, .y),
+      width: LengthExpression(view, .width), height: LengthExpression(view, .height))
+  }
+
+  /// From 0, as large as the view is.
+  package static func bounds(of view: ViewID) -> FrameExpression {
+    FrameExpression(
+      x: LengthExpression(0), y: LengthExpression(0), width: LengthExpression(view, .width),
+      height: LengthExpression(view, .height))
+  }
+
+  package func inset(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
+    FrameExpression(
+      x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  package func moved(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
+    FrameExpression(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}
+
+extension Document {
+  /// The view after whose layout the frame of `layer` is set.
+  package func callbackOwner(of layer: ViewID) -> ViewID? {
+    callbacks.keys.first { owner in
+      callbacks[owner]?.assignments.contains { $0.layer == layer } == true
+    }
+  }
+}

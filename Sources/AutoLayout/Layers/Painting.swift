@@ -1,0 +1,169 @@
+/// What is painted when, from back to front: the one place that knows Core Animation's order.
+///
+/// A layer paints its background and its contents, then its sublayers in their order, larger z
+/// positions later, and at last its border, above all of these (UIKit geometry and layers, section
+/// 3.1). Nothing of what is hidden is painted.
+package struct Painting: Sendable {
+  /// In the order of painting: what comes later covers what comes before.
+  package let acts: [Act]
+
+  /// One thing that a layer paints.
+  package struct Act: Hashable, Sendable {
+    /// The view that the layer belongs to, or a free layer.
+    package let layer: ViewID
+    package let part: Part
+    /// Of the layer, counted from the root view's corner.
+    package let frame: Rect
+    /// The layers that cut it at their bounds, from outside inward.
+    package let masks: [Mask]
+    /// Its own times those of all that it lies in.
+    package let opacity: Double
+    /// Whether it, or what it lies in, is hidden, so that nothing of it is seen.
+    package let isHidden: Bool
+    /// 0 for the root view's.
+    package let depth: Int
+  }
+
+  package enum Part: Hashable, Sendable {
+    /// Background and contents.
+    case fill
+    case border
+  }
+
+  /// A layer that cuts what lies in it.
+  package struct Mask: Hashable, Sendable {
+    package let layer: ViewID
+    package let rect: Rect
+    package let cornerRadius: Double
+  }
+}
+
+extension Painting {
+  /// - Complexity: O(layers), and sorting where z positions differ.
+  package init(of solution: Solution) {
+    var painter = Painter(solution)
+    painter.paint()
+    acts = painter.acts
+  }
+
+  /// Walks the tree of layers without recursion: a tree may be deep.
+  private struct Painter {
+    private let solution: Solution
+    private(set) var acts: [Act] = []
+    private var pending: [Visit] = []
+
+    /// What is still to be painted: a layer with all that lies in it, or the border that ends one.
+    private enum Visit {
+      case layer(ViewID, in: Surroundings)
+      case border(Act)
+    }
+
+    /// What the layers above come to.
+    private struct Surroundings {
+      var origin = Point.zero
+      var masks: [Mask] = []
+      var opacity = 1.0
+      var isHidden = false
+      var depth = 0
+    }
+
+    init(_ solution: Solution) { self.solution = solution }
+
+    mutating func paint() {
+      pending = [.layer(.root, in: Surroundings())]
+      while let visit = pending.popLast() {
+        switch visit {
+        case .border(let act): acts.append(act)
+        case .layer(let layer, let surroundings): paint(layer, surroundings)
+        }
+      }
+    }
+
+    private mutating func paint(_ id: ViewID, _ outer: Surroundings) {
+      guard let view = solution.document.view(id),
+        let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id)
+      else { return }
+      let place = Rect(
+        x: frame.x + outer.origin.x, y: frame.y + outer.origin.y, width: frame.width,
+        height: frame.height)
+      var inner = outer
+      inner.opacity *= view.layer.opacity
+      inner.isHidden = outer.isHidden || view.isHidden || inner.opacity == 0
+      let act = { (part: Part) in
+        Act(
+          layer: id, part: part, frame: place, masks: outer.masks, opacity: inner.opacity,
+          isHidden: inner.isHidden, depth: outer.depth)
+      }
+      acts.append(act(.fill))
+      if view.layer.paintsBorder { pending.append(.border(act(.border))) }
+      inner.origin = place.origin
+      inner.depth += 1
+      if view.layer.masksToBounds {
+        inner.masks.append(Mask(layer: id, rect: place, cornerRadius: view.layer.cornerRadius))
+      }
+      for sublayer in solution.document.paintedSublayers(of: view).reversed() {
+        pending.append(.layer(sublayer, in: inner))
+      }
+    }
+  }
+}
+
+extension Document {
+  /// Back to front: in their order, and of two with other z positions the larger later.
+  package func paintedSublayers(of view: View) -> [ViewID] {
+    let order = view.sublayers
+    let positions = order.map { zPosition(of: $0) }
+    if Set(positions).count <= 1 { return order }
+    return order.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map { order[$0] }
+  }
+
+  package func zPosition(of layer: ViewID) -> Double {
+    views.read(layer) { $0.layer.zPosition } ?? 0
+  }
+}
+
+extension LayerStyle {
+  package var paintsBorder: Bool { borderWidth > 0 && borderColor?.isClear == false }
+}
+
+// MARK: What is seen
+
+extension Painting.Act {
+  /// What all masks together leave, if anything cuts it.
+  package var clip: Rect? {
+    guard let first = masks.first else { return nil }
+    return masks.dropFirst().reduce(first.rect) { $0.intersection($1.rect) }
+  }
+
+  /// What is seen of it in the window, in rectangles that do not overlap. Corners count as square.
+  package func region(in document: Document) -> [Rect] {
+    let pieces = part == .border ? bands(in: document) : [frame]
+    let seen = clip.map { clip in pieces.map { $0.intersection(clip) } } ?? pieces
+    return seen.filter { $0.area > 0 }
+  }
+
+  /// The four sides of the border, inside the bounds.
+  private func bands(in document: Document) -> [Rect] {
+    let width = document.view(layer)?.layer.borderWidth ?? 0
+    let (side, end) = (min(width, frame.width / 2), min(width, frame.height / 2))
+    let middle = max(0, frame.height - 2 * end)
+    return [
+      Rect(x: frame.x, y: frame.y, width: frame.width, height: end),
+      Rect(x: frame.x, y: frame.maxY - end, width: frame.width, height: end),
+      Rect(x: frame.x, y: frame.y + end, width: side, height: middle),
+      Rect(x: frame.maxX - side, y: frame.y + end, width: side, height: middle),
+    ]
+  }
+}
+
+extension Rect {
+  package var area: Double { width * height }
+
+  /// What both share; without a width or a height where they do not meet.
+  package func intersection(_ other: Rect) -> Rect {
+    let (x, y) = (max(x, other.x), max(y, other.y))
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
+  }
+}

@@ -1,0 +1,81 @@
+/// A layer of one's own among the sublayers of a view or of another layer.
+///
+/// Core Animation keeps one list with the layers of subviews and free ones in it; what constraints
+/// see of that list are the subviews alone.
+package struct FreeLayer: Hashable, Sendable {
+  package let layer: ViewID
+  /// How many of the subviews lie behind it.
+  package internal(set) var subviewsBehind: Int
+}
+
+extension View {
+  /// Back to front: the subviews, which stand for their layers, and the free layers.
+  package var sublayers: [ViewID] {
+    if freeLayers.isEmpty { return subviews }
+    var result: [ViewID] = []
+    var free = freeLayers[...]
+    for (place, subview) in subviews.enumerated() {
+      while let next = free.first, next.subviewsBehind <= place {
+        result.append(next.layer)
+        free.removeFirst()
+      }
+      result.append(subview)
+    }
+    return result + free.map(\.layer)
+  }
+
+  /// - Parameter place: Counted among all sublayers, from the back.
+  mutating func insertSublayer(_ id: ViewID, at place: Int, isFree: Bool) {
+    var order = sublayers
+    order.insert(id, at: place)
+    setSublayers(order, free: freeLayers.map(\.layer) + (isFree ? [id] : []))
+  }
+
+  mutating func removeSublayer(_ id: ViewID) {
+    setSublayers(sublayers.filter { $0 != id }, free: freeLayers.map(\.layer))
+  }
+
+  /// Sets both lists from one that has everything in it, back to front.
+  private mutating func setSublayers(_ order: [ViewID], free: [ViewID]) {
+    if free.isEmpty {
+      subviews = order
+      return
+    }
+    subviews = []
+    freeLayers = []
+    for id in order {
+      if free.contains(id) {
+        freeLayers.append(FreeLayer(layer: id, subviewsBehind: subviews.count))
+      } else {
+        subviews.append(id)
+      }
+    }
+  }
+
+  /// The place among the sublayers that an index means: `insertSublayer(_:at:)` counts them all,
+  /// `insertSubview(_:at:)` the subviews alone. What is beyond the end is the end.
+  func place(atIndex index: Int, countingLayers: Bool) -> Int {
+    let order = sublayers
+    if countingLayers { return min(max(index, 0), order.count) }
+    guard subviews.indices.contains(max(index, 0)) else { return order.endIndex }
+    return order.firstIndex(of: subviews[max(index, 0)]) ?? order.endIndex
+  }
+}
+
+extension Document {
+  /// `top` and everything below it, layers among the views between which they lie.
+  package func layerOrder(from top: ViewID = .root) -> [ViewID] {
+    var result: [ViewID] = []
+    var pending = [top]
+    while let current = pending.popLast() {
+      views.read(current) { view in
+        result.append(current)
+        pending.append(contentsOf: view.sublayers.reversed())
+        pending.append(contentsOf: view.guides.reversed())
+      }
+    }
+    return result
+  }
+
+  package func isLayer(_ id: ViewID) -> Bool { views.read(id) { $0.isLayer } == true }
+}

@@ -1,0 +1,200 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Turns the statements behind `onLayout sign` into what the layout can carry out by itself: each
+/// number that is set becomes a sum of numbers that are read, and is worked out at every layout.
+struct CallbackReader {
+  let workspace: Workspace
+  /// Whose layout it follows.
+  let owner: View
+  private(set) var notes: [Phrase] = []
+
+  init(_ workspace: Workspace, owner: View) {
+    self.workspace = workspace
+    self.owner = owner
+  }
+
+  private var document: Document { workspace.document }
+
+  mutating func callback(_ statements: [Statement]) throws(LineFailure) -> LayoutCallback {
+    var assignments: [LayoutCallback.Assignment] = []
+    for statement in statements {
+      guard case .assignment(let assignment) = statement, assignment.sign == .set else {
+        throw .objection(LanguageWords.callbackSets(at: statement.range))
+      }
+      assignments.append(try read(assignment))
+    }
+    for reading in assignments.flatMap({ $0.frame.numbers }).flatMap(\.terms).map(\.reading) {
+      noteReading(of: reading.view)
+    }
+    return LayoutCallback(assignments)
+  }
+
+  private mutating func read(
+    _ assignment: Statement.Assignment
+  ) throws(LineFailure) -> LayoutCallback.Assignment {
+    let (layer, path) = try target(assignment.target)
+    let value = try quantity(assignment.value)
+    let frame = FrameExpression.frame(of: layer).setting(path, to: value)
+    guard let frame else {
+      throw .objection(
+        FrameExpression.isSettable(path.first)
+          ? LanguageWords.callbackReads(at: assignment.value.range)
+          : LanguageWords.callbackSets(at: assignment.target.range))
+    }
+    return LayoutCallback.Assignment(layer, frame: frame)
+  }
+
+  /// `border.frame.size.width`: the layer and the names behind it.
+  private func target(
+    _ tree: ExpressionTree
+  ) throws(LineFailure) -> (layer: ViewID, path: [String]) {
+    var path: [String] = []
+    var base = tree
+    while true {
+      switch base.form {
+      case .member(let inner, let name) where name.text != "layer":
+        path.insert(name.text, at: 0)
+        base = inner
+        continue
+      case .optionalChain(let inner), .forced(let inner):
+        base = inner
+        continue
+      default: break
+      }
+      break
+    }
+    return (try settable(base), path)
+  }
+
+  /// A free layer; views are Auto Layout's.
+  private func settable(_ tree: ExpressionTree) throws(LineFailure) -> ViewID {
+    var evaluator = Evaluator(workspace)
+    switch try evaluator.value(of: tree) {
+    case .layer(let id) where document.view(id)?.isLayer == true: return id
+    case .layer(let id): throw .edit(.notALayer(id), at: tree.range)
+    case .item(let item): throw .edit(.notALayer(item.view), at: tree.range)
+    default: throw .objection(LanguageWords.callbackSets(at: tree.range))
+    }
+  }
+
+  /// UIKit lays out from above to below: what lies deeper has its old frame at that moment.
+  private mutating func noteReading(of view: ViewID) {
+    guard view != owner.id, document.isView(view, within: owner.id),
+      document.view(view)?.superview != owner.id, let name = document.view(view)?.name
+    else { return }
+    let note = LanguageWords.readsEarly(name, in: owner.name)
+    if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+// MARK: Expressions
+
+extension CallbackReader {
+  private func quantity(_ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity {
+    if let quantity = try read(tree) { return quantity }
+    throw .objection(LanguageWords.callbackReads(at: tree.range))
+  }
+
+  /// `nil` for what cannot be read at every layout.
+  private func read(_ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity? {
+    switch tree.form {
+    case .number(let number): return .length(LengthExpression(number))
+    case .implicitMember(let name) where name.text == "zero": return .zero
+    case .name(let name): return try named(name, tree)
+    case .member(let base, let name): return try member(name, of: base)
+    case .forced(let base), .optionalChain(let base): return try read(base)
+    case .prefix(.minus, let base): return try read(base)?.length.map { .length(-1 * $0) }
+    case .binary(let left, let sign, let right): return try joined(left, sign, right)
+    case .tuple(let elements): return .tuple(try lengths(elements))
+    case .call(let callee, let arguments): return try call(callee, arguments)
+    default: return nil
+    }
+  }
+
+  /// A value of the document, or, as in the view's own code, `bounds` and `frame`.
+  private func named(_ name: String, _ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity?
+  {
+    let isKnown = workspace.locals[name] != nil || document.entity(named: name) != nil
+    if !isKnown, let own = LayoutQuantity(name, of: owner.id) { return own }
+    var evaluator = Evaluator(workspace)
+    switch try evaluator.value(of: tree) {
+    case .number(let number): return .length(LengthExpression(number))
+    case .tuple(let tuple) where tuple.measures.isEmpty:
+      return .tuple(tuple.numbers.map { LengthExpression($0) })
+    default: return nil
+    }
+  }
+
+  private func member(
+    _ name: NameSyntax, of base: ExpressionTree
+  ) throws(LineFailure) -> LayoutQuantity? {
+    if let view = try view(base) { return LayoutQuantity(name.text, of: view) }
+    return try read(base)?.part(name.text)
+  }
+
+  /// The view or layer that a tree names.
+  private func view(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
+    switch tree.form {
+    case .name("self"): return owner.id
+    case .name(let name) where workspace.locals[name] == nil:
+      guard case .view(let id) = document.entity(named: name) else { return nil }
+      return id
+    case .member(let base, let name) where name.text == "layer": return try view(base)
+    case .forced(let base), .optionalChain(let base): return try view(base)
+    default: return nil
+    }
+  }
+
+  private func joined(
+    _ left: ExpressionTree, _ sign: BinaryOperator, _ right: ExpressionTree
+  ) throws(LineFailure) -> LayoutQuantity? {
+    guard let one = try read(left)?.length, let other = try read(right)?.length else { return nil }
+    switch sign {
+    case .add: return .length(one + other)
+    case .subtract: return .length(one - other)
+    case .multiply:
+      if let factor = one.number { return .length(factor * other) }
+      return other.number.map { .length($0 * one) }
+    case .divide:
+      guard let divisor = other.number, divisor != 0 else { return nil }
+      return .length(1 / divisor * one)
+    default: return nil
+    }
+  }
+
+  private func lengths(
+    _ elements: [ExpressionTree.Argument]
+  ) throws(LineFailure) -> [LengthExpression] {
+    var lengths: [LengthExpression] = []
+    for element in elements {
+      guard let quantity = try read(element.value) else {
+        throw .objection(LanguageWords.callbackReads(at: element.value.range))
+      }
+      let isPair = ["origin", "size"].contains(element.label?.text)
+      lengths += isPair ? quantity.asPair.numbers : quantity.numbers
+    }
+    return lengths
+  }
+
+  /// `CGRect(x: 0, …)`, `sign.bounds.insetBy(dx: 2, dy: 2)`.
+  private func call(
+    _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument]
+  ) throws(LineFailure) -> LayoutQuantity? {
+    let labels = arguments.map { $0.label?.text ?? "_" }
+    let numbers = try lengths(arguments)
+    switch callee.form {
+    case .name("CGRect"), .name("CGPoint"), .name("CGSize"), .name("CGRectMake"):
+      return .tuple(numbers)
+    case .member(let base, let name) where labels == ["dx", "dy"] && numbers.count == 2:
+      guard case .rect(let rect)? = try read(base) else { return nil }
+      switch name.text {
+      case "insetBy": return .rect(rect.inset(dx: numbers[0], dy: numbers[1]))
+      case "offsetBy": return .rect(rect.moved(dx: numbers[0], dy: numbers[1]))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// Layers, colours, and what is done after every layout.
+extension LanguageWords {
+  static let layer = Phrase(en: "a layer", ja: "レイヤー")
+
+  static func notAColor(_ found: Value, at range: SourceRange) -> Objection {
+    let names = Color.named.compactMap(\.name).map { "." + $0 }
+    let typed: String = if case .choice(let name) = found { name } else { "" }
+    return Objection(
+      Phrase(
+        en: "I need a colour here, and this is \(noun(of: found)).",
+        ja: "ここには色が必要ですが、これは\(noun(of: found))です。"), at: range,
+      hints: didYouMean("." + typed, among: names) + [
+        Phrase(
+          en: "For example \(".systemGreen", as: .code), \("\"#34C759\"", as: .code), "
+            + "\("UIColor(white: 0.9, alpha: 1)", as: .code).",
+          ja: "例：\(".systemGreen", as: .code)、\("\"#34C759\"", as: .code)、"
+            + "\("UIColor(white: 0.9, alpha: 1)", as: .code)。")
+      ])
+  }
+
+  /// `UIColor(named: "brand")`.
+  static func colorWithoutComponents(_ source: String) -> Phrase {
+    Phrase(
+      en: "I cannot look up \(source, as: .code): the colour stays what it was",
+      ja: "\(source, as: .code) の色は調べられないので、元の色のままです")
+  }
+
+  /// - Parameter range: `nil` for the place of the whole call.
+  static func layerOfView(_ view: View, at range: SourceRange?) -> Objection {
+    Objection(
+      Phrase(
+        en:
+          "This is the layer of the view \(view.name, as: .name), which goes where the view goes.",
+        ja: "これはビュー \(view.name, as: .name) のレイヤーで、ビューと一緒にしか動かせません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "Move the view: \("move \(view.name) front", as: .command), or "
+            + "\("addSubview(\(view.name))", as: .code).",
+          ja: "ビューを動かしてください：\("move \(view.name) front", as: .command) や "
+            + "\("addSubview(\(view.name))", as: .code)。")
+      ])
+  }
+
+  static func plainLayer(_ className: String) -> Phrase {
+    Phrase(
+      en: "\(className, as: .code) is taken as a plain layer here",
+      ja: "\(className, as: .code) は、ここではただのレイヤーとして扱います")
+  }
+
+  /// A frame set by hand that the next layout sets again.
+  static func setByCallback(_ layer: String, of view: String) -> Phrase {
+    Phrase(
+      en: "\(layer, as: .name) is set again by every layout: \("onLayout \(view)", as: .command)",
+      ja: "\(layer, as: .name) の frame はレイアウトのたびに \("onLayout \(view)", as: .command) が設定します")
+  }
+
+  // MARK: Callbacks
+
+  /// What a callback may set.
+  static func callbackSets(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "What follows a layout here is a layer's \("frame", as: .code), "
+          + "\("bounds", as: .code) or \("position", as: .code).",
+        ja: "レイアウトに合わせて設定できるのは、レイヤーの \("frame", as: .code)、"
+          + "\("bounds", as: .code)、\("position", as: .code) です。"), at: range,
+      hints: [example("onLayout sign { border.frame = sign.bounds }")])
+  }
+
+  /// What a callback may read.
+  static func callbackReads(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "This is read at every layout, so it is made of numbers and of frames and bounds of "
+          + "views, added, or multiplied by numbers.",
+        ja: "レイアウトのたびに計算するので、数値と、ビューの frame や bounds の和や定数倍だけが使えます。"), at: range,
+      hints: [example("onLayout sign { border.frame = sign.bounds.insetBy(dx: 2, dy: 2) }")])
+  }
+
+  /// UIKit lays out from above to below.
+  static func readsEarly(_ view: String, in owner: String) -> Phrase {
+    Phrase(
+      en: "UIKit lays out what lies inside \(owner, as: .name)'s subviews later: there "
+        + "\(view, as: .name) would still have its old frame",
+      ja: "UIKit では \(owner, as: .name) のサブビューの中はこの後にレイアウトされるので、"
+        + "\(view, as: .name) の frame はまだ古いままです")
+  }
+}

@@ -1,0 +1,144 @@
+import AutoLayout
+
+/// What an expression in a layout callback stands for, before the layout is known.
+enum LayoutQuantity {
+  case length(LengthExpression)
+  /// A point or a size.
+  case pair(LengthExpression, LengthExpression)
+  case rect(FrameExpression)
+  /// `.zero`, of any shape.
+  case zero
+
+  static func tuple(_ numbers: [LengthExpression]) -> LayoutQuantity? {
+    switch numbers.count {
+    case 1: .length(numbers[0])
+    case 2: .pair(numbers[0], numbers[1])
+    case 4:
+      .rect(FrameExpression(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: nil
+    }
+  }
+
+  /// A property of a view or a layer that has to do with its place.
+  init?(_ property: String, of view: ViewID) {
+    let frame = FrameExpression.frame(of: view)
+    switch property {
+    case "frame": self = .rect(frame)
+    case "bounds": self = .rect(.bounds(of: view))
+    case "center", "position":
+      self = .pair(frame.x + 0.5 * frame.width, frame.y + 0.5 * frame.height)
+    default: return nil
+    }
+  }
+
+  var length: LengthExpression? { if case .length(let length) = self { length } else { nil } }
+
+  var numbers: [LengthExpression] {
+    switch self {
+    case .length(let length): [length]
+    case .pair(let first, let second): [first, second]
+    case .rect(let rect): rect.numbers
+    case .zero: []
+    }
+  }
+
+  /// `width` of a rectangle or a size, `midX`, `origin`.
+  func part(_ name: String) -> LayoutQuantity? {
+    switch self {
+    case .rect(let rect): rect.part(name)
+    case .pair(let first, let second):
+      ["x", "width"].contains(name)
+        ? .length(first) : ["y", "height"].contains(name) ? .length(second) : nil
+    case .length, .zero: nil
+    }
+  }
+}
+
+extension FrameExpression {
+  fileprivate func part(_ name: String) -> LayoutQuantity? {
+    switch name {
+    case "x", "minX": .length(x)
+    case "y", "minY": .length(y)
+    case "width": .length(width)
+    case "height": .length(height)
+    case "midX": .length(x + 0.5 * width)
+    case "midY": .length(y + 0.5 * height)
+    case "maxX": .length(x + width)
+    case "maxY": .length(y + height)
+    case "origin": .pair(x, y)
+    case "size": .pair(width, height)
+    default: nil
+    }
+  }
+
+  /// Whether a layer's frame follows from the property of that name.
+  static func isSettable(_ property: String?) -> Bool {
+    ["frame", "bounds", "position", "center"].contains(property)
+  }
+
+  /// With another value for a property, or for a part of one; `nil` where the value does not fit.
+  func setting(_ path: [String], to value: LayoutQuantity) -> FrameExpression? {
+    switch path.first {
+    case "frame": return setting(path.dropFirst(), of: self, to: value)
+    case "bounds":
+      // About the centre, as in UIKit.
+      let zero = LengthExpression(0)
+      let bounds = FrameExpression(x: zero, y: zero, width: width, height: height)
+      guard let sized = setting(path.dropFirst(), of: bounds, to: value) else { return nil }
+      return sized.moved(
+        dx: x + 0.5 * (width - sized.width) - sized.x,
+        dy: y + 0.5 * (height - sized.height) - sized.y)
+    case "position", "center":
+      guard path.count == 1, case .pair(let middleX, let middleY) = value.asPair else { return nil }
+      return FrameExpression(
+        x: middleX - 0.5 * width, y: middleY - 0.5 * height, width: width, height: height)
+    default: return nil
+    }
+  }
+
+  private func setting(
+    _ path: ArraySlice<String>, of rect: FrameExpression, to value: LayoutQuantity
+  ) -> FrameExpression? {
+    var result = rect
+    switch (path.first, path.dropFirst().first) {
+    case (nil, _):
+      guard case .rect(let new) = value.asRect else { return nil }
+      return new
+    case ("origin", nil):
+      guard case .pair(let x, let y) = value.asPair else { return nil }
+      (result.x, result.y) = (x, y)
+    case ("size", nil):
+      guard case .pair(let width, let height) = value.asPair else { return nil }
+      (result.width, result.height) = (width, height)
+    case ("origin", "x"): return rect.setting(\.x, to: value)
+    case ("origin", "y"): return rect.setting(\.y, to: value)
+    case ("size", "width"): return rect.setting(\.width, to: value)
+    case ("size", "height"): return rect.setting(\.height, to: value)
+    default: return nil
+    }
+    return result
+  }
+
+  private func setting(
+    _ part: WritableKeyPath<FrameExpression, LengthExpression>, to value: LayoutQuantity
+  ) -> FrameExpression? {
+    guard let length = value.length else { return nil }
+    var result = self
+    result[keyPath: part] = length
+    return result
+  }
+}
+
+extension LayoutQuantity {
+  private static var nothing: LengthExpression { LengthExpression(0) }
+
+  fileprivate var asRect: LayoutQuantity {
+    guard case .zero = self else { return self }
+    let zero = Self.nothing
+    return .rect(FrameExpression(x: zero, y: zero, width: zero, height: zero))
+  }
+
+  var asPair: LayoutQuantity {
+    if case .zero = self { .pair(Self.nothing, Self.nothing) } else { self }
+  }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+import Prose
+
+extension EditRefusals {
+  func layerCannotHold(_ layer: ViewID) -> Refusal {
+    let name = document.text(of: layer)
+    return Refusal(
+      Phrase(
+        en: "\(name) is a layer: other layers can go into it, but no views and no guides.",
+        ja: "\(name) はレイヤーです。中に入れられるのはレイヤーだけで、ビューやガイドは入れられません。"),
+      hints: [
+        Phrase(
+          en:
+            "Put the view into the view that \(name) is in; \("move", as: .command) sets which is "
+            + "in front.",
+          ja: "\(name) のある親ビューに入れ、前後は \("move", as: .command) で決めてください。")
+      ])
+  }
+
+  func layerHasNoAnchors(_ layer: ViewID) -> Refusal {
+    let name = document.text(of: layer)
+    return Refusal(
+      Phrase(
+        en: "\(name) is a layer: no constraint reaches it, and it has no anchors.",
+        ja: "\(name) はレイヤーなので、アンカーも制約もありません。"),
+      hints: [
+        Phrase(
+          en: "Set its frame, once or after every layout: "
+            + "\("onLayout view { \(name.string).frame = view.bounds }", as: .code).",
+          ja: "frame を設定してください。レイアウトのたびに設定するなら "
+            + "\("onLayout view { \(name.string).frame = view.bounds }", as: .code) です。")
+      ])
+  }
+
+  func notALayer(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    return Refusal(
+      Phrase(
+        en:
+          "\(name) is a view, which Auto Layout places; what \("onLayout", as: .command) sets are "
+          + "layers.",
+        ja: "\(name) はビューで、位置は Auto Layout が決めます。"
+          + "\("onLayout", as: .command) で設定できるのはレイヤーです。"),
+      hints: [
+        Phrase(
+          en: "Constrain it: \("\(name.string).width == view.width", as: .code).",
+          ja: "制約で決めてください：\("\(name.string).width == view.width", as: .code)。")
+      ])
+  }
+
+  func laysOutNothing(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    return Refusal(
+      Phrase(
+        en: "Only views lay out subviews, and \(name) is none that does.",
+        ja: "サブビューをレイアウトするのはビューだけです。\(name) には指定できません。"),
+      hints: [
+        Phrase(
+          en: "Name the view by whose size the layer goes.",
+          ja: "レイヤーを合わせたいビューを指定してください。")
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+package import AutoLayout
+package import Prose
+
+/// What a layout callback does, as it can be typed: `onLayout sign { border.frame = sign.bounds }`.
+package struct CallbackWords {
+  private let document: Document
+
+  package init(document: Document) { self.document = document }
+
+  /// `nil` for one that is taken away.
+  func phrase(for callback: LayoutCallback?, of view: Text) -> Phrase {
+    guard let callback, !callback.assignments.isEmpty else {
+      return Phrase(en: "onLayout \(view) nothing", ja: "onLayout \(view) nothing")
+    }
+    return Phrase("onLayout \(view) { \(text(of: callback)) }")
+  }
+
+  /// `border.frame = sign.bounds; shine.frame = …`.
+  package func text(of callback: LayoutCallback) -> Text {
+    callback.assignments.map { assignment -> Text in
+      "\(document.name(of: assignment.layer), as: .name).frame = \(text(of: assignment.frame))"
+    }.joined(separator: "; ")
+  }
+
+  /// Of what is set, the shortest that says it.
+  private func text(of frame: FrameExpression) -> Text {
+    if let named = named(frame) { return named }
+    let numbers = zip(["x", "y", "width", "height"], frame.numbers)
+    return "CGRect(\(numbers.map { "\($0): \(text(of: $1))" }.joined(separator: ", ") as Text))"
+  }
+
+  /// `sign.bounds`, `photo.frame`, `sign.bounds.insetBy(dx: 2, dy: 2)`.
+  private func named(_ frame: FrameExpression) -> Text? {
+    guard let view = frame.width.terms.first?.reading.view else { return nil }
+    let bounds = FrameExpression.bounds(of: view)
+    let whole = FrameExpression.frame(of: view)
+    for (rect, name) in [(bounds, "bounds"), (whole, "frame")] {
+      let base: Text = "\(document.name(of: view), as: .name).\(name)"
+      if frame == rect { return base }
+      if let dx = (frame.x - rect.x).number, let dy = (frame.y - rect.y).number,
+        frame == rect.inset(dx: LengthExpression(dx), dy: LengthExpression(dy))
+      {
+        return "\(base).insetBy(dx: \(dx), dy: \(dy))"
+      }
+    }
+    return nil
+  }
+
+  /// `0.5 * sign.bounds.width - 20`.
+  private func text(of length: LengthExpression) -> Text {
+    var text = Text()
+    for term in length.terms {
+      let sign = term.factor < 0 ? "-" : "+"
+      text += text.isEmpty ? Text(sign == "-" ? "-" : "") : " \(sign) "
+      let factor = abs(term.factor)
+      if factor != 1 { text += "\(factor) * " }
+      let part = term.reading.part
+      let isSize = part == .width || part == .height
+      text +=
+        "\(document.name(of: term.reading.view), as: .name).\(isSize ? "bounds" : "frame").\(part.name)"
+    }
+    if text.isEmpty { return "\(length.constant)" }
+    if length.constant == 0 { return text }
+    let sign = length.constant < 0 ? "-" : "+"
+    return text + " \(sign) \(abs(length.constant))"
+  }
+}
