@@ -57,6 +57,7 @@ import Testing
     Wrong("card.foo = 8", at: "foo", "has no foo"),
     Wrong("gap.isHidden = true", at: "isHidden", "guide"),
     Wrong("view.addSubview(UILabel())", at: "UILabel()", "let title = UILabel()"),
+    Wrong("sendSubviewToBack(photo)", at: "sendSubviewToBack", "view.sendSubviewToBack(…)"),
     Wrong("view.addSubview(gap)", at: "gap", "addLayoutGuide"),
     Wrong("view.addLayoutGuide(title)", at: "title", "a guide"),
     Wrong("badge.addSubview(card)", at: "card", "hierarchyCycle"),

@@ -35,12 +35,17 @@ extension Document {
   /// `top` and everything below it, each view before its guides and these before its subviews.
   /// This is *view order*: the order in which choices are settled and views are told of.
   package func preorder(from top: ViewID = .root) -> [ViewID] {
+    preorder(from: top, through: \.subviews)
+  }
+
+  /// `top` and everything below it, where `children` are what a view has besides its guides.
+  func preorder(from top: ViewID, through children: (View) -> [ViewID]) -> [ViewID] {
     var result: [ViewID] = []
     var pending = [top]
     while let current = pending.popLast() {
       views.read(current) { view in
         result.append(current)
-        pending.append(contentsOf: view.subviews.reversed())
+        pending.append(contentsOf: children(view).reversed())
         pending.append(contentsOf: view.guides.reversed())
       }
     }

@@ -65,16 +65,7 @@ extension View {
 extension Document {
   /// `top` and everything below it, layers among the views between which they lie.
   package func layerOrder(from top: ViewID = .root) -> [ViewID] {
-    var result: [ViewID] = []
-    var pending = [top]
-    while let current = pending.popLast() {
-      views.read(current) { view in
-        result.append(current)
-        pending.append(contentsOf: view.sublayers.reversed())
-        pending.append(contentsOf: view.guides.reversed())
-      }
-    }
-    return result
+    preorder(from: top, through: \.sublayers)
   }
 
   package func isLayer(_ id: ViewID) -> Bool { views.read(id) { $0.isLayer } == true }

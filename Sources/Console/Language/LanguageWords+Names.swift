@@ -49,7 +49,7 @@ extension LanguageWords {
       Phrase(
         en: "There is no function \(call.name.text, as: .code).",
         ja: "\(call.name.text, as: .code) という関数はありません。"), at: call.name.range,
-      hints: advice(on: call)
+      hints: advice(on: call) ?? advice(onMethod: call.name.text)
         ?? didYouMean(call.name.text, among: TypeNames.known + ViewMethods.names.sorted()))
   }
 
@@ -59,6 +59,16 @@ extension LanguageWords {
     return ForeignWord.named(call.name.text).map {
       [$0.advice(with: arguments.joined(separator: " "))]
     }
+  }
+
+  /// `bringSubviewToFront(crown)`, as it stands in a view's own code.
+  private static func advice(onMethod name: String) -> [Phrase]? {
+    guard ViewMethods.names.contains(name) else { return nil }
+    return [
+      Phrase(
+        en: "A view does it: \("view.\(name)(…)", as: .code).",
+        ja: "ビューのメソッドなので、\("view.\(name)(…)", as: .code) のように書きます。")
+    ]
   }
 
   static func localTaken(_ name: NameSyntax) -> Objection {

@@ -7,27 +7,24 @@ import Testing
 struct PathIndependenceTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func oneEngineOnADetourAgreesWithAFreshOne(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let engine = LayoutEngine()
-    var versions = [try RandomDocument.small(using: &random)]
-    for _ in 0..<5 {
-      let last = versions[versions.count - 1]
-      versions.append(RandomDocument.edited(last, using: &random))
-    }
-    for document in versions + versions.shuffled(using: &random) {
-      _ = try engine.layout(of: document)
-    }
-    for document in versions.shuffled(using: &random).prefix(3) { try compare(document, engine) }
+    try detour(seed, from: RandomDocument.small, by: RandomDocument.edited)
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func soItDoesWithWhatStackViewsArrangeAndScrollViewsScroll(seed: UInt64) throws {
+    try detour(seed, from: RandomContainers.small, by: RandomContainers.edited)
+  }
+
+  private func detour(
+    _ seed: UInt64, from make: (inout SeededGenerator) throws -> Document,
+    by edit: (Document, inout SeededGenerator) -> Document
+  ) throws {
     var random = SeededGenerator(seed: seed)
     let engine = LayoutEngine()
-    var versions = [try RandomContainers.small(using: &random)]
+    var versions = [try make(&random)]
     for _ in 0..<5 {
       let last = versions[versions.count - 1]
-      versions.append(RandomContainers.edited(last, using: &random))
+      versions.append(edit(last, &random))
     }
     for document in versions + versions.shuffled(using: &random) {
       _ = try engine.layout(of: document)
