@@ -12,6 +12,9 @@ package final class Solver {
   /// What was done so far.
   package var work: Work { state.work }
 
+  /// What was done so far to look for reasons; no part of `work`.
+  package var questionWork: Work { state.questionWork }
+
   /// Takes all of the changes or, when cancelled, none.
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
@@ -20,7 +23,7 @@ package final class Solver {
   /// value that follows.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces = FaceCache()
-    return state.update(batch, isCancelled: isCancelled)
+    return state.updateKeepingReasons(batch, isCancelled: isCancelled)
   }
 
   /// The variable's value; 0 for one that no constraint mentions.

@@ -1,6 +1,8 @@
 import AutoLayout
 import Console
 import ConsoleSupport
+import Diagnosis
+import Reporting
 import TestSupport
 import Testing
 
@@ -46,6 +48,20 @@ import Testing
     conversation.mustSay(["expect moved s0r0t s0r0d"])
     #expect(cost.rowsLowered == 1)
     #expect(cost.itemsRead == 2)
+  }
+
+  @Test func findingsThatWereKeptAreThoseOfWhoSeesTheDocumentFirst() throws {
+    var conversation = try conversation(views: 160)
+    for line in [
+      "c19.constant = 60", "s0r1d.text = \"A longer detail\"", "remove s0r2d", "s0r3t.width == 500",
+      "s0r4i.width == 30", "device iphone-se", "hide s0r5",
+    ] {
+      conversation.mustSay([line])
+      let state = conversation.session.depiction
+      let engine = LayoutEngine()
+      let fresh = Examination(of: try engine.layout(of: state.document), with: engine)
+      #expect(try state.findings.map(\.withoutTrials) == fresh.findings(), "\(line)")
+    }
   }
 
   @Test func aLongReplayLeadsWhereItsLinesLead() throws {

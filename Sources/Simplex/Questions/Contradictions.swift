@@ -8,19 +8,21 @@ extension SolverState {
     if let multipliers = equationContradiction(of: row) {
       return proof(irreducible(multipliers, keeping: row))
     }
-    var members: [Int32] = []
-    for other in 0..<Int32(system.slotCount)
-    where system.kind(of: other) != .none && system.kind(of: other) != .wish
-      && system.heads[other].isRequired && system.precedes(other, row)
-    {
-      members.append(other)
-    }
-    members.sort { system.precedes($0, $1) }
-    members.append(row)
-    var selection = SolverState(members, of: system)
-    guard let found = selection.contradiction() else { return nil }
-    return proof(
-      irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row))
+    if let known = reasons.reason(of: system.heads[row].id) { return known }
+    var around = Neighborhood(of: row)
+    repeat {
+      let members = around.next(in: system) { other in
+        system.kind(of: other) != .none && system.kind(of: other) != .wish
+          && system.heads[other].isRequired && system.precedes(other, row)
+      }
+      var selection = SolverState(members, of: system)
+      let found = selection.contradiction()
+      questionWork.add(selection.work)
+      guard let found else { continue }
+      let core = irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row)
+      return keeping(proof(core), of: row, from: members)
+    } while !around.isWhole
+    return nil
   }
 
   /// The contradiction of a row with the equations before it, where these fix what it says.
@@ -54,15 +56,32 @@ extension SolverState {
   /// Of all that may not give way, what the row cannot hold beside. The search begins afresh, from
   /// the rows in their order, so that it does not tell how the components came about.
   private mutating func connectedBlame(of row: Int32) -> Contradiction? {
+    if let known = reasons.reason(of: system.heads[row].id) { return known }
     let rank = system.heads[row].rank
-    var rows: [Int32] = []
-    for other in 0..<Int32(system.slotCount) {
-      let kind = system.kind(of: other)
-      if kind == .equation || kind == .other && system.heads[other].rank >= rank {
-        rows.append(other)
+    var around = Neighborhood(of: row)
+    repeat {
+      let rows = around.next(in: system) { other in
+        let kind = system.kind(of: other)
+        return kind == .equation || kind == .other && system.heads[other].rank >= rank
       }
+      if let proof = blame(of: row, among: rows) { return keeping(proof, of: row, from: rows) }
+    } while !around.isWhole
+    return nil
+  }
+
+  /// Keeps a reason that was looked for among `rows`.
+  private mutating func keeping(
+    _ reason: Contradiction, of row: Int32, from rows: [Int32]
+  ) -> Contradiction {
+    var columns: Set<Int32> = []
+    for row in rows {
+      for place in system.entries(of: row) { columns.insert(system.entryColumns[place]) }
     }
-    rows.sort { system.precedes($0, $1) }
+    reasons.keep(reason, of: system.heads[row].id, from: Array(columns))
+    return reason
+  }
+
+  private mutating func blame(of row: Int32, among rows: [Int32]) -> Contradiction? {
     let heads = rows.map { system.heads[$0] }
     for other in rows where other != row && !system.heads[other].isRequired {
       system.freeze(other, at: shown)
@@ -73,7 +92,9 @@ extension SolverState {
     let whole = system.heads[row]
     system.yield(row, at: shown)
     var selection = SolverState(rows, of: system)
-    guard let found = selection.contradiction() else { return nil }
+    let found = selection.contradiction()
+    questionWork.add(selection.work)
+    guard let found else { return nil }
     let nearest = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
     system.heads[row] = whole
     return proof(irreducible(nearest, keeping: row))

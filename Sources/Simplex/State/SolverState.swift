@@ -38,6 +38,9 @@ struct SolverState: ~Copyable {
   /// Some search did not end; its last point was taken.
   var isStalled = false
   var work = Work()
+  var reasons = KnownReasons()
+  /// What was done to look for reasons.
+  var questionWork = Work()
 
   var pending = Pending()
   /// The form in parametric columns that was asked for last.
