@@ -103,7 +103,7 @@ extension LayoutEngine {
     } catch {
       throw .cancelled
     }
-    if changes.batch.isEmpty, changes.left.isEmpty { return false }
+    if changes.isEmpty { return false }
     switch solver.update(changes.batch, isCancelled: isCancelled) {
     case .settled(let changed):
       read(changed, after: changes)
@@ -126,24 +126,44 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Takes over what an update has moved, and what it has left missed.
   private func read(_ changed: [Variable], after changes: LoweredDocument.Changes) {
-    var items: Set<Item> = []
-    for variable in changed { items.insert(variable.item) }
-    for view in changes.left.union(changes.entered) { items.insert(Item(view)) }
-    var rows = changes.batch.upserts.map(\.0) + changes.batch.removals
-    for case .generated(let view, let rule) in rows.map(\.subject) {
-      if let guide = rule.placedGuide { items.insert(Item(view, guide: guide)) }
+    var items = take(changed)
+    var others = Set(changes.left.union(changes.entered).map { Item($0) })
+    for case .generated(let view, let rule) in changes.rows.map(\.subject) {
+      if let guide = rule.placedGuide { others.insert(Item(view, guide: guide)) }
     }
-    for item in items {
-      let isThere =
-        lowered.order.contains(item.view) && (item.guide == nil || lowered.usage.isUsed(item))
-      positions.set(isThere ? solver.rect(of: item) : nil, of: item)
-    }
+    for item in others { positions.set(isThere(item) ? solver.rect(of: item) : nil, of: item) }
+    items.formUnion(others)
     itemsRead += items.count
+    var rows = changes.rows
     for view in touched(by: items) {
       rows += lowered.usage.constraints(mentioning: view).map { RowID($0) }
       rows.append(RowID(view, .hugging(.horizontal)))
     }
     check(rows)
+  }
+
+  /// Takes over the values that are other ones. Returns what they are of.
+  private func take(_ changed: [Variable]) -> Set<Item> {
+    var values = Array(repeating: 0.0, count: changed.count)
+    solver.read(changed, into: &values)
+    var items: Set<Item> = []
+    var place = 0
+    while place < changed.count {
+      let item = changed[place].item
+      var rect = positions.rect(of: item)
+      while place < changed.count, changed[place].item == item {
+        rect[changed[place].part] = values[place]
+        place += 1
+      }
+      positions.set(isThere(item) ? rect : nil, of: item)
+      items.insert(item)
+    }
+    return items
+  }
+
+  /// Whether the solver knows the item.
+  private func isThere(_ item: Item) -> Bool {
+    lowered.order.contains(item.view) && (item.guide == nil || lowered.usage.isUsed(item))
   }
 
   /// The views that `items` are of, and those that a stack view ties to them.

@@ -80,9 +80,16 @@ struct LoweredDocument {
   struct Changes {
     /// In an order that depends on nothing else.
     var batch = Batch()
+    /// The constraints that the batch puts in, changes or takes out.
+    var rows: [RowID] = []
     /// What is not in the window any more, and what came in, in no order.
     var left: Set<ViewID> = []
     var entered: Set<ViewID> = []
+
+    var isEmpty: Bool {
+      rows.isEmpty && batch.preferences.isEmpty && batch.forgottenPreferences.isEmpty
+        && left.isEmpty
+    }
   }
 
   mutating func takeChanges(
@@ -91,9 +98,13 @@ struct LoweredDocument {
     let taken = pending
     pending = Pending()
     var changes = Changes(left: taken.left, entered: taken.entered)
+    let count = taken.constraints.count
+    changes.rows.reserveCapacity(count)
+    changes.batch.rows.reserveCapacity(rows: count, terms: 3 * count)
     try taken.constraints.ordered(unless: isCancelled) { id in
+      changes.rows.append(id)
       if let row = row(id) {
-        changes.batch.upserts.append((id, row.linear))
+        changes.batch.rows.add(row)
       } else {
         changes.batch.removals.append(id)
       }
@@ -109,9 +120,13 @@ struct LoweredDocument {
   }
 }
 
-extension Batch {
-  var isEmpty: Bool {
-    upserts.isEmpty && removals.isEmpty && preferences.isEmpty && forgottenPreferences.isEmpty
+extension ConstraintRows {
+  fileprivate mutating func add(_ row: LoweredConstraint) {
+    let linear = row.linear
+    for term in linear.terms { add(term.coefficient, term.variable) }
+    end(
+      row.row, linear.relation, linear.constant, linear.level, slack: linear.slack,
+      order: linear.order)
   }
 }
 

@@ -19,6 +19,11 @@ struct Positions: Sendable {
 
   func rect(of view: ViewID) -> Rect { views[view] ?? .zero }
 
+  /// As it was taken over last; zero where it was not.
+  func rect(of item: Item) -> Rect {
+    item.guide.map { rect(of: $0, in: item.view) ?? .zero } ?? rect(of: item.view)
+  }
+
   func rect(of guide: SystemGuide, in view: ViewID) -> Rect? { guides[GuideKey(guide, in: view)] }
 
   /// The views of which a guide has another rectangle.

@@ -23,11 +23,21 @@ extension Axis {
 
 extension Rect {
   package subscript(part: RectPart) -> Double {
-    switch part {
-    case .x: x
-    case .y: y
-    case .width: width
-    case .height: height
+    get {
+      switch part {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+    set {
+      switch part {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      }
     }
   }
 }
