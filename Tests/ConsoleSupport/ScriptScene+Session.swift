@@ -10,6 +10,8 @@ extension ScriptScene {
     let inside = present.filter { document.isInWindow($0.id) && !$0.isGuide }
     views = inside.filter { !$0.isLayer }.map(\.name)
     layers = inside.filter(\.isLayer).map(\.name)
+    stacks = inside.filter(\.kind.arranges).map(\.name)
+    scrolls = inside.filter(\.kind.scrolls).map(\.name)
     removed = present.filter { $0.superview == nil }.map(\.name)
     labels = present.filter { $0.kind == .label && document.isInWindow($0.id) }.map(\.name)
     constraints = document.constraints.values.map(document.handle)

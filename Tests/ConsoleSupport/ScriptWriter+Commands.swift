@@ -6,7 +6,7 @@ extension ScriptWriter {
     }
     let kind = pick([
       "view", "view", "label", "label", "button", "imageView", "switch", "textField", "guide",
-      "slider",
+      "slider", "stackView", "scrollView",
     ])
     let text =
       ["label", "button"].contains(kind) && chance() ? " \"\(pick(["OK", "Title", "題名"]))\"" : ""
@@ -49,8 +49,8 @@ extension ScriptWriter {
       "⟦remove⟧ ⟦\(view)⟧", "⟦hide⟧ \(view)", "⟦show⟧ \(view)", "⟦move⟧ ⟦\(view)⟧ ⟦front⟧",
       "⟦move⟧ ⟦\(view)⟧ ⟦back⟧", "⟦move⟧ ⟦\(view)⟧ ⟦in⟧ \(self.view())",
       "⟦move⟧ ⟦\(view)⟧ ⟦above⟧ \(self.view())", "⟦rename⟧ ⟦\(view)⟧ \(newName())",
-      "⟦content⟧ ⟦\(view)⟧ \(number(0...90))x\(number(0...90))", "⟦content⟧ ⟦\(view)⟧ ⟦none⟧",
-      "⟦content⟧ ⟦\(view)⟧ ⟦auto⟧", "⟦constrain⟧ \(relationText())",
+      "⟦content⟧ \(view) \(number(0...90))x\(number(0...90))", "⟦content⟧ \(view) ⟦none⟧",
+      "⟦content⟧ \(view) ⟦auto⟧", "⟦constrain⟧ \(relationText())",
       "⟦set⟧ ⟦\(view)⟧.⟦isHidden⟧ true",
     ]
     if let constraint = constraint() {
@@ -127,6 +127,7 @@ extension ScriptWriter {
       "⟦\(view)⟧.⟦frame⟧", "\(anchor)", "⟦draw⟧", "⟦draw⟧ ⟦\(view)⟧", "⟦layers⟧",
       "⟦layers⟧ ⟦\(view)⟧",
       "\(anchor) + \(number(1...9)) * 2",
+      "\(view).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)",
     ])
   }
 

@@ -22,7 +22,7 @@ package struct ScriptWriter {
       (8, { $0.addition() }), (16, { $0.relation() }), (6, { $0.visualFormat() }),
       (12, { $0.statement() }), (4, { $0.statements() }), (12, { $0.command() }),
       (5, { $0.world() }), (10, { $0.travel() }), (14, { $0.question() }), (6, { $0.attempt() }),
-      (3, { $0.paste() }), (4, { $0.setting() }),
+      (3, { $0.paste() }), (4, { $0.setting() }), (10, { $0.container() }),
     ]
     var ticket = random.int(in: 0...kinds.reduce(-1) { $0 + $1.weight })
     for kind in kinds {
@@ -61,6 +61,8 @@ struct ScriptScene {
   var labels: [String] = []
   /// Free layers that are in the window.
   var layers: [String] = []
+  var stacks: [String] = []
+  var scrolls: [String] = []
   var fixes = 0
   var steps = 1
   var marks: [String] = []
