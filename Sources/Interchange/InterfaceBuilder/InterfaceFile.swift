@@ -7,6 +7,7 @@ package struct InterfaceFile: Sendable {
   /// In the order of the file.
   package let scenes: [Scene]
   let images: [String: ImageResource]
+  let colors: StoredColors
   /// What views and constraints are called in code, by their identities.
   let outlets: [String: String]
   let graph: ControllerGraph
@@ -88,6 +89,7 @@ package struct InterfaceFile: Sendable {
     canvas = Canvas(of: file)
     usesAutoLayout = file.flag("useAutolayout") == true
     images = Self.images(of: file)
+    colors = StoredColors(of: file)
     outlets = Self.outlets(of: file)
     graph = ControllerGraph(of: file, on: canvas)
     var finder = SceneFinder(isXib: file.child("scenes") == nil)

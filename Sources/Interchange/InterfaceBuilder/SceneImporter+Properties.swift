@@ -18,6 +18,8 @@ extension SceneImporter {
     if let direction = SemanticDirection(rawValue: element["semanticContentAttribute"] ?? "") {
       changes.append(.semanticDirection(direction))
     }
+    let style = style(of: varied, id)
+    if style != draft.view(id)?.layer { changes.append(.layer(style)) }
     for change in changes { try? make(.change(id, change)) }
   }
 
