@@ -1,8 +1,24 @@
+import AutoLayout
 import Reporting
 
 /// Lines whose results nobody looks at. What they do to the document is done at once; where that
 /// leads is laid out and examined when somebody looks.
 extension Session {
+  /// Does `work` looking away, and once more looking at each line where what was done meanwhile cannot
+  /// be laid out.
+  mutating func lookingAwayIfPossible<Result>(
+    _ work: (_ session: inout Session, _ looksAway: Bool) throws(LineFailure) -> Result
+  ) throws(LineFailure) -> Result {
+    let before = self
+    do throws(LineFailure) {
+      return try work(&self, true)
+    } catch {
+      guard case .layout(.unsettled) = error else { throw error }
+      self = before
+      return try work(&self, false)
+    }
+  }
+
   /// Carries out an entry of a file without looking at the result, if it lets itself be carried out so.
   ///
   /// Throws where what was done before cannot be laid out: on which line that was, only who looks

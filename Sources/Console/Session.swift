@@ -154,9 +154,9 @@ extension Session {
     let changes = FindingChanges(from: state.findings, to: new.findings)
     let news = Set((changes.appeared + changes.changed).map(\.subject))
     if news.isEmpty { return new }
-    let examination = Examination(
-      of: new.solution, with: engine, isCancelled: surroundings.isCancelled)
-    return try new.completed(by: examination) { news.contains($0.subject) }
+    return try new.completed(with: engine, isCancelled: surroundings.isCancelled) {
+      news.contains($0.subject)
+    }
   }
 
   /// The report of the way from one state to the present one.

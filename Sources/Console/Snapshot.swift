@@ -45,9 +45,7 @@ package struct Snapshot {
   func completed() throws(LineFailure) -> Depiction { try completed(state) }
 
   private func completed(_ depiction: Depiction) throws(LineFailure) -> Depiction {
-    let examination = Examination(
-      of: depiction.solution, with: engine, isCancelled: surroundings.isCancelled)
-    return try depiction.completed(by: examination) { _ in true }
+    try depiction.completed(with: engine, isCancelled: surroundings.isCancelled)
   }
 
   /// Another document, laid out, examined and completed.
@@ -124,15 +122,16 @@ extension Depiction {
     completing document: Document, isCancelled: @escaping () -> Bool
   ) throws(LineFailure) {
     let engine = LayoutEngine()
-    let found = try Depiction(document, engine: engine, isCancelled: isCancelled)
-    let examination = Examination(of: found.solution, with: engine, isCancelled: isCancelled)
-    self = try found.completed(by: examination) { _ in true }
+    self = try Depiction(document, engine: engine, isCancelled: isCancelled)
+      .completed(with: engine, isCancelled: isCancelled)
   }
 
   /// With what would repair or settle those findings that are wanted.
   func completed(
-    by examination: Examination, where isWanted: (Finding) -> Bool
+    with engine: LayoutEngine, isCancelled: @escaping () -> Bool,
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) throws(LineFailure) -> Depiction {
+    let examination = Examination(of: solution, with: engine, isCancelled: isCancelled)
     do throws(LayoutFailure) {
       return Depiction(
         document: document, solution: solution,

@@ -91,13 +91,6 @@ import Testing
     ("let s = UIStackView(arrangedSubviews: title)", "a list of views"),
   ])
   func refusalsSayWhatWouldDo(_ line: String, _ advice: String) throws {
-    let desk = try desk()
-    do {
-      _ = try desk.outcome(of: line)
-      Issue.record("\(line) was accepted")
-    } catch let failure as LineFailure {
-      let words = Refusal(failure, line: line).words
-      #expect(words.contains(advice), "\(words)")
-    }
+    try expectRefusal(of: line, on: desk(), advice)
   }
 }

@@ -108,15 +108,7 @@ import Testing
     ("UIColor(red: 1, green: 1)", "UIColor(red:green:blue:alpha:)", "UIColor(red: 1, green: 1)"),
   ])
   func whatCannotBeIsRefusedWithItsPlace(_ line: String, _ words: String, _ place: String) throws {
-    let desk = try desk()
-    do {
-      _ = try desk.outcome(of: line)
-      Issue.record("\(line) was accepted")
-    } catch let failure as LineFailure {
-      let refusal = Refusal(failure, line: line)
-      #expect(refusal.words.contains(words))
-      if !place.isEmpty { #expect(refusal.place == place) }
-    }
+    try expectRefusal(of: line, on: desk(), at: place.isEmpty ? nil : place, words)
   }
 
   @Test func anUnknownColorOfACatalogueIsNoted() throws {

@@ -24,7 +24,7 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
   case suppression
 
   /// Everything of the handle between the stack view's name and the number of the arranged view.
-  var name: String {
+  package var name: String {
     switch self {
     case .firstEdge: "edge.start"
     case .lastEdge: "edge.end"

@@ -278,8 +278,5 @@ extension StackConstraints {
 }
 
 extension Axis {
-  /// Where reading begins: leading or top.
-  var start: Attribute { self == .horizontal ? .leading : .top }
-  var end: Attribute { self == .horizontal ? .trailing : .bottom }
   fileprivate var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }

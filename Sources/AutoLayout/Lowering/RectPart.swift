@@ -18,7 +18,11 @@ extension Axis {
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   /// The edge opposite: right or bottom.
   var farEdge: Attribute { self == .horizontal ? .right : .bottom }
-  var size: Attribute { self == .horizontal ? .width : .height }
+  /// Where reading begins: leading or top.
+  package var start: Attribute { self == .horizontal ? .leading : .top }
+  /// Where it ends: trailing or bottom.
+  package var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  package var size: Attribute { self == .horizontal ? .width : .height }
 }
 
 extension Rect {

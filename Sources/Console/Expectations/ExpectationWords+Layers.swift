@@ -3,8 +3,8 @@ import Prose
 
 /// What is expected, and found, of what is seen of layers.
 extension ExpectationWords {
-  static func painted(_ names: [String]) -> Phrase {
-    let list = names.joined(separator: " ")
+  static func painted(_ layers: [ViewID], _ document: Document) -> Phrase {
+    let list = names(layers, document)
     return Phrase(en: "painted \(list)", ja: "描画順 \(list)")
   }
 

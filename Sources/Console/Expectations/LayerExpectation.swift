@@ -5,9 +5,9 @@ import Prose
 /// What an `expect` line says of what is seen of layers.
 enum LayerExpectation {
   /// Something of it lies under another, or under that one.
-  case covered(ViewID, by: ViewID?, Bool)
+  case covered(ViewID, by: ViewID?, holds: Bool)
   /// A mask cuts something of it away, or that one does.
-  case cut(ViewID, by: ViewID?, Bool)
+  case cut(ViewID, by: ViewID?, holds: Bool)
   /// In this order, from back to front.
   case painted([ViewID])
 
@@ -31,7 +31,8 @@ enum LayerExpectation {
     let other = arguments.skip("by") ? try arguments.viewOrLayer() : nil
     let isSo = !word.hasPrefix("un")
     self =
-      word.hasSuffix("cut") ? .cut(subject, by: other, isSo) : .covered(subject, by: other, isSo)
+      word.hasSuffix("cut")
+      ? .cut(subject, by: other, holds: isSo) : .covered(subject, by: other, holds: isSo)
   }
 }
 
@@ -46,18 +47,20 @@ extension LayerExpectation {
       return order == expected
         ? nil
         : Mismatch(
-          expected: ExpectationWords.painted(Self.names(expected, document)),
-          found: ExpectationWords.painted(Self.names(order, document)))
+          expected: ExpectationWords.painted(expected, document),
+          found: ExpectationWords.painted(order, document))
     case .covered(let subject, let other, let isSo):
       let covering = try Self.covering(subject, snapshot)
       let found = covering.covers.filter { $0.covered.layer == subject }.map(\.covering.layer)
-      return Self.mismatch(found, other, isSo) {
+      return Self.mismatch(of: found, by: other, holds: isSo) {
         ExpectationWords.covered(subject, by: $0, document)
       }
     case .cut(let subject, let other, let isSo):
       let covering = try Self.covering(subject, snapshot)
       let found = covering.clippings.filter { $0.act.layer == subject }.map(\.mask)
-      return Self.mismatch(found, other, isSo) { ExpectationWords.cut(subject, by: $0, document) }
+      return Self.mismatch(of: found, by: other, holds: isSo) {
+        ExpectationWords.cut(subject, by: $0, document)
+      }
     }
   }
 
@@ -71,7 +74,7 @@ extension LayerExpectation {
   }
 
   private static func mismatch(
-    _ found: [ViewID], _ wanted: ViewID?, _ isSo: Bool, _ words: ([ViewID]?) -> Phrase
+    of found: [ViewID], by wanted: ViewID?, holds isSo: Bool, words: ([ViewID]?) -> Phrase
   ) -> Mismatch? {
     let holds = wanted.map(found.contains) ?? !found.isEmpty
     if holds == isSo { return nil }
@@ -79,9 +82,5 @@ extension LayerExpectation {
     return Mismatch(
       expected: isSo ? words(expected ?? []) : words(nil),
       found: found.isEmpty ? words(nil) : words(found))
-  }
-
-  private static func names(_ views: [ViewID], _ document: Document) -> [String] {
-    views.compactMap { document.view($0)?.name }
   }
 }

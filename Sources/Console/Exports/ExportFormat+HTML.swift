@@ -24,8 +24,7 @@ extension SessionPage {
       language: snapshot.settings.language, words: .all)
     var before: Depiction?
     for moment in history.path(to: history.step).compactMap({ history.moment($0) }) {
-      let state =
-        try snapshot.completeDepiction(of: moment.document)
+      let state = try snapshot.completeDepiction(of: moment.document)
       let marks = history.marks.filter { $0.value == moment.step }.map(\.key).sorted()
       append(
         Step(

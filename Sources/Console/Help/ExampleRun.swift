@@ -15,8 +15,8 @@ struct ExampleRun {
     self.output = output
   }
 
-  /// Every session is the same short one, every text a console log, every storyboard one of two scenes; nothing else is there, and
-  /// nothing is written. The same session waits to be resumed.
+  /// Every session, log and storyboard is the same short one. Nothing else is there, nothing is
+  /// written, and the session waits to be resumed.
   private static let surroundings = {
     var surroundings = Surroundings(
       read: { path in

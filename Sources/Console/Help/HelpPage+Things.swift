@@ -170,14 +170,8 @@ extension HelpPage {
   }
 
   private static func of(_ property: ViewProperty) -> Report {
-    let kinds = ViewKind.all.filter(property.fits)
-    let everywhere = kinds.count >= ViewKind.all.count - 1
-    let whose =
-      everywhere
-      ? Phrase(en: "a property of views", ja: "ビューのプロパティ")
-      : Phrase(
-        en: "a property of \(kinds.map { Phrase(Text($0.name)) }.listed())",
-        ja: "\(kinds.map { Phrase(Text($0.name)) }.listed())のプロパティ")
+    let owners = owners(property.kinds)
+    let whose = Phrase(en: "a property of \(owners)", ja: "\(owners)のプロパティ")
     let read = ("VIEW.\(property.name)", Phrase(en: "reads it", ja: "値を見る"))
     let write = ("VIEW.\(property.name) = …", Phrase(en: "sets it", ja: "値を変える"))
     return [
@@ -188,16 +182,16 @@ extension HelpPage {
   }
 
   private static func of(_ method: ViewMethod) -> Report {
-    let owners = ViewKind.all.filter(method.kinds.include)
-    let whose =
-      owners.count >= ViewKind.all.count - 1
-      ? Phrase(en: "a method of views", ja: "ビューのメソッド")
-      : Phrase(
-        en: "a method of \(owners.map { Phrase(Text($0.name)) }.listed())",
-        ja: "\(owners.map { Phrase(Text($0.name)) }.listed())のメソッド")
+    let owners = owners(method.kinds)
+    let whose = Phrase(en: "a method of \(owners)", ja: "\(owners)のメソッド")
     var report: Report = [.row("\(method.name, as: .code)", whose)]
     for form in method.forms { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["statements"])))
     return report
+  }
+
+  private static func owners(_ kinds: KindsMeant) -> Phrase {
+    guard kinds != .all else { return Phrase(en: "views", ja: "ビュー") }
+    return kinds.members.map { Phrase(Text($0.name)) }.listed()
   }
 }

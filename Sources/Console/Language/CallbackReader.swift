@@ -50,22 +50,13 @@ struct CallbackReader {
   private func target(
     _ tree: ExpressionTree
   ) throws(LineFailure) -> (layer: ViewID, path: [String]) {
-    var path: [String] = []
-    var base = tree
-    while true {
-      switch base.form {
-      case .member(let inner, let name) where name.text != "layer":
-        path.insert(name.text, at: 0)
-        base = inner
-        continue
-      case .optionalChain(let inner), .forced(let inner):
-        base = inner
-        continue
-      default: break
-      }
-      break
+    switch tree.form {
+    case .member(let base, let name) where name.text != "layer":
+      let (layer, path) = try target(base)
+      return (layer, path + [name.text])
+    case .optionalChain(let base), .forced(let base): return try target(base)
+    default: return (try settable(tree), [])
     }
-    return (try settable(base), path)
   }
 
   /// A free layer; views are Auto Layout's.

@@ -21,10 +21,9 @@ enum HandlePrefixes {
   }
 
   /// What numbers or edges stand behind.
-  private static let ofStackViews = [
-    "edge", "fit", "gap.start", "gap.end", "gap", "equal", "share", "hiding.place", "hiding",
-    "align.end", "align", "within.start", "within.end", "thin",
-  ]
+  private static let ofStackViews = StackRule.allCases.filter { $0 != .spacing }.map { rule in
+    rule.isAboutArranged ? rule.name : String(rule.name.prefix { $0 != "." })
+  }
 }
 
 extension Evaluator {

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// Whose properties and methods something is among.
-enum KindsMeant: Sendable {
+enum KindsMeant: Hashable, Sendable {
   case all
   /// Those that show such a part of a content.
   case showing(ContentPart)
@@ -17,4 +17,7 @@ enum KindsMeant: Sendable {
     case .scrollViews: kind.scrolls
     }
   }
+
+  /// By their names.
+  var members: [ViewKind] { ViewKind.all.filter(include) }
 }

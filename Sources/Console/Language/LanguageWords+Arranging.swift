@@ -7,8 +7,7 @@ import Reporting
 extension LanguageWords {
   /// A method that only stack views or only scroll views have.
   static func noMethod(_ name: NameSyntax, of view: View, _ kinds: KindsMeant) -> Objection {
-    let owners = ViewKind.all.filter(kinds.include)
-    let listed = owners.map { Phrase(Text($0.name, as: .code)) }.listed()
+    let listed = kinds.members.map { Phrase(Text($0.name, as: .code)) }.listed()
     return Objection(
       Phrase(
         en: "\(view.name, as: .name) is a \(view.kind.name, as: .code), which has no "

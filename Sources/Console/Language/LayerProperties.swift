@@ -3,14 +3,12 @@ import Interchange
 
 /// The properties of layers, by their names in Core Animation: of `sign.layer` as of a free layer.
 enum LayerProperties {
-  static let all: [ViewProperty] = style.map(\.ofLayers) + geometry + hierarchy
+  static let all: [ViewProperty] = LayerProperty.all.map(\.ofLayers) + geometry + hierarchy
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  private static let style = LayerProperty.all
 }
 
 extension ViewProperties {

@@ -79,12 +79,12 @@ extension FrameExpression {
   /// With another value for a property, or for a part of one; `nil` where the value does not fit.
   func setting(_ path: [String], to value: LayoutQuantity) -> FrameExpression? {
     switch path.first {
-    case "frame": return setting(path.dropFirst(), of: self, to: value)
+    case "frame": return setting(part: path.dropFirst(), to: value)
     case "bounds":
       // About the centre, as in UIKit.
       let zero = LengthExpression(0)
       let bounds = FrameExpression(x: zero, y: zero, width: width, height: height)
-      guard let sized = setting(path.dropFirst(), of: bounds, to: value) else { return nil }
+      guard let sized = bounds.setting(part: path.dropFirst(), to: value) else { return nil }
       return sized.moved(
         dx: x + 0.5 * (width - sized.width) - sized.x,
         dy: y + 0.5 * (height - sized.height) - sized.y)
@@ -96,10 +96,11 @@ extension FrameExpression {
     }
   }
 
+  /// - Parameter path: Behind the rectangle itself, such as `size.width`; none for all of it.
   private func setting(
-    _ path: ArraySlice<String>, of rect: FrameExpression, to value: LayoutQuantity
+    part path: ArraySlice<String>, to value: LayoutQuantity
   ) -> FrameExpression? {
-    var result = rect
+    var result = self
     switch (path.first, path.dropFirst().first) {
     case (nil, _):
       guard case .rect(let new) = value.asRect else { return nil }
@@ -110,10 +111,10 @@ extension FrameExpression {
     case ("size", nil):
       guard case .pair(let width, let height) = value.asPair else { return nil }
       (result.width, result.height) = (width, height)
-    case ("origin", "x"): return rect.setting(\.x, to: value)
-    case ("origin", "y"): return rect.setting(\.y, to: value)
-    case ("size", "width"): return rect.setting(\.width, to: value)
-    case ("size", "height"): return rect.setting(\.height, to: value)
+    case ("origin", "x"): return setting(\.x, to: value)
+    case ("origin", "y"): return setting(\.y, to: value)
+    case ("size", "width"): return setting(\.width, to: value)
+    case ("size", "height"): return setting(\.height, to: value)
     default: return nil
     }
     return result

@@ -58,7 +58,7 @@ extension ViewProperties {
         break
       }
     }
-    var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+    var scrolling = view.scrolled
     scrolling.contentSize = size
     try interpreter.change(view, .scrolling(scrolling), operand)
   }
@@ -80,7 +80,7 @@ extension ViewProperties {
     _ change: @escaping @Sendable (inout Scrolling, Operand) throws(LineFailure) -> Void
   ) -> ViewProperty.Write {
     { (interpreter, view, operand) throws(LineFailure) in
-      var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+      var scrolling = view.scrolled
       try change(&scrolling, operand)
       try interpreter.change(view, .scrolling(scrolling), operand)
     }
@@ -95,6 +95,11 @@ extension ViewMethods {
       try interpreter.scroll(view, to: operands[0].tuple(.point).numbers, operands[0])
     }
   ]
+}
+
+extension View {
+  /// As it is set, or as it is where nothing was said yet.
+  fileprivate var scrolled: Scrolling { scrolling ?? Scrolling(offset: .zero) }
 }
 
 extension Evaluator {
@@ -118,7 +123,7 @@ extension Interpreter {
     _ view: View, to numbers: [Double], _ operand: Operand
   ) throws(LineFailure) {
     let offset = Point(x: numbers[0], y: numbers[1])
-    var scrolling = view.scrolling ?? Scrolling(offset: .zero)
+    var scrolling = view.scrolled
     scrolling.offset = offset
     try change(view, .scrolling(scrolling), operand)
     guard let (least, most) = try reach(of: view) else { return }

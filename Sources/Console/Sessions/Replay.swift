@@ -83,16 +83,12 @@ extension Session {
   /// Runs on until a breakpoint, a refused line, the end, or until it is stopped.
   mutating func replayOn() throws(LineFailure) -> Turn {
     guard let replay else { throw .objection(SessionWords.noReplay) }
-    if replay.isLong, settings.breakpoints.isEmpty, settings.after.isEmpty {
-      let before = self
-      do throws(LineFailure) {
-        return try replayLookingAway()
-      } catch {
-        guard case .layout(.unsettled) = error else { throw error }
-        self = before
-      }
+    guard replay.isLong, settings.breakpoints.isEmpty, settings.after.isEmpty else {
+      return try replayLooking()
     }
-    return try replayLooking()
+    return try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
+      looksAway ? try session.replayLookingAway() : try session.replayLooking()
+    }
   }
 
   /// Runs on and tells only where that leads.

@@ -16,14 +16,8 @@ extension Session {
     folder = interrupted.folder
     defer { folder = outer }
     let file = SessionFile(interrupted.text)
-    let before = self
-    let stop: (line: String, reports: [Report])?
-    do throws(LineFailure) {
-      stop = try carryOut(file, lookingAway: true)
-    } catch {
-      guard case .layout(.unsettled) = error else { throw error }
-      self = before
-      stop = try carryOut(file, lookingAway: false)
+    let stop = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
+      try session.carryOut(file, lookingAway: looksAway)
     }
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
     if let stop { turn.reports += said(SessionWords.resumedUpTo(stop.line)).reports + stop.reports }

@@ -34,13 +34,9 @@ package struct SessionCheck: Sendable {
       session.folder = FilePath.folder(of: path)
       session.unwritten = [:]
       session.sessionPath = path
-      let before = session
-      do throws(LineFailure) {
-        try run(file, in: &session, lookingAway: true)
-      } catch {
-        session = before
+      try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
         (failures, checked) = ([], 0)
-        try run(file, in: &session, lookingAway: false)
+        try run(file, in: &session, lookingAway: looksAway)
       }
     } catch {
       fail(1, Text(error.refusal(in: Document()).line(in: file.language)))

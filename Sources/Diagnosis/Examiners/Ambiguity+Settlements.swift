@@ -18,32 +18,29 @@ extension Ambiguity {
 
   private func equations(in document: Document, _ causes: AmbiguityCauses) -> [Equation] {
     let axis = part.axis
-    let edges: (near: Attribute, far: Attribute) =
-      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let superview = document.views[item.view]?.superview
     guard part.isSize else {
       return superview.map { superview in
         [
           Equation(
-            Anchor(item, edges.near), .equal, Anchor(superview, edges.near),
+            Anchor(item, axis.start), .equal, Anchor(superview, axis.start),
             constant: isMirrored(in: document) ? Self.margin : clamped(Self.margin))
         ]
       } ?? []
     }
     let fixed = Equation(
-      Anchor(item, axis == .horizontal ? .width : .height), .equal,
+      Anchor(item, axis.size), .equal,
       constant: clamped(Self.length))
     let place = Effect.FreePart(item: item, part: .origin(axis))
     guard let superview, !causes.isFree(place), !causes.isChained(place) else { return [fixed] }
     let filling = Equation(
-      Anchor(item, edges.far), .equal, Anchor(superview, edges.far), constant: -Self.margin)
+      Anchor(item, axis.end), .equal, Anchor(superview, axis.end), constant: -Self.margin)
     return [filling, fixed]
   }
 
   /// The last view inside ends where the content does; or the content is as large as its frame.
   private func endings(in document: Document) -> [Equation] {
-    let edge: Attribute = part.axis == .horizontal ? .trailing : .bottom
-    let size: Attribute = part.axis == .horizontal ? .width : .height
+    let (edge, size) = (part.axis.end, part.axis.size)
     let inside = (document.views[item.view]?.subviews ?? []).suffix(4).reversed()
     return inside.map { Equation(Anchor($0, edge), .equal, Anchor(item.view, edge)) }
       + [Equation(Anchor(item, size), .equal, Anchor(Item(item.view, guide: .frame), size))]

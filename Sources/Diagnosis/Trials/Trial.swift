@@ -34,8 +34,7 @@ struct Trial {
 }
 
 extension Examination {
-  /// Everything in a document that is not settled, in view order. The guides that UIKit makes hang
-  /// on their views, which are told of.
+  /// Everything in a document that is not settled, in view order.
   func freeParts(in document: Document) throws(LayoutFailure) -> [Effect.FreePart] {
     try engine.freeItems(in: document).flatMap { free in
       free.parts.map { Effect.FreePart(item: free.item, part: $0) }

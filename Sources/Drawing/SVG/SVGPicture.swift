@@ -52,6 +52,7 @@ extension SVGPicture {
     let picture = ScenePicture(
       of: scene, equations: words.equations, labelSize: SceneStyle.labelSize)
     let size = picture.bounds
+    let masks = picture.clipPathIDs
     let legend = legend(under: size)
     let height = size.height + (legend.isEmpty ? 0 : Self.legendHeight)
     let viewBox = [size.x, size.y, size.width, height].map(\.inPoints).joined(separator: " ")
@@ -66,14 +67,14 @@ extension SVGPicture {
         Element("title", ["id": "title"], text: words.title),
         Element("desc", ["id": "description"], text: words.description),
         Element("style", [:], [.markup(Self.style)]),
-      ] + picture.clipPaths + [
+      ] + picture.clipPaths(masks) + [
         Element(
           "rect",
           [
             "class": "ground", "x": size.x.inPoints, "y": size.y.inPoints,
             "width": size.width.inPoints, "height": height.inPoints,
           ])
-      ] + picture.background + picture.boxes.map { $0.nested(in: picture) } + picture.overlay
+      ] + picture.background + picture.boxes.map { $0.nested(maskedBy: masks) } + picture.overlay
         + legend)
   }
 
@@ -168,7 +169,9 @@ extension ScenePicture.Box {
   private static let thinnest = 0.01
 
   /// As a picture in the picture.
-  fileprivate func nested(in picture: ScenePicture) -> Element {
+  ///
+  /// - Parameter masks: The IDs of the clip paths.
+  fileprivate func nested(maskedBy masks: [Scene.Clip: String]) -> Element {
     let svg = Element(
       "svg",
       [
@@ -177,14 +180,12 @@ extension ScenePicture.Box {
         "height": max(frame.height, Self.thinnest).inPoints, "overflow": "visible",
       ], [.markup(content)])
     let title = isBorder ? [] : [Element("title", text: caption)]
-    return Element("g", attributes(in: picture), title + [svg])
+    return Element("g", attributes(masks), title + [svg])
   }
-}
 
-extension ScenePicture.Box {
-  private func attributes(in picture: ScenePicture) -> [(String, String)] {
+  private func attributes(_ masks: [Scene.Clip: String]) -> [(String, String)] {
     var attributes = [("class", className), ("id", id)]
-    if let path = clip.flatMap(picture.clipPathID) {
+    if let path = clip.flatMap({ masks[$0] }) {
       attributes.append(("clip-path", "url(#\(path))"))
     }
     if opacity != 1 { attributes.append(("opacity", opacity.inPoints)) }
@@ -201,15 +202,18 @@ extension ScenePicture {
     return boxes.compactMap(\.clip).filter { seen.insert($0).inserted }
   }
 
-  fileprivate func clipPathID(_ clip: Scene.Clip) -> String? {
-    clips.firstIndex(of: clip).map { "clip\($0 + 1)" }
+  /// The IDs under which the masks stand in the file.
+  fileprivate var clipPathIDs: [Scene.Clip: String] {
+    let pairs = clips.enumerated().map { ($0.element, "clip\($0.offset + 1)") }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  var clipPaths: [Element] {
-    let paths = clips.enumerated().map { place, clip in
-      Element(
-        "clipPath", ["id": "clip\(place + 1)"],
-        [Self.rect(clip.rect, class: "", radius: clip.cornerRadius)])
+  fileprivate func clipPaths(_ masks: [Scene.Clip: String]) -> [Element] {
+    let paths = clips.compactMap { clip in
+      masks[clip].map { id in
+        Element(
+          "clipPath", ["id": id], [Self.rect(clip.rect, class: "", radius: clip.cornerRadius)])
+      }
     }
     return paths.isEmpty ? [] : [Element("defs", [:], paths)]
   }

@@ -38,7 +38,8 @@ struct ImportCommand: Command {
     let text = try snapshot.contents(of: path, at: range)
     if InterfaceFile.recognizes(text) {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
-      return try scene.outcome(of: text, under: superview, at: range, on: snapshot)
+      let file = try ImportedScene.file(in: text, at: range)
+      return try scene.outcome(of: file, under: superview, at: range, on: snapshot)
     }
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
   }

@@ -12,9 +12,9 @@ struct ImportedScene: Hashable, Sendable {
 
   /// As one step that replaces the document, or adds to it below `superview`.
   func outcome(
-    of text: String, under superview: ViewID? = nil, at range: SourceRange, on snapshot: Snapshot
+    of file: InterfaceFile, under superview: ViewID? = nil, at range: SourceRange,
+    on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    let file = try Self.file(in: text, at: range)
     guard let scene = id.map({ file.scene(named: $0) }) ?? file.initialScene else {
       throw .objection(SceneWords.withoutViews(at: range))
     }
@@ -30,7 +30,8 @@ struct ImportedScene: Hashable, Sendable {
     return outcome
   }
 
-  private static func file(
+  /// - Parameter range: Where the line names the file.
+  static func file(
     in text: String, at range: SourceRange
   ) throws(LineFailure) -> InterfaceFile {
     switch InterfaceFile.read(text) {
@@ -41,18 +42,13 @@ struct ImportedScene: Hashable, Sendable {
   }
 
   /// The file that the present document comes from, read again.
-  static func file(of snapshot: Snapshot) throws(LineFailure) -> InterfaceFile {
-    let (text, range) = try text(of: snapshot, at: SourceRange(0, 0))
-    return try file(in: text, at: range)
-  }
-
-  static func text(
-    of snapshot: Snapshot, at range: SourceRange
-  ) throws(LineFailure) -> (String, SourceRange) {
+  static func file(
+    of snapshot: Snapshot, at range: SourceRange = SourceRange(0, 0)
+  ) throws(LineFailure) -> InterfaceFile {
     guard let scene = snapshot.history.current.scene else {
       throw .objection(SceneWords.noFileIsOpen(at: range))
     }
     let path = FilePath.relative(scene.path, to: snapshot.folder)
-    return (try snapshot.contents(of: path, at: range), range)
+    return try file(in: snapshot.contents(of: path, at: range), at: range)
   }
 }

@@ -44,11 +44,10 @@ struct SceneCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let (text, range) = try ImportedScene.text(of: snapshot, at: name.range)
-    let file = try ImportedScene.file(of: snapshot)
+    let file = try ImportedScene.file(of: snapshot, at: name.range)
     guard let scene = file.scene(named: name.text), let open = snapshot.history.current.scene
     else { throw .objection(SceneWords.unknownScene(name, among: file.screens.map(\.name))) }
     return try ImportedScene(path: open.path, id: scene.id)
-      .outcome(of: text, at: range, on: snapshot)
+      .outcome(of: file, at: name.range, on: snapshot)
   }
 }
