@@ -15,6 +15,9 @@ package final class Solver {
   /// What was done so far to look for reasons; no part of `work`.
   package var questionWork: Work { state.questionWork }
 
+  /// How many variables it keeps room for.
+  package var variableCount: Int { state.system.columnCount }
+
   /// Takes all of the changes or, when cancelled, none.
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
@@ -126,10 +129,12 @@ extension Solver {
     return state.range(of: state.system.form(of: terms), downTo: rank, faces: &faces)
   }
 
-  /// Whether every variable that is mentioned has one value in all optimal answers.
-  package var isUniqueEverywhere: Bool {
+  /// The variables that take several values in the optimal answers, ascending.
+  ///
+  /// - Complexity: O(*d*) for *d* variables that depend on what has several best points.
+  package var movingVariables: [Variable] {
     prepare()
-    return state.partition.movingCount == 0
+    return state.movingVariables()
   }
 
   /// Whether the variable has one value in all optimal answers.

@@ -99,6 +99,41 @@ struct FindingProperties {
   }
 
   @Test(arguments: seeds)
+  func whatCouldBeOtherwiseIsToldOfAndNothingElse(seed: UInt64) throws {
+    let document = try sample(seed).document
+    let engine = LayoutEngine()
+    let free = try engine.freeItems(in: document)
+    for view in document.preorder() {
+      let parts = free.first { $0.item == Item(view) }?.parts ?? []
+      for part in RectPart.allCases {
+        let range = try engine.range(of: document.measure(of: part, of: Item(view)), in: document)
+        #expect(parts.contains(part) == (range.low < range.high), "\(view) \(part)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func whatBecameOfFindingsIsWhatALookAtAllOfThemTells(seed: UInt64) throws {
+    let sample = try sample(seed)
+    let engine = LayoutEngine()
+    let old = try sample.examination(with: engine).findings()
+    for id in sample.document.constraints.keys {
+      var other = sample
+      try other.apply([.setConstant(id, 77)])
+      let new = try other.examination(with: engine).findings()
+      let changes = FindingChanges(from: old, to: new)
+      let (before, after) = (Set(old.map(\.subject)), Set(new.map(\.subject)))
+      #expect(new.count == Array(new).count)
+      #expect(changes.appeared == new.filter { !before.contains($0.subject) })
+      #expect(changes.gone == old.filter { !after.contains($0.subject) })
+      let told = Set((changes.appeared + changes.changed).map(\.subject))
+      for finding in new where !told.contains(finding.subject) {
+        #expect(old.contains { $0.subject == finding.subject })
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
   func aSettlementSettlesItsAmbiguity(seed: UInt64) throws {
     let sample = try sample(seed)
     let engine = LayoutEngine()

@@ -74,7 +74,7 @@ struct RuleTests {
     ])
     #expect(solver.value(of: x) == 30)
     #expect(solver.missed == [RowID(1), RowID(2)])
-    #expect(solver.isUniqueEverywhere)
+    #expect(solver.movingVariables.isEmpty)
     #expect(solver.range(of: [Term(1, x)], downTo: 750) == Interval(low: 10, high: 50))
   }
 

@@ -33,10 +33,22 @@ extension LayoutEngine {
   /// its size.
   package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {
     try match(document)
-    if solver.isUniqueEverywhere { return [] }
-    return coordinates.document.preorder().flatMap { view in
+    return viewsThatMayBeFree().flatMap { view in
       [freeItem(view), freeContent(of: view)].compactMap { $0 }
     }
+  }
+
+  /// In view order: what moves in the window, and what lies in that.
+  private func viewsThatMayBeFree() -> [ViewID] {
+    var views: Set<ViewID> = []
+    for variable in solver.movingVariables {
+      views.insert(variable.item.view)
+      if variable.part == .width || variable.part == .height { continue }
+      coordinates.document.views.read(variable.item.view) {
+        views.formUnion($0.subviews + $0.guides)
+      }
+    }
+    return lowered.order.sorted(views)
   }
 
   private func freeItem(_ view: ViewID) -> FreeItem? {

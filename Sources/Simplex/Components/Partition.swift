@@ -73,6 +73,9 @@ struct Partition: ~Copyable {
     return columns
   }
 
+  /// The components whose best points are more than one.
+  var moving: [Int32] { (0..<Int32(nodes.count)).filter { nodes[$0].isMoving } }
+
   func rows(of component: Int32) -> [Int32] {
     var rows: [Int32] = []
     var row = nodes[component].firstRow

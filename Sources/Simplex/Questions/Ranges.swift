@@ -8,6 +8,23 @@ extension SolverState {
     return loadedMovement()
   }
 
+  /// The variables that some movement moves, ascending.
+  mutating func movingVariables() -> [Variable] {
+    if partition.movingCount == 0 { return [] }
+    reach.begin(system)
+    for component in partition.moving {
+      for column in partition.columns(of: component) {
+        reach.addDependents(of: column, form, system)
+      }
+    }
+    var columns: [Int32] = []
+    for index in 0..<reach.order.count {
+      forEachColumn(ofBlockOf: reach.order[index]) { _, column in columns.append(column) }
+    }
+    return columns.filter { movement(of: $0) != 0 }
+      .map { Variable(system.variables[$0]) }.sorted()
+  }
+
   /// Whether a form has one value in all answers that are optimal on every level.
   mutating func isUnique(_ form: SparseRow) -> Bool {
     if partition.movingCount == 0 { return true }

@@ -3,6 +3,7 @@ extension SolverState {
   /// Matches all equations with columns, from nothing.
   mutating func factorEverything() {
     work.factorizations += 1
+    dropUnmentionedColumns()
     form = BlockTriangularForm()
     shortForms = ShortForms()
     base.fill(0)
@@ -34,6 +35,30 @@ extension SolverState {
     pending.isFull = true
     pending.rematchedCount = 0
     pending.editCount = 0
+  }
+
+  /// Lets go of the columns of variables that no row mentions any more, where these are many. What
+  /// is shown of a variable that has just gone is still to be told as changed, so that it stays.
+  private mutating func dropUnmentionedColumns() {
+    var keptCount = 0
+    for column in 0..<Int32(system.columnCount) where isToBeKept(column) { keptCount += 1 }
+    guard system.columnCount > 2 * keptCount + 64 else { return }
+    let kept = (0..<Int32(system.columnCount)).filter { isToBeKept($0) }
+    var stillShown = Vector<Double>(capacity: kept.count)
+    for column in kept { stillShown.append(shown[column]) }
+    system.keepColumns(kept)
+    shown = stillShown
+    base = Vector()
+    values = Vector()
+    faces = Vector()
+    settled = Vector()
+    rates = Vector()
+    partition = Partition()
+    reasons.removeAll()
+  }
+
+  private func isToBeKept(_ column: Int32) -> Bool {
+    system.mentions.count(of: column) > 0 || shown[column] != 0
   }
 
   /// Puts the columns in an order in which they can be computed, right after an elimination of all.

@@ -257,6 +257,28 @@ extension LinearSystem {
     return column
   }
 
+  /// Forgets all columns but some, which keep their order, and numbers these anew.
+  ///
+  /// - Precondition: Every column that a row mentions is kept.
+  mutating func keepColumns(_ kept: [Int32]) {
+    compactEntries()
+    var numbers = Vector<Int32>(capacity: columnCount)
+    numbers.append(repeating: -1, count: columnCount)
+    var keptVariables = Vector<Int>(capacity: kept.count)
+    columns = IntegerMap()
+    for (number, column) in kept.enumerated() {
+      numbers[column] = Int32(number)
+      keptVariables.append(variables[column])
+      columns.insert(Int32(number), for: variables[column])
+    }
+    variables = keptVariables
+    for place in 0..<entryColumns.count { entryColumns[place] = numbers[entryColumns[place]] }
+    mentions = Lists()
+    mentions.addOwners(upTo: columnCount)
+    deferMentions()
+    makeDeferredMentions()
+  }
+
   private mutating func compactEntries() {
     var columns = Vector<Int32>(capacity: entryColumns.count)
     var values = Vector<Double>(capacity: entryColumns.count)
