@@ -25,7 +25,7 @@ package struct Snapshot {
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }
-  package var findings: [Finding] { state.findings }
+  package var findings: Findings { state.findings }
 
   /// The same on another document that is not laid out yet.
   func on(_ document: Document) -> Snapshot {

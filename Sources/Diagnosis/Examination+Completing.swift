@@ -9,19 +9,12 @@ extension Examination {
   ///
   /// - Parameter findings: All of this layout.
   package func completed(
-    _ findings: [Finding], where isWanted: (Finding) -> Bool = { _ in true }
-  ) throws(LayoutFailure) -> [Finding] {
+    _ findings: Findings, where isWanted: (Finding) -> Bool = { _ in true }
+  ) throws(LayoutFailure) -> Findings {
     var completed = findings
-    let last = findings.lastIndex { finding in
-      if case .conflict = finding { isWanted(finding) } else { false }
-    }
-    var rank = 0
-    for index in findings.indices.prefix(through: last ?? -1) {
-      guard case .conflict(var conflict) = findings[index] else { continue }
-      rank += 1
-      if rank > Effort.repairedConflicts { break }
-      conflict.fixes = try fixes(for: conflict)
-      completed[index] = .conflict(conflict)
+    let last = findings.conflicts.lastIndex { isWanted(.conflict($0)) } ?? -1
+    for index in 0..<min(last + 1, Effort.repairedConflicts) {
+      completed.conflicts[index].fixes = try fixes(for: findings.conflicts[index])
     }
     try settle(&completed, where: isWanted)
     return completed
@@ -34,20 +27,14 @@ extension Examination {
   }
 
   private func settle(
-    _ findings: inout [Finding], where isWanted: (Finding) -> Bool
+    _ findings: inout Findings, where isWanted: (Finding) -> Bool
   ) throws(LayoutFailure) {
     let ambiguities = findings.ambiguities
     guard ambiguities.contains(where: { isWanted(.ambiguous($0)) }) else { return }
     let found = try settlements(of: ambiguities, ties: findings.ties) {
       isWanted(.ambiguous($0))
     }
-    var place = 0
-    for index in findings.indices {
-      guard case .ambiguous(var ambiguity) = findings[index] else { continue }
-      ambiguity.settlement = found[place]
-      findings[index] = .ambiguous(ambiguity)
-      place += 1
-    }
+    for index in ambiguities.indices { findings.ambiguities[index].settlement = found[index] }
   }
 }
 
@@ -63,12 +50,5 @@ extension Finding {
       return .ambiguous(ambiguity)
     case .tie, .violation: return self
     }
-  }
-}
-
-extension Range<Int> {
-  /// Up to a place and with it; nothing before the first.
-  fileprivate func prefix(through place: Int) -> Range<Int> {
-    lowerBound..<Swift.max(lowerBound, Swift.min(upperBound, place + 1))
   }
 }

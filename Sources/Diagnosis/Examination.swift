@@ -27,11 +27,9 @@ package struct Examination {
 
   /// Everything worth telling, in an order that follows from the document alone. What would repair or
   /// settle it is not looked for: that is `completed`'s.
-  package func findings() throws(LayoutFailure) -> [Finding] {
-    var findings: [Finding] = []
-    for examiner in Self.examiners {
-      findings += try examiner.findings(in: self, after: findings)
-    }
+  package func findings() throws(LayoutFailure) -> Findings {
+    var findings = Findings()
+    for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
     return findings
   }
 

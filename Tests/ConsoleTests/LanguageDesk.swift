@@ -58,7 +58,7 @@ extension LanguageDesk {
   func interpreter(foldsPriorities: Bool = false) throws -> Interpreter {
     let solution = try engine.layout(of: document)
     let snapshot = Snapshot(
-      state: Depiction(document: document, solution: solution, findings: []),
+      state: Depiction(document: document, solution: solution, findings: Findings()),
       history: History(document: document), settings: Settings(language: .english),
       last: LastLine(), engine: engine, surroundings: .none, unwritten: [:],
       folder: "", savedPath: nil, sessionPath: nil)

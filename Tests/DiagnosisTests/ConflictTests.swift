@@ -129,7 +129,7 @@ struct ConflictTests {
     let before = try sample.findings()
     let added = try sample.add("title.width == 134")
     let changes = FindingChanges(from: before, to: try sample.findings())
-    #expect(changes.appeared.conflicts.map(\.broken) == added)
+    #expect(changes.appeared.map(\.subject) == added.map { .conflict(broken: $0) })
     #expect(changes.changed.isEmpty)
     #expect(changes.gone.isEmpty)
   }

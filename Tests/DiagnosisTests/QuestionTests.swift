@@ -108,9 +108,9 @@ struct QuestionTests {
     let broken = try sample.findings()
     try sample.apply([.setConstant(ConstraintID(9), 600)])
     let worse = try sample.findings()
-    #expect(FindingChanges(from: settled, to: broken).appeared == broken)
-    #expect(FindingChanges(from: broken, to: worse).changed == worse)
-    #expect(FindingChanges(from: worse, to: settled).gone == worse)
+    #expect(FindingChanges(from: settled, to: broken).appeared == Array(broken))
+    #expect(FindingChanges(from: broken, to: worse).changed == Array(worse))
+    #expect(FindingChanges(from: worse, to: settled).gone == Array(worse))
     #expect(FindingChanges(from: worse, to: worse).isEmpty)
   }
 

@@ -86,7 +86,7 @@ struct Sample {
   }
 
   /// With repairs and settlements.
-  func findings() throws -> [Finding] { try examination().completeFindings() }
+  func findings() throws -> Findings { try examination().completeFindings() }
 
   /// What users would read, as far as data goes: `c9`, `title.size.w`.
   func text(_ handle: Handle) -> String { document.text(of: handle) }
@@ -97,5 +97,5 @@ struct Sample {
 }
 
 extension Examination {
-  func completeFindings() throws -> [Finding] { try completed(findings()) }
+  func completeFindings() throws -> Findings { try completed(findings()) }
 }

@@ -58,7 +58,7 @@ struct TieTests {
     let findings = try sample.findings()
     #expect(width == 10)
     #expect(findings.ties.isEmpty)
-    let violation = try #require(findings.violations.first)
+    let violation = try #require(findings.violations.first(1).first)
     #expect(sample.text(violation.handle) == "c5")
     #expect(violation.amount == 40)
     #expect(violation.rivals.map { sample.text($0.handle) } == ["c4"])

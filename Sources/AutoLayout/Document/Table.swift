@@ -187,16 +187,19 @@ extension Table {
     }
 
     /// Goes on as long as `body` wants to; false when it has not come to the end.
+    ///
+    /// Counts slots, since other modules run this unspecialized, where an iterator costs a look at
+    /// its type for each element.
     @discardableResult
     func visit(from base: Int, shift: Int, _ body: (Int, Value) -> Bool) -> Bool {
       switch slots {
       case .leaf(let entries):
-        for (slot, entry) in entries.enumerated() {
-          if let entry, !body(base + slot, entry.value) { return false }
+        for slot in 0..<Self.width {
+          if let entry = entries[slot], !body(base + slot, entry.value) { return false }
         }
       case .branch(let children):
-        for (slot, child) in children.enumerated() {
-          guard let child else { continue }
+        for slot in 0..<Self.width {
+          guard let child = children[slot] else { continue }
           let start = base + (slot << shift)
           if !child.visit(from: start, shift: shift - Self.bits, body) { return false }
         }

@@ -3,21 +3,19 @@ import Simplex
 
 /// Each number of a view's or a guide's rectangle that can be another one at no cost.
 enum AmbiguityExaminer: Examiner {
-  static func findings(in examination: Examination, after earlier: [Finding])
-    throws(LayoutFailure) -> [Finding]
+  static func examine(_ examination: Examination, adding findings: inout Findings)
+    throws(LayoutFailure)
   {
     let free = try examination.freeParts(in: examination.document)
-    if free.isEmpty { return [] }
-    let causes = try AmbiguityCauses(of: free, ties: earlier.ties, in: examination)
-    var ambiguities: [Ambiguity] = []
+    if free.isEmpty { return }
+    let causes = try AmbiguityCauses(of: free, ties: findings.ties, in: examination)
     for place in free {
       try examination.checkCancellation()
       let ambiguity = try examination.ambiguity(of: place, causes.cause(of: place))
       // Less than what counts as a length is no choice.
       if Tolerance.areEqual(ambiguity.range.low, ambiguity.range.high) { continue }
-      ambiguities.append(ambiguity)
+      findings.ambiguities.append(ambiguity)
     }
-    return ambiguities.map { .ambiguous($0) }
   }
 }
 

@@ -3,21 +3,19 @@ import AutoLayout
 /// Each broken constraint with the unbroken ones that it cannot hold together with, as long as there
 /// are not too many to look into.
 enum ConflictExaminer: Examiner {
-  static func findings(in examination: Examination, after earlier: [Finding])
-    throws(LayoutFailure) -> [Finding]
+  static func examine(_ examination: Examination, adding findings: inout Findings)
+    throws(LayoutFailure)
   {
-    var findings: [Finding] = []
     for (place, broken) in examination.solution.broken.enumerated() {
       try examination.checkCancellation()
       guard place < Effort.provedConflicts,
         let proof = try examination.engine.conflict(of: broken, in: examination.document)
       else {
-        findings.append(.conflict(Conflict(unproved: broken)))
+        findings.conflicts.append(Conflict(unproved: broken))
         continue
       }
-      findings.append(.conflict(Conflict(proof, broken: broken, in: examination)))
+      findings.conflicts.append(Conflict(proof, broken: broken, in: examination))
     }
-    return findings
   }
 }
 

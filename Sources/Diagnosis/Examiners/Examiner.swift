@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Looks for one kind of finding.
 protocol Examiner: Sendable {
-  /// `earlier` is what the examiners before this one found.
-  static func findings(in examination: Examination, after earlier: [Finding])
-    throws(LayoutFailure) -> [Finding]
+  /// Adds what it finds to what the examiners before this one found.
+  static func examine(_ examination: Examination, adding findings: inout Findings)
+    throws(LayoutFailure)
 }

@@ -4,8 +4,8 @@ import Simplex
 /// Optional constraints of one priority that cannot both hold: one that is missed could be missed
 /// by less, and the sums of its priority and of all above would be the same.
 enum TieExaminer: Examiner {
-  static func findings(in examination: Examination, after earlier: [Finding])
-    throws(LayoutFailure) -> [Finding]
+  static func examine(_ examination: Examination, adding findings: inout Findings)
+    throws(LayoutFailure)
   {
     let misses = examination.solution.misses
     let users = misses.constraints.first(Effort.comparedMisses)
@@ -21,7 +21,7 @@ enum TieExaminer: Examiner {
     for place in ties.indices.prefix(Effort.turnedTies) {
       try ties[place].decide(in: examination)
     }
-    return ties.map { .tie($0) }
+    findings.ties = ties
   }
 }
 

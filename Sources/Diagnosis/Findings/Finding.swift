@@ -27,20 +27,8 @@ package enum Finding: Hashable, Sendable {
   }
 }
 
-extension Sequence<Finding> {
-  package var conflicts: [Conflict] {
-    compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
-  }
-
+extension [Finding] {
   package var ambiguities: [Ambiguity] {
     compactMap { if case .ambiguous(let ambiguity) = $0 { ambiguity } else { nil } }
-  }
-
-  package var ties: [Tie] {
-    compactMap { if case .tie(let tie) = $0 { tie } else { nil } }
-  }
-
-  package var violations: [Violation] {
-    compactMap { if case .violation(let violation) = $0 { violation } else { nil } }
   }
 }

@@ -1,27 +1,35 @@
+import AutoLayout
+
 /// What became of the findings between two layouts, each list in the order of its examination.
 package struct FindingChanges: Hashable, Sendable {
-  /// All that there were before.
-  package var old: [Finding]
   package var appeared: [Finding] = []
   /// Of the same subject as before, with something else to say.
   package var changed: [Finding] = []
   /// As they were.
   package var gone: [Finding] = []
 
+  /// - Complexity: O(*n* + *d* log *m*) for *n* findings that are no violations, and *d* of *m*
+  ///   violations that differ.
+  package init(from old: Findings, to new: Findings) {
+    compare(old.beforeViolations, new.beforeViolations)
+    for id in new.violations.touched(since: old.violations) {
+      compare(old.violations[id], new.violations[id])
+    }
+  }
+
   /// Most findings stand where they stood: only what is between the first and the last that do not is
   /// looked up.
-  package init(from old: [Finding], to new: [Finding]) {
-    self.old = old
+  private mutating func compare(_ old: [Finding], _ new: [Finding]) {
     let head = zip(old, new).prefix { $0.subject == $1.subject }.count
     let rest = (old[head...], new[head...])
     let tail = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0.subject == $1.subject }.count
     let (before, after) = (rest.0.dropLast(tail), rest.1.dropLast(tail))
-    compare(old[..<head], new[..<head])
+    compareInPlace(old[..<head], new[..<head])
     compareBySubject(before, after)
-    compare(old[(old.count - tail)...], new[(new.count - tail)...])
+    compareInPlace(old[(old.count - tail)...], new[(new.count - tail)...])
   }
 
-  private mutating func compare(_ old: ArraySlice<Finding>, _ new: ArraySlice<Finding>) {
+  private mutating func compareInPlace(_ old: ArraySlice<Finding>, _ new: ArraySlice<Finding>) {
     for (old, new) in zip(old, new) where !new.saysTheSame(as: old) { changed.append(new) }
   }
 
@@ -38,7 +46,16 @@ package struct FindingChanges: Hashable, Sendable {
       }
       if !finding.saysTheSame(as: other) { changed.append(finding) }
     }
-    gone = old.filter { !subjects.contains($0.subject) }
+    gone += old.filter { !subjects.contains($0.subject) }
+  }
+
+  private mutating func compare(_ old: Violation?, _ new: Violation?) {
+    switch (old.map(Finding.violation), new.map(Finding.violation)) {
+    case (let old?, let new?): if !new.saysTheSame(as: old) { changed.append(new) }
+    case (nil, let new?): appeared.append(new)
+    case (let old?, nil): gone.append(old)
+    case (nil, nil): break
+    }
   }
 
   package var isEmpty: Bool { appeared.isEmpty && changed.isEmpty && gone.isEmpty }

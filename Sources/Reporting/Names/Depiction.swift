@@ -5,11 +5,11 @@ import Prose
 /// A document and what its layout came to: all that reports tell from.
 package struct Depiction {
   package let document: Document
-  package let findings: [Finding]
+  package let findings: Findings
   package let solution: Solution
 
   /// - Parameter solution: Of this document, or of one that is laid out alike.
-  package init(document: Document, solution: Solution, findings: [Finding]) {
+  package init(document: Document, solution: Solution, findings: Findings) {
     self.document = document
     self.solution = solution
     self.findings = findings
@@ -21,13 +21,10 @@ extension Depiction {
 
   /// The number of a conflict's first repair: those of all conflicts are numbered through.
   func firstFix(of finding: Finding) -> Int {
-    let earlier = findings.prefix { $0 != finding }
-    return earlier.conflicts.reduce(1) { $0 + $1.fixes.count }
+    conflicts.prefix { .conflict($0) != finding }.reduce(1) { $0 + $1.fixes.count }
   }
 
   var ambiguities: [Ambiguity] { findings.ambiguities }
-
-  var violations: [Violation] { findings.violations }
 
   var ties: [Tie] { findings.ties }
 
@@ -40,11 +37,21 @@ extension Depiction {
       && solution.misses[handle] == nil
   }
 
-  /// Every optional constraint of the user's that is told of as missed, once, and by how much.
-  var missed: [(handle: Handle, amount: Double)] {
-    let all = violations.map { ($0.handle, $0.amount) } + ties.map { ($0.loser, $0.loserAmount) }
+  /// Whether an optional constraint is told of as missed.
+  func isMissed(_ handle: Handle) -> Bool {
+    if ties.contains(where: { $0.loser == handle }) { return true }
+    guard case .constraint(let id) = handle else { return false }
+    return findings.violations[id] != nil
+  }
+
+  /// The first of the optional constraints that are told of as missed, each once; and how many there
+  /// are.
+  func missed(first limit: Int) -> (handles: [Handle], count: Int) {
     var seen: Set<Handle> = []
-    return all.filter { seen.insert($0.0).inserted }
+    let losers = ties.map(\.loser).filter { seen.insert($0).inserted }
+    let violations = findings.violations
+    let handles = violations.first(limit).map(\.handle) + losers
+    return (Array(handles.prefix(limit)), violations.count + losers.count)
   }
 
   /// Which numbers of rectangles are one choice of many.

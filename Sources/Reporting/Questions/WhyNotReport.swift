@@ -61,7 +61,7 @@ package enum WhyNotReport {
         en: "\(name) would be broken, and nothing would move",
         ja: "\(name) は除外され、何も動きません")
     }
-    if new.missed.contains(where: { $0.handle == handle }) {
+    if new.isMissed(handle) {
       return Phrase(en: "\(name) would not be met", ja: "\(name) は満たされません")
     }
     return Phrase(

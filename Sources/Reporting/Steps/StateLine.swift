@@ -31,27 +31,32 @@ enum StateLine {
   private static func broken(in depiction: Depiction) -> Phrase {
     let broken = depiction.broken
     if broken.isEmpty { return "" }
-    return Phrase(en: "broken: ", ja: "除外：") + list(broken, depiction.document.handleText)
+    return Phrase(en: "broken: ", ja: "除外：")
+      + list(broken.prefix(shown).map(depiction.document.handleText), of: broken.count)
   }
 
   private static func ambiguous(in depiction: Depiction) -> Phrase {
     let ambiguities = depiction.ambiguities
     if ambiguities.isEmpty { return "" }
-    return Phrase(en: "ambiguous: ", ja: "曖昧：")
-      + list(ambiguities) { depiction.document.text(of: $0.part, of: $0.item) }
+    let names = ambiguities.prefix(shown).map {
+      depiction.document.text(of: $0.part, of: $0.item)
+    }
+    return Phrase(en: "ambiguous: ", ja: "曖昧：") + list(names, of: ambiguities.count)
   }
 
   private static func missed(in depiction: Depiction) -> Phrase {
-    let missed = depiction.missed
-    if missed.isEmpty { return "" }
+    let missed = depiction.missed(first: shown)
+    if missed.count == 0 { return "" }
     return Phrase(en: "missed: ", ja: "未達：")
-      + list(missed) { depiction.document.handleText($0.handle) }
+      + list(missed.handles.map(depiction.document.handleText), of: missed.count)
   }
 
-  /// At most four, so that the line stays one.
-  private static func list<Element>(_ all: [Element], _ name: (Element) -> Text) -> Phrase {
-    let shown = Phrase(all.prefix(4).map(name).joined(separator: ", "))
-    let rest = all.count - 4
-    return rest > 0 ? shown + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : shown
+  /// How many of a kind are named, so that the line stays one.
+  private static let shown = 4
+
+  private static func list(_ names: [Text], of count: Int) -> Phrase {
+    let named = Phrase(names.joined(separator: ", "))
+    let rest = count - names.count
+    return rest > 0 ? named + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : named
   }
 }

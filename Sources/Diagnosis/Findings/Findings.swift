@@ -1,0 +1,29 @@
+/// Everything worth telling about one layout without being asked.
+package struct Findings: Hashable, Sendable {
+  package var conflicts: [Conflict] = []
+  package var ties: [Tie] = []
+  package var ambiguities: [Ambiguity] = []
+  package var violations = Violations()
+
+  package init() {}
+
+  package var count: Int {
+    conflicts.count + ties.count + ambiguities.count + violations.count
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// All but violations, in the order in which they are told.
+  var beforeViolations: [Finding] {
+    conflicts.map { .conflict($0) } + ties.map { .tie($0) } + ambiguities.map { .ambiguous($0) }
+  }
+}
+
+extension Findings: Sequence {
+  /// In the order in which they are told, which follows from the document alone.
+  ///
+  /// - Complexity: O(*n*) for *n* findings.
+  package func makeIterator() -> IndexingIterator<[Finding]> {
+    (beforeViolations + violations.map { .violation($0) }).makeIterator()
+  }
+}
