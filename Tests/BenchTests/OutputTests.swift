@@ -37,7 +37,7 @@ struct OutputTests {
     var replay = Replay(workload)
     let values = workload.scripts[0].steps.map { step in
       replay.take(step)
-      return replay.values[0]
+      return replay.allValues[0]
     }
     #expect(values == [9, 8, 7])
   }

@@ -8,7 +8,7 @@ package struct Judgement: Sendable {
   package private(set) var residual = 0.0
 
   package init(_ replay: Replay) {
-    let values = replay.values
+    let values = replay.allValues
     // By priority; nil where no constraint is active.
     var sums = [Double?](repeating: nil, count: Workload.requiredPriority + 1)
     sums[Workload.requiredPriority] = 0

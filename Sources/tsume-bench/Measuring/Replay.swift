@@ -4,31 +4,40 @@ package import Simplex
 package struct Replay {
   package let solver = Solver()
   package private(set) var outcome = Update.cancelled
-  /// As they are now. The workload's own come first, then the wishes that edits opened.
-  private var constraints: [LinearConstraint] = []
-  private var isActive: [Bool] = []
-  /// The wish of each variable that was ever edited, as a place in `constraints`.
-  private var wishes: [Int: Int] = [:]
-  private let variableCount: Int
-  private var touched: [Int] = []
+  /// The workload's own constraints as they are now; those that edits opened are `wishes`.
+  private var workload: Workload
+  private var isActive: [Bool]
+  /// The wish on each variable that was ever edited.
+  private var wishes: [Int: Wish] = [:]
+  /// Where values are read to.
+  private var values: [Double]
 
-  /// Makes the solver's objects and solves.
+  /// What an edit asks of a variable.
+  private struct Wish {
+    let row: RowID
+    var priority: Int
+    var value = 0.0
+    var isActive = false
+  }
+
+  /// Hands all constraints to the solver at once, which solves them.
   package init(_ workload: Workload) {
-    variableCount = workload.variableNames.count
-    constraints.reserveCapacity(workload.constraints.count)
+    self.workload = workload
+    isActive = Array(repeating: true, count: workload.constraints.count)
+    values = Array(repeating: 0, count: workload.variableNames.count)
+    var batch = Batch()
+    batch.rows.reserveCapacity(
+      rows: workload.constraints.count, terms: workload.coefficients.count)
     for (index, constraint) in workload.constraints.enumerated() {
-      let terms = constraint.terms.map {
-        Term(workload.coefficients[$0], Variable(Int(workload.variables[$0])))
+      for place in constraint.terms {
+        batch.rows.add(
+          workload.coefficients[place], Variable(Int(workload.variables[place])))
       }
-      constraints.append(
-        LinearConstraint(
-          terms: terms, relation: constraint.relation, constant: constraint.constant,
-          level: Level(priority: constraint.priority),
-          order: Order(stage: 0, major: index, minor: 0)))
+      batch.rows.end(
+        RowID(index), constraint.relation, constraint.constant,
+        Level(priority: constraint.priority), order: Order(stage: 0, major: index, minor: 0))
     }
-    isActive = Array(repeating: true, count: constraints.count)
-    outcome = solver.update(
-      Batch(upserts: constraints.enumerated().map { (RowID($0.offset), $0.element) }))
+    outcome = solver.update(batch)
   }
 
   /// Takes a step as one batch, and reads every value that it changed.
@@ -36,65 +45,56 @@ package struct Replay {
   /// - Returns: The sum of the changed values, so that nobody can leave out reading them.
   @discardableResult
   package mutating func take(_ step: [Operation]) -> Double {
-    for operation in step { apply(operation) }
     var batch = Batch()
-    for index in touched {
-      if isActive[index] {
-        batch.upserts.append((RowID(index), constraints[index]))
-      } else {
-        batch.removals.append(RowID(index))
-      }
-    }
-    touched.removeAll(keepingCapacity: true)
+    for operation in step { apply(operation, to: &batch) }
     outcome = solver.update(batch)
     guard case .settled(let changed) = outcome else { return 0 }
-    return changed.reduce(0) { $0 + solver.value(of: $1) }
+    solver.read(changed, into: &values)
+    var sum = 0.0
+    for place in changed.indices { sum += values[place] }
+    return sum
   }
 
-  private mutating func touch(_ index: Int) {
-    if !touched.contains(index) { touched.append(index) }
-  }
-
-  private mutating func apply(_ operation: Operation) {
+  private mutating func apply(_ operation: Operation, to batch: inout Batch) {
     switch operation {
     case .set(let index, let constant):
-      constraints[index].constant = constant
-      touch(index)
+      workload.constraints[index].constant = constant
+      batch.constants.append((RowID(index), constant))
     case .deactivate(let index):
       isActive[index] = false
-      touch(index)
+      batch.activities.append((RowID(index), false))
     case .activate(let index):
       isActive[index] = true
-      touch(index)
+      batch.activities.append((RowID(index), true))
     case .prioritize(let index, let priority):
-      constraints[index].level = Level(priority: priority)
-      touch(index)
-    case .openEdit(let variable, let priority): openWish(for: variable, priority)
-    case .suggest(let variable, let value):
-      guard let wish = wishes[variable] else { return }
-      constraints[wish].constant = value
-      isActive[wish] = true
-      touch(wish)
+      workload.constraints[index].priority = priority
+      batch.levels.append((RowID(index), Level(priority: priority)))
+    case .openEdit(let variable, let priority): openWish(for: variable, priority, in: &batch)
+    case .suggest(let variable, let value): suggest(value, for: variable, in: &batch)
     case .closeEdit(let variable):
       guard let wish = wishes[variable] else { return }
-      isActive[wish] = false
-      touch(wish)
+      wishes[variable]?.isActive = false
+      batch.activities.append((wish.row, false))
     }
   }
 
-  private mutating func openWish(for variable: Int, _ priority: Int) {
-    let wish = wishes[variable] ?? constraints.count
-    if wish == constraints.count {
-      constraints.append(
-        LinearConstraint(
-          terms: [Term(1, Variable(variable))], relation: .equal, constant: 0,
-          level: Level(priority: priority), order: Order(stage: 1, major: wish, minor: 0)))
-      isActive.append(false)
-      wishes[variable] = wish
-    }
-    constraints[wish].level = Level(priority: priority)
-    isActive[wish] = false
-    touch(wish)
+  /// It stays inactive until something is suggested.
+  private mutating func openWish(for variable: Int, _ priority: Int, in batch: inout Batch) {
+    let row = wishes[variable]?.row ?? RowID(workload.constraints.count + wishes.count)
+    wishes[variable] = Wish(row: row, priority: priority)
+    batch.rows.add(1, Variable(variable))
+    batch.rows.end(
+      row, .equal, 0, Level(priority: priority),
+      order: Order(stage: 1, major: row.rawValue, minor: 0))
+    batch.activities.append((row, false))
+  }
+
+  private mutating func suggest(_ value: Double, for variable: Int, in batch: inout Batch) {
+    guard let wish = wishes[variable] else { return }
+    wishes[variable]?.value = value
+    wishes[variable]?.isActive = true
+    batch.constants.append((wish.row, value))
+    if !wish.isActive { batch.activities.append((wish.row, true)) }
   }
 }
 
@@ -106,10 +106,29 @@ extension Replay {
   }
 
   package func forEachActiveConstraint(_ body: (LinearConstraint) -> Void) {
-    for (index, constraint) in constraints.enumerated() where isActive[index] { body(constraint) }
+    for (index, constraint) in workload.constraints.enumerated() where isActive[index] {
+      let terms = constraint.terms.map {
+        Term(workload.coefficients[$0], Variable(Int(workload.variables[$0])))
+      }
+      body(
+        LinearConstraint(
+          terms: terms, relation: constraint.relation, constant: constraint.constant,
+          level: Level(priority: constraint.priority),
+          order: Order(stage: 0, major: index, minor: 0)))
+    }
+    for (variable, wish) in wishes.sorted(by: { $0.key < $1.key }) where wish.isActive {
+      body(
+        LinearConstraint(
+          terms: [Term(1, Variable(variable))], relation: .equal, constant: wish.value,
+          level: Level(priority: wish.priority),
+          order: Order(stage: 1, major: wish.row.rawValue, minor: 0)))
+    }
   }
 
-  package var values: [Double] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
+  /// Of all variables, in order.
+  package var allValues: [Double] {
+    workload.variableNames.indices.map { solver.value(of: Variable($0)) }
+  }
 }
 
 extension Level {
