@@ -6,9 +6,12 @@ import Foundation
 enum LibFuzzer {
   /// The one that runs: the callback is a C function and can hold nothing itself.
   nonisolated(unsafe) private static var check: Fuzzer.Check = { _ in [] }
+  /// How long an input may take. Of the processor: a busy machine is no hang.
+  nonisolated(unsafe) private static var mostSeconds = 1.0
 
   static func run(_ fuzzer: Fuzzer, options: [String]) throws -> Int32 {
     unsafe check = try fuzzer.check()
+    unsafe mostSeconds = Double(fuzzer.lines)
     let words = ["tsume-fuzz"] + options
     var count = Int32(words.count)
     // libFuzzer keeps them as long as it runs.
@@ -30,12 +33,9 @@ enum LibFuzzer {
     let start = clock()
     var complaints = unsafe (try? check(input)) ?? ["no session starts"]
     let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
-    if seconds > mostSeconds { complaints.append("it took \(seconds) s") }
+    if unsafe seconds > mostSeconds { complaints.append("it took \(seconds) s") }
     guard !complaints.isEmpty else { return }
     FileHandle.standardError.write(Data((complaints.joined(separator: "\n") + "\n").utf8))
     abort()
   }
-
-  /// Of the processor: a busy machine is no hang.
-  private static let mostSeconds = 1.0
 }

@@ -3,6 +3,8 @@ package struct Fuzzer: Sendable {
   package let name: String
   /// How long an input may be. Long ones cost time, and few finds need them.
   package let longestInput: Int
+  /// How many lines an input comes to, each of which may take a second.
+  package let lines: Int
   /// Inputs to begin with, made of what the package has.
   package let seeds: @Sendable (FuzzerSources) -> [String]
   private let makeCheck: @Sendable () throws -> Check
@@ -11,12 +13,13 @@ package struct Fuzzer: Sendable {
   package typealias Check = ([UInt8]) throws -> [String]
 
   init(
-    _ name: String, longestInput: Int,
+    _ name: String, longestInput: Int, lines: Int = 1,
     seeds: @escaping @Sendable (FuzzerSources) -> [String],
     makeCheck: @escaping @Sendable () throws -> Check
   ) {
     self.name = name
     self.longestInput = longestInput
+    self.lines = lines
     self.seeds = seeds
     self.makeCheck = makeCheck
   }
