@@ -47,6 +47,8 @@ extension View {
     if semanticDirection != old.semanticDirection {
       changes.append(.semanticDirection(semanticDirection))
     }
+    if stack != old.stack { changes.append(.stack(stack)) }
+    if let scrolling, scrolling != old.scrolling { changes.append(.scrolling(scrolling)) }
     if identifier != old.identifier { changes.append(.identifier(identifier)) }
     if layer != old.layer { changes.append(.layer(layer)) }
     return changes

@@ -75,7 +75,8 @@ extension Differences {
     guard let before = matching.old(of: view.id).flatMap(old.document.view) else {
       return added(view)
     }
-    let words = ViewChangeWords(name: new.document.text(of: view.id), before: before)
+    let words = ViewChangeWords(
+      name: new.document.text(of: view.id), before: before, document: new.document)
     let parts =
       [
         renamed(view, from: before), placed(view, from: before), reordered(view, from: before),

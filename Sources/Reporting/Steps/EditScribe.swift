@@ -24,8 +24,6 @@ struct EditScribe {
   let new: Document
   private var nextView: ViewID
   private var nextConstraint: ConstraintID
-  /// How stack views arrange after what was told of so far.
-  private var arrangements: [ViewID: StackArrangement] = [:]
   /// Views as the edits so far have left them.
   private var latest: [ViewID: View] = [:]
 
@@ -54,7 +52,6 @@ struct EditScribe {
         words: Phrase(
           en: "\(text(of: stack)) arranges \(text(of: view)) no more",
           ja: "\(text(of: stack)) は \(text(of: view)) を並べなくなりました"))
-    case .change(let view, .stack(let arrangement)): rearranged(view, arrangement)
     case .change(let view, let change): changed(view, change)
     case .addConstraint(let constraint): added(constraint)
     case .removeConstraint(let id): removed(id)
@@ -86,8 +83,14 @@ struct EditScribe {
   /// One step may set several properties of one style or content, which each edit sets as a whole.
   private mutating func changed(_ id: ViewID, _ change: ViewChange) -> Entry {
     var view = latest[id] ?? old.view(id)
-    var words = ViewChangeWords(name: text(of: id), before: view).phrase(for: change)
+    // What it arranges is told by itself.
+    if case .stack(let arrangement?) = change { view?.stack?.arranged = arrangement.arranged }
+    var words = ViewChangeWords(name: text(of: id), before: view, document: new)
+      .phrase(for: change)
     switch change {
+    case .stack(let arrangement):
+      view = view ?? new.view(id)
+      view?.stack = arrangement
     case .layer(let style):
       // What a new view looks like is told against the defaults.
       if view == nil {
@@ -116,12 +119,6 @@ struct EditScribe {
   func handles(_ ids: [ConstraintID]) -> Phrase {
     guard ids.count > 6 else { return Phrase(ids.map(handle).joined(separator: " ")) }
     return Phrase(en: "\(ids.count, of: "constraint")", ja: "制約 \(ids.count) 個")
-  }
-
-  private mutating func rearranged(_ stack: ViewID, _ new: StackArrangement?) -> Entry {
-    let before = arrangements[stack] ?? old.view(stack)?.stack
-    arrangements[stack] = new
-    return Entry(words: words(for: stack, from: before, to: new))
   }
 
   private mutating func added(_ constraint: NewConstraint) -> Entry {

@@ -5,14 +5,16 @@ import Prose
 struct ViewChangeWords {
   let name: Text
   let before: View?
+  /// With what the view arranges.
+  let document: Document
 
   func phrase(for change: ViewChange) -> Phrase {
     switch change {
     case .isHidden(let isHidden): hidden(isHidden)
     case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
-    // The scribe tells what of it is another one.
-    case .stack: ""
-    case .scrolling(let scrolling): self.scrolling(scrolling ?? Scrolling(offset: .zero))
+    case .stack(let arrangement):
+      ArrangementWords(name: name, document: document).phrase(from: before?.stack, to: arrangement)
+    case .scrolling(let scrolling): self.scrolling(scrolling)
     case .hugging(let axis, let priority):
       priorityWords("hug.\(axis.letter)", before?.hugging[axis], priority)
     case .resistance(let axis, let priority):
@@ -49,7 +51,7 @@ struct ViewChangeWords {
 
   /// Each part that is another one.
   private func scrolling(_ new: Scrolling) -> Phrase {
-    let old = before?.scrolling ?? Scrolling(offset: .zero)
+    let old = before?.scrolling ?? Scrolling()
     let bounces = { (scrolling: Scrolling, axis: Axis) in scrolling.alwaysBounces.contains(axis) }
     let changes: [Phrase?] = [
       old.offset == new.offset
