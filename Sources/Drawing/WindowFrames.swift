@@ -26,8 +26,11 @@ struct WindowFrames {
         let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id)
       else { continue }
       let above = view.superview.flatMap { byView[$0] }
+      let offset = view.superview.map(solution.contentOffset) ?? .zero
+      let corner = above?.frame.origin ?? .zero
       let place = Place(
-        view: id, frame: frame.moved(by: above?.frame.origin ?? .zero),
+        view: id,
+        frame: frame.moved(by: Point(x: corner.x - offset.x, y: corner.y - offset.y)),
         depth: above.map { $0.depth + 1 } ?? 0, isHidden: view.isHidden || above?.isHidden == true)
       byView[id] = place
       places.append(place)

@@ -63,7 +63,7 @@ extension Document {
     let visible = arrangedSubviews(of: view.id).filter { !$0.isHidden }
     let sizes = visible.map(arrangedSize)
     let along = sizes.compactMap { $0[arrangement.axis] }
-    let across = sizes.compactMap { $0[arrangement.axis == .horizontal ? .vertical : .horizontal] }
+    let across = sizes.compactMap { $0[arrangement.axis.crossed] }
     let spaces = visible.dropLast()
       .map { arrangement.customSpacing[$0.id] ?? arrangement.spacing }.reduce(0, +)
     let length: Double? =

@@ -25,7 +25,7 @@ package struct View: Hashable, Sendable {
   package var layer: LayerStyle
   /// How it arranges views, if it is a stack view.
   package var stack: StackArrangement?
-  /// What was said of its scrolling, if it scrolls; `nil` for one that stays at its beginning.
+  /// Where it stands in what it scrolls; `nil` for what does not scroll.
   package var scrolling: Scrolling?
   /// The rectangle given by hand, for a free layer and for a view whose
   /// `translatesAutoresizingMaskIntoConstraints` is true; `nil` for what constraints lay out.

@@ -3,6 +3,9 @@ extension Document {
     if let objection = objection(toName: new.name) { throw objection }
     let id = nextView
     if let superview = new.superview { try checkCanHold(superview, new.kind) }
+    if let layout = new.frameLayout { try checkRange(layout.frame.numbers) }
+    if let stack = new.stack { try checkRange(stack.numbers) }
+    if let scrolling = new.scrolling { try checkRange(scrolling.numbers) }
     views[id] = View(
       id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
@@ -127,22 +130,28 @@ extension Document {
     switch change {
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .content(let content): view.content = content
-    case .stack(let arrangement): view.stack = arrangement
-    case .scrolling(let scrolling): view.scrolling = scrolling
+    case .stack(let arrangement):
+      try checkRange(arrangement?.numbers ?? [])
+      view.stack = arrangement
+    case .scrolling(let scrolling):
+      try checkRange(scrolling.numbers)
+      view.scrolling = scrolling
     case .hugging(let axis, let priority): view.hugging[axis] = priority
     case .resistance(let axis, let priority): view.resistance[axis] = priority
     case .frameLayout(let layout):
       if id == .window || id == .root { throw .sizeIsTheDevices(id) }
       if view.isGuide { throw .guideCannotHold(id) }
-      if let layout { try checkRange(of: layout.frame) }
+      if let layout { try checkRange(layout.frame.numbers) }
       view.frameLayout = layout
     case .keptFrame(let layout):
       guard view.frameLayout != nil else { break }
-      try checkRange(of: layout.frame)
+      try checkRange(layout.frame.numbers)
       view.frameLayout = layout
     case .autoresizingMask(let mask): view.autoresizingMask = mask
     case .autoresizesSubviews(let autoresizes): view.autoresizesSubviews = autoresizes
-    case .margins(let margins): view.margins = margins
+    case .margins(let margins):
+      try checkRange(margins?.numbers ?? [])
+      view.margins = margins
     case .insetsLayoutMarginsFromSafeArea(let insets): view.insetsLayoutMarginsFromSafeArea = insets
     case .preservesSuperviewLayoutMargins(let preserves):
       view.preservesSuperviewLayoutMargins = preserves
@@ -162,10 +171,40 @@ extension Document {
     callbacks[id] = callback
   }
 
-  private func checkRange(of rect: Rect) throws(EditFailure) {
-    for number in [rect.x, rect.y, rect.width, rect.height]
-    where !(abs(number) <= Limits.length) {
+  private func checkRange(_ numbers: [Double]) throws(EditFailure) {
+    for number in numbers where !(abs(number) <= Limits.length) {
       throw .coordinateOutOfRange(number, limit: Limits.length)
     }
+  }
+}
+
+// MARK: Numbers that have to stay in range
+
+extension Rect {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+extension Insets {
+  fileprivate var numbers: [Double] { [top, left, bottom, right] }
+}
+
+extension Margins {
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .absolute(let insets): insets.numbers
+    case .directional(let top, let leading, let bottom, let trailing):
+      [top, leading, bottom, trailing]
+    }
+  }
+}
+
+extension StackArrangement {
+  fileprivate var numbers: [Double] { [spacing] + customSpacing.values }
+}
+
+extension Scrolling {
+  fileprivate var numbers: [Double] {
+    contentInset.numbers + (offset.map { [$0.x, $0.y] } ?? [])
+      + (contentSize.map { [$0.width, $0.height] } ?? [])
   }
 }

@@ -95,7 +95,7 @@ package enum ViewChange: Hashable, Sendable {
   case content(Content)
   /// How a stack view arranges which views; `nil` for what arranges none.
   case stack(StackArrangement?)
-  case scrolling(Scrolling?)
+  case scrolling(Scrolling)
   case hugging(Axis, Priority)
   case resistance(Axis, Priority)
   /// `nil`: laid out by constraints from now on.

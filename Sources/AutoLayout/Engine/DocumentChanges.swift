@@ -42,6 +42,8 @@ extension View {
   func hasAnchors(of other: View) -> Bool {
     semanticDirection == other.semanticDirection && content == other.content
       && kind == other.kind && stack == other.stack && isHidden == other.isHidden
+      // Those of a scroll view are in the constraints that speak of its content.
+      && (!kind.scrolls || margins == other.margins)
   }
 
   /// Whether its margins, and those of what lies in it, begin from the same.
@@ -56,8 +58,11 @@ extension View {
 extension Document {
   /// The views whose rows speak of one another, since a stack view arranges them: it and them. Stack
   /// views in stack views hand on their baselines and natural sizes.
-  func arrangedTogether(with view: ViewID) -> [ViewID] {
-    stacks(around: view).flatMap { [$0] + (views[$0]?.stack?.arranged ?? []) }
+  ///
+  /// - Complexity: O(what they arrange).
+  func arrangedTogether(with views: some Sequence<ViewID>) -> Set<ViewID> {
+    let stacks = Set(views.flatMap(stacks(around:)))
+    return stacks.union(stacks.flatMap { self.views[$0]?.stack?.arranged ?? [] })
   }
 
   /// The view itself if it arranges views, the stack view that arranges it, and so on.

@@ -170,7 +170,7 @@ extension LayoutEngine {
   private func touched(by items: Set<Item>) -> Set<ViewID> {
     let views = Set(items.map(\.view))
     guard let document = lowered.document else { return views }
-    return views.union(views.flatMap(document.arrangedTogether))
+    return views.union(document.arrangedTogether(with: views))
   }
 
   /// Whether the constraints that `rows` belong to hold now.

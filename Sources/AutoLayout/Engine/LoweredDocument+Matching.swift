@@ -62,11 +62,12 @@ extension LoweredDocument {
     for view in moves.left + moves.entered {
       constraints.formUnion(usage.constraints(mentioning: view))
     }
+    var changed: [ViewID] = []
     for change in changes.views {
       guard let view = change.new, let before = change.old, order.contains(view.id) else {
         continue
       }
-      views.formUnion([view.id] + document.arrangedTogether(with: view.id))
+      changed.append(view.id)
       views.formUnion(before.stack?.arranged ?? [])
       if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
       if !before.hasAnchors(of: view) {
@@ -75,6 +76,8 @@ extension LoweredDocument {
         }
       }
     }
+    views.formUnion(changed)
+    views.formUnion(document.arrangedTogether(with: changed))
     if changes.world == .window {
       lowerWindow()
       views.formUnion(framedViews)

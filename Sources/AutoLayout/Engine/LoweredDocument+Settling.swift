@@ -21,12 +21,17 @@ extension LoweredDocument {
   ) -> Set<Item> {
     if changes.world != .same { return Set(usage.guides) }
     var views = Set(moves.entered)
+    var guides: Set<Item> = []
+    // Which scroll view is the first one below bars depends on all of them.
+    if !moves.left.isEmpty || !moves.placed.isEmpty {
+      guides.formUnion(usage.guides.filter { $0.guide == .content })
+    }
     for change in changes.views {
       guard let old = change.old, let new = change.new else { continue }
       if old.scrolling != new.scrolling { views.insert(new.id) }
       if !old.hasMargins(of: new) { views.formUnion(document.preorder(from: new.id)) }
     }
-    return Set(views.flatMap(usage.guides(of:)))
+    return guides.union(views.flatMap(usage.guides(of:)))
   }
 
   /// Places the guides by the frames of a layout; `previous` is the one by which they were placed last,

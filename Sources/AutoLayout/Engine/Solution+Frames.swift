@@ -115,7 +115,7 @@ extension Point {
 }
 
 extension Double {
-  fileprivate var withoutNoise: Double { (self * 1e6).rounded() / 1e6 + 0 }
+  var withoutNoise: Double { (self * 1e6).rounded() / 1e6 + 0 }
 }
 
 extension Double {

@@ -35,7 +35,7 @@ extension Solution {
       let frame = presentFrame(of: term.reading.view, with: frames)
       return sum + term.factor * frame[term.reading.part]
     }
-    return min(max((sum * 1e6).rounded() / 1e6 + 0, -Limits.length), Limits.length)
+    return min(max(sum.withoutNoise, -Limits.length), Limits.length)
   }
 
   /// As UIKit's property gives it then; outside the window what was set by hand.

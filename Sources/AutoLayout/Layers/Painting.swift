@@ -96,7 +96,8 @@ extension Painting {
       }
       acts.append(act(.fill))
       if view.layer.paintsBorder { pending.append(.border(act(.border))) }
-      inner.origin = place.origin
+      let offset = solution.contentOffset(of: id)
+      inner.origin = Point(x: place.x - offset.x, y: place.y - offset.y)
       inner.depth += 1
       if view.layer.masksToBounds {
         inner.masks.append(Mask(layer: id, rect: place, cornerRadius: view.layer.cornerRadius))

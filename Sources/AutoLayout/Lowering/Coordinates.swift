@@ -67,7 +67,7 @@ extension Document {
   /// and the window's are the root view's, but for what bars take of it.
   func resolved(_ anchor: Anchor) -> (item: Item, attribute: Attribute) {
     var item = Item(resolved(anchor.item.view), guide: anchor.item.guide)
-    // What a scroll view scrolls has not been scrolled: the frame guide lies where its view does.
+    // What scrolls has a rectangle of its own: the frame guide lies where its view does.
     if item.guide == .frame { item.guide = nil }
     guard let attribute = anchor.attribute.withinMargins else { return (item, anchor.attribute) }
     item.guide = .layoutMargins
@@ -81,17 +81,28 @@ extension Document {
       top: frame.y, left: frame.x, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
   }
 
-  /// Whose baselines a view's are: a stack view has those of what it arranges, a column's first ones
-  /// above and last ones below (UIKit sizing, section 5).
+  /// Whose baselines a view's are: a stack view has those of what it arranges, a column its first
+  /// one's above and its last one's below, a row its tallest one's (UIKit sizing, section 5).
   fileprivate func baselineView(of view: ViewID, isFirst: Bool) -> ViewID {
     var view = view
     while let arrangement = views[view]?.stack {
       let visible = arrangedSubviews(of: view).filter { !$0.isHidden }
-      let isBelow = arrangement.axis == .vertical && !isFirst
-      guard let next = isBelow ? visible.last : visible.first else { break }
+      let next =
+        switch arrangement.axis {
+        case .vertical: isFirst ? visible.first : visible.last
+        case .horizontal: tallest(of: visible)
+        }
+      guard let next else { break }
       view = next.id
     }
     return view
+  }
+
+  /// By its content, since the layout is not known; the first of equal ones.
+  private func tallest(of views: [View]) -> View? {
+    let heights = views.map { arrangedSize(of: $0).height ?? 0 }
+    let largest = heights.indices.max { (heights[$0], -$0) < (heights[$1], -$1) }
+    return largest.map { views[$0] }
   }
 
   /// `nil` for what has no text: both baselines are its bottom edge.

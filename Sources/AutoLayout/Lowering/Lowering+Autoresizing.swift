@@ -30,11 +30,14 @@ extension Lowering {
         first, .equal, Anchor(document.space(of: superview), axis.nearEdge),
         constant: share.frameOrigin + inset - outer.near(axis))
     }
-    let scrolled = document.views.read(superview) { $0.scrolling?.offset?.along(axis) } ?? nil
+    // What scrolls has no edge in the coordinates of what lies in it, but a size.
+    let scrolls = document.space(of: superview).guide != nil
+    let reach = scrolls ? outer.total(axis) : outer.far(axis)
     return Equation(
-      first, .equal, Anchor(superview, axis.farEdge), multiplier: share.origin,
+      first, .equal, Anchor(superview, scrolls ? axis.size : axis.farEdge),
+      multiplier: share.origin,
       constant: share.frameOrigin + inset
-        + share.origin * (outer.far(axis) - share.superviewSize - (scrolled ?? 0)))
+        + share.origin * (reach - share.superviewSize))
   }
 
   /// `photo.width == 0.5 * view.width - 80`, or a number where nothing of it follows.

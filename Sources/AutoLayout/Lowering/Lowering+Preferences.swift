@@ -31,6 +31,6 @@ extension Lowering {
       row: RowID(preferenceFor: variable), variable: variable, measure: measure,
       preference: Preference(
         terms: coordinates.form(of: measure).terms, target: target,
-        order: .preference(part, place: order.place(of: item.view) ?? 0)))
+        order: .preference(part, of: item.guide, place: order.place(of: item.view) ?? 0)))
   }
 }

@@ -70,7 +70,7 @@ struct StackConstraints {
   }
 
   private var axis: Axis { arrangement.axis }
-  private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+  private var crossAxis: Axis { axis.crossed }
 
   /// Of the frame that the views are arranged in.
   private func edge(_ attribute: Attribute) -> Anchor { Anchor(frame, attribute) }
@@ -222,7 +222,7 @@ extension StackConstraints {
     let (start, end) = (crossAxis.start, crossAxis.end)
     switch crossAlignment {
     case .fill:
-      return [alignment(of: view, start), alignment(of: view, end, .farAlignment)]
+      return [alignment(of: view, start), farAlignment(of: view)]
     case .leading: return [alignment(of: view, start)] + within(view, end) + suppression(of: view)
     case .trailing: return [alignment(of: view, end)] + within(view, start) + suppression(of: view)
     case .center:
@@ -246,6 +246,14 @@ extension StackConstraints {
     of view: View, _ attribute: Attribute, _ rule: StackRule = .alignment
   ) -> Generated {
     (rule, Equation(Anchor(view.id, attribute), .equal, edge(attribute)))
+  }
+
+  /// What is hidden does not make the stack view larger; it is as large as it where its content lets
+  /// it.
+  private func farAlignment(of view: View) -> Generated {
+    var (rule, equation) = alignment(of: view, crossAxis.end, .farAlignment)
+    if view.isHidden { equation.priority = .stackFitsAcross }
+    return (rule, equation)
   }
 
   /// What is hidden does not make the stack view larger.

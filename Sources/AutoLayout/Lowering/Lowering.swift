@@ -11,11 +11,13 @@ struct Lowering {
   var coordinates: Coordinates { Coordinates(document: document) }
 
   /// What `equation` says to the solver, installed on `holder`.
+  ///
+  /// - Parameter reader: Whose reading direction counts; `nil` for the first item's.
   func lower(
-    _ equation: Equation, as handle: Handle, row: RowID,
+    _ equation: Equation, as handle: Handle, row: RowID, reader: ViewID? = nil,
     holder: @autoclosure () -> ViewID, at place: Order
   ) -> LoweredConstraint {
-    let form = difference(of: equation, holder: holder())
+    let form = difference(of: equation, reader: reader, holder: holder())
     return LoweredConstraint(
       row: row, handle: handle, equation: equation,
       linear: LinearConstraint(
@@ -28,7 +30,9 @@ struct Lowering {
     -> LoweredConstraint
   {
     lower(
-      equation, as: .generated(view, rule), row: RowID(view, rule), holder: holder,
+      equation, as: .generated(view, rule), row: RowID(view, rule),
+      // A stack view turns around as a whole (UIKit constraints, section 1.3).
+      reader: rule.maker == .stack ? holder : nil, holder: holder,
       at: .generated(view, rule, yields: rule.maker == .stack && isImported(holder)))
   }
 
@@ -37,16 +41,20 @@ struct Lowering {
   }
 
   /// `first − multiplier · second`, in points of the first anchor.
-  func difference(of equation: Equation, holder: @autoclosure () -> ViewID) -> LinearForm {
-    let isMirrored = isMirrored(equation)
+  private func difference(
+    of equation: Equation, reader: ViewID?, holder: @autoclosure () -> ViewID
+  ) -> LinearForm {
+    let isMirrored = isMirrored(equation, reader ?? equation.first.item.view)
     var form = position(of: equation.first, isMirrored: isMirrored)
     guard let second = equation.second, equation.multiplier != 0 else { return form }
     form.add(position(of: second, isMirrored: isMirrored), times: -equation.multiplier)
-    // Both are measured from the holder's origin, which cancels unless one is multiplied.
-    if equation.first.attribute.kind != .size, equation.multiplier != 1 {
+    // Locations are measured from the holder's origin, which cancels unless one is multiplied, or
+    // depends on a size.
+    let isSize = second.attribute.kind == .size
+    if equation.first.attribute.kind != .size, isSize || equation.multiplier != 1 {
       let axis = equation.first.attribute.axis
       let origin = origin(of: holder(), along: axis, isMirrored: isMirrored)
-      form.add(origin, times: equation.multiplier - 1)
+      form.add(origin, times: isSize ? -1 : equation.multiplier - 1)
     }
     return form
   }
@@ -59,10 +67,10 @@ struct Lowering {
 
   /// The first item's reading direction decides, and only where an attribute follows it (UIKit
   /// constraints, section 1.3).
-  private func isMirrored(_ equation: Equation) -> Bool {
+  private func isMirrored(_ equation: Equation, _ reader: ViewID) -> Bool {
     let attributes = [equation.first.attribute, equation.second?.attribute]
     return attributes.contains { $0?.isDirectional == true }
-      && document.direction(ofItem: equation.first.item.view) == .rightToLeft
+      && document.direction(ofItem: reader) == .rightToLeft
   }
 
   /// The corner of the holder's own space from which a multiplied location is measured (UIKit

@@ -53,9 +53,10 @@ extension Order {
     Order(.content, -place, rule.number)
   }
 
-  /// First where all views are, then how large they are, each in view order.
-  static func preference(_ part: RectPart, place: Int) -> Order {
-    let stage = part == .x || part == .y ? 0 : 1
+  /// First where all views are, then how large they are, then how large what they scroll is, each in
+  /// view order.
+  static func preference(_ part: RectPart, of guide: SystemGuide?, place: Int) -> Order {
+    let stage = part == .x || part == .y ? 0 : guide == nil ? 1 : 2
     return Order(stage: stage, major: place, minor: part.rawValue)
   }
 }

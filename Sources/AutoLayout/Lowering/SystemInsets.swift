@@ -36,10 +36,9 @@ struct SystemInsets {
   func safeArea(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.safeAreas) { child, outside in
       guard let insets = outside else { return document.rootSafeArea }
-      if isScrolled(child) { return .zero }
-      guard let frame = knownFrame(of: child), let outer = sizeOfSuperview(of: child) else {
-        return .zero
-      }
+      guard !isScrolledOnCanvas(child), let frame = seenFrame(of: child),
+        let outer = sizeOfSuperview(of: child)
+      else { return .zero }
       return Insets(
         top: insets.top.covering(by: -frame.y),
         left: insets.left.covering(by: -frame.x),
@@ -60,9 +59,21 @@ struct SystemInsets {
   /// What every view has that says nothing else; the window too.
   private static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Nothing inside what scrolls has a safe area (interface builder, section 6).
-  private func isScrolled(_ view: ViewID) -> Bool {
-    document.views[view]?.superview.flatMap { document.views[$0] }?.kind.scrolls == true
+  /// On Interface Builder's canvas nothing inside what scrolls has a safe area (interface builder,
+  /// section 6).
+  private func isScrolledOnCanvas(_ view: ViewID) -> Bool {
+    guard let child = document.views[view], child.origin.isImported else { return false }
+    return child.superview.flatMap { document.views[$0] }?.kind.scrolls == true
+  }
+
+  /// In the superview, from the corner of what is seen of it: in UIKit a safe area follows what
+  /// scrolls (UIKit guides and devices, section 3).
+  private func seenFrame(of view: ViewID) -> Rect? {
+    guard let frame = knownFrame(of: view) else { return nil }
+    guard let superview = document.views[view]?.superview else { return frame }
+    let corner = contentOrigin(of: superview)
+    return Rect(
+      x: frame.x + corner.left, y: frame.y + corner.top, width: frame.width, height: frame.height)
   }
 
   /// What `step` makes of each view and its superview's insets, from the root view down; each view

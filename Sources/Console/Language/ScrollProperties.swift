@@ -15,7 +15,7 @@ extension ViewProperties {
     ViewProperty("contentSize", of: .scrollViews, read: contentSize, write: setContentSize),
     ViewProperty(
       "contentInset", of: .scrollViews,
-      read: { _, view, _ in .tuple(Tuple(view.scrolling?.contentInset ?? .zero)) },
+      read: { _, view, _ in .tuple(Tuple(view.scrolled.contentInset)) },
       write: set { (scrolling, operand) throws(LineFailure) in
         scrolling.contentInset = try operand.tuple(.insets).insets ?? .zero
       }),
@@ -28,7 +28,7 @@ extension ViewProperties {
       }),
     ViewProperty(
       "contentInsetAdjustmentBehavior", of: .scrollViews, choices: behaviors,
-      read: { _, view, _ in .choice(view.scrolling?.adjustment.rawValue ?? "never") },
+      read: { _, view, _ in .choice(view.scrolled.adjustment.rawValue) },
       write: set { (scrolling, operand) throws(LineFailure) in
         let name = try operand.choice(among: behaviors)
         scrolling.adjustment = Scrolling.Adjustment(rawValue: name) ?? .automatic
@@ -42,7 +42,7 @@ extension ViewProperties {
     (evaluator, view, range) throws(LineFailure) in
     let content = Item(view.id, guide: .content)
     guard let rect = try evaluator.workspace.solution().rect(of: content) else {
-      return .tuple(Tuple(view.scrolling?.contentSize ?? .zero))
+      return .tuple(Tuple(view.scrolled.contentSize ?? .zero))
     }
     return .tuple(Tuple(Size(width: rect.width, height: rect.height)))
   }
@@ -66,7 +66,7 @@ extension ViewProperties {
   private static func bouncing(_ name: String, _ axis: Axis) -> ViewProperty {
     ViewProperty(
       name, of: .scrollViews,
-      read: { _, view, _ in .boolean(view.scrolling?.alwaysBounces.contains(axis) == true) },
+      read: { _, view, _ in .boolean(view.scrolled.alwaysBounces.contains(axis)) },
       write: set { (scrolling, operand) throws(LineFailure) in
         if try operand.boolean() {
           scrolling.alwaysBounces.insert(axis)
@@ -98,8 +98,8 @@ extension ViewMethods {
 }
 
 extension View {
-  /// As it is set, or as it is where nothing was said yet.
-  fileprivate var scrolled: Scrolling { scrolling ?? Scrolling(offset: .zero) }
+  /// What is to be changed: every scroll view has one.
+  fileprivate var scrolled: Scrolling { scrolling ?? Scrolling() }
 }
 
 extension Evaluator {
@@ -107,8 +107,8 @@ extension Evaluator {
   func contentOffset(of view: View) throws(LineFailure) -> Point {
     guard view.kind.scrolls else { return .zero }
     if document.isInWindow(view.id) { return try workspace.solution().contentOffset(of: view.id) }
-    let inset = view.scrolling?.contentInset ?? .zero
-    return view.scrolling?.offset ?? Point(x: -inset.left, y: -inset.top)
+    let inset = view.scrolled.contentInset
+    return view.scrolled.offset ?? Point(x: -inset.left, y: -inset.top)
   }
 
   func scrollFrame(of view: ViewID, at range: SourceRange) throws(LineFailure) -> Tuple {

@@ -124,4 +124,18 @@ struct AutoresizingEdgeTests {
     try scene.place("photo", .zero, of: .zero, Self.sides, in: "box")
     #expect(try scene.document.arithmeticFrame(of: scene.id("photo")) == nil)
   }
+
+  @Test func whatScrollsKeepsAFrameWhereverItStartsFrom() throws {
+    var scene = try Scene(device: Device.named("iphone-8"))
+    try scene.edit(.setNavigationBar(.on))
+    try scene.add("scroll", .scrollView)
+    try scene.relate(all: "scroll.leading == view.leading", "scroll.top == view.top")
+    try scene.relate(all: "scroll.width == 375", "scroll.height == 667")
+    try scene.place(
+      "photo", Rect(x: 0, y: 300, width: 50, height: 50), of: Size(width: 375, height: 667),
+      .flexibleTopMargin, in: "scroll")
+    #expect(try scene.frame("photo").y == 300)
+    try scene.edit(.change(scene.id("scroll"), .scrolling(Scrolling(offset: Point(x: 0, y: 40)))))
+    #expect(try scene.frame("photo").y == 300)
+  }
 }

@@ -102,4 +102,17 @@ import Testing
     try scene.edit(.change(scene.id("crown"), .isHidden(true)))
     #expect(try painting(scene).acts.map(\.isHidden) == [false, false, true])
   }
+
+  @Test func whatIsScrolledIsPaintedWhereItIsSeen() throws {
+    var scene = try scene()
+    try scene.add("scroll", .scrollView)
+    try scene.place("page", Rect(x: 0, y: 300, width: 80, height: 40), of: .zero, in: "scroll")
+    try scene.relate(all: "scroll.leading == view.leading", "scroll.top == view.top + 50")
+    try scene.relate(all: "scroll.width == 200", "scroll.height == 400")
+    try scene.edit(.change(scene.id("scroll"), .scrolling(Scrolling(offset: Point(x: 10, y: 100)))))
+    let page = try scene.id("page")
+    let act = try painting(scene).acts.first { $0.layer == page }
+    #expect(act?.frame == Rect(x: -10, y: 250, width: 80, height: 40))
+    #expect(act?.clip == Rect(x: 0, y: 50, width: 200, height: 400))
+  }
 }

@@ -9,9 +9,12 @@ enum RandomContainers {
     try add("row", .stackView, in: .root, to: &document)
     try add("scroll", .scrollView, in: .root, to: &document)
     try add("column", .stackView, in: ViewID(3), to: &document)
+    try add("other", .scrollView, in: .root, to: &document)
+    if random.once(in: 2) { document = try document.applying([.setNavigationBar(.on)]) }
     let kinds: [ViewKind] = [.view, .label, .button]
     for number in 0..<6 {
-      let owner = [ViewID.root, ViewID(2), ViewID(2), ViewID(3), ViewID(4)][random.below(5)]
+      let owner = [ViewID.root, ViewID(2), ViewID(2), ViewID(3), ViewID(4), ViewID(5)][
+        random.below(6)]
       try add("v\(number)", kinds[random.below(3)], in: owner, to: &document)
       let view = ViewID(document.nextView.rawValue - 1)
       if document.views[owner]?.stack != nil, !random.once(in: 4) {
@@ -42,9 +45,10 @@ enum RandomContainers {
   }
 
   private static func edit(of document: Document, using random: inout SeededGenerator) -> Edit {
-    let view = ViewID(5 + random.below(6))
+    let view = ViewID(6 + random.below(6))
     let stack = [ViewID(2), ViewID(4)][random.below(2)]
-    switch random.below(6) {
+    let scroll = [ViewID(3), ViewID(5)][random.below(2)]
+    switch random.below(10) {
     case 0: return .change(view, .isHidden(document.views[view]?.isHidden == false))
     case 1: return .arrange(view, in: stack, at: random.once(in: 2) ? 0 : nil, step: 2)
     case 2: return .stopArranging(view, in: stack)
@@ -52,7 +56,16 @@ enum RandomContainers {
       var content = Content()
       content.setText(String(repeating: "w", count: random.below(12)))
       return .change(view, .content(content))
-    case 4: return .change(ViewID(3), .scrolling(scrolling(using: &random)))
+    case 4: return .change(scroll, .scrolling(scrolling(using: &random)))
+    case 5: return .change(ViewID(2 + random.below(10)), .margins(margins(using: &random)))
+    case 6:
+      let moved = random.once(in: 2) ? scroll : view
+      let superview = document.views[moved]?.superview ?? .root
+      return .insert(moved, into: superview, at: random.once(in: 2) ? .back : .front, step: 2)
+    case 7:
+      let direction = SemanticDirection.allCases[random.below(SemanticDirection.allCases.count)]
+      return .change(ViewID(2 + random.below(10)), .semanticDirection(direction))
+    case 8: return .remove(random.once(in: 2) ? scroll : view, step: 2)
     default:
       let old = document.views[stack]?.stack ?? StackArrangement()
       return .change(stack, .stack(arrangement(like: old, view, using: &random)))
@@ -67,8 +80,18 @@ enum RandomContainers {
     if random.once(in: 2) {
       scrolling.contentInset = Insets(top: Double(random.below(20)), left: 3, bottom: 0, right: 0)
     }
+    if random.once(in: 3) {
+      scrolling.contentSize = Size(width: Double(random.below(600)), height: 900)
+    }
     scrolling.adjustment = Scrolling.Adjustment.allCases[random.below(4)]
     return scrolling
+  }
+
+  private static func margins(using random: inout SeededGenerator) -> Margins {
+    let side = Double(random.below(40))
+    return random.once(in: 2)
+      ? .absolute(Insets(top: side, left: 3, bottom: 0, right: side))
+      : .directional(top: 0, leading: side, bottom: 5, trailing: 12)
   }
 
   private static func arrangement(

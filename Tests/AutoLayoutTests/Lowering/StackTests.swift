@@ -35,8 +35,8 @@ struct StackTests {
   }
 
   private func expect(_ frames: [[Double]], _ expected: [[Double]]) {
-    let isEqual = zip(frames.flatMap { $0 }, expected.flatMap { $0 }).allSatisfy(areClose)
-    #expect(isEqual, "\(frames)")
+    let (found, wanted) = (frames.flatMap { $0 }, expected.flatMap { $0 })
+    #expect(found.count == wanted.count && zip(found, wanted).allSatisfy(areClose), "\(frames)")
   }
 
   // MARK: Along
@@ -190,6 +190,41 @@ struct StackTests {
     try scene.edit(.remove(scene.id("a"), step: 2))
     #expect(try areClose(scene.value("row.width"), 128))
     try scene.edit(.change(scene.id("row"), .stack(nil)))
+    let fresh = try LayoutEngine().layout(of: scene.document)
+    for name in ["row", "b", "c"] {
+      #expect(try scene.frame(name) == fresh.frame(of: scene.id(name)))
+    }
+  }
+
+  @Test func aRowTurnsAroundAsAWholeWhateverItsViewsSayOfThemselves() throws {
+    var scene = try row(StackArrangement(spacing: 8))
+    try scene.edit(.change(scene.id("row"), .semanticDirection(.forceRightToLeft)))
+    try scene.edit(.change(scene.id("a"), .semanticDirection(.forceLeftToRight)))
+    expect(try frames(scene, .horizontal), [[136, 160], [48, 80], [0, 40]])
     #expect(try scene.solution().broken.isEmpty)
+  }
+
+  @Test(arguments: StackArrangement.Alignment.allCases)
+  func whatIsHiddenDoesNotMakeARowHigher(_ alignment: StackArrangement.Alignment) throws {
+    let scene = try row(StackArrangement(alignment: alignment), hiding: ["a"])
+    #expect(try areClose(scene.value("row.height"), 100))
+  }
+
+  @Test func aRowStandsOnTheBaselineOfItsTallestView() throws {
+    var scene = try Scene()
+    try scene.add("row", .stackView)
+    for (name, size) in [("low", 10.0), ("tall", 40.0)] {
+      try scene.add(name, .label, in: "row")
+      var content = Content()
+      content.setText("Tall")
+      content.font = Font(size: size)
+      try scene.edit(.change(scene.id(name), .content(content)))
+    }
+    var arrangement = StackArrangement(alignment: .leading)
+    arrangement.arranged = try ["low", "tall"].map(scene.id)
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    try scene.relate(all: "row.leading == view.leading", "row.top == view.top")
+    #expect(try areClose(scene.value("row.firstBaseline"), scene.value("tall.firstBaseline")))
+    #expect(try !areClose(scene.value("row.firstBaseline"), scene.value("low.firstBaseline")))
   }
 }
