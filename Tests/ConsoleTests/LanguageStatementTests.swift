@@ -53,6 +53,7 @@ import Testing
     Case("title.font = UIFont.systemFont(ofSize: 20, weight: .bold)", "title.font.pointSize == 20"),
     Case("title.font = .preferredFont(forTextStyle: .title1)", "title.font.pointSize == 28"),
     Case("title.numberOfLines = 0", "title.numberOfLines == 0"),
+    Case("title.preferredMaxLayoutWidth = 200", "title.preferredMaxLayoutWidth == 200"),
     Case(
       "card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
       "card.layoutMargins == (1, 2, 3, 4)"),

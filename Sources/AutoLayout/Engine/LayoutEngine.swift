@@ -71,7 +71,8 @@ extension LayoutEngine {
   private static var mostRounds: Int { 4 }
 
   /// Solves once without the insets of nested views, and again as long as the frames found move
-  /// them. Starting there each time keeps the answer a function of the document alone.
+  /// them; then once more with texts wrapped where they are narrower than they asked to be. Starting
+  /// there each time keeps the answer a function of the document alone.
   private func settle(_ document: Document, isCancelled: () -> Bool) throws(LayoutFailure)
     -> Solution
   {
@@ -81,6 +82,17 @@ extension LayoutEngine {
       throw .cancelled
     }
     try solve(isCancelled)
+    var settled = try settleGuides(of: document, isCancelled)
+    lowered.wrapTexts(by: settled)
+    if try solve(isCancelled) { settled = try settleGuides(of: document, isCancelled) }
+    let final = settled.afterCallbacks()
+    solution = final
+    return final
+  }
+
+  private func settleGuides(of document: Document, _ isCancelled: () -> Bool)
+    throws(LayoutFailure) -> Solution
+  {
     var settled = presentSolution(of: document)
     for _ in 0..<Self.mostRounds {
       lowered.withdrawExactValues(of: solver.broken)
@@ -89,9 +101,7 @@ extension LayoutEngine {
       if try !solve(isCancelled) { break }
       settled = presentSolution(of: document)
     }
-    let final = settled.afterCallbacks()
-    solution = final
-    return final
+    return settled
   }
 
   /// Hands the changes to the solver and takes over what moved; false if there are none.

@@ -31,6 +31,7 @@ extension LoweredDocument {
       try lowerEverything(isCancelled)
     }
     placeBareGuides(touched.union(usage.takeToggledGuides()))
+    unwrapTexts()
   }
 
   private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
@@ -103,6 +104,7 @@ extension LoweredDocument {
     try views.forEach(unless: isCancelled) { id in
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
+      if view.wrapsText { wrappable.insert(id) } else { wrappable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
       pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)
@@ -123,6 +125,7 @@ extension LoweredDocument {
     setGuides([], of: view)
     guard var rows = viewRows.removeValue(forKey: view) else { return }
     framedViews.remove(view)
+    wrappable.remove(view)
     pending.replace(&rows.constraints, with: [])
     pending.replace(&rows.preferences, with: [])
   }

@@ -20,6 +20,10 @@ struct LoweredDocument {
   var present: [ConstraintID: [Item]] = [:]
   /// The views that are laid out by their frames.
   var framedViews: Set<ViewID> = []
+  /// The views whose height depends on their width, and those of them that a layout made narrower than
+  /// their text.
+  var wrappable: Set<ViewID> = []
+  var wrapped: Set<ViewID> = []
   /// Constraints with slack that are broken, and so may not even wish for their exact constant.
   var withdrawn: Set<ConstraintID> = []
   var pending = Pending()

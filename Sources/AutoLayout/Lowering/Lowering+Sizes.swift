@@ -24,8 +24,12 @@ extension Lowering {
   /// `title.hug.h`: `title.width <= 43.667 @251`, and `title.resist.h`: `>= @750` (UIKit
   /// constraints, section 5.2). A view that is laid out by its frame asks for nothing.
   func contentSizes(of view: View) -> [LoweredConstraint] {
+    contentSizes(of: view, document.naturalSize(of: view))
+  }
+
+  /// The same for a view that measures `natural`.
+  func contentSizes(of view: View, _ natural: NaturalSize) -> [LoweredConstraint] {
     guard !view.isGuide, !view.translatesAutoresizingMaskIntoConstraints else { return [] }
-    let natural = document.naturalSize(of: view)
     return Axis.allCases.flatMap { axis -> [LoweredConstraint] in
       guard let size = natural[axis] else { return [] }
       return [

@@ -4,7 +4,7 @@ extension ViewKind {
     name: "label", className: "UILabel", sketch: .text,
     hugging: (added: .interfaceBuilder, inCode: .low),
     content: (added: Content(text: "Label"), inCode: Content()),
-    takes: [.text, .font, .numberOfLines, .size],
+    takes: [.text, .font, .numberOfLines, .preferredMaxLayoutWidth, .size],
     measure: { content, scale, system in
       NaturalSize(
         TextMetrics(font: content.font, era: system.fontEra).labelSize(

@@ -22,7 +22,9 @@ extension ViewKind {
     of content: Content, scale: Double, on system: SystemVersion
   ) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
-    let text = metrics.labelSize(of: content.text ?? "", numberOfLines: 0, scale: scale)
+    let text = metrics.labelSize(
+      of: content.text ?? "", numberOfLines: 0,
+      width: content.preferredMaxLayoutWidth.map { max($0 - 10, 0) }, scale: scale)
     let height = max(text.height, metrics.height(ofLines: 1, scale: scale))
     return Size(width: text.width + 10, height: height + 16)
   }

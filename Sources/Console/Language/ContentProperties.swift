@@ -22,7 +22,16 @@ extension ViewProperties {
     ViewProperty(
       "numberOfLines", of: .showing(.numberOfLines),
       read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
-      write: setNumberOfLines),
+      write: set { (content, operand) throws(LineFailure) in
+        content.numberOfLines = max(0, try operand.wholeNumber())
+      }),
+    ViewProperty(
+      "preferredMaxLayoutWidth", of: .showing(.preferredMaxLayoutWidth),
+      read: { _, view, _ in .number(view.content.preferredMaxLayoutWidth ?? 0) },
+      write: set { (content, operand) throws(LineFailure) in
+        let width = try operand.number()
+        content.preferredMaxLayoutWidth = width > 0 ? width : nil
+      }),
     ViewProperty(
       "isScrollEnabled", of: .showing(.isScrollEnabled),
       read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
@@ -57,15 +66,6 @@ extension ViewProperties {
     }
     var content = view.content
     content.setImage(try operand.image())
-    try interpreter.change(view, .content(content), operand)
-  }
-
-  /// Text is broken where it has line ends, and not yet at the width that the layout finds.
-  private static let setNumberOfLines: ViewProperty.Write = {
-    (interpreter, view, operand) throws(LineFailure) in
-    var content = view.content
-    content.numberOfLines = max(0, try operand.wholeNumber())
-    if content.numberOfLines != 1 { interpreter.note(LanguageWords.wrapsAtLineEnds(view.name)) }
     try interpreter.change(view, .content(content), operand)
   }
 

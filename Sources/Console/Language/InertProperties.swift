@@ -32,7 +32,7 @@ enum InertProperties {
   static let unmodelled: Set<String> = [
     "adjustsFontSizeToFitWidth", "attributedPlaceholder", "attributedText", "baselineAdjustment",
     "configuration", "contentEdgeInsets", "imageEdgeInsets", "leftView", "minimumScaleFactor",
-    "preferredMaxLayoutWidth", "rightView", "rowHeight", "textContainerInset", "titleEdgeInsets",
+    "rightView", "rowHeight", "textContainerInset", "titleEdgeInsets",
   ]
 
   /// Methods without a part in the layout.

@@ -53,13 +53,6 @@ extension LanguageWords {
       ja: "\(path, as: .code) はレイアウトに関係しません。")
   }
 
-  static func wrapsAtLineEnds(_ view: String) -> Phrase {
-    Phrase(
-      en: "\(view, as: .name) breaks its text at line ends only: I do not wrap it at the width of "
-        + "the layout.",
-      ja: "\(view, as: .name) の文字は改行でだけ折り返します。レイアウトの幅での折り返しは計算しません。")
-  }
-
   static func imageWithoutSize(_ view: String) -> Phrase {
     let line = "\(view).image = UIImage(width: 60, height: 40)"
     return Phrase(

@@ -24,6 +24,9 @@ struct ContentWords {
       change("segments", Text(old.segments), Text(new.segments)),
       change("numberOfPages", "\(old.numberOfPages)", "\(new.numberOfPages)"),
       change("numberOfLines", "\(old.numberOfLines)", "\(new.numberOfLines)"),
+      change(
+        "preferredMaxLayoutWidth", Self.width(old.preferredMaxLayoutWidth),
+        Self.width(new.preferredMaxLayoutWidth)),
       change("isScrollEnabled", Text(old.isScrollEnabled), Text(new.isScrollEnabled)),
       change("borderStyle", Self.border(old.isBordered), Self.border(new.isBordered)),
       change("size", Text(old.given), Text(new.given)),
@@ -33,6 +36,9 @@ struct ContentWords {
   private func change(_ part: String, _ old: Text, _ new: Text) -> Text? {
     old == new ? nil : "\(part) \(old) → \(new)"
   }
+
+  /// 0 stands for the width of the layout, as in UIKit.
+  private static func width(_ width: Double?) -> Text { "\(width ?? 0)" }
 
   private static func border(_ isBordered: Bool) -> Text { isBordered ? ".roundedRect" : ".none" }
 }
