@@ -63,6 +63,14 @@ import Testing
       } == NaturalSize(image))
   }
 
+  @Test func anImageTakesThePlaceOfThePaddingAroundATitle() {
+    for (height, expected) in [(10.0, 18.0), (28, 28)] {
+      #expect(
+        size(.button) { $0.setImage(Size(width: 28, height: height)) }
+          == NaturalSize(width: 74, height: expected))
+    }
+  }
+
   @Test func aButtonMadeInSwiftIsACustomOneOfEighteenPoints() {
     let size = ViewKind.button.naturalSize(of: ViewKind.button.codeContent, scale: 2)
     #expect(size == NaturalSize(width: 30, height: 34))

@@ -12,23 +12,27 @@ extension ViewKind {
       Baselines(centring: TextMetrics(font: content.font), scale: scale)
     })
 
-  /// Title and image side by side; whole points (system font metrics, section 4). Insets stand in the
-  /// place of the padding of 6 points and of the smallest width.
+  /// Title and image side by side; whole points (system font metrics, section 4). A title alone has
+  /// a padding of 6 points above and below and a smallest width; an image takes their place, as in
+  /// all four such buttons of three repositories, and so do insets.
   private static func buttonSize(of content: Content, on system: SystemVersion) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let title = content.text ?? ""
     let insets = content.buttonInsets ?? .zero
-    let padding = insets == .zero ? 12 : insets.top + insets.bottom
-    let titleHeight = metrics.height(ofLines: 1, scale: 1) + padding
+    let titleSize = Size(
+      width: metrics.titleWidth(of: title), height: metrics.height(ofLines: 1, scale: 1))
     let sides = insets.left + insets.right
+    let ends = insets.top + insets.bottom
     guard let image = content.image else {
-      let width = metrics.titleWidth(of: title) + sides
-      return Size(width: sides == 0 ? max(width, 30) : width, height: titleHeight)
+      return insets == .zero
+        ? Size(width: max(titleSize.width, 30), height: titleSize.height + 12)
+        : Size(width: titleSize.width + sides, height: titleSize.height + ends)
     }
-    let imageHeight = image.height + insets.top + insets.bottom
-    guard !title.isEmpty else { return Size(width: image.width + sides, height: imageHeight) }
+    guard !title.isEmpty else {
+      return Size(width: image.width + sides, height: image.height + ends)
+    }
     return Size(
-      width: image.width + metrics.titleWidth(of: title) + sides,
-      height: max(imageHeight, titleHeight))
+      width: image.width + titleSize.width + sides,
+      height: max(image.height, titleSize.height) + ends)
   }
 }
