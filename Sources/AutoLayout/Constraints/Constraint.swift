@@ -22,6 +22,8 @@ package struct Constraint: Hashable, Sendable {
   package var slack: Double
   /// A pasted log says that UIKit broke it, so it is believed after all others.
   package var wasReportedBroken: Bool
+  /// Whether it is believed after what stack views make, as Interface Builder does with sizes.
+  package var yieldsToStacks: Bool
   /// The class that a log names for it, when that is not plain `NSLayoutConstraint`.
   package var className: String?
 
@@ -46,6 +48,7 @@ package struct NewConstraint: Hashable, Sendable {
   package var origin: Origin
   package var slack = 0.0
   package var wasReportedBroken = false
+  package var yieldsToStacks = false
   package var className: String?
 
   package init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, origin: Origin) {

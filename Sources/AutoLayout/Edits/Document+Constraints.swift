@@ -7,7 +7,8 @@ extension Document {
       id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
       multiplier: new.multiplier, constant: new.constant, priority: new.priority,
       isActive: new.isActive, identifier: new.identifier, origin: new.origin, slack: new.slack,
-      wasReportedBroken: new.wasReportedBroken, className: new.className)
+      wasReportedBroken: new.wasReportedBroken, yieldsToStacks: new.yieldsToStacks,
+      className: new.className)
     if new.isActive { try checkActivation(constraint) }
     constraints[id] = constraint
     if let name = new.name { names[name] = .constraint(id) }

@@ -22,7 +22,7 @@ extension Lowering {
   private func origin(of view: View, _ axis: Axis, _ share: ResizingShare, in superview: ViewID)
     -> Equation
   {
-    let inset = view.kind.alignmentInsets.near(axis)
+    let inset = view.alignmentInsets.near(axis)
     let outer = document.alignmentInsets(of: superview)
     let first = Anchor(view.id, axis.nearEdge)
     guard share.origin != 0 else {
@@ -44,7 +44,7 @@ extension Lowering {
   private func size(of view: View, _ axis: Axis, _ share: ResizingShare, in superview: ViewID)
     -> Equation
   {
-    let inset = view.kind.alignmentInsets.total(axis)
+    let inset = view.alignmentInsets.total(axis)
     let first = Anchor(view.id, axis.size)
     let isBelowZero = document.arithmeticFrame(of: view.id).map { $0[.size(axis)] <= 0 } ?? false
     if isBelowZero { return Equation(first, .equal, constant: 0) }

@@ -33,7 +33,7 @@ struct Lowering {
       equation, as: .generated(view, rule), row: RowID(view, rule),
       // A stack view turns around as a whole (UIKit constraints, section 1.3).
       reader: rule.maker == .stack ? holder : nil, holder: holder,
-      at: .generated(view, rule, yields: rule.maker == .stack && isImported(holder)))
+      at: .generated(view, rule, isImported: isImported(holder)))
   }
 
   private func isImported(_ view: ViewID) -> Bool {
@@ -97,7 +97,7 @@ extension Document {
   }
 
   func alignmentInsets(of view: ViewID) -> Insets {
-    views.read(view) { $0.kind.alignmentInsets } ?? .zero
+    views.read(view) { $0.alignmentInsets } ?? .zero
   }
 
   /// A guide reads as its owning view does.

@@ -10,6 +10,8 @@ extension Order {
     case systemInLog
     case user
     case yielding
+    case userYielding
+    case yieldingToAll
     case reportedBroken
     case optionalUser
     case content
@@ -20,11 +22,16 @@ extension Order {
   }
 
   /// Of what the system generates, but for optional content sizes. In Interface Builder what a stack
-  /// view asks for yields to what the user wrote (interface builder, section 12); UIKit breaks the
+  /// view asks for yields to what the user wrote, but for fixed sizes, which beat nothing but the
+  /// hiding of a view and required content sizes (interface builder, section 12); UIKit breaks the
   /// user's (UIKit constraints, section 6.3).
-  static func generated(_ view: ViewID, _ rule: Rule, yields: Bool) -> Order {
-    if yields { return Order(.yielding, view.rawValue, rule.number) }
+  static func generated(_ view: ViewID, _ rule: Rule, isImported: Bool) -> Order {
     switch rule.maker {
+    case .stack where isImported:
+      let stage = rule == .stack(.hiding) ? Stage.yieldingToAll : .yielding
+      return Order(stage, view.rawValue, rule.number)
+    case .compressionResistance where isImported, .hugging where isImported:
+      return Order(.yieldingToAll, view.rawValue, rule.number)
     case .window: return Order(.window, view.rawValue, rule.number)
     case .nonnegativeSize: return Order(.nonnegativeSize, view.rawValue, rule.number)
     case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard, .scrollContent,
@@ -39,7 +46,9 @@ extension Order {
     if !constraint.priority.isRequired { return Order(.optionalUser, constraint.id.rawValue, 0) }
     let stage: Stage =
       constraint.wasReportedBroken
-      ? .reportedBroken : constraint.systemRole == nil ? .user : .systemInLog
+      ? .reportedBroken
+      : constraint.yieldsToStacks
+        ? .userYielding : constraint.systemRole == nil ? .user : .systemInLog
     return Order(stage, constraint.id.rawValue, 0)
   }
 

@@ -7,6 +7,9 @@ package struct Font: Hashable, Sendable {
   package private(set) var textStyle: TextStyle?
   /// `nil` for the system font.
   package private(set) var face: FontFace?
+  /// Of ideographs and full-width forms, in em. They come from another font: Chinese ones are wider
+  /// from iOS 13 on.
+  package var ideographWidth = 1.0
 
   package init(size: Double, weight: FontWeight = .regular) {
     self.size = size

@@ -59,23 +59,23 @@ package struct FontFace: Hashable, Sendable {
 
 extension FontFace {
   /// In thousandths of an em; `row` is the character's in the system font's advances.
-  func perMilleEm(of character: Character, row: Int?, size: Double) -> Double {
+  func perMilleEm(of character: Character, row: Int?, in font: Font) -> Double {
     switch widths {
     case .fixed(let width): return 1000 * width
     case .helveticaNeue(let factor):
       // Digits are as wide in all weights.
       let factor = "0"..."9" ~= character ? 1 : factor
-      return factor * (Self.helveticaNeue(character) ?? Self.unlisted(character, size: size))
+      return factor * (Self.helveticaNeue(character) ?? Self.unlisted(character, in: font))
     case .system(let factor):
-      guard let row else { return Self.unlisted(character, size: size) }
+      guard let row else { return Self.unlisted(character, in: font) }
       return factor
         * GlyphAdvances.fitted.advance(
           ofRow: row, columns: GlyphAdvances.Columns(of: .regular), displayShare: 0)
     }
   }
 
-  private static func unlisted(_ character: Character, size: Double) -> Double {
-    switch Glyph(of: character, size: size) {
+  private static func unlisted(_ character: Character, in font: Font) -> Double {
+    switch Glyph(of: character, in: font) {
     case .tracked(let advance), .untracked(let advance): advance
     }
   }

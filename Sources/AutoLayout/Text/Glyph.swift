@@ -6,15 +6,15 @@ enum Glyph {
   /// In thousandths of an em, as wide as that whatever the tracking.
   case untracked(Double)
 
-  init(of character: Character, size: Double) {
+  init(of character: Character, in font: Font) {
     guard let scalar = character.unicodeScalars.first else {
       self = .untracked(0)
       return
     }
     if character.isEmoji {
-      self = .untracked(Self.emojiAdvance(size: size))
+      self = .untracked(Self.emojiAdvance(size: font.size))
     } else if scalar.isFullWidth {
-      self = .untracked(1000)
+      self = .untracked(1000 * font.ideographWidth)
     } else if scalar.isHangul {
       self = .untracked(900)
     } else if scalar.isInvisible {

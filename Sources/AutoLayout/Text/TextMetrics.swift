@@ -54,7 +54,7 @@ extension TextMetrics {
     mutating func set(_ character: Character) {
       let row = character.unicodeScalars.first.flatMap(metrics.advances.row)
       if let face = metrics.font.face {
-        perMilleEm += face.perMilleEm(of: character, row: row, size: metrics.font.size)
+        perMilleEm += face.perMilleEm(of: character, row: row, in: metrics.font)
         return
       }
       if let lastRow, let row { perMilleEm += metrics.kerning.between(row: lastRow, row: row) }
@@ -68,7 +68,7 @@ extension TextMetrics {
       return tracking(of: character)
         + advances.advance(ofRow: row, columns: columns, displayShare: spacing.displayShare)
     }
-    switch Glyph(of: character, size: font.size) {
+    switch Glyph(of: character, in: font) {
     case .tracked(let advance): return advance + tracking(of: character)
     case .untracked(let advance): return advance
     }

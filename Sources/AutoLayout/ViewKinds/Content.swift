@@ -19,6 +19,9 @@ package struct Content: Hashable, Sendable {
   package var font: Font
   /// 1 is one line, 0 as many as there are.
   package var numberOfLines: Int
+  /// How much larger than its alignment rectangle a view is drawn, where the content says so and not
+  /// the kind of view.
+  package var alignmentInsets: Insets?
   /// The width in which a label of several lines is measured; `nil` for that of the layout.
   package var preferredMaxLayoutWidth: Double?
   /// What a button keeps free around its title and image, where something is said of it; else it

@@ -106,6 +106,11 @@ extension ViewKind {
   }
 }
 
+extension View {
+  /// How much larger the frame is than the alignment rectangle, edge by edge.
+  package var alignmentInsets: Insets { content.alignmentInsets ?? kind.alignmentInsets }
+}
+
 extension ViewKind: Hashable {
   package static func == (lhs: ViewKind, rhs: ViewKind) -> Bool { lhs.name == rhs.name }
 

@@ -12,7 +12,7 @@ extension ViewProperties {
     ViewProperty("y", ofGuides: true, read: part("y")),
     ViewProperty("intrinsicContentSize", read: intrinsicContentSize),
     ViewProperty(
-      "alignmentRectInsets", read: { _, view, _ in .tuple(Tuple(view.kind.alignmentInsets)) }),
+      "alignmentRectInsets", read: { _, view, _ in .tuple(Tuple(view.alignmentInsets)) }),
     ViewProperty("safeAreaInsets", read: safeAreaInsets),
     ViewProperty("layoutMargins", read: { _, view, _ in .margins(view.id) }, write: setMargins),
     ViewProperty(

@@ -214,7 +214,7 @@ extension ViewMethods {
     },
     ViewMethod("sizeToFit()") { (interpreter, view, _, _) throws(LineFailure) in
       let natural = view.kind.naturalSize(of: view.content, scale: interpreter.draft.scale)
-      let insets = view.kind.alignmentInsets
+      let insets = view.alignmentInsets
       let old = try interpreter.workspace.presentFrame(of: view)
       let width = natural.width.map { $0 + insets.left + insets.right } ?? old.width
       let height = natural.height.map { $0 + insets.top + insets.bottom } ?? old.height

@@ -24,9 +24,9 @@ extension Document {
   /// What the number is in the frame, less what it is between alignment rectangles: a switch's
   /// frame begins before its alignment rectangle.
   func frameOffset(of part: RectPart, of item: Item) -> Double {
-    let inner = views[item.view]?.kind.alignmentInsets ?? .zero
+    let inner = views[item.view]?.alignmentInsets ?? .zero
     let outer =
-      views[item.view]?.superview.flatMap { views[$0]?.kind.alignmentInsets } ?? .zero
+      views[item.view]?.superview.flatMap { views[$0]?.alignmentInsets } ?? .zero
     return switch part {
     case .x: outer.left - inner.left
     case .y: outer.top - inner.top

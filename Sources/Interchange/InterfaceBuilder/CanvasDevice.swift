@@ -61,6 +61,8 @@ struct Canvas: Hashable, Sendable {
   let name: String?
   let orientation: Orientation
   let usesSafeAreas: Bool
+  /// What the file gives, rather than what came out, has halves of points in it.
+  private let hasHalfPoints: Bool
 
   init(of file: MarkupElement) {
     tools = ToolsVersion(file["toolsVersion"])
@@ -69,6 +71,7 @@ struct Canvas: Hashable, Sendable {
     self.device = name.flatMap(CanvasDevice.named)
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
     usesSafeAreas = file.flag("useSafeAreas") == true
+    hasHalfPoints = file.hasHalfPoints(isArranged: false)
   }
 
   /// `nil` without a device.
@@ -79,8 +82,14 @@ struct Canvas: Hashable, Sendable {
       ? Size(width: device.size.height, height: device.size.width) : device.size
   }
 
-  /// Pixels per point; old canvases have one.
-  var scale: Double { device?.scale ?? 1 }
+  /// Pixels per point. Without a device two, up to Xcode 6 one.
+  var scale: Double { device?.scale ?? (tools < 8000 ? 1 : 2) }
+
+  /// Up to Xcode 8 a view begins on a whole point of the root view. From Xcode 8 on that is so on the
+  /// screens of authors who have one pixel for a point, which a file tells by what is whole in it.
+  var placesOnWholePoints: Bool {
+    8000..<13000 ~= tools.number && (tools < 11000 || !hasHalfPoints)
+  }
 
   var isTablet: Bool { device?.family == .tablet }
   var hasNotch: Bool { device?.notch != nil }
@@ -117,6 +126,29 @@ struct Canvas: Hashable, Sendable {
     guard orientation == .landscape else { return (.compact, .regular) }
     return (device.size.width >= 414 ? .regular : .compact, .compact)
   }
+}
+
+extension MarkupElement {
+  /// Whether a view in it that is laid out by its frame has a frame with halves of points.
+  fileprivate func hasHalfPoints(isArranged: Bool) -> Bool {
+    let isFree =
+      isArranged
+      || flag("translatesAutoresizingMaskIntoConstraints") == false && flag("fixedFrame") != true
+    if isView, !isFree, let frame, frame.numbers.contains(where: \.isHalf) { return true }
+    return children.contains { child in
+      child.name == "subviews"
+        ? child.children.contains { $0.hasHalfPoints(isArranged: name == "stackView") }
+        : child.hasHalfPoints(isArranged: false)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+extension Double {
+  fileprivate var isHalf: Bool { self != rounded() && 2 * self == (2 * self).rounded() }
 }
 
 enum SizeClass: String, Hashable, Sendable { case compact, regular }

@@ -7,6 +7,7 @@ struct ContentReader {
 
   func read(into content: inout Content, kind: ViewKind) {
     if let font { content.font = font }
+    defer { content.font.ideographWidth = ideographWidth(in: content.text ?? "") }
     switch kind {
     case .label:
       content.setText(text(key: "text"))
@@ -14,7 +15,9 @@ struct ContentReader {
       content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
         .flatMap { $0 > 0 ? $0 : nil }
     case .button: readButton(into: &content)
-    case .imageView: content.setImage(element["image"].flatMap(imageSize))
+    case .imageView:
+      content.setImage(element["image"].flatMap(imageSize))
+      content.alignmentInsets = element["image"].flatMap(symbolInsets)
     case .textField:
       content.setText(text(key: "text"))
       content.placeholder = text(key: "placeholder")
@@ -59,7 +62,8 @@ struct ContentReader {
     }
     if let configuration {
       content.font =
-        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
+        configuration.child(key: "titleFontDescription").flatMap(Self.font)
+        ?? (element["role"] == "primary" ? Font(size: 17, weight: .semibold) : Font(.body))
     } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
@@ -86,6 +90,15 @@ struct ContentReader {
     return Size(
       width: (image.size.width * factor * 2).rounded() / 2,
       height: (image.size.height * factor * 2).rounded() / 2)
+  }
+
+  /// Symbols in a font of their own are drawn in another size.
+  private func symbolInsets(_ name: String) -> Insets? {
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    guard file.images[name]?.isSymbol == true, configuration?["configurationType"] != "font" else {
+      return nil
+    }
+    return SymbolInsets.insets(of: name)
   }
 
   private var symbolFontSize: Double {
@@ -124,6 +137,15 @@ struct ContentReader {
   }
 
   // MARK: Fonts
+
+  /// Chinese is set wider than the size of the font from iOS 13 on: so in 18 texts of two
+  /// repositories, while older ones are as wide as the size. Of Japanese nothing is known.
+  private func ideographWidth(in text: String) -> Double {
+    let values = text.unicodeScalars.map(\.value)
+    let isChinese =
+      values.contains { $0 >= 0x2E80 } && !values.contains { 0x3041...0x30FF ~= $0 }
+    return isChinese && file.canvas.tools.system >= 13 ? 1.02 : 1
+  }
 
   private var font: Font? {
     guard let description = element.child(key: "fontDescription") else { return attributedFont }

@@ -94,8 +94,9 @@ struct RootInsets {
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?, missing: Double
   ) -> Insets {
     let reachesDown = missing > 15 && missing <= 120 && !canvas.isTablet
+    // What is not translucent has taken its room from the root view.
     return Insets(
-      top: top == nil ? 0 : tools.doublesSafeArea ? 70 : 56, left: 0,
+      top: top?.isTranslucent != true ? 0 : tools.doublesSafeArea ? 70 : 56, left: 0,
       bottom: (reachesDown ? canvas.insets.bottom : 0) + (bottom.map(height) ?? 0), right: 0)
   }
 

@@ -25,17 +25,13 @@ package struct SceneFrames: Sendable {
     id = scene.id
     notes = imported.notes
     guard imported.views.count > 1,
-      var document = try? imported.start.applying(imported.edits)
+      let document = try? imported.start.applying(imported.edits)
     else {
       views = []
       return
     }
     let engine = LayoutEngine()
-    var solution = try engine.layout(of: document, isCancelled: isCancelled)
-    if let wrapped = document.wrappingLabels(in: solution) {
-      document = wrapped
-      solution = try engine.layout(of: document, isCancelled: isCancelled)
-    }
+    let solution = try engine.layout(of: document, isCancelled: isCancelled)
     let free = try engine.freeItems(in: document)
     var parts = Dictionary(
       free.map { ($0.item.view, $0.parts) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +42,8 @@ package struct SceneFrames: Sendable {
         own + more.filter { !own.contains($0) }
       }
     }
-    let grid = StoredGrid(solution: solution, tools: file.canvas.tools)
+    let grid = StoredGrid(
+      solution: solution, placesOnWholePoints: file.canvas.placesOnWholePoints)
     views = imported.views.dropFirst().compactMap { id, view in
       grid.frame(of: view).map {
         Entry(
@@ -56,34 +53,35 @@ package struct SceneFrames: Sendable {
   }
 }
 
-/// How Interface Builder rounds what it stores: to pixels, but with Xcode 8 a view begins on a
+/// How Interface Builder rounds what it stores: to pixels, but on old canvases a view begins on a
 /// whole point of the root view (interface builder, section 11).
 private struct StoredGrid {
   let solution: Solution
-  let tools: ToolsVersion
+  let placesOnWholePoints: Bool
 
   func frame(of view: ViewID) -> Rect? {
     guard var frame = solution.frame(of: view) else { return nil }
-    guard tools >= 11000, tools < 13000, solution.document.view(view)?.frameLayout == nil,
-      let superview = solution.document.view(view)?.superview
+    guard placesOnWholePoints, solution.document.view(view)?.frameLayout == nil,
+      let superview = solution.document.view(view)?.superview, let own = corner(of: view),
+      let outer = corner(of: superview)
     else { return frame }
-    let origin = self.origin(of: superview)
-    frame.x = (origin.x + frame.x + 0.5).rounded(.down) - (origin.x + 0.5).rounded(.down)
-    frame.y = (origin.y + frame.y + 0.5).rounded(.down) - (origin.y + 0.5).rounded(.down)
+    frame.x = own.x.wholePoint - outer.x.wholePoint
+    frame.y = own.y.wholePoint - outer.y.wholePoint
     return frame
   }
 
-  /// In the root view.
-  private func origin(of view: ViewID) -> Point {
-    var origin = Point.zero
-    for ancestor in solution.document.ancestry(of: view)
-    where ancestor != .root && ancestor != .window {
-      guard let frame = solution.frame(of: ancestor) else { continue }
-      origin.x += frame.x
-      origin.y += frame.y
-    }
-    return origin
+  /// Of the frame, before it is put on a pixel, in the root view.
+  private func corner(of view: ViewID) -> Point? {
+    guard let rect = solution.rect(of: Item(view)),
+      let insets = solution.document.view(view)?.alignmentInsets
+    else { return nil }
+    return Point(x: rect.x - insets.left, y: rect.y - insets.top)
   }
+}
+
+extension Double {
+  /// Halves up.
+  fileprivate var wholePoint: Double { (self + 0.5).rounded(.down) }
 }
 
 extension Solution {
@@ -111,28 +109,5 @@ extension Document {
       return .change(id, .frameLayout(layout))
     }
     return (try? applying(edits)) ?? self
-  }
-
-  /// With the labels of several lines as large as they are in the width that a first layout gave
-  /// them, which is how UIKit finds their `preferredMaxLayoutWidth` (UIKit sizing, section 6); `nil`
-  /// if nothing wraps.
-  fileprivate func wrappingLabels(in solution: Solution) -> Document? {
-    let edits = views.values.compactMap { view -> Edit? in
-      guard view.kind == .label, view.content.numberOfLines != 1, view.content.given == nil,
-        view.frameLayout == nil, view.content.preferredMaxLayoutWidth == nil,
-        let text = view.content.text,
-        let width = solution.rect(of: Item(view.id))?.width
-      else { return nil }
-      let metrics = TextMetrics(font: view.content.font, era: system.fontEra)
-      let count = view.content.numberOfLines
-      let natural = metrics.labelSize(of: text, numberOfLines: count, scale: scale)
-      guard width > 0, natural.width > width else { return nil }
-      let wrapped = metrics.labelSize(
-        of: text, numberOfLines: count, width: width, scale: scale)
-      var content = view.content
-      content.give(NaturalSize(wrapped))
-      return .change(view.id, .content(content))
-    }
-    return edits.isEmpty ? nil : try? applying(edits)
   }
 }

@@ -32,7 +32,8 @@ extension SceneImporter {
   /// Those of outer views before those of inner ones, then sizes against numbers, from the last view
   /// to the first, and centres last: where some contradict each other, the outer one holds, a chain
   /// of distances before a size (interface builder, section 12), the size of a later view, and a
-  /// size before a centre.
+  /// size before a centre. Sizes come after what a stack view makes too: both views whose height
+  /// contradicts the stack view's, in two repositories, have the stack view's.
   mutating func addConstraints() {
     let all = order.compactMap { views[$0] }.flatMap { owner in
       constraints(of: owner).map { (constraint: $0, owner: owner) }
@@ -42,7 +43,8 @@ extension SceneImporter {
     let others = all.filter {
       !Self.isFixedSize($0.constraint) && !Self.isRequiredCentre($0.constraint)
     }
-    for entry in others + sizes + centres { add(entry.constraint, of: entry.owner) }
+    for entry in others { add(entry.constraint, of: entry.owner, yields: false) }
+    for entry in sizes + centres { add(entry.constraint, of: entry.owner, yields: true) }
   }
 
   private func constraints(of owner: SceneView) -> [VariedElement] {
@@ -61,10 +63,11 @@ extension SceneImporter {
       && (constraint.number("priority") ?? 1000) == 1000
   }
 
-  private mutating func add(_ constraint: VariedElement, of owner: SceneView) {
+  private mutating func add(_ constraint: VariedElement, of owner: SceneView, yields: Bool) {
     let line = constraint.element.line
     do throws(ConstraintProblem) {
-      let new = try newConstraint(constraint, of: owner)
+      var new = try newConstraint(constraint, of: owner)
+      new.yieldsToStacks = yields
       try make(new, of: owner)
     } catch {
       switch error {
@@ -118,6 +121,7 @@ extension SceneImporter {
       new.priority = legal
     }
     if constraint.flag("symbolic") == true { new.constant = symbolicConstant(of: new) }
+    new.constant += centreOfSlider(new.second) * new.multiplier - centreOfSlider(new.first)
     new.identifier = constraint["identifier"]
     new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)
     Self.agreeOnDirection(&new)
@@ -155,7 +159,17 @@ extension SceneImporter {
     let items = [new.first.item, new.second?.item].compactMap { $0 }
     let isToSafeArea = items.contains { $0.guide == .safeArea }
     if isToSafeArea, new.first.attribute.axis == .horizontal { return 0 }
-    return new.constant
+    return isToSafeArea && !file.canvas.usesSafeAreas ? 8 : new.constant
+  }
+
+  /// How far below the centre of its alignment rectangle the centre of a slider is taken: with Xcode
+  /// 9 and 10 it is that of its frame, seen in 14 views of two repositories.
+  private func centreOfSlider(_ anchor: Anchor?) -> Double {
+    guard let anchor, anchor.attribute == .centerY, anchor.item.guide == nil,
+      13000..<14800 ~= file.canvas.tools.number,
+      let kind = draft.view(anchor.item.view)?.kind, kind == .slider
+    else { return 0 }
+    return (kind.alignmentInsets.bottom - kind.alignmentInsets.top) / 2
   }
 
   /// Old files mix left with leading, which UIKit refuses; the canvas reads from left to right.

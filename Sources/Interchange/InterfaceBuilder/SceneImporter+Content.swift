@@ -11,9 +11,9 @@ extension SceneImporter {
       content.give(given)
       return content
     }
-    if view.kind == .toolbar, let height = barHeight(of: view) {
+    if let height = barHeight(of: view) {
       content.give(NaturalSize(width: nil, height: height))
-    } else if self.content == .stored, let stored = storedSize(of: view) {
+    } else if self.content == .stored, let stored = storedSize(of: view, showing: content) {
       content.give(stored)
     } else if view.isArranged, hasNoContentSize(view) {
       content.give(NaturalSize(width: Self.designSize.width, height: Self.designSize.height))
@@ -21,20 +21,31 @@ extension SceneImporter {
     return content
   }
 
-  /// A tool bar that ends with the safe area above a home indicator is 49 points high from Xcode 10.1
-  /// on (interface builder, section 9).
+  /// Above a home indicator a tool bar that ends with the safe area is 49 points high from Xcode 10.1
+  /// on, and a tab bar that ends with the screen has the indicator in it (interface builder, section
+  /// 9).
   private func barHeight(of bar: SceneView) -> Double? {
-    guard file.canvas.hasNotch, file.canvas.tools >= 14500, file.canvas.tools < 24000,
+    guard let device = file.canvas.device, file.canvas.hasNotch, file.canvas.tools < 24000,
       let superview = bar.superview.flatMap({ views[$0] })?.element.element
     else { return nil }
     let guide = superview.children.first { $0.name == "viewLayoutGuide" && $0.key == "safeArea" }
-    let ends = superview.child("constraints")?.children.contains { constraint in
-      Set([constraint["firstItem"], constraint["secondItem"]]) == [
-        bar.element.element.id, guide?.id,
-      ]
-        && constraint["firstAttribute"] == "bottom" && constraint["secondAttribute"] == "bottom"
+    switch bar.kind {
+    case .toolbar where file.canvas.tools >= 14500 && ends(bar, with: guide?.id, of: superview):
+      return 49
+    case .tabBar where superview.key == "view" && ends(bar, with: superview.id, of: superview):
+      return 49 + device.home
+    default: return nil
     }
-    return guide != nil && ends == true ? 49 : nil
+  }
+
+  private func ends(_ bar: SceneView, with other: String?, of superview: MarkupElement) -> Bool {
+    guard let other else { return false }
+    return superview.child("constraints")?.children.contains { constraint in
+      let items = [constraint["firstItem"], constraint["secondItem"]]
+        .map { $0 ?? superview.id }
+      return Set(items) == [bar.element.element.id, other]
+        && constraint["firstAttribute"] == "bottom" && constraint["secondAttribute"] == "bottom"
+    } ?? false
   }
 
   /// The size that arranged views without a natural one have in Interface Builder where nothing
@@ -58,9 +69,9 @@ extension SceneImporter {
 
   /// The size that is stored for a text, an image, a field or a view of a class of its own, which
   /// may have a natural size that the file does not tell.
-  private func storedSize(of view: SceneView) -> NaturalSize? {
+  private func storedSize(of view: SceneView, showing content: Content) -> NaturalSize? {
     guard let frame = view.storedFrame else { return nil }
-    let insets = view.kind.alignmentInsets
+    let insets = content.alignmentInsets ?? view.kind.alignmentInsets
     let size = NaturalSize(
       width: max(0, frame.width - insets.left - insets.right),
       height: max(0, frame.height - insets.top - insets.bottom))

@@ -78,9 +78,7 @@ extension SceneImporter {
       note(.isRefused(error), line: element.line)
       return
     }
-    if unseenWidth(of: element, in: owner) != nil, CellMargins.isContentView(element) {
-      result.unseenContents.append(id)
-    }
+    if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)
   }
@@ -118,10 +116,7 @@ extension SceneImporter {
   private mutating func frameLayout(of element: MarkupElement, in owner: String?) -> FrameLayout {
     if element.frame == nil { note(.frameIsMissing(element.id ?? ""), line: element.line) }
     var frame = element.frame ?? .zero
-    if let width = insetGroupedWidth(of: element, in: owner) ?? unseenWidth(of: element, in: owner)
-    {
-      frame.width = width
-    }
+    if let width = insetGroupedWidth(of: element, in: owner) { frame.width = width }
     guard let owner, let superview = views[owner] else {
       return FrameLayout(frame: frame, superviewSize: frame.size)
     }

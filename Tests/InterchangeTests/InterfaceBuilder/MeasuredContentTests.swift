@@ -37,6 +37,32 @@ struct MeasuredContentTests {
     #expect(try size(wrapped, width: 300).height == 41)
   }
 
+  @Test func chineseIsWiderThanItsSizeFromIOS13OnAndJapaneseIsNot() throws {
+    func width(_ text: String, _ tools: String) throws -> Double {
+      var scene = StoryboardText(
+        subviews(label(text, font: "type=\"system\" pointSize=\"15\""))
+          + constraints(constraint("a.top", "safe.top"), constraint("a.leading", "root.leading")))
+      scene.tools = tools
+      return try scene.frame("a", .measured).width
+    }
+    #expect(try width("微信支付", "14490") == 60)
+    #expect(try width("微信支付", "16097") == 61.5)
+    #expect(try width("写真をとる", "16097") == 75)
+  }
+
+  @Test func theTitleOfAPrimaryButtonIsBold() throws {
+    func width(_ role: String) throws -> Double {
+      let button = element(
+        "button", "a", "buttonType=\"system\" \(role)",
+        holding:
+          "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Configure Bridges\"/>"
+      )
+      return try size(button).width
+    }
+    #expect(try width("") == 162)
+    #expect(try width("role=\"primary\"") == 168)
+  }
+
   @Test func otherFontsHaveHeightsAndWidthsOfTheirOwn() throws {
     let gotham = label("Signal", font: "name=\"Gotham-Book\" pointSize=\"16\"")
     #expect(try size(gotham).height == 16)
