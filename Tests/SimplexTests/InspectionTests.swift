@@ -8,6 +8,7 @@ struct InspectionTests {
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func theAnswerFollowsAConstantAsPredicted(block: UInt64) {
+    var wideCount = 0
     for seed in block * Self.systemsPerCase..<(block + 1) * Self.systemsPerCase {
       var random = SeededGenerator(seed: 6_000_000 + seed)
       let system = RandomSystem(using: &random)
@@ -22,12 +23,14 @@ struct InspectionTests {
         max(sensitivity.constants.low, constraint.constant - 3),
         min(sensitivity.constants.high, constraint.constant + 3),
       ]
+      if ends[1] - ends[0] > 0.5 { wideCount += 1 }
       for end in ends {
         // Up to the end, and not quite there, where another basis may be as good.
         let target = constraint.constant + 0.75 * (end - constraint.constant)
         checkMove(of: constraint, RowID(index), to: target, sensitivity, system, "seed \(seed)")
       }
     }
+    #expect(wideCount > Self.systemsPerCase / 2, "of \(Self.systemsPerCase) systems")
   }
 
   private func checkMove(
@@ -65,6 +68,10 @@ struct InspectionTests {
         if case .variable(let variable) = row.basic {
           #expect(isNear(sum, solver.value(of: variable)), "seed \(seed), \(variable)")
         }
+      }
+      let columns = Set(view.rows.map(\.basic)).union(view.parametric.map(\.column))
+      for variable in system.variables where system.mentions(variable) {
+        #expect(columns.contains(.variable(variable)), "seed \(seed), \(variable)")
       }
       #expect(view.objective == solver.levelSums, "seed \(seed)")
     }

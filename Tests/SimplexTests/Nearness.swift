@@ -1,5 +1,6 @@
 import Simplex
 import TestSupport
+import Testing
 
 /// Equality but for rounding.
 func isNear(_ first: Double, _ second: Double) -> Bool {
@@ -8,6 +9,12 @@ func isNear(_ first: Double, _ second: Double) -> Bool {
 
 func isNear(_ first: Interval, _ second: Interval) -> Bool {
   isNear(first.low, second.low) && isNear(first.high, second.high)
+}
+
+/// The same levels, with the same sums but for rounding.
+func checkSums(_ sums: [LevelSum], _ expected: [LevelSum], _ name: Comment) {
+  #expect(sums.map(\.rank) == expected.map(\.rank), name)
+  #expect(zip(sums, expected).allSatisfy { isNear($0.sum, $1.sum) }, name)
 }
 
 extension RandomSystem {

@@ -28,7 +28,11 @@ struct RuleTests {
 
   private func solver(_ rows: [(RowID, LinearConstraint)]) -> Solver {
     let solver = Solver()
-    #expect(solver.update(Batch(upserts: rows)) != .cancelled)
+    guard case .settled = solver.update(Batch(upserts: rows)) else {
+      Issue.record("the rows do not settle")
+      return solver
+    }
+    #expect(solver.verify() == [])
     return solver
   }
 

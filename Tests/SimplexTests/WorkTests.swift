@@ -82,7 +82,7 @@ struct WorkTests {
     #expect(solver.movingVariables.isEmpty)
   }
 
-  @Test func aChainOfThousandsOfRowsIsAContradictionOfAllOfThem() {
+  @Test func aChainOfHundredsOfRowsIsAContradictionOfAllOfThem() {
     let solver = Solver()
     var rows = chain(300)
     for index in rows.indices { rows[index].1.level = .required }
