@@ -9,7 +9,6 @@
 struct LexicographicSimplex {
   /// The multipliers, by row, that prove one level's sum to be the least.
   struct Proof {
-    /// Infinite for the required rows' contradiction.
     var rank: Double
     var multipliers: [(row: Int, multiplier: Double)]
   }

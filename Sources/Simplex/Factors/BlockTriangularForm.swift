@@ -32,12 +32,6 @@ struct BlockTriangularForm: ~Copyable {
     var place: Int32 = 0
   }
 
-  struct Operation: BitwiseCopyable {
-    var target: Int32
-    var source: Int32
-    var multiplier: Double
-  }
-
   var columns = Vector<Column>()
   /// The column that a row determines, -1 for none.
   private(set) var pivotColumns = Vector<Int32>()
@@ -53,9 +47,8 @@ struct BlockTriangularForm: ~Copyable {
   private var factorCounts = Vector<Int32>()
   private var factorPlaces = Vector<Int32>()
   private var factorValues = Vector<Double>()
-  private var operations = Vector<Operation>()
-  /// Places of blocks that are no more.
-  private(set) var unusedPlaces = 0
+  /// As in the elimination, with the numbers of places for rows.
+  private var operations = Vector<Elimination.Operation>()
   private var work = Vector<Double>()
 
   mutating func extend(_ system: borrowing LinearSystem) {
@@ -99,7 +92,6 @@ struct BlockTriangularForm: ~Copyable {
   /// Releases all columns of a block.
   mutating func dissolve(_ block: Int32) {
     for place in places(of: block) { release(blockColumns[place]) }
-    unusedPlaces += Int(blocks[block].size)
   }
 }
 
@@ -183,7 +175,7 @@ extension BlockTriangularForm {
       }
       blocks[block].operationCount += 1
       operations.append(
-        Operation(
+        Elimination.Operation(
           target: columns[target].place, source: columns[source].place,
           multiplier: operation.multiplier))
     }

@@ -38,7 +38,7 @@ struct Elimination: ~Copyable {
   private(set) var emptyRows = Vector<Int32>()
   /// How many pivots came before the first that was chosen: they only need those before them.
   private(set) var propagatedCount = 0
-  /// The smallest pivot relative to its row, and the largest multiplier.
+  /// Some pivot was small relative to its row, or some multiplier large.
   private(set) var isDelicate = false
 
   var rowState = Vector<RowState>()
@@ -65,7 +65,7 @@ struct Elimination: ~Copyable {
   private(set) var pivotGroups = Vector<Int32>()
 
   /// How small a pivot may be, relative to the largest coefficient of its row.
-  private static let threshold = 0.01
+  static let threshold = 0.01
 
   /// Eliminates `rows`, opening `columns`.
   mutating func run(
@@ -156,7 +156,7 @@ extension Elimination {
       columnState[column] = .open
       columnCount[column] = 0
       columnSum[column] = 0
-      queue.setInterest(interest(of: column, system), of: column)
+      queue.setInterest(system.interest(of: column), of: column)
     }
     for index in 0..<pending.count {
       let row = pending[index]
@@ -201,14 +201,6 @@ extension Elimination {
     for index in 0..<pending.count { rowState[pending[index]] = .absent }
     for index in 0..<columns.count { columnState[columns[index]] = .given }
     rows.removeFills()
-  }
-
-  /// How many inequalities and optional constraints mention a column.
-  private func interest(of column: Int32, _ system: borrowing LinearSystem) -> Int32 {
-    var count: Int32 = 0
-    for place in system.mentions.places(of: column)
-    where system.kind(of: system.mentions[place]) == .other { count += 1 }
-    return count
   }
 
   private mutating func nextSingletonRow() -> Int32? {

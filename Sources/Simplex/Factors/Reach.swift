@@ -11,8 +11,6 @@ struct Reach: ~Copyable {
 
   /// The leaders found.
   private(set) var order = Vector<Int32>()
-  /// Parametric columns met on the way up.
-  private(set) var parametric = Vector<Int32>()
   private var stamps = Vector<Int32>()
   private var stamp: Int32 = 0
   private var stack = Vector<Frame>()
@@ -21,7 +19,6 @@ struct Reach: ~Copyable {
     stamps.extend(to: system.columnCount, with: 0)
     stamp += 1
     order.removeAll()
-    parametric.removeAll()
   }
 
   func isReached(_ leader: Int32) -> Bool { stamps[leader] == stamp }
@@ -38,7 +35,7 @@ struct Reach: ~Copyable {
       if next < 0 {
         order.append(frame.leader)
         _ = stack.popLast()
-      } else if stamps[next] != stamp {
+      } else {
         enter(next)
       }
     }
@@ -91,7 +88,6 @@ extension Reach {
     guard stamps[leader] != stamp else { return }
     if form.isParametric(leader) {
       stamps[leader] = stamp
-      parametric.append(leader)
       return
     }
     if isKnown(leader) { return }
@@ -126,7 +122,6 @@ extension Reach {
         guard stamps[next] != stamp else { continue }
         if form.isParametric(next) {
           stamps[next] = stamp
-          parametric.append(next)
         } else if !isKnown(next) {
           stack[stack.count - 1].member = member
           stack[stack.count - 1].place = place

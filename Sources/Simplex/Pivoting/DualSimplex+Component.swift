@@ -20,7 +20,8 @@ extension DualSimplex {
       let row = component.rows[index]
       let (low, high) = interval(of: row, factor: factor)
       let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
-      // The key survives when other rows come and go.
+      // The key survives when rows on other columns come and go. From the 256th row on a column on,
+      // two rows may share one.
       let level = Int(rowLevel[index])
       costs.add(
         low: low, high: high, level: level, weight: weight,

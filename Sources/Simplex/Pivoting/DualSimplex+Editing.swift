@@ -257,7 +257,7 @@ extension DualSimplex {
     addKept(to: leaving)
     moveMultipliers(except: entering)
     moveBasicsAfterFlips()
-    enter(entering, direction, blocking, leaving, pivot)
+    exchange(blocking, leaving, for: entering, isRising: direction > 0)
     row.clear()
     rowOfUnknowns.clear()
     column.clear()
@@ -312,23 +312,5 @@ extension DualSimplex {
       let sum = excess[base + level] + kept[level]
       excess[base + level] = Tolerance.isCancelled(sum, of: kept[level]) ? 0 : sum
     }
-  }
-
-  private mutating func enter(
-    _ entering: Int, _ direction: Double, _ slot: Int, _ leaving: Int, _ pivot: Double
-  ) {
-    let place = costs.places[Int(kink[leaving])]
-    let step = (value[leaving] - place) / pivot
-    updateWeights(slot, pivot)
-    moveBasics(by: step)
-    value[entering] += step
-    value[leaving] = place
-    slotOf[leaving] = -1
-    slotOf[entering] = Int32(slot)
-    head[slot] = Int32(entering)
-    setPiece(of: entering, below: Int(kink[entering]) + (direction > 0 ? 1 : 0))
-    factors.exchange(slot: Int32(slot), for: column)
-    review(Int32(slot))
-    work.pivots += 1
   }
 }

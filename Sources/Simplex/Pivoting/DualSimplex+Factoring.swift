@@ -145,7 +145,6 @@ extension DualSimplex {
     for index in 0..<columnCount where slotOf[index] < 0 {
       value[index] = costs.places[Int(kink[index])]
     }
-    // Directly by the forms where all unknowns are nonbasic.
     for index in 0..<unknownCount where slotOf[index] < 0 {
       matrix.addColumn(index, times: -value[index], to: &column)
     }

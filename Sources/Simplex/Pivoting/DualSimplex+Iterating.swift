@@ -82,7 +82,12 @@ extension DualSimplex {
     } else {
       updateMultipliers(leaving, isAbove: isAbove, entering: entering)
       applyFlips()
-      if let entering { exchange(slot, leaving, for: entering) } else { review(Int32(slot)) }
+      if let entering {
+        let column = Int(ratio.columns[entering])
+        exchange(slot, leaving, for: column, isRising: ratio.rates[entering] > 0)
+      } else {
+        review(Int32(slot))
+      }
     }
     column.clear()
     ratio.clear()
@@ -180,7 +185,7 @@ extension DualSimplex {
   }
 
   /// `x_B := x_B − step · column`.
-  mutating func moveBasics(by step: Double) {
+  private mutating func moveBasics(by step: Double) {
     for place in 0..<column.count {
       let slot = column.indices[place]
       let rate = column[slot]
@@ -192,15 +197,14 @@ extension DualSimplex {
   }
 
   /// Brings the entering column into the basis and the leaving one to its kink.
-  private mutating func exchange(_ slot: Int, _ leaving: Int, for place: Int) {
-    let entering = Int(ratio.columns[place])
-    let isRising = ratio.rates[place] > 0
+  mutating func exchange(_ slot: Int, _ leaving: Int, for entering: Int, isRising: Bool) {
+    let place = costs.places[Int(kink[leaving])]
     let pivot = column[Int32(slot)]
-    let step = (value[leaving] - costs.places[ratio.target]) / pivot
+    let step = (value[leaving] - place) / pivot
     updateWeights(slot, pivot)
     moveBasics(by: step)
     value[entering] += step
-    value[leaving] = costs.places[ratio.target]
+    value[leaving] = place
     slotOf[leaving] = -1
     slotOf[entering] = Int32(slot)
     head[slot] = Int32(entering)
@@ -211,7 +215,7 @@ extension DualSimplex {
   }
 
   /// Steepest edge: the lengths of the rows of `B⁻¹` after the exchange, from `τ = B⁻¹ ρ`.
-  mutating func updateWeights(_ slot: Int, _ pivot: Double) {
+  private mutating func updateWeights(_ slot: Int, _ pivot: Double) {
     var norm = 0.0
     for place in 0..<row.count {
       let price = row[row.indices[place]]

@@ -83,11 +83,4 @@ struct FormMatrix: ~Copyable {
       }
     }
   }
-
-  /// The value of a form.
-  func activity(_ form: Int, at unknowns: borrowing Vector<Double>) -> Double {
-    var sum = 0.0
-    for entry in formRange(form) { sum += values[entry] * unknowns[columns[entry]] }
-    return sum
-  }
 }

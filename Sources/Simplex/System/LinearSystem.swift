@@ -100,6 +100,15 @@ struct LinearSystem: ~Copyable {
     return column >= 0 && mentions.count(of: column) > 0
   }
 
+  /// How many inequalities and optional constraints mention a column.
+  func interest(of column: Int32) -> Int32 {
+    var count: Int32 = 0
+    for place in mentions.places(of: column) where kind(of: mentions[place]) == .other {
+      count += 1
+    }
+    return count
+  }
+
   /// Whether the first of two rows comes before the second: required ones by their order, then
   /// optional ones by falling rank and by their order.
   func precedes(_ first: Int32, _ second: Int32) -> Bool {
@@ -227,6 +236,7 @@ extension LinearSystem {
     heads[row].start = Int32(start)
     heads[row].count = Int32(entryColumns.count - start)
     addMentions(of: row)
+    compactIfWorthwhile()
   }
 
   mutating func remove(_ row: Int32) {
@@ -235,7 +245,7 @@ extension LinearSystem {
     heads[row] = Head()
     freeSlots.append(row)
     rowCount -= 1
-    if unused > entryColumns.count / 2 + 1024 { compactEntries() }
+    compactIfWorthwhile()
   }
 
   private mutating func addMentions(of row: Int32) {
@@ -277,6 +287,10 @@ extension LinearSystem {
     mentions.addOwners(upTo: columnCount)
     deferMentions()
     makeDeferredMentions()
+  }
+
+  private mutating func compactIfWorthwhile() {
+    if unused > entryColumns.count / 2 + 1024 { compactEntries() }
   }
 
   private mutating func compactEntries() {
