@@ -20,9 +20,9 @@ package enum Tolerance {
     abs(first - second) <= points
   }
 
-  /// Whether `sum` is only what rounding left of terms of size `magnitude`.
+  /// Whether `sum` is only what rounding left of terms of size `magnitude`, with any sign.
   static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
-    abs(sum) <= cancellation * magnitude
+    abs(sum) <= cancellation * abs(magnitude)
   }
 
   /// By how much a constraint may be missed and still count as held, when the terms of its left

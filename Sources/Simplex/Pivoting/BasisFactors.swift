@@ -201,7 +201,10 @@ extension BasisFactors {
       if !order.hasPivot(row) { largest = max(largest, abs(vector[row])) }
     }
     guard largest > Tolerance.coefficient * min(1, magnitude) else { return nil }
-    if preferred >= 0, abs(vector[preferred]) >= 0.001 * largest { return preferred }
+    // The row may have been taken where the column that was to have another one could not.
+    if preferred >= 0, !order.hasPivot(preferred), abs(vector[preferred]) >= 0.001 * largest {
+      return preferred
+    }
     var best: Int32 = -1
     for place in 0..<vector.count {
       let row = vector.indices[place]
@@ -211,9 +214,7 @@ extension BasisFactors {
     return best < 0 ? nil : best
   }
 
-  /// Gives the rows without a pivot their slacks and completes the factors.
-  ///
-  /// - Returns: Whether no row was without a pivot.
+  /// Lists the rows without a pivot, gives them their slacks and completes the factors.
   mutating func endFactorization(missing: inout Vector<Int32>) {
     missing.removeAll()
     for row in 0..<Int32(rowCount) where !order.hasPivot(row) {

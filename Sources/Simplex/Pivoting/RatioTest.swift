@@ -148,7 +148,7 @@ extension DualSimplex {
         jump += 1
       }
       var time = room / rate
-      if isLeading, time < 0 { time = 0 }
+      if isLeading, time < 0 || abs(time) <= Tolerance.noise { time = 0 }
       if time > 0 { isLeading = false }
       let best = ratio.step[level]
       let difference = time - best
