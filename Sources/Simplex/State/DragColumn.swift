@@ -59,6 +59,9 @@ struct DragColumn: ~Copyable {
     row = -1
   }
 
+  /// Whether the constant is another one than where the drag began.
+  var hasMoved: Bool { row >= 0 && constant != origin }
+
   /// Whether the drag goes on with another constant of `row`.
   func reaches(_ constant: Double, of row: Int32) -> Bool {
     row == self.row && row >= 0 && room.low <= constant && constant <= room.high

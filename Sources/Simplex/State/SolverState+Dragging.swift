@@ -19,6 +19,10 @@ extension SolverState {
   /// Ends a drag, and brings everything to where it led.
   mutating func endDrag() {
     drag.catchUp(base: &base, values: &values, shown: &shown)
+    // A drag does not keep up what the row's component settled.
+    if drag.hasMoved, partition.componentOfRow[drag.row] >= 0 {
+      partition.markDirty(partition.componentOfRow[drag.row])
+    }
     drag.end()
   }
 
