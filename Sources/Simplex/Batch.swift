@@ -76,7 +76,7 @@ package enum Update: Hashable, Sendable {
   /// The batch is in. `changed` holds the variables whose value is another one now, ascending.
   case settled(changed: [Variable])
   /// The batch is in, but rounding got the better of the solver: the values shown miss a
-  /// constraint that should hold by `residual`.
+  /// constraint that should hold by `residual`. What it changed is told by the next settled update.
   case unsettled(residual: Double)
   /// The batch was refused; the solver is bit for bit as before.
   case cancelled

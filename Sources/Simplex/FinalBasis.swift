@@ -1,5 +1,5 @@
-/// The bases in which the search ended, all of them: of components that constraints settle, and
-/// of what wishes joined.
+/// Bases of the answer, found anew by the textbook's tableau: of all components, and of what wishes
+/// joined.
 ///
 /// - Invariant: lexicographically optimal for every constant with which each basic column stays
 ///   within its bounds; for bounds here are the ends of the pieces of costs that columns are on.
@@ -13,6 +13,8 @@ struct FinalBasis {
   }
 
   private(set) var blocks: [Block] = []
+  /// Rounding kept some search from ending, and so the bases may not be optimal.
+  private(set) var isStalled = false
 
   init(_ state: inout SolverState) {
     var finishing = Finishing()
@@ -31,5 +33,6 @@ struct FinalBasis {
       return
     }
     blocks = finishing.openBlocks
+    isStalled = finishing.isStalled
   }
 }

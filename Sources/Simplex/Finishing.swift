@@ -39,7 +39,7 @@ struct Finishing {
   /// Takes part with its basis, whether it is open or not.
   mutating func openBasis(_ component: Int32, _ state: inout SolverState) {
     var simplex = LexicographicSimplex(state.component(component))
-    _ = simplex.solve(isCancelled: { false })
+    if case .stalled = simplex.solve(isCancelled: { false }) { isStalled = true }
     let rows = state.orderedRows(of: component)
     var sources: [Int32: Source] = [:]
     for (column, row) in simplex.rowsByColumn { sources[column] = .row(rows[row]) }

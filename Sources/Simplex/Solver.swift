@@ -22,8 +22,8 @@ package final class Solver {
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   ///
-  /// A batch that moves one constant, as the two before it did, costs a multiplication for each
-  /// value that follows.
+  /// A batch of nothing but one of `constants` that moves the same one as the two before it did costs
+  /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces = FaceCache()
     return state.updateKeepingReasons(batch, isCancelled: isCancelled)
@@ -114,7 +114,8 @@ extension Solver {
 // MARK: - What else could be
 
 extension Solver {
-  /// All values over the answers that are optimal on every level.
+  /// All values over the answers that are optimal on every level. An end that could not be settled,
+  /// for rounding, is open.
   package func range(of terms: [Term]) -> Interval {
     range(of: terms, downTo: -.infinity)
   }

@@ -90,6 +90,33 @@ struct EditTests {
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
+  func aCancelledFirstUpdateLeavesNothingBehind(block: UInt64) {
+    for seed in block * 4..<(block + 1) * 4 {
+      var random = SeededGenerator(seed: 9_000_000 + seed)
+      let system = RandomSystem(using: &random)
+      var less = system
+      less.constraints = system.constraints.filter { $0.key < RowID(3) }
+      less.preferences = [:]
+      let fresh = Solver()
+      _ = fresh.update(less.batch)
+      for limit in 0... {
+        let solver = Solver()
+        var questions = 0
+        let update = solver.update(system.batch) {
+          questions += 1
+          return questions > limit
+        }
+        guard update == .cancelled else { break }
+        #expect(solver.work == Work(), "seed \(seed), question \(limit)")
+        _ = solver.update(less.batch)
+        #expect(
+          solver.state(of: less).isSame(as: fresh.state(of: less)),
+          "seed \(seed), question \(limit)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
   func everyPromiseIsKeptAfterEveryEdit(block: UInt64) {
     for seed in Self.seeds(block) {
       var random = SeededGenerator(seed: 5_000_000 + seed)

@@ -67,6 +67,37 @@ struct LocalityTests {
     }
   }
 
+  /// The boxes, and for each of them another width that it cannot have.
+  private func brokenBoxes(_ count: Int) -> [(RowID, LinearConstraint)] {
+    boxes(count) + (1...count).map { row(100_000 + $0, [Term(1, width($0))], 1) }
+  }
+
+  @Test func whatIsBrokenElsewhereCostsALocalEditNothing() {
+    let (few, many) = (solver(brokenBoxes(100)), solver(brokenBoxes(2000)))
+    #expect(many.broken.count == 2000)
+    for batch in [
+      moving(50, to: 12), moving(51, to: 1), moving(51, to: 40), switching(51, on: false),
+      switching(51, on: true),
+    ] {
+      let cost = entriesTouched(by: batch, few)
+      #expect(cost == entriesTouched(by: batch, many))
+      #expect(cost < 20)
+      #expect(few.broken.count + 1900 == many.broken.count)
+    }
+  }
+
+  @Test func aContradictionDoesNotMakeTheFormsOfOtherRowsAnew() {
+    let wishes = (1...1000).map { box in
+      var wish = row(3 * box, [Term(1, Variable(box + 10))], 5)
+      wish.1.level = .optional(rank: 250)
+      return wish
+    }
+    let (first, second) = (row(1, [Term(1, Variable(1))], 1), row(2, [Term(1, Variable(1))], 2))
+    let (fine, broken) = (solver(wishes + [first]), solver(wishes + [first, second]))
+    #expect(broken.broken == [RowID(2)])
+    #expect(broken.work.entriesTouched - fine.work.entriesTouched < 50)
+  }
+
   @Test func aDragIsToldAsASolverFindsItThatSeesItFirst() {
     var rows = boxes(50)
     let dragged = solver(rows)
@@ -85,6 +116,26 @@ struct LocalityTests {
       if step.isMultiple(of: 7) { #expect(dragged.verify() == []) }
     }
     #expect(dragged.work.factorizations == 1)
+  }
+
+  @Test func whatIsStillOpenAfterADragIsSettledFromWhereItLed() {
+    let (x, y, z) = (Variable(0), Variable(1), Variable(2))
+    var wish = row(1, [Term(1, x)], 10)
+    wish.1.level = .optional(rank: 250)
+    var rows = [wish, row(2, [Term(1, y), Term(-1, x), Term(-1, z)], 0), row(3, [Term(1, z)], 5)]
+    let preference = (
+      RowID(9), Preference(terms: [Term(1, y)], target: 100, order: rows[0].1.order)
+    )
+    let dragged = solver(rows)
+    _ = dragged.update(Batch(preferences: [preference]))
+    for constant in [11.0, 12, 50] { _ = dragged.update(moving(1, to: constant)) }
+    _ = dragged.update(switching(3, on: false))
+    rows[0].1.constant = 50
+    rows.removeLast()
+    let fresh = Solver()
+    _ = fresh.update(Batch(upserts: rows, preferences: [preference]))
+    #expect([x, y, z].map { fresh.value(of: $0) } == [50, 100, 50])
+    #expect([x, y, z].map { dragged.value(of: $0) } == [50, 100, 50])
   }
 
   @Test func aDragStopsWhereAnInequalityIsBroken() {

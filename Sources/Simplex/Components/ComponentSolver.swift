@@ -50,12 +50,23 @@ final class ComponentSolver {
     case .cancelled: solution.outcome = .cancelled
     }
     solution.values = (0..<component.columnCount).map { simplex.value[$0] }
-    if case .feasible = solution.outcome {
-      let face = simplex.optimalFace()
-      if !face.blocks.isEmpty { settle(face, &solution, isCancelled: isCancelled) }
-    }
+    if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
     return solution
+  }
+
+  /// Settles what the levels leave open.
+  private func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+    let face = simplex.optimalFace()
+    if !face.blocks.isEmpty { settle(face, &solution, isCancelled: isCancelled) }
+  }
+
+  /// Settles what is open where the required rows miss each other by no more than play. That they do
+  /// stays the outcome, unless the search does not end.
+  func completeWithinPlay(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+    let outcome = solution.outcome
+    complete(&solution, isCancelled: isCancelled)
+    if case .feasible = solution.outcome { solution.outcome = outcome }
   }
 
   /// Settles the ties and says what moves.
@@ -87,15 +98,12 @@ final class ComponentSolver {
     if !blocks.isEmpty { solution.face = .polyhedron(blocks) }
   }
 
-  /// The points of a component that are optimal on all levels, nil if its required rows contradict
-  /// each other.
+  /// The points of a component that are optimal on all levels, nil if the search does not end.
   func face(of component: Component) -> ComponentFace? {
     var content = component
     content.tieOrder = []
     simplex.load(content)
-    guard simplex.resume(isReused: false, isCancelled: { false }) == .optimal,
-      case .feasible = simplex.outcome(of: content)
-    else { return nil }
+    guard simplex.resume(isReused: false, isCancelled: { false }) == .optimal else { return nil }
     return ComponentFace(
       values: (0..<content.columnCount).map { simplex.value[$0] },
       blocks: simplex.optimalFace().blocks)

@@ -9,8 +9,8 @@ struct IntervalSearch: ~Copyable {
     var order: Order
     /// How fast the violation grows with the column.
     var slope: Double
-    /// The size of the numbers that the bounds were computed from.
-    var magnitude: Double
+    /// How far beyond the bounds the row still counts as held.
+    var play: Double
   }
 
   struct Bend: BitwiseCopyable {
@@ -70,16 +70,19 @@ struct IntervalSearch: ~Copyable {
 
   private func requiredInterval() -> Interval? {
     var interval = Interval(low: -.infinity, high: .infinity)
-    var magnitude = 0.0
+    var widened = interval
     for index in 0..<wishes.count where wishes[index].rank == .infinity {
-      interval.low = max(interval.low, wishes[index].low)
-      interval.high = min(interval.high, wishes[index].high)
-      magnitude = max(magnitude, wishes[index].magnitude)
+      let wish = wishes[index]
+      interval.low = max(interval.low, wish.low)
+      interval.high = min(interval.high, wish.high)
+      widened.low = max(widened.low, wish.low - wish.play)
+      widened.high = min(widened.high, wish.high + wish.play)
     }
     guard interval.low > interval.high else { return Self.collapsed(interval) }
-    guard interval.low - interval.high <= Tolerance.residual(at: magnitude) else { return nil }
+    guard widened.low <= widened.high else { return nil }
     let middle = (interval.low + interval.high) / 2
-    return Interval(low: middle, high: middle)
+    let place = min(max(middle, widened.low), widened.high)
+    return Interval(low: place, high: place)
   }
 
   /// The part of `interval` with the least sum of violations: where the slope of the sum, which

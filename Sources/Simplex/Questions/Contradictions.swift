@@ -22,7 +22,8 @@ extension SolverState {
       let core = irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row)
       return keeping(proof(core), of: row, from: members)
     } while !around.isWhole
-    return nil
+    // No search for a better reason ended; the one that broke the row is a reason still.
+    return broken[row].map { proof($0) }
   }
 
   /// The contradiction of a row with the equations before it, where these fix what it says.

@@ -45,19 +45,13 @@ extension SolverState {
 
   private func parametricMovement(of column: Int32) -> Double {
     let component = partition.componentOfColumn[column]
-    guard component >= 0, partition.nodes[component].isMoving else { return 0 }
-    guard let solved = partition.solutions[component] else {
-      return Generic.number(system.variables[column])
-    }
-    let columns = orderedColumns(of: component)
-    guard let local = columns.firstIndex(of: column), local < solved.solution.movement.count
-    else { return 0 }
-    return solved.solution.movement[local] * scale(of: component)
+    return component >= 0 && partition.nodes[component].isMoving ? movements[column] : 0
   }
 
   /// The values of `form` over the answers optimal on all levels of `rank` and above.
   ///
-  /// Components do not limit each other, so the ends are sums of the components' ends.
+  /// Components do not limit each other, so the ends are sums of the components' ends. An end that
+  /// rounding keeps from being found is open: nothing is said of it.
   mutating func range(
     of form: SparseRow, downTo rank: Double, faces: inout FaceCache
   ) -> Interval {
@@ -71,7 +65,9 @@ extension SolverState {
       for entry in part.entries {
         present += entry.coefficient * values[columns[Int(entry.column)]]
       }
-      guard let face = faces.face(of: component, downTo: rank, in: self) else { continue }
+      guard let face = faces.face(of: component, downTo: rank, in: self) else {
+        return Interval(low: -.infinity, high: .infinity)
+      }
       interval.low += face.extreme(of: part, upwards: false) - present
       interval.high += face.extreme(of: part, upwards: true) - present
     }
@@ -83,25 +79,21 @@ extension SolverState {
 
   /// The parts of the parametric form loaded by component, in the component's columns.
   func splitLoaded() -> [(component: Int32, form: SparseRow)] {
-    var parts: [(component: Int32, form: ContiguousArray<Entry>)] = []
+    var parts: [(component: Int32, columns: [Int32], form: ContiguousArray<Entry>)] = []
+    var places: [Int32: Int] = [:]
     for index in 0..<partColumns.count {
       let component = partition.componentOfColumn[partColumns[index]]
       guard component >= 0 else { continue }
-      let local = orderedColumns(of: component).firstIndex(of: partColumns[index]) ?? 0
-      let entry = Entry(Int32(local), partValues[index])
-      if let known = parts.firstIndex(where: { $0.component == component }) {
-        parts[known].form.append(entry)
-      } else {
-        parts.append((component, [entry]))
+      let place = places[component] ?? parts.count
+      if place == parts.count {
+        places[component] = place
+        parts.append((component, orderedColumns(of: component), []))
       }
+      let local = parts[place].columns.firstIndex(of: partColumns[index]) ?? 0
+      parts[place].form.append(Entry(Int32(local), partValues[index]))
     }
-    parts.sort { scaleKey($0.component) < scaleKey($1.component) }
+    parts.sort { system.variables[$0.columns[0]] < system.variables[$1.columns[0]] }
     return parts.map { ($0.component, SparseRow(unordered: $0.form)) }
-  }
-
-  /// The first variable of a component.
-  private func scaleKey(_ component: Int32) -> Int {
-    partition.columns(of: component).map { system.variables[$0] }.min() ?? 0
   }
 }
 
@@ -128,7 +120,8 @@ struct FaceCache {
 }
 
 extension Tableau {
-  /// The largest or smallest value of a form within the bounds, nil if there is none.
+  /// The largest or smallest value of a form within the bounds, nil if there is none or if rounding
+  /// keeps it from being found.
   func extreme(of form: SparseRow, upwards: Bool) -> Double? {
     var copy = self
     let column = copy.addActivity(form)

@@ -17,6 +17,8 @@ extension SolverState {
           variable: Variable(system.variables[column]), derivative: shift.rates[column]))
     }
     let constant = system.heads[row].constant
+    // Nothing is known of how far rates reach from a basis that may not be the best.
+    if basis.isStalled { shift.stay() }
     return Sensitivity(
       rates: rates.sorted { $0.variable < $1.variable },
       constants: Interval(low: constant + shift.room.low, high: constant + shift.room.high))
@@ -69,6 +71,9 @@ private struct ConstantShift: ~Copyable {
       if !Tolerance.isCancelled(rate.sum, of: rate.magnitude) { room = Interval(low: 0, high: 0) }
     }
   }
+
+  /// Leaves the constant no room.
+  mutating func stay() { room = Interval(low: 0, high: 0) }
 
   /// Moves the nonbasic columns with their bounds, and the basic ones with them.
   mutating func pass(through block: FinalBasis.Block, _ state: borrowing SolverState) {

@@ -7,9 +7,7 @@ extension SolverState {
       defects.append(.notFinite(Variable(system.variables[column])))
     }
     for row in 0..<Int32(system.slotCount) {
-      let kind = system.kind(of: row)
-      guard kind == .equation || kind == .other, system.heads[row].isRequired else { continue }
-      let miss = system.violation(of: row, at: shown)
+      let miss = residual(of: row, .shown)
       if miss > 0 { defects.append(.missesRequired(RowID(system.heads[row].id), by: miss)) }
     }
     for row in broken.keys.sorted() where !isProvenBroken(row) {

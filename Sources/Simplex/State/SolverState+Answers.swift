@@ -12,11 +12,22 @@ extension SolverState {
       let changed = try settle(isCancelled: isCancelled)
       noteDrag(was: previous)
       pending.removeAll()
-      return isSettled ? .settled(changed: changed) : .unsettled(residual: residual)
+      return tell(changed)
     } catch {
       takeBack(journal)
       return .cancelled
     }
+  }
+
+  /// What an unsettled answer changed is told with the next settled one.
+  private mutating func tell(_ changed: [Variable]) -> Update {
+    guard isSettled else {
+      untold.formUnion(changed)
+      return .unsettled(residual: residual)
+    }
+    if untold.isEmpty { return .settled(changed: changed) }
+    defer { untold = [] }
+    return .settled(changed: untold.union(changed).sorted())
   }
 
   /// Makes everything anew that a cancelled update left behind.
@@ -33,7 +44,7 @@ extension SolverState {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
-      || !partition.dirty.isEmpty || !broken.isEmpty || isStalled
+      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled
   }
 
   /// Whether every search ended and every required row holds that should.
@@ -46,7 +57,10 @@ extension SolverState {
     where system.kind(of: row) == .other && !system.heads[row].isRequired {
       if system.excess(of: row, at: shown) != 0 { missed.append(row) }
     }
-    return missed.sorted { system.heads[$0].order < system.heads[$1].order }
+    return missed.sorted {
+      let (first, second) = (system.heads[$0], system.heads[$1])
+      return (first.order, first.id) < (second.order, second.id)
+    }
   }
 
   /// The sum of violations of each level, from high to low.

@@ -33,13 +33,16 @@ extension SolverState {
     try batch.upserts.forEach(unless: isCancelled) { id, constraint in
       let start = system.nextStart
       for term in constraint.terms { system.add(term, from: start) }
-      insert(Self.head(of: constraint, id), from: start, &journal)
+      let head = LinearSystem.Head(
+        id, constraint.relation, constraint.constant, constraint.level, slack: constraint.slack,
+        order: constraint.order)
+      insert(head, from: start, &journal)
     }
     try insert(batch.rows, &journal, isCancelled)
     try batch.preferences.forEach(unless: isCancelled) { id, preference in
       let start = system.nextStart
       for term in preference.terms { system.add(term, from: start) }
-      insert(Self.head(of: preference, id), from: start, &journal)
+      insert(LinearSystem.Head(id, preference), from: start, &journal)
     }
     for (id, constant) in batch.constants { setConstant(id, constant, &journal) }
     for (id, level) in batch.levels { setLevel(id, level, &journal) }
@@ -62,38 +65,35 @@ extension SolverState {
       let start = system.nextStart
       for place in begin..<row.end { system.add(rows.terms[place], from: start) }
       begin = row.end
-      var head = LinearSystem.Head()
-      head.id = row.id.rawValue
-      head.order = row.order
-      head.constant = row.constant
-      head.slack = row.slack
-      head.rank = row.level.rank
-      head.relation = row.relation
-      head.isActive = true
+      let head = LinearSystem.Head(
+        row.id, row.relation, row.constant, row.level, slack: row.slack, order: row.order)
       insert(head, from: start, &journal)
     }
   }
+}
 
-  private static func head(of constraint: LinearConstraint, _ id: RowID) -> LinearSystem.Head {
-    var head = LinearSystem.Head()
-    head.id = id.rawValue
-    head.order = constraint.order
-    head.constant = constraint.constant
-    head.slack = constraint.slack
-    head.rank = constraint.level.rank
-    head.relation = constraint.relation
-    head.isActive = true
-    return head
+extension LinearSystem.Head {
+  fileprivate init(
+    _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ level: Level, slack: Double,
+    order: Order
+  ) {
+    self.init()
+    self.id = id.rawValue
+    self.relation = relation
+    self.constant = constant
+    self.slack = slack
+    self.order = order
+    rank = level.rank
+    isActive = true
   }
 
-  private static func head(of preference: Preference, _ id: RowID) -> LinearSystem.Head {
-    var head = LinearSystem.Head()
-    head.id = id.rawValue
-    head.order = preference.order
-    head.constant = preference.target
-    head.isWish = true
-    head.isActive = true
-    return head
+  fileprivate init(_ id: RowID, _ preference: Preference) {
+    self.init()
+    self.id = id.rawValue
+    constant = preference.target
+    order = preference.order
+    isWish = true
+    isActive = true
   }
 }
 
@@ -237,20 +237,21 @@ extension SolverState {
   /// Makes the system what it was before a batch; all that follows from it is to be made anew.
   mutating func takeBack(_ journal: Journal) {
     if journal.isFromNothing {
-      system = LinearSystem()
-    } else {
-      for record in journal.records.reversed() {
-        let row = system.slot(of: record.id)
-        if let saved = record.row, saved.terms == nil {
-          takeOver(saved.head, row)
-          continue
-        }
-        if row >= 0 { system.remove(row) }
-        guard let saved = record.row else { continue }
-        let start = system.nextStart
-        for term in saved.terms ?? [] { system.add(term, from: start) }
-        _ = system.insert(saved.head, from: start)
+      self = SolverState()
+      work = journal.work
+      return
+    }
+    for record in journal.records.reversed() {
+      let row = system.slot(of: record.id)
+      if let saved = record.row, saved.terms == nil {
+        takeOver(saved.head, row)
+        continue
       }
+      if row >= 0 { system.remove(row) }
+      guard let saved = record.row else { continue }
+      let start = system.nextStart
+      for term in saved.terms ?? [] { system.add(term, from: start) }
+      _ = system.insert(saved.head, from: start)
     }
     forgetBroken()
     work = journal.work
@@ -264,6 +265,8 @@ extension SolverState {
   /// Rows may stand elsewhere now, so what was broken is found out again.
   private mutating func forgetBroken() {
     broken = [:]
+    provenBy = [:]
+    pending.proofs = []
     for row in 0..<Int32(system.slotCount) where system.heads[row].isBroken {
       system.heads[row].isBroken = false
     }

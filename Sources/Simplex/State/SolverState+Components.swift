@@ -49,6 +49,7 @@ extension SolverState {
     work.componentsSolved += 1
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)
+    movements[column] = Generic.number(system.variables[column])
     let isOpen = result.interval.low < result.interval.high
     partition.setOpenness(of: component, isMoving: result.isMoving, isOpen: isOpen)
     return true
@@ -63,7 +64,8 @@ extension SolverState {
     let high = (head.high - shift) / coefficient
     return IntervalSearch.Wish(
       low: coefficient > 0 ? low : high, high: coefficient > 0 ? high : low, rank: head.rank,
-      order: head.order, slope: abs(coefficient) / head.scale, magnitude: magnitude)
+      order: head.order, slope: abs(coefficient) / head.scale,
+      play: Tolerance.residual(at: magnitude) / abs(coefficient))
   }
 
   /// What the basic columns contribute to a row where all parametric ones are 0, and the size of
@@ -94,12 +96,5 @@ extension SolverState {
   /// The component with its bounds: a row's own, less what the basic columns contribute.
   func component(_ component: Int32) -> Component {
     self.component(orderedColumns(of: component), componentOrder(of: component))
-  }
-
-  /// What makes a component's generic numbers its own.
-  func scale(of component: Int32) -> Double {
-    var first = Int.max
-    for column in partition.columns(of: component) { first = min(first, system.variables[column]) }
-    return Generic.number(first)
   }
 }

@@ -5,11 +5,90 @@ extension SolverState {
     var conflicts: [LinearSystem.Multipliers] = []
     for index in 0..<pending.checks.count {
       let row = pending.checks[index]
-      guard isFixed(row) else { continue }
-      let excess = system.excess(of: row, at: base)
-      if excess != 0 { conflicts.append(withEquations([(row, excess > 0 ? -1 : 1)])) }
+      guard isFixed(row), let proof = fixedProof(of: row) else { continue }
+      if isContradiction(proof, of: row) {
+        conflicts.append(proof)
+      } else {
+        makeLatestSuperfluous(of: proof, insteadOf: row)
+      }
     }
     return conflicts
+  }
+
+  /// How a row whose left side the equations fix adds up with them to a gap; nil where all there is
+  /// of a gap is rounding.
+  private mutating func fixedProof(of row: Int32) -> LinearSystem.Multipliers? {
+    let (activity, magnitude) = system.activity(of: row, at: base)
+    let excess = system.heads[row].excess(of: activity)
+    let size = max(magnitude, abs(activity - excess))
+    guard abs(excess) > Tolerance.noise * size else { return nil }
+    return withEquations([(row, excess > 0 ? -1 : 1)])
+  }
+
+  /// Whether the gap that a fixed row adds up to is more than play. Where rounding got the better of
+  /// the multipliers the row itself has to tell.
+  private func isContradiction(_ proof: LinearSystem.Multipliers, of row: Int32) -> Bool {
+    guard let latest = system.latest(of: proof) else { return false }
+    return system.isContradiction(proof, closedBy: latest)
+      || !system.cancels(proof) && system.excess(of: row, at: base) != 0
+  }
+
+  /// Of equations that hold together but for a gap within their play the latest is to have the gap,
+  /// whichever was found to say nothing new.
+  private mutating func makeLatestSuperfluous(
+    of proof: LinearSystem.Multipliers, insteadOf row: Int32
+  ) {
+    guard let latest = system.latest(of: proof), latest != row,
+      system.kind(of: row) == .equation, system.kind(of: latest) == .equation,
+      pending.relieved.insert(row).inserted
+    else { return }
+    form.setDependent(row, false)
+    detach(latest)
+    pending.equations.append(row)
+    pending.equations.append(latest)
+  }
+
+  /// By how much values miss a required row that is not broken, in the caller's terms; 0 where that
+  /// is within the play of rows that it adds up with.
+  mutating func residual(of row: Int32, _ stage: Stage) -> Double {
+    let kind = system.kind(of: row)
+    guard kind == .equation || kind == .other, system.heads[row].isRequired else { return 0 }
+    let excess =
+      switch stage {
+      case .computed: system.excess(of: row, at: values)
+      case .shown: system.excess(of: row, at: shown)
+      }
+    guard excess != 0, !isGranted(excess, to: row) else { return 0 }
+    return abs(excess) / system.heads[row].scale
+  }
+
+  /// Whether a miss is no more than the play with which the row was settled.
+  private mutating func isGranted(_ excess: Double, to row: Int32) -> Bool {
+    if partition.componentOfRow[row] >= 0,
+      abs(excess) <= Tolerance.residual(at: shift(of: row).magnitude)
+    {
+      return true
+    }
+    guard let proof = nearContradiction(of: row, excess), system.cancels(proof),
+      let own = proof.first(where: { $0.row == row })?.multiplier, own != 0,
+      let latest = system.latest(of: proof), !system.isContradiction(proof, closedBy: latest)
+    else { return false }
+    return abs(excess) <= system.gap(of: proof, inUnitsOf: own).play
+  }
+
+  /// What a row adds up to a gap with.
+  private mutating func nearContradiction(
+    of row: Int32, _ excess: Double
+  ) -> LinearSystem.Multipliers? {
+    if isFixed(row) { return withEquations([(row, excess > 0 ? -1 : 1)]) }
+    guard case .infeasible(let multipliers)? = solved(with: row)?.solution.outcome,
+      let rows = solved(with: row)?.rows
+    else { return nil }
+    return withEquations(multipliers.map { (rows[$0.row], -$0.multiplier) })
+  }
+
+  private func solved(with row: Int32) -> SolvedComponent? {
+    partition.solutions[partition.componentOfRow[row]]
   }
 
   /// Whether a row is required and the equations fix what it says.
@@ -55,34 +134,49 @@ extension SolverState {
     let before = broken.count
     for multipliers in conflicts {
       guard let latest = system.latest(of: multipliers), broken[latest] == nil else { continue }
-      broken[latest] = multipliers
+      keep(multipliers, for: latest)
       detach(latest)
       system.heads[latest].isBroken = true
     }
     return broken.count > before
   }
 
+  private mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
+    broken[row] = proof
+    for (member, _) in proof { provenBy[member, default: []].insert(row) }
+    // Others may have been proven broken by this one.
+    noteProofs(by: row)
+  }
+
+  /// Notes that proofs with a row as a member are to be looked at again.
+  mutating func noteProofs(by row: Int32) {
+    if !broken.isEmpty { pending.proofs.formUnion(provenBy[row] ?? []) }
+  }
+
   /// Lets a broken row take part again.
   mutating func bringBack(_ row: Int32) {
-    guard broken.removeValue(forKey: row) != nil else { return }
+    guard let proof = broken.removeValue(forKey: row) else { return }
+    for (member, _) in proof {
+      provenBy[member]?.remove(row)
+      if provenBy[member]?.isEmpty ?? false { provenBy[member] = nil }
+    }
     system.heads[row].isBroken = false
     attach(row)
   }
 
   /// Brings back the rows whose proof needs one that is about to change.
   mutating func bringBackRows(provenBy row: Int32) {
-    guard !broken.isEmpty else { return }
-    for candidate in broken.keys.sorted() {
-      let isNeeded = broken[candidate]?.contains { $0.row == row } ?? false
-      if isNeeded { bringBack(candidate) }
-    }
+    for candidate in (provenBy[row] ?? []).sorted() { bringBack(candidate) }
   }
 
   /// Brings back the rows whose proof is none any more, as constants moved.
   mutating func reviewProofs() {
-    for row in broken.keys.sorted() {
-      if !system.isContradiction(broken[row] ?? [], closedBy: row) { bringBack(row) }
+    for row in pending.proofs.sorted() {
+      guard let proof = broken[row] else { continue }
+      work.entriesTouched += proof.count
+      if !system.isContradiction(proof, closedBy: row) { bringBack(row) }
     }
+    pending.proofs = []
   }
 
   /// Brings back broken rows whose proof relies on a row that is broken itself.
@@ -92,9 +186,10 @@ extension SolverState {
   /// the rounds end. They end with the one set in which every member cannot hold together with the
   /// unbroken rows before it, and all others can.
   mutating func dropUnproven() {
-    for row in broken.keys.sorted(by: { system.precedes($0, $1) }) {
+    for row in pending.proofs.sorted(by: { system.precedes($0, $1) }) {
       guard let multipliers = broken[row] else { continue }
       if multipliers.contains(where: { $0.row != row && broken[$0.row] != nil }) { bringBack(row) }
     }
+    pending.proofs = []
   }
 }

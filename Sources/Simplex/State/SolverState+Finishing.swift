@@ -244,7 +244,10 @@ struct OpenGroups {
       state.loadForm(of: column)
       if let place = place(of: state, places) { groups[place].columns.append(column) }
     }
-    wishes.sort { state.system.heads[$0].order < state.system.heads[$1].order }
+    wishes.sort {
+      let (first, second) = (state.system.heads[$0], state.system.heads[$1])
+      return (first.order, first.id) < (second.order, second.id)
+    }
     for wish in wishes {
       state.loadForm(ofRow: wish)
       if let place = place(of: state, places) { groups[place].wishes.append(wish) }

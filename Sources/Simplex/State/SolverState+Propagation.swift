@@ -13,6 +13,7 @@ extension SolverState {
       partition.dropForm(of: row)
     }
     for index in 0..<pending.forms.count { makeForm(of: pending.forms[index]) }
+    pending.removeForms()
     for index in 0..<pending.seeds.count {
       let column = pending.seeds[index]
       partition.dissolve(partition.componentOfColumn[column])
@@ -87,7 +88,6 @@ extension SolverState {
 
   /// What mentions a column whose base moved is to be looked at again.
   private mutating func noteChange(of column: Int32) {
-    pending.changed.append(column)
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
       switch system.kind(of: row) {
@@ -104,15 +104,12 @@ extension SolverState {
 // MARK: - Values
 
 extension SolverState {
-  /// Computes the columns that what was settled moves, and shows what is another value now.
-  ///
-  /// - Returns: The variables whose shown value changed, ascending.
-  mutating func propagateValues() -> [Variable] {
-    var changed = Vector<Int>()
+  /// Computes the columns that what was settled moves.
+  mutating func computeValues() {
     if !pending.isFull {
       for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
       for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-        propagateValue(reach.order[index], &changed)
+        computeValue(reach.order[index])
       }
     } else {
       if pending.order.isEmpty { orderEverything() }
@@ -122,7 +119,26 @@ extension SolverState {
       for index in 0..<pending.order.count {
         form.solve(pending.order[index], system, share: 1, into: &values)
       }
+    }
+  }
+
+  /// Shows what is another value now.
+  ///
+  /// - Returns: The variables whose shown value changed, ascending.
+  mutating func showValues() -> [Variable] {
+    var changed = Vector<Int>()
+    if pending.isFull {
       for column in 0..<Int32(system.columnCount) { show(column, &changed) }
+    } else {
+      for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+        let leader = reach.order[index]
+        let block = form.columns[leader].block
+        if block < 0 {
+          show(leader, &changed)
+        } else {
+          for place in form.places(of: block) { show(form.blockColumns[place], &changed) }
+        }
+      }
     }
     return sortedVariables(&changed)
   }
@@ -136,18 +152,13 @@ extension SolverState {
     }
   }
 
-  @inline(__always) private mutating func propagateValue(
-    _ leader: Int32, _ changed: inout Vector<Int>
-  ) {
+  @inline(__always) private mutating func computeValue(_ leader: Int32) {
     work.entriesTouched += 1
-    let column = form.columns[leader]
-    if column.row < 0 {
+    if form.columns[leader].row < 0 {
       values[leader] = partition.componentOfColumn[leader] < 0 ? 0 : settled[leader]
     } else {
       form.solve(leader, system, share: 1, into: &values)
     }
-    if column.block < 0 { return show(leader, &changed) }
-    for place in form.places(of: column.block) { show(form.blockColumns[place], &changed) }
   }
 
   @inline(__always) private mutating func show(_ column: Int32, _ changed: inout Vector<Int>) {

@@ -7,22 +7,45 @@ extension SolverState {
   mutating func search(
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
-    let solved = searched(component, isCancelled: isCancelled)
+    var solved = searched(component, isCancelled: isCancelled)
     work.add(solved.solution.work)
+    if case .infeasible(let multipliers) = solved.solution.outcome {
+      let proof = withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) })
+      if isContradiction(proof) {
+        partition.keep(solved, for: component)
+        partition.dropSolution(of: component)
+        return proof
+      }
+      solved.solver.completeWithinPlay(&solved.solution, isCancelled: isCancelled)
+    }
     partition.keep(solved, for: component)
     switch solved.solution.outcome {
-    case .feasible: break
-    case .infeasible(let multipliers):
-      partition.dropSolution(of: component)
-      return withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) })
+    case .feasible, .infeasible: break
     case .stalled: isStalled = true
     case .cancelled: throw Cancellation()
     }
     let solution = solved.solution
     for (local, column) in solved.columns.enumerated() { settled[column] = solution.values[local] }
+    keepMovement(of: solved)
     partition.setOpenness(
       of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
     return nil
+  }
+
+  /// Keeps how the columns move, by numbers that are the component's own.
+  private mutating func keepMovement(of solved: SolvedComponent) {
+    guard let first = solved.columns.first else { return }
+    let scale = Generic.number(system.variables[first])
+    for (column, movement) in zip(solved.columns, solved.solution.movement) {
+      movements[column] = movement * scale
+    }
+  }
+
+  /// Whether the gap is more than the play of the rows; it counts as more where rounding got the
+  /// better of the multipliers.
+  private func isContradiction(_ proof: LinearSystem.Multipliers) -> Bool {
+    guard let latest = system.latest(of: proof) else { return true }
+    return system.isContradiction(proof, closedBy: latest) || !system.cancels(proof)
   }
 
   private mutating func searched(

@@ -11,22 +11,24 @@ extension SolverState {
     extend()
     system.makeDeferredMentions()
     try search(isCancelled: isCancelled)
-    var changed = propagateValues()
+    computeValues()
     residual = worstResidual()
-    if residual > 0 || isStalled {
-      pending.isEverything = true
-      try search(isCancelled: { false })
-      let more = propagateValues()
-      changed = Array(Set(changed + more)).sorted()
+    if !isSettled {
+      try search(isCancelled: isCancelled)
+      computeValues()
       residual = worstResidual()
     }
+    let changed = showValues()
     partition.forgetSolvers()
     return changed
   }
 
   /// Finds out which required rows hold, and what the others settle.
   private mutating func search(isCancelled: () -> Bool) throws(Cancellation) {
+    // What did not settle is no ground to build on, so it is made anew from nothing.
+    if !isSettled { pending.isEverything = true }
     isStalled = false
+    pending.relieved = []
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
     reviewProofs()
     for round in 0... {
@@ -37,9 +39,13 @@ extension SolverState {
       propagateBase()
       pending.order.removeAll()
       var conflicts = fixedConflicts()
-      if conflicts.isEmpty { conflicts = try solveComponents(isCancelled: isCancelled) }
-      if conflicts.isEmpty { break }
-      guard round < Self.roundLimit, setAside(conflicts) else {
+      // Equations that changed their parts are to be matched first.
+      let isMatched = pending.equations.isEmpty
+      if conflicts.isEmpty, isMatched {
+        conflicts = try solveComponents(isCancelled: isCancelled)
+        if conflicts.isEmpty { break }
+      }
+      guard round < Self.roundLimit, setAside(conflicts) || !isMatched else {
         isStalled = true
         break
       }
@@ -55,32 +61,25 @@ extension SolverState {
   }
 
   /// The worst miss of a required row among those that rounding can have touched.
-  private func worstResidual() -> Double {
+  private mutating func worstResidual() -> Double {
     var worst = 0.0
     if pending.isFull {
-      for row in 0..<Int32(system.slotCount) { worst = max(worst, residual(of: row)) }
+      for row in 0..<Int32(system.slotCount) { worst = max(worst, residual(of: row, .computed)) }
       return worst
     }
     for index in 0..<reach.order.count {
       let block = form.columns[reach.order[index]].block
       guard block >= 0, form.blocks[block].isDelicate else { continue }
       for place in form.places(of: block) {
-        worst = max(worst, residual(of: form.blockRows[place]))
+        worst = max(worst, residual(of: form.blockRows[place], .computed))
       }
     }
     for index in 0..<pending.solved.count
     where partition.nodes[pending.solved[index]].columnCount > 1 {
       for row in partition.rows(of: pending.solved[index]) {
-        worst = max(worst, residual(of: row))
+        worst = max(worst, residual(of: row, .computed))
       }
     }
     return worst
-  }
-
-  /// By how much the shown values miss a required row that is not broken, in the caller's terms.
-  private func residual(of row: Int32) -> Double {
-    let kind = system.kind(of: row)
-    guard kind == .equation || kind == .other, system.heads[row].isRequired else { return 0 }
-    return system.violation(of: row, at: shown)
   }
 }

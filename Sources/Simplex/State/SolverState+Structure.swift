@@ -53,6 +53,7 @@ extension SolverState {
     faces = Vector()
     settled = Vector()
     rates = Vector()
+    movements = Vector()
     partition = Partition()
     reasons.removeAll()
   }
@@ -162,10 +163,11 @@ extension SolverState {
     takeParts()
     var largest = 0.0
     for index in 0..<partValues.count { largest = max(largest, abs(partValues[index])) }
-    var best: (column: Int32, interest: Int)?
-    for index in 0..<partColumns.count where abs(partValues[index]) >= 0.01 * largest {
+    var best: (column: Int32, interest: Int32)?
+    for index in 0..<partColumns.count
+    where abs(partValues[index]) >= Elimination.threshold * largest {
       let column = partColumns[index]
-      let interest = interest(of: column)
+      let interest = system.interest(of: column)
       if best.map({ (interest, column) < ($0.interest, $0.column) }) ?? true {
         best = (column, interest)
       }
@@ -180,10 +182,10 @@ extension SolverState {
       largest = max(largest, abs(system.entryValues[place]))
     }
     var best: Int32 = -1
-    var least = Int.max
+    var least = Int32.max
     for place in system.entries(of: row) where form.isParametric(system.entryColumns[place]) {
-      guard abs(system.entryValues[place]) >= 0.01 * largest else { continue }
-      let interest = interest(of: system.entryColumns[place])
+      guard abs(system.entryValues[place]) >= Elimination.threshold * largest else { continue }
+      let interest = system.interest(of: system.entryColumns[place])
       if interest < least { (best, least) = (system.entryColumns[place], interest) }
     }
     guard best >= 0 else { return nil }
@@ -200,13 +202,6 @@ extension SolverState {
       return system.entryValues[place]
     }
     return 0
-  }
-
-  private func interest(of column: Int32) -> Int {
-    var count = 0
-    for place in system.mentions.places(of: column)
-    where system.kind(of: system.mentions[place]) == .other { count += 1 }
-    return count
   }
 
   /// Matches anew what is between a parametric column and an equation that depends on it.

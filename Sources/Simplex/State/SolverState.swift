@@ -26,6 +26,9 @@ struct SolverState: ~Copyable {
   var faces = Vector<Interval>()
   /// What components settle of parametric columns, before `finish`.
   var settled = Vector<Double>()
+  /// How the parametric columns of components that move do so in a generic movement within the
+  /// answers that are optimal on all levels.
+  var movements = Vector<Double>()
 
   /// How columns move with a constant, 0 but while a drag begins.
   var rates = Vector<Double>()
@@ -33,10 +36,14 @@ struct SolverState: ~Copyable {
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
   var broken: [Int32: LinearSystem.Multipliers] = [:]
+  /// For each row the broken ones with a proof that has it as a member.
+  var provenBy: [Int32: Set<Int32>] = [:]
   /// The worst miss of a required row.
   var residual = 0.0
   /// Some search did not end; its last point was taken.
   var isStalled = false
+  /// What changed in unsettled answers.
+  var untold: Set<Variable> = []
   var work = Work()
   var reasons = KnownReasons()
   /// What was done to look for reasons.
@@ -46,6 +53,9 @@ struct SolverState: ~Copyable {
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
   var partValues = Vector<Double>()
+
+  /// What is looked at of the answer.
+  enum Stage { case computed, shown }
 
   /// What an update has yet to do.
   struct Pending: ~Copyable {
@@ -70,14 +80,16 @@ struct SolverState: ~Copyable {
     var checks = Vector<Int32>()
     /// Columns of wishes that came, went or changed, and of forms that did.
     var wishColumns = Vector<Int32>()
-    /// Columns whose `base` is another one now.
-    var changed = Vector<Int32>()
     /// Components that were solved.
     var solved = Vector<Int32>()
     /// The order in which all columns were computed, if everything is made anew.
     var order = Vector<Int32>()
     /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
     var onlyMoved: Int32 = -2
+    /// Broken rows whose proofs are to be looked at again.
+    var proofs: Set<Int32> = []
+    /// Superfluous equations in whose place another one became superfluous.
+    var relieved: Set<Int32> = []
     /// Superfluous equations that were looked at again.
     var reviewed: Set<Int32> = []
 
@@ -87,14 +99,17 @@ struct SolverState: ~Copyable {
       equations.removeAll()
       seeds.removeAll()
       moved.removeAll()
-      for index in 0..<forms.count { isFormPending[forms[index]] = false }
-      forms.removeAll()
+      removeForms()
       checks.removeAll()
       wishColumns.removeAll()
-      changed.removeAll()
       solved.removeAll()
       order.removeAll()
       if !reviewed.isEmpty { reviewed.removeAll() }
+    }
+
+    mutating func removeForms() {
+      for index in 0..<forms.count { isFormPending[forms[index]] = false }
+      forms.removeAll()
     }
 
     mutating func addForm(of row: Int32) {
@@ -114,6 +129,7 @@ struct SolverState: ~Copyable {
     values.extend(to: system.columnCount, with: 0)
     shown.extend(to: system.columnCount, with: 0)
     settled.extend(to: system.columnCount, with: 0)
+    movements.extend(to: system.columnCount, with: 0)
     rates.extend(to: system.columnCount, with: 0)
     faces.extend(to: system.columnCount, with: Interval(low: 0, high: 0))
   }
@@ -196,6 +212,7 @@ extension SolverState {
   /// Notes that the constant of a row, or a row's rank, is another one.
   mutating func move(_ row: Int32) {
     pending.onlyMoved = pending.onlyMoved == -2 ? row : -1
+    noteProofs(by: row)
     guard !pending.isEverything else { return }
     switch system.kind(of: row) {
     case .none: break

@@ -140,6 +140,15 @@ extension LinearSystem {
       multipliers.allSatisfy({ heads[$0.row].isRequired && heads[$0.row].isActive }),
       multipliers.allSatisfy({ $0.row == last || precedes($0.row, last) }), cancels(multipliers)
     else { return false }
+    let (gap, play) = gap(of: multipliers, inUnitsOf: own)
+    return gap.isFinite && gap > play
+  }
+
+  /// The gap to which multipliers add rows up, and how large it may be and count as none; both in
+  /// the units of a row that is multiplied by `own`.
+  ///
+  /// That is for all of the rows to decide, as it then is the same whichever of them is looked at.
+  func gap(of multipliers: Multipliers, inUnitsOf own: Double) -> (gap: Double, play: Double) {
     var gap = 0.0
     var magnitude = 0.0
     for (row, multiplier) in multipliers {
@@ -148,7 +157,7 @@ extension LinearSystem {
       gap += part
       magnitude = max(magnitude, abs(part))
     }
-    return gap.isFinite && gap > Tolerance.residual(at: magnitude)
+    return (gap, Tolerance.residual(at: magnitude))
   }
 
   /// The row of multipliers that comes last.
