@@ -88,6 +88,9 @@ struct IntervalSearch: ~Copyable {
   /// The part of `interval` with the least sum of violations: where the slope of the sum, which
   /// grows from end to end, turns from falling to rising.
   private mutating func minimizers(of level: Double, within interval: Interval) -> Interval {
+    if let wish = onlyWish(of: level) {
+      return Self.clip(Interval(low: wish.low, high: wish.high), to: interval)
+    }
     let (total, first) = collectBends(of: level)
     var slope = first
     var low = Tolerance.isRate(slope, of: total) ? nil : -Double.infinity
@@ -100,6 +103,16 @@ struct IntervalSearch: ~Copyable {
       }
     }
     return Self.clip(Interval(low: low ?? .infinity, high: .infinity), to: interval)
+  }
+
+  /// Nil where a level has more of them.
+  private func onlyWish(of level: Double) -> Wish? {
+    var only: Wish?
+    for index in 0..<wishes.count where wishes[index].rank == level {
+      if only != nil { return nil }
+      only = wishes[index]
+    }
+    return only
   }
 
   /// Puts in order where the slope of a level's sum changes.

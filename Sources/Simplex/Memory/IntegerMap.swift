@@ -1,79 +1,52 @@
-/// From the caller's numbers to dense ones (open addressing, linear probing).
+/// From the caller's numbers to dense ones.
+///
+/// Most callers count their variables and constraints: numbers that are hardly larger than there
+/// are many have a place in a list, where those of neighbours are neighbours too. Others are hashed.
 struct IntegerMap: ~Copyable {
-  private var keys = Vector<Int>()
-  /// -1 for a place that is free.
-  private var values = Vector<Int32>()
-  private var shift = 64
-  private(set) var count = 0
-
-  init() { makeRoom(8) }
+  /// By key, -1 for one that is not in.
+  private var listed = Vector<Int32>()
+  private var listedCount = 0
+  private var hashed = HashedIntegerMap()
+  /// How many keys there will be, as far as somebody said.
+  private var expected = 0
 
   /// The number of `key`, -1 if it has none.
-  func value(of key: Int) -> Int32 {
-    var place = home(of: key)
-    while values[place] >= 0 {
-      if keys[place] == key { return values[place] }
-      place = (place + 1) & (values.count - 1)
-    }
-    return -1
+  @inline(__always) func value(of key: Int) -> Int32 {
+    0..<listed.count ~= key ? listed[key] : hashed.value(of: key)
   }
 
   /// Gives a number to a key that has none.
   mutating func insert(_ value: Int32, for key: Int) {
-    if 2 * (count + 1) > values.count { makeRoom(2 * values.count) }
-    place(value, key)
-    count += 1
+    if key >= listed.count, key <= 2 * max(listedCount + hashed.count, expected) + 64 {
+      extendList(to: max(key + 1, 2 * listed.count))
+    }
+    if 0..<listed.count ~= key {
+      listed[key] = value
+      listedCount += 1
+    } else {
+      if hashed.isEmpty { hashed.reserve(expected - listedCount) }
+      hashed.insert(value, for: key)
+    }
   }
 
-  /// Takes the number from a key, closing the gap that is left in the run of places.
+  /// Takes the number from a key.
   mutating func remove(_ key: Int) {
-    let mask = values.count - 1
-    var gap = home(of: key)
-    while keys[gap] != key || values[gap] < 0 {
-      if values[gap] < 0 { return }
-      gap = (gap + 1) & mask
-    }
-    count -= 1
-    var next = (gap + 1) & mask
-    while values[next] >= 0 {
-      if (next - home(of: keys[next])) & mask >= (next - gap) & mask {
-        keys[gap] = keys[next]
-        values[gap] = values[next]
-        gap = next
-      }
-      next = (next + 1) & mask
-    }
-    values[gap] = -1
+    guard 0..<listed.count ~= key else { return hashed.remove(key) }
+    if listed[key] >= 0 { listedCount -= 1 }
+    listed[key] = -1
   }
 
   mutating func reserve(_ expected: Int) {
-    var size = values.count
-    while size < 2 * expected { size *= 2 }
-    if size > values.count { makeRoom(size) }
+    self.expected = max(self.expected, expected)
+    if !hashed.isEmpty { hashed.reserve(expected - listedCount) }
   }
 
-  private func home(of key: Int) -> Int {
-    Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(key)) &* 0x9E37_79B9_7F4A_7C15) >> shift)
-  }
-
-  private mutating func place(_ value: Int32, _ key: Int) {
-    var place = home(of: key)
-    while values[place] >= 0 { place = (place + 1) & (values.count - 1) }
-    keys[place] = key
-    values[place] = value
-  }
-
-  /// - Parameter size: A power of two.
-  private mutating func makeRoom(_ size: Int) {
-    var oldKeys = Vector<Int>(capacity: size)
-    var oldValues = Vector<Int32>(capacity: size)
-    swap(&oldKeys, &keys)
-    swap(&oldValues, &values)
-    keys.append(repeating: 0, count: size)
-    values.append(repeating: -1, count: size)
-    shift = 64 - size.trailingZeroBitCount
-    for index in 0..<oldValues.count where oldValues[index] >= 0 {
-      place(oldValues[index], oldKeys[index])
+  private mutating func extendList(to length: Int) {
+    listed.extend(to: length, with: -1)
+    if hashed.isEmpty { return }
+    for (key, value) in hashed.takeKeys(below: length) {
+      listed[key] = value
+      listedCount += 1
     }
   }
 }

@@ -3,16 +3,22 @@
 /// Every index is checked. Unlike an array it is not copied and not shared, so that to change an
 /// element is one store.
 @safe struct Vector<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+  /// Nil until there is something to hold: a solver has many vectors that stay empty.
+  private var memory: UnsafeMutablePointer<Element>?
   private(set) var count = 0
-  private var capacity: Int
+  private var capacity = 0
 
   init(capacity: Int = 0) {
-    unsafe base = .allocate(capacity: max(capacity, 1))
-    self.capacity = max(capacity, 1)
+    unsafe memory = nil
+    if capacity > 0 { grow(to: capacity) }
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { unsafe memory?.deallocate() }
+
+  /// Whoever reaches for it knows that there is an element or room for one.
+  private var base: UnsafeMutablePointer<Element> {
+    @inline(__always) get { unsafe memory.unsafelyUnwrapped }
+  }
 
   var isEmpty: Bool { count == 0 }
   var last: Element? { count > 0 ? self[count - 1] : nil }
@@ -68,7 +74,7 @@
 
   /// Makes all elements the same.
   mutating func fill(_ element: Element) {
-    unsafe base.update(repeating: element, count: count)
+    if count > 0 { unsafe base.update(repeating: element, count: count) }
   }
 
   /// Makes the vector as long as `length`, all elements the same.
@@ -93,17 +99,20 @@
   }
 
   private mutating func grow(to length: Int) {
-    let larger = max(length, 2 * capacity, 8)
+    let larger = max(length, 2 * capacity, 16)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    unsafe moved.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = moved
+    if let memory = unsafe memory {
+      unsafe moved.moveInitialize(from: memory, count: count)
+      unsafe memory.deallocate()
+    }
+    unsafe memory = moved
     capacity = larger
   }
 
   /// Puts elements of a range in order; equal ones may change places.
   mutating func sort(_ range: Range<Int>, by areInOrder: (Element, Element) -> Bool) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a vector ends before that")
+    if range.isEmpty { return }
     var part = unsafe UnsafeMutableBufferPointer(
       start: base + range.lowerBound, count: range.count)
     unsafe part.sort(by: areInOrder)
@@ -122,6 +131,7 @@ extension Vector<Double> {
     precondition(
       origins.count == count && rates.count == count && previous.count == count,
       "vectors of different lengths")
+    if isEmpty { return true }
     let (target, start, slope, old) = unsafe (base, origins.base, rates.base, previous.base)
     var equalCount = 0
     for index in 0..<count {
@@ -135,6 +145,7 @@ extension Vector<Double> {
   /// Copies the elements to the beginning of an array, as far as it goes.
   func copy(into array: inout [Double]) {
     let length = min(count, array.count)
+    if length == 0 { return }
     unsafe array.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress?.update(from: base, count: length)
     }
