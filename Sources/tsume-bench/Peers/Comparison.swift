@@ -100,6 +100,7 @@ extension Comparison {
         peers: peers.builds, goals: Contest.buildGoals(of: family)))
   }
 
+  /// Of a drag the step that there are most of counts, of other scripts all their steps together.
   private mutating func addSteps(of workload: Workload, _ peers: PeerFigures) {
     let family = workload.family
     let dragged = peers.kiwiStepMicroseconds?["suggest"] ?? peers.kiwiStepMicroseconds?["resize"]
@@ -108,7 +109,7 @@ extension Comparison {
         let run = measure(workload, script: script).run
       else { continue }
       let isDrag = name == "resize" || name == "suggest"
-      let kiwi = isDrag ? dragged : peers.kiwiStepMicroseconds?[name]
+      let kiwi = isDrag ? dragged : peers.kiwiMeanStepMicroseconds?[name]
       table.append(
         Contest(
           family: family, subject: isDrag ? "drag \(name)" : name,

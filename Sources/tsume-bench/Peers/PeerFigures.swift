@@ -6,8 +6,10 @@ struct PeerFigures: Decodable {
   var missing: [String]?
   var kiwiBuildMilliseconds: Double?
   var highsBuildMilliseconds: Double?
-  /// By script.
+  /// The median of the steps, by script.
   var kiwiStepMicroseconds: [String: Double]?
+  /// Their mean.
+  var kiwiMeanStepMicroseconds: [String: Double]?
   var failures: [String]?
 
   private enum CodingKeys: String, CodingKey {
@@ -15,6 +17,7 @@ struct PeerFigures: Decodable {
     case kiwiBuildMilliseconds = "kiwi_build_ms"
     case highsBuildMilliseconds = "highs_build_ms"
     case kiwiStepMicroseconds = "kiwi_step_us"
+    case kiwiMeanStepMicroseconds = "kiwi_step_mean_us"
   }
 
   static let none = PeerFigures()
