@@ -39,6 +39,8 @@ package struct Scene: Hashable, Sendable {
     package let kind: ViewKind
     /// What is written in it, in which font, and the like.
     package let content: Content
+    /// Where its image is painted, in its own coordinates, if it shows one.
+    package let imageRect: Rect?
     package let style: LayerStyle
     package let isRightToLeft: Bool
     /// The frame as it is drawn, in the window.
@@ -136,10 +138,13 @@ extension Scene.Shape {
   ) {
     guard let view = solution.document.view(place.view) else { return nil }
     let former = before?.frame(of: view.id)
+    let frame = solution.frame(of: view.id) ?? place.frame
     self.init(
-      view: view.id, name: view.name, kind: view.kind, content: view.content, style: view.layer,
+      view: view.id, name: view.name, kind: view.kind, content: view.content,
+      imageRect: view.imageRect(in: Rect(x: 0, y: 0, width: frame.width, height: frame.height)),
+      style: view.layer,
       isRightToLeft: solution.document.direction(of: view.id) == .rightToLeft,
-      frame: place.frame, frameInSuperview: solution.frame(of: view.id) ?? place.frame,
+      frame: place.frame, frameInSuperview: frame,
       former: former == place.frame ? nil : former, depth: place.depth,
       isHidden: place.isHidden || isUnseen, marks: marks)
   }

@@ -136,13 +136,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("onLayout sign { crown.frame = sign.bounds }", "crown is a view"),
+    ("onLayout sign { crown.frame = sign.bounds }", "crown is laid out by constraints"),
     ("onLayout border { border.frame = sign.bounds }", "Only views lay out subviews"),
-    ("onLayout sign { border.borderWidth = 2 }", "frame, bounds or position"),
+    ("onLayout sign { border.borderWidth = 2 }", "bounds, center or position"),
     ("onLayout sign { border.frame = title.bounds }", "Nothing is called title"),
     ("onLayout sign { border.frame = sign.bounds.width * sign.bounds }", "multiplied by numbers"),
     ("onLayout sign { border.frame = 5 }", "multiplied by numbers"),
-    ("onLayout sign { sign.width == 5 }", "frame, bounds or position"),
+    ("onLayout sign { sign.width == 5 }", "bounds, center or position"),
     ("onLayout sign", "border.frame = sign.bounds"),
     ("onLayout sgn nothing", "sign"),
   ])

@@ -26,6 +26,8 @@ package struct Constraint: Hashable, Sendable {
   package var yieldsToStacks: Bool
   /// The class that a log names for it, when that is not plain `NSLayoutConstraint`.
   package var className: String?
+  /// For which size classes it is installed; `nil` for all.
+  package var variation: Variation?
 
   /// A constraint that left with a view (UIKit constraints, section 3.1).
   package struct Loss: Hashable, Sendable {

@@ -5,14 +5,22 @@ package struct Document: Sendable {
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device?
   package internal(set) var orientation: Orientation = .portrait
+  /// How it was held when the app was started.
+  package internal(set) var launch: Orientation = .portrait
+  /// The canvas of Interface Builder with whose frames views are loaded; `nil` for views that are
+  /// made in code.
+  package internal(set) var canvas: Device?
   package internal(set) var bars = Bars()
   package internal(set) var system = SystemVersion.initial
   package internal(set) var direction: LayoutDirection = .leftToRight
+  package internal(set) var traits = Traits()
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
   package internal(set) var names: NameTable
   /// What is done when a view has laid out its subviews, by the view.
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
+  /// What is done when the controller is called, by the moment.
+  package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
   /// The identity that the next view gets.
   package internal(set) var nextView: ViewID
   /// The number that the next constraint gets. Removing a constraint does not free its number.
@@ -51,8 +59,10 @@ extension View {
 
 extension Document: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.device == rhs.device && lhs.orientation == rhs.orientation
+    lhs.device == rhs.device && lhs.orientation == rhs.orientation && lhs.launch == rhs.launch
+      && lhs.canvas == rhs.canvas && lhs.phaseCode == rhs.phaseCode
       && lhs.bars == rhs.bars && lhs.system == rhs.system && lhs.direction == rhs.direction
+      && lhs.traits == rhs.traits
       && lhs.nextView == rhs.nextView
       && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
       && lhs.constraints == rhs.constraints && lhs.names == rhs.names

@@ -21,6 +21,7 @@ package struct View: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var isHidden = false
+  package var contentMode: ContentMode = .scaleToFill
   /// What its layer paints, or what it paints if it is a free layer.
   package var layer: LayerStyle
   /// How it arranges views, if it is a stack view.
@@ -49,10 +50,13 @@ package struct View: Hashable, Sendable {
 package struct FrameLayout: Hashable, Sendable {
   package var frame: Rect
   package var superviewSize: Size
+  /// What the frame was copied from when it was set, if it was from frames of others.
+  package var source: FrameExpression?
 
-  package init(frame: Rect, superviewSize: Size) {
+  package init(frame: Rect, superviewSize: Size, source: FrameExpression? = nil) {
     self.frame = frame
     self.superviewSize = superviewSize
+    self.source = source
   }
 
   /// What a view begins with that is made in Swift.

@@ -9,12 +9,21 @@ extension Document {
   /// Makes one edit, or throws and leaves the document as it was.
   package mutating func apply(_ edit: Edit) throws(EditFailure) {
     switch edit {
-    case .setDevice(let device): self.device = device
-    case .setOrientation(let orientation): self.orientation = orientation
+    case .setDevice(let device):
+      self.device = device
+      installByTraits()
+    case .setOrientation(let orientation): turn(to: orientation)
+    case .setTraits(let traits):
+      self.traits = traits
+      installByTraits()
+    case .vary(let ids, let variation): try vary(ids, by: variation)
     case .setDirection(let direction): self.direction = direction
     case .setNavigationBar(let bar): bars.navigation = bar
     case .setTabBar(let isShown): bars.hasTabBar = isShown
+    case .setKeyboard(let height): bars.keyboardHeight = height
     case .setSystem(let system): self.system = system
+    case .setCanvas(let canvas): self.canvas = canvas
+    case .setLaunch(let orientation): launch = orientation
     case .addView(let view): try add(view)
     case .insert(let view, let superview, let placement, let step):
       try insert(view, into: superview, at: placement, step: step)
@@ -36,7 +45,13 @@ extension Document {
     case .rename(let old, let new): try rename(old, to: new)
     case .define(let name, let value): try define(name, as: value)
     case .setCallback(let view, let callback): try setCallback(callback, of: view)
+    case .setPhaseCode(let phase, let code): try setPhaseCode(code, at: phase)
     }
+  }
+
+  mutating func turn(to orientation: Orientation) {
+    self.orientation = orientation
+    installByTraits()
   }
 
   @discardableResult

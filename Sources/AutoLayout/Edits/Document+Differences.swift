@@ -6,7 +6,16 @@ extension Document {
     if orientation != old.orientation { edits.append(.setOrientation(orientation)) }
     if bars.navigation != old.bars.navigation { edits.append(.setNavigationBar(bars.navigation)) }
     if bars.hasTabBar != old.bars.hasTabBar { edits.append(.setTabBar(bars.hasTabBar)) }
+    if bars.keyboardHeight != old.bars.keyboardHeight {
+      edits.append(.setKeyboard(height: bars.keyboardHeight))
+    }
     if direction != old.direction { edits.append(.setDirection(direction)) }
+    if traits != old.traits { edits.append(.setTraits(traits)) }
+    if canvas != old.canvas { edits.append(.setCanvas(canvas)) }
+    if launch != old.launch { edits.append(.setLaunch(launch)) }
+    for phase in Phase.allCases where phaseCode[phase] != old.phaseCode[phase] {
+      edits.append(.setPhaseCode(phase, phaseCode[phase]))
+    }
     return edits
   }
 }
@@ -22,6 +31,7 @@ extension View {
     var changes: [ViewChange] = []
     if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
     if content != old.content { changes.append(.content(content)) }
+    if contentMode != old.contentMode { changes.append(.contentMode(contentMode)) }
     for axis in Axis.allCases where hugging[axis] != old.hugging[axis] {
       changes.append(.hugging(axis, hugging[axis]))
     }

@@ -130,6 +130,7 @@ extension Document {
     switch change {
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .content(let content): view.content = content
+    case .contentMode(let mode): view.contentMode = mode
     case .stack(let arrangement):
       try checkRange(arrangement?.numbers ?? [])
       view.stack = arrangement
@@ -165,10 +166,21 @@ extension Document {
   mutating func setCallback(_ callback: LayoutCallback?, of id: ViewID) throws(EditFailure) {
     let view = try existing(id)
     if view.isGuide || view.isLayer || id == .window { throw .laysOutNothing(id) }
-    for assignment in callback?.assignments ?? [] {
-      guard try existing(assignment.layer).isLayer else { throw .notALayer(assignment.layer) }
-    }
+    try checkSettable(callback)
     callbacks[id] = callback
+  }
+
+  mutating func setPhaseCode(_ code: LayoutCallback?, at phase: Phase) throws(EditFailure) {
+    try checkSettable(code)
+    phaseCode[phase] = code
+  }
+
+  /// Layers and views have frames that can be set; whether a view's lasts is another question.
+  private func checkSettable(_ code: LayoutCallback?) throws(EditFailure) {
+    for assignment in code?.assignments ?? [] {
+      let view = try existing(assignment.target)
+      if view.isGuide || view.id == .window || view.id == .root { throw .notALayer(view.id) }
+    }
   }
 
   private func checkRange(_ numbers: [Double]) throws(EditFailure) {

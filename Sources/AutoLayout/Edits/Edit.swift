@@ -5,7 +5,15 @@ package enum Edit: Hashable, Sendable {
   case setDirection(LayoutDirection)
   case setNavigationBar(NavigationBar)
   case setTabBar(Bool)
+  /// In points; 0 hides it.
+  case setKeyboard(height: Double)
   case setSystem(SystemVersion)
+  /// With whose frames views are loaded; `nil` for views that are made in code.
+  case setCanvas(Device?)
+  /// The size classes that do not follow from the device.
+  case setTraits(Traits)
+  /// How the device is held when the app starts.
+  case setLaunch(Orientation)
 
   /// Makes a view or a guide, in `superview` or nowhere yet.
   case addView(NewView)
@@ -27,6 +35,8 @@ package enum Edit: Hashable, Sendable {
   /// All or none.
   case activate([ConstraintID])
   case deactivate([ConstraintID])
+  /// For which size classes they are installed from now on; `nil` for all.
+  case vary([ConstraintID], Variation?)
   case setConstant(ConstraintID, Double)
   case setPriority(ConstraintID, Priority)
   case setIdentifier(ConstraintID, String?)
@@ -37,6 +47,8 @@ package enum Edit: Hashable, Sendable {
   case rename(String, to: String)
   /// What is done from now on when a view has laid out its subviews; `nil` for nothing.
   case setCallback(ViewID, LayoutCallback?)
+  /// What is done from now on at a moment of the controller's life; `nil` for nothing.
+  case setPhaseCode(Phase, LayoutCallback?)
   /// `let name = value`.
   case define(String, NamedValue)
 }
@@ -93,6 +105,7 @@ package enum Placement: Hashable, Sendable {
 package enum ViewChange: Hashable, Sendable {
   case isHidden(Bool)
   case content(Content)
+  case contentMode(ContentMode)
   /// How a stack view arranges which views; `nil` for what arranges none.
   case stack(StackArrangement?)
   case scrolling(Scrolling)

@@ -29,7 +29,7 @@ package enum EditFailure: Error, Hashable, Sendable {
   case layerCannotHold(ViewID)
   /// Constraints are between views and guides.
   case layerHasNoAnchors(ViewID)
-  /// Only a free layer has a frame of its own to set when a view is laid out.
+  /// Code sets the frames of layers and views, not of guides, nor that of the root view.
   case notALayer(ViewID)
   /// Neither guides nor layers lay out subviews.
   case laysOutNothing(ViewID)

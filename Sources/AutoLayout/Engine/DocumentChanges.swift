@@ -12,7 +12,7 @@ struct DocumentChanges {
   let world: World
   let views: [Table<ViewID, View>.Change]
   let constraints: [Table<ConstraintID, Constraint>.Change]
-  let hasOtherCallbacks: Bool
+  let hasOtherCode: Bool
 
   init(from old: Document, to new: Document) {
     world =
@@ -22,12 +22,14 @@ struct DocumentChanges {
         ? .window : .same
     views = new.views.changes(from: old.views)
     constraints = new.constraints.changes(from: old.constraints)
-    hasOtherCallbacks = new.callbacks != old.callbacks
+    hasOtherCode =
+      new.callbacks != old.callbacks || new.phaseCode != old.phaseCode
+      || new.canvas != old.canvas || new.launch != old.launch
   }
 
   /// Whether both are laid out alike: they may differ in names that are no view's.
   var isEmpty: Bool {
-    world == .same && views.isEmpty && constraints.isEmpty && !hasOtherCallbacks
+    world == .same && views.isEmpty && constraints.isEmpty && !hasOtherCode
   }
 }
 

@@ -33,20 +33,18 @@ package final class LayoutEngine {
   {
     self.isCancelled = isCancelled
     if isSpoiled { forget() }
-    if let solution, let matched = lowered.document,
-      DocumentChanges(from: matched, to: document).isEmpty
-    {
+    if let solution, DocumentChanges(from: solution.document, to: document).isEmpty {
       return solution
     }
     do {
       let isFirst = solution == nil
       solution = nil
       do {
-        return try settle(document, isCancelled: isCancelled)
+        return try laidOut(document, isCancelled: isCancelled)
       } catch .unsettled where !isFirst {
         // What came before may have worn the numbers out.
         forget()
-        return try settle(document, isCancelled: isCancelled)
+        return try laidOut(document, isCancelled: isCancelled)
       }
     } catch {
       solution = nil
@@ -70,6 +68,34 @@ extension LayoutEngine {
   /// How often safe areas may follow the frames that follow them.
   private static var mostRounds: Int { 4 }
 
+  /// What becomes of the document's views from the start of the controller on.
+  package func lifeCycle(
+    of document: Document, turning turns: Bool, isCancelled: @escaping () -> Bool = { false }
+  ) throws(LayoutFailure) -> LifeCycle {
+    self.isCancelled = isCancelled
+    if isSpoiled { forget() }
+    solution = nil
+    do {
+      return try LifeCycle(of: document, turning: turns) { (document) throws(LayoutFailure) in
+        try settle(document, isCancelled: isCancelled)
+      }
+    } catch {
+      isSpoiled = true
+      throw error
+    }
+  }
+
+  /// With what the code of the document sets, which may take several layouts.
+  private func laidOut(_ document: Document, isCancelled: () -> Bool) throws(LayoutFailure)
+    -> Solution
+  {
+    let final = try LifeCycle.solution(of: document) { (document) throws(LayoutFailure) in
+      try settle(document, isCancelled: isCancelled)
+    }
+    solution = final
+    return final
+  }
+
   /// Solves once without the insets of nested views, and again as long as the frames found move
   /// them; then once more with texts wrapped where they are narrower than they asked to be. Starting
   /// there each time keeps the answer a function of the document alone.
@@ -85,9 +111,7 @@ extension LayoutEngine {
     var settled = try settleGuides(of: document, isCancelled)
     lowered.wrapTexts(by: settled)
     if try solve(isCancelled) { settled = try settleGuides(of: document, isCancelled) }
-    let final = settled.afterCallbacks()
-    solution = final
-    return final
+    return settled
   }
 
   private func settleGuides(of document: Document, _ isCancelled: () -> Bool)

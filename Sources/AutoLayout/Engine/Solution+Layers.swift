@@ -17,30 +17,23 @@ extension Solution {
   /// none of it is kept in one.
   ///
   /// - Complexity: O(callbacks), each as much as it reads.
-  func layerFramesAfterCallbacks() -> [ViewID: Rect] {
+  func framesAfterCallbacks() -> [ViewID: Rect] {
     var frames: [ViewID: Rect] = [:]
     for view in order.sorted(document.callbacks.keys) {
       for assignment in document.callbacks[view]?.assignments ?? [] {
-        let numbers = assignment.frame.numbers.map { value(of: $0, with: frames) }
-        frames[assignment.layer] =
-          Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-          .standardized
+        guard document.views.read(assignment.target, { $0.frameLayout != nil }) == true else {
+          continue
+        }
+        frames[assignment.target] = assignment.frame.rect { presentFrame(of: $0, with: frames) }
       }
     }
     return frames
   }
 
-  private func value(of expression: LengthExpression, with frames: [ViewID: Rect]) -> Double {
-    let sum = expression.terms.reduce(expression.constant) { sum, term in
-      let frame = presentFrame(of: term.reading.view, with: frames)
-      return sum + term.factor * frame[term.reading.part]
-    }
-    return min(max(sum.withoutNoise, -Limits.length), Limits.length)
-  }
-
   /// As UIKit's property gives it then; outside the window what was set by hand.
   private func presentFrame(of view: ViewID, with frames: [ViewID: Rect]) -> Rect {
-    if document.isLayer(view) { return frames[view] ?? storedFrame(of: view) }
+    if let frame = frames[view] { return frame }
+    if document.isLayer(view) { return storedFrame(of: view) }
     return frame(of: view) ?? document.arithmeticFrame(of: view) ?? storedFrame(of: view)
   }
 

@@ -3,7 +3,7 @@ import Simplex
 /// Where everything is, and what does not hold: the layout of one document.
 package struct Solution: Sendable {
   /// The document that this is the layout of.
-  package let document: Document
+  package private(set) var document: Document
   /// The required constraints that were set aside, in the order in which constraints are believed.
   package let broken: [Handle]
   /// Which views are in the window, in view order.
@@ -14,7 +14,7 @@ package struct Solution: Sendable {
   package let activeCount: Int
   let positions: Positions
   /// The frames that layout callbacks have set, by the layer.
-  private(set) var layerFrames: [ViewID: Rect] = [:]
+  var layerFrames: [ViewID: Rect] = [:]
 
   init(
     of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses,
@@ -28,10 +28,10 @@ package struct Solution: Sendable {
     self.activeCount = activeCount
   }
 
-  /// With the layout callbacks carried out.
-  func afterCallbacks() -> Solution {
+  /// The same as the layout of another document, which differs in frames set by hand alone.
+  func of(_ document: Document) -> Solution {
     var solution = self
-    solution.layerFrames = layerFramesAfterCallbacks()
+    solution.document = document
     return solution
   }
 

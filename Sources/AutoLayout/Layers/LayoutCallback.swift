@@ -8,11 +8,12 @@ package struct LayoutCallback: Hashable, Sendable {
 
   /// `border.frame = sign.bounds`.
   package struct Assignment: Hashable, Sendable {
-    package var layer: ViewID
+    /// A layer, or a view that is laid out by its frame.
+    package var target: ViewID
     package var frame: FrameExpression
 
-    package init(_ layer: ViewID, frame: FrameExpression) {
-      self.layer = layer
+    package init(_ target: ViewID, frame: FrameExpression) {
+      self.target = target
       self.frame = frame
     }
   }
@@ -24,6 +25,8 @@ package struct FrameExpression: Hashable, Sendable {
   package var y: LengthExpression
   package var width: LengthExpression
   package var height: LengthExpression
+  /// Of the largest rectangle that is meant in the middle of this one; `nil` for all of it.
+  package var ratio: Size?
 
   package init(
     x: LengthExpression, y: LengthExpression, width: LengthExpression, height: LengthExpression
@@ -35,6 +38,26 @@ package struct FrameExpression: Hashable, Sendable {
   }
 
   package var numbers: [LengthExpression] { [x, y, width, height] }
+
+  /// The rectangle when frames are these, with a size that is not below 0.
+  package func rect(reading frame: (ViewID) -> Rect) -> Rect {
+    let numbers = numbers.map { $0.value(reading: frame) }
+    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      .standardized
+    guard let ratio else { return rect }
+    return ContentMode.scaleAspectFit.rect(of: ratio, in: rect) ?? rect
+  }
+
+  /// The views whose frames are read.
+  package var views: [ViewID] { numbers.flatMap(\.terms).map(\.reading.view) }
+
+  /// The largest of such a ratio in its middle; `nil` where it is one already.
+  package func fitting(_ ratio: Size) -> FrameExpression? {
+    guard self.ratio == nil, ratio.width > 0, ratio.height > 0 else { return nil }
+    var fitted = self
+    fitted.ratio = ratio
+    return fitted
+  }
 }
 
 /// `constant + Σ factor · reading`, in points.
@@ -75,6 +98,12 @@ package struct LengthExpression: Hashable, Sendable {
     terms = [Term(factor: 1, reading: Reading(view, part))]
   }
 
+  /// In points, within what coordinates may be.
+  func value(reading frame: (ViewID) -> Rect) -> Double {
+    let sum = terms.reduce(constant) { $0 + $1.factor * frame($1.reading.view)[$1.reading.part] }
+    return min(max(sum.withoutNoise, -Limits.length), Limits.length)
+  }
+
   /// The number itself, where nothing is read.
   package var number: Double? { terms.isEmpty ? constant : nil }
 
@@ -112,12 +141,16 @@ extension FrameExpression {
   }
 
   package func inset(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
-    FrameExpression(
-      x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+    var inset = self
+    (inset.x, inset.y) = (x + dx, y + dy)
+    (inset.width, inset.height) = (width - 2 * dx, height - 2 * dy)
+    return inset
   }
 
   package func moved(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
-    FrameExpression(x: x + dx, y: y + dy, width: width, height: height)
+    var moved = self
+    (moved.x, moved.y) = (x + dx, y + dy)
+    return moved
   }
 }
 
@@ -125,7 +158,7 @@ extension Document {
   /// The view after whose layout the frame of `layer` is set.
   package func callbackOwner(of layer: ViewID) -> ViewID? {
     callbacks.keys.first { owner in
-      callbacks[owner]?.assignments.contains { $0.layer == layer } == true
+      callbacks[owner]?.assignments.contains { $0.target == layer } == true
     }
   }
 }

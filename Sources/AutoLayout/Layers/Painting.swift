@@ -138,9 +138,17 @@ extension Painting.Act {
 
   /// What is seen of it in the window, in rectangles that do not overlap. Corners count as square.
   package func region(in document: Document) -> [Rect] {
-    let pieces = part == .border ? bands(in: document) : [frame]
+    let pieces = part == .border ? bands(in: document) : [filled(in: document)]
     let seen = clip.map { clip in pieces.map { $0.intersection(clip) } } ?? pieces
     return seen.filter { $0.area > 0 }
+  }
+
+  /// All of the bounds, or where the image lies that is alone in them.
+  private func filled(in document: Document) -> Rect {
+    guard let view = document.view(layer), view.layer.backgroundColor?.isOpaque != true,
+      let image = view.imageRect(in: frame)
+    else { return frame }
+    return view.layer.masksToBounds ? image.intersection(frame) : image
   }
 
   /// The four sides of the border, inside the bounds.

@@ -51,5 +51,5 @@ extension Insets {
   func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
   func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
+  package func total(_ axis: Axis) -> Double { near(axis) + far(axis) }
 }

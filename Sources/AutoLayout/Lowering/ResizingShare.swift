@@ -63,7 +63,8 @@ extension Document {
     return frame
   }
 
-  private func frame(of view: View, in superview: Size) -> Rect {
+  /// The frame of a view that is laid out by its frame, in a superview of that size.
+  func frame(of view: View, in superview: Size) -> Rect {
     let (horizontal, vertical) = (
       ResizingShare(of: view, .horizontal, in: self), ResizingShare(of: view, .vertical, in: self)
     )

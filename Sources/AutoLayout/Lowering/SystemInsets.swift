@@ -165,10 +165,25 @@ struct SystemInsets {
   /// At the text size called large.
   private static let readableWidth = 672.0
 
-  /// A hidden keyboard: what lies below the safe area, so that its top is measured from the view's
-  /// bottom (UIKit guides and devices, section 5).
+  /// What the keyboard covers of a view; a hidden one, or one that covers less, is what lies below the
+  /// safe area. Its top is measured from the view's bottom (UIKit guides and devices, section 5).
   private func keyboard(of view: ViewID) -> Insets {
-    Insets(top: -safeArea(of: view).bottom, left: 0, bottom: 0, right: 0)
+    var height = safeArea(of: view).bottom
+    if document.bars.keyboardHeight > 0 {
+      let keyboard = fromRoot(to: view, keeping: \.keyboards) { child, outside in
+        var insets = Insets.zero
+        insets.bottom =
+          outside.map { covered(child, by: $0.bottom) } ?? document.bars.keyboardHeight
+        return insets
+      }
+      height = max(height, keyboard.bottom)
+    }
+    return Insets(top: -height, left: 0, bottom: 0, right: 0)
+  }
+
+  private func covered(_ view: ViewID, by keyboard: Double) -> Double {
+    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view) else { return 0 }
+    return keyboard.covering(by: frame.maxY - outer.height)
   }
 
   private func sizeOfSuperview(of view: ViewID) -> Size? {
@@ -186,6 +201,7 @@ private final class FoundInsets {
   var frames: [ViewID: Rect?] = [:]
   var safeAreas: [ViewID: Insets] = [:]
   var margins: [ViewID: Insets] = [:]
+  var keyboards: [ViewID: Insets] = [:]
 }
 
 extension Double {

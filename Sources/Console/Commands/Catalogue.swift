@@ -5,13 +5,17 @@ package enum Catalogue {
     AddCommand.self, ContentCommand.self, RemoveCommand.self, HideCommand.self, ShowCommand.self,
     MoveCommand.self, RenameCommand.self, ConstrainCommand.self, ActivateCommand.self,
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
-    DirectionCommand.self, NavbarCommand.self, TabbarCommand.self, OnLayoutCommand.self,
+    DirectionCommand.self, TraitsCommand.self, NavbarCommand.self, TabbarCommand.self,
+    KeyboardCommand.self,
+    CanvasCommand.self,
+    OnLayoutCommand.self, AtCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
     LayersCommand.self, AfterCommand.self,
     // Understand.
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
-    PrioritiesCommand.self, SolverCommand.self, MeasureCommand.self,
+    PrioritiesCommand.self, SolverCommand.self, SuspicionsCommand.self, TimelineCommand.self,
+    MeasureCommand.self,
     // Explore.
     TryCommand.self, FixCommand.self,
     // Time.

@@ -13,7 +13,11 @@ enum CompletionWords {
     }
     if let style = TextStyle(rawValue: word) { return Phrase("\(Font(style).size)") }
     if FontWeight(rawValue: word) != nil { return Phrase(en: "weight", ja: "太さ") }
-    return meanings["\(command.word) \(word)"] ?? meanings[word]
+    if ["at", "expect"].contains(command.word), let phase = Phase(rawValue: word) {
+      return meaning(of: phase)
+    }
+    let own = "\(command.word) \(word)"
+    return meanings[own] ?? lifeCycleMeanings[own] ?? meanings[word] ?? lifeCycleMeanings[word]
       ?? command.options.first { $0.words.contains(word) }?.meaning
       ?? command.usage.first { $0.form.hasPrefix(word) }?.meaning ?? ""
   }

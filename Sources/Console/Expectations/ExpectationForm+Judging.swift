@@ -9,7 +9,9 @@ extension ExpectationForm {
   func mismatch(on snapshot: Snapshot) throws(LineFailure) -> Mismatch? {
     switch self {
     case .condition(let tree, let source):
-      return try Self.condition(tree, source, snapshot)
+      return try Self.condition(tree, source, snapshot, with: Interpreter(snapshot))
+    case .moment(let phase, let tree, let source):
+      return try Self.condition(tree, source, snapshot, with: Interpreter(snapshot, at: phase))
     case .line(let handle, let relation, let source):
       return try Self.line(handle, relation, source, snapshot)
     case .count(let expected):
@@ -41,6 +43,7 @@ extension ExpectationForm {
     case .tie(let one, let other): return Self.tie(one, other, snapshot)
     case .moved(let views): return Self.moved(views, snapshot)
     case .layers(let expectation): return try expectation.mismatch(on: snapshot)
+    case .suspicion(let expectation): return try expectation.mismatch(on: snapshot)
     case .accepted:
       return snapshot.last.refusal.map {
         Mismatch(
@@ -59,9 +62,8 @@ extension ExpectationForm {
 
 extension ExpectationForm {
   private static func condition(
-    _ tree: ExpressionTree, _ source: String, _ snapshot: Snapshot
+    _ tree: ExpressionTree, _ source: String, _ snapshot: Snapshot, with interpreter: Interpreter
   ) throws(LineFailure) -> Mismatch? {
-    let interpreter = Interpreter(snapshot)
     if try interpreter.condition(tree) { return nil }
     guard let comparison = try interpreter.comparison(tree) else {
       return Mismatch(expected: ExpectationWords.written(source), found: "false")

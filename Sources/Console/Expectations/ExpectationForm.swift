@@ -21,6 +21,9 @@ enum ExpectationForm {
   case tie(Handle, Handle)
   case moved([ViewID])
   case layers(LayerExpectation)
+  case suspicion(SuspicionExpectation)
+  /// As it is at a moment of the controller's life.
+  case moment(Phase, ExpressionTree, source: String)
   case accepted
   case refused(word: String?)
 
@@ -83,6 +86,7 @@ extension ExpectationForm {
     case "broken":
       form = .broken(try arguments.after { a throws(LineFailure) in try a.handle() })
     case "tie": form = try arguments.after(tie)
+    case "at": form = try arguments.after(moment)
     case "moved":
       form = .moved(try arguments.after { a throws(LineFailure) in try a.viewsOrLayers() })
     case "nothing": form = try arguments.after(nothingMoved)
@@ -92,6 +96,9 @@ extension ExpectationForm {
     case let word where LayerExpectation.words.contains(word):
       form = .layers(
         try arguments.after { a throws(LineFailure) in try LayerExpectation(word, &a) })
+    case let word where SuspicionExpectation.words.contains(word):
+      form = .suspicion(
+        try arguments.after { a throws(LineFailure) in try SuspicionExpectation(word, &a) })
     default: return nil
     }
     try arguments.end()

@@ -49,7 +49,8 @@ extension HelpTopic {
   /// In the order in which `help` lists them.
   package static let all: [HelpTopic] = [
     start, lines, relations, formats, statements, expressions, attributes, guides, priority,
-    hugging, stacks, scrolling, handles, kinds, devices, conflict, ambiguous, ties, mask, reports,
+    hugging, stacks, scrolling, phases, handles, kinds, devices, conflict, ambiguous, ties, mask,
+    reports,
     files, logs, keys,
   ]
 

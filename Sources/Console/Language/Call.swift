@@ -90,6 +90,8 @@ extension Evaluator {
       if call.name.text == "withAlphaComponent", let color = receiver.value.color {
         return try faded(color, call)
       }
+    case .tuple, .frame:
+      if let rect = try rectangle(from: receiver.value, call, at: base.range) { return rect }
     default: break
     }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))

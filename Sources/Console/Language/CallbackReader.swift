@@ -8,11 +8,14 @@ struct CallbackReader {
   let workspace: Workspace
   /// Whose layout it follows.
   let owner: View
+  /// When the code runs, if not at every layout.
+  let phase: Phase?
   private(set) var notes: [Phrase] = []
 
-  init(_ workspace: Workspace, owner: View) {
+  init(_ workspace: Workspace, owner: View, at phase: Phase? = nil) {
     self.workspace = workspace
     self.owner = owner
+    self.phase = phase
   }
 
   private var document: Document { workspace.document }
@@ -29,6 +32,21 @@ struct CallbackReader {
       noteReading(of: reading.view)
     }
     return LayoutCallback(assignments)
+  }
+
+  /// What the frame of a view or a layer becomes a copy of; `nil` where nothing of another is read,
+  /// or not in a way that could be followed.
+  static func source(
+    of assignment: Statement.Assignment, on workspace: Workspace
+  ) -> FrameExpression? {
+    guard assignment.sign == .set, case .member(_, let name) = assignment.target.form,
+      FrameExpression.isSettable(name.text), let root = workspace.document.view(.root)
+    else { return nil }
+    var reader = CallbackReader(workspace, owner: root)
+    guard let read = try? reader.read(assignment), !read.frame.views.isEmpty,
+      !read.frame.views.contains(read.target)
+    else { return nil }
+    return read.frame
   }
 
   private mutating func read(
@@ -59,19 +77,34 @@ struct CallbackReader {
     }
   }
 
-  /// A free layer; views are Auto Layout's.
+  /// A free layer, or a view that is laid out by its frame; others are Auto Layout's.
   private func settable(_ tree: ExpressionTree) throws(LineFailure) -> ViewID {
     var evaluator = Evaluator(workspace)
+    let id: ViewID
     switch try evaluator.value(of: tree) {
-    case .layer(let id) where document.view(id)?.isLayer == true: return id
-    case .layer(let id): throw .edit(.notALayer(id), at: tree.range)
-    case .item(let item): throw .edit(.notALayer(item.view), at: tree.range)
+    case .layer(let layer): id = layer
+    case .item(let item) where item.guide == nil: id = item.view
     default: throw .objection(LanguageWords.callbackSets(at: tree.range))
     }
+    guard let view = document.view(id), !view.isGuide, id != .root, id != .window else {
+      throw .edit(.notALayer(id), at: tree.range)
+    }
+    if view.frameLayout == nil {
+      throw .objection(LanguageWords.setsConstrained(view.name, at: tree.range))
+    }
+    return id
   }
 
   /// UIKit lays out from above to below: what lies deeper has its old frame at that moment.
   private mutating func noteReading(of view: ViewID) {
+    if let phase {
+      guard phase.isBeforeLayout, let view = document.view(view), view.id != .root,
+        view.frameLayout == nil
+      else { return }
+      let note = LanguageWords.readsBeforeLayout(view.name, at: phase)
+      if !notes.contains(note) { notes.append(note) }
+      return
+    }
     guard view != owner.id, document.isView(view, within: owner.id),
       document.view(view)?.superview != owner.id, let name = document.view(view)?.name
     else { return }
@@ -163,7 +196,10 @@ extension CallbackReader {
       guard let quantity = try read(element.value) else {
         throw .objection(LanguageWords.callbackReads(at: element.value.range))
       }
-      let isPair = ["origin", "size"].contains(element.label?.text)
+      if case .rect(let rect) = quantity, rect.ratio != nil {
+        throw .objection(LanguageWords.callbackReads(at: element.value.range))
+      }
+      let isPair = ["origin", "size", "aspectRatio"].contains(element.label?.text)
       lengths += isPair ? quantity.asPair.numbers : quantity.numbers
     }
     return lengths
@@ -178,9 +214,15 @@ extension CallbackReader {
     switch callee.form {
     case .name("CGRect"), .name("CGPoint"), .name("CGSize"), .name("CGRectMake"):
       return .tuple(numbers)
+    case .name("AVMakeRect") where labels == ["aspectRatio", "insideRect"] && numbers.count == 6:
+      guard let width = numbers[0].number, let height = numbers[1].number,
+        case .rect(let rect)? = LayoutQuantity.tuple(Array(numbers[2...]))
+      else { return nil }
+      return rect.fitting(Size(width: width, height: height)).map { .rect($0) }
     case .member(let base, let name) where labels == ["dx", "dy"] && numbers.count == 2:
       guard case .rect(let rect)? = try read(base) else { return nil }
       switch name.text {
+      case "insetBy" where rect.ratio != nil: return nil
       case "insetBy": return .rect(rect.inset(dx: numbers[0], dy: numbers[1]))
       case "offsetBy": return .rect(rect.moved(dx: numbers[0], dy: numbers[1]))
       default: return nil

@@ -38,7 +38,7 @@ enum TypeNames {
   static let known =
     ViewKind.all.map(\.className) + numbers.sorted() + [
       "NSLayoutConstraint", "UIFont", "UIImage", "CGPoint", "CGSize", "CGRect", "UIEdgeInsets",
-      "NSDirectionalEdgeInsets", "String", "UIColor",
+      "NSDirectionalEdgeInsets", "String", "UIColor", "AVMakeRect",
     ]
 
   /// Types whose values are numbers.

@@ -15,6 +15,7 @@ extension Evaluator {
     case "UIEdgeInsetsMake": return try tuple(.insets, positional: call)
     case "UIEdgeInsets": return try tuple(.insets, call)
     case "NSDirectionalEdgeInsets": return try tuple(.directionalInsets, call)
+    case "AVMakeRect": return try aspectFit(call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
     case "UIColor", "CGColor": return try color(call)
@@ -42,7 +43,7 @@ extension Evaluator {
     "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
     "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
     "UIColor": ["UIColor(red:green:blue:alpha:)", "UIColor(white:alpha:)"],
-    "NSLayoutConstraint": [constraintForm],
+    "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
   ]
 
   private static func form(_ type: String, _ shape: Tuple.Shape) -> String {

@@ -15,6 +15,10 @@ extension ViewProperties {
       read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
       write: setImage),
     ViewProperty(
+      "contentMode", choices: contentModes,
+      read: { _, view, _ in .choice(view.contentMode.rawValue) }, write: setContentMode),
+    ViewProperty("imageRect", of: .imageViews, read: imageRect),
+    ViewProperty(
       "font", of: .showing(.font), read: { _, view, _ in .font(view.content.font) },
       write: set { (content, operand) throws(LineFailure) in
         content.font = try operand.font()
@@ -57,6 +61,29 @@ extension ViewProperties {
   ]
 
   private static let borderStyles = ["none", "line", "bezel", "roundedRect"]
+
+  private static let contentModes = ContentMode.allCases.map(\.rawValue)
+
+  private static let setContentMode: ViewProperty.Write = {
+    (interpreter, view, operand) throws(LineFailure) in
+    let name = try operand.choice(among: contentModes)
+    try interpreter.change(
+      view, .contentMode(ContentMode(rawValue: name) ?? .scaleToFill), operand)
+    guard interpreter.draft.isInWindow(view.id), let view = interpreter.draft.view(view.id),
+      let bounds = try interpreter.workspace.solution().bounds(of: view.id),
+      let image = view.imageRect(in: bounds)
+    else { return }
+    interpreter.note(LanguageWords.imageLies(at: image, in: view.name))
+  }
+
+  /// Where the image is painted, in the view's own coordinates; `nil` without one.
+  private static let imageRect: ViewProperty.Read = {
+    (evaluator, view, range) throws(LineFailure) in
+    let frame = try evaluator.frame(of: view, at: range)
+    evaluator.note(frame.measures.isEmpty ? [] : Array(frame.measures[2...]))
+    let bounds = Rect(x: 0, y: 0, width: frame.numbers[2], height: frame.numbers[3])
+    return view.imageRect(in: bounds).map { .tuple(Tuple($0)) } ?? .absent
+  }
 
   private static let setImage: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in

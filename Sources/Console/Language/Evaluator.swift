@@ -70,6 +70,9 @@ extension Evaluator {
   mutating func position(
     of anchor: Anchor, at range: SourceRange
   ) throws(LineFailure) -> Double {
+    if let moment = workspace.moment {
+      throw .objection(LanguageWords.momentReadsFrames(moment.phase, at: range))
+    }
     guard let value = try workspace.solution().value(of: anchor) else {
       throw .objection(LanguageWords.notInWindow(name(of: anchor.item.view), at: range))
     }

@@ -61,7 +61,10 @@ extension ViewProperties {
 
   private static let safeAreaInsets: ViewProperty.Read = {
     (evaluator, view, range) throws(LineFailure) in
-    try evaluator.read(view.id, at: range) { $0.safeAreaInsets(of: $1).map { Tuple($0) } }
+    if let moment = evaluator.workspace.moment, view.id == .root {
+      return .tuple(Tuple(moment.stage.safeArea))
+    }
+    return try evaluator.read(view.id, at: range) { $0.safeAreaInsets(of: $1).map { Tuple($0) } }
   }
 
   private static let directionalMargins: ViewProperty.Read = {
@@ -128,6 +131,7 @@ extension ViewProperties {
 extension Evaluator {
   /// With what each of its numbers measures.
   func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
+    if let frame = workspace.moment?.frame(of: view.id) { return Tuple(frame) }
     if view.isLayer, let layout = view.frameLayout {
       return Tuple(try workspace.solution().frame(of: view.id) ?? layout.frame)
     }
@@ -164,9 +168,10 @@ extension Interpreter {
       return
     }
     let layout = FrameLayout(
-      frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view))
-    if let owner = draft.callbackOwner(of: view.id), let name = draft.view(owner)?.name {
-      note(LanguageWords.setByCallback(view.name, of: name))
+      frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view),
+      source: frameSource)
+    if let place = draft.codeSetting(view.id) {
+      note(LanguageWords.setByCode(view.name, at: place, in: draft))
     }
     try apply(.change(view.id, .frameLayout(layout)), at: range)
   }
@@ -175,7 +180,7 @@ extension Interpreter {
   private func presentLayout(of view: View) throws(LineFailure) -> FrameLayout {
     FrameLayout(
       frame: try workspace.presentFrame(of: view),
-      superviewSize: try workspace.superviewSize(of: view))
+      superviewSize: try workspace.superviewSize(of: view), source: view.frameLayout?.source)
   }
 
   mutating func setTranslation(of view: View, _ operand: Operand) throws(LineFailure) {

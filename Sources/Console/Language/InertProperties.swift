@@ -8,7 +8,7 @@ enum InertProperties {
     "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
     "backgroundStyle", "bounces",
     "clearButtonMode", "decelerationRate",
-    "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
+    "contentHorizontalAlignment", "contentVerticalAlignment",
     "currentPage", "currentPageIndicatorTintColor", "dataSource", "delegate", "gestureRecognizers",
     "hidesForSinglePage", "hidesWhenStopped", "highlightedTextColor",
     "horizontalScrollIndicatorInsets", "indicatorStyle", "isAccessibilityElement",

@@ -42,6 +42,8 @@ extension Interpreter {
       let range = assignment.target.range.union(assignment.value.range)
       operand.value = try evaluator.combined(old, binary, operand, at: range)
     }
+    frameSource = CallbackReader.source(of: assignment, on: workspace)
+    defer { frameSource = nil }
     try assign(assignment.target, operand)
   }
 

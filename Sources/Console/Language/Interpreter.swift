@@ -12,6 +12,8 @@ struct Interpreter {
   private(set) var reports: [Report] = []
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
   let foldsPriorities: Bool
+  /// What the frame that is being set is copied from, if it is from frames of others.
+  var frameSource: FrameExpression?
   /// What became active since the interpreter was made.
   private(set) var activatedHere: Set<ConstraintID> = []
 

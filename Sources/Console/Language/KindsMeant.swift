@@ -7,6 +7,7 @@ enum KindsMeant: Hashable, Sendable {
   case showing(ContentPart)
   case stackViews
   case scrollViews
+  case imageViews
 
   /// Guides are asked for elsewhere.
   func include(_ kind: ViewKind) -> Bool {
@@ -15,6 +16,7 @@ enum KindsMeant: Hashable, Sendable {
     case .showing(let part): kind.takes.contains(part)
     case .stackViews: kind.arranges
     case .scrollViews: kind.scrolls
+    case .imageViews: kind == .imageView
     }
   }
 

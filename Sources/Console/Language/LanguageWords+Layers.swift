@@ -54,10 +54,21 @@ extension LanguageWords {
   }
 
   /// A frame set by hand that the next layout sets again.
-  static func setByCallback(_ layer: String, of view: String) -> Phrase {
-    Phrase(
-      en: "\(layer, as: .name) is set again by every layout: \("onLayout \(view)", as: .command)",
-      ja: "\(layer, as: .name) の frame はレイアウトのたびに \("onLayout \(view)", as: .command) が設定します")
+  static func setByCode(
+    _ name: String, at place: Document.CodePlace, in document: Document
+  ) -> Phrase {
+    switch place {
+    case .layout(let view):
+      let command = "onLayout \(document.view(view)?.name ?? "view")"
+      return Phrase(
+        en: "\(name, as: .name) is set again by every layout: \(command, as: .command)",
+        ja: "\(name, as: .name) の frame はレイアウトのたびに \(command, as: .command) が設定します")
+    case .phase(let phase):
+      let command = "at \(phase.rawValue)"
+      return Phrase(
+        en: "\(name, as: .name) is set again by \(command, as: .command)",
+        ja: "\(name, as: .name) の frame は \(command, as: .command) が設定します")
+    }
   }
 
   // MARK: Callbacks
@@ -66,10 +77,11 @@ extension LanguageWords {
   static func callbackSets(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "What follows a layout here is a layer's \("frame", as: .code), "
-          + "\("bounds", as: .code) or \("position", as: .code).",
-        ja: "レイアウトに合わせて設定できるのは、レイヤーの \("frame", as: .code)、"
-          + "\("bounds", as: .code)、\("position", as: .code) です。"), at: range,
+        en: "What is set here is the \("frame", as: .code), \("bounds", as: .code), "
+          + "\("center", as: .code) or \("position", as: .code) of a layer or of a view.",
+        ja: "ここで設定できるのは、レイヤーやビューの \("frame", as: .code)、"
+          + "\("bounds", as: .code)、\("center", as: .code)、\("position", as: .code) です。"),
+      at: range,
       hints: [example("onLayout sign { border.frame = sign.bounds }")])
   }
 
@@ -81,6 +93,22 @@ extension LanguageWords {
           + "views, added, or multiplied by numbers.",
         ja: "レイアウトのたびに計算するので、数値と、ビューの frame や bounds の和や定数倍だけが使えます。"), at: range,
       hints: [example("onLayout sign { border.frame = sign.bounds.insetBy(dx: 2, dy: 2) }")])
+  }
+
+  /// A frame that the next layout would set again.
+  static func setsConstrained(_ view: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(view, as: .name) is laid out by constraints, so a frame that is set does not last.",
+        ja: "\(view, as: .name) は制約で配置しているので、frame を設定しても残りません。"), at: range,
+      hints: [
+        Phrase(
+          en: "For a view with a frame: "
+            + "\("\(view).translatesAutoresizingMaskIntoConstraints = true", as: .code).",
+          ja:
+            "frame で置くなら \("\(view).translatesAutoresizingMaskIntoConstraints = true", as: .code) "
+            + "を先に。")
+      ])
   }
 
   /// UIKit lays out from above to below.

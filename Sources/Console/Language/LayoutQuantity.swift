@@ -45,7 +45,8 @@ enum LayoutQuantity {
   /// `width` of a rectangle or a size, `midX`, `origin`.
   func part(_ name: String) -> LayoutQuantity? {
     switch self {
-    case .rect(let rect): rect.part(name)
+    // The sides of a rectangle of a given ratio are no sums.
+    case .rect(let rect): rect.ratio == nil ? rect.part(name) : nil
     case .pair(let first, let second):
       ["x", "width"].contains(name)
         ? .length(first) : ["y", "height"].contains(name) ? .length(second) : nil
@@ -81,6 +82,7 @@ extension FrameExpression {
     switch path.first {
     case "frame": return setting(part: path.dropFirst(), to: value)
     case "bounds":
+      if case .rect(let rect) = value, rect.ratio != nil { return nil }
       // About the centre, as in UIKit.
       let zero = LengthExpression(0)
       let bounds = FrameExpression(x: zero, y: zero, width: width, height: height)

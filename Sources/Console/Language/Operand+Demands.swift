@@ -88,10 +88,19 @@ extension Operand {
 
   /// The name behind the dot of an implicit member.
   func choice(among names: [String]) throws(LineFailure) -> String {
-    guard case .choice(let name) = value, names.contains(name) else {
+    guard let name = chosenName, names.contains(name) else {
       throw .objection(LanguageWords.notAmong(value, names, at: range))
     }
     return name
+  }
+
+  /// `UIViewContentMode.ScaleAspectFit` is how Swift 2 wrote `.scaleAspectFit`.
+  private var chosenName: String? {
+    switch value {
+    case .choice(let name): name
+    case .type(let name): name.prefix(1).lowercased() + name.dropFirst()
+    default: nil
+    }
   }
 
   /// The names of an option set: one, several in brackets, or none.

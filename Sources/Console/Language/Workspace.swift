@@ -8,6 +8,8 @@ struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
+  /// At which frames are read; `nil` for when everything is laid out.
+  var moment: LifeCycleMoment?
   /// The number of the step that the line will be.
   let step: Int
   private let engine: LayoutEngine

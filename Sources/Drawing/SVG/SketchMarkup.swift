@@ -14,7 +14,7 @@ struct SketchMarkup {
     case .guide: [face()]
     case .text: [face()] + text(alignedTo: shape.isRightToLeft ? .end : .start, inset: 0)
     case .button: [face(radius: 8)] + text(alignedTo: .middle, inset: 0, class: "action")
-    case .picture: [face(), stroke("0", "0", "100%", "100%"), stroke("0", "100%", "100%", "0")]
+    case .picture: [face()] + picture
     case .field: [face(radius: 6, class: "paper")] + fieldText
     case .textArea: [face(class: "paper")] + text(alignedTo: .start, inset: 5, fromTop: 8)
     case .toggle: toggle
@@ -72,6 +72,27 @@ struct SketchMarkup {
     Element(
       "text",
       ["class": name, "x": x, "y": "50%", "dy": "0.35em", "text-anchor": "middle"], text: text)
+  }
+
+  /// The diagonals of the bounds, or of the image where that lies in them otherwise.
+  private var picture: [Element] {
+    guard let image = shape.imageRect, shape.frame.width > 0, shape.frame.height > 0 else {
+      return cross("0", "0", "100%", "100%")
+    }
+    let (left, right) = (image.x / shape.frame.width, image.maxX / shape.frame.width)
+    let (top, bottom) = (image.y / shape.frame.height, image.maxY / shape.frame.height)
+    let lines = cross(percent(left), percent(top), percent(right), percent(bottom))
+    if (left, top, right, bottom) == (0, 0, 1, 1) { return lines }
+    let outline = [
+      ("class", "stroke"), ("x", percent(left)), ("y", percent(top)),
+      ("width", percent(right - left)), ("height", percent(bottom - top)), ("fill", "none"),
+    ]
+    return [Element("rect", outline, [])] + lines
+  }
+
+  private func cross(_ left: String, _ top: String, _ right: String, _ bottom: String) -> [Element]
+  {
+    [stroke(left, top, right, bottom), stroke(left, bottom, right, top)]
   }
 
   // MARK: Controls

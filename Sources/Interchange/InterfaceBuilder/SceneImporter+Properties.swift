@@ -20,6 +20,9 @@ extension SceneImporter {
     }
     let style = style(of: varied, id)
     if style != draft.view(id)?.layer { changes.append(.layer(style)) }
+    if let mode = ContentMode(rawValue: element["contentMode"] ?? ""), mode != .scaleToFill {
+      changes.append(.contentMode(mode))
+    }
     for change in changes { try? make(.change(id, change)) }
   }
 

@@ -37,10 +37,8 @@ extension EditRefusals {
     return Refusal(
       Phrase(
         en:
-          "\(name) is a view, which Auto Layout places; what \("onLayout", as: .command) sets are "
-          + "layers.",
-        ja: "\(name) はビューで、位置は Auto Layout が決めます。"
-          + "\("onLayout", as: .command) で設定できるのはレイヤーです。"),
+          "\(name) has no frame to set: code sets those of layers, and of views laid out by frame.",
+        ja: "\(name) の frame は設定できません。コードで設定できるのは、レイヤーと frame で置いたビューです。"),
       hints: [
         Phrase(
           en: "Constrain it: \("\(name.string).width == view.width", as: .code).",

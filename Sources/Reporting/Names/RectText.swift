@@ -1,6 +1,6 @@
 package import AutoLayout
 import Diagnosis
-import Prose
+package import Prose
 
 extension RectPart {
   /// `x`, `width`: UIKit's name.
@@ -9,7 +9,7 @@ extension RectPart {
 
 extension Rect {
   /// `(16, 40, 288, 20.5)`.
-  var text: Text { text { _ in "" } }
+  package var text: Text { text { _ in "" } }
 
   /// The same with a mark before each number.
   func text(marking mark: (RectPart) -> Text) -> Text {

@@ -7,7 +7,9 @@ package enum StepNotes {
   package static func notes(
     on edits: [Edit], from old: Solution, to new: Solution
   ) -> [Phrase] {
-    hidden(by: edits, in: new.document) + OverhangNotes.notes(on: edits, from: old, to: new)
+    hidden(by: edits, in: new.document)
+      + TraitNotes.notes(on: edits, from: old.document, to: new.document)
+      + OverhangNotes.notes(on: edits, from: old, to: new)
   }
 
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).

@@ -60,11 +60,18 @@ struct ConstraintStates {
         en: "went with \(view), step \(loss.step)",
         ja: "手順 \(loss.step) で \(view) と外れた")
     }
+    if let variation = constraint.variation, !constraint.isActive {
+      let classes = Text(variation.text, as: .code)
+      return Phrase(en: "not installed: only in \(classes)", ja: "未インストール（\(classes) だけ）")
+    }
     guard constraint.isActive else { return Phrase(en: "inactive", ja: "無効") }
     guard document.isInLayout(constraint) else {
       return Phrase(en: "active, but not in the window", ja: "有効だが画面の外")
     }
-    return phrase(for: .constraint(constraint.id))
+    let state = phrase(for: .constraint(constraint.id))
+    guard let variation = constraint.variation, state.isEmpty else { return state }
+    let classes = Text(variation.text, as: .code)
+    return Phrase(en: "only in \(classes)", ja: "\(classes) だけ")
   }
 
   func phrase(for handle: Handle) -> Phrase {

@@ -204,6 +204,9 @@ extension Differences {
       parts.append(Phrase(en: "was called \(name)", ja: "元の名前は \(name)"))
     }
     if constraint.isActive != before.isActive { parts.append(activity(of: constraint)) }
+    if constraint.variation != before.variation {
+      parts.append(Phrase("in \(constraint.variation?.text ?? "any")"))
+    }
     if constraint.identifier != before.identifier {
       parts.append(Phrase("identifier = \(Text(quoting: constraint.identifier))"))
     }

@@ -15,15 +15,29 @@ package struct CallbackWords {
     return Phrase("onLayout \(view) { \(text(of: callback)) }")
   }
 
+  /// `at viewDidLoad { overlay.frame = photo.frame }`.
+  func phrase(for code: LayoutCallback?, at phase: Phase) -> Phrase {
+    guard let code, !code.assignments.isEmpty else { return Phrase("at \(phase.rawValue) nothing") }
+    return Phrase("at \(phase.rawValue) { \(text(of: code)) }")
+  }
+
   /// `border.frame = sign.bounds; shine.frame = …`.
   package func text(of callback: LayoutCallback) -> Text {
     callback.assignments.map { assignment -> Text in
-      "\(document.name(of: assignment.layer), as: .name).frame = \(text(of: assignment.frame))"
+      "\(document.name(of: assignment.target), as: .name).frame = \(text(of: assignment.frame))"
     }.joined(separator: "; ")
   }
 
   /// Of what is set, the shortest that says it.
-  private func text(of frame: FrameExpression) -> Text {
+  func text(of frame: FrameExpression) -> Text {
+    guard let ratio = frame.ratio else { return text(ofRect: frame) }
+    var rect = frame
+    rect.ratio = nil
+    return "AVMakeRect(aspectRatio: CGSize(width: \(ratio.width), height: \(ratio.height)), "
+      + "insideRect: \(text(ofRect: rect)))"
+  }
+
+  private func text(ofRect frame: FrameExpression) -> Text {
     if let named = named(frame) { return named }
     let numbers = zip(["x", "y", "width", "height"], frame.numbers)
     return "CGRect(\(numbers.map { "\($0): \(text(of: $1))" }.joined(separator: ", ") as Text))"

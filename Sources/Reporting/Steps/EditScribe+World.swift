@@ -13,6 +13,40 @@ extension EditScribe {
     return Phrase(en: "orientation \(before) → \(after)", ja: "画面の向き \(before) → \(after)")
   }
 
+  /// `traits horizontal compact → regular`.
+  func words(for traits: Traits) -> Phrase {
+    let word = { (sizeClass: SizeClass?) -> Text in Text(sizeClass?.rawValue ?? "auto") }
+    let horizontal: Phrase =
+      old.traits.horizontal == traits.horizontal
+      ? "" : "horizontal \(word(old.traits.horizontal)) → \(word(traits.horizontal))"
+    let vertical: Phrase =
+      old.traits.vertical == traits.vertical
+      ? "" : "vertical \(word(old.traits.vertical)) → \(word(traits.vertical))"
+    return "traits "
+      + [horizontal, vertical].filter { !$0.isEmpty }.joined(separator: Phrase(en: ", ", ja: "、"))
+  }
+
+  /// `c3 c4 only in wC hR`.
+  func words(for ids: [ConstraintID], variedBy variation: Variation?) -> Phrase {
+    let handles = handles(ids)
+    guard let variation, !variation.text.isEmpty else {
+      return Phrase(en: "\(handles) in any size class", ja: "\(handles) をすべてのサイズクラスで")
+    }
+    return Phrase(
+      en: "\(handles) only in \(variation.text, as: .code)",
+      ja: "\(handles) を \(variation.text, as: .code) だけで")
+  }
+
+  func words(forCanvas canvas: Device?) -> Phrase {
+    let change: Text = "\(Text(old.canvas)) → \(Text(canvas))"
+    return Phrase(en: "canvas \(change)", ja: "キャンバス \(change)")
+  }
+
+  func words(forLaunch orientation: Orientation) -> Phrase {
+    let way = phrase(for: orientation)
+    return Phrase(en: "started anew, held \(way)", ja: "\(way)向きで起動し直し")
+  }
+
   private func phrase(for orientation: Orientation) -> Phrase {
     switch orientation {
     case .portrait: Phrase(en: "portrait", ja: "縦")
@@ -30,6 +64,12 @@ extension EditScribe {
     let word = { (isShown: Bool) -> Text in isShown ? "on" : "off" }
     return Phrase("tabbar \(word(old.bars.hasTabBar)) → \(word(isShown))")
       + safeArea(\.bottom, Phrase(en: "bottom", ja: "下"))
+  }
+
+  /// `keyboard off → 336`.
+  func words(forKeyboard height: Double) -> Phrase {
+    let word = { (height: Double) -> Text in height == 0 ? "off" : "\(height)" }
+    return Phrase("keyboard \(word(old.bars.keyboardHeight)) → \(word(height))")
   }
 
   /// What a bar means where it takes nothing from the root view and so need not move anything.

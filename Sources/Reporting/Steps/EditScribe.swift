@@ -41,6 +41,11 @@ struct EditScribe {
     case .setDirection(let direction): Entry(words: words(for: direction))
     case .setNavigationBar(let bar): Entry(words: words(for: bar))
     case .setTabBar(let isShown): Entry(words: words(forTabBar: isShown))
+    case .setKeyboard(let height): Entry(words: words(forKeyboard: height))
+    case .setTraits(let traits): Entry(words: words(for: traits))
+    case .vary(let ids, let variation): Entry(words: words(for: ids, variedBy: variation))
+    case .setCanvas(let canvas): Entry(words: words(forCanvas: canvas))
+    case .setLaunch(let orientation): Entry(words: words(forLaunch: orientation))
     case .setSystem(let system): Entry(words: "iOS \(old.system.major) → \(system.major)")
     case .addView(let view): added(view)
     case .insert(let view, let superview, let placement, let step):
@@ -77,6 +82,8 @@ struct EditScribe {
       Entry(words: Phrase("let \(name, as: .name) = \(value.text(in: new))"))
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
+    case .setPhaseCode(let phase, let code):
+      Entry(words: CallbackWords(document: new).phrase(for: code, at: phase))
     }
   }
 

@@ -12,6 +12,8 @@ struct ViewChangeWords {
     switch change {
     case .isHidden(let isHidden): hidden(isHidden)
     case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
+    case .contentMode(let mode):
+      property("contentMode", before.map { ".\($0.contentMode.rawValue)" }, ".\(mode.rawValue)")
     case .stack(let arrangement):
       ArrangementWords(name: name, document: document).phrase(from: before?.stack, to: arrangement)
     case .scrolling(let scrolling): self.scrolling(scrolling)

@@ -82,7 +82,7 @@ import Testing
   @Test mutating func onlyLayersAreSetAfterALayoutAndOnlyOfViews() {
     let bounds = FrameExpression.bounds(of: sign)
     builder.expectRefusal(
-      of: [.setCallback(sign, LayoutCallback([.init(one, frame: bounds)]))], .notALayer(one))
+      of: [.setCallback(sign, LayoutCallback([.init(.root, frame: bounds)]))], .notALayer(.root))
     builder.expectRefusal(
       of: [.setCallback(border, LayoutCallback([.init(border, frame: bounds)]))],
       .laysOutNothing(border))

@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 
 /// Remarks on bars that do not show as they were asked for.
@@ -11,5 +12,19 @@ extension CommandWords {
     Phrase(
       en: "\(device, as: .code) is from before iOS 11 and has no large titles: this is navbar on",
       ja: "\(device, as: .code) は iOS 11 より前の機種で大きなタイトルがないので、navbar on と同じです")
+  }
+}
+
+extension CommandWords {
+  static func keyboardHeight(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A keyboard has a height above 0, in points.", ja: "キーボードの高さは 0 より大きいポイント数です。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "\("keyboard off", as: .command) hides it.",
+          ja: "隠すには \("keyboard off", as: .command)。")
+      ])
   }
 }

@@ -12,8 +12,8 @@ struct OnLayoutCommand: Command {
       .init("VIEW nothing", Phrase(en: "no more", ja: "取りやめる")),
     ],
     summary: Phrase(
-      en: "Sets frames of layers each time a view is laid out.",
-      ja: "ビューがレイアウトされるたびに、レイヤーの frame を設定します。"),
+      en: "Sets frames of layers and views each time a view is laid out.",
+      ja: "レイアウトのたびに、レイヤーやビューの frame を設定します。"),
     details: Phrase(
       en: "A layer follows no view by itself. What is set runs when the frames of the view and its "
         + "subviews are known, from superviews to subviews; of view it is the controller's "
@@ -24,8 +24,8 @@ struct OnLayoutCommand: Command {
       .init(
         "STATEMENT", "STATEMENTS",
         means: Phrase(
-          en: "a layer's frame, bounds or position = sums of numbers, frames and bounds",
-          ja: "レイヤーの frame、bounds、position = 数値や frame、bounds の和"))
+          en: "a frame, bounds, center or position = sums of numbers, frames and bounds",
+          ja: "frame、bounds、center、position = 数値や frame、bounds の和"))
     ],
     parameters: [.superview, .either([.word(["nothing"]), .statement])],
     following: ["{": [.statement], "nothing": []],
@@ -37,7 +37,7 @@ struct OnLayoutCommand: Command {
         "onLayout sign border.position = CGPoint(x: sign.bounds.midX, y: 0)",
         after: ["add view sign", "add layer border 8x8 in sign"]),
     ],
-    counterpart: "layoutSubviews(), viewDidLayoutSubviews()", related: ["add", "layers"])
+    counterpart: "layoutSubviews(), viewDidLayoutSubviews()", related: ["at", "add", "layers"])
 
   private let view: ViewID
   /// `nil` for nothing.
@@ -72,7 +72,7 @@ struct OnLayoutCommand: Command {
 
 extension RawText {
   /// What stands between braces around all of it, or all.
-  fileprivate var withoutBraces: RawText {
+  var withoutBraces: RawText {
     let bytes = Array(text.utf8)
     let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
     guard let first = bytes.firstIndex(where: { !isBlank($0) }),

@@ -22,12 +22,21 @@ struct ImportedScene: Hashable, Sendable {
       scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) })
     var outcome = Outcome(edits: imported.edits)
     outcome.start = imported.start
+    if superview == nil {
+      outcome.edits.append(.setCanvas(Self.canvas(of: imported.start, after: imported.edits)))
+    }
     outcome.scene = superview == nil ? ImportedScene(path: path, id: scene.id) : nil
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
     outcome.notes = imported.notes.map(\.words)
     let others = file.screens.count { $0.id != scene.id }
     if others > 0 { outcome.notes.append(SceneWords.others(others)) }
     return outcome
+  }
+
+  /// The device on which the file shows the scene: views are loaded with their frames there.
+  private static func canvas(of start: Document, after edits: [Edit]) -> Device? {
+    for case .setDevice(let device) in edits.reversed() { return device }
+    return start.device
   }
 
   /// - Parameter range: Where the line names the file.

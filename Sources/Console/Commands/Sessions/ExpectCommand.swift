@@ -10,7 +10,7 @@ struct ExpectCommand: Command {
       .init("count N", Phrase(en: "so many constraints were made", ja: "作った制約の数")),
       .init(
         "range ANCHOR LOW HIGH",
-        Phrase(en: "from LOW to HIGH; - is open", ja: "LOW から HIGH まで（- は限りなし）")),
+        Phrase(en: "from LOW to HIGH; - is open", ja: "LOW から HIGH（- は限りなし）")),
       .init("affecting VIEW h|v {HANDLE…}", Phrase(en: "by exactly these", ja: "決めているのは、ちょうどこれら")),
       .init(
         "[un]ambiguous [ANCHOR…]",
@@ -18,15 +18,18 @@ struct ExpectCommand: Command {
       .init("[no] conflict [{HANDLE…}]", Phrase(en: "of exactly these", ja: "ちょうどこれらの矛盾")),
       .init("broken HANDLE", Phrase(en: "was set aside", ja: "除外されている")),
       .init("tie A B", Phrase(en: "tie, in either order", ja: "同順位（順不同）")),
-      .init("moved VIEW…", Phrase(en: "by the last line: exactly these", ja: "前の行で動いたのはちょうどこれら")),
+      .init(
+        "moved VIEW…",
+        Phrase(en: "by the last line: these, or nothing moved", ja: "動いたもの（nothing moved も可）")
+      ),
       .init("[un]covered VIEW [by VIEW]", Phrase(en: "something lies over it", ja: "何かに覆われている")),
       .init("[un]cut VIEW [by VIEW]", Phrase(en: "a mask cuts it", ja: "マスクに切り取られている")),
       .init("painted VIEW…", Phrase(en: "in this order, the front last", ja: "この順に描かれる（最後が手前）")),
-      .init("nothing moved", Phrase(en: "by the last line", ja: "前の行で何も動いていない")),
-      .init("accepted", Phrase(en: "the last line was", ja: "前の行は受け付けられた")),
+      .init("[un]suspicious [VIEW [KIND]]", Phrase(en: "looks like a mistake", ja: "誤りと思われる")),
+      .init("at PHASE EXPRESSION", Phrase(en: "frames at a phase are so", ja: "その時点で真である")),
       .init(
-        "refused [\"WORD\"]", Phrase(en: "the last line was, saying WORD", ja: "前の行は断られた（理由に WORD）")
-      ),
+        "accepted, refused [\"WORD\"]",
+        Phrase(en: "the last line was (saying WORD)", ja: "前の行の可否（WORD は理由）")),
     ],
     summary: Phrase(
       en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),

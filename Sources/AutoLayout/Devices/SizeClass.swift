@@ -1,0 +1,100 @@
+/// How much room there is on an axis, as far as layouts are to differ by it.
+package enum SizeClass: String, Hashable, Sendable, CaseIterable {
+  case compact, regular
+}
+
+package struct SizeClasses: Hashable, Sendable {
+  package var horizontal: SizeClass
+  package var vertical: SizeClass
+}
+
+/// What was said of the size classes; `nil` for what follows from the device.
+package struct Traits: Hashable, Sendable {
+  package var horizontal: SizeClass?
+  package var vertical: SizeClass?
+
+  package init() {}
+}
+
+/// The size classes for which a constraint is installed, as Interface Builder writes them: `wC hR`.
+package struct Variation: Hashable, Sendable {
+  /// `nil` for any.
+  package var horizontal: SizeClass?
+  package var vertical: SizeClass?
+
+  package init() {}
+
+  package func fits(_ classes: SizeClasses) -> Bool {
+    (horizontal ?? classes.horizontal) == classes.horizontal
+      && (vertical ?? classes.vertical) == classes.vertical
+  }
+
+  /// Each word and what it says.
+  package static let words: [(word: String, axis: Axis, sizeClass: SizeClass)] = [
+    ("wC", .horizontal, .compact), ("wR", .horizontal, .regular), ("hC", .vertical, .compact),
+    ("hR", .vertical, .regular),
+  ]
+
+  package subscript(axis: Axis) -> SizeClass? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// `wC hR`.
+  package var text: String {
+    Self.words.filter { self[$0.axis] == $0.sizeClass }.map(\.word).joined(separator: " ")
+  }
+}
+
+extension Device {
+  /// Tablets have room on both axes; telephones down when they are upright, and across on their side
+  /// where they are large (UIKit guides and devices, section 6.4).
+  package func sizeClasses(in orientation: Orientation) -> SizeClasses {
+    let size = size(in: orientation)
+    let (short, isUpright) = (min(size.width, size.height), size.height >= size.width)
+    if short >= Self.leastTabletSide {
+      return SizeClasses(horizontal: .regular, vertical: .regular)
+    }
+    if isUpright { return SizeClasses(horizontal: .compact, vertical: .regular) }
+    return SizeClasses(
+      horizontal: short >= Self.leastLargePhoneSide ? .regular : .compact, vertical: .compact)
+  }
+
+  /// Windows up to 639 points are compact.
+  private static var leastTabletSide: Double { 640 }
+  /// Of the Plus, XR and Max models.
+  private static var leastLargePhoneSide: Double { 414 }
+}
+
+extension Document {
+  /// Without a device those of a telephone held upright.
+  package var sizeClasses: SizeClasses {
+    let own =
+      device?.sizeClasses(in: orientation)
+      ?? SizeClasses(horizontal: .compact, vertical: .regular)
+    return SizeClasses(
+      horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)
+  }
+
+  /// Installs the constraints that are for the present size classes and takes the others out, as
+  /// UIKit does when traits change.
+  mutating func installByTraits() {
+    let classes = sizeClasses
+    for constraint in constraints.values {
+      guard let variation = constraint.variation else { continue }
+      let fits = variation.fits(classes)
+      if fits == constraint.isActive { continue }
+      try? fits ? activate([constraint.id]) : deactivate([constraint.id])
+    }
+  }
+
+  mutating func vary(_ ids: [ConstraintID], by variation: Variation?) throws(EditFailure) {
+    for id in ids { try existing(id) }
+    for id in ids {
+      constraints[id]?.variation = variation
+      // One that is installed for all is installed now.
+      if variation == nil { try? activate([id]) }
+    }
+    installByTraits()
+  }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// `traits`, `traits horizontal regular`, `traits c3 c4 in wC hR`: size classes, and what is
+/// installed by them.
+struct TraitsCommand: Command {
+  static let signature = Signature(
+    "traits", .build,
+    usage: [
+      .init(
+        "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わる制約を示す")),
+      .init(
+        "horizontal|vertical compact|regular|auto",
+        Phrase(en: "another than the device has; auto: the device's", ja: "機種と違うものにする（auto で機種どおり）")
+      ),
+      .init(
+        "HANDLE… in wC|wR|hC|hR|any…",
+        Phrase(en: "installed only there: w across, h down", ja: "そのときだけ有効（w は横、h は縦）")),
+    ],
+    summary: Phrase(
+      en: "Sets size classes, and the constraints installed by them.",
+      ja: "サイズクラスと、それによって有効になる制約を設定します。"),
+    details: Phrase(
+      en: "A telephone is wC hR, on its side wC hC or, if large, wR hC; a tablet wR hR. "
+        + "\("rotate", as: .command) and \("device", as: .command) change them.",
+      ja: "iPhone は縦で wC hR、横で wC hC（大型は wR hC）、iPad は wR hR です。"
+        + "\("rotate", as: .command) や \("device", as: .command) で変わります。"),
+    parameters: [
+      .either([.word(["horizontal", "vertical"]), .constraint]),
+      .either([.word(["in"]), .repeated(.constraint)]),
+    ],
+    following: [
+      "horizontal": [.word(values)], "vertical": [.word(values)],
+      "in": [.repeated(.word(Variation.words.map(\.word) + ["any"]))],
+    ],
+    examples: [
+      .init("traits"), .init("traits horizontal regular"),
+      .init("traits c1 in wC hR", after: ["add view box", "box.width == 100"]),
+    ],
+    counterpart: "UITraitCollection; Interface Builder: Installed",
+    related: ["device", "rotate", "constraints", "direction"])
+
+  private static let values = SizeClass.allCases.map(\.rawValue) + ["auto"]
+
+  private enum Request {
+    case show
+    case set(Axis, SizeClass?)
+    case vary([ConstraintID], Variation?)
+  }
+
+  private let request: Request
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    guard let first = arguments.next else {
+      request = .show
+      return
+    }
+    let isAxis =
+      ["horizontal", "vertical"].contains(first.text)
+      && arguments.document.constraint(named: first.text) == nil
+    if isAxis {
+      let axis: Axis =
+        try arguments.word(among: ["horizontal", "vertical"]) == "horizontal"
+        ? .horizontal : .vertical
+      request = .set(axis, SizeClass(rawValue: try arguments.word(among: Self.values)))
+      try arguments.end()
+      return
+    }
+    var constraints: [ConstraintID] = []
+    while !arguments.isAtEnd, !arguments.isWordNext("in", after: 0) {
+      constraints.append(try arguments.constraint())
+    }
+    _ = try arguments.word(among: ["in"])
+    request = .vary(constraints, try arguments.variation())
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    switch request {
+    case .show: return Outcome(reports: [TraitsReport.make(snapshot.document)])
+    case .set(let axis, let sizeClass):
+      var traits = snapshot.document.traits
+      if axis == .horizontal { traits.horizontal = sizeClass } else { traits.vertical = sizeClass }
+      return Outcome(edits: [.setTraits(traits)])
+    case .vary(let constraints, let variation):
+      return Outcome(edits: [.vary(constraints, variation)])
+    }
+  }
+}
+
+extension Arguments {
+  /// `wC hR`; `nil` for `any`.
+  fileprivate mutating func variation() throws(LineFailure) -> Variation? {
+    let words = Variation.words.map(\.word) + ["any"]
+    var variation = Variation()
+    repeat {
+      let word = try word(among: words)
+      guard let meant = Variation.words.first(where: { $0.word == word }) else { continue }
+      variation[meant.axis] = meant.sizeClass
+    } while !isAtEnd
+    return variation == Variation() ? nil : variation
+  }
+}

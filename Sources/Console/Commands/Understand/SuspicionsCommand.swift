@@ -1,0 +1,50 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+/// `suspicions`: what solves and still looks like a mistake.
+struct SuspicionsCommand: Command {
+  static let signature = Signature(
+    "suspicions", .understand, usage: ["[VIEW]"],
+    summary: Phrase(
+      en: "Lists what solves but looks like a mistake.",
+      ja: "矛盾はなくても、誤りと思われるところを示します。"),
+    details: Phrase(
+      en:
+        "Frames that were copied and went stale, or were copied before the layout; text and controls "
+        + "that overlap or lie off the screen; views without a size; text that is cut; double gaps.",
+      ja: "写した後に古くなった frame、レイアウト前に写した frame、重なりや画面外のテキストと部品、"
+        + "大きさのないビュー、切れた文字、二重の余白を探します。"),
+    options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
+    parameters: [.viewOrLayer],
+    examples: [
+      .init("suspicions", after: ["add view box", "box.width == 0"]),
+      .init("suspicions box", after: ["add view box"]),
+    ],
+    counterpart: "Xcode: runtime issues of the view debugger",
+    related: ["conflicts", "ambiguity", "timeline", "layers"])
+
+  private let subject: ViewID?
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    subject = arguments.isAtEnd ? nil : try arguments.viewOrLayer()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let found = try snapshot.suspicions(about: subject)
+    return Outcome(reports: [SuspicionsReport.make(found, about: subject, in: snapshot.document)])
+  }
+}
+
+extension Snapshot {
+  /// - Parameter subject: `nil` for all.
+  func suspicions(about subject: ViewID?) throws(LineFailure) -> [Suspicion] {
+    let all = try ask { () throws(LayoutFailure) in
+      try Suspicions(in: solution, isCancelled: surroundings.isCancelled).all
+    }
+    guard let subject else { return all }
+    return all.filter { $0.views.contains(subject) }
+  }
+}

@@ -1,0 +1,23 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What can be read and set at moments of a controller's life.
+extension LanguageWords {
+  static func momentReadsFrames(_ phase: Phase, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "At a phase frames are read, not anchors.", ja: "ある時点の値として読めるのは frame で、アンカーは読めません。"),
+      at: range, hints: [example("at \(phase.rawValue) title.frame.width")])
+  }
+
+  static func readsBeforeLayout(_ view: String, at phase: Phase) -> Phrase {
+    Phrase(
+      en:
+        "at \(phase.rawValue, as: .code) constraints have not placed \(view, as: .name) yet: this "
+        + "reads the frame from before",
+      ja: "\(phase.rawValue, as: .code) ではまだ \(view, as: .name) に制約が効いていないので、"
+        + "レイアウト前の frame を読みます")
+  }
+}

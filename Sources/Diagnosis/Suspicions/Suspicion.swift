@@ -1,0 +1,54 @@
+package import AutoLayout
+
+/// Something that solves and still looks like a mistake.
+package enum Suspicion: Hashable, Sendable {
+  /// A frame that was copied from others, which have moved since.
+  case stale(ViewID, Copy)
+  /// A frame that code has copied before the layout.
+  case early(ViewID, Copy, Phase)
+  /// Two siblings with text or controls that share `place` of their superview.
+  case overlapping(ViewID, ViewID, place: Rect)
+  /// All or a part of it lies where the window does not reach.
+  case offscreen(ViewID, isWhole: Bool)
+  /// No width or no height, though something would be seen.
+  case empty(ViewID, [Axis])
+  /// Less room than the text needs, by so many points.
+  case truncated(ViewID, Axis, missing: Double)
+  /// Nothing is seen between two neighbours, and the distances on both sides of it remain.
+  case doubleGap(ViewID, between: ViewID, and: ViewID, Axis, distance: Double)
+
+  /// What a frame was to be.
+  package struct Copy: Hashable, Sendable {
+    package let expression: FrameExpression
+    /// What the expression comes to now.
+    package let wanted: Rect
+    package let present: Rect
+  }
+
+  /// Without what is particular to one case: the word that expectations use.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case stale, early, overlapping, offscreen, empty, truncated, doubleGap
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .stale: .stale
+    case .early: .early
+    case .overlapping: .overlapping
+    case .offscreen: .offscreen
+    case .empty: .empty
+    case .truncated: .truncated
+    case .doubleGap: .doubleGap
+    }
+  }
+
+  /// The views that it is about; not the neighbours of a gap.
+  package var views: [ViewID] {
+    switch self {
+    case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
+      .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _):
+      [view]
+    case .overlapping(let one, let other, _): [one, other]
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Simplex
+
+/// What lies beside or over one another.
+extension SuspicionExaminer {
+  /// Among siblings that have text or are controls. An image may well lie under a text.
+  func overlaps(
+    among views: [ViewID], _ isCancelled: () -> Bool
+  ) throws(LayoutFailure) -> [Suspicion] {
+    let document = solution.document
+    var siblings: [ViewID: [(view: ViewID, frame: Rect)]] = [:]
+    for id in views {
+      guard let view = document.view(id), view.isText, let superview = view.superview,
+        let frame = solution.frame(of: id), frame.area > 0
+      else { continue }
+      siblings[superview, default: []].append((id, frame))
+    }
+    var found: [Suspicion] = []
+    for superview in siblings.keys.sorted() {
+      if isCancelled() { throw .cancelled }
+      found += overlaps(among: siblings[superview] ?? [])
+    }
+    return found
+  }
+
+  private func overlaps(among siblings: [(view: ViewID, frame: Rect)]) -> [Suspicion] {
+    let sorted = siblings.sorted { ($0.frame.x, $0.view) < ($1.frame.x, $1.view) }
+    var open: [(view: ViewID, frame: Rect)] = []
+    var found: [(ViewID, ViewID, Rect)] = []
+    for next in sorted {
+      open.removeAll { $0.frame.maxX <= next.frame.x }
+      for other in open {
+        let shared = other.frame.intersection(next.frame)
+        guard !Tolerance.areEqual(shared.width, 0), !Tolerance.areEqual(shared.height, 0) else {
+          continue
+        }
+        found.append((min(other.view, next.view), max(other.view, next.view), shared))
+      }
+      open.append(next)
+    }
+    return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map { .overlapping($0.0, $0.1, place: $0.2) }
+  }
+
+  // MARK: Gaps
+
+  /// A view that is hidden or has no length, tied to a neighbour on each side by a distance (the
+  /// torutsume facts): both distances remain.
+  func doubleGaps() -> [Suspicion] {
+    let document = solution.document
+    let held = Dictionary(
+      grouping: document.constraints.values.filter { document.isInLayout($0) }.flatMap(sides),
+      by: \.view)
+    return held.keys.sorted().flatMap { view in
+      Axis.allCases.compactMap { axis in doubleGap(of: view, along: axis, held[view] ?? []) }
+    }
+  }
+
+  /// One end of a distance between two views: whose near or far edge, and to whom.
+  private struct Side {
+    let view: ViewID
+    let neighbour: ViewID
+    let axis: Axis
+    let isNear: Bool
+  }
+
+  /// Both ends of a constraint between a far edge and the near edge of what comes next.
+  private func sides(of constraint: Constraint) -> [Side] {
+    guard let second = constraint.second, constraint.multiplier == 1,
+      constraint.first.item.guide == nil, second.item.guide == nil
+    else { return [] }
+    let (one, other) = (constraint.first, second)
+    let axis = one.attribute.axis
+    guard axis == other.attribute.axis, let isFirstNear = one.attribute.isNearEdge,
+      let isSecondNear = other.attribute.isNearEdge,
+      isFirstNear != isSecondNear
+    else { return [] }
+    let (first, last) = (one.item.view, other.item.view)
+    return [
+      Side(view: first, neighbour: last, axis: axis, isNear: isFirstNear),
+      Side(view: last, neighbour: first, axis: axis, isNear: isSecondNear),
+    ]
+  }
+
+  private func doubleGap(of id: ViewID, along axis: Axis, _ sides: [Side]) -> Suspicion? {
+    let document = solution.document
+    guard let view = document.view(id), let frame = solution.frame(of: id),
+      document.arrangingStack(of: id) == nil,
+      view.isHidden || Tolerance.areEqual(frame[.size(axis)], 0),
+      let before = sides.first(where: { $0.axis == axis && $0.isNear })?.neighbour,
+      let behind = sides.first(where: { $0.axis == axis && !$0.isNear })?.neighbour,
+      before != behind, document.view(before)?.superview == view.superview,
+      document.view(behind)?.superview == view.superview,
+      let one = solution.frame(of: before), let other = solution.frame(of: behind)
+    else { return nil }
+    let distance = other[.origin(axis)] - one[.origin(axis)] - one[.size(axis)]
+    let remains = [
+      frame[.origin(axis)] - one[.origin(axis)] - one[.size(axis)],
+      other[.origin(axis)] - frame[.origin(axis)] - frame[.size(axis)],
+    ]
+    guard remains.allSatisfy({ $0 > 0 && !Tolerance.areEqual($0, 0) }) else { return nil }
+    return .doubleGap(id, between: before, and: behind, axis, distance: distance)
+  }
+}
+
+extension Attribute {
+  /// Whether it is the edge at which a view begins, or the one at which it ends; `nil` for others.
+  fileprivate var isNearEdge: Bool? {
+    switch self {
+    case .left, .leading, .top: true
+    case .right, .trailing, .bottom: false
+    default: nil
+    }
+  }
+}

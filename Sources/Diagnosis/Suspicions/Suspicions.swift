@@ -1,0 +1,149 @@
+package import AutoLayout
+import Simplex
+
+/// All that looks like a mistake in a layout, whether or not anything conflicts: by kind, and within
+/// one in view order.
+package struct Suspicions: Sendable {
+  package let all: [Suspicion]
+
+  /// - Complexity: O(*n* log *n* + *m*) for *n* views and *m* pairs that overlap across, as a rule.
+  package init(
+    in solution: Solution, isCancelled: () -> Bool = { false }
+  ) throws(LayoutFailure) {
+    let document = solution.document
+    let seen = document.layerOrder().filter { Self.isSeen($0, in: document) }
+    let examiner = SuspicionExaminer(solution: solution)
+    var found: [Suspicion] = []
+    for view in seen {
+      if isCancelled() { throw .cancelled }
+      found += examiner.suspicions(about: view)
+    }
+    found += try examiner.overlaps(among: seen, isCancelled)
+    found += examiner.doubleGaps()
+    let order = Suspicion.Kind.allCases
+    all = order.flatMap { kind in found.filter { $0.kind == kind } }
+  }
+
+  /// Whether nothing that it lies in is hidden, nor itself.
+  private static func isSeen(_ id: ViewID, in document: Document) -> Bool {
+    document.view(id)?.isGuide == false
+      && document.ancestry(of: id).allSatisfy { document.view($0)?.isHidden == false }
+  }
+}
+
+/// Looks at one layout.
+struct SuspicionExaminer {
+  let solution: Solution
+  private var document: Document { solution.document }
+
+  init(solution: Solution) { self.solution = solution }
+
+  func suspicions(about id: ViewID) -> [Suspicion] {
+    guard id != .root, let view = document.view(id), let frame = solution.frame(of: id) else {
+      return []
+    }
+    let found = [
+      copy(view, frame), empty(view, frame), offscreen(view, frame),
+    ]
+    return found.compactMap(\.self) + truncations(view, frame)
+  }
+
+  // MARK: Copied frames
+
+  private func copy(_ view: View, _ frame: Rect) -> Suspicion? {
+    switch document.codeSetting(view.id) {
+    case .layout: return nil
+    case .phase(let phase):
+      let assignments = document.phaseCode[phase]?.assignments ?? []
+      guard let last = assignments.last(where: { $0.target == view.id }),
+        let copy = copy(last.frame, of: view.id, frame)
+      else { return nil }
+      return phase.isBeforeLayout ? .early(view.id, copy, phase) : .stale(view.id, copy)
+    case nil:
+      return view.frameLayout?.source.flatMap { copy($0, of: view.id, frame) }
+        .map { .stale(view.id, $0) }
+    }
+  }
+
+  /// `nil` for one that is as it is to be, and for what cannot be told.
+  private func copy(
+    _ expression: FrameExpression, of view: ViewID, _ present: Rect
+  ) -> Suspicion.Copy? {
+    let views = Set(expression.views)
+    guard !views.isEmpty, !views.contains(view),
+      views.allSatisfy({ solution.frame(of: $0) != nil })
+    else { return nil }
+    let wanted = expression.rect { solution.frame(of: $0) ?? .zero }
+    let isRight = RectPart.allCases.allSatisfy { Tolerance.areEqual(wanted[$0], present[$0]) }
+    return isRight
+      ? nil : Suspicion.Copy(expression: expression, wanted: wanted, present: present)
+  }
+
+  // MARK: Sizes and places
+
+  /// What has no text, no image and nothing in it may be empty.
+  private func empty(_ view: View, _ frame: Rect) -> Suspicion? {
+    let natural = naturalSize(of: view)
+    let axes = Axis.allCases.filter { axis in
+      guard Tolerance.areEqual(frame[.size(axis)], 0) else { return false }
+      if let length = natural[axis] { return length > 0 }
+      return true
+    }
+    return axes.isEmpty || view.isLayer ? nil : .empty(view.id, axes)
+  }
+
+  /// Of what is scrolled, the part outside is what one scrolls to.
+  private func offscreen(_ view: View, _ frame: Rect) -> Suspicion? {
+    let above = document.ancestry(of: view.id).dropFirst()
+    guard frame.area > 0, !view.isLayer,
+      !above.contains(where: { document.view($0)?.kind.scrolls == true }),
+      let window = solution.frame(of: .root), let place = placeInRoot(of: view.id)
+    else { return nil }
+    let bounds = Rect(x: 0, y: 0, width: window.width, height: window.height)
+    let seen = place.intersection(bounds)
+    if Tolerance.areEqual(seen.area, 0) {
+      // What lies in it goes with it, and one word is enough.
+      let holder = view.superview.flatMap(placeInRoot)
+      let isHolderOut = holder.map { $0.intersection(bounds).area == 0 && $0.area > 0 } ?? false
+      return isHolderOut ? nil : .offscreen(view.id, isWhole: true)
+    }
+    let isCut = RectPart.allCases.contains { !Tolerance.areEqual(seen[$0], place[$0]) }
+    return isCut && view.isText ? .offscreen(view.id, isWhole: false) : nil
+  }
+
+  private func placeInRoot(of view: ViewID) -> Rect? {
+    guard var place = solution.frame(of: view) else { return nil }
+    if view == .root { return Rect(x: 0, y: 0, width: place.width, height: place.height) }
+    for superview in document.ancestry(of: view).dropFirst() where superview != .window {
+      if superview == .root { break }
+      guard let frame = solution.frame(of: superview) else { return nil }
+      let offset = solution.contentOffset(of: superview)
+      (place.x, place.y) = (place.x + frame.x - offset.x, place.y + frame.y - offset.y)
+    }
+    return place
+  }
+
+  private func naturalSize(of view: View) -> NaturalSize {
+    view.kind.naturalSize(of: view.content, scale: document.scale, system: document.system)
+  }
+
+  /// Text of several lines may be narrower than on one.
+  private func truncations(_ view: View, _ frame: Rect) -> [Suspicion] {
+    guard view.isText, view.content.text?.isEmpty == false, view.content.numberOfLines == 1,
+      frame.area > 0
+    else { return [] }
+    let natural = naturalSize(of: view)
+    return Axis.allCases.compactMap { axis in
+      guard let length = natural[axis] else { return nil }
+      let missing = length + view.alignmentInsets.total(axis) - frame[.size(axis)]
+      return missing > 0.5 ? .truncated(view.id, axis, missing: missing) : nil
+    }
+  }
+}
+
+extension View {
+  /// Whether it shows text, or is a control: what lies over it is in the way.
+  var isText: Bool {
+    !isLayer && (contents == .text || (contents == .picture && kind != .imageView))
+  }
+}

@@ -1,0 +1,110 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `suspicions`: each in a sentence, with what would be right.
+package enum SuspicionsReport {
+  /// So many that the report fits on a screen.
+  private static let most = 8
+
+  package static func make(
+    _ suspicions: [Suspicion], about subject: ViewID?, in document: Document
+  ) -> Report {
+    guard !suspicions.isEmpty else {
+      return [.paragraph(Phrase(en: "nothing looks suspicious", ja: "疑わしいところはありません"))]
+    }
+    let words = SuspicionWords(document: document)
+    let rows = suspicions.map { Report.Row(label($0.kind), [words.phrase(for: $0)]) }
+    let group = Report.RowGroup(rows)
+    return [
+      .rows(
+        subject == nil
+          ? group.limited(to: most) { RestWords.more($0, see: "suspicions VIEW") } : group)
+    ]
+  }
+
+  private static func label(_ kind: Suspicion.Kind) -> Phrase {
+    switch kind {
+    case .stale: Phrase(en: "stale", ja: "古い")
+    case .early: Phrase(en: "early", ja: "早すぎ")
+    case .overlapping: Phrase(en: "overlap", ja: "重なり")
+    case .offscreen: Phrase(en: "offscreen", ja: "画面外")
+    case .empty: Phrase(en: "empty", ja: "空")
+    case .truncated: Phrase(en: "truncated", ja: "文字切れ")
+    case .doubleGap: Phrase(en: "gap", ja: "余白")
+    }
+  }
+}
+
+/// Why something looks like a mistake.
+struct SuspicionWords {
+  let document: Document
+
+  func phrase(for suspicion: Suspicion) -> Phrase {
+    switch suspicion {
+    case .stale(let view, let copy): stale(view, copy)
+    case .early(let view, let copy, let phase): early(view, copy, phase)
+    case .overlapping(let one, let other, let place):
+      Phrase(
+        en: "\(name(one)) and \(name(other)) overlap at \(place.text)",
+        ja: "\(name(one)) と \(name(other)) が \(place.text) で重なっています")
+    case .offscreen(let view, let isWhole): offscreen(view, isWhole)
+    case .empty(let view, let axes): empty(view, axes)
+    case .truncated(let view, let axis, let missing):
+      Phrase(
+        en:
+          "\(name(view)) is \(missing) too \(axis == .horizontal ? "narrow" : "low") for its text",
+        ja: "\(name(view)) は文字に対して\(axis == .horizontal ? "幅" : "高さ")が \(missing) 足りません")
+    case .doubleGap(let view, let before, let behind, _, let distance):
+      Phrase(
+        en: "nothing is seen of \(name(view)), and both distances to it remain: \(distance) from "
+          + "\(name(before)) to \(name(behind)) (see \("torutsume", as: .code) in Sessions)",
+        ja: "\(name(view)) は見えないのに前後の余白が両方残り、\(name(before)) と \(name(behind)) の間が "
+          + "\(distance) 空いています（Sessions の \("torutsume", as: .code) 参照）")
+    }
+  }
+
+  private func name(_ view: ViewID) -> Text { document.text(of: view) }
+
+  private func text(of copy: Suspicion.Copy) -> Text {
+    CallbackWords(document: document).text(of: copy.expression)
+  }
+
+  private func stale(_ view: ViewID, _ copy: Suspicion.Copy) -> Phrase {
+    let source = text(of: copy)
+    return Phrase(
+      en: "\(name(view)) is at \(copy.present.text), where \(source) was; that is "
+        + "\(copy.wanted.text) now. Set it in \("onLayout", as: .command), or use constraints",
+      ja: "\(name(view)) は \(source) を写した \(copy.present.text) のままですが、今は "
+        + "\(copy.wanted.text) です。\("onLayout", as: .command) で設定するか、制約で置いてください")
+  }
+
+  private func early(_ view: ViewID, _ copy: Suspicion.Copy, _ phase: Phase) -> Phrase {
+    let source = text(of: copy)
+    return Phrase(
+      en: "\(name(view)) is at \(copy.present.text): \(phase.rawValue, as: .code) read \(source) "
+        + "before the layout, after which it is \(copy.wanted.text). Set it in "
+        + "\("onLayout", as: .command), or use constraints",
+      ja: "\(name(view)) は \(copy.present.text) です。\(phase.rawValue, as: .code) がレイアウト前に "
+        + "\(source) を読んだためで、レイアウト後は \(copy.wanted.text) です。"
+        + "\("onLayout", as: .command) で設定するか、制約で置いてください")
+  }
+
+  private func offscreen(_ view: ViewID, _ isWhole: Bool) -> Phrase {
+    isWhole
+      ? Phrase(
+        en: "\(name(view)) lies outside the window", ja: "\(name(view)) はウィンドウの外にあります")
+      : Phrase(
+        en: "\(name(view)) lies partly outside the window",
+        ja: "\(name(view)) の一部がウィンドウの外にあります")
+  }
+
+  private func empty(_ view: ViewID, _ axes: [Axis]) -> Phrase {
+    if axes.count == 2 {
+      return Phrase(en: "\(name(view)) has no size", ja: "\(name(view)) には大きさがありません")
+    }
+    return axes == [.horizontal]
+      ? Phrase(en: "\(name(view)) has no width", ja: "\(name(view)) には幅がありません")
+      : Phrase(en: "\(name(view)) has no height", ja: "\(name(view)) には高さがありません")
+  }
+}

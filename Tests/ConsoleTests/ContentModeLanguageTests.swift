@@ -1,0 +1,55 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Content modes and the rectangle of an image, in the language of lines.
+@Suite struct ContentModeLanguageTests {
+  /// `photo` with an image of 60×40, 300 wide and 100 high.
+  private func desk() throws -> LanguageDesk {
+    var desk = try LanguageDesk()
+    try desk.type("photo.width == 300")
+    try desk.type("photo.height == 100")
+    return desk
+  }
+
+  @Test(arguments: [
+    ("photo.contentMode = .scaleAspectFit", "photo.imageRect == (75, 0, 150, 100)"),
+    ("photo.contentMode = UIView.ContentMode.center", "photo.imageRect == (120, 30, 60, 40)"),
+    ("photo.contentMode = UIViewContentMode.ScaleAspectFill", "photo.imageRect.height == 200"),
+    ("photo.contentMode = .bottomRight", "photo.imageRect.origin == (240, 60)"),
+    ("photo.image = nil", "photo.imageRect == nil"),
+    ("card.contentMode = .redraw", "card.contentMode == .redraw"),
+    ("card.contentMode = .redraw", "photo.contentMode == .scaleToFill"),
+  ])
+  func aContentModeDecidesWhereTheImageLies(line: String, question: String) throws {
+    var desk = try desk()
+    try desk.type(line)
+    #expect(try desk.answer(to: "? " + question).first == "true")
+  }
+
+  @Test func aContentModeMovesNothing() throws {
+    var desk = try desk()
+    let frame = try desk.answer(to: "photo.frame")
+    let natural = try desk.answer(to: "photo.intrinsicContentSize")
+    try desk.type("photo.contentMode = .scaleAspectFill")
+    #expect(try desk.answer(to: "photo.frame") == frame)
+    #expect(try desk.answer(to: "photo.intrinsicContentSize") == natural)
+  }
+
+  @Test func aRectangleIsInsetAndMoved() throws {
+    let desk = try desk()
+    #expect(try desk.answer(to: "old.frame.insetBy(dx: 1, dy: 2)") == ["(11, 22, 98, 46)"])
+    #expect(try desk.answer(to: "old.frame.offsetBy(dx: 1, dy: -2)") == ["(11, 18, 100, 50)"])
+    #expect(try desk.answer(to: "photo.bounds.insetBy(dx: 10, dy: 0).width") == ["280"])
+  }
+
+  @Test func aspectFitIsWorkedOutForAnyRectangle() throws {
+    let desk = try desk()
+    #expect(
+      try desk.answer(
+        to: "? AVMakeRect(aspectRatio: CGSize(width: 400, height: 300), "
+          + "insideRect: CGRect(x: 1, y: 1, width: 318, height: 318)) == (1, 40.75, 318, 238.5)")
+        == ["true"])
+  }
+}

@@ -1,0 +1,32 @@
+import Console
+import Testing
+
+/// `keyboard`, and the guide that follows it.
+@Suite struct KeyboardCommandTests {
+  @Test func theGuideIsWhereTheKeyboardCoversAView() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view bar", "bar.bottom == view.keyboard.top", "bar.height == 44",
+      "expect bar.bottom == 818", "keyboard 336", "expect bar.bottom == 516",
+      "expect moved bar", "keyboard 20", "expect bar.bottom == 818", "undo",
+      "expect bar.bottom == 516", "keyboard off", "expect bar.bottom == 818", "save kept",
+      "replay kept.tsume", "expect bar.bottom == 818",
+    ])
+  }
+
+  @Test func aViewWithinIsCoveredAsFarAsItReachesDown() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view card", "card.top == view.top; card.bottom == view.bottom - 100",
+      "add view bar in card",
+      "bar.bottom == card.keyboard.top", "bar.height == 44", "keyboard 336",
+      "expect bar.bottom == 516",
+    ])
+  }
+
+  @Test(arguments: ["keyboard", "keyboard -5", "keyboard on", "keyboard 0"])
+  func whatIsNoHeightIsRefused(line: String) throws {
+    var conversation = try Conversation()
+    #expect(!conversation.refusal(of: line).isEmpty)
+  }
+}
