@@ -25,6 +25,9 @@ package struct Size: Hashable, Sendable {
 
   package static let zero = Size(width: 0, height: 0)
 
+  /// With width and height exchanged.
+  package var turned: Size { Size(width: height, height: width) }
+
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set {

@@ -62,6 +62,8 @@ extension Priority {
   /// The priorities with which stack views ask (UIKit stack view, sections 2 to 4).
   static let stackFitsAlong = Priority(stack: 49)
   static let stackFitsAcross = Priority(stack: 51)
+  /// Below what the content of the visible views asks for, above how a hidden stack view fits.
+  static let stackStretchesHidden = Priority(stack: 249)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
   static let stackHoldsWithin = Priority(stack: 999.5)

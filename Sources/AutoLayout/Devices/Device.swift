@@ -35,23 +35,25 @@ package struct Device: Hashable, Sendable {
 
   /// A screen as Interface Builder shows it, held as it is given: what it keeps free there is not
   /// what the device itself does.
+  ///
+  /// - Parameter turned: What it keeps free when it is held the other way.
   package init(
-    canvas name: String?, size: Size, scale: Double, safeArea: Insets, sideMargin: Double? = nil
+    canvas name: String?, size: Size, scale: Double, isTablet: Bool, safeArea: Insets,
+    turned: Insets, sideMargin: Double? = nil
   ) {
     self.name = name
     portraitSize = size
     self.scale = scale
     portraitSafeArea = safeArea
-    landscapeSafeArea = Insets(
-      top: 0, left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top)
-    bars = .phone
+    landscapeSafeArea = turned
+    bars = isTablet ? .tablet : .phone
     leastSideMargin = sideMargin
   }
 
   package func size(in orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
-    case .landscape: Size(width: portraitSize.height, height: portraitSize.width)
+    case .landscape: portraitSize.turned
     }
   }
 

@@ -252,7 +252,7 @@ extension StackConstraints {
   /// it.
   private func farAlignment(of view: View) -> Generated {
     var (rule, equation) = alignment(of: view, crossAxis.end, .farAlignment)
-    if view.isHidden { equation.priority = .stackFitsAcross }
+    if view.isHidden { equation.priority = .stackStretchesHidden }
     return (rule, equation)
   }
 

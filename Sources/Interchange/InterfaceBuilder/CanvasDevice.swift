@@ -59,7 +59,7 @@ struct Canvas: Hashable, Sendable {
   let tools: ToolsVersion
   let device: CanvasDevice?
   let name: String?
-  let orientation: Orientation
+  private(set) var orientation: Orientation
   let usesSafeAreas: Bool
   /// What the file gives, rather than what came out, has halves of points in it.
   private let hasHalfPoints: Bool
@@ -78,8 +78,14 @@ struct Canvas: Hashable, Sendable {
   var screen: Size? {
     guard let device else { return nil }
     let isTurned = orientation == .landscape && device.family != .television
-    return isTurned
-      ? Size(width: device.size.height, height: device.size.width) : device.size
+    return isTurned ? device.size.turned : device.size
+  }
+
+  /// With the device held the other way.
+  var turned: Canvas {
+    var canvas = self
+    canvas.orientation = orientation == .portrait ? .landscape : .portrait
+    return canvas
   }
 
   /// Pixels per point. Without a device two, up to Xcode 6 one.

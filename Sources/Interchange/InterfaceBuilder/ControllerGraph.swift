@@ -101,8 +101,13 @@ extension ControllerGraph {
     return bottomBar(of: id, &visited)
   }
 
+  /// How many controllers one looks back through: nobody pushes more, and a file may say anything.
+  private static let longestWay = 1_000
+
   private func topBar(of id: String, _ visited: inout Set<String>) -> TopBar? {
-    guard visited.insert(id).inserted, let controller = controllers[id] else { return nil }
+    guard visited.count < Self.longestWay, visited.insert(id).inserted,
+      let controller = controllers[id]
+    else { return nil }
     if let explicit = controller.child(key: "simulatedTopBarMetrics") {
       guard explicit.name == "simulatedNavigationBarMetrics" else { return nil }
       return TopBar(
@@ -177,7 +182,9 @@ extension ControllerGraph {
   private static let pushing: Set<String> = ["show", "push"]
 
   private func bottomBar(of id: String, _ visited: inout Set<String>) -> BottomBar? {
-    guard visited.insert(id).inserted, let controller = controllers[id] else { return nil }
+    guard visited.count < Self.longestWay, visited.insert(id).inserted,
+      let controller = controllers[id]
+    else { return nil }
     if let explicit = controller.child(key: "simulatedBottomBarMetrics") {
       let isTranslucent = explicit.flag("translucent") != false
       switch explicit.name {

@@ -100,6 +100,8 @@ package struct InterfaceFile: Sendable {
 
   private static func named(_ scenes: [Scene]) -> [Scene] {
     var taken: Set<String> = []
+    // Where to go on counting: many scenes may be called alike.
+    var numbers: [String: Int] = [:]
     return scenes.map { scene in
       let element = scene.controller ?? scene.root
       let base =
@@ -107,10 +109,10 @@ package struct InterfaceFile: Sendable {
         ?? element.name
       var named = scene
       named.name = base
-      var number = 2
       while !taken.insert(named.name).inserted {
+        let number = numbers[base, default: 2]
         named.name = "\(base)\(number)"
-        number += 1
+        numbers[base] = number + 1
       }
       return named
     }

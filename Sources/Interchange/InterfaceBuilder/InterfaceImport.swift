@@ -30,6 +30,8 @@ package struct InterfaceImport: Sendable {
       case isRefused(EditFailure)
       /// A view without a frame of its own that nothing else places.
       case frameIsMissing(String)
+      /// A second view of an identity; constraints mean the first one.
+      case identityIsTaken(String)
       case deviceIsUnknown(String)
       case withoutAutoLayout
     }

@@ -4,10 +4,30 @@ import AutoLayout
 struct RootInsets {
   let file: InterfaceFile
   let scene: InterfaceFile.Scene
+  private let canvas: Canvas
+  /// Of the root view.
+  private let size: Size
 
-  private var canvas: Canvas { file.canvas }
+  init(file: InterfaceFile, scene: InterfaceFile.Scene) {
+    self.file = file
+    self.scene = scene
+    canvas = file.canvas
+    size = scene.root.frame?.size ?? .zero
+  }
+
+  private init(file: InterfaceFile, scene: InterfaceFile.Scene, on canvas: Canvas, size: Size) {
+    self.file = file
+    self.scene = scene
+    self.canvas = canvas
+    self.size = size
+  }
+
+  /// Of the same scene when the device is held the other way.
+  var turned: RootInsets {
+    RootInsets(file: file, scene: scene, on: canvas.turned, size: size.turned)
+  }
+
   private var tools: ToolsVersion { canvas.tools }
-  private var size: Size { scene.root.frame?.size ?? .zero }
 
   var insets: Insets {
     if scene.isXibRoot { return xibInsets }

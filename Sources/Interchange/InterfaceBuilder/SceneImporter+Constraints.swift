@@ -91,6 +91,7 @@ extension SceneImporter {
         try make(.install(id, on: owner.id))
       }
     } catch {
+      if draft.constraint(id) != nil { try? make(.removeConstraint(id)) }
       throw .note(.isRefused(error))
     }
   }

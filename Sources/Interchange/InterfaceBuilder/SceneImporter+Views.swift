@@ -5,7 +5,10 @@ extension SceneImporter {
   mutating func addViews() {
     let root = scene.root
     if ElementKinds.kind(of: root.name) == .view {
-      register(root, as: top, kind: .view, superview: nil, isFree: false, isArranged: false)
+      register(
+        SceneView(
+          element: VariedElement(root, on: file.canvas), id: top, kind: .view, superview: nil,
+          isFree: false, isArranged: false))
       if top == .root { setProperties(of: root, top) }
       addSubviews(of: root, into: top)
     } else {
@@ -13,16 +16,17 @@ extension SceneImporter {
     }
   }
 
-  private mutating func register(
-    _ element: MarkupElement, as id: ViewID, kind: ViewKind, superview: String?, isFree: Bool,
-    isArranged: Bool
-  ) {
+  /// Makes a view known that is in the document.
+  private mutating func register(_ view: SceneView) {
+    let element = view.element.element
     guard let identity = element.id else { return }
-    views[identity] = SceneView(
-      element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: superview,
-      isFree: isFree, isArranged: isArranged)
+    guard views[identity] == nil else {
+      note(.identityIsTaken(identity), line: element.line)
+      return
+    }
+    views[identity] = view
     order.append(identity)
-    result.views.append((identity, id))
+    result.views.append((identity, view.id))
   }
 
   /// Subviews, cells, content views: whatever of the element's children is or holds a view.
@@ -66,18 +70,18 @@ extension SceneImporter {
     new.className = element["customClass"] ?? ElementKinds.className(of: element.name)
     new.origin = .imported(line: element.line)
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
-    register(
-      element, as: id, kind: kind, superview: owner, isFree: isFree, isArranged: isArranged)
-    if let view = element.id.flatMap({ views[$0] }) {
-      new.content = naturalContent(of: view, startingWith: new.content)
-      (new.hugging, new.resistance) = contentPriorities(of: view, in: new)
-    }
+    let view = SceneView(
+      element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
+      isFree: isFree, isArranged: isArranged)
+    new.content = naturalContent(of: view, startingWith: new.content)
+    (new.hugging, new.resistance) = contentPriorities(of: view, in: new)
     do {
       try make(.addView(new))
     } catch {
       note(.isRefused(error), line: element.line)
       return
     }
+    register(view)
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)

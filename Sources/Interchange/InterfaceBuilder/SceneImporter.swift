@@ -20,7 +20,7 @@ package struct SceneImporter {
   var guides: [String: SceneGuide] = [:]
   /// Views that are not installed for the canvas's size classes, with what is in them.
   var excluded: Set<String> = []
-  /// The constraints that speak of them, and the line of the first.
+  /// The constraints that speak of them, and the line of the last.
   var idleConstraints: (count: Int, line: Int) = (0, 0)
 
   /// - Parameter place: A document that is there, and the view of it that stands for the scene's
@@ -67,9 +67,10 @@ package struct SceneImporter {
   private static func device(for scene: InterfaceFile.Scene, of file: InterfaceFile) -> Device {
     let canvas = file.canvas
     let size = scene.root.frame?.size ?? canvas.screen ?? Size(width: 600, height: 600)
+    let insets = RootInsets(file: file, scene: scene)
     return Device(
-      canvas: canvas.name, size: size, scale: canvas.scale,
-      safeArea: RootInsets(file: file, scene: scene).insets,
+      canvas: canvas.name, size: size, scale: canvas.scale, isTablet: canvas.isTablet,
+      safeArea: insets.insets, turned: insets.turned.insets,
       sideMargin: canvas.tools < 8000 ? 16 : nil)
   }
 

@@ -41,6 +41,11 @@ extension InterfaceImport.Note {
       let id = Text(id, as: .code)
       return Phrase(
         en: "\(id) has no frame in the file; 0 is taken", ja: "\(id) のフレームがないので 0 としました")
+    case .identityIsTaken(let id):
+      let id = Text(id, as: .code)
+      return Phrase(
+        en: "a second view is called \(id); constraints on \(id) go to the first",
+        ja: "\(id) という id のビューが重複しています。制約は最初のビューのものとして扱います")
     case .deviceIsUnknown(let name):
       let name = Text(name, as: .code)
       return Phrase(
