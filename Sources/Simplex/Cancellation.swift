@@ -14,20 +14,4 @@ extension Array {
       body(element)
     }
   }
-
-  /// Sorts, asking once in a while; what it leaves behind when it throws is in no order.
-  package mutating func sort(
-    unless isCancelled: () -> Bool, by areInOrder: (Element, Element) -> Bool
-  ) throws(Cancellation) {
-    var count = 0
-    do {
-      try sort { first, second in
-        count += 1
-        if count % (8 * Cancellation.interval) == 0, isCancelled() { throw Cancellation() }
-        return areInOrder(first, second)
-      }
-    } catch {
-      throw Cancellation()
-    }
-  }
 }

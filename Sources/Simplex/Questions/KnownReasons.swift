@@ -28,6 +28,11 @@ struct KnownReasons {
     reasons[row] = Reason(contradiction: contradiction, columns: columns, time: time)
   }
 
+  /// Forgets why rows that are gone did not hold.
+  mutating func forget(_ rows: [RowID]) {
+    for row in rows { reasons[row.rawValue] = nil }
+  }
+
   mutating func beginUpdate() { time += 1 }
 
   mutating func noteChange(of column: Int32) { changes[column] = time }
@@ -40,6 +45,7 @@ extension SolverState {
   mutating func updateKeepingReasons(_ batch: Batch, isCancelled: () -> Bool) -> Update {
     if reasons.isEmpty { return update(batch, isCancelled: isCancelled) }
     reasons.beginUpdate()
+    reasons.forget(batch.removals)
     let broken = Set(self.broken.keys)
     var touched = columns(of: batch)
     let answer = update(batch, isCancelled: isCancelled)
