@@ -108,6 +108,7 @@ extension ScriptWriter {
   mutating func question() -> ScriptLine { ScriptLine(questionText(), .question) }
 
   mutating func questionText() -> String {
+    if chance(in: 6) { return lifeCycleQuestion() }
     let view = view()
     let anchor = "⟦\(anyView())⟧.⟦\(pick(["leading", "width", "top", "height", "centerX"]))⟧"
     let moment = { (writer: inout ScriptWriter) in writer.number(0...writer.scene.steps - 1) }

@@ -46,7 +46,7 @@ extension ScriptWriter {
     let edge = pick(["leading", "trailing", "top", "bottom", "width", "height"])
     return pick([
       "⟦add⟧ ⟦\(pick(["label", "view", "stackView"]))⟧ \(newName()) ⟦in⟧ ⟦\(scroll)⟧",
-      "⟦\(view)⟧.⟦\(edge)⟧ == ⟦\(scroll)⟧.⟦\(guide)⟧.⟦\(edge)⟧",
+      "⟦\(view)⟧.⟦\(edge)⟧ == ⟦\(scroll)⟧.\(guide).⟦\(edge)⟧",
       "\(view).top == \(scroll).top; \(view).bottom == \(scroll).bottom",
       "\(view).leading == \(scroll).leading; \(view).trailing == \(scroll).trailing",
       "⟦\(scroll)⟧.⟦contentOffset⟧ = (\(number(-20...90)), \(number(-20...300)))",
