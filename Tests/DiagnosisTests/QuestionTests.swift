@@ -101,6 +101,23 @@ struct QuestionTests {
     #expect(Change(from: new, to: new).views.isEmpty)
   }
 
+  @Test func aViewThatTakesTheNumberOfAnotherHasNotMoved() throws {
+    var sample = Sample()
+    try sample.addViews("photo")
+    let old = try sample.examination().solution
+    let document = Document(device: sample.document.device)
+    var view = NewView.added(.view, name: "banner", in: .root, step: 1)
+    view.origin = .imported(line: 7)
+    let other = try document.applying([.addView(view)])
+    let new = try LayoutEngine().layout(of: other)
+    let banner = try #require(other.view(named: "banner")).id
+    let change = Change(from: old, to: new)
+    #expect(try banner == sample.view("photo"))
+    #expect(change.views.map(\.view) == [banner, banner])
+    #expect(change.views.map { $0.old == nil } == [true, false])
+    #expect(change.views.map { $0.new == nil } == [false, true])
+  }
+
   @Test func findingsAppearChangeAndGo() throws {
     var sample = try row()
     let settled = try sample.findings()

@@ -20,17 +20,22 @@ package struct Change: Hashable, Sendable {
     }
   }
 
-  /// Between two layouts in which a view has one number.
+  /// Between two layouts of one history. Where a document replaced another, or on another branch,
+  /// a number may be another view's: that is told by where the view comes from.
   ///
   /// - Complexity: O(*d*) for *d* views that differ.
   package init(from old: Solution, to new: Solution) {
     let touched = new.touched(since: old)
     let there = new.order.sorted(touched) + Self.layers(among: touched, in: new.document)
     let before = old.order.sorted(touched) + Self.layers(among: touched, in: old.document)
-    let remaining = Set(there)
+    let remaining = Set(
+      there.filter { view in
+        let origin = { (document: Document) in document.views.read(view) { $0.origin } }
+        return origin(old.document) == origin(new.document)
+      })
     self.init(
-      there: there.map { ($0, before: $0) }, gone: before.filter { !remaining.contains($0) }, old,
-      new)
+      there: there.map { ($0, before: remaining.contains($0) ? $0 : nil) },
+      gone: before.filter { !remaining.contains($0) }, old, new)
   }
 
   package init(from old: Solution, to new: Solution, matching: Correspondence) {
