@@ -64,7 +64,8 @@ extension Session {
     _ command: any Command.Type, _ raw: RawText, on snapshot: Snapshot
   ) throws(LineFailure) -> any Command {
     do throws(LineFailure) {
-      var arguments = try Arguments(raw, on: snapshot)
+      let isLine = if case .line? = command.signature.parameters.first { true } else { false }
+      var arguments = try Arguments(raw, on: snapshot, isLine: isLine)
       return try command.init(&arguments)
     } catch {
       guard case .objection(var objection) = error, objection.hints.isEmpty else { throw error }

@@ -10,6 +10,8 @@ import Testing
     "add label c1", "paste",
     // Blanks at the end were saved, and not read again.
     "title.trailing <= view.trailing - 1 ", "expect 1 == 1 ",
+    // What `try` was to try was read before it as words, in which a comment may not hold everything.
+    "card.leading == view.leading;#card.tra\0ling",
     // A lone carriage return was a blank to the reader of a paste and a line end to that of a file.
     "add label\rrepairs0", "content title \"a\u{2028}b\"", "add label\r\nadd button\u{B}",
     """

@@ -10,9 +10,14 @@ package struct Arguments {
   private let parts: [CommandArgument]
   private var position = 0
 
-  init(_ raw: RawText, on snapshot: Snapshot) throws(LineFailure) {
+  /// - Parameter isLine: Whether the text is a line of its own, which is read as one.
+  init(_ raw: RawText, on snapshot: Snapshot, isLine: Bool = false) throws(LineFailure) {
     self.snapshot = snapshot
     self.raw = raw
+    if isLine {
+      parts = CommandArgument.whole(raw)
+      return
+    }
     parts = try LineFailure.reading { () throws(SyntaxFailure) in
       try CommandArgument.split(raw)
     }

@@ -37,6 +37,18 @@ package struct CommandArgument: Hashable, Sendable {
 }
 
 extension CommandArgument {
+  /// All of `raw` as one part, whatever stands in it; none for blanks.
+  package static func whole(_ raw: RawText) -> [CommandArgument] {
+    let source = SourceText(raw)
+    let start = source.skippingBlanks(from: source.startOffset)
+    guard source.scalar(at: start) != nil else { return [] }
+    let end = raw.range.upperBound
+    return [
+      CommandArgument(
+        text: source.text(start, end), isQuoted: false, range: SourceRange(start, end))
+    ]
+  }
+
   /// The parts of `raw`. Braces stand for themselves wherever they are (`{c1 c2}`).
   package static func split(_ raw: RawText) throws(SyntaxFailure) -> [CommandArgument] {
     let source = SourceText(raw)
