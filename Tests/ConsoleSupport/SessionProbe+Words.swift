@@ -1,5 +1,7 @@
+import AutoLayout
 import Console
 import Prose
+import Reporting
 
 /// What is printed, and what completion offers.
 extension SessionProbe {
@@ -57,8 +59,10 @@ extension SessionProbe {
     let bytes = Array(line.text.utf8)
     for range in line.completable {
       let word = String(decoding: bytes[range], as: UTF8.self)
-      let isMember = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ".")
-      let starts = [isMember ? nil : 0, word.first.map { String($0).utf8.count }]
+      let starts = [
+        waits(word, at: range.lowerBound, in: bytes) ? nil : 0,
+        word.first.map { String($0).utf8.count },
+      ]
       for offset in starts.compactMap(\.self) {
         let cursor = range.lowerBound + offset
         let completion = session.completion(of: line.text, at: cursor)
@@ -70,6 +74,14 @@ extension SessionProbe {
         )
       }
     }
+  }
+
+  /// Whether a word is offered behind its first letter only: members, and at the beginning of a line
+  /// the names of a document that has many.
+  private func waits(_ word: String, at start: Int, in line: [UInt8]) -> Bool {
+    if start > 0 { return line[start - 1] == UInt8(ascii: ".") }
+    let isMany = session.depiction.document.views.count > Completion.glance
+    return isMany && Catalogue.command(word) == nil
   }
 }
 

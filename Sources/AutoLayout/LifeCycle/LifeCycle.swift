@@ -9,6 +9,7 @@ package struct LifeCycle: Sendable {
   private let final: Document
   /// With the frames that code has set until now.
   private var draft: Document
+  /// From a layout pass on, until the next begins.
   private var layout: Solution?
 
   package typealias LayOut = (Document) throws(LayoutFailure) -> Solution
@@ -19,11 +20,15 @@ package struct LifeCycle: Sendable {
   package init(
     of document: Document, turning turns: Bool = false, layOut: LayOut
   ) throws(LayoutFailure) {
+    self.init(toEndIn: document)
+    _ = try run(turning: turns, layOut)
+  }
+
+  /// Before anything has happened.
+  private init(toEndIn document: Document) {
     final = document
     draft = document
     if document.orientation != document.launch { draft.turn(to: document.launch) }
-    try start(layOut)
-    if document.orientation != document.launch || turns { try rotate(layOut) }
   }
 
   /// The layout of a document with what its code has set.
@@ -33,18 +38,22 @@ package struct LifeCycle: Sendable {
     if document.phaseCode.isEmpty {
       return try document.afterCallbacks(layOut).layout.standing(for: document)
     }
-    let cycle = try LifeCycle(of: document, layOut: layOut)
-    guard let layout = cycle.layout else {
-      preconditionFailure("a life cycle that was gone through ends with a layout")
-    }
-    return layout.standing(for: document)
+    var cycle = LifeCycle(toEndIn: document)
+    return try cycle.run(turning: false, layOut).standing(for: document)
   }
 }
 
 // MARK: From moment to moment
 
 extension LifeCycle {
-  private mutating func start(_ layOut: LayOut) throws(LayoutFailure) {
+  /// Returns the last layout.
+  private mutating func run(turning turns: Bool, _ layOut: LayOut) throws(LayoutFailure) -> Solution
+  {
+    let started = try start(layOut)
+    return final.orientation != final.launch || turns ? try rotate(layOut) : started
+  }
+
+  private mutating func start(_ layOut: LayOut) throws(LayoutFailure) -> Solution {
     var designed: Solution?
     if let canvas = draft.onCanvas { designed = try layOut(canvas) }
     let root = try rootFrame(layOut)
@@ -54,11 +63,11 @@ extension LifeCycle {
     let shown = LifeCycleMoment.Stage(
       isRotation: false, root: root, safeArea: draft.rootSafeArea, earlier: designed)
     if draft.device?.tellsWhenAppearing != false { pass(.viewIsAppearing, on: shown) }
-    try pass(layoutOn: shown, endingWith: .viewDidAppear, layOut)
+    return try pass(layoutOn: shown, endingWith: .viewDidAppear, layOut)
   }
 
   /// When a controller hears of a rotation, the frames are still those of before.
-  private mutating func rotate(_ layOut: LayOut) throws(LayoutFailure) {
+  private mutating func rotate(_ layOut: LayOut) throws(LayoutFailure) -> Solution {
     let before = LifeCycleMoment.Stage(
       isRotation: true, root: try rootFrame(layOut), safeArea: draft.rootSafeArea, earlier: layout)
     pass(.viewWillTransition, on: before, reach: .everything)
@@ -66,21 +75,29 @@ extension LifeCycle {
     if draft.orientation == final.orientation { draft.constraints = final.constraints }
     let turned = LifeCycleMoment.Stage(
       isRotation: true, root: try rootFrame(layOut), safeArea: draft.rootSafeArea, earlier: layout)
-    try pass(layoutOn: turned, endingWith: .completion, layOut)
+    return try pass(layoutOn: turned, endingWith: .completion, layOut)
   }
 
-  /// What a start and a rotation have in common.
+  /// What a start and a rotation have in common. Returns the layout at the end.
   private mutating func pass(
     layoutOn stage: LifeCycleMoment.Stage, endingWith end: Phase, _ layOut: LayOut
-  ) throws(LayoutFailure) {
+  ) throws(LayoutFailure) -> Solution {
     layout = nil
     pass(.viewWillLayoutSubviews, on: stage)
-    (draft, layout) = try draft.afterCallbacks(layOut)
+    var last = try layOutDraft(layOut)
     pass(.viewDidLayoutSubviews, on: stage, reach: .subviews)
     let laidOut = draft
     run(end, on: stage, reach: .everything)
-    if draft != laidOut { (draft, layout) = try draft.afterCallbacks(layOut) }
+    if draft != laidOut { last = try layOutDraft(layOut) }
     moments.append(moment(end, on: stage, reach: .everything))
+    return last
+  }
+
+  private mutating func layOutDraft(_ layOut: LayOut) throws(LayoutFailure) -> Solution {
+    let (document, solution) = try draft.afterCallbacks(layOut)
+    draft = document
+    layout = solution
+    return solution
   }
 
   private mutating func pass(

@@ -167,7 +167,7 @@ extension Completer {
 
   /// The generated constraints of a view by what stands behind its name, each with what it says.
   func generated(of view: ViewID) -> [Candidate] {
-    let arranged = document.arrangedSubviews(of: view).prefix(Self.glance).map(\.id)
+    let arranged = document.arrangedSubviews(of: view).prefix(Completion.glance).map(\.id)
     let rows = ([view] + arranged).flatMap {
       (try? snapshot.engine.generatedConstraints(mentioning: $0, in: document)) ?? []
     }

@@ -39,7 +39,7 @@ extension Completer {
   /// Views, named values and constraints; a dot may follow, so no blank does. Constraints without a
   /// name wait for a letter where there are many.
   func operands(behind word: Substring, in text: TypedText? = nil) -> [Candidate] {
-    let isMany = document.constraints.count > Self.glance
+    let isMany = document.constraints.count > Completion.glance
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
     let isRelated = text?.relatedKind(in: self) != nil
     return views({ !isRelated || !$0.isLayer }, isWhole: false) + namedValues { _ in true }

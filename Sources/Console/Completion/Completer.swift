@@ -56,12 +56,10 @@ struct Completer {
   /// What a line begins with. Of a large document the names wait for a letter.
   private func beginnings(of text: TypedText) -> [Candidate] {
     let isBare = text.operand.isEmpty
-    let names = isBare && document.views.count > Self.glance ? [] : operands(behind: text.operand)
+    let names =
+      isBare && document.views.count > Completion.glance ? [] : operands(behind: text.operand)
     return (text.isContinued ? [] : commands + formatBeginnings) + [declaration] + names
   }
-
-  /// How many names a list can hold and still be taken in.
-  static let glance = 24
 
   var commands: [Candidate] {
     Catalogue.all.map { Candidate($0.signature.word, $0.signature.summary) }

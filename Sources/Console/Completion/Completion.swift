@@ -23,6 +23,10 @@ package struct Completion {
   /// Where the word that is being completed begins, as a UTF-8 offset.
   package var start: Int
   package var candidates: [Candidate]
+
+  /// How many names a list can hold and still be taken in. Where there are more they wait for a
+  /// letter.
+  package static let glance = 24
 }
 
 extension Session {

@@ -16,13 +16,15 @@ enum CompletionWords {
     if ["at", "expect"].contains(command.word), let phase = Phase(rawValue: word) {
       return meaning(of: phase)
     }
-    let own = "\(command.word) \(word)"
-    return meanings[own] ?? lifeCycleMeanings[own] ?? meanings[word] ?? lifeCycleMeanings[word]
-      ?? command.options.first { $0.words.contains(word) }?.meaning
+    if let meaning = meanings["\(command.word) \(word)"] ?? meanings[word] { return meaning }
+    return command.options.first { $0.words.contains(word) }?.meaning
       ?? command.usage.first { $0.form.hasPrefix(word) }?.meaning ?? ""
   }
 
-  private static let meanings: [String: Phrase] = [
+  /// By the word, or by the command and the word where it means something else there.
+  private static let meanings = generalMeanings.merging(lifeCycleMeanings) { general, _ in general }
+
+  private static let generalMeanings: [String: Phrase] = [
     "in": Phrase(en: "into a superview", ja: "親ビューを指定"),
     "auto": Phrase(en: "measured from its content", ja: "内容から測る"),
     "content none": Phrase(en: "no natural size", ja: "固有サイズなし"),
