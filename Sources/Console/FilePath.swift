@@ -1,19 +1,22 @@
 /// Paths as text, with `/` between their parts.
-enum FilePath {
+package enum FilePath {
   /// Everything before the last part; empty for a bare name.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// Whether it names the same file from everywhere.
+  static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") || path.hasPrefix("~") }
+
   /// `path` as seen from where `folder` is a path; absolute ones stay.
-  static func joined(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") || path.hasPrefix("~") { return path }
+  package static func joined(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty || isAbsolute(path) { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
@@ -25,6 +28,18 @@ enum FilePath {
     let shared = zip(target, base).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: base.count - shared)
     return (up + target[shared...]).joined(separator: "/")
+  }
+
+  /// As a line holds it: in quotes where it would be read as something else.
+  static func inLine(_ path: String) -> String {
+    let isPlain =
+      !path.isEmpty && !path.contains("//")
+      && !path.contains { $0.isWhitespace || "\"\\;#{}".contains($0) }
+    return isPlain ? path : quoted(path)
+  }
+
+  package static func quoted(_ path: String) -> String {
+    "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   /// Without `.`; `..` takes back the part before it where there is one.

@@ -10,6 +10,11 @@ package struct InterfaceFrames {
   /// Why the file, or a scene of it, was not laid out.
   package private(set) var objections: [Phrase] = []
 
+  /// Of a file that cannot be read.
+  package static let unread = InterfaceFrames()
+
+  private init() {}
+
   /// Where natural sizes may come from, the usual first: `stored`, `measured`.
   package static let contentSources = InterfaceImport.ContentSource.allCases.map(\.rawValue)
 

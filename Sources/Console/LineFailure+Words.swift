@@ -30,13 +30,7 @@ extension LineFailure {
   func report(for text: String, in document: Document) -> Report {
     let refusal = refusal(in: document)
     guard let range else { return FailureReport.make(refusal, source: text, marking: nil) }
-    let number = range.line(in: text)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : text
-    let start = range.precedingText(in: text).count
-    let length = max(1, range.excerpt(of: text).prefix { !$0.isNewline }.count)
-    return FailureReport.make(
-      refusal, source: line, marking: start..<min(start + length, max(start, line.count)))
+    return FailureReport.make(refusal, in: text, at: range)
   }
 }
 

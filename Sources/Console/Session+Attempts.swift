@@ -9,7 +9,6 @@ extension Session {
     trial.attempted = attempt.line.text.trimmed
     var turn = try trial.carryOut(attempt.line)
     for question in attempt.questions { turn.add(try trial.answer(question)) }
-    last = LastLine()
     turn.broughtConflict = false
     turn.broughtAmbiguity = false
     turn.keeping = .nothing
@@ -24,21 +23,22 @@ extension Session {
       throw .objection(AttemptRefusals.twice(at: raw.firstWord.range))
     }
     if outcome.effect != nil {
-      let word = String(interpretation.line.trimmed.prefix { !$0.isWhitespace })
-      throw .objection(AttemptRefusals.noStep(word, at: raw.firstWord.range))
+      throw .objection(
+        AttemptRefusals.noStep(interpretation.line.firstWord, at: raw.firstWord.range))
     }
-    var turn = try carryOut(outcome, line: interpretation.line)
+    var turn = try carryOut(interpretation)
     if outcome.edits.isEmpty { turn.reports.append(NoteReport.make([AttemptWords.needless])) }
     return turn
   }
 
   /// A question, or an `expect`, about what was tried.
   private mutating func answer(_ raw: RawText) throws(LineFailure) -> Turn {
-    let outcome = try interpret(raw).outcome
+    let interpretation = try interpret(raw)
+    let outcome = interpretation.outcome
     guard outcome.edits.isEmpty else { throw .objection(.notAQuestion(raw)) }
     switch outcome.effect {
     case nil: return Turn(reports: outcome.reports)
-    case .expectation: return try carryOut(outcome, line: raw.text.trimmed)
+    case .expectation: return try carryOut(interpretation)
     default: throw .objection(.notAQuestion(raw))
     }
   }

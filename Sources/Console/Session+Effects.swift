@@ -21,6 +21,7 @@ extension Session {
       return said(SessionWords.marked(name, step: history.step))
     case .setLanguage(let language):
       settings.language = language
+      if !isReplaying { replay?.outerLanguage = nil }
       return Turn()
     case .setAfter(let reports):
       settings.after = reports
@@ -37,12 +38,8 @@ extension Session {
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
       }
-    case .replayStep: return try replayStep()
-    case .replayOn:
-      return try wholly { (session) throws(LineFailure) in try session.replayOn() }
-    case .resume:
-      return try wholly { (session) throws(LineFailure) in try session.resume() }
-    case .forgetInterrupted: return try forgetInterrupted()
+    case .replayStep, .replayOn, .resume, .forgetInterrupted:
+      return try goOn(effect, line: line)
     case .expectation(let mismatch): return expect(mismatch, line: line)
     case .beginPaste:
       paste = []
@@ -51,6 +48,22 @@ extension Session {
       history.note(line)
       return Turn()
     case .attempt(let line): return try attempt(line)
+    }
+  }
+
+  /// Goes on with what was replayed or interrupted: for whoever types, since a file that says so would
+  /// begin itself again within itself.
+  private mutating func goOn(
+    _ effect: SessionEffect, line: String
+  ) throws(LineFailure) -> Turn {
+    if isReplaying { throw .objection(SessionWords.notInFile(line)) }
+    switch effect {
+    case .replayStep: return try replayStep()
+    case .replayOn:
+      return try wholly { (session) throws(LineFailure) in try session.replayOn() }
+    case .resume:
+      return try wholly { (session) throws(LineFailure) in try session.resume() }
+    default: return try forgetInterrupted()
     }
   }
 
@@ -73,9 +86,7 @@ extension Session {
   private mutating func keep(_ line: String) -> [String] {
     var lines = [line]
     if line.isAboutLastLine, !last.isSaved {
-      guard line.expects("refused"), let refused = last.refusedLine,
-        !refused.contains(where: \.isNewline)
-      else { return [] }
+      guard line.expects("refused"), let refused = last.refusedLine else { return [] }
       lines.insert(refused.trimmed, at: 0)
       last.isSaved = true
     }
@@ -110,16 +121,15 @@ extension Session {
 extension Session {
   private mutating func save(to path: String) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
-    let text = SessionText(history, language: settings.language).written(in: target)
+    let text = SessionText(history, language: settings.language)
+      .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
     try write(text, to: target)
     (savedPath, sessionPath) = (path, target)
-    last = LastLine()
     return said(SessionWords.saved(path, steps: history.path(to: history.step).count - 1))
   }
 
   private mutating func export(_ text: String, to path: String) throws(LineFailure) -> Turn {
     try write(text, to: FilePath.joined(folder, path))
-    last = LastLine()
     return said(ExportWords.exported(path, bytes: text.utf8.count))
   }
 
@@ -133,9 +143,6 @@ extension Session {
 }
 
 extension String {
-  /// Whether the line is `expect` with such a word behind it.
-  fileprivate func expects(_ word: String) -> Bool { trimmed.hasPrefix("expect \(word)") }
-
   /// Whether the line is an expectation of the line before it.
   fileprivate var isAboutLastLine: Bool {
     ["moved", "nothing", "accepted", "refused"].contains(where: expects)

@@ -7,26 +7,51 @@ import Reporting
 struct Interpretation {
   var outcome: Outcome
   var line: String
+  var isPaste = false
+
+  /// Whether `expect accepted` and its like look past it.
+  var isAside: Bool { !isPaste && line.isExpectationOrComment }
 }
 
 extension Session {
   /// Reads one line, which may stand inside another, and works out what it wants. Changes nothing.
   func interpret(_ raw: RawText) throws(LineFailure) -> Interpretation {
-    let line = raw.text
-    if line.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: raw)) }
+    let syntax = try read(raw, in: state.document)
+    guard case .command(let word, let arguments) = syntax else {
+      return Interpretation(outcome: try outcome(of: syntax), line: raw.text)
+    }
+    let command = try resolve(word, with: arguments)
+    return Interpretation(
+      outcome: try Self.outcome(of: command, arguments, on: snapshot),
+      line: Self.remembered(raw.text, word, as: command))
+  }
+
+  /// A name alone asks for what it names, unless it is a command.
+  func read(_ raw: RawText, in document: Document) throws(LineFailure) -> LineSyntax {
+    if raw.text.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: raw)) }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
       try LineReader.read(raw)
     }
-    if case .command(let word, let arguments) = syntax {
-      if arguments.isBlank, Catalogue.command(word.text) == nil,
-        state.document.entity(named: word.text) != nil
-      {
-        let tree = ExpressionTree(.name(word.text), word.range)
-        return Interpretation(outcome: try outcome(of: .expression(tree)), line: line)
-      }
-      return try command(word, arguments, line: line)
-    }
-    return Interpretation(outcome: try outcome(of: syntax), line: line)
+    guard case .command(let word, let arguments) = syntax, arguments.isBlank,
+      Catalogue.command(word.text) == nil, document.entity(named: word.text) != nil
+    else { return syntax }
+    return .expression(ExpressionTree(.name(word.text), word.range))
+  }
+
+  /// The line as it stands in a session, where no command is shortened.
+  func withWholeWord(_ line: String) -> String {
+    guard case .command(let word, let arguments)? = try? LineReader.read(RawText(line)),
+      let command = try? resolve(word, with: arguments)
+    else { return line }
+    return Self.remembered(line, word, as: command)
+  }
+
+  private static func remembered(
+    _ line: String, _ word: NameSyntax, as command: any Command.Type
+  ) -> String {
+    let line = line.trimmed
+    guard line.hasPrefix(word.text) else { return line }
+    return command.signature.word + line.dropFirst(word.text.count)
   }
 
   /// What a line that is no command wants.
@@ -44,19 +69,14 @@ extension Session {
     return interpreter.outcome
   }
 
-  private func command(
-    _ word: NameSyntax, _ raw: RawText, line: String
-  ) throws(LineFailure) -> Interpretation {
-    let command = try resolve(word, with: raw)
-    let whole = command.signature.word
-    var remembered = line.trimmed
-    if remembered.hasPrefix(word.text) {
-      remembered = whole + remembered.dropFirst(word.text.count)
-    }
-    let (raw, wantsJSON) = Self.withoutJSONOption(raw, of: command)
-    var outcome = try Self.read(command, raw, on: snapshot).run(on: snapshot)
+  /// What a command with these arguments wants.
+  static func outcome(
+    of command: any Command.Type, _ arguments: RawText, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    let (raw, wantsJSON) = withoutJSONOption(arguments, of: command)
+    var outcome = try read(command, raw, on: snapshot).run(on: snapshot)
     outcome.wantsJSON = wantsJSON
-    return Interpretation(outcome: outcome, line: remembered)
+    return outcome
   }
 
   /// The command with what follows its word. An objection without advice gets the usage.
@@ -75,7 +95,7 @@ extension Session {
   }
 
   /// The command that a word stands for; at the prompt any prefix that only one has.
-  private func resolve(
+  func resolve(
     _ word: NameSyntax, with arguments: RawText
   ) throws(LineFailure) -> any Command.Type {
     if let command = Catalogue.command(word.text) { return command }
@@ -101,68 +121,5 @@ extension Session {
     let text = String(raw.text.dropLast(option.count))
     guard text.isEmpty || text.hasSuffix(" ") else { return (raw, false) }
     return (RawText(text, offset: raw.offset), true)
-  }
-}
-
-// MARK: Pastes
-
-extension Session {
-  /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
-  /// that change the document may stand among them.
-  func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
-    let text = raw.text
-    if LogImport.recognizes(text) {
-      return Interpretation(outcome: try LogImport.outcome(of: text, on: snapshot), line: text)
-    }
-    var interpreter = Interpreter(snapshot, foldsPriorities: true)
-    var reports: [Report] = []
-    let lines = PasteReader.logicalLines(of: raw, isCancelled: surroundings.isCancelled)
-    if let only = lines.first, lines.dropFirst().allSatisfy(\.isBlank), Attempt.recognizes(only) {
-      return try interpret(only)
-    }
-    for raw in lines {
-      if surroundings.isCancelled() { break }
-      reports += try carryOut(raw, with: &interpreter)
-    }
-    if surroundings.isCancelled() { throw .layout(.cancelled) }
-    var outcome = interpreter.outcome
-    outcome.reports = reports
-    return Interpretation(outcome: outcome, line: text)
-  }
-
-  /// One line of a paste, on the document as the lines before it left it. The layout that it reads
-  /// values from is the one before the paste.
-  private func carryOut(
-    _ raw: RawText, with interpreter: inout Interpreter
-  ) throws(LineFailure) -> [Report] {
-    let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
-      try LineReader.read(raw)
-    }
-    switch syntax {
-    case .blank, .output: return []
-    case .relation(let relation): try interpreter.make(relation)
-    case .visualFormat(let format): try interpreter.make(format)
-    case .statements(let statements):
-      for statement in statements { try interpreter.carryOut(statement) }
-    case .expression(let tree), .question(let tree):
-      return [try interpreter.evaluate(tree).report(in: interpreter.draft)]
-    case .command(let word, let arguments):
-      return try carryOut(word, arguments, with: &interpreter)
-    }
-    return []
-  }
-
-  private func carryOut(
-    _ word: NameSyntax, _ raw: RawText, with interpreter: inout Interpreter
-  ) throws(LineFailure) -> [Report] {
-    let snapshot = snapshot.on(interpreter.draft)
-    let command = try resolve(word, with: raw)
-    let outcome = try Self.read(command, raw, on: snapshot).run(on: snapshot)
-    guard outcome.effect == nil, outcome.start == nil else {
-      throw .objection(CommandWords.notInPaste(word))
-    }
-    try interpreter.apply(outcome.edits, at: word.range)
-    for note in outcome.notes { interpreter.note(note) }
-    return outcome.reports
   }
 }

@@ -54,8 +54,7 @@ extension String {
   /// Whether the command that it begins with looks at more than the document. What is no command reads
   /// values by itself.
   fileprivate var asksForLayout: Bool {
-    let word = String(prefix { !$0.isWhitespace })
-    guard let signature = Catalogue.command(word)?.signature else { return false }
+    guard let signature = Catalogue.command(firstWord)?.signature else { return false }
     switch signature.group {
     case .build, .teach: return false
     default: return !["mark", "language"].contains(signature.word)

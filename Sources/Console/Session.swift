@@ -66,7 +66,7 @@ package struct Session {
   /// it is read now.
   package mutating func executePaste(_ text: String) -> Turn {
     let text = SessionFile.lines(of: text).joined(separator: "\n")
-    return execute(text) { (session) throws(LineFailure) in
+    return execute(text, isPaste: true) { (session) throws(LineFailure) in
       try session.interpretPaste(RawText(text))
     }
   }
@@ -82,13 +82,13 @@ package struct Session {
   }
 
   private mutating func execute(
-    _ source: String, _ interpret: (Session) throws(LineFailure) -> Interpretation
+    _ source: String, isPaste: Bool = false,
+    _ interpret: (Session) throws(LineFailure) -> Interpretation
   ) -> Turn {
     do throws(LineFailure) {
-      let interpretation = try interpret(self)
-      return try carryOut(interpretation.outcome, line: interpretation.line)
+      return try carryOut(try interpret(self))
     } catch {
-      return refuse(source, error)
+      return refuse(source, isPaste: isPaste, error)
     }
   }
 }
@@ -96,27 +96,32 @@ package struct Session {
 // MARK: Carrying out
 
 extension Session {
-  mutating func carryOut(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
+  mutating func carryOut(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
+    let outcome = interpretation.outcome
+    if !interpretation.isAside { last = LastLine() }
     var turn: Turn
     if let effect = outcome.effect {
-      turn = try perform(effect, line: line)
+      turn = try perform(effect, line: interpretation.line)
       turn.reports = outcome.reports + turn.reports
-      if effect.isKept { turn.keeping = .lines([line]) }
+      if effect.isKept { turn.keeping = .lines([interpretation.line]) }
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
       if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
-      if !line.isExpectationOrComment { last = LastLine() }
     } else {
-      turn = try step(outcome, line: line)
-      if last.isSaved { turn.keeping = .lines([line]) }
+      turn = try step(interpretation)
+      if last.isSaved {
+        turn.keeping = .lines([
+          SessionFile.text(of: interpretation.line, isPaste: interpretation.isPaste)
+        ])
+      }
     }
     turn.wantsJSON = outcome.wantsJSON
     return turn
   }
 
   /// Applies the edits, lays out, examines, remembers and reports.
-  private mutating func step(_ outcome: Outcome, line: String) throws(LineFailure) -> Turn {
-    let old = state
+  private mutating func step(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
+    let (outcome, old) = (interpretation.outcome, state)
     let document: Document
     do throws(EditFailure) {
       document = try (outcome.start ?? old.document).applying(outcome.edits)
@@ -124,7 +129,6 @@ extension Session {
       throw .edit(error, at: nil)
     }
     if document == old.document {
-      last = LastLine()
       return Turn(reports: [NoteReport.make(outcome.notes + [SessionWords.nothingChanged])])
         .with(outcome.reports)
     }
@@ -135,7 +139,8 @@ extension Session {
       state = try toldDepiction(of: document)
     }
     history.append(
-      line: line, edits: outcome.edits, document: document, from: folder,
+      line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
+      document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.current.scene : outcome.scene)
     if looksAway {
@@ -193,10 +198,13 @@ extension Session {
     }
   }
 
-  private mutating func refuse(_ line: String, _ failure: LineFailure) -> Turn {
-    if !line.isExpectationOrComment {
-      let words = failure.refusal(in: state.document).line(in: settings.language)
-      last = LastLine(refusal: words, refusedLine: line)
+  private mutating func refuse(
+    _ line: String, isPaste: Bool, _ failure: LineFailure
+  ) -> Turn {
+    let remembered = isPaste ? nil : withWholeWord(line)
+    if remembered?.isExpectationOrComment != true {
+      last = LastLine(
+        refusal: failure.refusal(in: state.document).line, refusedLine: remembered)
     }
     var turn = Turn(reports: [failure.report(for: line, in: state.document)])
     turn.isRefused = true

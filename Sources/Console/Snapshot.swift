@@ -13,7 +13,7 @@ package struct Snapshot {
   package let last: LastLine
   /// Answers questions about any document; it matches the document by itself.
   package let engine: LayoutEngine
-  package let surroundings: Surroundings
+  package private(set) var surroundings: Surroundings
   /// The files that a check did not write, by their paths.
   let unwritten: [String: String]
   /// Where relative paths in the session start from; empty for the working folder.
@@ -29,9 +29,13 @@ package struct Snapshot {
 
   /// The same on another document that is not laid out yet.
   func on(_ document: Document) -> Snapshot {
+    on(Depiction(document: document, solution: solution, findings: findings))
+  }
+
+  /// The same on another document with its layout.
+  func on(_ state: Depiction) -> Snapshot {
     Snapshot(
-      state: Depiction(document: document, solution: solution, findings: findings),
-      history: history, settings: settings, last: last, engine: engine,
+      state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
       sessionPath: sessionPath)
   }
@@ -94,6 +98,13 @@ package struct Snapshot {
     guard let sessionPath else { return nil }
     let path = FilePath.relative(sessionPath, to: folder)
     return path.hasSuffix(".tsume") ? String(path.dropLast(6)) : path
+  }
+
+  /// The same, looking into files without being told of their changes.
+  var probing: Snapshot {
+    var probing = self
+    probing.surroundings.read = surroundings.probe
+    return probing
   }
 
   func read(_ path: String) -> Result<String, Surroundings.FileFailure> {
@@ -166,7 +177,7 @@ package struct LastLine: Sendable {
   /// Whether saving keeps it: it became a step, or it was refused and that was expected.
   package var isSaved = false
   /// The words of the refusal, if it was refused.
-  package var refusal: String?
-  /// The line itself, if it was refused.
+  package var refusal: Phrase?
+  /// The line itself with a whole word, if it was refused and is no paste.
   package var refusedLine: String?
 }

@@ -16,6 +16,8 @@ extension String {
   /// What a paste of thousands of lines begins with.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
+  var firstWord: String { String(trimmed.prefix { !$0.isWhitespace }) }
+
   /// Nothing to carry out: `# so` and `// so` begin comments.
   var isBlankOrComment: Bool {
     let text = trimmed
@@ -25,7 +27,17 @@ extension String {
   /// Lines that `expect accepted` and `expect refused` look past.
   var isExpectationOrComment: Bool {
     if isBlankOrComment { return true }
-    let word = trimmed.prefix { !$0.isWhitespace }
-    return ["expect", "say", "task", "hint"].contains(word)
+    return ["expect", "say", "task", "hint"].contains(firstWord)
+  }
+
+  /// Whether the line is `expect` with something behind it.
+  var isExpectation: Bool { firstWord == "expect" }
+
+  /// Whether the line is an `expect` that begins with this word of its own; something that is called
+  /// by the word is followed by an operator.
+  func expects(_ word: String) -> Bool {
+    let words = split(maxSplits: 3, whereSeparator: \.isWhitespace)
+    guard words.count > 1, words[0] == "expect", words[1] == word else { return false }
+    return words.count == 2 || !Arguments.operators.contains(String(words[2]))
   }
 }

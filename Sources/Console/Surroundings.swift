@@ -5,8 +5,10 @@ package struct InterruptedSession: Hashable, Sendable {
   /// Where relative paths in it start from; empty for the working folder.
   package let folder: String
 
+  /// - Parameter text: A last line without its end was still being written, and is left out.
   package init(text: String, folder: String) {
-    self.text = text
+    let end = text.lastIndex(where: \.isNewline).map(text.index(after:))
+    self.text = String(text[..<(end ?? text.startIndex)])
     self.folder = folder
   }
 
@@ -28,7 +30,12 @@ package struct Surroundings: Sendable {
 
   /// The file's text; invalid UTF-8 is repaired.
   package var read: @Sendable (_ path: String) -> Result<String, FileFailure>
+  /// The same for what only looks whether and what is there: nobody watches the file for it.
+  package var probe: @Sendable (_ path: String) -> Result<String, FileFailure>
   package var write: @Sendable (_ path: String, _ text: String) -> Result<Void, FileFailure>
+  /// The path from the root of the file system, without links in its folder; the path itself where
+  /// there is no such root.
+  package var absolute: @Sendable (_ path: String) -> String = { $0 }
   /// Names in a folder for completion, folders with a slash at the end.
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.
@@ -42,6 +49,7 @@ package struct Surroundings: Sendable {
     list: @escaping @Sendable (String) -> [String], isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.read = read
+    probe = read
     self.write = write
     self.list = list
     self.isCancelled = isCancelled

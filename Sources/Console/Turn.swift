@@ -24,10 +24,11 @@ package struct Turn: Sendable {
 package enum Keeping: Hashable, Sendable {
   /// It was a question, or was refused.
   case nothing
-  /// To be carried out again, in this order; one of several lines is a paste.
+  /// To be carried out again, in this order; as they stand in a session file.
   case lines([String])
-  /// What was interrupted goes on as this session.
-  case resumed
+  /// What was interrupted goes on as this session: these lines of it, as they stand in a session
+  /// file, which may not be the whole.
+  case resumed(lines: [String], isWhole: Bool)
   /// What was interrupted is not wanted any more.
   case forgotten
 }

@@ -7,14 +7,6 @@
 /// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is
 /// edited.
 package struct LineSource {
-  /// A line without its end.
-  package struct Line: Equatable, Sendable {
-    /// Without its end. May hold any character, NUL too.
-    package var text: String
-    /// Whether bytes were not UTF-8 and are replacement characters now.
-    package var wasRepaired: Bool
-  }
-
   /// Standard input can no longer be read.
   package struct Failure: Error, Equatable { package let errno: Int32 }
 
@@ -30,8 +22,9 @@ package struct LineSource {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next line, `nil` after the last; a last one without an end counts.
-  package mutating func next() throws(Failure) -> Line? {
+  /// The next line without its end, `nil` after the last; a last one without an end counts. It may
+  /// hold any character, NUL too; bytes that are not UTF-8 are replacement characters.
+  package mutating func next() throws(Failure) -> String? {
     while true {
       if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = pending[start..<end]
@@ -49,17 +42,14 @@ package struct LineSource {
     return finished(line)
   }
 
-  private mutating func finished(_ bytes: ArraySlice<UInt8>) -> Line {
+  private mutating func finished(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
     if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
     // Some editors put a byte order mark before the first character.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if isFirst, bytes.starts(with: mark) { bytes = bytes.dropFirst(mark.count) }
     isFirst = false
-    if let text = String(validating: bytes, as: UTF8.self) {
-      return Line(text: text, wasRepaired: false)
-    }
-    return Line(text: String(decoding: bytes, as: UTF8.self), wasRepaired: true)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func fill() throws(Failure) {

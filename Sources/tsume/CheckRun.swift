@@ -20,19 +20,22 @@ struct CheckRun {
       }
       for file in files {
         switch Files.read(file) {
-        case .failure:
-          world.complain(
-            Phrase(en: "\(file): cannot be read", ja: "\(file)：読み込めません"))
+        case .failure(let failure):
+          checks.append(SessionCheck(failure, path: file))
+          world.complain(failure.reason)
           status = .misused
         case .success(let text):
           let check = SessionCheck(text, path: file, surroundings: world.surroundings)
           if updates { update(file, from: text, with: check, in: world) }
-          report(check, in: world)
+          if !asJSON { report(check, in: world) }
           checks.append(check)
         }
+        if asJSON, let check = checks.last { Output.write(check.json.encoded + "\n") }
       }
     }
-    if let junitPath, case .failure = Files.write(junitPath, JUnitReport(checks).text) {
+    if let junitPath,
+      case .failure = Files.write(junitPath, JUnitReport(checks, in: world.language).text)
+    {
       world.complain(
         Phrase(en: "\(junitPath): cannot be written", ja: "\(junitPath)：書き込めません"))
       status = .misused
@@ -42,17 +45,9 @@ struct CheckRun {
   }
 
   private func report(_ check: SessionCheck, in world: World) {
-    if asJSON {
-      Output.write(check.json.encoded + "\n")
-      return
-    }
     for failure in check.failures {
-      let mismatch = failure.mismatch
-      let words = Phrase(
-        en: "expected \(mismatch.expected), found \(mismatch.found)",
-        ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)")
       // On one line, however long, as tools that read it expect.
-      world.print([.verbatim("\(check.path):\(failure.line): " + words.text(in: world.language))])
+      world.print([.verbatim(failure.words(in: check.path).text(in: world.language))])
     }
   }
 

@@ -9,13 +9,16 @@ struct ConflictRun {
 
   func run(in world: World) -> ExitStatus {
     var status = ExitStatus.fine
+    let isCancelled = world.surroundings.isCancelled
     for (place, path) in paths.enumerated() {
       switch Files.readOrStandardInput(path) {
       case .failure(let failure):
+        let nothing = LogVerdict(of: "", isCancelled: isCancelled)
+        if asJSON { Output.write(nothing.json(for: path).encoded + "\n") }
         world.complain(failure.reason)
         status = .misused
       case .success(let text):
-        let verdict = LogVerdict(of: text, isCancelled: world.surroundings.isCancelled)
+        let verdict = LogVerdict(of: text, isCancelled: isCancelled)
         if asJSON { Output.write(verdict.json(for: path).encoded + "\n") }
         if !asJSON { explain(verdict, of: path, isFirst: place == 0, in: world) }
         if verdict.isEmpty { status = .misused }

@@ -10,7 +10,7 @@ final class FileWatch: Sendable {
 
   private let watched = Mutex<Watched?>(nil)
 
-  /// The same surroundings, with an eye on what is read through them.
+  /// The same surroundings, with an eye on what is read through them and not only probed.
   func watching(_ surroundings: Surroundings) -> Surroundings {
     var watching = surroundings
     watching.read = { [self] path in

@@ -8,6 +8,12 @@ import Prose
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Files, as the console wants them: whole, as text.
 enum Files {
   /// Storyboards and logs are far smaller; beyond this something else was named.
@@ -32,7 +38,7 @@ enum Files {
     if path != "-" { return read(path) }
     var source = LineSource()
     var text = ""
-    while let line = (try? source.next())?.text { text += line + "\n" }
+    while let line = try? source.next() { text += line + "\n" }
     return .success(text)
   }
 
@@ -90,13 +96,41 @@ enum Files {
 
   /// All session files below a folder, in alphabetical order; a file is itself.
   static func sessions(at path: String) -> [String] {
-    guard isFolder(expanded(path)) else { return [path] }
-    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return list(path).flatMap { name -> [String] in
-      if name.hasSuffix("/") { return sessions(at: "\(base)/\(name.dropLast())") }
-      return name.hasSuffix(".tsume") ? ["\(base)/\(name)"] : []
-    }
+    var seen: Set<String> = []
+    return isFolder(expanded(path)) ? sessions(in: path, but: &seen) : [path]
   }
+
+  /// Links may lead to a folder in many ways, and in circles: it is looked into once.
+  private static func sessions(in folder: String, but seen: inout Set<String>) -> [String] {
+    guard seen.insert(withoutLinks(expanded(folder)) ?? folder).inserted else { return [] }
+    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var paths: [String] = []
+    for name in list(folder) {
+      if name.hasSuffix("/") {
+        paths += sessions(in: "\(base)/\(name.dropLast())", but: &seen)
+      } else if name.hasSuffix(".tsume") {
+        paths.append("\(base)/\(name)")
+      }
+    }
+    return paths
+  }
+
+  /// From the root, without links in the folder, from which `..` would lead elsewhere.
+  static func absolute(_ path: String) -> String {
+    let path = expanded(path)
+    let whole = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    guard let folder = withoutLinks(FilePath.folder(of: whole)) else { return whole }
+    return FilePath.joined(folder, FilePath.name(of: whole))
+  }
+
+  /// `nil` where there is nothing.
+  private static func withoutLinks(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  static var workingFolder: String { FileManager.default.currentDirectoryPath }
 
   /// `~` is the home folder.
   private static func expanded(_ path: String) -> String {
@@ -116,7 +150,7 @@ enum Files {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      return folder
+      return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
     } catch {
       return nil
     }

@@ -17,6 +17,7 @@ struct FramesRun {
     for path in paths {
       switch Files.readOrStandardInput(path) {
       case .failure(let failure):
+        if asJSON { Output.write(InterfaceFrames.unread.json(for: path).encoded + "\n") }
         world.complain(failure.reason)
         status = .misused
       case .success(let text):

@@ -15,7 +15,7 @@ final class HistoryKeeper {
     if let folder {
       keep { () throws(HistoryFailure) in try editor.openHistory(at: "\(folder)/history") }
     } else {
-      world.complain(PromptWords.historyIsNotKept)
+      world.complain(PromptWords.nothingIsKept)
     }
   }
 

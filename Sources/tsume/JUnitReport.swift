@@ -4,8 +4,12 @@ import Prose
 /// The results of a check in the form that build servers read.
 struct JUnitReport {
   private let checks: [SessionCheck]
+  private let language: Language
 
-  init(_ checks: [SessionCheck]) { self.checks = checks }
+  init(_ checks: [SessionCheck], in language: Language) {
+    self.checks = checks
+    self.language = language
+  }
 
   var text: String {
     let failures = checks.count { !$0.passed }
@@ -14,30 +18,13 @@ struct JUnitReport {
       #"<testsuite name="tsume" tests="\#(checks.count)" failures="\#(failures)">"#,
     ]
     for check in checks {
-      lines.append(#"  <testcase name="\#(Self.escaped(check.path))">"#)
+      lines.append(#"  <testcase name="\#(check.path.escapedInMarkup)">"#)
       for failure in check.failures {
-        let expected = failure.mismatch.expected.text(in: check.language).string
-        let found = failure.mismatch.found.text(in: check.language).string
-        let words = "\(check.path):\(failure.line): expected \(expected), found \(found)"
-        lines.append(#"    <failure message="\#(Self.escaped(words))"/>"#)
+        let words = failure.words(in: check.path).text(in: language).string
+        lines.append(#"    <failure message="\#(words.escapedInMarkup)"/>"#)
       }
       lines.append("  </testcase>")
     }
     return (lines + ["</testsuite>", ""]).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

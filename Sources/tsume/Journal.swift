@@ -48,7 +48,7 @@ struct Journal: ~Copyable {
 
   /// Whether the lines are on disk.
   borrowing func append(_ lines: [String]) -> Bool {
-    let text = lines.map { SessionFile.text(of: $0) + "\n" }.joined()
+    let text = lines.map { $0 + "\n" }.joined()
     guard file.write(Array(text.utf8)) else { return false }
     file.synchronize()
     return true

@@ -2,14 +2,8 @@ import Console
 import Prose
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Keeps the journal of a conversation, and what an earlier one left. If it cannot be kept, one
-/// notice says so.
+/// notice says so; where there is no folder for it, that of the history does.
 final class JournalKeeper {
   private let world: World
   private let folder: String?
@@ -40,15 +34,18 @@ final class JournalKeeper {
   func keep(_ keeping: Keeping) {
     switch keeping {
     case .nothing: break
-    case .lines(let lines): append(lines)
-    case .resumed:
-      own = left.take()
-      interrupted.take()
-    case .forgotten:
-      left?.remove()
-      left = nil
-      interrupted.take()
+    case .lines(let lines): _ = append(lines)
+    case .resumed(let lines, let isWhole):
+      // The old journal may end in what was never whole, or is refused: lines behind that are lost.
+      if append(lines), isWhole { forgetInterrupted() }
+    case .forgotten: forgetInterrupted()
     }
+  }
+
+  private func forgetInterrupted() {
+    left?.remove()
+    left = nil
+    interrupted.take()
   }
 
   /// The conversation has ended as it should.
@@ -57,17 +54,19 @@ final class JournalKeeper {
     own = nil
   }
 
-  private func append(_ lines: [String]) {
-    guard isKept, let folder, !lines.isEmpty else { return }
+  /// Whether the lines are on disk.
+  private func append(_ lines: [String]) -> Bool {
+    guard isKept, let folder else { return false }
+    if lines.isEmpty { return true }
     var lines = lines
     if own == nil {
       own = Journal.new(in: folder)
-      lines.insert(Self.head + Self.workingFolder, at: 0)
+      lines.insert(Self.head + Files.workingFolder, at: 0)
     }
-    if own?.append(lines) != true {
-      isKept = false
-      world.complain(PromptWords.journalIsNotKept)
-    }
+    if own?.append(lines) == true { return true }
+    isKept = false
+    world.complain(PromptWords.journalIsNotKept)
+    return false
   }
 
   // MARK: The folder that relative paths start from
@@ -75,15 +74,9 @@ final class JournalKeeper {
   /// A comment to whoever replays the file.
   private static let head = "# in "
 
-  private static var workingFolder: String {
-    guard let path = unsafe getcwd(nil, 0) else { return "" }
-    defer { unsafe free(path) }
-    return unsafe String(cString: path)
-  }
-
   private static func session(in text: String) -> InterruptedSession {
     let first = text.prefix { $0 != "\n" }
     let folder = first.hasPrefix(head) ? String(first.dropFirst(head.count)) : ""
-    return InterruptedSession(text: text, folder: folder == workingFolder ? "" : folder)
+    return InterruptedSession(text: text, folder: folder == Files.workingFolder ? "" : folder)
   }
 }

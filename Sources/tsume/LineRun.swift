@@ -8,10 +8,13 @@ struct LineRun {
 
   init(in world: World) { self.world = world }
 
-  /// The line that opens a file by what it is.
+  /// The line that opens a file by what its name ends in.
   static func opening(_ path: String) -> String {
-    let quoted = "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    return path.hasSuffix(".tsume") ? "replay \(quoted)" : "import \(quoted)"
+    path.hasSuffix(".tsume") ? replaying(path) : "import \(FilePath.quoted(path))"
+  }
+
+  private static func replaying(_ path: String) -> String {
+    "replay \(FilePath.quoted(path))"
   }
 
   func run(_ lines: [String]) -> ExitStatus {
@@ -19,14 +22,14 @@ struct LineRun {
     return run { () in rest.popFirst() }
   }
 
-  func replay(_ path: String) -> ExitStatus { run([Self.opening(path)]) }
+  func replay(_ path: String) -> ExitStatus { run([Self.replaying(path)]) }
 
   func runStandardInput(after file: String?) -> ExitStatus {
     var opening = file.map(Self.opening)
     var source = LineSource()
     return run { () in
       // What cannot be read any more is an end as well.
-      opening.take() ?? (try? source.next())?.text
+      opening.take() ?? (try? source.next())
     }
   }
 

@@ -26,6 +26,11 @@ enum PromptWords {
         + "\("resume nothing", as: .command) で破棄します。")
   }
 
+  static let nothingIsKept = Phrase(
+    en: "Neither the history nor the lines of this session are kept: the folder for them cannot be "
+      + "written.",
+    ja: "保存先のフォルダーに書き込めないため、入力履歴も異常終了に備えた記録も残しません。")
+
   static let journalIsNotKept = Phrase(
     en: "The lines cannot be kept against a crash: their file cannot be written.",
     ja: "異常終了に備えた記録を書き込めません。")

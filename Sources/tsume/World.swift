@@ -60,9 +60,11 @@ struct World {
   }
 
   var surroundings: Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       read: Files.read, write: Files.write, list: Files.list,
       isCancelled: { Interrupt.isRaised })
+    surroundings.absolute = Files.absolute
+    return surroundings
   }
 }
 

@@ -7,7 +7,10 @@ final class MemoryFiles: Sendable {
 
   init(_ texts: [String: String] = [:]) { self.texts = Mutex(texts) }
 
-  subscript(path: String) -> String? { texts.withLock { $0[path] } }
+  subscript(path: String) -> String? {
+    get { texts.withLock { $0[path] } }
+    set { texts.withLock { $0[path] = newValue } }
+  }
 
   var surroundings: Surroundings {
     Surroundings(

@@ -10,12 +10,14 @@ import Testing
     for line in lines {
       if case .lines(let more) = conversation.session.execute(line).keeping { kept += more }
     }
-    return kept.map { SessionFile.text(of: $0) + "\n" }.joined()
+    return kept.map { $0 + "\n" }.joined()
   }
 
-  private static func resumed(_ text: String, _ files: MemoryFiles) throws -> Conversation {
+  private static func resumed(
+    _ text: String, _ files: MemoryFiles, _ folder: String = ""
+  ) throws -> Conversation {
     var surroundings = files.surroundings
-    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    surroundings.interrupted = { InterruptedSession(text: text, folder: folder) }
     return try Conversation(files, surroundings: surroundings)
   }
 
@@ -31,10 +33,13 @@ import Testing
     ["import crash.txt", "fix 1", "undo", "redo"],
     ["paste", "let text = \"\"\"", "  ..", "  \"\"\"", "add label a", ".", "a.text = text"],
     ["add label a", "replay s.tsume", "step", "add label z", "continue"],
+    ["add label a", "paste", "a.text = \"b\"", ".", "paste", "add label b", "", "."],
+    ["replay ja.tsume", "add label z"],
   ])
   func theSameSessionGoesOn(_ lines: [String]) throws {
     let files = MemoryFiles([
       "crash.txt": CatalogueTests.log, "s.tsume": "add label p\nadd label q\nhide p\n",
+      "ja.tsume": "language ja\nadd label p\n",
     ])
     var original = try Conversation(files)
     for line in lines { original.say(line) }
@@ -58,7 +63,38 @@ import Testing
     var again = try Self.resumed("add label a\nimport gone.txt\nadd label b\n", MemoryFiles())
     let words = again.say("resume")
     #expect(words.contains("import gone.txt"))
+    #expect(words.contains("resume nothing"))
     #expect(again.session.history.step == 1)
+  }
+
+  /// What goes on in a journal of its own: nothing there is behind a line that stops it.
+  @Test func onlyWhatWasCarriedOutGoesOn() throws {
+    func keeping(after text: String, in folder: String = "") throws -> Keeping {
+      var again = try Self.resumed(text, MemoryFiles(["a/s.tsume": "add label p\n"]), folder)
+      return again.session.execute("resume").keeping
+    }
+    let stopped = try keeping(after: "add label a\nimport gone.txt\nadd label b\n")
+    #expect(stopped == .resumed(lines: ["add label a"], isWhole: false))
+    let open = try keeping(after: "mark x\npaste\nadd label b\n")
+    #expect(open == .resumed(lines: ["mark x"], isWhole: true))
+    let torn = try keeping(after: "add label a\nadd label b")
+    #expect(torn == .resumed(lines: ["add label a"], isWhole: true))
+    let moved = try keeping(after: "replay s.tsume\n", in: "a")
+    #expect(moved == .resumed(lines: ["replay a/s.tsume"], isWhole: true))
+    let refused = "b.top == 1\nexpect refused\npaste\nadd label b\n.\n"
+    #expect(
+      try keeping(after: refused)
+        == .resumed(
+          lines: ["b.top == 1", "expect refused", "paste\nadd label b\n."], isWhole: true))
+  }
+
+  @Test func whatStoppedCanBeResumedOnceMore() throws {
+    let files = MemoryFiles()
+    var again = try Self.resumed("import crash.txt\nadd label b\n", files)
+    #expect(again.say("resume").contains("import crash.txt"))
+    files["crash.txt"] = CatalogueTests.log
+    again.mustSay(["resume"])
+    #expect(again.session.history.step == 2)
   }
 
   @Test func aPasteWithoutItsEndIsLeftOut() throws {

@@ -49,11 +49,64 @@ import Testing
   }
 
   @Test func aFileChoosesItsLanguage() {
-    let text = "language ja\nadd view a\nb.width == 1\nexpect refused \"見つかり\"\n"
-    let english = "add view a\nb.width == 1\nexpect refused \"Nothing\"\n"
-    #expect(check(english).passed)
+    let text = "b.width == 1\n| wrong\nexpect refused\n"
+    let found = { (text: String) in check(text).failures.map(\.mismatch.found.english.string) }
+    #expect(found(text).map { $0.prefix(8) } == ["|refused"])
+    #expect(found("language ja\n" + text).map { $0.prefix(4) } == ["|エラー"])
+  }
+
+  /// What was written in one language is replayed in another.
+  @Test(arguments: ["", "language ja\n"])
+  func aRefusalIsExpectedInEitherLanguage(_ head: String) {
+    #expect(check(head + "b.width == 1\nexpect refused \"nothing\"\n").passed)
+    #expect(check(head + "b.width == 1\nexpect refused \"ありません\"\n").passed)
+    #expect(!check(head + "b.width == 1\nexpect refused \"everything\"\n").passed)
+  }
+
+  @Test func aNameThatBeginsLikeAnExpectationIsAName() {
+    let names = "add label refusedNote \"x\"\nadd label movedBox\nlet refused = 3\n"
+    #expect(!check(names + "nobody.width == 1\nexpect refusedNote.text == \"x\"\n").passed)
+    #expect(!check(names + "nobody.width == 1\nexpect refused == 3\n").passed)
+    #expect(check(names + "nobody.width == 1\nexpect  refused  \"nobody\"\n").passed)
+    #expect(check(names + "let expected = 3\nexpected\nexpect refused == 3\n").checked == 1)
+  }
+
+  @Test func updatingKeepsTheEndsOfLinesAndTheMarkBeforeThem() {
+    let text = "\u{FEFF}1 + 2\r\n| 4\r\n| 5\r\n\r\n2 + 2\r\n| 4"
+    #expect(check(text).updated == "\u{FEFF}1 + 2\r\n| 3\r\n\r\n2 + 2\r\n| 4\r\n")
+    let right = "\u{FEFF}1 + 2\r\n| 3\r\n\n2 + 2\n"
+    #expect(check(right).updated == right)
+  }
+
+  @Test func aConflictOfCertainMembersIsDenied() {
+    let conflict = "add view a\na.width == 1\na.width == 2\na.height == 3\n"
+    #expect(check(conflict + "expect conflict {c1 c2}\nexpect no conflict {c1 c3}\n").passed)
+    let failures = check(conflict + "expect no conflict {c2 c1}\nexpect no conflict\n").failures
     #expect(
-      check(text).failures.map(\.mismatch.found.english.string).allSatisfy { $0 != "accepted" })
+      failures.map(\.mismatch.expected.english.string) == ["no conflict {c2 c1}", "no conflict"])
+    #expect(failures.map(\.mismatch.found) == ["{c1 c2}", "{c1 c2}"])
+  }
+
+  @Test(arguments: ["mark here", "language en", "after tree", "break 2", "break none"])
+  func aRefusalIsOverWithTheNextLine(_ line: String) {
+    let before = "add view a\nb.width == 1\nexpect refused \"b\"\n\(line)\n"
+    #expect(check(before + "expect accepted\n").passed)
+    #expect(!check(before + "expect refused \"b\"\n").passed)
+    #expect(
+      check(before.replacing(line, with: "say en \"x\" ja \"y\"") + "expect refused\n").passed)
+  }
+
+  @Test func aPasteIsNoComment() {
+    let paste = "paste\n# a view\nadd view a\n.\n"
+    #expect(!check("b.width == 1\n\(paste)expect 1 == 1\n").passed)
+    #expect(check("b.width == 1\nexpect refused\npaste\n# nothing\n.\nexpect accepted\n").passed)
+    #expect(check("paste\n# a\nb.width == 1\n.\nexpect refused \"b\"\n").passed)
+  }
+
+  @Test func aFileThatCannotBeReadDoesNotPass() {
+    let check = SessionCheck(.missing("x.tsume"), path: "x.tsume")
+    #expect(!check.passed)
+    #expect(check.failures.map(\.line) == [1])
   }
 
   @Test func aPasteIsOneStep() {

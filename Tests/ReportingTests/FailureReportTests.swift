@@ -68,14 +68,14 @@ struct FailureReportTests {
       _ = try LineReader.read(line)
     }
     expectPage(
-      FailureReport.make(failure, in: line),
+      FailureReport.make(failure.words, in: line, at: failure.range),
       prints: """
         refused   The text ends here, where an anchor, a number or a name should follow.
                   title.leading ==
                                    ^
         """)
     expectPage(
-      FailureReport.make(failure, in: line), in: .japanese,
+      FailureReport.make(failure.words, in: line, at: failure.range), in: .japanese,
       prints: """
         エラー    ここで終わっていますが、アンカー・数値・名前のどれかが必要です。
                   title.leading ==
@@ -88,7 +88,7 @@ struct FailureReportTests {
     let range = SourceRange(34, 36)
     let failure = SyntaxFailure(.misspelledOperator(found: "=>", meant: ">="), at: range)
     expectPage(
-      FailureReport.make(failure, in: text),
+      FailureReport.make(failure.words, in: text, at: failure.range),
       prints: """
         refused   Line 2: => is not an operator.
                   写真.top => 8
@@ -96,7 +96,7 @@ struct FailureReportTests {
         try       Did you mean >=?
         """)
     expectPage(
-      FailureReport.make(failure, in: text), in: .japanese,
+      FailureReport.make(failure.words, in: text, at: failure.range), in: .japanese,
       prints: """
         エラー    2 行目：=> という演算子はありません。
                   写真.top => 8

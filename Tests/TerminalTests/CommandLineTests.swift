@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How the program is called, rightly and wrongly, and what it answers its caller.
@@ -43,6 +44,55 @@ import Testing
     let path = driver.state.path + "/refusal.tsume"
     #expect(try driver.run(["replay", path]).exitCode == 0)
     #expect(try driver.run([path, "-c", "1 + 2"]).exitCode == 0)
+  }
+
+  @Test func `What is replayed is a session whatever it is called`() throws {
+    try driver.state.write("add view box 10x20\nbox.width\n", to: "session.txt")
+    let result = try driver.run(["replay", driver.state.path + "/session.txt"])
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("\n10\n"))
+  }
+
+  @Test func `A saved import is read again from where the session stands`() throws {
+    let folder = driver.state.path + "/my logs"
+    for name in [folder, folder + "/sub"] {
+      try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: driver.state.path + "/link", withDestinationPath: folder + "/sub")
+    try driver.state.write(
+      "\"<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>\"",
+      to: "my logs/crash.txt")
+    try driver.state.write("import crash.txt\n", to: "my logs/a.tsume")
+    for target in ["~/b", "~/my logs/b", "~/my logs/sub/b", "~/link/c"] {
+      let path = target.replacing("~", with: driver.state.path) + ".tsume"
+      let saved = try driver.run(["\(folder)/a.tsume", "-c", "save \"\(target)\""])
+      #expect(saved.exitCode == 0, "\(saved.output)")
+      let again = try driver.run([path, "-c", "expect count 1"])
+      #expect(again.exitCode == 0, "\(target): \(again.output)")
+    }
+  }
+
+  @Test func `A file that cannot be read is told with its reason, and as JSON`() throws {
+    for call in [["check"], ["frames"], ["conflict"]] {
+      let plain = try driver.run(call + ["missing.txt"])
+      #expect(plain.exitCode == 2)
+      #expect(plain.output.contains("no file missing.txt"), "\(call): \(plain.output)")
+      let result = try driver.run(call + ["--json", "missing.txt"])
+      #expect(result.exitCode == 2)
+      #expect(result.output.contains("{\"version\""), "\(call): \(result.output)")
+      #expect(result.output.contains("missing.txt"))
+    }
+  }
+
+  @Test func `A folder that links lead to in circles is checked once`() throws {
+    for name in ["one", "two", "three"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(driver.state.path)/\(name)", withDestinationPath: driver.state.path)
+    }
+    let result = try driver.run(["check", driver.state.path])
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("1 session"))
   }
 
   @Test func `Lines from a pipe follow the file that was opened`() throws {

@@ -60,6 +60,76 @@ import Testing
     #expect(try !driver.start().prompt().contains("resume"))
   }
 
+  /// Says lines and is killed; what the next one says when it starts.
+  private static func killed(after lines: [String], with driver: ShellDriver) throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    for line in lines { _ = try shell.answer(to: line) }
+    kill(shell.process, SIGKILL)
+    _ = try shell.exitCode()
+  }
+
+  private static func labels(in shell: PseudoTerminal) throws -> [String] {
+    let tree = try shell.lines(about: "tree").joined(separator: "\n")
+    return ["a", "b", "c"].filter { tree.contains(" \($0) ") }
+  }
+
+  /// What was typed after a resumption that stopped stood behind the line that stopped it.
+  @Test func aLineThatIsNotAcceptedAnyMoreLosesNothingBehindIt() throws {
+    let driver = try ShellDriver()
+    try driver.state.write("add view other\n", to: "s.tsume")
+    let path = driver.state.path + "/s.tsume"
+    try Self.killed(after: ["add label a", "replay \(path)", "add label b"], with: driver)
+    try FileManager.default.removeItem(atPath: path)
+    try Self.killed(after: ["resume", "add label c"], with: driver)
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("2 lines"))
+    _ = try shell.answer(to: "resume")
+    #expect(try Self.labels(in: shell) == ["a", "c"])
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+    let rest = try driver.start()
+    #expect(try rest.prompt().contains("3 lines"))
+    #expect(try rest.answer(to: "resume nothing").contains("forgotten"))
+    try rest.send(Key.controlD)
+    #expect(try rest.exitCode() == 0)
+    #expect(try driver.state.names(in: "tsume/journals").isEmpty)
+  }
+
+  @Test func whatWasHalfWrittenIsNotGoneOnWith() throws {
+    let driver = try ShellDriver()
+    try Self.killed(after: ["add label a"], with: driver)
+    let name = try #require(driver.state.names(in: "tsume/journals").first)
+    let path = "tsume/journals/\(name)"
+    try driver.state.write(driver.state.content(of: path) + "paste\nadd label b\nadd la", to: path)
+    try Self.killed(after: ["resume", "add label c"], with: driver)
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "resume")
+    #expect(try Self.labels(in: shell) == ["a", "c"])
+  }
+
+  @Test func aSettingBeforeResumingLeavesNothingBehind() throws {
+    let driver = try ShellDriver()
+    try Self.killed(after: ["add label a"], with: driver)
+    try Self.killed(after: ["mark here", "resume", "hide a"], with: driver)
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("3 lines"))
+    _ = try shell.answer(to: "resume")
+    #expect(try shell.answer(to: "history").contains("here"))
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+    #expect(try !driver.start().prompt().contains("resume"))
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsToldOnce() throws {
+    let driver = try ShellDriver()
+    try driver.state.write("no folder", to: "tsume")
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("Neither the history nor"))
+    #expect(try !shell.answer(to: "add label a").contains("cannot be"))
+  }
+
   @Test func aSessionThatIsStillRunningIsNotOffered() throws {
     let driver = try ShellDriver()
     let first = try driver.start()

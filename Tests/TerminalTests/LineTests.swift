@@ -182,6 +182,20 @@ import Testing
 
   // MARK: Above the line
 
+  @Test func `A file that was only looked into is not watched`() throws {
+    try driver.state.write("add view box\n", to: "a.tsume")
+    let (session, page) = (driver.state.path + "/a.tsume", driver.state.path + "/page.html")
+    let shell = try shell(
+      entering: ["replay \(session)", "export html \(page)", "export html \(page)"])
+    try driver.state.write("add view box\nadd view other\n", to: "a.tsume")
+    try driver.state.write("<!-- changed -->", to: "page.html")
+    try shell.send("1")
+    let screen = try shell.screen { $0.text.contains("again.") }
+    #expect(screen.text.replacing("\n", with: "").contains("a.tsume has changed"))
+    #expect(!screen.text.contains("page.html has changed"))
+    try leave(shell)
+  }
+
   @Test func `News are said above a wrapped line, which stays as it is`() throws {
     try driver.state.write("add view box\n", to: "a.tsume")
     let path = driver.state.path + "/a.tsume"

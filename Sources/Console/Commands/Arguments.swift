@@ -60,9 +60,10 @@ package struct Arguments {
 
   /// Whether the part so many places ahead joins operands, so that what stands before it is one.
   func isOperatorNext(after count: Int) -> Bool {
-    let operators = ["==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "and", "or"]
-    return operators.contains { isWordNext($0, after: count) }
+    Self.operators.contains { isWordNext($0, after: count) }
   }
+
+  static let operators = ["==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "and", "or"]
 
   mutating func take(_ what: Phrase) throws(LineFailure) -> CommandArgument {
     guard let part = next else { throw .objection(CommandWords.missing(what, endRange)) }

@@ -81,7 +81,7 @@ extension Completer {
     case .device: devices(place.word)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
     case .scene:
-      (try? ImportedScene.file(of: snapshot))?.screens.map {
+      (try? ImportedScene.file(of: snapshot.probing))?.screens.map {
         Candidate($0.name, Phrase(Text($0.className)))
       } ?? []
     case .mark: marks + steps

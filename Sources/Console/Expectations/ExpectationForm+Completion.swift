@@ -13,7 +13,7 @@ extension ExpectationForm {
     "count": [.count], "range": [.anchor, .bound, .bound],
     "affecting": [.view, .word(["h", "v"]), .set],
     "ambiguous": [.repeated(.anchor)], "unambiguous": [.repeated(.anchor)], "conflict": [.set],
-    "no": [.word(["conflict"])], "broken": [.handle], "tie": [.handle, .handle],
+    "no": [.word(["conflict"]), .set], "broken": [.handle], "tie": [.handle, .handle],
     "at": [.word(Phase.allCases.map(\.rawValue)), .condition],
     "moved": [.repeated(.viewOrLayer)], "nothing": [.word(["moved"])], "accepted": [],
     "refused": [.text], "is": [.constraintLine],

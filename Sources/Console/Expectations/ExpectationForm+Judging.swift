@@ -24,13 +24,7 @@ extension ExpectationForm {
     case .ambiguous(let measures): return try Self.ambiguous(measures, true, snapshot)
     case .unambiguous(let measures): return try Self.ambiguous(measures, false, snapshot)
     case .conflict(let members): return Self.conflict(members, snapshot)
-    case .noConflict:
-      let found = Self.conflicts(snapshot).map { Self.text($0.members.map(\.handle), snapshot) }
-      return found.isEmpty
-        ? nil
-        : Mismatch(
-          expected: ExpectationWords.noConflict,
-          found: ExpectationWords.written(found.joined(separator: " ")))
+    case .noConflict(let members): return Self.noConflict(members, snapshot)
     case .broken(let handle):
       let broken = snapshot.solution.broken
       return broken.contains(handle)
@@ -45,10 +39,7 @@ extension ExpectationForm {
     case .layers(let expectation): return try expectation.mismatch(on: snapshot)
     case .suspicion(let expectation): return try expectation.mismatch(on: snapshot)
     case .accepted:
-      return snapshot.last.refusal.map {
-        Mismatch(
-          expected: ExpectationWords.accepted, found: ExpectationWords.written($0))
-      }
+      return snapshot.last.refusal.map { Mismatch(expected: ExpectationWords.accepted, found: $0) }
     case .refused(let word): return Self.refused(word, snapshot)
     }
   }
@@ -147,28 +138,34 @@ extension ExpectationForm {
 // MARK: Findings
 
 extension ExpectationForm {
-  private static func conflicts(_ snapshot: Snapshot) -> [Conflict] {
-    snapshot.findings.conflicts
-  }
-
-  /// Implicit members need not be named.
-  private static func conflict(_ expected: [Handle]?, _ snapshot: Snapshot) -> Mismatch? {
-    let found = conflicts(snapshot).map { $0.members.map(\.handle) }
-    guard let expected else {
-      return found.isEmpty
-        ? Mismatch(expected: ExpectationWords.conflict(""), found: ExpectationWords.noConflict)
-        : nil
-    }
+  /// The members of each conflict that has exactly the expected ones; of each without any. Implicit
+  /// members need not be named.
+  private static func conflicts(
+    of expected: [Handle]?, _ snapshot: Snapshot
+  ) -> [[Handle]] {
+    let found = snapshot.findings.conflicts.map { $0.members.map(\.handle) }
+    guard let expected else { return found }
     let named = Set(expected)
-    let matches = found.contains { (members: [Handle]) in
+    return found.filter { members in
       named.isSubset(of: members)
         && members.allSatisfy { named.contains($0) || $0.isGenerated }
     }
-    if matches { return nil }
-    let others = found.map { text($0, snapshot) }.joined(separator: " ")
+  }
+
+  private static func conflict(_ expected: [Handle]?, _ snapshot: Snapshot) -> Mismatch? {
+    if !conflicts(of: expected, snapshot).isEmpty { return nil }
+    let others = conflicts(of: nil, snapshot).map { text($0, snapshot) }.joined(separator: " ")
     return Mismatch(
-      expected: ExpectationWords.conflict(text(expected, snapshot)),
+      expected: ExpectationWords.conflict(expected.map { text($0, snapshot) } ?? ""),
       found: others.isEmpty ? ExpectationWords.noConflict : ExpectationWords.written(others))
+  }
+
+  private static func noConflict(_ members: [Handle]?, _ snapshot: Snapshot) -> Mismatch? {
+    let found = conflicts(of: members, snapshot)
+    if found.isEmpty { return nil }
+    return Mismatch(
+      expected: ExpectationWords.noConflict(members.map { text($0, snapshot) } ?? ""),
+      found: ExpectationWords.written(found.map { text($0, snapshot) }.joined(separator: " ")))
   }
 
   private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
@@ -195,8 +192,12 @@ extension ExpectationForm {
     guard let refusal = snapshot.last.refusal else {
       return Mismatch(expected: expected, found: ExpectationWords.wasAccepted)
     }
-    guard let word, !refusal.lowercased().contains(word.lowercased()) else { return nil }
-    return Mismatch(expected: expected, found: ExpectationWords.written(refusal))
+    // A session may be replayed in another language than that in which it was written.
+    let texts = Language.allCases.map { refusal.text(in: $0).string.lowercased() }
+    if word.map({ word in texts.contains { $0.contains(word.lowercased()) } }) ?? true {
+      return nil
+    }
+    return Mismatch(expected: expected, found: refusal)
   }
 }
 

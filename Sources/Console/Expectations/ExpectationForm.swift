@@ -16,7 +16,7 @@ enum ExpectationForm {
   case unambiguous([NamedMeasure])
   /// Without members: any conflict.
   case conflict([Handle]?)
-  case noConflict
+  case noConflict([Handle]?)
   case broken(Handle)
   case tie(Handle, Handle)
   case moved([ViewID])
@@ -138,7 +138,7 @@ extension ExpectationForm {
     _ arguments: inout Arguments
   ) throws(LineFailure) -> ExpectationForm {
     _ = try arguments.word(among: ["conflict"])
-    return .noConflict
+    return .noConflict(try set(&arguments))
   }
 
   private static func tie(_ arguments: inout Arguments) throws(LineFailure) -> ExpectationForm {

@@ -13,6 +13,12 @@ enum ExpectationWords {
   static let wasAccepted = Phrase(en: "accepted", ja: "受け付けられた")
 
   /// `members` may be empty: any conflict.
+  static func noConflict(_ members: String) -> Phrase {
+    members.isEmpty
+      ? noConflict : Phrase(en: "no conflict \(members)", ja: "矛盾 \(members) なし")
+  }
+
+  /// `members` may be empty: any conflict.
   static func conflict(_ members: String) -> Phrase {
     members.isEmpty
       ? Phrase(en: "conflict", ja: "矛盾") : Phrase(en: "conflict \(members)", ja: "矛盾 \(members)")

@@ -8,6 +8,8 @@ package struct Moment: Equatable, Sendable {
   package let step: Int
   /// What was typed, as it was typed; several lines for a paste. Empty for a start.
   package let line: String
+  /// Whether it was typed or pasted as a block, which may be of one line.
+  package let isPaste: Bool
   package let edits: [Edit]
   package let document: Document
   /// The step before; `nil` for an empty document to start from.
@@ -43,7 +45,7 @@ package struct History: Sendable {
 
   package init(document: Document = Document()) {
     current = Moment(
-      step: 0, line: "", edits: [], document: document, parent: nil, folder: "",
+      step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
       givenHeadline: "", remarks: [], scene: nil)
     step = 0
     table[StepNumber(0)] = current
@@ -69,12 +71,12 @@ package struct History: Sendable {
 
   /// Adds a step after the present one and goes there.
   mutating func append(
-    line: String, edits: [Edit], document: Document, from folder: String, headline: Phrase?,
-    remarks: [Phrase], scene: ImportedScene?
+    line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
+    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?
   ) {
     let moment = Moment(
-      step: nextStep, line: line, edits: edits, document: document, parent: step,
-      folder: folder, givenHeadline: headline, remarks: remarks, scene: scene)
+      step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
+      parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene)
     lastChild[StepNumber(step)] = moment.step
     put(moment)
   }
@@ -88,8 +90,8 @@ package struct History: Sendable {
   /// Adds an empty document that hangs on nothing, for a replay, and goes there.
   package mutating func appendStart(line: String) {
     let moment = Moment(
-      step: nextStep, line: line, edits: [], document: Document(), parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil)
+      step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
+      folder: "", givenHeadline: "", remarks: [], scene: nil)
     put(moment)
   }
 

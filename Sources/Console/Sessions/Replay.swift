@@ -9,6 +9,8 @@ struct Replay {
   let path: String
   let file: SessionFile
   var next = 0
+  /// The language before the file chose another one, which is spoken again when it ends.
+  var outerLanguage: Language?
 
   var isAtEnd: Bool { next >= file.entries.count }
 
@@ -26,7 +28,7 @@ extension Session {
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     try startAfresh(line)
     let whole = FilePath.joined(folder, path)
-    replay = Replay(path: whole, file: file)
+    replay = Replay(path: whole, file: file, outerLanguage: replay?.outerLanguage)
     sessionPath = whole
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
@@ -68,7 +70,9 @@ extension Session {
     folder = FilePath.folder(of: current.path)
     isReplaying = true
     defer { (folder, isReplaying) = outer }
+    let language = settings.language
     let one = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
+    keepLanguage(language)
     var turn = Turn()
     if !entry.isTold, !lookingAway || isSeen(one) {
       turn.reports.append([.verbatim(Self.echo(of: entry))])
@@ -78,6 +82,13 @@ extension Session {
       turn.add(said(SessionWords.mismatch(mismatch, path: current.path, line: entry.number)))
     }
     return turn
+  }
+
+  /// A file speaks its language up to its end.
+  private mutating func keepLanguage(_ before: Language) {
+    if settings.language != before, replay?.outerLanguage == nil { replay?.outerLanguage = before }
+    guard replay?.isAtEnd == true, let outer = replay?.outerLanguage.take() else { return }
+    settings.language = outer
   }
 
   /// Runs on until a breakpoint, a refused line, the end, or until it is stopped.
@@ -102,7 +113,8 @@ extension Session {
       var one = try replayStep(lookingAway: !isLast && !replay.file.isLookedAt(replay.next))
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       if expectsRefusal { one.isRefused = false }
-      if isTold || isSeen(one) { turn.add(one) } else { untold += 1 }
+      if isTold || isSeen(one) || one.wantsToQuit { turn.add(one) } else { untold += 1 }
+      if one.wantsToQuit { break }
       if one.isRefused {
         turn.add(said(SessionWords.stoppedAtRefusal))
         try look()
@@ -110,6 +122,7 @@ extension Session {
       }
     }
     try look()
+    if turn.wantsToQuit { return turn }
     if self.replay?.isAtEnd == false {
       turn.add(try replayLooking())
     } else {
@@ -127,6 +140,7 @@ extension Session {
       // What is refused as it should be is no trouble.
       if expectsRefusal { one.isRefused = false }
       turn.add(one)
+      if one.wantsToQuit { return turn }
       if one.isRefused {
         turn.add(said(SessionWords.stoppedAtRefusal))
         return turn

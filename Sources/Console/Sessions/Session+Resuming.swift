@@ -16,12 +16,16 @@ extension Session {
     folder = interrupted.folder
     defer { folder = outer }
     let file = SessionFile(interrupted.text)
-    let stop = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
+    let resumption = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
       try session.carryOut(file, lookingAway: looksAway)
     }
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
-    if let stop { turn.reports += said(SessionWords.resumedUpTo(stop.line)).reports + stop.reports }
-    turn.keeping = .resumed
+    if let stop = resumption.stop {
+      turn.reports += said(SessionWords.resumedUpTo(stop.line)).reports + stop.reports
+    }
+    turn.keeping = .resumed(
+      lines: resumption.kept.map { Self.line($0, from: interrupted.folder) },
+      isWhole: resumption.stop == nil)
     return turn
   }
 
@@ -34,21 +38,35 @@ extension Session {
     return turn
   }
 
-  /// The line that was refused, if one was, with what was said about it.
+  /// What was carried out of a session that was interrupted.
+  private struct Resumption {
+    /// The lines that were accepted, as they stand in a session file.
+    var kept: [String] = []
+    /// The line that was refused, if one was, with what was said about it.
+    var stop: (line: String, reports: [Report])?
+  }
+
   private mutating func carryOut(
     _ file: SessionFile, lookingAway: Bool
-  ) throws(LineFailure) -> (line: String, reports: [Report])? {
+  ) throws(LineFailure) -> Resumption {
+    var resumption = Resumption()
     for (index, entry) in file.wholeEntries.enumerated() {
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
+      if case .lines(let lines) = turn.keeping { resumption.kept += lines }
       if turn.isRefused, !file.expectsRefusal(from: index + 1) {
-        try look()
-        return (entry.line, turn.reports)
+        resumption.stop = (entry.line, turn.reports)
+        break
       }
     }
     try look()
-    return nil
+    return resumption
+  }
+
+  /// A line with the file that it names as seen from the working folder.
+  private static func line(_ line: String, from folder: String) -> String {
+    FileLine(line, of: ["import", "replay"])?.naming { FilePath.joined(folder, $0) } ?? line
   }
 }
 

@@ -9,6 +9,11 @@ package struct SessionCheck: Sendable {
     /// The line of the file, from 1.
     package var line: Int
     package var mismatch: Mismatch
+
+    /// `FILE:LINE: expected A, found B`.
+    package func words(in path: String) -> Phrase {
+      SessionWords.mismatch(mismatch, path: path, line: line)
+    }
   }
 
   package let path: String
@@ -18,7 +23,7 @@ package struct SessionCheck: Sendable {
   /// How many `expect` and `|` lines were held against the run.
   package private(set) var checked = 0
   /// The file with its `|` lines as the run printed them.
-  package private(set) var updated = ""
+  package private(set) var updated: String
   package var passed: Bool { failures.isEmpty }
 
   /// Runs the file from an empty document. What it saves or exports stays in memory.
@@ -27,6 +32,7 @@ package struct SessionCheck: Sendable {
   ///   paths in the session start from.
   package init(_ text: String, path: String, surroundings: Surroundings) {
     self.path = path
+    updated = text
     let file = SessionFile(text)
     language = file.language
     do throws(LineFailure) {
@@ -42,6 +48,14 @@ package struct SessionCheck: Sendable {
       fail(1, Text(error.refusal(in: Document()).line(in: file.language)))
     }
     if checked == 0 { fail(1, SessionWords.expectsNothing.text(in: file.language)) }
+  }
+
+  /// A file that cannot be read.
+  package init(_ failure: Surroundings.FileFailure, path: String) {
+    self.path = path
+    updated = ""
+    language = .english
+    failures = [Failure(line: 1, mismatch: Mismatch(expected: "–", found: failure.reason))]
   }
 
   /// Throws only where what nobody looked at cannot be laid out.
@@ -72,7 +86,7 @@ package struct SessionCheck: Sendable {
   private mutating func judge(
     _ turn: Turn, of entry: SessionFile.Entry, refusalIsExpected: Bool, in language: Language
   ) {
-    if entry.line.hasPrefix("expect") { checked += 1 }
+    if entry.isExpectation { checked += 1 }
     if let mismatch = turn.failedExpectation {
       failures.append(Failure(line: entry.number, mismatch: mismatch))
     } else if turn.isRefused, !refusalIsExpected {

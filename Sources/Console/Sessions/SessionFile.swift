@@ -14,6 +14,11 @@ package struct SessionFile: Sendable {
     /// The lines of the file that the output takes, counted from 0.
     package var outputRange: Range<Int>
 
+    /// `expect accepted` and its like look past it.
+    var isAside: Bool { !isPaste && line.isExpectationOrComment }
+
+    var isExpectation: Bool { !isPaste && line.isExpectation }
+
     /// It tells something, and what it prints says it all.
     var isTold: Bool { !isPaste && line.hasPrefix("say ") }
   }
@@ -23,8 +28,10 @@ package struct SessionFile: Sendable {
   package let entries: [Entry]
   private let refusalIsExpected: [Bool]
   private let somethingIsExpected: [Bool]
-  /// The file's lines, for rewriting it.
-  let lines: [String]
+  /// The file's lines and what ends each but the last, for rewriting it.
+  private let lines: [String]
+  private let ends: [Character]
+  private let hasMark: Bool
   /// The number of a `paste` line without its closing `.`, if there is one.
   package let unclosedPaste: Int?
 
@@ -33,18 +40,25 @@ package struct SessionFile: Sendable {
     var reader = Reader(lines: Self.lines(of: text))
     reader.readAll()
     lines = reader.lines
+    ends = Self.unmarked(text).filter(\.isNewline)
+    hasMark = text.hasPrefix(Self.mark)
     entries = reader.entries
-    refusalIsExpected = Self.expectations(of: entries, beginningWith: "expect refused")
-    somethingIsExpected = Self.expectations(of: entries, beginningWith: "expect")
+    refusalIsExpected = Self.lookingAhead(in: entries) { $0.line.expects("refused") }
+    somethingIsExpected = Self.lookingAhead(in: entries, for: \.isExpectation)
     unclosedPaste = reader.unclosedPaste
     language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
   }
 
-  /// Without the mark that some editors put before a text.
   static func lines(of text: String) -> [String] {
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+    unmarked(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
+  }
+
+  private static let mark = "\u{FEFF}"
+
+  /// Without the mark that some editors put before a text.
+  private static func unmarked(_ text: String) -> Substring {
+    text.hasPrefix(mark) ? text.dropFirst() : text[...]
   }
 
   private static func language(in line: String) -> Language? {
@@ -55,10 +69,10 @@ package struct SessionFile: Sendable {
 }
 
 extension SessionFile {
-  /// How what was typed stands in a file: several lines as a paste, which ends at a lone `.`. A line of
-  /// dots within it has one more.
-  package static func text(of line: String) -> String {
-    guard line.contains(where: \.isNewline) else { return line }
+  /// How what was typed stands in a file: a paste ends at a lone `.`, and a line of dots within it has
+  /// one more.
+  static func text(of line: String, isPaste: Bool) -> String {
+    guard isPaste else { return line }
     let lines = Self.lines(of: line).map { line in
       guard isDots(line), let dot = line.firstIndex(of: ".") else { return line }
       return String(line[..<dot] + "." + line[dot...])
@@ -91,14 +105,13 @@ extension SessionFile {
       || somethingIsExpected.indices.contains(next) && somethingIsExpected[next]
   }
 
-  /// For every entry, whether it or what follows it expects something that is written so.
-  private static func expectations(
-    of entries: [Entry], beginningWith words: String
+  /// For every entry, whether it is such an expectation or one follows behind others.
+  private static func lookingAhead(
+    in entries: [Entry], for isWanted: (Entry) -> Bool
   ) -> [Bool] {
     var expected = false
     return entries.reversed().map { entry in
-      expected =
-        entry.line.isExpectationOrComment && (expected || entry.line.hasPrefix(words))
+      expected = entry.isAside && (expected || isWanted(entry))
       return expected
     }.reversed()
   }
@@ -159,12 +172,13 @@ extension SessionFile {
 extension SessionFile {
   /// The file with the `|` lines of each entry that has some replaced by `output` of its index.
   func rewritten(output: [Int: [String]]) -> String {
-    var result = lines
+    let end = ends.first.map(String.init) ?? "\n"
+    var result = zip(lines, ends.map(String.init) + [""]).map { $0 + $1 }
     for (index, entry) in entries.enumerated().reversed() where !entry.output.isEmpty {
       guard let printed = output[index] else { continue }
       result.replaceSubrange(
-        entry.outputRange, with: printed.map { $0.isEmpty ? "|" : "| \($0)" })
+        entry.outputRange, with: printed.map { ($0.isEmpty ? "|" : "| \($0)") + end })
     }
-    return result.joined(separator: "\n")
+    return (hasMark ? Self.mark : "") + result.joined()
   }
 }

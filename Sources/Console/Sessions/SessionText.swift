@@ -12,31 +12,27 @@ struct SessionText {
     self.language = language
   }
 
-  /// - Parameter path: Where the file will stand; imports are named from there.
-  func written(in path: String) -> String {
-    let folder = FilePath.folder(of: path)
+  /// - Parameters:
+  ///   - path: Where the file will stand; imports are named from there.
+  ///   - absolute: What a path is called from everywhere.
+  func written(in path: String, absolute: (String) -> String) -> String {
     var lines = language == .english ? [] : ["language \(language.code)"]
     for moment in moments {
-      if moment.parent != nil { lines += Self.lines(of: moment, from: folder) }
+      if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
       lines += moment.notes.map(\.trimmed).filter { !$0.hasPrefix("language ") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func lines(of moment: Moment, from folder: String) -> [String] {
-    if moment.line.contains(where: \.isNewline) { return [SessionFile.text(of: moment.line)] }
-    return [rebased(moment.line.trimmed, from: folder, typedIn: moment.folder)]
-  }
-
-  /// `import FILE`, with the file named from inside `folder`.
-  private static func rebased(_ line: String, from folder: String, typedIn home: String) -> String {
-    let word = "import "
-    guard line.hasPrefix(word) else { return line }
-    let rest = line.dropFirst(word.count)
-    let isQuoted = rest.hasPrefix("\"")
-    let file = isQuoted ? rest.dropFirst().prefix { $0 != "\"" } : rest.prefix { $0 != " " }
-    let path = FilePath.relative(FilePath.joined(home, String(file)), to: folder)
-    let tail = rest.dropFirst(file.count + (isQuoted ? 2 : 0))
-    return word + (isQuoted ? "\"\(path)\"" : path) + tail
+  private static func text(
+    of moment: Moment, in path: String, _ absolute: (String) -> String
+  ) -> String {
+    if moment.isPaste { return SessionFile.text(of: moment.line, isPaste: true) }
+    let line = moment.line.trimmed
+    return FileLine(line, of: ["import"])?.naming { file in
+      if FilePath.isAbsolute(file) { return file }
+      let whole = absolute(FilePath.joined(moment.folder, file))
+      return FilePath.relative(whole, to: FilePath.folder(of: path))
+    } ?? line
   }
 }

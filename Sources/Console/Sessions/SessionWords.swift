@@ -108,6 +108,15 @@ enum SessionWords {
   static let replayInReplay = Objection(
     Phrase(en: "A session cannot replay another one.", ja: "セッションの中から別のセッションは再生できません。"))
 
+  /// - Parameter line: It begins with the command.
+  static func notInFile(_ line: String) -> Objection {
+    let word = line.firstWord
+    return Objection(
+      Phrase(
+        en: "\(word, as: .command) is for the prompt; a session file cannot say it.",
+        ja: "\(word, as: .command) はプロンプト専用で、セッションファイルの中では使えません。"))
+  }
+
   static let pasteIsOpen = Phrase(
     en: "the paste that begins here has no closing line \(".", as: .code)",
     ja: "ここから始まる paste を閉じる \(".", as: .code) だけの行がありません。")
@@ -143,9 +152,10 @@ enum SessionWords {
 
   static func resumedUpTo(_ line: String) -> Phrase {
     Phrase(
-      en: "This line is not accepted any more, and what came after it was not carried out: ",
-      ja: "次の行が受け付けられなくなったため、その後の行は実行していません：")
-      + Phrase(Text(line.firstLine, as: .code))
+      en: "It stops at \(line.firstLine, as: .code), which is not accepted any more. What was "
+        + "interrupted is kept for the next start; \("resume nothing", as: .command) forgets it.",
+      ja: "\(line.firstLine, as: .code) が受け付けられなくなったため、ここで止めました。中断したセッションは次の起動まで"
+        + "残ります（\("resume nothing", as: .command) で破棄します）。")
   }
 
   static let forgotten = Phrase(

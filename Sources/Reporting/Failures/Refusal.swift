@@ -16,9 +16,9 @@ package struct Refusal: Hashable, Sendable {
   }
 
   /// All of it as one line, for what looks for a word in it.
-  package func line(in language: Language) -> String {
-    ([reason] + hints).map { $0.text(in: language).string }.joined(separator: " ")
-  }
+  package var line: Phrase { ([reason] + hints).joined(separator: " ") }
+
+  package func line(in language: Language) -> String { line.text(in: language).string }
 }
 
 /// A refused line: what is wrong, where, and what to try.

@@ -58,7 +58,7 @@ extension Snapshot {
   fileprivate func checkThatIsOurs(
     _ path: String, _ format: ExportFormat, at range: SourceRange?
   ) throws(LineFailure) {
-    switch read(path) {
+    switch probing.read(path) {
     case .success(let text) where text.isEmpty || text.contains(format.signature): return
     case .failure(.missing): return
     case .success, .failure(.tooLarge):

@@ -2,12 +2,7 @@ package import Interchange
 package import Prose
 
 extension FailureReport {
-  /// The failure with its line of `text`. In a text of several lines the number of the line is said.
-  package static func make(_ failure: SyntaxFailure, in text: String) -> Report {
-    make(failure.words, in: text, at: failure.range)
-  }
-
-  /// A refusal at a place of a text that may have several lines.
+  /// A refusal at a place of `text`. Where that has several lines, the number of the line is said.
   package static func make(
     _ refusal: Refusal, in text: String, at range: SourceRange
   ) -> Report {

@@ -1,0 +1,95 @@
+import AutoLayout
+import Interchange
+import Reporting
+
+extension Session {
+  /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
+  /// that change the document may stand among them.
+  func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    if LogImport.recognizes(raw.text) {
+      return Interpretation(
+        outcome: try LogImport.outcome(of: raw.text, on: snapshot), line: raw.text, isPaste: true)
+    }
+    let lines = PasteReader.logicalLines(of: raw, isCancelled: surroundings.isCancelled)
+    if let only = lines.first, lines.dropFirst().allSatisfy(\.isBlank), Attempt.recognizes(only) {
+      return try interpret(only)
+    }
+    var paste = PasteReading(Interpreter(snapshot, foldsPriorities: true))
+    for line in lines {
+      if surroundings.isCancelled() { break }
+      try carryOut(line, in: &paste)
+    }
+    if surroundings.isCancelled() { throw .layout(.cancelled) }
+    return Interpretation(
+      outcome: paste.outcome, line: raw.replacing(paste.shortened), isPaste: true)
+  }
+
+  /// One line of a paste, on the document as the lines before it left it.
+  private func carryOut(_ raw: RawText, in paste: inout PasteReading) throws(LineFailure) {
+    switch try read(raw, in: paste.interpreter.draft) {
+    case .blank, .output: break
+    case .relation(let relation): try paste.interpreter.make(relation)
+    case .visualFormat(let format): try paste.interpreter.make(format)
+    case .statements(let statements):
+      for statement in statements { try paste.interpreter.carryOut(statement) }
+    case .expression(let tree), .question(let tree):
+      let answer = try paste.interpreter.evaluate(tree)
+      paste.interpreter.report(answer.report(in: paste.interpreter.draft))
+    case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
+    }
+  }
+
+  private func carryOut(
+    _ word: NameSyntax, _ arguments: RawText, in paste: inout PasteReading
+  ) throws(LineFailure) {
+    let command = try resolve(word, with: arguments)
+    let outcome = try Self.outcome(
+      of: command, arguments, on: try snapshot(for: command, on: paste.interpreter))
+    guard outcome.effect == nil, outcome.start == nil else {
+      throw .objection(CommandWords.notInPaste(word))
+    }
+    let whole = command.signature.word
+    if whole != word.text { paste.shortened.append(NameSyntax(whole, word.range)) }
+    try paste.interpreter.apply(outcome.edits, at: word.range)
+    for note in outcome.notes { paste.interpreter.note(note) }
+    for report in outcome.reports { paste.interpreter.report(report) }
+    if outcome.wantsJSON { paste.wantsJSON = true }
+  }
+
+  /// The draft, laid out for a command that looks at more than the document.
+  private func snapshot(
+    for command: any Command.Type, on interpreter: Interpreter
+  ) throws(LineFailure) -> Snapshot {
+    if interpreter.edits.isEmpty { return snapshot }
+    guard command.signature.group.hasReports else { return snapshot.on(interpreter.draft) }
+    return snapshot.on(try snapshot.depiction(of: interpreter.draft))
+  }
+}
+
+/// A paste that is being read, as far as it was.
+private struct PasteReading {
+  var interpreter: Interpreter
+  var wantsJSON = false
+  /// The whole words of its commands that were shortened, where those stand.
+  var shortened: [NameSyntax] = []
+
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+  var outcome: Outcome {
+    var outcome = interpreter.outcome
+    outcome.wantsJSON = wantsJSON
+    return outcome
+  }
+}
+
+extension RawText {
+  /// The text with these words, which are in order, where they stand.
+  fileprivate func replacing(_ words: [NameSyntax]) -> String {
+    var bytes = Array(text.utf8)
+    for word in words.reversed() {
+      let (start, end) = (word.range.lowerBound - offset, word.range.upperBound - offset)
+      bytes.replaceSubrange(start..<end, with: word.text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,59 @@
+import Console
+import Testing
+
+/// The lines of a paste: each sees the document as the lines before it left it.
+@Suite struct PasteLineTests {
+  private static let box = "add view box 10x10\nbox.leading == view.leading + 5\n"
+
+  @Test(arguments: ["frames", "tree", "draw", "constraints", "why box.leading", "measure box view"])
+  func aQuestionIsAnsweredOfTheLinesBeforeIt(_ question: String) throws {
+    var (one, other) = (try Conversation(), try Conversation())
+    let answer = one.paste(Self.box + question)
+    other.paste(Self.box)
+    #expect(answer.contains(other.say(question)), "\(answer)")
+  }
+
+  @Test func aRepairIsOneOfTheConflictInThePaste() throws {
+    var conversation = try Conversation()
+    conversation.paste(Self.box + "box.width == 1\nbox.width == 2\nfix 1")
+    conversation.mustSay(["expect count 3", "expect no conflict"])
+  }
+
+  @Test func aSuspicionIsOneOfTheLayoutInThePaste() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(
+      "add view box 10x10\nbox.leading == view.leading - 500\nsuspicions")
+    #expect(answer.contains("off"), "\(answer)")
+  }
+
+  @Test func aNameAloneAsksForWhatItNames() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste("add label title \"Hello\"\ntitle")
+    #expect(answer.contains(conversation.say("title")), "\(answer)")
+  }
+
+  @Test func aReportInAPasteIsJSONWhereItAsksForThat() throws {
+    var conversation = try Conversation()
+    let turn = conversation.session.executePaste(Self.box + "frames --json")
+    #expect(!turn.isRefused)
+    #expect(turn.wantsJSON)
+  }
+
+  @Test func aRefusalNamesItsLine() throws {
+    var conversation = try Conversation()
+    let refusal = conversation.paste("add label a\n\nb.width == 1\n")
+    #expect(refusal.hasPrefix("refused   Line 3: Nothing is called b."), "\(refusal)")
+    let single = conversation.paste("b.width == 1")
+    #expect(single.hasPrefix("refused   Nothing is called b."), "\(single)")
+    #expect(conversation.session.history.step == 0)
+  }
+
+  @Test func historyCountsTheLinesOfAPaste() throws {
+    var conversation = try Conversation()
+    conversation.paste("add label a")
+    conversation.paste("add label b\nadd label c")
+    let history = conversation.say("history")
+    #expect(history.contains("add label b (2 lines)"))
+    #expect(!history.contains("add label a ("))
+  }
+}

@@ -1,0 +1,61 @@
+import Console
+import Prose
+import Testing
+
+/// Session files as they are replayed: by whom, in which language, and up to where.
+@Suite struct ReplayTests {
+  private func conversation(
+    _ text: String, language: Language = .english
+  ) throws -> Conversation {
+    try Conversation(MemoryFiles(["s.tsume": text]), language: language)
+  }
+
+  /// A file that drove its own replay went deeper with every line.
+  @Test(arguments: ["continue", "step", "resume", "resume nothing", "replay s.tsume"])
+  func aFileDoesNotDriveItsOwnReplay(_ line: String) throws {
+    let lines = "add label a\n\(line)\nadd label b\n"
+    var one = try conversation(lines)
+    let words = one.say("replay s.tsume")
+    #expect(words.contains("refused"))
+    #expect(!words.contains("End of"))
+    #expect(one.session.history.step == 1)
+    #expect(one.say("continue").contains("End of s.tsume"))
+    #expect(one.session.history.step == 2)
+    var many = try conversation(lines + String(repeating: line + "\n", count: 30_000))
+    #expect(many.say("replay s.tsume").contains("refused"))
+  }
+
+  @Test(arguments: [1, 600])
+  func aReplayEndsWhereItQuits(_ count: Int) throws {
+    let text = (0..<count).map { "add view a\($0)\n" }.joined()
+    var conversation = try conversation(text + "quit\nadd view z\n")
+    let turn = conversation.session.execute("replay s.tsume")
+    #expect(turn.wantsToQuit)
+    #expect(conversation.session.history.step == count)
+  }
+
+  @Test func aFileSpeaksItsLanguageUpToItsEnd() throws {
+    var conversation = try conversation("language ja\nadd label a\nadd label b\nhide a\n")
+    conversation.mustSay(["break 1", "replay s.tsume"])
+    #expect(conversation.session.settings.language == .japanese)
+    conversation.mustSay(["step"])
+    #expect(conversation.session.settings.language == .japanese)
+    conversation.mustSay(["continue"])
+    #expect(conversation.session.settings.language == .english)
+    conversation.mustSay(["replay s.tsume"])
+    #expect(conversation.session.settings.language == .english)
+  }
+
+  @Test func whatIsChosenDuringAReplayStands() throws {
+    var conversation = try conversation("language ja\nadd label a\nadd label b\n")
+    conversation.mustSay(["break 1", "replay s.tsume", "language ja", "continue"])
+    #expect(conversation.session.settings.language == .japanese)
+  }
+
+  @Test(arguments: Language.allCases)
+  func aRefusalIsExpectedWhateverTheLanguage(_ language: Language) throws {
+    var conversation = try conversation(
+      "b.width == 1\nexpect refused \"Nothing\"\n", language: language)
+    conversation.mustSay(["replay s.tsume"])
+  }
+}

@@ -1,0 +1,89 @@
+import Console
+import Prose
+import Testing
+
+/// What is saved is what replays: whole words, pastes as pastes, and files where they are from there.
+@Suite struct SavedSessionTests {
+  /// What these lines are saved as, in a session that takes shortened commands.
+  private func saved(_ lines: [String]) throws -> String? {
+    var conversation = try Conversation()
+    conversation.session.acceptsPrefixes = true
+    for line in lines { conversation.say(line) }
+    conversation.mustSay(["save a.tsume"])
+    let text = conversation.files["a.tsume"]
+    var again = try Conversation(conversation.files)
+    let language = conversation.session.settings.language.code
+    again.mustSay(["replay a.tsume", "language \(language)", "save b.tsume"])
+    #expect(conversation.files["b.tsume"] == text)
+    return text
+  }
+
+  @Test func aLogOfOneLineIsSavedAsAPaste() throws {
+    let line = """
+      "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>", \
+      "<NSLayoutConstraint:0x600001111120 UIView:0x7f8a11223344.width == 200   (active)>"
+      """
+    #expect(try saved(["paste", line, "."]) == "paste\n\(line)\n.\n")
+  }
+
+  /// A priority that follows its activation may stand in a paste only.
+  @Test func oneLineOfSwiftIsSavedAsAPaste() throws {
+    let line =
+      "let c = a.widthAnchor.constraint(equalToConstant: 4); c.isActive = true; c.priority = .init(9)"
+    let text = try saved(["add view a", "paste", line, "."])
+    #expect(text == "add view a\npaste\n\(line)\n.\n")
+  }
+
+  @Test func aShortenedCommandInAPasteIsSavedWhole() throws {
+    let text = try saved(["paste", "add label 写真", "  hid 写真", "sho 写真 # 写真", "hid 写真", "."])
+    #expect(text == "paste\nadd label 写真\n  hide 写真\nshow 写真 # 写真\nhide 写真\n.\n")
+  }
+
+  @Test func aShortenedCommandThatWasRefusedIsSavedWhole() throws {
+    let text = try saved(["add label a", "hid nobody", "expe refused \"nobody\""])
+    #expect(text == "add label a\nhide nobody\nexpect refused \"nobody\"\n")
+  }
+
+  @Test func anExpectationOfANameLikeAWordOfItIsSaved() throws {
+    let lines = ["add view movedBox 10x10", "frames", "expect movedBox.width == 10"]
+    #expect(try saved(lines) == "add view movedBox 10x10\nexpect movedBox.width == 10\n")
+  }
+
+  @Test func aRefusalInOneLanguageIsSavedInAnother() throws {
+    let text = try saved(["add view a", "b.top == 1", "expect refused \"Nothing\"", "language ja"])
+    #expect(text == "language ja\nadd view a\nb.top == 1\nexpect refused \"Nothing\"\n")
+  }
+
+  @Test(arguments: [
+    ("import crash.txt", "/tmp/x", "import ../home/me/work/crash.txt"),
+    ("import crash.txt", "~/x", "import work/crash.txt"),
+    ("import crash.txt", "../other/x", "import ../work/crash.txt"),
+    ("import crash.txt", "sub/x", "import ../crash.txt"),
+    ("import crash.txt", "x", "import crash.txt"),
+    ("import  crash.txt # so", "sub/x", "import  ../crash.txt # so"),
+    ("import /logs/crash.txt", "sub/x", "import /logs/crash.txt"),
+    ("import ~/crash.txt", "sub/x", "import ~/crash.txt"),
+    ("import \"a\\\"b.txt\"", "sub/x", "import \"../a\\\"b.txt\""),
+    ("replay \"my logs/a.tsume\"", "b", "import \"my logs/crash.txt\""),
+    ("replay \"my logs/a.tsume\"", "my logs/b", "import crash.txt"),
+    ("replay \"my logs/a.tsume\"", "../other/b", "import \"../work/my logs/crash.txt\""),
+  ])
+  func anImportIsNamedFromWhereTheSessionStands(
+    _ line: String, _ path: String, _ expected: String
+  ) throws {
+    var files = ["my logs/a.tsume": "import crash.txt\n"]
+    for path in ["crash.txt", "/logs/crash.txt", "~/crash.txt", "a\"b.txt", "my logs/crash.txt"] {
+      files[path] = CatalogueTests.log
+    }
+    let memory = MemoryFiles(files)
+    var surroundings = memory.surroundings
+    surroundings.absolute = { path in
+      if path.hasPrefix("~") { return "/home/me" + path.dropFirst() }
+      return path.hasPrefix("/") ? path : "/home/me/work/" + path
+    }
+    var conversation = try Conversation(memory, surroundings: surroundings)
+    let quoted = path.contains(" ") ? "\"\(path)\"" : path
+    conversation.mustSay([line, "save \(quoted)"])
+    #expect(memory["\(path).tsume"] == expected + "\n")
+  }
+}
