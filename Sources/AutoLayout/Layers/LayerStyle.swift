@@ -49,6 +49,12 @@ package struct LayerProperty: Sendable {
       access: .number(\.zPosition, -Limits.length...Limits.length)),
   ]
 
+  /// Sets a number, brought into the range; nothing where something else is held.
+  package func set(_ number: Double, in style: inout LayerStyle) {
+    guard case .number(let path, let range) = access else { return }
+    style[keyPath: path] = min(max(number, range.lowerBound), range.upperBound)
+  }
+
   package func differs(_ one: LayerStyle, _ other: LayerStyle) -> Bool {
     switch access {
     case .number(let path, _): one[keyPath: path] != other[keyPath: path]

@@ -51,8 +51,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     var style = view.layer
     switch property.access {
-    case .number(let path, let range):
-      style[keyPath: path] = min(max(try operand.number(), range.lowerBound), range.upperBound)
+    case .number: property.set(try operand.number(), in: &style)
     case .truth(let path): style[keyPath: path] = try operand.boolean()
     case .color(let path):
       if case .inert(let source) = operand.value {

@@ -23,9 +23,10 @@ extension LayerStyle {
       let property = LayerProperty.all.first(where: { $0.name == keyPath.dropFirst(6) })
     else { return }
     switch property.access {
-    case .number(let path, let range):
-      guard let number = attribute.child(key: "value")?.number("value") else { return }
-      self[keyPath: path] = min(max(number, range.lowerBound), range.upperBound)
+    case .number:
+      if let number = attribute.child(key: "value")?.number("value") {
+        property.set(number, in: &self)
+      }
     case .truth(let path):
       if let flag = attribute.flag("value") { self[keyPath: path] = flag }
     case .color: break
