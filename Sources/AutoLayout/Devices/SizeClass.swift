@@ -6,6 +6,16 @@ package enum SizeClass: String, Hashable, Sendable, CaseIterable {
 package struct SizeClasses: Hashable, Sendable {
   package var horizontal: SizeClass
   package var vertical: SizeClass
+
+  package init(horizontal: SizeClass, vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The four that there are.
+  package static let all: [SizeClasses] = SizeClass.allCases.flatMap { horizontal in
+    SizeClass.allCases.map { SizeClasses(horizontal: horizontal, vertical: $0) }
+  }
 }
 
 /// What was said of the size classes; `nil` for what follows from the device.
@@ -39,6 +49,34 @@ package struct Variation: Hashable, Sendable {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
+
+  /// As few as together fit `classes` and no others, none of which another one fits; `nil` for all.
+  package static func covering(_ classes: Set<SizeClasses>) -> [Variation?] {
+    var rest = classes
+    return general.compactMap { variation -> Variation?? in
+      let fitted = SizeClasses.all.filter(variation.fits)
+      guard rest.isSuperset(of: fitted) else { return nil }
+      rest.subtract(fitted)
+      return .some(variation == Variation() ? nil : variation)
+    }
+  }
+
+  /// All, those that say less before those that say more.
+  private static let general: [Variation] = {
+    let singles: [SizeClass?] = [nil, .compact, .regular]
+    let all = singles.flatMap { horizontal in
+      singles.map { vertical in
+        var variation = Variation()
+        variation.horizontal = horizontal
+        variation.vertical = vertical
+        return variation
+      }
+    }
+    let saying = { (count: Int) in
+      all.filter { [$0.horizontal, $0.vertical].count { $0 != nil } == count }
+    }
+    return (0...2).flatMap(saying)
+  }()
 
   /// `wC hR`.
   package var text: String {
@@ -85,6 +123,8 @@ extension Document {
       let fits = variation.fits(classes)
       if fits == constraint.isActive { continue }
       try? fits ? activate([constraint.id]) : deactivate([constraint.id])
+      // It comes back to the view on which it is kept.
+      constraints[constraint.id]?.explicitHolder = constraint.explicitHolder
     }
   }
 

@@ -40,8 +40,11 @@ extension TextMetrics {
   package func height(ofLines count: Int, scale: Double) -> Double {
     let single = Self.wholePixels(lineHeight, scale: scale)
     if count == 1 { return single }
-    if let leading = font.textStyle?.leading { return single + Double(count - 1) * leading }
-    return (Double(count) * lineHeight * scale).rounded(.up) / scale
+    if paragraph == ParagraphStyle(), let leading = font.textStyle?.leading {
+      return single + Double(count - 1) * leading
+    }
+    let spaces = Double(count - 1) * paragraph.lineSpacing
+    return ((Double(count) * lineHeight + spaces) * scale).rounded(.up) / scale
   }
 
   /// The fraction of a pixel by which a length may exceed a whole number of pixels and still be

@@ -2,27 +2,35 @@
 /// stored, which agrees to a pixel or two with the font itself (system font metrics).
 package struct TextMetrics: Sendable {
   package let font: Font
+  let paragraph: ParagraphStyle
   private let spacing: GlyphSpacing
   private let columns: GlyphAdvances.Columns
   private let advances: GlyphAdvances
   private let kerning: Kerning
 
-  package init(font: Font, era: FontEra = .fromIOS14) {
+  package init(
+    font: Font, era: FontEra = .fromIOS14, paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
     self.font = font
+    self.paragraph = paragraph
     spacing = GlyphSpacing(size: font.size, era: era)
     columns = GlyphAdvances.Columns(of: font.weight)
     advances = .fitted
     kerning = .table(for: font.weight)
   }
 
-  /// The ascender and the descender together; there is no gap between lines.
-  package var lineHeight: Double { font.size * (font.face?.lineHeight ?? 2444 / 2048) }
+  /// The ascender and the descender together, unless the paragraph has lines of another height.
+  package var lineHeight: Double { paragraph.lineHeight(fontHeight) }
 
-  /// From the top of a line down to its baseline.
-  package var ascender: Double { font.size * (font.face?.ascender ?? 1950 / 2048) }
+  /// From the top of a line down to its baseline. What a paragraph adds to a line lies above.
+  package var ascender: Double { lineHeight - descender }
 
   /// From the baseline of a line down to its bottom.
-  package var descender: Double { lineHeight - ascender }
+  package var descender: Double {
+    fontHeight - font.size * (font.face?.ascender ?? 1950 / 2048)
+  }
+
+  private var fontHeight: Double { font.size * (font.face?.lineHeight ?? 2444 / 2048) }
 
   /// The exact width of `line`, in points, before any rounding.
   ///

@@ -14,7 +14,9 @@ extension ViewKind {
 
   /// Title and image side by side; whole points (system font metrics, section 4). A title alone has
   /// a padding of 6 points above and below and a smallest width; an image takes their place, as in
-  /// all four such buttons of three repositories, and so do insets.
+  /// all four such buttons of three repositories, and so do insets. Without a configuration the
+  /// height of a line is kept beside an image that is lower, although there is no title: so in all
+  /// four such buttons of two repositories.
   private static func buttonSize(of content: Content, on system: SystemVersion) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let title = content.text ?? ""
@@ -29,7 +31,8 @@ extension ViewKind {
         : Size(width: titleSize.width + sides, height: titleSize.height + ends)
     }
     guard !title.isEmpty else {
-      return Size(width: image.width + sides, height: image.height + ends)
+      let height = content.isConfigured ? image.height : max(image.height, titleSize.height)
+      return Size(width: image.width + sides, height: height + ends)
     }
     return Size(
       width: image.width + titleSize.width + sides,

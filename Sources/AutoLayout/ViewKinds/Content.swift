@@ -17,6 +17,8 @@ package struct Content: Hashable, Sendable {
   /// What an empty text field shows.
   package var placeholder: String?
   package var font: Font
+  /// How high the lines are and how far apart, where the text says so.
+  package var paragraph = ParagraphStyle()
   /// 1 is one line, 0 as many as there are.
   package var numberOfLines: Int
   /// How much larger than its alignment rectangle a view is drawn, where the content says so and not
@@ -27,6 +29,8 @@ package struct Content: Hashable, Sendable {
   /// What a button keeps free around its title and image, where something is said of it; else it
   /// has a padding of its own.
   package var buttonInsets: Insets?
+  /// Whether a button has a `UIButton.Configuration`.
+  package var isConfigured = false
   /// Whether a text view scrolls, and so has no size of its own.
   package var isScrollEnabled: Bool
   /// Whether a text field has the rounded border.

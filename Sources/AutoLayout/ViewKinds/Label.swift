@@ -7,11 +7,13 @@ extension ViewKind {
     takes: [.text, .font, .numberOfLines, .preferredMaxLayoutWidth, .size],
     measure: { content, scale, system in
       NaturalSize(
-        TextMetrics(font: content.font, era: system.fontEra).labelSize(
-          of: content.text ?? "", numberOfLines: content.numberOfLines,
-          width: content.preferredMaxLayoutWidth, scale: scale))
+        TextMetrics(font: content.font, era: system.fontEra, paragraph: content.paragraph)
+          .labelSize(
+            of: content.text ?? "", numberOfLines: content.numberOfLines,
+            width: content.preferredMaxLayoutWidth, scale: scale))
     },
     placeBaselines: { content, scale in
-      Baselines(fromEdges: TextMetrics(font: content.font), scale: scale)
+      Baselines(
+        fromEdges: TextMetrics(font: content.font, paragraph: content.paragraph), scale: scale)
     })
 }

@@ -21,7 +21,8 @@ extension ViewKind {
   private static func textViewSize(
     of content: Content, scale: Double, on system: SystemVersion
   ) -> Size {
-    let metrics = TextMetrics(font: content.font, era: system.fontEra)
+    let metrics = TextMetrics(
+      font: content.font, era: system.fontEra, paragraph: content.paragraph)
     let text = metrics.labelSize(
       of: content.text ?? "", numberOfLines: 0,
       width: content.preferredMaxLayoutWidth.map { max($0 - 10, 0) }, scale: scale)

@@ -83,12 +83,6 @@ extension ViewKind {
   package static func ofClass(_ className: String) -> ViewKind? {
     all.first { $0.className == className }
   }
-
-  /// The kinds that only Interface Builder files bring.
-  package static let imported: [ViewKind] = [
-    .tableView, .collectionView, .pickerView, .datePicker, .searchBar,
-    .navigationBar, .toolbar, .tabBar,
-  ]
 }
 
 extension ViewKind {

@@ -63,6 +63,8 @@ struct Canvas: Hashable, Sendable {
   let usesSafeAreas: Bool
   /// What the file gives, rather than what came out, has halves of points in it.
   private let hasHalfPoints: Bool
+  /// The size that is stored for a text has.
+  private let hasHalfPointTexts: Bool
 
   init(of file: MarkupElement) {
     tools = ToolsVersion(file["toolsVersion"])
@@ -72,6 +74,7 @@ struct Canvas: Hashable, Sendable {
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
     usesSafeAreas = file.flag("useSafeAreas") == true
     hasHalfPoints = file.hasHalfPoints(isArranged: false)
+    hasHalfPointTexts = file.hasHalfPointTexts
   }
 
   /// `nil` without a device.
@@ -93,8 +96,12 @@ struct Canvas: Hashable, Sendable {
 
   /// Up to Xcode 8 a view begins on a whole point of the root view. From Xcode 8 on that is so on the
   /// screens of authors who have one pixel for a point, which a file tells by what is whole in it.
-  var placesOnWholePoints: Bool {
-    8000..<13000 ~= tools.number && (tools < 11000 || !hasHalfPoints)
+  /// Texts tell it too: where their sizes have halves, so have six of eight positions that could, in
+  /// five files of three repositories.
+  func placesOnWholePoints(reading content: InterfaceImport.ContentSource) -> Bool {
+    guard 8000..<13000 ~= tools.number else { return false }
+    let hasHalves = hasHalfPoints || content == .stored && hasHalfPointTexts
+    return tools < 11000 || !hasHalves
   }
 
   var isTablet: Bool { device?.family == .tablet }
@@ -126,11 +133,14 @@ struct Canvas: Hashable, Sendable {
   var statusBar: Double { device.map { statusBar(of: $0) } ?? 0 }
 
   /// The size classes; `nil` on a canvas without a device, where only defaults hold.
-  var sizeClasses: (width: SizeClass, height: SizeClass)? {
+  var sizeClasses: SizeClasses? {
     guard let device else { return nil }
-    if device.family != .phone { return (.regular, .regular) }
-    guard orientation == .landscape else { return (.compact, .regular) }
-    return (device.size.width >= 414 ? .regular : .compact, .compact)
+    if device.family != .phone { return SizeClasses(horizontal: .regular, vertical: .regular) }
+    guard orientation == .landscape else {
+      return SizeClasses(horizontal: .compact, vertical: .regular)
+    }
+    return SizeClasses(
+      horizontal: device.size.width >= 414 ? .regular : .compact, vertical: .compact)
   }
 }
 
@@ -149,6 +159,15 @@ extension MarkupElement {
   }
 }
 
+extension MarkupElement {
+  /// Whether the size of a text in it has halves of points, which is its natural size or nearly so.
+  fileprivate var hasHalfPointTexts: Bool {
+    let isText = ["label", "button", "textField"].contains(name)
+    if isText, let size = frame?.size, size.width.isHalf || size.height.isHalf { return true }
+    return children.contains(where: \.hasHalfPointTexts)
+  }
+}
+
 extension Rect {
   fileprivate var numbers: [Double] { [x, y, width, height] }
 }
@@ -156,5 +175,3 @@ extension Rect {
 extension Double {
   fileprivate var isHalf: Bool { self != rounded() && 2 * self == (2 * self).rounded() }
 }
-
-enum SizeClass: String, Hashable, Sendable { case compact, regular }

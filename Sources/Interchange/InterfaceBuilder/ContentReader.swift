@@ -5,45 +5,57 @@ struct ContentReader {
   let element: VariedElement
   let file: InterfaceFile
 
-  func read(into content: inout Content, kind: ViewKind) {
+  func read(into content: inout Content) {
     if let font { content.font = font }
-    defer { content.font.ideographWidth = ideographWidth(in: content.text ?? "") }
-    switch kind {
-    case .label:
-      content.setText(text(key: "text"))
-      content.numberOfLines = element.number("numberOfLines").map { Int(clamping: $0) } ?? 1
-      content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
-        .flatMap { $0 > 0 ? $0 : nil }
-    case .button: readButton(into: &content)
-    case .imageView:
-      content.setImage(element["image"].flatMap(imageSize))
-      content.alignmentInsets = element["image"].flatMap(symbolInsets)
-    case .textField:
-      content.setText(text(key: "text"))
-      content.placeholder = text(key: "placeholder")
-      content.isBordered = element["borderStyle"] == "roundedRect"
-      content.isBezelled = element["borderStyle"] == "bezel"
-    case .textView:
-      content.setText(text(key: "text"))
-      content.isScrollEnabled = element.flag("scrollEnabled") != false
-    case .segmentedControl:
-      let segments = element.child(key: "segments")?.children ?? segmentsElement?.children ?? []
-      content.setSegments(segments.map { $0["title"] ?? "" })
-    case .pageControl:
-      content.setNumberOfPages(element.number("numberOfPages").map { Int(clamping: $0) } ?? 0)
-    case .activityIndicator:
-      if element["style"]?.lowercased().hasSuffix("large") == true {
-        content.give(NaturalSize(width: 37, height: 37))
-      }
-    default: break
+    ElementKind.named(element.element.name).read(self, &content)
+    content.font.ideographWidth = ideographWidth(in: content.text ?? "")
+  }
+
+  func readLabel(into content: inout Content) {
+    content.setText(text(key: "text"))
+    content.numberOfLines = element.number("numberOfLines").map { Int(clamping: $0) } ?? 1
+    content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
+      .flatMap { $0 > 0 ? $0 : nil }
+    content.paragraph = paragraph
+  }
+
+  func readImage(into content: inout Content) {
+    content.setImage(element["image"].flatMap(imageSize))
+    content.alignmentInsets = element["image"].flatMap(symbolInsets)
+  }
+
+  func readField(into content: inout Content) {
+    content.setText(text(key: "text"))
+    content.placeholder = text(key: "placeholder")
+    content.isBordered = element["borderStyle"] == "roundedRect"
+    content.isBezelled = element["borderStyle"] == "bezel"
+  }
+
+  func readTextView(into content: inout Content) {
+    content.setText(text(key: "text"))
+    content.isScrollEnabled = element.flag("scrollEnabled") != false
+    content.paragraph = paragraph
+  }
+
+  func readSegments(into content: inout Content) {
+    let segments = element.child(key: "segments") ?? element.element.child("segments")
+    content.setSegments(segments?.children.map { $0["title"] ?? "" } ?? [])
+  }
+
+  func readPages(into content: inout Content) {
+    content.setNumberOfPages(element.number("numberOfPages").map { Int(clamping: $0) } ?? 0)
+  }
+
+  /// Of an activity indicator.
+  func readStyle(into content: inout Content) {
+    if element["style"]?.lowercased().hasSuffix("large") == true {
+      content.give(NaturalSize(width: 37, height: 37))
     }
   }
 
-  private var segmentsElement: MarkupElement? { element.element.child("segments") }
-
   /// A configuration says what it shows itself; what is said of the button's states counts only
   /// without one.
-  private func readButton(into content: inout Content) {
+  func readButton(into content: inout Content) {
     if let side = Self.pictogramSide(of: element["buttonType"] ?? "", on: file.canvas.tools) {
       content.give(NaturalSize(width: side, height: side))
       return
@@ -54,6 +66,7 @@ struct ContentReader {
     let image = configuration.map { $0["image"] } ?? state?["image"]
     if let size = image.flatMap(imageSize) { content.setImage(size) }
     if configuration != nil {
+      content.isConfigured = true
       content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
     } else if let insets = element.child(key: "contentEdgeInsets") {
       content.buttonInsets = Insets(
@@ -62,8 +75,7 @@ struct ContentReader {
     }
     if let configuration {
       content.font =
-        configuration.child(key: "titleFontDescription").flatMap(Self.font)
-        ?? (element["role"] == "primary" ? Font(size: 17, weight: .semibold) : Font(.body))
+        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
     } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
@@ -127,7 +139,7 @@ struct ContentReader {
   }
 
   private static func string(_ element: MarkupElement) -> String {
-    element.flag("base64-UTF8") == true ? Base64.text(of: element.text) ?? "" : element.text
+    element.isBase64 ? Base64.text(of: element.text) ?? "" : element.text
   }
 
   private static func attributedText(_ element: MarkupElement) -> String {
@@ -153,8 +165,23 @@ struct ContentReader {
   }
 
   private var attributedFont: Font? {
-    element.child(key: "attributedText")?.child("fragment")?.child("attributes")?
-      .child(key: "NSFont").flatMap(Self.font)
+    attributes?.child(key: "NSFont").flatMap(Self.font)
+  }
+
+  /// Of the first part of an attributed text.
+  private var attributes: MarkupElement? {
+    element.child(key: "attributedText")?.child("fragment")?.child("attributes")
+  }
+
+  private var paragraph: ParagraphStyle {
+    var paragraph = ParagraphStyle()
+    guard let stored = attributes?.child(key: "NSParagraphStyle") else { return paragraph }
+    let length = { (name: String) in min(max(stored.number(name) ?? 0, 0), 1000) }
+    paragraph.lineSpacing = length("lineSpacing")
+    paragraph.minimumLineHeight = length("minimumLineHeight")
+    paragraph.maximumLineHeight = length("maximumLineHeight")
+    paragraph.lineHeightMultiple = length("lineHeightMultiple")
+    return paragraph
   }
 
   private static func font(_ description: MarkupElement) -> Font? {

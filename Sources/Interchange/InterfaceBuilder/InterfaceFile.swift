@@ -50,7 +50,7 @@ package struct InterfaceFile: Sendable {
 
     package var className: String {
       let element = controller ?? root
-      return element["customClass"] ?? ElementKinds.className(of: element.name)
+      return element["customClass"] ?? ElementKind.named(element.name).className
     }
 
     /// As the file has it.

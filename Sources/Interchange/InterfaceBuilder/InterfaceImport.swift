@@ -11,6 +11,8 @@ package struct InterfaceImport: Sendable {
   package var views: [(id: String, view: ViewID)] = []
   /// The content views of cells that the canvas does not show, and so does not size.
   var unseenContents: [ViewID] = []
+  /// The identities of views that are not installed, with what is in them.
+  var uninstalled: Set<String> = []
 
   /// A remark on what had to be supposed or left out.
   package struct Note: Hashable, Sendable {
@@ -23,15 +25,21 @@ package struct InterfaceImport: Sendable {
       case itemIsMissing(String)
       /// So many constraints speak of views that are not installed for these size classes.
       case isNotInstalled(constraints: Int)
+      /// So many elements say something for other size classes that does not change with them here.
+      case staysAsOnCanvas(elements: Int)
       case attributeIsUnknown(String)
       case relationIsUnknown(String)
       case numberIsUnreadable(String)
-      /// The constraint cannot be made in a document.
+      /// A view, a constraint or a property that a document does not take.
       case isRefused(EditFailure)
       /// A view without a frame of its own that nothing else places.
       case frameIsMissing(String)
       /// A second view of an identity; constraints mean the first one.
       case identityIsTaken(String)
+      /// A view or a constraint where Interface Builder writes none.
+      case isOutOfPlace(String)
+      /// A text that is not in the letters that it should be in.
+      case textIsUnreadable
       case deviceIsUnknown(String)
       case withoutAutoLayout
     }

@@ -141,9 +141,7 @@ struct RootInsets {
 
   private var xibInsets: Insets {
     if scene.root.name == "tableViewCell" { return .zero }
-    if tools < 14500, !canvas.usesSafeAreas {
-      return canvas.hasNotch && size == canvas.screen ? canvas.insets : .zero
-    }
+    if tools < 14500, !canvas.usesSafeAreas { return .zero }
     var insets = canvas.insets
     if let bar = scene.root.child(key: "simulatedTopBarMetrics"),
       bar.name == "simulatedNavigationBarMetrics"

@@ -43,7 +43,8 @@ package struct SceneFrames: Sendable {
       }
     }
     let grid = StoredGrid(
-      solution: solution, placesOnWholePoints: file.canvas.placesOnWholePoints)
+      solution: solution,
+      placesOnWholePoints: file.canvas.placesOnWholePoints(reading: content))
     views = imported.views.dropFirst().compactMap { id, view in
       grid.frame(of: view).map {
         Entry(

@@ -36,22 +36,18 @@ extension SceneImporter {
   /// contradicts the stack view's, in two repositories, have the stack view's.
   mutating func addConstraints() {
     let all = order.compactMap { views[$0] }.flatMap { owner in
-      constraints(of: owner).map { (constraint: $0, owner: owner) }
+      constraintForms(of: owner).map { (form: $0, owner: owner) }
     }
-    let sizes = all.reversed().filter { Self.isFixedSize($0.constraint) }
-    let centres = all.filter { Self.isRequiredCentre($0.constraint) }
+    let sizes = all.reversed().filter { Self.isFixedSize($0.form.element) }
+    let centres = all.filter { Self.isRequiredCentre($0.form.element) }
     let others = all.filter {
-      !Self.isFixedSize($0.constraint) && !Self.isRequiredCentre($0.constraint)
+      !Self.isFixedSize($0.form.element) && !Self.isRequiredCentre($0.form.element)
     }
-    for entry in others { add(entry.constraint, of: entry.owner, yields: false) }
-    for entry in sizes + centres { add(entry.constraint, of: entry.owner, yields: true) }
-  }
-
-  private func constraints(of owner: SceneView) -> [VariedElement] {
-    let excluded = owner.element.excluded(from: "constraints")
-    let constraints = owner.element.element.child("constraints")?.children ?? []
-    return constraints.filter { $0.name == "constraint" && !excluded.contains($0.id ?? "") }
-      .map { VariedElement($0, on: file.canvas) }
+    for entry in others { add(entry.form, of: entry.owner, yields: false) }
+    for entry in sizes + centres { add(entry.form, of: entry.owner, yields: true) }
+    for constraint in scene.root.strayConstraints {
+      note(.isOutOfPlace(constraint.name), line: constraint.line)
+    }
   }
 
   private static func isFixedSize(_ constraint: VariedElement) -> Bool {
@@ -63,15 +59,19 @@ extension SceneImporter {
       && (constraint.number("priority") ?? 1000) == 1000
   }
 
-  private mutating func add(_ constraint: VariedElement, of owner: SceneView, yields: Bool) {
-    let line = constraint.element.line
+  private mutating func add(_ form: ConstraintForm, of owner: SceneView, yields: Bool) {
+    let line = form.element.element.line
     do throws(ConstraintProblem) {
-      var new = try newConstraint(constraint, of: owner)
+      var new = try newConstraint(form.element, of: owner)
       new.yieldsToStacks = yields
-      try make(new, of: owner)
+      if case .never = form.installation { new.isActive = false }
+      let id = try make(new, of: owner)
+      if case .only(let variation) = form.installation {
+        make(.vary([id], variation), line: line)
+      }
     } catch {
       switch error {
-      case .note(.itemIsMissing(let id)) where excluded.contains(id):
+      case .note(.itemIsMissing(let id)) where result.uninstalled.contains(id):
         idleConstraints = (idleConstraints.count + 1, max(idleConstraints.line, line))
       case .note(let kind): note(kind, line: line)
       }
@@ -80,12 +80,12 @@ extension SceneImporter {
 
   private mutating func make(
     _ new: NewConstraint, of owner: SceneView
-  ) throws(ConstraintProblem) {
+  ) throws(ConstraintProblem) -> ConstraintID {
     let id = draft.nextConstraint
     do throws(EditFailure) {
       try make(.addConstraint(new))
       // A multiplied position is measured in the owner.
-      if new.multiplier != 1, new.first.attribute.kind != .size, new.second != nil,
+      if new.isActive, new.multiplier != 1, new.first.attribute.kind != .size, new.second != nil,
         let constraint = draft.constraint(id), draft.holder(of: constraint) != owner.id
       {
         try make(.install(id, on: owner.id))
@@ -94,6 +94,7 @@ extension SceneImporter {
       if draft.constraint(id) != nil { try? make(.removeConstraint(id)) }
       throw .note(.isRefused(error))
     }
+    return id
   }
 
   private func newConstraint(
@@ -203,6 +204,20 @@ extension SceneImporter {
       return attribute == .top
         ? Anchor(Item(root, guide: .safeArea), .bottom) : Anchor(root, .bottom)
     case nil: throw .note(.itemIsMissing(item))
+    }
+  }
+}
+
+extension MarkupElement {
+  /// The elements `constraint` that stand elsewhere than in the first list of a view.
+  fileprivate var strayConstraints: [MarkupElement] {
+    let list = isView ? children.firstIndex { $0.name == "constraints" } : nil
+    return children.indices.flatMap { place -> [MarkupElement] in
+      let child = children[place]
+      if place == list {
+        return child.children.flatMap(\.strayConstraints)
+      }
+      return (child.name == "constraint" ? [child] : []) + child.strayConstraints
     }
   }
 }

@@ -4,21 +4,39 @@ extension SceneImporter {
   /// What a view shows, and the size that this gives it.
   func naturalContent(of view: SceneView, startingWith content: Content) -> Content {
     var content = content
-    let reader = ContentReader(element: view.element, file: file)
-    reader.read(into: &content, kind: view.kind)
-    guard view.isFree else { return content }
-    if let given = placeholderSize(of: view.element) {
-      content.give(given)
-      return content
-    }
-    if let height = barHeight(of: view) {
-      content.give(NaturalSize(width: nil, height: height))
-    } else if self.content == .stored, let stored = storedSize(of: view, showing: content) {
-      content.give(stored)
-    } else if view.isArranged, hasNoContentSize(view) {
-      content.give(NaturalSize(width: Self.designSize.width, height: Self.designSize.height))
-    }
+    ContentReader(element: view.element, file: file).read(into: &content)
+    if let size = sizeSource(of: view, showing: content).size { content.give(size) }
     return content
+  }
+
+  /// Where the natural size of a view comes from.
+  private enum SizeSource {
+    /// What it shows.
+    case content
+    /// The file or the canvas.
+    case given(NaturalSize)
+    /// Interface Builder's own for arranged views without another.
+    case design
+
+    var size: NaturalSize? {
+      switch self {
+      case .content: nil
+      case .given(let size): size
+      case .design:
+        NaturalSize(
+          width: SceneImporter.designSize.width, height: SceneImporter.designSize.height)
+      }
+    }
+  }
+
+  private func sizeSource(of view: SceneView, showing content: Content) -> SizeSource {
+    guard view.isFree else { return .content }
+    if let size = placeholderSize(of: view.element) { return .given(size) }
+    if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
+    if self.content == .stored, let size = storedSize(of: view, showing: content) {
+      return .given(size)
+    }
+    return view.isArranged && hasNoContentSize(view) ? .design : .content
   }
 
   /// Above a home indicator a tool bar that ends with the safe area is 49 points high from Xcode 10.1
@@ -50,7 +68,7 @@ extension SceneImporter {
 
   /// The size that arranged views without a natural one have in Interface Builder where nothing
   /// else decides (interface builder, section 10).
-  private static let designSize = Size(width: 240, height: 128)
+  fileprivate static let designSize = Size(width: 240, height: 128)
 
   private func hasNoContentSize(_ view: SceneView) -> Bool {
     view.kind == .view || view.kind.scrolls
@@ -100,13 +118,15 @@ extension SceneImporter {
   }
 
   /// What Interface Builder writes; a design size gives way to everything.
-  func contentPriorities(of view: SceneView, in new: NewView) -> (AxisPriorities, AxisPriorities) {
+  func contentPriorities(
+    of view: SceneView, showing content: Content
+  ) -> (AxisPriorities, AxisPriorities) {
+    if case .design = sizeSource(of: view, showing: content) {
+      return (Self.designPriorities, Self.designPriorities)
+    }
     var (hugging, resistance) = (
       AxisPriorities(both: .defaultLow), AxisPriorities(both: .defaultHigh)
     )
-    if let height = new.content.given, height.height != nil, isDesignSized(view, new) {
-      return (Self.designPriorities, Self.designPriorities)
-    }
     for (attribute, axis) in [("horizontal", Axis.horizontal), ("vertical", .vertical)] {
       let value = { (name: String) in
         view.element.number(attribute + name).flatMap(Priority.init(rawValue:))
@@ -115,13 +135,6 @@ extension SceneImporter {
       resistance[axis] = value("CompressionResistancePriority") ?? resistance[axis]
     }
     return (hugging, resistance)
-  }
-
-  private func isDesignSized(_ view: SceneView, _ new: NewView) -> Bool {
-    view.isArranged && hasNoContentSize(view)
-      && placeholderSize(of: view.element) == nil
-      && new.content.given
-        == NaturalSize(width: Self.designSize.width, height: Self.designSize.height)
   }
 
   private static let designPriorities = AxisPriorities(

@@ -23,7 +23,27 @@ extension SceneImporter {
     if let mode = ContentMode(rawValue: element["contentMode"] ?? ""), mode != .scaleToFill {
       changes.append(.contentMode(mode))
     }
-    for change in changes { try? make(.change(id, change)) }
+    if let scrolling = scrolling(of: varied, id) { changes.append(.scrolling(scrolling)) }
+    for change in changes { make(.change(id, change), line: element.line) }
+  }
+
+  /// `nil` for what does not scroll, or as every scroll view.
+  private func scrolling(of view: VariedElement, _ id: ViewID) -> Scrolling? {
+    guard let usual = draft.view(id)?.scrolling else { return nil }
+    var scrolling = usual
+    if let inset = view.child(key: "contentInset") {
+      scrolling.contentInset = Insets(
+        top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+        bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+    }
+    if let behavior = view["contentInsetAdjustmentBehavior"].flatMap(
+      Scrolling.Adjustment.init(rawValue:))
+    {
+      scrolling.adjustment = behavior
+    }
+    if view.flag("alwaysBounceVertical") == true { scrolling.alwaysBounces.insert(.vertical) }
+    if view.flag("alwaysBounceHorizontal") == true { scrolling.alwaysBounces.insert(.horizontal) }
+    return scrolling == usual ? nil : scrolling
   }
 
   private func mask(of element: MarkupElement) -> AutoresizingMask? {

@@ -7,7 +7,7 @@ extension SceneImporter {
       var arrangement = arrangement(of: stack.element)
       arrangement.arranged = order.compactMap { views[$0] }
         .filter { $0.isArranged && $0.superview == identity }.map(\.id)
-      try? make(.change(stack.id, .stack(arrangement)))
+      make(.change(stack.id, .stack(arrangement)), line: stack.element.element.line)
     }
   }
 

@@ -4,7 +4,7 @@ extension SceneImporter {
   /// A root that is a plain view becomes the document's own; of another kind it fills that.
   mutating func addViews() {
     let root = scene.root
-    if ElementKinds.kind(of: root.name) == .view {
+    if ElementKind.named(root.name).kind == .view {
       register(
         SceneView(
           element: VariedElement(root, on: file.canvas), id: top, kind: .view, superview: nil,
@@ -41,14 +41,23 @@ extension SceneImporter {
   ) {
     for child in element.children {
       if excluded.contains(child.id ?? "") {
-        child.forEach { self.excluded.formUnion($0.id.map { [$0] } ?? []) }
-      } else if child.isView {
+        child.forEach { result.uninstalled.formUnion($0.id.map { [$0] } ?? []) }
+      } else if child.isView || element.name == "subviews" && child.id != nil {
         add(
           child, into: superview, superview: owner.id,
           isArranged: element.name == "subviews" && owner.name == "stackView")
-      } else if !Self.withoutViews.contains(child.name) {
+      } else if Self.withoutViews.contains(child.name) {
+        noteStrayViews(in: child)
+      } else {
         addViews(in: child, of: owner, into: superview, without: excluded)
       }
+    }
+  }
+
+  private mutating func noteStrayViews(in element: MarkupElement) {
+    for child in element.children {
+      if child.isView { note(.isOutOfPlace(child.name), line: child.line) }
+      noteStrayViews(in: child)
     }
   }
 
@@ -64,17 +73,17 @@ extension SceneImporter {
       && (isArranged
         || element.flag("translatesAutoresizingMaskIntoConstraints") == false
           && element.flag("fixedFrame") != true)
-    let kind = ElementKinds.kind(of: element.name)
+    let kind = ElementKind.named(element.name).kind
     let id = draft.nextView
     var new = NewView.added(kind, name: name(for: element), in: superview, step: 0)
-    new.className = element["customClass"] ?? ElementKinds.className(of: element.name)
+    new.className = element["customClass"] ?? ElementKind.named(element.name).className
     new.origin = .imported(line: element.line)
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
     let view = SceneView(
       element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
       isFree: isFree, isArranged: isArranged)
     new.content = naturalContent(of: view, startingWith: new.content)
-    (new.hugging, new.resistance) = contentPriorities(of: view, in: new)
+    (new.hugging, new.resistance) = contentPriorities(of: view, showing: new.content)
     do {
       try make(.addView(new))
     } catch {
@@ -82,9 +91,16 @@ extension SceneImporter {
       return
     }
     register(view)
+    noteUnreadableTexts(in: element)
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)
+  }
+
+  private mutating func noteUnreadableTexts(in element: MarkupElement) {
+    for child in element.children where child.isBase64 && Base64.text(of: child.text) == nil {
+      note(.textIsUnreadable, line: child.line)
+    }
   }
 
   // MARK: Names
@@ -93,7 +109,7 @@ extension SceneImporter {
   private func name(for element: MarkupElement) -> String {
     let candidates = [
       element.id.flatMap { file.outlets[$0] }, element["userLabel"],
-      ElementKinds.kind(of: element.name).name,
+      ElementKind.named(element.name).kind.name,
     ]
     let name = candidates.compactMap { $0.flatMap(Self.identifier) }.first ?? "view"
     return draft.freeName(like: name)

@@ -18,8 +18,6 @@ package struct SceneImporter {
   /// In the order of the file.
   var order: [String] = []
   var guides: [String: SceneGuide] = [:]
-  /// Views that are not installed for the canvas's size classes, with what is in them.
-  var excluded: Set<String> = []
   /// The constraints that speak of them, and the line of the last.
   var idleConstraints: (count: Int, line: Int) = (0, 0)
 
@@ -49,7 +47,7 @@ package struct SceneImporter {
   }
 
   private mutating func importAll() {
-    if top == .root { try? make(.setSystem(SystemVersion(file.canvas.tools.system))) }
+    if top == .root { make(.setSystem(SystemVersion(file.canvas.tools.system)), line: 1) }
     if let name = file.canvas.name, file.canvas.device == nil {
       note(.deviceIsUnknown(name), line: 1)
     }
@@ -57,7 +55,9 @@ package struct SceneImporter {
     addViews()
     addGuides()
     arrangeStacks()
+    agreeOnSizeClasses()
     addConstraints()
+    noteVariations()
     if idleConstraints.count > 0 {
       note(.isNotInstalled(constraints: idleConstraints.count), line: idleConstraints.line)
     }
@@ -78,6 +78,11 @@ package struct SceneImporter {
   mutating func make(_ edit: Edit) throws(EditFailure) {
     try draft.apply(edit)
     result.edits.append(edit)
+  }
+
+  /// Takes `edit` over, or notes why the document does not take it.
+  mutating func make(_ edit: Edit, line: Int) {
+    do { try make(edit) } catch { note(.isRefused(error), line: line) }
   }
 
   mutating func note(_ kind: InterfaceImport.Note.Kind, line: Int) {

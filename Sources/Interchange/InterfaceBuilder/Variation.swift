@@ -1,4 +1,6 @@
-/// What holds of an element for the canvas's size classes: its attributes and children, with those
+import AutoLayout
+
+/// What holds of an element for some size classes, usually the canvas's: its attributes and children, with those
 /// of the variations that fit in their places (interface builder, section 7).
 struct VariedElement {
   let element: MarkupElement
@@ -6,10 +8,15 @@ struct VariedElement {
   private let variations: [MarkupElement]
 
   init(_ element: MarkupElement, on canvas: Canvas) {
+    self.init(element, in: canvas.sizeClasses)
+  }
+
+  /// - Parameter classes: `nil` where only defaults hold.
+  init(_ element: MarkupElement, in classes: SizeClasses?) {
     self.element = element
     let fitting = element.children.compactMap { child -> (rank: Int, MarkupElement)? in
       guard child.name == "variation", let key = child.key else { return nil }
-      return Self.rank(of: key, on: canvas).map { ($0, child) }
+      return Self.rank(of: key, in: classes).map { ($0, child) }
     }
     variations =
       fitting.isEmpty
@@ -17,14 +24,14 @@ struct VariedElement {
   }
 
   /// How specific a variation is that fits; `nil` for one that does not.
-  private static func rank(of key: String, on canvas: Canvas) -> Int? {
+  private static func rank(of key: String, in classes: SizeClasses?) -> Int? {
     if key == "default" { return 0 }
-    guard let classes = canvas.sizeClasses else { return nil }
+    guard let classes else { return nil }
     let conditions = key.split(separator: "-")
     for condition in conditions {
       let parts = condition.split(separator: "=")
       guard parts.count == 2 else { return nil }
-      let present = parts[0] == "widthClass" ? classes.width : classes.height
+      let present = parts[0] == "widthClass" ? classes.horizontal : classes.vertical
       guard present.rawValue == parts[1] else { return nil }
     }
     return conditions.count
@@ -67,5 +74,12 @@ struct VariedElement {
       }
     }
     return excluded
+  }
+}
+
+extension MarkupElement {
+  /// What is said of it for some size classes only.
+  var variations: [MarkupElement] {
+    children.filter { $0.name == "variation" && $0.key != "default" }
   }
 }

@@ -18,6 +18,11 @@ extension InterfaceImport.Note {
         en: "\(count, of: "constraint") up to here speak of views that are not installed for these "
           + "size classes",
         ja: "ここまでの制約 \(count) 個は、このサイズクラスでは使われないビューのものです")
+    case .staysAsOnCanvas(let count):
+      return Phrase(
+        en: "\(count, of: "element") from here on have variations for size classes that stay as on "
+          + "the canvas",
+        ja: "ここから先の要素 \(count) 個はサイズクラスごとの設定を持ちますが、キャンバスの表示のままになります")
     case .attributeIsUnknown(let name):
       let name = Text(name, as: .code)
       return Phrase(
@@ -46,6 +51,15 @@ extension InterfaceImport.Note {
       return Phrase(
         en: "a second view is called \(id); constraints on \(id) go to the first",
         ja: "\(id) という id のビューが重複しています。制約は最初のビューのものとして扱います")
+    case .isOutOfPlace(let name):
+      let name = Text(name, as: .code)
+      return Phrase(
+        en: "\(name) stands where Interface Builder writes none, and is left out",
+        ja: "Interface Builder が書かない場所に \(name) があったので、省きました")
+    case .textIsUnreadable:
+      return Phrase(
+        en: "a text is damaged (it is no base 64) and left out",
+        ja: "Base64 として読めない文字列があったので、省きました")
     case .deviceIsUnknown(let name):
       let name = Text(name, as: .code)
       return Phrase(

@@ -58,6 +58,59 @@ struct DamagedSceneTests {
     _ = try LayoutEngine().layout(of: document(imported))
   }
 
+  @Test func aTextThatIsNoBase64IsNoted() throws {
+    let label = element(
+      "label", "a", holding: "<string key=\"text\" base64-UTF8=\"YES\">not?it</string>")
+    #expect(try StoryboardText(subviews(label)).imported().notes.map(\.kind) == [.textIsUnreadable])
+  }
+
+  @Test func base64NeedsNoSignsThatFillIt() throws {
+    let label = element(
+      "label", "a",
+      holding: "<string key=\"text\" base64-UTF8=\"YES\">\nEENvbnRhaW5lcg\n</string>")
+    let imported = try StoryboardText(subviews(label)).imported()
+    let view = try #require(imported.views.last).view
+    #expect(try document(imported).view(view)?.content.text == "\u{10}Container")
+  }
+
+  @Test func aPropertyThatIsRefusedIsNotedWithItsLine() throws {
+    let view = element(
+      "view", "a", holding: "\n<edgeInsets key=\"layoutMargins\" top=\"1e300\" left=\"0\"/>")
+    let notes = try StoryboardText(subviews(view)).imported().notes
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.line > 5 })
+  }
+
+  @Test func whatStandsOutOfPlaceIsNoted() throws {
+    let stray = element("view", "stray")
+    let view = element(
+      "view", "a",
+      holding: "<connections>\(stray)</connections>" + constraint("a.width", nil, 40))
+    let imported = try StoryboardText(subviews(view)).imported()
+    #expect(
+      imported.notes.map(\.kind) == [.isOutOfPlace("view"), .isOutOfPlace("constraint")])
+  }
+
+  @Test func aViewWithoutAFrameIsThereToo() throws {
+    let imported = try StoryboardText(
+      subviews("<label id=\"a\" text=\"A\"/>")
+    ).imported()
+    #expect(imported.views.map(\.id) == ["root", "a"])
+    #expect(imported.notes.map(\.kind) == [.frameIsMissing("a")])
+  }
+
+  @Test func whatAFileSaysOfScrollingIsRead() throws {
+    let table = element(
+      "tableView", "a", "alwaysBounceVertical=\"YES\" contentInsetAdjustmentBehavior=\"never\"",
+      holding: "<inset key=\"contentInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>")
+    let imported = try StoryboardText(subviews(table)).imported()
+    let view = try #require(imported.views.last).view
+    let scrolling = try #require(try document(imported).view(view)?.scrolling)
+    #expect(scrolling.contentInset == Insets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(scrolling.adjustment == .never)
+    #expect(scrolling.alwaysBounces == [.vertical])
+  }
+
   private func rect(_ rect: Rect) -> String {
     "<rect key=\"frame\" x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(rect.width)\" height=\"\(rect.height)\"/>"
   }

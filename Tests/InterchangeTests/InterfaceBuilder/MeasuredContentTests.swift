@@ -50,19 +50,6 @@ struct MeasuredContentTests {
     #expect(try width("写真をとる", "16097") == 75)
   }
 
-  @Test func theTitleOfAPrimaryButtonIsBold() throws {
-    func width(_ role: String) throws -> Double {
-      let button = element(
-        "button", "a", "buttonType=\"system\" \(role)",
-        holding:
-          "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Configure Bridges\"/>"
-      )
-      return try size(button).width
-    }
-    #expect(try width("") == 162)
-    #expect(try width("role=\"primary\"") == 168)
-  }
-
   @Test func otherFontsHaveHeightsAndWidthsOfTheirOwn() throws {
     let gotham = label("Signal", font: "name=\"Gotham-Book\" pointSize=\"16\"")
     #expect(try size(gotham).height == 16)
@@ -101,6 +88,41 @@ struct MeasuredContentTests {
         """)
     let image = "<image name=\"arrow\" width=\"24\" height=\"24\"/>"
     #expect(try size(button, resources: image) == Size(width: 60, height: 46))
+  }
+
+  @Test func besideALowImageAButtonKeepsTheHeightOfALine() throws {
+    let image = "<image name=\"dot\" width=\"18\" height=\"18\"/>"
+    let plain = element(
+      "button", "a",
+      holding: """
+        <inset key="contentEdgeInsets" minX="13" minY="11" maxX="13" maxY="11"/>
+        <state key="normal" image="dot"/>
+        """)
+    #expect(try size(plain, resources: image) == Size(width: 44, height: 44))
+    let configured = element(
+      "button", "a",
+      holding: "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"dot\"/>")
+    #expect(try size(configured, resources: image) == Size(width: 42, height: 32))
+  }
+
+  /// As stored for labels of 17 and 16 points.
+  @Test(arguments: [
+    ("lineHeightMultiple=\"1.1\"", 17.0, 45.0), ("minimumLineHeight=\"22\"", 17, 44),
+    ("maximumLineHeight=\"18\"", 17, 36), ("lineSpacing=\"4\"", 17, 45),
+    ("lineHeightMultiple=\"1.35\"", 16, 52), ("alignment=\"center\"", 17, 41),
+  ])
+  func aParagraphSaysHowHighItsLinesAre(
+    _ attributes: String, _ font: Double, _ height: Double
+  ) throws {
+    let label = element(
+      "label", "a", "numberOfLines=\"0\"",
+      holding: """
+        <attributedString key="attributedText"><fragment content="one two"><attributes>
+        <font key="NSFont" metaFont="system" size="\(font)"/>
+        <paragraphStyle key="NSParagraphStyle" \(attributes)/>
+        </attributes></fragment></attributedString>
+        """)
+    #expect(try size(label, width: 40).height == height)
   }
 
   @Test func aConfigurationShowsItsOwnTitle() throws {

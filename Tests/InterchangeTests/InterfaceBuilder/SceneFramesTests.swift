@@ -174,6 +174,30 @@ struct SceneFramesTests {
     #expect(try scene.frame("a").origin == Point(x: inView, y: top))
   }
 
+  @Test(arguments: [(43.5, "13771"), (43.5, "14490"), (44, "14490")])
+  func aSeparatorTakesNothingFromWhatLiesWithinTheMargins(
+    _ height: Double, _ tools: String
+  ) throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      \(subviews(element("view", "a")))
+      \(constraints(
+        constraint("a.top", "content.topMargin"), constraint("a.bottom", "content.bottomMargin"),
+        constraint("a.leading", "content.leading"), constraint("a.width", nil, 10)))
+      </tableViewCellContentView></tableViewCell>
+      """
+    var scene = StoryboardText(
+      subviews(
+        "<tableView id=\"table\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+          + "<prototypes>\(cell)</prototypes></tableView>"))
+    scene.tools = tools
+    let frame = try scene.frame("a")
+    #expect(frame.y == 11)
+    #expect(frame.height == 22)
+  }
+
   // MARK: What is never read
 
   /// A row and a scroll view with free views of every sort in them.

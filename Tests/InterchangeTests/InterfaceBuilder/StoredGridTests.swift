@@ -35,6 +35,16 @@ struct StoredGridTests {
     #expect(frame.y == 20.5)
   }
 
+  @Test(arguments: [("11762", 20.5), ("9531", 21)])
+  func aTextWithHalvesOfPointsComesFromSuchAScreenToo(_ tools: String, _ y: Double) throws {
+    let label = element(
+      "label", "b", "text=\"B\"", frame: Rect(x: 0, y: 0, width: 11.5, height: 20.5))
+    var scene = scene(tools, device: "retina4_7")
+    scene.content = scene.content.replacing("</subviews>", with: label + "</subviews>")
+    #expect(try scene.frame("a").y == y)
+    #expect(try scene.frame("a", .measured).y == 21)
+  }
+
   @Test(arguments: [("13196", 0.5), ("14490", 0.5), ("16097", 0.0)])
   func theCentreOfASliderIsThatOfItsFrameInTwoVersions(_ tools: String, _ drop: Double) throws {
     var scene = StoryboardText(
