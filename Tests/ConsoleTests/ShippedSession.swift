@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Testing
 
@@ -10,10 +11,25 @@ struct ShippedSession: CustomTestStringConvertible, Sendable {
   var text: String { lines.joined(separator: "\n") }
   var testDescription: String { path }
 
-  /// Every session below `Sessions`, by path.
-  static let all: [ShippedSession] = {
+  /// Of the package.
+  private static let root: URL = {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
+    return root
+  }()
+
+  /// The files that sessions bring with them can be read, and nothing is written.
+  static let surroundings: Surroundings = {
+    var surroundings = Surroundings.none
+    surroundings.read = { path in
+      let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+      return text.map { .success($0) } ?? .failure(.missing(path))
+    }
+    return surroundings
+  }()
+
+  /// Every session below `Sessions`, by path.
+  static let all: [ShippedSession] = {
     let start = root.appending(path: "Sessions")
     let names = FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String] ?? []
     return names.filter { $0.hasSuffix(".tsume") }.sorted().compactMap { name in

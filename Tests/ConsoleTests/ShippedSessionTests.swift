@@ -10,7 +10,8 @@ import Testing
 
   @Test(arguments: ShippedSession.all)
   func itHolds(_ session: ShippedSession) {
-    let check = SessionCheck(session.text, path: session.path, surroundings: .none)
+    let check = SessionCheck(
+      session.text, path: session.path, surroundings: ShippedSession.surroundings)
     for failure in check.failures {
       Issue.record(
         """
@@ -31,7 +32,8 @@ import Testing
     #expect(!rounds.isEmpty, "nothing in it is a number")
     for round in rounds {
       let check = SessionCheck(
-        session.text(with: round), path: session.path, surroundings: .none)
+        session.text(with: round), path: session.path,
+        surroundings: ShippedSession.surroundings)
       #expect(check.path == session.path)
       for alteration in round {
         let failure = check.failures.first { $0.line == alteration.line + 1 }
