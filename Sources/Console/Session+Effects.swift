@@ -21,7 +21,6 @@ extension Session {
       return said(SessionWords.marked(name, step: history.step))
     case .setLanguage(let language):
       settings.language = language
-      if !isReplaying { replay?.outerLanguage = nil }
       return Turn()
     case .setAfter(let reports):
       settings.after = reports

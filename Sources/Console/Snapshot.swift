@@ -17,7 +17,7 @@ package struct Snapshot {
   /// The files that a check did not write, by their paths.
   let unwritten: [String: String]
   /// Where relative paths in the session start from; empty for the working folder.
-  package let folder: String
+  package private(set) var folder: String
   /// The file that was saved last.
   package let savedPath: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
@@ -98,6 +98,13 @@ package struct Snapshot {
     guard let sessionPath else { return nil }
     let path = FilePath.relative(sessionPath, to: folder)
     return path.hasSuffix(".tsume") ? String(path.dropLast(6)) : path
+  }
+
+  /// The same, with paths from the working folder.
+  var inWorkingFolder: Snapshot {
+    var snapshot = self
+    snapshot.folder = ""
+    return snapshot
   }
 
   /// The same, looking into files without being told of their changes.

@@ -106,6 +106,7 @@ extension ScriptWriter {
 
   mutating func paste() -> ScriptLine {
     if chance(in: 3) { return maskedView() }
+    if chance(in: 3) { return ownLines() }
     let (name, other) = (newName(), view())
     if chance(in: 3) { return ScriptLine(logText(), .change, isPaste: true) }
     return ScriptLine(
@@ -118,6 +119,19 @@ extension ScriptWriter {
         \(name).topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
       ])
       """, .change, isPaste: true)
+  }
+
+  /// Lines of our own, shortened as at the prompt, with a question among them; perhaps only one.
+  private mutating func ownLines() -> ScriptLine {
+    let name = newName()
+    let question = pick(["fram", "tree", "why \(name).top", name, "suspic", "confl"])
+    let lines = [
+      "ad label \(name) \"\(name)\"", "  \(name).top == \(view()).top + \(number(0...30))",
+      question,
+      "hid \(name)",
+    ]
+    let text = lines.prefix(random.int(in: 1...4)).joined(separator: "\n")
+    return ScriptLine(verbatim: text, .change, isPaste: true)
   }
 
   /// A conflict as the console prints it.

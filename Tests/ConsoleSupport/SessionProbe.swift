@@ -16,13 +16,13 @@ package struct SessionProbe {
   package init() throws(LineFailure) {
     files = .forScripts()
     session = try Session(language: .english, surroundings: files.surroundings)
+    session.acceptsPrefixes = true
   }
 
   /// As at the prompt, where lines were typed before.
   init(after lines: [String], files texts: [String: String] = [:]) throws(LineFailure) {
     try self.init()
     for (path, text) in texts { files[path] = text }
-    session.acceptsPrefixes = true
     for line in lines {
       let turn = session.execute(line)
       complain(if: turn.isRefused, "\(line) is refused")

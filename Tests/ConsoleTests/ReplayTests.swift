@@ -1,6 +1,7 @@
-import Console
 import Prose
 import Testing
+
+@testable import Console
 
 /// Session files as they are replayed: by whom, in which language, and up to where.
 @Suite struct ReplayTests {
@@ -34,22 +35,36 @@ import Testing
     #expect(conversation.session.history.step == count)
   }
 
-  @Test func aFileSpeaksItsLanguageUpToItsEnd() throws {
+  @Test func whoReplaysIsSpokenToInTheirLanguage() throws {
     var conversation = try conversation("language ja\nadd label a\nadd label b\nhide a\n")
-    conversation.mustSay(["break 1", "replay s.tsume"])
+    for line in ["break 1", "replay s.tsume", "step", "nobody", "continue", "replay s.tsume"] {
+      #expect(!conversation.say(line).contains("手順"))
+      #expect(conversation.session.settings.language == .english)
+    }
+    conversation.mustSay(["break none", "language ja", "continue"])
     #expect(conversation.session.settings.language == .japanese)
-    conversation.mustSay(["step"])
-    #expect(conversation.session.settings.language == .japanese)
-    conversation.mustSay(["continue"])
-    #expect(conversation.session.settings.language == .english)
-    conversation.mustSay(["replay s.tsume"])
-    #expect(conversation.session.settings.language == .english)
   }
 
-  @Test func whatIsChosenDuringAReplayStands() throws {
-    var conversation = try conversation("language ja\nadd label a\nadd label b\n")
-    conversation.mustSay(["break 1", "replay s.tsume", "language ja", "continue"])
-    #expect(conversation.session.settings.language == .japanese)
+  @Test func whatAFileWritesIsInItsLanguage() throws {
+    let lines = "add label a\nadd label b\nexport html page.html\n"
+    var one = try conversation("language ja\n" + lines)
+    one.mustSay(["break 1", "replay s.tsume", "continue"])
+    var other = try conversation(lines, language: .japanese)
+    other.mustSay(["replay s.tsume"])
+    #expect(one.files["page.html"] != nil)
+    #expect(one.files["page.html"] == other.files["page.html"])
+  }
+
+  @Test func aSceneIsReadFromWhereItWasImported() throws {
+    var conversation = try Conversation(
+      MemoryFiles([
+        "Main.storyboard": ExampleStoryboard.text,
+        "../other/s.tsume": "add view a\nscene Settings\n",
+      ]))
+    conversation.mustSay([
+      "break 1", "replay ../other/s.tsume", "import Main.storyboard", "continue",
+    ])
+    #expect(conversation.say("scenes").contains("Settings"))
   }
 
   @Test(arguments: Language.allCases)

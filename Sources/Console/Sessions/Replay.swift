@@ -9,8 +9,9 @@ struct Replay {
   let path: String
   let file: SessionFile
   var next = 0
-  /// The language before the file chose another one, which is spoken again when it ends.
-  var outerLanguage: Language?
+  /// The one that the file has chosen, in which it writes what it writes. Who replays it is spoken to
+  /// in their own.
+  var language: Language?
 
   var isAtEnd: Bool { next >= file.entries.count }
 
@@ -28,7 +29,7 @@ extension Session {
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     try startAfresh(line)
     let whole = FilePath.joined(folder, path)
-    replay = Replay(path: whole, file: file, outerLanguage: replay?.outerLanguage)
+    replay = Replay(path: whole, file: file)
     sessionPath = whole
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
@@ -66,13 +67,15 @@ extension Session {
     guard let current = replay else { throw .objection(SessionWords.noReplay) }
     let entry = current.file.entries[current.next]
     replay?.next += 1
-    let outer = (folder, isReplaying)
+    let outer = (folder, isReplaying, settings.language)
     folder = FilePath.folder(of: current.path)
     isReplaying = true
-    defer { (folder, isReplaying) = outer }
-    let language = settings.language
+    settings.language = current.language ?? settings.language
+    defer {
+      if settings.language != outer.2 { replay?.language = settings.language }
+      (folder, isReplaying, settings.language) = outer
+    }
     let one = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
-    keepLanguage(language)
     var turn = Turn()
     if !entry.isTold, !lookingAway || isSeen(one) {
       turn.reports.append([.verbatim(Self.echo(of: entry))])
@@ -82,13 +85,6 @@ extension Session {
       turn.add(said(SessionWords.mismatch(mismatch, path: current.path, line: entry.number)))
     }
     return turn
-  }
-
-  /// A file speaks its language up to its end.
-  private mutating func keepLanguage(_ before: Language) {
-    if settings.language != before, replay?.outerLanguage == nil { replay?.outerLanguage = before }
-    guard replay?.isAtEnd == true, let outer = replay?.outerLanguage.take() else { return }
-    settings.language = outer
   }
 
   /// Runs on until a breakpoint, a refused line, the end, or until it is stopped.

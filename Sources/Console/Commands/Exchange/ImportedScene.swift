@@ -57,7 +57,6 @@ struct ImportedScene: Hashable, Sendable {
     guard let scene = snapshot.history.current.scene else {
       throw .objection(SceneWords.noFileIsOpen(at: range))
     }
-    let path = FilePath.relative(scene.path, to: snapshot.folder)
-    return try file(in: snapshot.contents(of: path, at: range), at: range)
+    return try file(in: snapshot.inWorkingFolder.contents(of: scene.path, at: range), at: range)
   }
 }
