@@ -49,6 +49,11 @@ import Testing
     #expect(try saved(lines) == "add view movedBox 10x10\nexpect movedBox.width == 10\n")
   }
 
+  @Test func aLanguageThatWasRefusedIsSaved() throws {
+    let lines = ["language fr", "expect refused \"fr\"", "add view a"]
+    #expect(try saved(lines) == lines.map { $0 + "\n" }.joined())
+  }
+
   @Test func aRefusalInOneLanguageIsSavedInAnother() throws {
     let text = try saved(["add view a", "b.top == 1", "expect refused \"Nothing\"", "language ja"])
     #expect(text == "language ja\nadd view a\nb.top == 1\nexpect refused \"Nothing\"\n")

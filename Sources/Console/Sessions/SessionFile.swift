@@ -28,10 +28,8 @@ package struct SessionFile: Sendable {
   package let entries: [Entry]
   private let refusalIsExpected: [Bool]
   private let somethingIsExpected: [Bool]
-  /// The file's lines and what ends each but the last, for rewriting it.
-  private let lines: [String]
-  private let ends: [Character]
-  private let hasMark: Bool
+  /// The file, for rewriting it.
+  private let text: String
   /// The number of a `paste` line without its closing `.`, if there is one.
   package let unclosedPaste: Int?
 
@@ -39,9 +37,7 @@ package struct SessionFile: Sendable {
   package init(_ text: String) {
     var reader = Reader(lines: Self.lines(of: text))
     reader.readAll()
-    lines = reader.lines
-    ends = Self.unmarked(text).filter(\.isNewline)
-    hasMark = text.hasPrefix(Self.mark)
+    self.text = text
     entries = reader.entries
     refusalIsExpected = Self.lookingAhead(in: entries) { $0.line.expects("refused") }
     somethingIsExpected = Self.lookingAhead(in: entries, for: \.isExpectation)
@@ -172,13 +168,14 @@ extension SessionFile {
 extension SessionFile {
   /// The file with the `|` lines of each entry that has some replaced by `output` of its index.
   func rewritten(output: [Int: [String]]) -> String {
-    let end = ends.first.map(String.init) ?? "\n"
-    var result = zip(lines, ends.map(String.init) + [""]).map { $0 + $1 }
+    let ends = Self.unmarked(text).filter(\.isNewline).map(String.init)
+    let end = ends.first ?? "\n"
+    var result = zip(Self.lines(of: text), ends + [""]).map { $0 + $1 }
     for (index, entry) in entries.enumerated().reversed() where !entry.output.isEmpty {
       guard let printed = output[index] else { continue }
       result.replaceSubrange(
         entry.outputRange, with: printed.map { ($0.isEmpty ? "|" : "| \($0)") + end })
     }
-    return (hasMark ? Self.mark : "") + result.joined()
+    return (text.hasPrefix(Self.mark) ? Self.mark : "") + result.joined()
   }
 }

@@ -19,7 +19,7 @@ struct SessionText {
     var lines = language == .english ? [] : ["language \(language.code)"]
     for moment in moments {
       if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
-      lines += moment.notes.map(\.trimmed).filter { !$0.hasPrefix("language ") }
+      lines += moment.notes.map(\.trimmed)
     }
     return lines.map { $0 + "\n" }.joined()
   }
