@@ -124,7 +124,7 @@ extension Session {
     let (outcome, old) = (interpretation.outcome, state)
     let document: Document
     do throws(EditFailure) {
-      document = try (outcome.start ?? old.document).applying(outcome.edits)
+      document = try outcome.applied(to: old.document)
     } catch {
       throw .edit(error, at: nil)
     }
@@ -133,7 +133,7 @@ extension Session {
         .with(outcome.reports)
     }
     if looksAway {
-      state = snapshot.on(document).state
+      state = Depiction(document: document, solution: old.solution, findings: old.findings)
       isLaidOut = false
     } else {
       state = try toldDepiction(of: document)
@@ -217,5 +217,14 @@ extension Turn {
     var turn = self
     turn.reports += more
     return turn
+  }
+}
+
+extension Outcome {
+  /// What the edits make of the present document.
+  fileprivate func applied(to present: Document) throws(EditFailure) -> Document {
+    if let start { return try start.applying(edits) }
+    if let result { return result }
+    return try present.applying(edits)
   }
 }

@@ -7,6 +7,7 @@ extension RawText {
 extension String {
   /// Without blanks at either end.
   var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, first.isPlain, last.isPlain { return self }
     var view = self[...]
     while let first = view.first, first.isWhitespace { view.removeFirst() }
     while let last = view.last, last.isWhitespace { view.removeLast() }
@@ -16,7 +17,15 @@ extension String {
   /// What a paste of thousands of lines begins with.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  var firstWord: String { String(trimmed.prefix { !$0.isWhitespace }) }
+  var firstWord: String {
+    let text = trimmed
+    let plain = text.utf8.prefix(while: \.isPlain)
+    // Only behind plain characters is it certain that a blank is no part of another character.
+    if plain.endIndex == text.endIndex || text.utf8[plain.endIndex] == UInt8(ascii: " ") {
+      return String(text[..<plain.endIndex])
+    }
+    return String(text.prefix { !$0.isWhitespace })
+  }
 
   /// Nothing to carry out: `# so` and `// so` begin comments.
   var isBlankOrComment: Bool {
@@ -36,8 +45,14 @@ extension String {
   /// Whether the line is an `expect` that begins with this word of its own; something that is called
   /// by the word is followed by an operator.
   func expects(_ word: String) -> Bool {
+    guard isExpectation else { return false }
     let words = split(maxSplits: 3, whereSeparator: \.isWhitespace)
     guard words.count > 1, words[0] == "expect", words[1] == word else { return false }
     return words.count == 2 || !Arguments.operators.contains(String(words[2]))
   }
+}
+
+extension UInt8 {
+  /// Whether it is a character of ASCII that shows.
+  fileprivate var isPlain: Bool { 0x21...0x7E ~= self }
 }

@@ -4,7 +4,11 @@ package import Prose
 
 /// What a line wants: changes to the document, things to print, or something of the session.
 package struct Outcome: Sendable {
-  package var edits: [Edit] = []
+  package var edits: [Edit] = [] {
+    didSet { result = nil }
+  }
+  /// The present document with the edits made, if somebody has made them already.
+  private(set) var result: Document?
   /// Remarks printed under the header of the step, or alone where there is no step.
   package var notes: [Phrase] = []
   package var reports: [Report] = []
@@ -26,6 +30,12 @@ package struct Outcome: Sendable {
     self.notes = notes
     self.reports = reports
     self.effect = effect
+  }
+
+  /// - Parameter result: The present document with `edits` made.
+  init(edits: [Edit], result: Document, notes: [Phrase], reports: [Report]) {
+    self.init(edits: edits, notes: notes, reports: reports)
+    self.result = result
   }
 }
 

@@ -29,38 +29,32 @@ package struct Moment: Equatable, Sendable {
 /// All moments of a session, as a tree: going back and typing something else starts a branch, and
 /// nothing is lost.
 package struct History: Sendable {
-  /// Versions share what is the same in them: a copy of the session costs nothing.
-  private var table: Table<StepNumber, Moment> = Table()
+  /// By step. A copy of the session costs nothing.
+  private var list = SharedList<Moment>()
   package private(set) var step: Int
   package private(set) var marks: [String: Int] = [:]
   /// Where `redo` goes from each step: the child that was there last.
-  private var lastChild: Table<StepNumber, Int> = Table()
-
-  /// A moment's step, as a key.
-  private struct StepNumber: TableKey {
-    let rawValue: Int
-    init(_ rawValue: Int) { self.rawValue = rawValue }
-    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  }
+  private var lastChild = SharedList<Int?>()
 
   package init(document: Document = Document()) {
     current = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
       givenHeadline: "", remarks: [], scene: nil)
     step = 0
-    table[StepNumber(0)] = current
+    list.append(current)
+    lastChild.append(nil)
   }
 
   /// By step; a moment's step is its index.
-  package var moments: [Moment] { table.values }
+  package var moments: [Moment] { list.elements }
   package private(set) var current: Moment
   /// The number that the next accepted change gets.
-  package var nextStep: Int { table.count }
+  package var nextStep: Int { list.count }
   package var undoTarget: Int? { current.parent }
-  package var redoTarget: Int? { lastChild[StepNumber(step)] }
+  package var redoTarget: Int? { lastChild[step] }
 
   /// The moment of a step; `nil` for a number that none has.
-  package func moment(_ step: Int) -> Moment? { table[StepNumber(step)] }
+  package func moment(_ step: Int) -> Moment? { list.element(at: step) }
 
   /// What a moment's step says it has done.
   package func headline(of moment: Moment) -> Phrase {
@@ -77,12 +71,13 @@ package struct History: Sendable {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene)
-    lastChild[StepNumber(step)] = moment.step
+    lastChild[step] = moment.step
     put(moment)
   }
 
   private mutating func put(_ moment: Moment) {
-    table[StepNumber(moment.step)] = moment
+    list.append(moment)
+    lastChild.append(nil)
     current = moment
     step = moment.step
   }
@@ -103,14 +98,14 @@ package struct History: Sendable {
     while child.step != here.step {
       if child.step > here.step {
         guard let parent = child.parent.flatMap(moment) else { break }
-        lastChild[StepNumber(parent.step)] = child.step
+        lastChild[parent.step] = child.step
         child = parent
       } else {
         guard let parent = here.parent.flatMap(moment) else { break }
         here = parent
       }
     }
-    if current.parent == target { lastChild[StepNumber(target)] = step }
+    if current.parent == target { lastChild[target] = step }
     current = goal
     step = target
   }
@@ -121,16 +116,16 @@ package struct History: Sendable {
   /// Keeps a line that is no step with the present moment.
   package mutating func note(_ line: String) {
     current.notes.append(line)
-    table[StepNumber(step)] = current
+    list[step] = current
   }
 
   /// The steps from a start to `step`, both included.
   package func path(to step: Int) -> [Int] {
     var path: [Int] = []
     var next: Int? = step
-    while let current = next, table.contains(StepNumber(current)) {
+    while let current = next, list.indices.contains(current) {
       path.append(current)
-      next = table.read(StepNumber(current)) { $0.parent } ?? nil
+      next = list[current].parent
     }
     return path.reversed()
   }

@@ -24,7 +24,9 @@ struct Interpreter {
 
   var draft: Document { workspace.document }
 
-  var outcome: Outcome { Outcome(edits: edits, notes: notes, reports: reports) }
+  var outcome: Outcome {
+    Outcome(edits: edits, result: draft, notes: notes, reports: reports)
+  }
 
   /// Makes one edit, or throws with the place of what it comes from.
   mutating func apply(_ edit: Edit, at range: SourceRange?) throws(LineFailure) {
