@@ -64,16 +64,36 @@ struct Finishing {
   ) throws(Cancellation) {
     for wish in wishes {
       state.loadForm(ofRow: wish)
-      let base = state.system.activity(of: wish, at: state.base).sum
-      let target = state.system.heads[wish].low - base
-      try meet(target, as: .wish(wish), state, isCancelled: isCancelled)
+      try meet(
+        state.distance(toWish: wish), as: .wish(wish), state, isCancelled: isCancelled)
     }
     for column in columns {
-      if blocks.allSatisfy({ $0?.tableau.isPoint ?? true }) { return }
+      if isPoint { return }
       state.loadForm(of: column)
       try meet(-state.base[column], as: .zero(column), state, isCancelled: isCancelled)
     }
   }
+
+  /// The same for the wishes and columns of a group.
+  mutating func meetAll(
+    of group: OpenGroups.Group, _ state: inout SolverState, isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    for wish in group.wishes {
+      state.load(wish, of: group)
+      try meet(
+        state.distance(toWish: wish.subject), as: .wish(wish.subject), state,
+        isCancelled: isCancelled)
+    }
+    for column in group.columns {
+      if isPoint { return }
+      state.load(column, of: group)
+      try meet(
+        -state.base[column.subject], as: .zero(column.subject), state, isCancelled: isCancelled)
+    }
+  }
+
+  /// Whether there is nothing left to choose.
+  private var isPoint: Bool { blocks.allSatisfy { $0?.tableau.isPoint ?? true } }
 
   /// Brings the loaded form as near to `target` as what came before allows.
   private mutating func meet(

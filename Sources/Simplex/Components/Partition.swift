@@ -9,6 +9,8 @@ struct Partition: ~Copyable {
     var rowCount: Int32 = 0
     /// To be solved.
     var isDirty = false
+    /// The rows whose bounds or standing may be other ones than the solver knows, linked.
+    var firstMoved: Int32 = -1
     /// Its best points are more than one, before and after ties are settled.
     var isMoving = false
     var isOpen = false
@@ -23,6 +25,8 @@ struct Partition: ~Copyable {
   private(set) var componentOfRow = Vector<Int32>()
   private(set) var nextColumn = Vector<Int32>()
   private(set) var nextRow = Vector<Int32>()
+  /// The next row of a component that moved, -1 for the last one and -2 for a row that did not.
+  private(set) var nextMoved = Vector<Int32>()
   /// The parametric forms of rows; -1 for a row without one.
   private var formStarts = Vector<Int32>()
   private var formCounts = Vector<Int32>()
@@ -34,25 +38,29 @@ struct Partition: ~Copyable {
   /// Parametric columns that nothing mentions any more.
   private var abandoned = Vector<Int32>()
   private var isLooseColumn = Vector<Bool>()
-  private var parents = Vector<Int32>()
+  private var connections = DisjointSets()
   private(set) var dirty = Vector<Int32>()
+  /// The place of each row among those that a solver knows.
+  private(set) var placeOfRow = Vector<Int32>()
   /// What is left of the searches.
   private(set) var solutions: [Int32: SolvedComponent] = [:]
   /// The solvers of components that were taken apart in this update, by first column; they know a
   /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
   private(set) var openCount = 0
-  /// The exclusive or of the open components' numbers: if there is one, its number.
-  private(set) var openSum: Int32 = 0
+  /// The components that were opened or closed since somebody looked, perhaps more than once.
+  private(set) var opened = Vector<Int32>()
   private(set) var movingCount = 0
 
   mutating func extend(_ system: borrowing LinearSystem) {
     componentOfColumn.extend(to: system.columnCount, with: -1)
     nextColumn.extend(to: system.columnCount, with: -1)
     isLooseColumn.extend(to: system.columnCount, with: false)
-    parents.extend(to: system.columnCount, with: -1)
+    connections.extend(to: system.columnCount)
     componentOfRow.extend(to: system.slotCount, with: -1)
     nextRow.extend(to: system.slotCount, with: -1)
+    nextMoved.extend(to: system.slotCount, with: -2)
+    placeOfRow.extend(to: system.slotCount, with: -1)
     formStarts.extend(to: system.slotCount, with: 0)
     formCounts.extend(to: system.slotCount, with: -1)
   }
@@ -94,6 +102,7 @@ extension Partition {
   mutating func dissolve(_ component: Int32) {
     guard component >= 0 else { return }
     setOpenness(of: component, isMoving: false, isOpen: false)
+    forgetMoved(in: component)
     let node = nodes[component]
     var column = node.firstColumn
     while column >= 0 {
@@ -151,11 +160,35 @@ extension Partition {
     dirty.append(component)
   }
 
+  /// Notes that the bounds or the standing of a row of a component may be other ones.
+  mutating func markDirty(_ component: Int32, movedBy row: Int32) {
+    markDirty(component)
+    guard nextMoved[row] == -2 else { return }
+    nextMoved[row] = nodes[component].firstMoved
+    nodes[component].firstMoved = row
+  }
+
+  /// Notes that the solver knows all bounds of a component.
+  func forgetMoved(in component: Int32) {
+    var row = nodes[component].firstMoved
+    nodes[component].firstMoved = -1
+    while row >= 0 {
+      let next = nextMoved[row]
+      nextMoved[row] = -2
+      row = next
+    }
+  }
+
   mutating func popAbandoned() -> Int32? { abandoned.popLast() }
 
+  /// Keeps what a search found for all that its component is now.
   mutating func keep(_ solved: SolvedComponent, for component: Int32) {
+    if !nodes[component].isSearched {
+      for (place, row) in solved.rows.enumerated() { placeOfRow[row] = Int32(place) }
+    }
     solutions[component] = solved
     nodes[component].isSearched = true
+    forgetMoved(in: component)
   }
 
   /// Whether rounding kept the search in a component from ending.
@@ -205,10 +238,12 @@ extension Partition {
   mutating func setOpenness(of component: Int32, isMoving: Bool, isOpen: Bool) {
     movingCount += (isMoving ? 1 : 0) - (nodes[component].isMoving ? 1 : 0)
     openCount += (isOpen ? 1 : 0) - (nodes[component].isOpen ? 1 : 0)
-    if nodes[component].isOpen != isOpen { openSum ^= component }
+    if nodes[component].isOpen != isOpen { opened.append(component) }
     nodes[component].isMoving = isMoving
     nodes[component].isOpen = isOpen
   }
+
+  mutating func forgetOpened() { opened.removeAll() }
 }
 
 // MARK: - Putting together
@@ -218,7 +253,7 @@ extension Partition {
   mutating func reunite(
     _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
   ) {
-    for index in 0..<looseColumns.count { parents[looseColumns[index]] = looseColumns[index] }
+    for index in 0..<looseColumns.count { connections.separate(looseColumns[index]) }
     for index in 0..<looseRows.count { connect(looseRows[index]) }
     for index in 0..<looseColumns.count {
       let column = looseColumns[index]
@@ -228,7 +263,7 @@ extension Partition {
         abandoned.append(column)
         continue
       }
-      let root = root(of: column)
+      let root = connections.root(of: column)
       if componentOfColumn[root] < 0 { addNode(for: root) }
       if column != root { link(column, to: componentOfColumn[root]) }
     }
@@ -248,7 +283,7 @@ extension Partition {
   private mutating func connect(_ row: Int32) {
     let places = form(of: row)
     guard let first = places.first else { return }
-    for place in places.dropFirst() { unite(formColumns[first], formColumns[place]) }
+    for place in places.dropFirst() { connections.unite(formColumns[first], formColumns[place]) }
   }
 
   private mutating func addNode(for column: Int32) {
@@ -268,20 +303,6 @@ extension Partition {
     nextColumn[column] = nodes[component].firstColumn
     nodes[component].firstColumn = column
     nodes[component].columnCount += 1
-  }
-
-  private mutating func root(of column: Int32) -> Int32 {
-    var column = column
-    while parents[column] != column {
-      parents[column] = parents[parents[column]]
-      column = parents[column]
-    }
-    return column
-  }
-
-  private mutating func unite(_ first: Int32, _ second: Int32) {
-    let (first, second) = (root(of: first), root(of: second))
-    if first != second { parents[max(first, second)] = min(first, second) }
   }
 }
 

@@ -56,7 +56,7 @@ struct Elimination: ~Copyable {
   var found = Vector<Int32>()
   var stamps = Vector<Int32>()
   var stamp: Int32 = 0
-  private var groups = Vector<Int32>()
+  private var groups = DisjointSets()
   private var pivotIndices = Vector<Int32>()
   private var columnIndices = Vector<Int32>()
   private var groupNumbers = Vector<Int32>()
@@ -91,20 +91,8 @@ struct Elimination: ~Copyable {
     end(pending, columns)
   }
 
-  /// The group of a row: rows that subtractions connect, named by one of them.
-  mutating func group(of row: Int32) -> Int32 {
-    var row = row
-    while groups[row] != row {
-      groups[row] = groups[groups[row]]
-      row = groups[row]
-    }
-    return row
-  }
-
-  mutating func unite(_ first: Int32, _ second: Int32) {
-    let (first, second) = (group(of: first), group(of: second))
-    if first != second { groups[max(first, second)] = min(first, second) }
-  }
+  /// Notes that a subtraction connects two rows.
+  func unite(_ first: Int32, _ second: Int32) { groups.unite(first, second) }
 
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
@@ -126,7 +114,7 @@ struct Elimination: ~Copyable {
     groupRoots.removeAll()
     pivotGroups.removeAll()
     for index in 0..<pivots.count {
-      let root = group(of: pivots[index].row)
+      let root = groups.root(of: pivots[index].row)
       var number = groupNumbers[root]
       if number >= groupRoots.count || groupRoots[number] != root {
         number = Int32(groupRoots.count)
@@ -161,7 +149,7 @@ extension Elimination {
     for index in 0..<pending.count {
       let row = pending[index]
       rowState[row] = .active
-      groups[row] = row
+      groups.separate(row)
       rows.forget(row)
       var count: Int32 = 0
       var sum: Int32 = 0
@@ -183,7 +171,7 @@ extension Elimination {
     rowState.extend(to: system.slotCount, with: .absent)
     rowCount.extend(to: system.slotCount, with: 0)
     rowSum.extend(to: system.slotCount, with: 0)
-    groups.extend(to: system.slotCount, with: 0)
+    groups.extend(to: system.slotCount)
     stamps.extend(to: system.slotCount, with: 0)
     pivotIndices.extend(to: system.slotCount, with: 0)
     groupNumbers.extend(to: system.slotCount, with: 0)

@@ -8,6 +8,7 @@ extension DualSimplex {
     for column in 0..<columnCount {
       collectCosts(of: column, component, anchor: column < component.columnCount ? 0 : nil)
     }
+    loadedKinkCount = costs.places.count
     reset()
   }
 
@@ -20,12 +21,11 @@ extension DualSimplex {
       let row = component.rows[index]
       let (low, high) = interval(of: row, factor: factor)
       let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
-      // The key survives when rows on other columns come and go. From the 256th row on a column on,
-      // two rows may share one.
+      // The key survives when rows on other columns come and go.
       let level = Int(rowLevel[index])
       costs.add(
         low: low, high: high, level: level, weight: weight,
-        key: (column << 20) ^ (level << 8) ^ place)
+        key: PiecewiseCosts.key(column: column, level: level, place: place))
       place += 1
     }
     costs.end(column, anchor: anchor)

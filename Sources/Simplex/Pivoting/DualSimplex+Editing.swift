@@ -4,7 +4,7 @@
 /// goes over to the kink that has its multiplier between the slopes. Both leave the basis dual
 /// feasible, unless a multiplier is beyond all slopes that its column's cost still has.
 extension DualSimplex {
-  /// More edits are solved from the beginning just as fast.
+  /// More columns with other slopes are solved from the beginning just as fast.
   private static var editLimit: Int { 100 }
 
   /// Takes over a component in the place of another one.
@@ -20,7 +20,7 @@ extension DualSimplex {
 
   /// Takes over other bounds of some rows.
   mutating func reload(_ component: Component, movedRows: [Int]) -> Bool {
-    guard canReload, movedRows.count <= Self.editLimit else { return false }
+    guard canReload else { return false }
     beginEditing()
     for row in movedRows { edit(rowColumn[row]) }
     return recostEdited(component)
@@ -36,7 +36,7 @@ extension DualSimplex {
   }
 
   /// Costs of edited columns leave their old ones behind, up to a limit.
-  private var canReload: Bool { hasBasis && costs.places.count <= 4 * columnCount + 1000 }
+  private var canReload: Bool { hasBasis && costs.places.count <= 2 * loadedKinkCount + 1000 }
 
   private mutating func beginEditing() {
     edited.removeAll()
@@ -44,7 +44,11 @@ extension DualSimplex {
   }
 
   private mutating func recostEdited(_ component: Component) -> Bool {
-    for place in 0..<edited.count { recost(Int(edited[place]), component) }
+    var recostCount = 0
+    for place in 0..<edited.count where !recost(Int(edited[place]), component) {
+      recostCount += 1
+      if recostCount > Self.editLimit { return false }
+    }
     edited.removeAll()
     moveBasicsAfterFlips()
     return bringInBeyond()
@@ -106,13 +110,24 @@ extension DualSimplex {
   }
 
   /// Collects the costs of a column anew and finds the place of its multiplier in them.
-  private mutating func recost(_ column: Int, _ component: Component) {
-    kept.fill(levelCount, with: 0)
-    for level in 0..<levelCount { kept[level] = multiplier(of: column, level) }
+  ///
+  /// - Returns: Whether the kinks moved and nothing else is another one, so that the multiplier has
+  ///   its place.
+  private mutating func recost(_ column: Int, _ component: Component) -> Bool {
     let isBasic = isBasic(column)
+    let known = costs.extent(of: column)
     collectCosts(
       of: column, component,
       anchor: column < unknownCount ? 0 : isBasic ? nil : value[column])
+    if costs.replace(known, of: column) {
+      follow(column)
+      return true
+    }
+    let new = costs.extent(of: column)
+    costs.use(known, for: column)
+    kept.fill(levelCount, with: 0)
+    for level in 0..<levelCount { kept[level] = multiplier(of: column, level) }
+    costs.use(new, for: column)
     let base = column * levelCount
     for level in 0..<levelCount { excess[base + level] = kept[level] }
     if isBasic {
@@ -121,6 +136,24 @@ extension DualSimplex {
     } else {
       place(column)
       move(column)
+    }
+    return false
+  }
+
+  /// Goes with the kink or the piece that a column is on.
+  private mutating func follow(_ column: Int) {
+    let here = Int(kink[column])
+    if !isBasic(column) {
+      let next = costs.places[here]
+      matrix.addColumn(column, times: next - value[column], to: &spare)
+      value[column] = next
+    } else if isPinned[column] {
+      low[column] = costs.places[here]
+      high[column] = costs.places[here]
+      review(slotOf[column])
+    } else {
+      setPiece(of: column, below: here)
+      review(slotOf[column])
     }
   }
 

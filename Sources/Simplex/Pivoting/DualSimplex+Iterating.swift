@@ -7,7 +7,7 @@ extension DualSimplex {
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
-        if factors.exchangeCount == 0 || isConfirmed() { return .optimal }
+        if factors.exchangeCount == 0 && !isReused || isConfirmed() { return .optimal }
         continue
       }
       iterate(slot)

@@ -38,6 +38,8 @@ struct DualSimplex: ~Copyable {
   var isEdited = Vector<Bool>()
   /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
   var beyond = Vector<Int32>()
+  /// How many kinks the costs had when they were loaded.
+  var loadedKinkCount = 0
   /// A multiplier, level by level.
   var kept = Vector<Double>()
   /// Whether the basis was optimal for what was loaded.

@@ -35,8 +35,6 @@ struct OptimalFace {
 private struct Direction {
   var column: Int32
   var rates: [(slot: Int32, rate: Double)] = []
-  /// An earlier direction that moves a column in common, in the end the earliest; itself if none.
-  var leader: Int
 }
 
 extension DualSimplex {
@@ -46,20 +44,26 @@ extension DualSimplex {
     for index in 0..<columnCount where slotOf[index] < 0 {
       let room = room(of: index)
       guard room.low < 0 || room.high > 0 else { continue }
-      directions.append(Direction(column: Int32(index), leader: directions.count))
+      directions.append(Direction(column: Int32(index)))
     }
     if directions.isEmpty { return OptimalFace() }
-    collectRates(&directions)
+    let connections = collectRates(&directions)
     var members = [[Int]](repeating: [], count: directions.count)
-    for index in directions.indices { members[leader(of: index, in: directions)].append(index) }
+    for index in directions.indices {
+      members[Int(connections.root(of: Int32(index)))].append(index)
+    }
     return OptimalFace(
       blocks: members.filter { !$0.isEmpty }.map { places in
         block(of: places.map { directions[$0] })
       })
   }
 
-  /// Finds out what moves with each direction (FTRAN), and which directions have that in common.
-  private mutating func collectRates(_ directions: inout [Direction]) {
+  /// Finds out what moves with each direction (FTRAN).
+  ///
+  /// - Returns: Which directions have that in common.
+  private mutating func collectRates(_ directions: inout [Direction]) -> DisjointSets {
+    var connections = DisjointSets()
+    connections.extend(to: directions.count)
     scratch.fill(formCount, with: -1)
     for index in directions.indices {
       matrix.addColumn(Int(directions[index].column), times: -1, to: &column)
@@ -68,22 +72,12 @@ extension DualSimplex {
         let slot = column.indices[entry]
         guard abs(column[slot]) > Tolerance.coefficient else { continue }
         directions[index].rates.append((slot, column[slot]))
-        if scratch[slot] >= 0 {
-          let (first, second) = (
-            leader(of: Int(scratch[slot]), in: directions), leader(of: index, in: directions)
-          )
-          directions[max(first, second)].leader = min(first, second)
-        }
+        if scratch[slot] >= 0 { connections.unite(scratch[slot], Int32(index)) }
         scratch[slot] = Int32(index)
       }
       column.clear()
     }
-  }
-
-  private func leader(of direction: Int, in directions: [Direction]) -> Int {
-    var direction = direction
-    while directions[direction].leader != direction { direction = directions[direction].leader }
-    return direction
+    return connections
   }
 
   private func block(of directions: [Direction]) -> OptimalFace.Block {

@@ -79,6 +79,11 @@ struct PiecewiseCosts: ~Copyable {
 // MARK: - Collecting
 
 extension PiecewiseCosts {
+  /// A number for each bend that is its own up to a million rows on a column and as many levels.
+  static func key(column: Int, level: Int, place: Int) -> Int {
+    (column << 40) ^ (level << 20) ^ place
+  }
+
   /// Adds to the column being collected that it costs `weight` per unit outside of an interval.
   ///
   /// - Parameter key: What makes the tie-breaking jumps of these bends their own.
@@ -211,5 +216,73 @@ extension PiecewiseCosts {
   private func sign() -> Int {
     for level in 0..<tieLevel where columnBase[level] != 0 { return columnBase[level] > 0 ? 1 : -1 }
     return 0
+  }
+}
+
+// MARK: - Collecting again
+
+extension PiecewiseCosts {
+  /// Where a column's cost is.
+  struct Extent {
+    fileprivate var kinks: Range<Int>
+    fileprivate var slopes: Range<Int>
+    fileprivate var home: Int32
+    fileprivate var hasHomeKink: Bool
+  }
+
+  func extent(of column: Int) -> Extent {
+    Extent(
+      kinks: kinks(of: column), slopes: slopes(below: column), home: homes[column],
+      hasHomeKink: hasHomeKink[column])
+  }
+
+  /// Lets a column have its cost somewhere.
+  func use(_ extent: Extent, for column: Int) {
+    columnStart[column] = Int32(extent.kinks.lowerBound)
+    columnEnd[column] = Int32(extent.kinks.upperBound)
+    slopeStart[column] = Int32(extent.slopes.lowerBound)
+    slopeEnd[column] = Int32(extent.slopes.upperBound)
+    homes[column] = extent.home
+    hasHomeKink[column] = extent.hasHomeKink
+  }
+
+  /// Puts a cost that was just collected where the column had its cost before, if they differ in the
+  /// places of kinks alone.
+  mutating func replace(_ old: Extent, of column: Int) -> Bool {
+    let new = extent(of: column)
+    guard isShifted(new, old) else { return false }
+    for kink in 0..<old.kinks.count {
+      places[old.kinks.lowerBound + kink] = places[new.kinks.lowerBound + kink]
+    }
+    let firstJump = Int(jumpStart[new.kinks.lowerBound])
+    places.truncate(to: new.kinks.lowerBound)
+    jumpStart.truncate(to: new.kinks.lowerBound + 1)
+    jumpLevels.truncate(to: firstJump)
+    jumpSizes.truncate(to: firstJump)
+    slopeLevels.truncate(to: new.slopes.lowerBound)
+    slopeSizes.truncate(to: new.slopes.lowerBound)
+    use(old, for: column)
+    return true
+  }
+
+  /// Whether two costs have the same jumps and slopes, and are least at the same kink.
+  private func isShifted(_ new: Extent, _ old: Extent) -> Bool {
+    guard new.kinks.count == old.kinks.count, new.slopes.count == old.slopes.count,
+      new.hasHomeKink == old.hasHomeKink,
+      Int(new.home) - new.kinks.lowerBound == Int(old.home) - old.kinks.lowerBound
+    else { return false }
+    for (one, other) in zip(new.slopes, old.slopes)
+    where slopeLevels[one] != slopeLevels[other] || slopeSizes[one] != slopeSizes[other] {
+      return false
+    }
+    for (one, other) in zip(new.kinks, old.kinks) {
+      let (jumps, known) = (jumps(at: one), jumps(at: other))
+      guard jumps.count == known.count else { return false }
+      for (jump, known) in zip(jumps, known)
+      where jumpLevels[jump] != jumpLevels[known] || jumpSizes[jump] != jumpSizes[known] {
+        return false
+      }
+    }
+    return true
   }
 }

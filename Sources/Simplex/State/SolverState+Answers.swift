@@ -57,10 +57,7 @@ extension SolverState {
     where system.kind(of: row) == .other && !system.heads[row].isRequired {
       if system.excess(of: row, at: shown) != 0 { missed.append(row) }
     }
-    return missed.sorted {
-      let (first, second) = (system.heads[$0], system.heads[$1])
-      return (first.order, first.id) < (second.order, second.id)
-    }
+    return missed.sorted { system.isOrdered($0, before: $1) }
   }
 
   /// The sum of violations of each level, from high to low.

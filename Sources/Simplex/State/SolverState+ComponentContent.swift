@@ -33,7 +33,7 @@ extension SolverState {
   /// into a bucket for each rank.
   func componentOrder(of component: Int32) -> ComponentOrder {
     var byOrder = Array(partition.rows(of: component).reversed())
-    if !isInOrder(byOrder) { byOrder.sort { comesBefore($0, $1) } }
+    if !isInOrder(byOrder) { byOrder.sort { system.isOrdered($0, before: $1) } }
     var ranks: [Double] = []
     for row in byOrder {
       let place = place(of: system.heads[row].rank, in: ranks)
@@ -54,15 +54,9 @@ extension SolverState {
     return order
   }
 
-  private func comesBefore(_ first: Int32, _ second: Int32) -> Bool {
-    let (first, second) = (system.heads[first], system.heads[second])
-    return (first.order, first.id) < (second.order, second.id)
-  }
-
   private func isInOrder(_ rows: [Int32]) -> Bool {
-    for index in rows.indices.dropFirst() where !comesBefore(rows[index - 1], rows[index]) {
-      return false
-    }
+    for index in rows.indices.dropFirst()
+    where !system.isOrdered(rows[index - 1], before: rows[index]) { return false }
     return true
   }
 

@@ -46,6 +46,7 @@ extension SolverState {
     }
     guard let result = search.solve() else { return false }
     partition.dropSolution(of: component)
+    partition.forgetMoved(in: component)
     work.componentsSolved += 1
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)

@@ -21,7 +21,7 @@ extension SolverState {
     drag.catchUp(base: &base, values: &values, shown: &shown)
     // A drag does not keep up what the row's component settled.
     if drag.hasMoved, partition.componentOfRow[drag.row] >= 0 {
-      partition.markDirty(partition.componentOfRow[drag.row])
+      partition.markDirty(partition.componentOfRow[drag.row], movedBy: drag.row)
     }
     drag.end()
   }

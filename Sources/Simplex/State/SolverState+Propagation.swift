@@ -95,7 +95,11 @@ extension SolverState {
       case .equation: if form.isDependent[row] { pending.checks.append(row) }
       case .other:
         let component = partition.componentOfRow[row]
-        if component >= 0 { partition.markDirty(component) } else { pending.checks.append(row) }
+        if component >= 0 {
+          partition.markDirty(component, movedBy: row)
+        } else {
+          pending.checks.append(row)
+        }
       }
     }
   }

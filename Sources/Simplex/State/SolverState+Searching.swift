@@ -51,12 +51,15 @@ extension SolverState {
   private mutating func searched(
     _ component: Int32, isCancelled: () -> Bool
   ) -> SolvedComponent {
-    if var known = partition.solutions[component], isCurrent(known) {
-      for (index, row) in known.rows.enumerated() {
+    if var known = partition.solutions[component], isCurrent(known, component) {
+      var row = partition.nodes[component].firstMoved
+      while row >= 0 {
         let (shift, magnitude) = shift(of: row)
         let head = system.heads[row]
         known.solver.setBounds(
-          of: index, low: head.low - shift, high: head.high - shift, magnitude: magnitude)
+          of: Int(partition.placeOfRow[row]), low: head.low - shift, high: head.high - shift,
+          magnitude: magnitude)
+        row = partition.nextMoved[row]
       }
       known.solution = known.solver.solveAgain(isCancelled: isCancelled)
       return known
@@ -73,11 +76,15 @@ extension SolverState {
       columns: columns, rows: order.rows, standings: standings, solver: solver, solution: solution)
   }
 
-  /// Whether the rows still are on the levels, and in the order, in which the solver has them.
-  private func isCurrent(_ solved: SolvedComponent) -> Bool {
-    for (row, standing) in zip(solved.rows, solved.standings)
-    where system.heads[row].rank != standing.rank || system.heads[row].order != standing.order {
-      return false
+  /// Whether the rows that moved still are on the levels, and in the order, in which the solver has
+  /// them.
+  private func isCurrent(_ solved: SolvedComponent, _ component: Int32) -> Bool {
+    var row = partition.nodes[component].firstMoved
+    while row >= 0 {
+      let standing = solved.standings[Int(partition.placeOfRow[row])]
+      guard system.heads[row].rank == standing.rank, system.heads[row].order == standing.order
+      else { return false }
+      row = partition.nextMoved[row]
     }
     return true
   }

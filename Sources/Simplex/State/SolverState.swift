@@ -16,6 +16,7 @@ struct SolverState: ~Copyable {
   var reduction = Reduction()
   var shortForms = ShortForms()
   var partition = Partition()
+  var openGroups = OpenGroups()
   var search = IntervalSearch()
   var drag = DragColumn()
 
@@ -159,17 +160,9 @@ extension SolverState {
     } else if column >= 0, form.columns[column].block >= 0 {
       breakUp(form.columns[column].block, without: row)
     } else if column >= 0 {
-      touchParts(of: column)
       pending.seeds.append(column)
       form.release(column)
     }
-  }
-
-  /// Notes what a column depended on: open components that it connected may be settled otherwise.
-  private mutating func touchParts(of column: Int32) {
-    guard partition.openCount > 0 else { return }
-    loadForm(of: column)
-    for index in 0..<partColumns.count { pending.wishColumns.append(partColumns[index]) }
   }
 
   /// Matches the equations of a block anew, all but one.
@@ -177,7 +170,6 @@ extension SolverState {
     var rows = Vector<Int32>()
     var columns = Vector<Int32>()
     for place in form.places(of: block) {
-      touchParts(of: form.blockColumns[place])
       pending.seeds.append(form.blockColumns[place])
       columns.append(form.blockColumns[place])
       if form.blockRows[place] != row { rows.append(form.blockRows[place]) }
@@ -221,7 +213,11 @@ extension SolverState {
       if form.pivotColumns[row] >= 0 { pending.moved.append(form.pivotColumns[row]) }
     case .other:
       let component = partition.componentOfRow[row]
-      if component >= 0 { partition.markDirty(component) } else { pending.checks.append(row) }
+      if component >= 0 {
+        partition.markDirty(component, movedBy: row)
+      } else {
+        pending.checks.append(row)
+      }
     case .wish: touchWish(row)
     }
   }

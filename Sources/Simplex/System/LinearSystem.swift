@@ -115,6 +115,12 @@ struct LinearSystem: ~Copyable {
     let (first, second) = (heads[first], heads[second])
     return (second.rank, first.order, first.id) < (first.rank, second.order, second.id)
   }
+
+  /// Whether a row comes before another whatever their ranks.
+  func isOrdered(_ first: Int32, before second: Int32) -> Bool {
+    let (first, second) = (heads[first], heads[second])
+    return (first.order, first.id) < (second.order, second.id)
+  }
 }
 
 // MARK: - Rows

@@ -1,0 +1,293 @@
+/// Open components in groups: those that a wish or a column connects.
+///
+/// Groups are kept from one update to the next. Made anew are those in which a form, a wish or the
+/// openness of a component is another one; of the others it is noted which an update moves.
+struct OpenGroups: ~Copyable {
+  /// What is brought as near to its goal as can be, and its form in parametric columns.
+  struct Member: BitwiseCopyable {
+    /// The row of a wish, or a column that goes to 0.
+    var subject: Int32
+    var firstPart: Int32
+    var partCount: Int32
+
+    var parts: Range<Int> { Int(firstPart)..<Int(firstPart + partCount) }
+  }
+
+  struct Group {
+    var components: [Int32] = []
+    /// In their order.
+    var wishes: [Member] = []
+    /// The columns that may move, by variable.
+    var columns: [Member] = []
+    var parts: ContiguousArray<Entry> = []
+    var isTouched = false
+  }
+
+  /// Nil for a number that is free.
+  private var groups: [Group?] = []
+  private var freeNumbers: [Int] = []
+  /// The groups that an update has to do with.
+  private(set) var touched: [Int] = []
+
+  /// The number of the group of a component, a column and a wish, -1 for none.
+  private var groupOfComponent = Vector<Int32>()
+  private var groupOfColumn = Vector<Int32>()
+  private var groupOfWish = Vector<Int32>()
+
+  /// What is in no group yet: components in the order in which they were found, and what moves with
+  /// them.
+  private var found = Vector<Int32>()
+  private var isFound = Vector<Bool>()
+  private var connections = DisjointSets()
+  private var columns = Vector<Member>()
+  private var wishes = Vector<Member>()
+  private var isSeenColumn = Vector<Bool>()
+  private var isSeenWish = Vector<Bool>()
+  private var parts = Vector<Entry>()
+  private var dependents = Vector<Int32>()
+
+  func group(_ number: Int) -> Group? { groups[number] }
+
+  /// Follows what an update has changed.
+  mutating func follow(_ state: inout SolverState) {
+    if state.pending.isFull { self = OpenGroups() }
+    extend(state)
+    for number in touched { groups[number]?.isTouched = false }
+    touched.removeAll(keepingCapacity: true)
+    if state.pending.isFull {
+      for component in 0..<Int32(state.partition.nodes.count) { add(component, state) }
+    } else {
+      followOpenness(state)
+      followForms(&state)
+      noteTouched(state)
+    }
+    var next = 0
+    while next < found.count {
+      explore(found[next], &state)
+      next += 1
+    }
+    if found.count > 0 { assemble(state) }
+  }
+
+  private mutating func extend(_ state: borrowing SolverState) {
+    let (system, components) = (state.system.columnCount, state.partition.nodes.count)
+    groupOfComponent.extend(to: components, with: -1)
+    isFound.extend(to: components, with: false)
+    connections.extend(to: components)
+    groupOfColumn.extend(to: system, with: -1)
+    isSeenColumn.extend(to: system, with: false)
+    groupOfWish.extend(to: state.system.slotCount, with: -1)
+    isSeenWish.extend(to: state.system.slotCount, with: false)
+  }
+}
+
+// MARK: - What changed
+
+extension OpenGroups {
+  /// Takes a group apart: its components look for others.
+  private mutating func drop(_ number: Int32, _ state: borrowing SolverState) {
+    guard number >= 0, let group = groups[Int(number)] else { return }
+    groups[Int(number)] = nil
+    freeNumbers.append(Int(number))
+    for member in group.wishes { groupOfWish[member.subject] = -1 }
+    for member in group.columns { groupOfColumn[member.subject] = -1 }
+    for component in group.components { groupOfComponent[component] = -1 }
+    for component in group.components { add(component, state) }
+  }
+
+  /// Lets a component look for others, if it is open.
+  private mutating func add(_ component: Int32, _ state: borrowing SolverState) {
+    guard state.partition.nodes[component].isOpen, !isFound[component] else { return }
+    isFound[component] = true
+    found.append(component)
+    connections.separate(component)
+    drop(groupOfComponent[component], state)
+  }
+
+  private mutating func followOpenness(_ state: borrowing SolverState) {
+    for index in 0..<state.partition.opened.count {
+      let component = state.partition.opened[index]
+      drop(groupOfComponent[component], state)
+      add(component, state)
+    }
+  }
+
+  /// Looks at columns whose forms changed, and at those of wishes that did.
+  private mutating func followForms(_ state: inout SolverState) {
+    for index in 0..<state.pending.wishColumns.count {
+      follow(formOf: state.pending.wishColumns[index], &state)
+    }
+    for index in 0..<state.pending.rematchedCount {
+      let leader = state.reach.order[index]
+      let block = state.form.columns[leader].block
+      if block < 0 {
+        follow(formOf: leader, &state)
+      } else {
+        for place in state.form.places(of: block) {
+          follow(formOf: state.form.blockColumns[place], &state)
+        }
+      }
+    }
+  }
+
+  private mutating func follow(formOf column: Int32, _ state: inout SolverState) {
+    drop(groupOfColumn[column], state)
+    state.loadForm(of: column)
+    connectLoaded(state)
+    for place in state.system.mentions.places(of: column) {
+      let wish = state.system.mentions[place]
+      guard state.system.kind(of: wish) == .wish else { continue }
+      drop(groupOfWish[wish], state)
+      state.loadForm(ofRow: wish)
+      connectLoaded(state)
+    }
+  }
+
+  /// Notes the groups that have to do with what moved.
+  private mutating func noteTouched(_ state: borrowing SolverState) {
+    for index in 0..<state.pending.solved.count {
+      touch(groupOfComponent[state.pending.solved[index]])
+    }
+    for index in 0..<state.reach.order.count {
+      let leader = state.reach.order[index]
+      let block = state.form.columns[leader].block
+      if block < 0 {
+        touch(column: leader, state)
+      } else {
+        for place in state.form.places(of: block) {
+          touch(column: state.form.blockColumns[place], state)
+        }
+      }
+    }
+  }
+
+  private mutating func touch(column: Int32, _ state: borrowing SolverState) {
+    touch(groupOfColumn[column])
+    for place in state.system.mentions.places(of: column) {
+      touch(groupOfWish[state.system.mentions[place]])
+    }
+  }
+
+  private mutating func touch(_ number: Int32) {
+    guard number >= 0, groups[Int(number)]?.isTouched == false else { return }
+    groups[Int(number)]?.isTouched = true
+    touched.append(Int(number))
+  }
+}
+
+// MARK: - New groups
+
+extension OpenGroups {
+  /// Adds the open components of the form loaded, and connects them.
+  private mutating func connectLoaded(_ state: borrowing SolverState) {
+    var first: Int32 = -1
+    for index in 0..<state.partColumns.count {
+      let component = state.partition.componentOfColumn[state.partColumns[index]]
+      guard component >= 0, state.partition.nodes[component].isOpen else { continue }
+      add(component, state)
+      if first < 0 { first = component } else { connections.unite(first, component) }
+    }
+  }
+
+  /// Adds what moves with a component, and what it is connected with thereby.
+  private mutating func explore(_ component: Int32, _ state: inout SolverState) {
+    var column = state.partition.nodes[component].firstColumn
+    while column >= 0 {
+      dependents.removeAll()
+      state.reachDependents(of: column, &dependents)
+      for index in 0..<dependents.count where !isSeenColumn[dependents[index]] {
+        let dependent = dependents[index]
+        isSeenColumn[dependent] = true
+        state.loadForm(of: dependent)
+        columns.append(takeLoaded(of: dependent, &state))
+        exploreWishes(on: dependent, &state)
+      }
+      column = state.partition.nextColumn[column]
+    }
+  }
+
+  private mutating func exploreWishes(on column: Int32, _ state: inout SolverState) {
+    for place in state.system.mentions.places(of: column) {
+      let wish = state.system.mentions[place]
+      guard state.system.kind(of: wish) == .wish, !isSeenWish[wish] else { continue }
+      isSeenWish[wish] = true
+      state.loadForm(ofRow: wish)
+      wishes.append(takeLoaded(of: wish, &state))
+    }
+  }
+
+  /// Takes over the form loaded, and connects what it has to do with.
+  private mutating func takeLoaded(of subject: Int32, _ state: inout SolverState) -> Member {
+    connectLoaded(state)
+    state.work.entriesTouched += state.partColumns.count
+    let first = parts.count
+    for index in 0..<state.partColumns.count {
+      parts.append(Entry(state.partColumns[index], state.partValues[index]))
+    }
+    return Member(
+      subject: subject, firstPart: Int32(first), partCount: Int32(parts.count - first))
+  }
+
+  private mutating func assemble(_ state: borrowing SolverState) {
+    for index in 0..<found.count {
+      let component = found[index]
+      let root = connections.root(of: component)
+      if groupOfComponent[root] < 0 { groupOfComponent[root] = Int32(newGroup()) }
+      groupOfComponent[component] = groupOfComponent[root]
+      groups[Int(groupOfComponent[root])]?.components.append(component)
+    }
+    columns.sort(0..<columns.count) {
+      state.system.variables[$0.subject] < state.system.variables[$1.subject]
+    }
+    wishes.sort(0..<wishes.count) { state.system.isOrdered($0.subject, before: $1.subject) }
+    for index in 0..<columns.count { place(column: columns[index], state) }
+    for index in 0..<wishes.count { place(wish: wishes[index], state) }
+    for index in 0..<found.count { isFound[found[index]] = false }
+    found.removeAll()
+    columns.removeAll()
+    wishes.removeAll()
+    parts.removeAll()
+  }
+
+  private mutating func newGroup() -> Int {
+    let number = freeNumbers.popLast() ?? groups.count
+    if number == groups.count { groups.append(nil) }
+    groups[number] = Group(isTouched: true)
+    touched.append(number)
+    return number
+  }
+
+  private mutating func place(column: Member, _ state: borrowing SolverState) {
+    isSeenColumn[column.subject] = false
+    let number = number(for: column, state)
+    guard number >= 0, let member = takeParts(of: column, to: Int(number)) else { return }
+    groups[Int(number)]?.columns.append(member)
+    groupOfColumn[column.subject] = number
+  }
+
+  private mutating func place(wish: Member, _ state: borrowing SolverState) {
+    isSeenWish[wish.subject] = false
+    let number = number(for: wish, state)
+    guard number >= 0, let member = takeParts(of: wish, to: Int(number)) else { return }
+    groups[Int(number)]?.wishes.append(member)
+    groupOfWish[wish.subject] = number
+  }
+
+  /// The group that a member's form has to do with, -1 for none.
+  private func number(for member: Member, _ state: borrowing SolverState) -> Int32 {
+    for place in member.parts {
+      let component = state.partition.componentOfColumn[parts[place].column]
+      if component >= 0, isFound[component] { return groupOfComponent[component] }
+    }
+    return -1
+  }
+
+  /// Puts a member's form where the group has it.
+  private mutating func takeParts(of member: Member, to number: Int) -> Member? {
+    guard let first = groups[number]?.parts.count else { return nil }
+    for place in member.parts { groups[number]?.parts.append(parts[place]) }
+    var member = member
+    member.firstPart = Int32(first)
+    return member
+  }
+}

@@ -1,0 +1,29 @@
+/// Numbers in sets that have nothing in common, each set named by its least member (union–find with
+/// path halving).
+struct DisjointSets: ~Copyable {
+  private var parents = Vector<Int32>()
+
+  /// Makes room for the numbers below `count`, each new one a set by itself.
+  mutating func extend(to count: Int) {
+    while parents.count < count { parents.append(Int32(parents.count)) }
+  }
+
+  /// Makes a number a set by itself; so is each other one of its set to be, before anybody asks for it.
+  func separate(_ number: Int32) { parents[number] = number }
+
+  /// The name of the set that a number is in.
+  func root(of number: Int32) -> Int32 {
+    var number = number
+    while parents[number] != number {
+      parents[number] = parents[parents[number]]
+      number = parents[number]
+    }
+    return number
+  }
+
+  /// Makes one set of those of two numbers.
+  func unite(_ first: Int32, _ second: Int32) {
+    let (first, second) = (root(of: first), root(of: second))
+    if first != second { parents[max(first, second)] = min(first, second) }
+  }
+}
