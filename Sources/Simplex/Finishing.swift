@@ -15,14 +15,15 @@ struct Finishing {
 
   /// Takes part: the points that are left of a component.
   mutating func open(_ component: Int32, _ state: inout SolverState) {
-    let columns = state.orderedColumns(of: component)
     guard let solved = state.partition.solutions[component] else {
-      let face = state.faces[columns[0]]
+      let column = state.partition.nodes[component].firstColumn
+      let face = state.faces[column]
       var tableau = Tableau()
       _ = tableau.addUnknown(
         low: face.low, high: face.high, value: IntervalSearch.nearestToZero(face))
-      return append(tableau, [(columns[0], 0)], [:])
+      return append(tableau, [(column, 0)], [:])
     }
+    let columns = solved.columns
     guard case .polyhedron(let blocks) = solved.solution.face else { return }
     for block in blocks {
       var members: [(column: Int32, local: Int32)] = []
@@ -80,14 +81,14 @@ struct Finishing {
   ) throws(Cancellation) {
     for wish in group.wishes {
       state.load(wish, of: group)
-      try meet(
+      try reach(
         state.distance(toWish: wish.subject), as: .wish(wish.subject), state,
         isCancelled: isCancelled)
     }
     for column in group.columns {
       if isPoint { return }
       state.load(column, of: group)
-      try meet(
+      try reach(
         -state.base[column.subject], as: .zero(column.subject), state, isCancelled: isCancelled)
     }
   }
@@ -99,6 +100,20 @@ struct Finishing {
   private mutating func meet(
     _ target: Double, as source: Source, _ state: borrowing SolverState, isCancelled: () -> Bool
   ) throws(Cancellation) {
+    guard let goal = goal(target, state) else { return }
+    try minimize(
+      distanceOf: goal.form, to: goal.target, as: source, in: goal.block, isCancelled: isCancelled)
+  }
+
+  /// What is to be brought near to a number within one block.
+  private struct Goal {
+    var block: Int
+    var form: SparseRow
+    var target: Double
+  }
+
+  /// What bringing the loaded form to `target` means for what is open; nil where nothing is.
+  private mutating func goal(_ target: Double, _ state: borrowing SolverState) -> Goal? {
     var rest = target
     var members: [Int] = []
     for index in 0..<state.partColumns.count {
@@ -110,15 +125,24 @@ struct Finishing {
         rest -= state.partValues[index] * state.settled[column]
       }
     }
-    guard let block = join(members) else { return }
+    guard let block = join(members) else { return nil }
     var local = ContiguousArray<Entry>()
     for index in 0..<state.partColumns.count {
       guard let home = homes[state.partColumns[index]] else { continue }
       local.append(Entry(home.local, state.partValues[index]))
     }
+    return Goal(block: block, form: SparseRow(unordered: local), target: rest)
+  }
+
+  /// The same where nobody asks for the basis: a form with one open column reaches its target by
+  /// that alone, if nothing stops it on the way.
+  private mutating func reach(
+    _ target: Double, as source: Source, _ state: borrowing SolverState, isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    guard let goal = goal(target, state) else { return }
+    if blocks[goal.block]?.tableau.slide(goal.form, to: goal.target) == true { return }
     try minimize(
-      distanceOf: SparseRow(unordered: local), to: rest, as: source, in: block,
-      isCancelled: isCancelled)
+      distanceOf: goal.form, to: goal.target, as: source, in: goal.block, isCancelled: isCancelled)
   }
 
   private mutating func minimize(

@@ -190,6 +190,35 @@ extension Tableau {
     recompute()
   }
 
+  /// Moves the only nonbasic column with room that a form depends on to where the form is `target`, and
+  /// leaves it there; false, with nothing moved, where there is none or a bound stands in the way.
+  mutating func slide(_ form: SparseRow, to target: Double) -> Bool {
+    var activity = 0.0
+    var mover: Entry?
+    for entry in nonbasicForm(of: form).entries {
+      activity += entry.coefficient * value[Int(entry.column)]
+      if isFixed(entry.column) { continue }
+      if mover != nil { return false }
+      mover = entry
+    }
+    guard let mover else { return false }
+    let column = Int(mover.column)
+    let end = value[column] + (target - activity) / mover.coefficient
+    guard low[column] <= end, end <= high[column] else { return false }
+    let step = end - value[column]
+    let followers = rowsHaving(mover.column)
+    for (row, coefficient) in followers {
+      let basic = Int(basicColumns[Int(row)])
+      let next = value[basic] + coefficient * step
+      guard low[basic] <= next, next <= high[basic] else { return false }
+    }
+    for (row, coefficient) in followers {
+      value[Int(basicColumns[Int(row)])] += coefficient * step
+    }
+    (value[column], low[column], high[column]) = (end, end, end)
+    return true
+  }
+
   /// Measures everything from where it is now.
   mutating func recenter() {
     for column in value.indices {

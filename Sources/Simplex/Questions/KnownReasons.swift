@@ -43,10 +43,10 @@ struct KnownReasons {
 extension SolverState {
   /// Takes all of the changes or, when cancelled, none, and notes which reasons are good still.
   mutating func updateKeepingReasons(_ batch: Batch, isCancelled: () -> Bool) -> Update {
+    rebroken = []
     if reasons.isEmpty { return update(batch, isCancelled: isCancelled) }
     reasons.beginUpdate()
     reasons.forget(batch.removals)
-    let broken = Set(self.broken.keys)
     var touched = columns(of: batch)
     let answer = update(batch, isCancelled: isCancelled)
     guard case .settled(let changed) = answer else {
@@ -54,7 +54,7 @@ extension SolverState {
       return answer
     }
     touched += columns(of: batch)
-    for row in broken.symmetricDifference(self.broken.keys) {
+    for row in rebroken {
       for place in system.entries(of: row) { touched.append(system.entryColumns[place]) }
     }
     for column in touched { reasons.noteChange(of: column) }

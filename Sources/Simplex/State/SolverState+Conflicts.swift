@@ -143,6 +143,7 @@ extension SolverState {
 
   private mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
     broken[row] = proof
+    rebroken.formSymmetricDifference([row])
     for (member, _) in proof { provenBy[member, default: []].insert(row) }
     // Others may have been proven broken by this one.
     noteProofs(by: row)
@@ -156,6 +157,7 @@ extension SolverState {
   /// Lets a broken row take part again.
   mutating func bringBack(_ row: Int32) {
     guard let proof = broken.removeValue(forKey: row) else { return }
+    rebroken.formSymmetricDifference([row])
     for (member, _) in proof {
       provenBy[member]?.remove(row)
       if provenBy[member]?.isEmpty ?? false { provenBy[member] = nil }

@@ -37,6 +37,8 @@ struct SolverState: ~Copyable {
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
   var broken: [Int32: LinearSystem.Multipliers] = [:]
+  /// The rows that were broken before the present update and are not, or the other way round.
+  var rebroken: Set<Int32> = []
   /// For each row the broken ones with a proof that has it as a member.
   var provenBy: [Int32: Set<Int32>] = [:]
   /// The worst miss of a required row.
