@@ -57,7 +57,7 @@ fuzz: setup
 	for fuzzer in $(FUZZER); do SWIFT_BACKTRACE=enable=no .build-fuzz/release/tsume-fuzz .build-fuzz/fuzz $$fuzzer $(SECONDS) </dev/null || exit 1; done
 # The frames of a collection of Interface Builder files beside those stored in them, one folder for
 # each repository: make conformance CORPUS=DIR.
-conformance:
+conformance: setup
 	@swift build -c release $(FLAGS) --product tsume
 	@python3 Tests/Conformance/conformance.py \
 	  "$$(swift build -c release $(FLAGS) --show-bin-path)/tsume" "$(CORPUS)"

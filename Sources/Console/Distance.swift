@@ -32,6 +32,7 @@ struct Distance {
   }
 
   func measurements(on snapshot: Snapshot) throws(LineFailure) -> [MeasureReport.Measurement] {
+    for end in [first, second] { try end.check(on: snapshot) }
     switch (first.place, second.place) {
     case (.anchor(let one), .anchor(let other)):
       return try measured([(.difference, .difference(other, one))], on: snapshot)
@@ -72,6 +73,24 @@ struct Distance {
     let offsets: [Attribute] = [.left, .top, .centerX, .centerY]
     return [(.gap(.horizontal), horizontal), (.gap(.vertical), vertical)]
       + offsets.map { (.offset($0), .difference(Anchor(other, $0), Anchor(one, $0))) }
+  }
+}
+
+extension Distance.End {
+  private var item: Item {
+    switch place {
+    case .item(let item): item
+    case .anchor(let anchor): anchor.item
+    }
+  }
+
+  /// Only what is laid out by constraints, or beside it, has a distance.
+  fileprivate func check(on snapshot: Snapshot) throws(LineFailure) {
+    let view = item.view
+    if snapshot.document.isLayer(view) { throw .edit(.layerHasNoAnchors(view), at: range) }
+    guard snapshot.solution.order.contains(view) else {
+      throw .objection(LanguageWords.notInWindow(snapshot.document.name(of: view), at: range))
+    }
   }
 }
 

@@ -115,7 +115,7 @@ extension Session {
     _ raw: RawText, of command: any Command.Type
   ) -> (RawText, Bool) {
     let option = "--json"
-    guard command.signature.group.hasReports, raw.text.hasSuffix(option) else {
+    guard command.signature.hasReport, raw.text.hasSuffix(option) else {
       return (raw, false)
     }
     let text = String(raw.text.dropLast(option.count))

@@ -61,7 +61,7 @@ extension Session {
     for command: any Command.Type, on interpreter: Interpreter
   ) throws(LineFailure) -> Snapshot {
     if interpreter.edits.isEmpty { return snapshot }
-    guard command.signature.group.hasReports else { return snapshot.on(interpreter.draft) }
+    guard command.signature.hasReport else { return snapshot.on(interpreter.draft) }
     return snapshot.on(try snapshot.depiction(of: interpreter.draft))
   }
 }

@@ -156,7 +156,7 @@ extension Session {
   /// Another document, laid out and examined, with what would repair or settle what is news there.
   func toldDepiction(of document: Document) throws(LineFailure) -> Depiction {
     let new = try snapshot.depiction(of: document)
-    let changes = FindingChanges(from: state.findings, to: new.findings)
+    let changes = FindingChanges(from: state, to: new)
     let news = Set((changes.appeared + changes.changed).map(\.subject))
     if news.isEmpty { return new }
     return try new.completed(with: engine, isCancelled: surroundings.isCancelled) {
@@ -169,7 +169,7 @@ extension Session {
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase]
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
-    let findings = FindingChanges(from: old.findings, to: state.findings)
+    let findings = FindingChanges(from: old, to: state)
     last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
     let notes =
       notes + StepNotes.notes(on: edits, from: old.solution, to: state.solution)

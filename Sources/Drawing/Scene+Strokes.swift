@@ -15,7 +15,7 @@ extension Scene {
       }
       return [stroke]
         + guides.compactMap { places[$0] }.map {
-          Stroke(shape: $0, part: .fill, clip: nil, opacity: 1)
+          Stroke(shape: $0, part: .fill, clip: act.clipShape, opacity: act.opacity)
         }
     }
   }

@@ -39,7 +39,7 @@ package struct Span: Hashable, Sendable {
     }
     let axis = constraint.first.attribute.axis
     let isSize = constraint.first.attribute.kind == .size
-    let ends = isSize ? rect.extent(along: axis) : Self.ends(of: constraint, in: solution)
+    let ends = isSize ? rect.extent(along: axis) : solution.ends(of: constraint)
     guard let ends else { return nil }
     handle = .constraint(constraint.id)
     name = document.handle(of: constraint)
@@ -67,15 +67,6 @@ package struct Span: Hashable, Sendable {
     return findings.missed.contains(handle) ? .missed : .holds
   }
 
-  private static func ends(
-    of constraint: Constraint, in solution: Solution
-  ) -> (from: Double, to: Double)? {
-    guard let second = constraint.second, let from = solution.value(of: second),
-      let to = solution.value(of: constraint.first)
-    else { return nil }
-    return (from, to)
-  }
-
   /// The number without its direction, which the line shows: a distance has no sign.
   private static func label(of constraint: Constraint, in document: Document) -> String {
     let relation =
@@ -94,7 +85,8 @@ package struct Span: Hashable, Sendable {
       return constraint.constant.inPoints
     }
     let isSize = constraint.first.attribute.kind == .size
-    let name = document.view(second.item.view)?.name ?? ""
+    let name = [document.view(second.item.view)?.name, second.item.guide?.rawValue]
+      .compactMap(\.self).joined(separator: ".")
     let factor = constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.inPoints)"
     if isSize || !factor.isEmpty {
       let offset = constraint.constant == 0 ? "" : constraint.constant.withSign

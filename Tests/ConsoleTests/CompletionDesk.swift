@@ -12,7 +12,7 @@ struct CompletionDesk {
     "add label note in card",
     "title.leading == card.leading + 16", "title.top == card.top + 8 @750 as above",
     "card.width == 100", "card.width == 200 @999", "写真.top == view.top", "deactivate c5",
-    "let space = 8", "mark here", "title.width == 30", "title.width == 40",
+    "let space = 8", "mark here", "mark \"two words\"", "title.width == 30", "title.width == 40",
   ]
 
   init() throws {

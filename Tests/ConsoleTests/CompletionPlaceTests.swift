@@ -37,6 +37,9 @@ import Testing
     // Constraints and generated handles.
     Place("above.", "constant", "priority", "isActive"), Place("c1.con", "constant"),
     Place("title.hug.", "h", "v"), Place("title.resist.h.", "priority"), Place("c1 ", "==", "="),
+    // Names in quotes, and quotes within.
+    Place("goto ", "\"two words\""), Place("goto \"tw", "\"two words\""),
+    Place("say en \"a \\\" b\" ", "ja"),
     // Visual formats.
     Place("H:", "|", "["), Place("H:|", "-", "["), Place("H:|-[", "title", "写真", "gap"),
     Place("H:|-[ti", "title"), Place("H:|-[title", "title"), Place("V:[title ", "(", "]"),
@@ -172,5 +175,18 @@ import Testing
   @Test func `What is broken comes first among constraints, then the newest`() throws {
     let texts = try CompletionDesk().texts("deactivate ")
     #expect(texts.prefix(2) == ["c7", "c4"] || texts.first == "c7")
+  }
+}
+
+/// The words beside candidates that mean one thing here and another there.
+@Suite struct CompletionNoteTests {
+  @Test(arguments: [
+    ("traits horizontal reg", "much room"), ("content title font 12 reg", "weight"),
+    ("resume n", "never mind it"), ("after n", "no report"), ("canvas n", "made in code"),
+    ("device non", "no size"),
+  ])
+  func aWordMeansWhatItMeansBehindItsCommand(typed: String, note: String) throws {
+    let candidate = try #require(CompletionDesk().candidates(typed).first)
+    #expect(candidate.note.english.string == note, "\(candidate.text)")
   }
 }

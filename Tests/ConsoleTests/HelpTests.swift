@@ -64,6 +64,27 @@ import Testing
     #expect(japanese.contains("          | 理由      title.x は 16"))
   }
 
+  /// A view, a guide, the root view, a layer, a constraint, an anchor.
+  @Test(arguments: ["title", "gap", "view", "border", "c1", "title.width"])
+  func everyLineOfAThingsPageCanBeTyped(_ thing: String) throws {
+    var desk = try Conversation()
+    desk.mustSay([
+      "add label title \"Hello\"", "add guide gap", "add layer border",
+      "title.leading == gap.trailing",
+      "title.top == view.top", "gap.width == 8",
+    ])
+    let page = desk.say("help \(thing)").split(separator: "\n")
+    let lines = page.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map { line in
+      let code = line.dropFirst(2)
+      return String(code[..<(code.firstRange(of: "  ")?.lowerBound ?? code.endIndex)])
+    }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      var copy = desk
+      copy.mustSay([line])
+    }
+  }
+
   // MARK: Words
 
   @Test(arguments: Catalogue.words)

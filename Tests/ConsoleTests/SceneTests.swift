@@ -41,6 +41,21 @@ import Testing
     #expect(list.contains { !$0.hasPrefix("→") && $0.contains("Login") })
   }
 
+  @Test func aSceneStaysOpenWhenALogIsAddedToIt() throws {
+    var conversation = try Conversation(
+      MemoryFiles(["Main.storyboard": ExampleStoryboard.text, "crash.txt": CatalogueTests.log]))
+    conversation.mustSay([
+      "import Main.storyboard", "import crash.txt in view", "scenes", "scene Settings",
+    ])
+  }
+
+  @Test func findingsOfTheDocumentBeforeAreNoNews() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["add view box"])
+    #expect(!conversation.say("import Main.storyboard").contains("settled"))
+    #expect(conversation.say("undo").contains("box"))
+  }
+
   @Test func tabOffersTheScenesOfTheFileThatIsOpen() throws {
     var conversation = try conversation()
     #expect(conversation.session.completion(of: "scene ", at: 6).candidates.isEmpty)

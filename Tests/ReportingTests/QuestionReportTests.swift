@@ -26,7 +26,7 @@ struct QuestionReportTests {
         ├─ title  label      (16, 8, 288, 20.5)
         └─ photo  imageView  (~0, 36.5, 44, 44)
              非表示
-        削除済み
+        取り外し
         badge  view
         """)
   }

@@ -114,27 +114,34 @@ extension Document {
       horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)
   }
 
-  /// Installs the constraints that are for the present size classes and takes the others out, as
-  /// UIKit does when traits change.
-  mutating func installByTraits() {
-    let classes = sizeClasses
-    for constraint in constraints.values {
-      guard let variation = constraint.variation else { continue }
-      let fits = variation.fits(classes)
-      if fits == constraint.isActive { continue }
-      try? fits ? activate([constraint.id]) : deactivate([constraint.id])
-      // It comes back to the view on which it is kept.
-      constraints[constraint.id]?.explicitHolder = constraint.explicitHolder
+  /// Makes a change, and where it leads to other size classes installs the constraints that are for
+  /// them and takes the others out, as UIKit does when traits change. What was switched by hand in
+  /// between stays so.
+  mutating func changeTraits(_ change: (inout Document) -> Void) {
+    let old = sizeClasses
+    change(&self)
+    if sizeClasses == old { return }
+    for constraint in constraints.values where constraint.variation != nil {
+      installByTraits(constraint)
     }
+  }
+
+  /// It keeps its holder. One whose views are apart by now stays out: to come in, it would need a
+  /// common superview.
+  private mutating func installByTraits(_ constraint: Constraint) {
+    let fits = constraint.variation?.fits(sizeClasses) ?? true
+    if fits == constraint.isActive || fits && !canActivate(constraint) { return }
+    constraints[constraint.id]?.isActive = fits
+    constraints[constraint.id]?.loss = nil
   }
 
   mutating func vary(_ ids: [ConstraintID], by variation: Variation?) throws(EditFailure) {
     for id in ids { try existing(id) }
+    // One that is installed for all is installed now.
+    if variation == nil { try activate(ids.filter { constraints[$0]?.isActive == false }) }
     for id in ids {
       constraints[id]?.variation = variation
-      // One that is installed for all is installed now.
-      if variation == nil { try? activate([id]) }
+      if let constraint = constraints[id] { installByTraits(constraint) }
     }
-    installByTraits()
   }
 }

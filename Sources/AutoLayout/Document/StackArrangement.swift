@@ -78,7 +78,7 @@ extension Document {
   }
 
   /// What a view asks for by its content.
-  func naturalSize(of view: View) -> NaturalSize {
+  package func naturalSize(of view: View) -> NaturalSize {
     view.kind.naturalSize(of: view.content, scale: scale, system: system)
   }
 }

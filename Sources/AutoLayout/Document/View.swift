@@ -54,7 +54,7 @@ package struct FrameLayout: Hashable, Sendable {
   package var source: FrameExpression?
 
   package init(frame: Rect, superviewSize: Size, source: FrameExpression? = nil) {
-    self.frame = frame
+    self.frame = frame.standardized
     self.superviewSize = superviewSize
     self.source = source
   }

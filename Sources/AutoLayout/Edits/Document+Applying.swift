@@ -10,12 +10,10 @@ extension Document {
   package mutating func apply(_ edit: Edit) throws(EditFailure) {
     switch edit {
     case .setDevice(let device):
-      self.device = device
-      installByTraits()
+      changeTraits { $0.device = device }
     case .setOrientation(let orientation): turn(to: orientation)
     case .setTraits(let traits):
-      self.traits = traits
-      installByTraits()
+      changeTraits { $0.traits = traits }
     case .vary(let ids, let variation): try vary(ids, by: variation)
     case .setDirection(let direction): self.direction = direction
     case .setNavigationBar(let bar): bars.navigation = bar
@@ -50,8 +48,7 @@ extension Document {
   }
 
   mutating func turn(to orientation: Orientation) {
-    self.orientation = orientation
-    installByTraits()
+    changeTraits { $0.orientation = orientation }
   }
 
   @discardableResult

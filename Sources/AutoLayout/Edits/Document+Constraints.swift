@@ -136,6 +136,16 @@ extension Document {
   }
 
   /// E6: the items need a common ancestor. One that is nowhere in a hierarchy shares none.
+  /// Whether it could be active as the tree is now.
+  func canActivate(_ constraint: Constraint) -> Bool {
+    do throws(EditFailure) {
+      try checkActivation(constraint)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private func checkActivation(_ constraint: Constraint) throws(EditFailure) {
     try checkAxes(of: constraint)
     guard let second = constraint.second else { return }

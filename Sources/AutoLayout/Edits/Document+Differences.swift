@@ -9,6 +9,7 @@ extension Document {
     if bars.keyboardHeight != old.bars.keyboardHeight {
       edits.append(.setKeyboard(height: bars.keyboardHeight))
     }
+    if system != old.system { edits.append(.setSystem(system)) }
     if direction != old.direction { edits.append(.setDirection(direction)) }
     if traits != old.traits { edits.append(.setTraits(traits)) }
     if canvas != old.canvas { edits.append(.setCanvas(canvas)) }

@@ -28,6 +28,8 @@ extension Document {
       if old != superview {
         dropConstraints(crossing: id, step: step)
         forgetArrangement(of: id, in: old)
+        // What its frame was copied from was counted from another corner.
+        views[id]?.frameLayout?.source = nil
       }
       unlink(id, from: old)
     }
@@ -128,7 +130,9 @@ extension Document {
   mutating func apply(_ change: ViewChange, to id: ViewID) throws(EditFailure) {
     var view = try existing(id)
     switch change {
-    case .isHidden(let isHidden): view.isHidden = isHidden
+    case .isHidden(let isHidden):
+      if view.isGuide { throw .guideIsNotDrawn(id) }
+      view.isHidden = isHidden
     case .content(let content): view.content = content
     case .contentMode(let mode): view.contentMode = mode
     case .stack(let arrangement):
@@ -156,7 +160,9 @@ extension Document {
     case .insetsLayoutMarginsFromSafeArea(let insets): view.insetsLayoutMarginsFromSafeArea = insets
     case .preservesSuperviewLayoutMargins(let preserves):
       view.preservesSuperviewLayoutMargins = preserves
-    case .semanticDirection(let direction): view.semanticDirection = direction
+    case .semanticDirection(let direction):
+      if view.isGuide { throw .guideIsNotDrawn(id) }
+      view.semanticDirection = direction
     case .identifier(let identifier): view.identifier = identifier
     case .layer(let style): view.layer = style
     }

@@ -16,6 +16,8 @@ package enum EditFailure: Error, Hashable, Sendable {
   case hierarchyCycle(ViewID, into: ViewID)
   /// Guides have no subviews, content or hierarchy of their own.
   case guideCannotHold(ViewID)
+  /// Nor are they drawn, or have a reading direction of their own.
+  case guideIsNotDrawn(ViewID)
   case notASubview(ViewID, of: ViewID)
   case notInHierarchy(ViewID)
   /// Only stack views arrange views.

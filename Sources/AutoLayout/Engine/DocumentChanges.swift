@@ -12,7 +12,8 @@ struct DocumentChanges {
   let world: World
   let views: [Table<ViewID, View>.Change]
   let constraints: [Table<ConstraintID, Constraint>.Change]
-  let hasOtherCode: Bool
+  /// Whether code runs, or ran from the start of the controller, at other moments or otherwise.
+  let hasOtherLifeCycle: Bool
 
   init(from old: Document, to new: Document) {
     world =
@@ -22,14 +23,14 @@ struct DocumentChanges {
         ? .window : .same
     views = new.views.changes(from: old.views)
     constraints = new.constraints.changes(from: old.constraints)
-    hasOtherCode =
+    hasOtherLifeCycle =
       new.callbacks != old.callbacks || new.phaseCode != old.phaseCode
-      || new.canvas != old.canvas || new.launch != old.launch
+      || new.canvas != old.canvas || new.launch != old.launch || new.traits != old.traits
   }
 
   /// Whether both are laid out alike: they may differ in names that are no view's.
   var isEmpty: Bool {
-    world == .same && views.isEmpty && constraints.isEmpty && !hasOtherCode
+    world == .same && views.isEmpty && constraints.isEmpty && !hasOtherLifeCycle
   }
 }
 

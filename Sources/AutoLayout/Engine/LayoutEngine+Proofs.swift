@@ -43,13 +43,13 @@ extension LayoutEngine {
   package func affecting(_ view: ViewID, along axis: Axis, in document: Document)
     throws(LayoutFailure) -> [Handle]
   {
-    let solution = try layout(of: document)
+    try match(document)
     var handles: Set<Handle> = []
     for attribute in [axis.nearEdge, axis.size] {
       guard let form = form(of: .anchor(Anchor(view, attribute))) else { return [] }
       handles.formUnion(derivation(of: form).shares.map(\.handle))
     }
-    let size = solution.value(of: Anchor(view, axis.size))
+    let size = solution?.value(of: Anchor(view, axis.size))
     for rule in [Rule.resistance(axis), .hugging(axis)] {
       guard let row = lowered.row(RowID(view, rule)), let size,
         !row.leavesRoom(to: size)

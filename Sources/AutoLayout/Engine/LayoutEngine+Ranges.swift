@@ -20,7 +20,7 @@ extension LayoutEngine {
     try match(document)
     guard let row = lowered.row(RowID(handle))?.linear else { return nil }
     let interval = solver.range(of: row.terms, downTo: priority.rawValue)
-    return ValueRange(low: interval.low - row.constant, high: interval.high - row.constant)
+    return ValueRange(interval, offset: -row.constant)
   }
 
   /// Whether a quantity has one value in all equally good layouts.
@@ -85,7 +85,7 @@ extension LayoutEngine {
     guard part == .x || part == .y, let superview = coordinates.document.superview(of: view) else {
       return false
     }
-    return !solver.isUnique(Variable(part, of: Item(coordinates.document.resolved(superview))))
+    return !solver.isUnique(Variable(part, of: coordinates.space(of: superview)))
   }
 
   private func freedom(of part: RectPart, of view: ViewID) -> LinearForm {
@@ -93,14 +93,22 @@ extension LayoutEngine {
     guard part == .x || part == .y, let superview = lowered.document?.views[view]?.superview else {
       return form
     }
-    return form - coordinates.part(part, of: Item(coordinates.document.resolved(superview)))
+    return form - coordinates.part(part, of: coordinates.space(of: superview))
   }
 
   private func isUnique(_ form: LinearForm) -> Bool { solver.isUnique(form.terms) }
 
   private func range(of form: LinearForm) -> ValueRange {
     let interval = solver.range(of: form.terms)
-    return ValueRange(low: interval.low + form.constant, high: interval.high + form.constant)
+    return ValueRange(interval, offset: form.constant)
+  }
+}
+
+extension ValueRange {
+  /// To a millionth of a point: how a search came to an end of the range shows below that.
+  fileprivate init(_ interval: Interval, offset: Double) {
+    self.init(
+      low: (interval.low + offset).withoutNoise, high: (interval.high + offset).withoutNoise)
   }
 }
 

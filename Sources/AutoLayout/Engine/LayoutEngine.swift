@@ -171,6 +171,7 @@ extension LayoutEngine {
     var rows = changes.rows
     for view in touched(by: items) {
       rows += lowered.usage.constraints(mentioning: view).map { RowID($0) }
+      rows += lowered.usage.constraints(measuredFrom: view).map { RowID($0) }
       rows.append(RowID(view, .hugging(.horizontal)))
     }
     check(rows)

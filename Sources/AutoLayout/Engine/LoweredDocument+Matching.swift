@@ -139,6 +139,7 @@ extension LoweredDocument {
       let constraint = document.constraints[id]
       let rows = constraint.map { lowering.constraints(of: $0) } ?? []
       notePresence(of: id, rows.isEmpty ? nil : constraint)
+      usage.note(id, measuredFrom: constraint.map { rows.origins(beside: $0) } ?? [])
       pending.replace(&constraintRows[id, default: []], with: rows)
       if rows.isEmpty { constraintRows[id] = nil }
       rowsLowered += rows.count
@@ -174,5 +175,16 @@ extension Lowering {
     else { return [] }
     let items = rows.flatMap { [$0.equation.first.item, $0.equation.second?.item] }
     return Set(items.compactMap { $0 }.filter { $0.guide != nil }).sorted()
+  }
+}
+
+extension [LoweredConstraint] {
+  /// The views whose places are in the rows of a constraint that does not speak of them.
+  fileprivate func origins(beside constraint: Constraint) -> Set<ViewID> {
+    guard let second = constraint.second,
+      constraint.multiplier != 1 || second.attribute.kind != constraint.first.attribute.kind
+    else { return [] }
+    let views = flatMap { $0.linear.terms.map(\.variable.item.view) }
+    return Set(views).subtracting(constraint.items.map(\.view))
   }
 }

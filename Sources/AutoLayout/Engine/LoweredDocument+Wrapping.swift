@@ -55,7 +55,7 @@ extension View {
 
 extension Document {
   /// What a text measures that has less width than it asks for; `nil` if it has enough.
-  func wrappedSize(of view: View, in width: Double) -> NaturalSize? {
+  package func wrappedSize(of view: View, in width: Double) -> NaturalSize? {
     guard width > Tolerance.points, let natural = naturalSize(of: view).width,
       natural > width + Tolerance.points
     else { return nil }

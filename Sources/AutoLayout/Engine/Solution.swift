@@ -66,6 +66,20 @@ package struct Solution: Sendable {
     }
   }
 
+  /// Where the two anchors lie that a constraint holds apart, in the window, from the second to the
+  /// first, as the layout takes them: edges of a scroll view as those of its content, and both by
+  /// the first item's reading direction. `nil` for a size against a number.
+  package func ends(of constraint: Constraint) -> (from: Double, to: Double)? {
+    let equation = constraint.equation.resolved(in: document)
+    guard let second = equation.second else { return nil }
+    let direction = document.direction(ofItem: constraint.first.item.view)
+    let coordinates = Coordinates(document: document)
+    guard let from = value(of: coordinates.form(of: second, direction: direction)),
+      let to = value(of: coordinates.form(of: equation.first, direction: direction))
+    else { return nil }
+    return (from, to)
+  }
+
   private func value(of form: LinearForm) -> Double? {
     var sum = form.constant
     for term in form.terms {

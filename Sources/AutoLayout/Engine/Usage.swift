@@ -1,6 +1,8 @@
 /// Which constraints speak of which items.
 struct Usage {
   private var constraintsOf: [ViewID: [ConstraintID]] = [:]
+  private var measuredFrom: [ViewID: Set<ConstraintID>] = [:]
+  private var origins: [ConstraintID: Set<ViewID>] = [:]
   private var guideUses: [Item: Int] = [:]
   /// The system's guides that constraints in the layout speak of, in order.
   private(set) var guides: [Item] = []
@@ -27,6 +29,19 @@ struct Usage {
     if old == new { return }
     for item in old { constraintsOf[item.view]?.removeSorted(constraint) }
     for item in new { constraintsOf[item.view, default: []].insertSorted(constraint) }
+  }
+
+  /// The constraints that are measured from the view's corner without speaking of it, as multiplied
+  /// locations are from their holder's.
+  func constraints(measuredFrom view: ViewID) -> Set<ConstraintID> { measuredFrom[view] ?? [] }
+
+  /// Notes from whose corners a constraint is measured beside what it speaks of.
+  mutating func note(_ constraint: ConstraintID, measuredFrom views: Set<ViewID>) {
+    let old = origins[constraint] ?? []
+    if old == views { return }
+    for view in old { measuredFrom[view]?.remove(constraint) }
+    for view in views { measuredFrom[view, default: []].insert(constraint) }
+    origins[constraint] = views.isEmpty ? nil : views
   }
 
   /// Notes that a constraint in the layout speaks of `items`.

@@ -101,11 +101,13 @@ package struct LengthExpression: Hashable, Sendable {
   /// In points, within what coordinates may be.
   func value(reading frame: (ViewID) -> Rect) -> Double {
     let sum = terms.reduce(constant) { $0 + $1.factor * frame($1.reading.view)[$1.reading.part] }
-    return min(max(sum.withoutNoise, -Limits.length), Limits.length)
+    return sum.isNaN ? 0 : min(max(sum.withoutNoise, -Limits.length), Limits.length)
   }
 
   /// The number itself, where nothing is read.
   package var number: Double? { terms.isEmpty ? constant : nil }
+
+  package var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.factor.isFinite) }
 
   package static func + (lhs: Self, rhs: Self) -> Self {
     var factors: [Reading: Double] = [:]

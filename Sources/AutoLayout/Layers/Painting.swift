@@ -1,3 +1,5 @@
+import Simplex
+
 /// What is painted when, from back to front: the one place that knows Core Animation's order.
 ///
 /// A layer paints its background and its contents, then its sublayers in their order, larger z
@@ -145,7 +147,7 @@ extension Painting.Act {
 
   /// All of the bounds, or where the image lies that is alone in them.
   private func filled(in document: Document) -> Rect {
-    guard let view = document.view(layer), view.layer.backgroundColor?.isOpaque != true,
+    guard let view = document.view(layer), view.layer.backgroundColor?.isClear != false,
       let image = view.imageRect(in: frame)
     else { return frame }
     return view.layer.masksToBounds ? image.intersection(frame) : image
@@ -166,6 +168,11 @@ extension Painting.Act {
 }
 
 extension Rect {
+  /// Whether both are the same, as far as lengths are told apart.
+  package func agrees(with other: Rect) -> Bool {
+    RectPart.allCases.allSatisfy { Tolerance.areEqual(self[$0], other[$0]) }
+  }
+
   package var area: Double { width * height }
 
   /// What both share; without a width or a height where they do not meet.

@@ -1,7 +1,7 @@
 /// What code sets each time something is laid out.
 extension Document {
-  /// How often what callbacks set may be set again, since it moves what they read. UIKit lays out
-  /// again each time as well.
+  /// How often what callbacks set may be set again, since it moves what they read; code that never
+  /// comes to rest has the frames of the last time.
   private static var mostRounds: Int { 4 }
 
   /// The layout after which no layout callback sets anything new, and the document with the frames of
@@ -12,7 +12,7 @@ extension Document {
     var document = self
     var layout = try layOut(document)
     if callbacks.isEmpty { return (document, layout) }
-    for _ in 0..<Self.mostRounds {
+    for round in 1...Self.mostRounds {
       let frames = layout.framesAfterCallbacks()
       layout.layerFrames = frames.filter { document.isLayer($0.key) }
       var next = document
@@ -20,7 +20,7 @@ extension Document {
         let superview = document.superview(of: view).flatMap { frames[$0] ?? layout.frame(of: $0) }
         next.set(frame, of: view, in: superview)
       }
-      if next == document { break }
+      if next == document || round == Self.mostRounds { break }
       document = next
       layout = try layOut(document)
     }

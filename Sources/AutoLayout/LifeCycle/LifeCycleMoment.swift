@@ -26,7 +26,7 @@ package struct LifeCycleMoment: Sendable {
 
   /// In the superview, as UIKit's property gives it then; `nil` for what is not in the window.
   package func frame(of view: ViewID) -> Rect? {
-    if view == .window { return present?.frame(of: .window) ?? stage.root }
+    if view == .window { return windowFrame }
     let chain = Array(document.ancestry(of: view).reversed())
     guard chain.starts(with: [.window, .root]) else { return nil }
     return chain.dropFirst(2).enumerated().reduce(stage.root) { frame, step in
@@ -34,18 +34,38 @@ package struct LifeCycleMoment: Sendable {
     }
   }
 
-  /// A view laid out by its frame follows its superview at once; others wait for the layout.
+  private var windowFrame: Rect {
+    guard let size = document.windowSize else { return present?.frame(of: .window) ?? stage.root }
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// A view laid out by its frame follows its superview at once, and has the frame that code has set;
+  /// others wait for the layout.
   private func frame(of id: ViewID, isDirect: Bool, in superview: Size) -> Rect {
-    let isReached = reach == .everything || (reach == .subviews && isDirect)
-    if isReached, let frame = present?.frame(of: id) { return frame }
     guard let view = document.view(id) else { return .zero }
-    if view.frameLayout != nil, !view.isLayer { return document.frame(of: view, in: superview) }
-    if let frame = stage.earlier?.frame(of: id) { return frame }
-    return view.frameLayout?.frame ?? .zero
+    let isReached = reach == .everything || (reach == .subviews && isDirect)
+    let laidOut = isReached && present?.frame(of: id) != nil ? present : stage.earlier
+    guard let layout = view.frameLayout else { return laidOut?.frame(of: id) ?? .zero }
+    if view.isLayer {
+      let isSame = laidOut?.document.view(id)?.frameLayout == layout
+      return (isSame ? laidOut?.frame(of: id) : nil) ?? layout.frame
+    }
+    return isReached && present?.holds(view, in: superview) == true
+      ? present?.frame(of: id) ?? layout.frame : document.frame(of: view, in: superview)
   }
 
   /// What an assignment would set then. What is outside the window has the frame given by hand.
   package func rect(of expression: FrameExpression) -> Rect {
     expression.rect { frame(of: $0) ?? document.view($0)?.frameLayout?.frame ?? .zero }
+  }
+}
+
+extension Solution {
+  /// Whether it is the layout of the same frame in a superview of that size.
+  fileprivate func holds(_ view: View, in superview: Size) -> Bool {
+    guard let own = document.view(view.id), own.frameLayout == view.frameLayout,
+      own.superview == view.superview
+    else { return false }
+    return own.superview.flatMap(frame)?.size == superview
   }
 }

@@ -36,6 +36,9 @@ struct Coordinates {
     }
   }
 
+  /// From whose corner places in a view are measured.
+  func space(of view: ViewID) -> Item { document.space(of: document.resolved(view)) }
+
   /// The root view's origin is 0; the rest is unknown.
   func part(_ part: RectPart, of item: Item) -> LinearForm {
     let isKnown = item == Item(.root) && (part == .x || part == .y)

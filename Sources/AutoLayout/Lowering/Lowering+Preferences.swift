@@ -19,7 +19,9 @@ extension Lowering {
     let target =
       document.alignmentInsets(of: view).near(axis)
       - document.alignmentInsets(of: superview).near(axis)
-    let measure = Measure.difference(Anchor(view, axis.nearEdge), Anchor(superview, axis.nearEdge))
+    // Of what is scrolled, from the corner of the content: scrolling moves nothing in its superview.
+    let measure = Measure.difference(
+      Anchor(view, axis.nearEdge), Anchor(document.space(of: superview), axis.nearEdge))
     return preference(part, of: Item(view), measure, target: target)
   }
 

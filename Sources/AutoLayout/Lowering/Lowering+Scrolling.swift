@@ -44,8 +44,10 @@ extension Equation {
   func resolved(in document: Document) -> Equation {
     guard let second else { return self }
     var result = self
+    let isMirrored = document.direction(ofItem: first.item.view) == .rightToLeft
     let (near, far) = (
-      first.meant(beside: second, in: document), second.meant(beside: first, in: document)
+      first.meant(beside: second, isMirrored, in: document),
+      second.meant(beside: first, isMirrored, in: document)
     )
     result.first = near.anchor
     result.second = far.anchor
@@ -58,7 +60,7 @@ extension Anchor {
   /// An edge, and how far right or down of it what is meant lies: margins are measured from the
   /// content's edges.
   fileprivate func meant(
-    beside other: Anchor, in document: Document
+    beside other: Anchor, _ isMirrored: Bool, in document: Document
   ) -> (anchor: Anchor, inset: Double) {
     guard item.guide == nil, let edge = edgeOfContent, let view = document.views[item.view],
       view.kind.scrolls, other.item.view != item.view,
@@ -67,7 +69,7 @@ extension Anchor {
     let isMargin = attribute.withinMargins != nil
     return (
       Anchor(Item(item.view, guide: .content), edge),
-      isMargin ? view.ownMargin(at: edge) : 0
+      isMargin ? document.ownMargins(of: view).inset(at: edge, isMirrored) : 0
     )
   }
 
@@ -79,21 +81,35 @@ extension Anchor {
   }
 }
 
-extension View {
-  /// The view's margin as it was given, in the direction in which coordinates grow.
-  fileprivate func ownMargin(at edge: Attribute) -> Double {
-    let insets: Insets =
-      switch margins {
-      case nil: Insets(top: 8, left: 8, bottom: 8, right: 8)
-      case .absolute(let insets): insets
-      case .directional(let top, let leading, let bottom, let trailing):
-        Insets(top: top, left: leading, bottom: bottom, right: trailing)
-      }
-    return switch edge {
-    case .top: insets.top
-    case .bottom: -insets.bottom
-    case .left, .leading: insets.left
-    default: -insets.right
+extension Document {
+  /// The margins that a view was given, or those that every view has.
+  func ownMargins(of view: View) -> Insets {
+    switch view.margins {
+    case nil: return .usualMargins
+    case .absolute(let insets): return insets
+    case .directional(let top, let leading, let bottom, let trailing):
+      let isMirrored = direction(of: view.id) == .rightToLeft
+      return Insets(
+        top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+        right: isMirrored ? leading : trailing)
+    }
+  }
+}
+
+extension Insets {
+  /// Of every view that says nothing else; of the window too.
+  static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// How far an edge lies inside, in the direction in which coordinates grow: along the reading
+  /// direction for leading and trailing.
+  fileprivate func inset(at edge: Attribute, _ isMirrored: Bool) -> Double {
+    switch edge {
+    case .top: top
+    case .bottom: -bottom
+    case .left: left
+    case .right: -right
+    case .leading: isMirrored ? right : left
+    default: -(isMirrored ? left : right)
     }
   }
 }

@@ -101,5 +101,7 @@ extension Document {
   }
 
   /// A guide reads as its owning view does.
-  func direction(ofItem item: ViewID) -> LayoutDirection { direction(of: host(resolved(item))) }
+  package func direction(ofItem item: ViewID) -> LayoutDirection {
+    direction(of: host(resolved(item)))
+  }
 }

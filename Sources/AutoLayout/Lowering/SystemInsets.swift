@@ -52,12 +52,9 @@ struct SystemInsets {
     fromRoot(to: view, keeping: \.margins) { child, outside in
       let own = ownMargins(of: child)
       guard document.views[child]?.preservesSuperviewLayoutMargins == true else { return own }
-      return own.union(outside.map { inherited($0, by: child) } ?? Self.usualMargins)
+      return own.union(outside.map { inherited($0, by: child) } ?? .usualMargins)
     }
   }
-
-  /// What every view has that says nothing else; the window too.
-  private static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// On Interface Builder's canvas nothing inside what scrolls has a safe area (interface builder,
   /// section 6).
@@ -126,29 +123,20 @@ struct SystemInsets {
 
   /// 8 all around; at the root view's sides at least what the device asks for there.
   private func baseMargins(of view: ViewID) -> Insets {
-    let given = document.views[view]?.margins.map { absolute($0, in: view) }
-    guard view == .root else {
-      return given ?? (isImportedStack(view) ? .zero : Self.usualMargins)
+    guard let view = document.views[view] else { return .usualMargins }
+    let isGiven = view.margins != nil
+    guard view.id == .root else {
+      return !isGiven && isImportedStack(view.id) ? .zero : document.ownMargins(of: view)
     }
     let side = document.device?.sideMargin(in: document.orientation) ?? 0
-    return Insets(top: 0, left: side, bottom: 0, right: side).union(given ?? .zero)
+    return Insets(top: 0, left: side, bottom: 0, right: side)
+      .union(isGiven ? document.ownMargins(of: view) : .zero)
   }
 
   /// Interface Builder's have none (interface builder, section 6), UIKit's have the usual ones
   /// (UIKit stack view, section 7).
   private func isImportedStack(_ view: ViewID) -> Bool {
     document.views.read(view) { $0.stack != nil && $0.origin.isImported } ?? false
-  }
-
-  private func absolute(_ margins: Margins, in view: ViewID) -> Insets {
-    switch margins {
-    case .absolute(let insets): return insets
-    case .directional(let top, let leading, let bottom, let trailing):
-      let isMirrored = document.direction(of: view) == .rightToLeft
-      return Insets(
-        top: top, left: isMirrored ? trailing : leading, bottom: bottom,
-        right: isMirrored ? leading : trailing)
-    }
   }
 
   /// In the margins and in the middle, never wider than lines are easy to read in (UIKit guides and
@@ -173,7 +161,8 @@ struct SystemInsets {
       let keyboard = fromRoot(to: view, keeping: \.keyboards) { child, outside in
         var insets = Insets.zero
         insets.bottom =
-          outside.map { covered(child, by: $0.bottom) } ?? document.bars.keyboardHeight
+          outside.map { covered(child, by: $0.bottom) }
+          ?? max(0, document.bars.keyboardHeight - document.windowOutsets.bottom)
         return insets
       }
       height = max(height, keyboard.bottom)
@@ -182,7 +171,7 @@ struct SystemInsets {
   }
 
   private func covered(_ view: ViewID, by keyboard: Double) -> Double {
-    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view) else { return 0 }
+    guard let frame = seenFrame(of: view), let outer = sizeOfSuperview(of: view) else { return 0 }
     return keyboard.covering(by: frame.maxY - outer.height)
   }
 

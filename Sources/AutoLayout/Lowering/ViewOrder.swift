@@ -56,7 +56,11 @@ extension ViewOrder {
   ) -> Changes {
     var result = Changes()
     let before = places
-    for change in changes where change.old?.superview != change.new?.superview {
+    // A number may be a layer's in one document and a view's in the other.
+    for change in changes
+    where change.old?.superview != change.new?.superview
+      || change.old?.isLayer != change.new?.isLayer
+    {
       result.left += lift(old.preorder(from: change.key))
     }
     let lifted = Set(result.left)

@@ -88,7 +88,7 @@ extension ViewKind {
 extension ViewKind {
   /// The size that a view with this content asks for, on a screen with `scale` pixels per point.
   package func naturalSize(
-    of content: Content, scale: Double, system: SystemVersion = .initial
+    of content: Content, scale: Double, system: SystemVersion
   ) -> NaturalSize {
     content.given ?? measure(content, scale, system)
   }

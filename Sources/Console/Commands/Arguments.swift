@@ -213,13 +213,23 @@ extension Arguments {
     try oneOrMore { (arguments) throws(LineFailure) in try arguments.constraint() }
   }
 
-  mutating func viewOrConstraint() throws(LineFailure) -> Entity {
+  /// What a document holds under a name of its own.
+  enum Thing {
+    case view(ViewID)
+    case constraint(ConstraintID)
+  }
+
+  mutating func viewOrConstraint() throws(LineFailure) -> Thing {
     let part = try take(CommandWords.viewOrHandle)
     guard let entity = document.entity(named: part.text) else {
       try refuseGenerated(part)
       throw .objection(CommandWords.unknownName(part.text, at: part.range, in: document))
     }
-    return entity
+    return switch entity {
+    case .view(let id): .view(id)
+    case .constraint(let id): .constraint(id)
+    case .value: throw .objection(CommandWords.isAValue(part))
+    }
   }
 
   mutating func existingName() throws(LineFailure) -> String {

@@ -32,13 +32,15 @@ package struct Signature: Sendable {
   package let counterpart: String?
   /// Commands and topics of the help.
   package let related: [String]
+  /// Whether it answers with a report that can be had as JSON.
+  let hasReport: Bool
 
   init(
     _ word: String, _ group: CommandGroup, usage: [Usage] = [""], summary: Phrase,
     details: Phrase = "", options: [Option] = [],
     parameters: [Parameter] = [], following: [String: [Parameter]] = [:], examples: [Example],
     counterpart: String? = nil,
-    related: [String] = []
+    related: [String] = [], hasReport: Bool? = nil
   ) {
     self.word = word
     self.group = group
@@ -51,6 +53,7 @@ package struct Signature: Sendable {
     self.examples = examples
     self.counterpart = counterpart
     self.related = related
+    self.hasReport = hasReport ?? group.hasReports
   }
 
   /// One way to write what follows the word; what it means, where a command has many ways.
@@ -102,7 +105,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   case shell
 
   /// Whether its commands answer questions, with reports that can be had as JSON.
-  var hasReports: Bool {
+  fileprivate var hasReports: Bool {
     switch self {
     case .look, .understand, .explore, .time: true
     default: false

@@ -148,43 +148,6 @@ enum CommandWords {
       ])
   }
 
-  static func unknownName(_ name: String, at range: SourceRange, in document: Document)
-    -> Objection
-  {
-    let names =
-      document.views.values.map(\.name) + document.constraints.values.map(document.handle(of:))
-    return Objection(
-      Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
-      at: range, hints: didYouMean(name, among: names))
-  }
-
-  static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
-    let kinds = ViewKind.all.map(\.name)
-    let removed = document.removed.compactMap { document.view($0)?.name }
-    return Objection(
-      Phrase(
-        en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
-        ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
-      hints: didYouMean(kind: part.text, among: kinds + removed) + [
-        Phrase(
-          en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
-      ])
-  }
-
-  static func alreadyThere(_ name: String, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "\(name, as: .name) is in the hierarchy already.",
-        ja: "\(name, as: .name) はすでに階層の中にあります。"),
-      at: range,
-      hints: [
-        Phrase(
-          en: "\("move \(name) in SUPERVIEW", as: .code) takes it elsewhere.",
-          ja: "別の場所へは \("move \(name) in SUPERVIEW", as: .code) で移します。")
-      ])
-  }
-
   /// - Parameter arguments: What stands behind the word.
   static func unknownCommand(
     _ word: String, with arguments: String, at range: SourceRange
@@ -385,7 +348,7 @@ enum CommandWords {
   // MARK: Spelling
 
   /// `UIImageView` is `imageView` here.
-  private static func didYouMean(kind word: String, among names: [String]) -> [Phrase] {
+  static func didYouMean(kind word: String, among names: [String]) -> [Phrase] {
     if let kind = ViewKind.ofClass(word) { return [SuggestionWords.didYouMean([kind.name])] }
     return didYouMean(word, among: names)
   }

@@ -10,7 +10,7 @@ extension Completer {
     if let endings = parameter.fileEndings {
       return (place.word, files(place.word, endings: endings))
     }
-    if text.isInString { return ("", []) }
+    if text.isInString, !parameter.isNamedInQuotes { return ("", []) }
     if let manner = parameter.manner {
       return expressionOffers(parameter, manner, place, text)
     }
@@ -23,7 +23,7 @@ extension Completer {
   }
 
   private func options(of command: Signature) -> [Candidate] {
-    guard command.group.hasReports else { return [] }
+    guard command.hasReport else { return [] }
     return [Candidate("--json", Phrase(en: "the report as JSON", ja: "JSON で出力"))]
   }
 
@@ -78,13 +78,13 @@ extension Completer {
     case .set: setOffers(place)
     case .anchor: views { !$0.isLayer }.map { Candidate($0.text, $0.note, isWhole: false) }
     case .kind: ViewKind.all.map { Candidate($0.name, Phrase(Text($0.className))) }
-    case .device: devices(place.word)
+    case .device: devices(place.word, behind: place.command)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
     case .scene:
       (try? ImportedScene.file(of: snapshot.probing))?.screens.map {
-        Candidate($0.name, Phrase(Text($0.className)))
+        Candidate(quoted($0.name, place), Phrase(Text($0.className)))
       } ?? []
-    case .mark: marks + steps
+    case .mark: marks(place) + steps
     case .step: steps
     case .fix: fixes
     case .helpWord: helpWords
@@ -158,6 +158,15 @@ extension Parameter {
     case .file: []
     case .fileEnding(let endings): endings
     default: nil
+    }
+  }
+
+  /// Whether it is found by a name that may have blanks in it.
+  fileprivate var isNamedInQuotes: Bool {
+    switch self {
+    case .scene, .mark: true
+    case .either(let parameters): parameters.contains(where: \.isNamedInQuotes)
+    default: false
     }
   }
 

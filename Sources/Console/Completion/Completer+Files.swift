@@ -20,14 +20,18 @@ extension Completer {
 
   private func file(_ name: String, isQuoted: Bool) -> Candidate {
     let isFolder = name.hasSuffix("/")
-    let needsQuotes = isQuoted || name.contains { " ;#\"".contains($0) }
-    let text = needsQuotes ? "\"" + name + (isFolder ? "" : "\"") : name
     return Candidate(
-      text,
+      Self.word(name, isQuoted: isQuoted, isEnded: !isFolder),
       isFolder
         ? Phrase(en: "folder", ja: "フォルダー")
         : name.hasSuffix(".tsume")
           ? Phrase(en: "session", ja: "セッション") : Phrase(en: "file", ja: "ファイル"),
       isWhole: !isFolder)
+  }
+
+  /// In quotes where it has a blank in it, or where the quotes are begun.
+  static func word(_ name: String, isQuoted: Bool, isEnded: Bool = true) -> String {
+    guard isQuoted || name.contains(where: { " ;#\"".contains($0) }) else { return name }
+    return "\"" + name.replacing("\"", with: "\\\"") + (isEnded ? "\"" : "")
   }
 }

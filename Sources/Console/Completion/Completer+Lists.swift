@@ -72,7 +72,7 @@ extension Completer {
   }
 
   /// By name; behind a size its scales.
-  func devices(_ typed: Substring) -> [Candidate] {
+  func devices(_ typed: Substring, behind command: Signature) -> [Candidate] {
     if typed.first?.isNumber == true, typed.contains("x"), let last = typed.last {
       let size = typed.prefix { $0 != "@" }
       guard last.isNumber || last == "@" else { return [] }
@@ -83,12 +83,18 @@ extension Completer {
     return DeviceModel.all.map { model in
       let size = model.device.size(in: .portrait)
       return Candidate(model.name, "\(size.width)×\(size.height) @\(model.device.scale)")
-    } + [Candidate("none", Phrase(en: "no size", ja: "大きさなし"))]
+    } + [Candidate("none", CompletionWords.meaning(of: "none", behind: command))]
   }
 
-  var marks: [Candidate] {
+  /// What is typed of a name in quotes stands in quotes.
+  func quoted(_ name: String, _ place: ArgumentPlace) -> String {
+    Self.word(name, isQuoted: place.word.hasPrefix("\""))
+  }
+
+  func marks(_ place: ArgumentPlace) -> [Candidate] {
     snapshot.history.marks.sorted { $0.key < $1.key }.map { name, step in
-      Candidate(name, Phrase(en: "step \(step)", ja: "手順 \(step)") + lineNote(of: step))
+      Candidate(
+        quoted(name, place), Phrase(en: "step \(step)", ja: "手順 \(step)") + lineNote(of: step))
     }
   }
 

@@ -11,14 +11,18 @@ enum CompletionWords {
     if command.word == "after", let report = Catalogue.command(word) {
       return report.signature.summary
     }
-    if let style = TextStyle(rawValue: word) { return Phrase("\(Font(style).size)") }
-    if FontWeight(rawValue: word) != nil { return Phrase(en: "weight", ja: "太さ") }
+    if command.word == "content", let font = meaning(ofFont: word) { return font }
     if ["at", "expect"].contains(command.word), let phase = Phase(rawValue: word) {
       return meaning(of: phase)
     }
     if let meaning = meanings["\(command.word) \(word)"] ?? meanings[word] { return meaning }
     return command.options.first { $0.words.contains(word) }?.meaning
       ?? command.usage.first { $0.form.hasPrefix(word) }?.meaning ?? ""
+  }
+
+  private static func meaning(ofFont word: String) -> Phrase? {
+    if let style = TextStyle(rawValue: word) { return Phrase("\(Font(style).size)") }
+    return FontWeight(rawValue: word) == nil ? nil : Phrase(en: "weight", ja: "太さ")
   }
 
   /// By the word, or by the command and the word where it means something else there.
@@ -40,7 +44,10 @@ enum CompletionWords {
     "ltr": Phrase(en: "left to right", ja: "左から右"), "rtl": Phrase(en: "right to left", ja: "右から左"),
     "h": Phrase(en: "across", ja: "横方向"), "v": Phrase(en: "down", ja: "縦方向"),
     "en": "English", "ja": "日本語",
-    "nothing": Phrase(en: "no report", ja: "表示しない"),
+    "after nothing": Phrase(en: "no report", ja: "表示しない"),
+    "resume nothing": Phrase(en: "never mind it", ja: "破棄する"),
+    "device none": Phrase(en: "no size", ja: "大きさなし"),
+    "canvas none": Phrase(en: "made in code", ja: "コードで作成"),
     "onLayout nothing": Phrase(en: "no more", ja: "取りやめる"),
     "covered": Phrase(en: "something lies over it", ja: "何かに覆われている"),
     "uncovered": Phrase(en: "nothing lies over it", ja: "覆われていない"),

@@ -32,7 +32,7 @@ struct TypedText {
     var start = statement.startIndex
     var isQuoted = false
     for index in statement.indices {
-      if statement[index] == "\"" { isQuoted.toggle() }
+      if statement.isQuote(at: index) { isQuoted.toggle() }
       guard statement[index] == " ", !isQuoted else { continue }
       if start < index { parts.append(statement[start..<index]) }
       start = statement.index(after: index)
@@ -44,7 +44,7 @@ struct TypedText {
     var previous: Character = " "
     for index in typed.indices where !isInComment {
       let character = typed[index]
-      if character == "\"", previous != "\\" { isInString.toggle() }
+      if typed[...].isQuote(at: index) { isInString.toggle() }
       if !isInString {
         if character == ";" {
           statement = typed[typed.index(after: index)...]
@@ -128,13 +128,18 @@ extension Substring {
 
   var withoutBlanks: Substring { withoutBlanksAtStart.withoutBlanksAtEnd }
 
+  /// Whether a text begins or ends there: not at a quote within it, `\"`.
+  func isQuote(at index: Index) -> Bool {
+    self[index] == "\"" && (index == startIndex || self[self.index(before: index)] != "\\")
+  }
+
   /// The last bracket that is open at the end, quotes aside.
   var openBracket: Index? {
     var open: [Index] = []
     var isQuoted = false
     for index in indices {
       switch self[index] {
-      case "\"": isQuoted.toggle()
+      case "\"" where isQuote(at: index): isQuoted.toggle()
       case "(" where !isQuoted, "[" where !isQuoted: open.append(index)
       case ")" where !isQuoted, "]" where !isQuoted: _ = open.popLast()
       default: break

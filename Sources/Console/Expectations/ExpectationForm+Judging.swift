@@ -11,7 +11,8 @@ extension ExpectationForm {
     case .condition(let tree, let source):
       return try Self.condition(tree, source, snapshot, with: Interpreter(snapshot))
     case .moment(let phase, let tree, let source):
-      return try Self.condition(tree, source, snapshot, with: Interpreter(snapshot, at: phase))
+      let interpreter = try Interpreter(snapshot, at: phase, tree.range)
+      return try Self.condition(tree, source, snapshot, with: interpreter)
     case .line(let handle, let relation, let source):
       return try Self.line(handle, relation, source, snapshot)
     case .count(let expected):

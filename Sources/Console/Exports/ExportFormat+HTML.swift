@@ -45,7 +45,7 @@ extension Moment {
     _ headline: Phrase, from before: Depiction?, to state: Depiction
   ) -> Report {
     guard let before else { return [] }
-    let findings = FindingChanges(from: before.findings, to: state.findings)
+    let findings = FindingChanges(from: before, to: state)
     return StepReport.make(
       .step(step), headline: headline,
       notes: remarks + StepNotes.notes(on: edits, from: before.solution, to: state.solution),

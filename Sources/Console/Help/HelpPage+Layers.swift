@@ -6,12 +6,8 @@ import Reporting
 extension HelpPage {
   static func of(layer: View, on snapshot: Snapshot) -> Report {
     let name = layer.name
-    var what: Phrase = "\(layer.className, as: .code)"
-    if let outer = layer.superview.map(snapshot.document.name(of:)) {
-      what += Phrase(en: " in \(outer, as: .name)", ja: "（\(outer, as: .name) の中）")
-    }
     return [
-      .row("\(name, as: .name)", what),
+      .row("\(name, as: .name)", nature(of: layer, on: snapshot)),
       lines(
         ("layers \(name)", Phrase(en: "what it paints, and what covers it", ja: "描く内容と重なり")),
         ("\(name).frame", Phrase(en: "any property is read so", ja: "プロパティの値を見る")),

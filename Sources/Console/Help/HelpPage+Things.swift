@@ -25,6 +25,10 @@ extension HelpPage {
 
   /// Lines that can be typed, each with what it does.
   static func lines(_ lines: (code: String, meaning: Phrase)...) -> Report.Block {
+    table(of: lines)
+  }
+
+  private static func table(of lines: [(code: String, meaning: Phrase)]) -> Report.Block {
     .table(
       Report.Table(
         columns: [.left, .left], rows: lines.map { ["  \($0.code, as: .code)", $0.meaning] }))
@@ -36,28 +40,37 @@ extension HelpPage {
 extension HelpPage {
   private static func of(_ view: View, on snapshot: Snapshot) -> Report {
     let name = view.name
-    let outer = view.superview.map(snapshot.document.name(of:))
-    var what: Phrase = "\(view.className, as: .code)"
-    if let outer {
-      what += Phrase(en: " in \(outer, as: .name)", ja: "（\(outer, as: .name) の中）")
-    }
+    var what = nature(of: view, on: snapshot)
     if let frame = snapshot.solution.frame(of: view.id) {
       let numbers = Self.numbers(of: frame, view.id, on: snapshot)
       what += Phrase(en: ", frame \(numbers)", ja: "、frame は \(numbers)")
     } else {
       what += Phrase(en: ", not in the window", ja: "、ウィンドウの外")
     }
+    let frame = view.isGuide ? "layoutFrame" : "frame"
+    var lines = [
+      ("why \(name).width", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
+      ("affecting \(name)", Phrase(en: "what has a say in it", ja: "位置と大きさを決めている制約")),
+      ("constraints \(name)", Phrase(en: "every constraint on it", ja: "関係する制約の一覧")),
+      ("\(name).\(frame)", Phrase(en: "any property is read so", ja: "プロパティの値を見る")),
+    ]
+    if !view.isGuide {
+      lines.append(("\(name).isHidden = true", Phrase(en: "and set so", ja: "プロパティを変える")))
+    }
+    if view.id != .root {
+      lines.append(("remove \(name)", Phrase(en: "takes it out", ja: "取り外す")))
+    }
     return [
-      .row("\(name, as: .name)", what),
-      lines(
-        ("why \(name).width", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
-        ("affecting \(name)", Phrase(en: "what has a say in it", ja: "位置と大きさを決めている制約")),
-        ("constraints \(name)", Phrase(en: "every constraint on it", ja: "関係する制約の一覧")),
-        ("\(name).frame", Phrase(en: "any property is read so", ja: "プロパティの値を見る")),
-        ("\(name).isHidden = true", Phrase(en: "and set so", ja: "プロパティを変える")),
-        ("remove \(name)", Phrase(en: "takes it out", ja: "取り外す"))),
+      .row("\(name, as: .name)", what), table(of: lines),
       .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "hugging", "kinds"])),
     ]
+  }
+
+  /// `UILabel in card`.
+  static func nature(of view: View, on snapshot: Snapshot) -> Phrase {
+    let name: Phrase = "\(view.className, as: .code)"
+    guard let outer = view.superview.map(snapshot.document.name(of:)) else { return name }
+    return name + Phrase(en: " in \(outer, as: .name)", ja: "（\(outer, as: .name) の中）")
   }
 
   /// `(16, ~0, 361, 20.333)`: `~` before a number that is one of many.

@@ -174,16 +174,25 @@ extension CallbackReader {
   private func joined(
     _ left: ExpressionTree, _ sign: BinaryOperator, _ right: ExpressionTree
   ) throws(LineFailure) -> LayoutQuantity? {
-    guard let one = try read(left)?.length, let other = try read(right)?.length else { return nil }
+    guard let one = try read(left)?.length, let other = try read(right)?.length,
+      let length = Self.joined(one, sign, other)
+    else { return nil }
+    guard length.isFinite else {
+      throw .objection(LanguageWords.notFinite(at: left.range.union(right.range)))
+    }
+    return .length(length)
+  }
+
+  private static func joined(
+    _ one: LengthExpression, _ sign: BinaryOperator, _ other: LengthExpression
+  ) -> LengthExpression? {
     switch sign {
-    case .add: return .length(one + other)
-    case .subtract: return .length(one - other)
-    case .multiply:
-      if let factor = one.number { return .length(factor * other) }
-      return other.number.map { .length($0 * one) }
+    case .add: return one + other
+    case .subtract: return one - other
+    case .multiply: return one.number.map { $0 * other } ?? other.number.map { $0 * one }
     case .divide:
       guard let divisor = other.number, divisor != 0 else { return nil }
-      return .length(1 / divisor * one)
+      return 1 / divisor * one
     default: return nil
     }
   }
@@ -205,6 +214,12 @@ extension CallbackReader {
     return lengths
   }
 
+  /// With the labels of their numbers.
+  private static let shapes = [
+    "CGRect": [["x", "y", "width", "height"], ["origin", "size"]],
+    "CGRectMake": [["_", "_", "_", "_"]], "CGPoint": [["x", "y"]], "CGSize": [["width", "height"]],
+  ]
+
   /// `CGRect(x: 0, …)`, `sign.bounds.insetBy(dx: 2, dy: 2)`.
   private func call(
     _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument]
@@ -212,8 +227,7 @@ extension CallbackReader {
     let labels = arguments.map { $0.label?.text ?? "_" }
     let numbers = try lengths(arguments)
     switch callee.form {
-    case .name("CGRect"), .name("CGPoint"), .name("CGSize"), .name("CGRectMake"):
-      return .tuple(numbers)
+    case .name(let name) where Self.shapes[name]?.contains(labels) == true: return .tuple(numbers)
     case .name("AVMakeRect") where labels == ["aspectRatio", "insideRect"] && numbers.count == 6:
       guard let width = numbers[0].number, let height = numbers[1].number,
         case .rect(let rect)? = LayoutQuantity.tuple(Array(numbers[2...]))

@@ -55,7 +55,7 @@ extension ViewProperties {
 
   /// -1 stands for no size, as in UIKit (`noIntrinsicMetric`).
   private static let intrinsicContentSize: ViewProperty.Read = { evaluator, view, _ in
-    let size = view.kind.naturalSize(of: view.content, scale: evaluator.document.scale)
+    let size = evaluator.document.naturalSize(of: view)
     return .tuple(Tuple(.size, [size.width ?? -1, size.height ?? -1]))
   }
 
@@ -158,9 +158,7 @@ extension Interpreter {
   mutating func setFrame(
     of view: View, to frame: Tuple, at range: SourceRange
   ) throws(LineFailure) {
-    guard view.frameLayout != nil,
-      let rect = frame.rect.map({ view.isLayer ? $0.standardized : $0 })
-    else {
+    guard view.frameLayout != nil, let rect = frame.rect else {
       guard view.id != .window, view.id != .root else {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
       }

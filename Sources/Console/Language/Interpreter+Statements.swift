@@ -18,10 +18,7 @@ extension Interpreter {
   mutating func set(
     _ path: ExpressionTree, to value: ExpressionTree
   ) throws(LineFailure) {
-    try wholly { (interpreter) throws(LineFailure) in
-      var evaluator = Evaluator(interpreter.workspace)
-      try interpreter.assign(path, evaluator.operand(value))
-    }
+    try carryOut(.assignment(Statement.Assignment(target: path, sign: .set, value: value)))
   }
 }
 

@@ -9,7 +9,8 @@ extension Workspace {
     guard let view = document.view(id), let start = view.frameLayout,
       !view.autoresizingMask.isEmpty
     else { return [] }
-    let layout = FrameLayout(frame: try presentFrame(of: view), superviewSize: size)
+    let layout = FrameLayout(
+      frame: try presentFrame(of: view), superviewSize: size, source: start.source)
     return layout == start ? [] : [.change(id, .keptFrame(layout))]
   }
 

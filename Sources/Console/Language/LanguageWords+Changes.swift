@@ -118,7 +118,7 @@ extension LanguageWords {
         ja: "制約に \(name.text, as: .code) はありません。"),
       at: name.range,
       hints: didYouMean(name.text, among: ConstraintProperties.names)
-        + [Phrase(en: "It has \(listed, as: .code).", ja: "あるもの: \(listed, as: .code)")])
+        + [Phrase(en: "It has \(listed, as: .code).", ja: "あるもの：\(listed, as: .code)")])
   }
 
   static func multiplierIsFixed(_ handle: String, at range: SourceRange) -> Objection {
@@ -212,7 +212,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(name, as: .name) has its frame from the device, as a controller's view has.",
-        ja: "\(name, as: .name) の frame は、コントローラの view と同じくデバイスで決まります。"), at: range)
+        ja: "\(name, as: .name) の frame は、コントローラーの view と同じくデバイスで決まります。"), at: range)
   }
 
   static func guideIsNoSubview(_ range: SourceRange) -> Objection {

@@ -231,7 +231,7 @@ extension LanguageWords {
       Phrase(
         en: "The system has made no constraint \(name, as: .handle).",
         ja: "\(name, as: .handle) というシステム生成の制約はありません。"), at: range,
-      hints: names.isEmpty ? [] : [Phrase(en: "There are \(listed).", ja: "あるもの: \(listed)")])
+      hints: names.isEmpty ? [] : [Phrase(en: "There are \(listed).", ja: "あるもの：\(listed)")])
   }
 
   static func notInWindow(_ name: String, at range: SourceRange) -> Objection {

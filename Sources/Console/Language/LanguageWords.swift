@@ -146,6 +146,6 @@ enum LanguageWords {
   }
 
   static func example(_ code: String) -> Phrase {
-    Phrase(en: "For example: \(code, as: .code)", ja: "例: \(code, as: .code)")
+    Phrase(en: "For example: \(code, as: .code)", ja: "例：\(code, as: .code)")
   }
 }

@@ -213,7 +213,7 @@ extension ViewMethods {
       try interpreter.change(view, .content(content), operands[0])
     },
     ViewMethod("sizeToFit()") { (interpreter, view, _, _) throws(LineFailure) in
-      let natural = view.kind.naturalSize(of: view.content, scale: interpreter.draft.scale)
+      let natural = interpreter.draft.naturalSize(of: view)
       let insets = view.alignmentInsets
       let old = try interpreter.workspace.presentFrame(of: view)
       let width = natural.width.map { $0 + insets.left + insets.right } ?? old.width

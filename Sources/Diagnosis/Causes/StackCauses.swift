@@ -35,8 +35,11 @@ enum StackLength: CauseRecogniser {
 
 extension ConflictCase {
   fileprivate func stack(at edge: Member) -> ViewID? {
-    [edge.equation.first.item.view, edge.equation.second?.item.view].compactMap { $0 }
-      .first { document.views[$0]?.className.contains("StackView") == true }
+    let views = [edge.equation.first.item.view, edge.equation.second?.item.view].compactMap { $0 }
+    return views.first { document.views[$0]?.stack != nil }
+      ?? views.lazy.compactMap(document.arrangingStack).first
+      // In a log the name of the class is all there is.
+      ?? views.first { document.views[$0]?.className.contains("StackView") == true }
   }
 }
 

@@ -55,7 +55,7 @@ extension Ambiguity {
 
   /// `leading` counts from the right there, the range from the left.
   private func isMirrored(in document: Document) -> Bool {
-    part == .x && document.direction(of: item.view) == .rightToLeft
+    part == .x && document.direction(ofItem: item.view) == .rightToLeft
   }
 }
 

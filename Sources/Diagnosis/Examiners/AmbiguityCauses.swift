@@ -152,7 +152,7 @@ struct AmbiguityCauses {
   /// The edges from which x or y is measured.
   private func nearEdges(of place: Effect.FreePart) -> [Attribute] {
     if place.part == .y { return [.top] }
-    let isMirrored = document.direction(of: place.item.view) == .rightToLeft
+    let isMirrored = document.direction(ofItem: place.item.view) == .rightToLeft
     return [.left, isMirrored ? .trailing : .leading]
   }
 }

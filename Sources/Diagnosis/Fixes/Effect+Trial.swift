@@ -20,7 +20,10 @@ extension Effect {
     let touched = trial.solution.touched(since: examination.solution)
     let views = touched.union(touched.flatMap { trial.document.view($0)?.subviews ?? [] })
     let found = trial.solution.order.sorted(views).flatMap { view -> [Overflow] in
-      guard let superview = trial.document.views[view]?.superview, view != .root else { return [] }
+      // What lies in something that scrolls is scrolled to.
+      guard let superview = trial.document.views[view]?.superview, view != .root,
+        trial.document.view(superview)?.kind.scrolls == false
+      else { return [] }
       return Edge.allCases.compactMap { edge in
         let now = trial.solution.overflow(of: view, over: edge, of: superview)
         let before = examination.solution.overflow(of: view, over: edge, of: superview)

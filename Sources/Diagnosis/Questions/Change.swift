@@ -30,8 +30,10 @@ package struct Change: Hashable, Sendable {
     let before = old.order.sorted(touched) + Self.layers(among: touched, in: old.document)
     let remaining = Set(
       there.filter { view in
-        let origin = { (document: Document) in document.views.read(view) { $0.origin } }
-        return origin(old.document) == origin(new.document)
+        guard let before = old.document.view(view), let now = new.document.view(view) else {
+          return false
+        }
+        return Correspondence.areSame(before, now)
       })
     self.init(
       there: there.map { ($0, before: remaining.contains($0) ? $0 : nil) },

@@ -14,7 +14,7 @@ package struct Correspondence: Sendable {
   package init(from old: Document, to new: Document) {
     oldViews = Self.pairs(
       from: old.views, to: new.views,
-      areSame: { Self.areSame(($0.origin, $0.name), ($1.origin, $1.name)) },
+      areSame: Self.areSame,
       byName: { old.view(named: $0.name)?.id })
     oldConstraints = Self.pairs(
       from: old.constraints, to: new.constraints,
@@ -29,6 +29,11 @@ package struct Correspondence: Sendable {
 
   package func old(of view: ViewID) -> ViewID? { oldViews[view] }
   package func old(of constraint: ConstraintID) -> ConstraintID? { oldConstraints[constraint] }
+
+  /// Whether a number stands for one and the same view in two documents.
+  static func areSame(_ old: View, _ new: View) -> Bool {
+    areSame((old.origin, old.name), (new.origin, new.name))
+  }
 
   /// A step has its number alone; two files may have the same line.
   private static func areSame(

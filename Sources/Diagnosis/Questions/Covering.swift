@@ -148,7 +148,7 @@ extension Covering.Clipping {
   fileprivate init?(_ act: Painting.Act, in document: Document) {
     guard act.part == .fill, act.frame.area > 0, !act.isHidden,
       document.view(act.layer)?.paintsFill == true, let clip = act.clip,
-      let mask = act.masks.last(where: { $0.rect.intersection(act.frame) != act.frame })
+      let mask = act.masks.last(where: { !$0.rect.intersection(act.frame).agrees(with: act.frame) })
     else { return nil }
     self.init(
       act: act, mask: mask.layer, share: act.frame.intersection(clip).area / act.frame.area)

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// What became of the findings between two layouts, each list in the order of its examination.
 package struct FindingChanges: Hashable, Sendable {
@@ -8,13 +8,34 @@ package struct FindingChanges: Hashable, Sendable {
   /// As they were.
   package var gone: [Finding] = []
 
+  private init() {}
+
+  /// Between two layouts of documents in which a number means the same.
+  ///
   /// - Complexity: O(*n* + *d* log *m*) for *n* findings that are no violations, and *d* of *m*
   ///   violations that differ.
   package init(from old: Findings, to new: Findings) {
+    self.init()
     compare(old.beforeViolations, new.beforeViolations)
     for id in new.violations.touched(since: old.violations) {
       compare(old.violations[id], new.violations[id])
     }
+  }
+
+  /// Between two layouts of which one may have replaced the other, or stand on another branch: what
+  /// is told of a number that means another thing now is new, and what was told of it is no news.
+  ///
+  /// - Complexity: As above, and O(*d* log *n*) for *d* views and constraints that differ.
+  package init(
+    from old: Findings, of before: Document, to new: Findings, of after: Document
+  ) {
+    guard after.hasOtherThings(underNumbersOf: before) else {
+      self.init(from: old, to: new)
+      return
+    }
+    self.init()
+    let remaining = old.filter { $0.subject.isSame(in: before, and: after) }
+    compareBySubject(remaining[...], Array(new)[...])
   }
 
   /// Most findings stand where they stood: only what is between the first and the last that do not is
@@ -59,4 +80,42 @@ package struct FindingChanges: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { appeared.isEmpty && changed.isEmpty && gone.isEmpty }
+}
+
+extension Document {
+  /// Whether a number of `other` means another thing here: what one step made is the same in both.
+  fileprivate func hasOtherThings(underNumbersOf other: Document) -> Bool {
+    views.changes(from: other.views).contains { Self.differ($0.old?.origin, $0.new?.origin) }
+      || constraints.changes(from: other.constraints).contains {
+        Self.differ($0.old?.origin, $0.new?.origin)
+      }
+  }
+
+  private static func differ(_ old: Origin?, _ new: Origin?) -> Bool {
+    guard let old, let new else { return false }
+    return old != new
+  }
+
+  fileprivate func origin(of handle: Handle) -> Origin? {
+    switch handle {
+    case .constraint(let id): constraint(id)?.origin
+    case .generated(let id, _): view(id)?.origin
+    }
+  }
+}
+
+extension Finding.Subject {
+  /// Whether it is about what is in both.
+  fileprivate func isSame(in old: Document, and new: Document) -> Bool {
+    let origins = origins(in: new)
+    return origins == self.origins(in: old) && !origins.contains(nil)
+  }
+
+  private func origins(in document: Document) -> [Origin?] {
+    switch self {
+    case .conflict(let handle), .violation(let handle): [document.origin(of: handle)]
+    case .ambiguous(let item, _): [document.view(item.view)?.origin]
+    case .tie(let one, let other): [document.origin(of: one), document.origin(of: other)]
+    }
+  }
 }

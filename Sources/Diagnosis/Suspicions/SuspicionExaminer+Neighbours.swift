@@ -71,8 +71,9 @@ extension SuspicionExaminer {
     else { return [] }
     let (one, other) = (constraint.first, second)
     let axis = one.attribute.axis
-    guard axis == other.attribute.axis, let isFirstNear = one.attribute.isNearEdge,
-      let isSecondNear = other.attribute.isNearEdge,
+    let direction = solution.document.direction(ofItem: one.item.view)
+    guard axis == other.attribute.axis, let isFirstNear = one.attribute.isNearEdge(direction),
+      let isSecondNear = other.attribute.isNearEdge(direction),
       isFirstNear != isSecondNear
     else { return [] }
     let (first, last) = (one.item.view, other.item.view)
@@ -104,11 +105,14 @@ extension SuspicionExaminer {
 }
 
 extension Attribute {
-  /// Whether it is the edge at which a view begins, or the one at which it ends; `nil` for others.
-  fileprivate var isNearEdge: Bool? {
+  /// Whether it is the edge at which coordinates begin, or the one at which they end; `nil` for
+  /// others.
+  fileprivate func isNearEdge(_ direction: LayoutDirection) -> Bool? {
     switch self {
-    case .left, .leading, .top: true
-    case .right, .trailing, .bottom: false
+    case .left, .top: true
+    case .right, .bottom: false
+    case .leading: direction == .leftToRight
+    case .trailing: direction == .rightToLeft
     default: nil
     }
   }

@@ -1,8 +1,8 @@
 package import AutoLayout
 import Simplex
 
-/// All that looks like a mistake in a layout, whether or not anything conflicts: by kind, and within
-/// one in view order.
+/// All that looks like a mistake in a layout, whether or not anything conflicts: by kind, within one
+/// in view order, pairs and gaps in the order in which the views were made.
 package struct Suspicions: Sendable {
   package let all: [Suspicion]
 
@@ -74,28 +74,30 @@ struct SuspicionExaminer {
       views.allSatisfy({ solution.frame(of: $0) != nil })
     else { return nil }
     let wanted = expression.rect { solution.frame(of: $0) ?? .zero }
-    let isRight = RectPart.allCases.allSatisfy { Tolerance.areEqual(wanted[$0], present[$0]) }
-    return isRight
+    return wanted.agrees(with: present)
       ? nil : Suspicion.Copy(expression: expression, wanted: wanted, present: present)
   }
 
   // MARK: Sizes and places
 
-  /// What has no text, no image and nothing in it may be empty.
+  /// What has no text and no image to show may be empty, and so may a stack view that shows nothing.
   private func empty(_ view: View, _ frame: Rect) -> Suspicion? {
-    let natural = naturalSize(of: view)
+    let isClosed =
+      view.stack != nil && document.arrangedSubviews(of: view.id).allSatisfy(\.isHidden)
+    if isClosed || view.isLayer { return nil }
+    let natural = document.naturalSize(of: view)
     let axes = Axis.allCases.filter { axis in
       guard Tolerance.areEqual(frame[.size(axis)], 0) else { return false }
       if let length = natural[axis] { return length > 0 }
       return true
     }
-    return axes.isEmpty || view.isLayer ? nil : .empty(view.id, axes)
+    return axes.isEmpty ? nil : .empty(view.id, axes)
   }
 
   /// Of what is scrolled, the part outside is what one scrolls to.
   private func offscreen(_ view: View, _ frame: Rect) -> Suspicion? {
     let above = document.ancestry(of: view.id).dropFirst()
-    guard frame.area > 0, !view.isLayer,
+    guard frame.area > 0, !view.isLayer, document.windowSize != nil,
       !above.contains(where: { document.view($0)?.kind.scrolls == true }),
       let window = solution.frame(of: .root), let place = placeInRoot(of: view.id)
     else { return nil }
@@ -107,8 +109,7 @@ struct SuspicionExaminer {
       let isHolderOut = holder.map { $0.intersection(bounds).area == 0 && $0.area > 0 } ?? false
       return isHolderOut ? nil : .offscreen(view.id, isWhole: true)
     }
-    let isCut = RectPart.allCases.contains { !Tolerance.areEqual(seen[$0], place[$0]) }
-    return isCut && view.isText ? .offscreen(view.id, isWhole: false) : nil
+    return !seen.agrees(with: place) && view.isText ? .offscreen(view.id, isWhole: false) : nil
   }
 
   private func placeInRoot(of view: ViewID) -> Rect? {
@@ -123,17 +124,15 @@ struct SuspicionExaminer {
     return place
   }
 
-  private func naturalSize(of view: View) -> NaturalSize {
-    view.kind.naturalSize(of: view.content, scale: document.scale, system: document.system)
-  }
-
-  /// Text of several lines may be narrower than on one.
+  /// Text of several lines may be narrower than on one, and is then so much higher.
   private func truncations(_ view: View, _ frame: Rect) -> [Suspicion] {
-    guard view.isText, view.content.text?.isEmpty == false, view.content.numberOfLines == 1,
-      frame.area > 0
-    else { return [] }
-    let natural = naturalSize(of: view)
-    return Axis.allCases.compactMap { axis in
+    guard view.isText, view.content.text?.isEmpty == false, frame.area > 0 else { return [] }
+    let width = frame.width - view.alignmentInsets.total(.horizontal)
+    let isOneLine = view.content.numberOfLines == 1
+    let natural =
+      (isOneLine ? nil : document.wrappedSize(of: view, in: width))
+      ?? document.naturalSize(of: view)
+    return (isOneLine ? Axis.allCases : [.vertical]).compactMap { axis in
       guard let length = natural[axis] else { return nil }
       let missing = length + view.alignmentInsets.total(axis) - frame[.size(axis)]
       return missing > 0.5 ? .truncated(view.id, axis, missing: missing) : nil

@@ -43,9 +43,15 @@ struct LabelPlacement {
     return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
   }
 
+  /// Coordinates may come to more than a number of squares can hold.
+  private static func onPage(_ place: Double) -> Double {
+    place.isNaN ? 0 : min(max(place, -Limits.length), 2 * Limits.length)
+  }
+
   private static func places(from low: Double, to high: Double) -> Range<Int> {
-    let first = Int((max(low, -Limits.length) / side).rounded(.down))
-    let last = Int((min(max(low, high), 2 * Limits.length) / side).rounded(.down))
+    let (low, high) = (onPage(low), onPage(high))
+    let first = Int((low / side).rounded(.down))
+    let last = Int((max(low, high) / side).rounded(.down))
     return first..<max(first, min(last, first + mostSquares)) + 1
   }
 }

@@ -14,6 +14,12 @@ package enum Statement: Hashable, Sendable {
     package let sign: Sign
     package let value: ExpressionTree
 
+    package init(target: ExpressionTree, sign: Sign, value: ExpressionTree) {
+      self.target = target
+      self.sign = sign
+      self.value = value
+    }
+
     /// The sign between path and value.
     package enum Sign: String, Hashable, Sendable, CaseIterable {
       case set = "="

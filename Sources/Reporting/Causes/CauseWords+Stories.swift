@@ -73,7 +73,7 @@ extension CauseWords {
         en:
           "\(view) gets a \(dimension) of \(number) from its owner (window, controller), and what "
           + "is fixed in it does not come to that",
-        ja: "\(view) の\(dimension)は親（ウインドウやコントローラー）により \(number) ですが、中の固定長と合いません")
+        ja: "\(view) の\(dimension)は親（ウィンドウやコントローラー）により \(number) ですが、中の固定長と合いません")
     }
   }
 

@@ -17,6 +17,7 @@ extension EditFailure {
     case .fixedView(let view): refusals.fixed(view)
     case .hierarchyCycle(let view, let superview): refusals.cycle(view, superview)
     case .guideCannotHold(let guide): refusals.guideCannotHold(guide)
+    case .guideIsNotDrawn(let guide): refusals.guideIsNotDrawn(guide)
     case .notASubview(let view, let superview): refusals.notASubview(view, of: superview)
     case .notInHierarchy(let view): refusals.notInHierarchy(view)
     case .arrangesNothing(let view): refusals.arrangesNothing(view)

@@ -29,6 +29,20 @@ extension EditRefusals {
       ])
   }
 
+  func guideIsNotDrawn(_ guide: ViewID) -> Refusal {
+    let name = document.text(of: guide)
+    return Refusal(
+      Phrase(
+        en:
+          "\(name) is a layout guide: nothing of it is drawn, so there is nothing to hide or turn around.",
+        ja: "\(name) はレイアウトガイドです。描かれないので、隠すことも左右を反転することもできません。"),
+      hints: [
+        Phrase(
+          en: "Its constraints can be switched off: \("constraints", as: .command) lists them.",
+          ja: "制約なら無効にできます。\("constraints", as: .command) で一覧できます。")
+      ])
+  }
+
   func notASubview(_ view: ViewID, of superview: ViewID) -> Refusal {
     let (name, holder) = (document.text(of: view), document.text(of: superview))
     return Refusal(

@@ -51,7 +51,7 @@ extension EditRefusals {
       return Refusal(
         Phrase(
           en: "\(name, as: .name) is the name of the \(name == "view" ? "root view" : "window").",
-          ja: "\(name, as: .name) は\(name == "view" ? "ルートビュー" : "ウインドウ")の名前です。"),
+          ja: "\(name, as: .name) は\(name == "view" ? "ルートビュー" : "ウィンドウ")の名前です。"),
         hints: [Phrase(en: "Choose another name.", ja: "別の名前にしてください。")])
     }
     return Refusal(

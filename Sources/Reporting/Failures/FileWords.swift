@@ -10,14 +10,14 @@ package enum FileWords {
         Phrase(
           en:
             "Paths start from the folder of the running session, or else from the current folder.",
-          ja: "パスは実行中のセッションのフォルダ、なければ現在のフォルダから始まります。")
+          ja: "パスは実行中のセッションのフォルダー、なければ現在のフォルダーから始まります。")
       ])
   }
 
   package static func isFolder(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(
-      Phrase(en: "\(name) is a folder.", ja: "\(name) はフォルダです。"),
+      Phrase(en: "\(name) is a folder.", ja: "\(name) はフォルダーです。"),
       hints: [Phrase(en: "Name a file in it.", ja: "その中のファイルを指定してください。")])
   }
 
@@ -41,7 +41,7 @@ package enum FileWords {
       hints: [
         Phrase(
           en: "Check that its folder exists and may be written to.",
-          ja: "フォルダがあるか、書き込みが許可されているかを確認してください。")
+          ja: "フォルダーがあるか、書き込みが許可されているかを確認してください。")
       ])
   }
 }

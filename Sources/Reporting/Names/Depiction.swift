@@ -83,3 +83,10 @@ struct FreeParts {
     contains(part, of: view) ? Text("~", as: .trouble) : ""
   }
 }
+
+extension FindingChanges {
+  /// From one moment to another.
+  package init(from old: Depiction, to new: Depiction) {
+    self.init(from: old.findings, of: old.document, to: new.findings, of: new.document)
+  }
+}

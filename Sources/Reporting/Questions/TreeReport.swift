@@ -9,7 +9,7 @@ package enum TreeReport {
     var report: Report = [.tree(tree(from: .root, of: depiction, free: free))]
     let removed = document.removed
     if removed.isEmpty { return report }
-    report.append(.row(Phrase(en: "removed", ja: "削除済み")))
+    report.append(.row(Phrase(en: "removed", ja: "取り外し")))
     for top in removed { report.append(.tree(tree(from: top, of: depiction, free: free))) }
     return report
   }

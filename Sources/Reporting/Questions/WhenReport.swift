@@ -118,7 +118,9 @@ extension WhenReport {
     let rest = spans.count - mostSpans
     let all =
       rest > 0
-      ? shown + Phrase(en: " … and \(rest, one: "time", many: "times") more", ja: " … ほか \(rest) 回")
+      ? shown
+        + Phrase(
+          en: " … and \(rest) \(rest, one: "time", many: "times") more", ja: " … ほか \(rest) 回")
       : shown
     return spans.last?.last == nil ? all : all + Phrase(en: "; not now", ja: "（今は不成立）")
   }

@@ -58,10 +58,14 @@ struct AddCommand: Command {
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
       size = try arguments.optionalSize()
+      if text == nil { text = try Self.text(for: kind, &arguments) }
     } else {
       subject = .removed(try arguments.removedView(first))
     }
     if arguments.skip("in") { superview = try arguments.viewOrLayer() }
+    if case .new(let kind, _) = subject, text == nil {
+      text = try Self.text(for: kind, &arguments)
+    }
     if case .new(let kind, _) = subject, kind.takes.contains(.text), text == nil,
       let part = arguments.next
     {

@@ -10,7 +10,7 @@ struct AtCommand: Command {
     usage: [
       .init(
         "PHASE { STATEMENTS }",
-        Phrase(en: "what the controller does then", ja: "その時点でコントローラが行うこと")),
+        Phrase(en: "what the controller does then", ja: "その時点でコントローラーが行うこと")),
       .init("PHASE STATEMENT", Phrase(en: "the same with one", ja: "文がひとつなら括弧は不要")),
       .init("PHASE nothing", Phrase(en: "no more", ja: "取りやめる")),
       .init(
@@ -46,9 +46,10 @@ struct AtCommand: Command {
       .init("at viewDidLoad view.bounds.height", after: ["device iphone-5", "navbar on"]),
     ],
     counterpart: "UIViewController's methods",
-    related: ["timeline", "onLayout", "canvas", "phases"])
+    related: ["timeline", "onLayout", "canvas", "phases"], hasReport: true)
 
   private let phase: Phase
+  private let range: SourceRange
   private let request: Request
 
   private enum Request {
@@ -58,6 +59,7 @@ struct AtCommand: Command {
   }
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    range = arguments.nextRange
     phase = try arguments.phase()
     if arguments.alone?.text == "nothing" {
       request = .run(nil)
@@ -72,6 +74,9 @@ struct AtCommand: Command {
       request = .read(tree)
       return
     }
+    guard Phase.withCode.contains(phase) else {
+      throw .objection(CommandWords.noCodeAt(phase, at: range))
+    }
     let statements = raw.withoutBraces
     request = .run(
       try LineFailure.reading { () throws(SyntaxFailure) in try StatementReader.read(statements) })
@@ -80,7 +85,7 @@ struct AtCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch request {
     case .read(let tree):
-      let interpreter = try Interpreter(snapshot, at: phase)
+      let interpreter = try Interpreter(snapshot, at: phase, range)
       return Outcome(reports: [try interpreter.evaluate(tree).report(in: snapshot.document)])
     case .run(let statements): return try outcome(of: statements, on: snapshot)
     }
@@ -99,6 +104,7 @@ struct AtCommand: Command {
     if isLayout {
       return Outcome(edits: [.setCallback(.root, kept)], notes: reader.notes)
     }
+    if kept == document.phaseCode[phase] { return Outcome(notes: reader.notes) }
     var edits: [Edit] = []
     if document.launch != document.orientation { edits.append(.setLaunch(document.orientation)) }
     return Outcome(edits: edits + [.setPhaseCode(phase, kept)], notes: reader.notes)
@@ -114,7 +120,7 @@ extension Arguments {
 
 extension Interpreter {
   /// Reads frames as they are at a moment: the last of that name.
-  init(_ snapshot: Snapshot, at phase: Phase) throws(LineFailure) {
+  init(_ snapshot: Snapshot, at phase: Phase, _ range: SourceRange) throws(LineFailure) {
     self.init(snapshot)
     let isOfRotation = phase == .viewWillTransition || phase == .completion
     let cycle = try snapshot.ask { () throws(LayoutFailure) in
@@ -123,7 +129,7 @@ extension Interpreter {
         isCancelled: snapshot.surroundings.isCancelled)
     }
     guard let moment = cycle.moments.last(where: { $0.phase == phase }) else {
-      throw .objection(CommandWords.noSuchMoment(phase))
+      throw .objection(CommandWords.noSuchMoment(phase, at: range))
     }
     workspace.moment = moment
   }

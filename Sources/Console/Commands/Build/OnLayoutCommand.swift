@@ -19,7 +19,7 @@ struct OnLayoutCommand: Command {
         + "subviews are known, from superviews to subviews; of view it is the controller's "
         + "\("viewDidLayoutSubviews", as: .code).",
       ja: "レイヤーはビューに自動では追従しません。設定は、ビューとそのサブビューの frame が決まった後に、"
-        + "親から子の順で行われます。view ならコントローラの \("viewDidLayoutSubviews", as: .code) です。"),
+        + "親から子の順で行われます。view ならコントローラーの \("viewDidLayoutSubviews", as: .code) です。"),
     options: [
       .init(
         "STATEMENT", "STATEMENTS",

@@ -18,10 +18,10 @@ struct RemoveCommand: Command {
     ],
     counterpart: "removeFromSuperview()", related: ["add", "deactivate", "hide"])
 
-  private let entities: [Entity]
+  private let things: [Arguments.Thing]
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    entities = try arguments.oneOrMore { (arguments) throws(LineFailure) in
+    things = try arguments.oneOrMore { (arguments) throws(LineFailure) in
       try arguments.viewOrConstraint()
     }
   }
@@ -30,12 +30,11 @@ struct RemoveCommand: Command {
     let step = snapshot.history.nextStep
     let workspace = Workspace(snapshot)
     var edits: [Edit] = []
-    for entity in entities {
-      switch entity {
+    for thing in things {
+      switch thing {
       case .view(let id):
         edits += try workspace.keepingFrame(ofRemoved: id) + [.remove(id, step: step)]
       case .constraint(let id): edits.append(.removeConstraint(id))
-      case .value: break
       }
     }
     return Outcome(edits: edits)

@@ -40,7 +40,7 @@ struct TraitsCommand: Command {
       .init("traits c1 in wC hR", after: ["add view box", "box.width == 100"]),
     ],
     counterpart: "UITraitCollection; Interface Builder: Installed",
-    related: ["device", "rotate", "constraints", "direction"])
+    related: ["device", "rotate", "constraints", "direction"], hasReport: true)
 
   private static let values = SizeClass.allCases.map(\.rawValue) + ["auto"]
 
@@ -72,6 +72,7 @@ struct TraitsCommand: Command {
     while !arguments.isAtEnd, !arguments.isWordNext("in", after: 0) {
       constraints.append(try arguments.constraint())
     }
+    if constraints.isEmpty { constraints.append(try arguments.constraint()) }
     _ = try arguments.word(among: ["in"])
     request = .vary(constraints, try arguments.variation())
   }
@@ -95,10 +96,17 @@ extension Arguments {
     let words = Variation.words.map(\.word) + ["any"]
     var variation = Variation()
     repeat {
+      let range = nextRange
       let word = try word(among: words)
-      guard let meant = Variation.words.first(where: { $0.word == word }) else { continue }
+      guard let meant = Variation.words.first(where: { $0.word == word }) else {
+        if variation == Variation(), isAtEnd { return nil }
+        throw .objection(CommandWords.oneSizeClass(at: range))
+      }
+      guard variation[meant.axis] == nil else {
+        throw .objection(CommandWords.oneSizeClass(at: range))
+      }
       variation[meant.axis] = meant.sizeClass
     } while !isAtEnd
-    return variation == Variation() ? nil : variation
+    return variation
   }
 }

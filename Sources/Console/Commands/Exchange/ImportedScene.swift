@@ -25,7 +25,7 @@ struct ImportedScene: Hashable, Sendable {
     if superview == nil {
       outcome.edits.append(.setCanvas(Self.canvas(of: imported.start, after: imported.edits)))
     }
-    outcome.scene = superview == nil ? ImportedScene(path: path, id: scene.id) : nil
+    outcome.scene = ImportedScene(path: path, id: scene.id)
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
     outcome.notes = imported.notes.map(\.words)
     let others = file.screens.count { $0.id != scene.id }

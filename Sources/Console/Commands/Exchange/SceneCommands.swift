@@ -11,7 +11,7 @@ struct ScenesCommand: Command {
       en: "Lists the scenes of the storyboard or xib that is open.",
       ja: "開いている storyboard や xib のシーンを一覧します。"),
     examples: [.init("scenes", after: ["import Main.storyboard"])],
-    related: ["scene", "import"])
+    related: ["scene", "import"], hasReport: true)
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -36,7 +36,7 @@ struct FixCommand: Command {
     let state = try snapshot.completed()
     guard let number else { return Outcome(reports: [ConflictsReport.make(state)]) }
     let fixes = state.findings.conflicts.flatMap(\.fixes)
-    guard fixes.indices.contains(number - 1) else {
+    guard number > 0, number <= fixes.count else {
       throw .objection(CommandWords.noSuchFix(number, of: fixes.count, at: range))
     }
     return Outcome(edits: fixes[number - 1].edits)

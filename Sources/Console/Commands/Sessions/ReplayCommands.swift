@@ -70,7 +70,7 @@ struct StepCommand: Command {
     examples: [
       .init(
         "step",
-        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+        after: ["add label title", "add label note", "save a.tsume", "break 4", "replay a.tsume"])
     ], counterpart: "lldb: next", related: ["replay", "continue"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
@@ -86,7 +86,7 @@ struct ContinueCommand: Command {
     examples: [
       .init(
         "continue",
-        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+        after: ["add label title", "add label note", "save a.tsume", "break 4", "replay a.tsume"])
     ], counterpart: "lldb: continue", related: ["replay", "step", "break"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }

@@ -8,7 +8,7 @@ struct TimelineCommand: Command {
     "timeline", .understand, usage: ["[rotate] [VIEW…]"],
     summary: Phrase(
       en: "Shows frames at each moment of the controller's life.",
-      ja: "コントローラのライフサイクルの各時点での frame を示します。"),
+      ja: "コントローラーのライフサイクルの各時点での frame を示します。"),
     details: Phrase(
       en:
         "From loadView to viewDidAppear, and through the rotation if the device was turned. A frame "
@@ -35,7 +35,18 @@ struct TimelineCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     turns = arguments.skip("rotate")
-    views = arguments.isAtEnd ? [] : try arguments.viewsOrLayers()
+    views =
+      arguments.isAtEnd
+      ? []
+      : try arguments.oneOrMore { (arguments) throws(LineFailure) in
+        let range = arguments.nextRange
+        let view = try arguments.viewOrLayer()
+        guard arguments.document.isInWindow(view) else {
+          let name = arguments.document.name(of: view)
+          throw .objection(LanguageWords.notInWindow(name, at: range))
+        }
+        return view
+      }
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {

@@ -5,7 +5,7 @@ extension HelpTopic {
     "phases",
     summary: Phrase(
       en: "When a controller is called, and which frames there are then.",
-      ja: "コントローラが呼ばれる順序と、その時点の frame。"),
+      ja: "コントローラーが呼ばれる順序と、その時点の frame。"),
     keywords: [
       "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
       "viewDidLayoutSubviews", "viewDidAppear", "viewWillTransition", "life cycle", "lifecycle",
