@@ -12,7 +12,9 @@ extension Tableau {
     let directions = (0..<Int32(columnCount)).filter { !isBasic($0) && !isFixed($0) }
     guard !directions.isEmpty else { return [] }
     var step = [Double](repeating: 0, count: columnCount)
-    for direction in directions { step[Int(direction)] = Generic.number(Int(direction)) }
+    for direction in directions {
+      step[Int(direction)] = Generic.number(Int(direction), in: .directions)
+    }
     return (0..<count).map { column in
       var sum = 0.0
       var magnitude = 0.0

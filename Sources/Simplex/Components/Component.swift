@@ -67,6 +67,16 @@ struct ComponentSolution {
 
 /// Numbers between 1 and 2 that stand in no simple relation to each other.
 enum Generic {
+  /// What numbers that are multiplied with each other stand for: those of one sequence would come to
+  /// the same in either order.
+  enum Sequence: Int, CaseIterable {
+    case directions, blocks, components
+  }
+
+  static func number(_ index: Int, in sequence: Sequence) -> Double {
+    number(index &* Sequence.allCases.count &+ sequence.rawValue)
+  }
+
   static func number(_ index: Int) -> Double {
     var bits = UInt64(truncatingIfNeeded: index) &+ 1
     bits = bits &* 0x9E37_79B9_7F4A_7C15

@@ -16,7 +16,7 @@ struct TieSettling {
 
   init(_ block: OptimalFace.Block, number: Int) {
     self.block = block
-    scale = Generic.number(number)
+    scale = Generic.number(number, in: .blocks)
     steps = Array(repeating: 0, count: block.columns.count)
   }
 

@@ -50,7 +50,7 @@ extension SolverState {
     work.componentsSolved += 1
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)
-    movements[column] = Generic.number(system.variables[column])
+    movements[column] = Generic.number(system.variables[column], in: .components)
     let isOpen = result.interval.low < result.interval.high
     partition.setOpenness(of: component, isMoving: result.isMoving, isOpen: isOpen)
     return true

@@ -35,7 +35,7 @@ extension SolverState {
   /// Keeps how the columns move, by numbers that are the component's own.
   private mutating func keepMovement(of solved: SolvedComponent) {
     guard let first = solved.columns.first else { return }
-    let scale = Generic.number(system.variables[first])
+    let scale = Generic.number(system.variables[first], in: .components)
     for (column, movement) in zip(solved.columns, solved.solution.movement) {
       movements[column] = movement * scale
     }
