@@ -1,3 +1,5 @@
+import Interchange
+
 /// Paths as text, with `/` between their parts.
 package enum FilePath {
   /// Everything before the last part; empty for a bare name.
@@ -31,15 +33,11 @@ package enum FilePath {
   }
 
   /// As a line holds it: in quotes where it would be read as something else.
-  static func inLine(_ path: String) -> String {
+  package static func inLine(_ path: String) -> String {
     let isPlain =
       !path.isEmpty && !path.contains("//")
       && !path.contains { $0.isWhitespace || "\"\\;#{}".contains($0) }
-    return isPlain ? path : quoted(path)
-  }
-
-  package static func quoted(_ path: String) -> String {
-    "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    return isPlain ? path : ExpressionWriter.quoted(path)
   }
 
   /// Without `.`; `..` takes back the part before it where there is one.

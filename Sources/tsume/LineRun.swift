@@ -10,11 +10,11 @@ struct LineRun {
 
   /// The line that opens a file by what its name ends in.
   static func opening(_ path: String) -> String {
-    path.hasSuffix(".tsume") ? replaying(path) : "import \(FilePath.quoted(path))"
+    path.hasSuffix(".tsume") ? replaying(path) : "import \(FilePath.inLine(path))"
   }
 
   private static func replaying(_ path: String) -> String {
-    "replay \(FilePath.quoted(path))"
+    "replay \(FilePath.inLine(path))"
   }
 
   func run(_ lines: [String]) -> ExitStatus {

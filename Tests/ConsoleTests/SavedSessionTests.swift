@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import crash.txt", "/tmp/x", "import ../home/me/work/crash.txt"),
-    ("import crash.txt", "~/x", "import work/crash.txt"),
-    ("import crash.txt", "../other/x", "import ../work/crash.txt"),
+    ("import crash.txt", "/tmp/x", "import ../home/me/app/crash.txt"),
+    ("import crash.txt", "~/x", "import app/crash.txt"),
+    ("import crash.txt", "../other/x", "import ../app/crash.txt"),
     ("import crash.txt", "sub/x", "import ../crash.txt"),
     ("import crash.txt", "x", "import crash.txt"),
     ("import  crash.txt # so", "sub/x", "import  ../crash.txt # so"),
@@ -71,7 +71,7 @@ import Testing
     ("import \"a\\\"b.txt\"", "sub/x", "import \"../a\\\"b.txt\""),
     ("replay \"my logs/a.tsume\"", "b", "import \"my logs/crash.txt\""),
     ("replay \"my logs/a.tsume\"", "my logs/b", "import crash.txt"),
-    ("replay \"my logs/a.tsume\"", "../other/b", "import \"../work/my logs/crash.txt\""),
+    ("replay \"my logs/a.tsume\"", "../other/b", "import \"../app/my logs/crash.txt\""),
   ])
   func anImportIsNamedFromWhereTheSessionStands(
     _ line: String, _ path: String, _ expected: String
@@ -84,7 +84,7 @@ import Testing
     var surroundings = memory.surroundings
     surroundings.absolute = { path in
       if path.hasPrefix("~") { return "/home/me" + path.dropFirst() }
-      return path.hasPrefix("/") ? path : "/home/me/work/" + path
+      return path.hasPrefix("/") ? path : "/home/me/app/" + path
     }
     var conversation = try Conversation(memory, surroundings: surroundings)
     let quoted = path.contains(" ") ? "\"\(path)\"" : path

@@ -84,18 +84,20 @@ package struct Variation: Hashable, Sendable {
   }
 }
 
-extension Device {
-  /// Tablets have room on both axes; telephones down when they are upright, and across on their side
-  /// where they are large (UIKit guides and devices, section 6.4).
-  package func sizeClasses(in orientation: Orientation) -> SizeClasses {
-    let size = size(in: orientation)
-    let (short, isUpright) = (min(size.width, size.height), size.height >= size.width)
+extension SizeClasses {
+  /// Those of a window that fills a screen of such a size. Tablets have room on both axes; telephones
+  /// down when they are upright, and across on their side where they are large (UIKit guides and
+  /// devices, section 6.4).
+  package init(onScreenOf size: Size) {
+    let short = min(size.width, size.height)
     if short >= Self.leastTabletSide {
-      return SizeClasses(horizontal: .regular, vertical: .regular)
+      self.init(horizontal: .regular, vertical: .regular)
+    } else if size.height >= size.width {
+      self.init(horizontal: .compact, vertical: .regular)
+    } else {
+      self.init(
+        horizontal: short >= Self.leastLargePhoneSide ? .regular : .compact, vertical: .compact)
     }
-    if isUpright { return SizeClasses(horizontal: .compact, vertical: .regular) }
-    return SizeClasses(
-      horizontal: short >= Self.leastLargePhoneSide ? .regular : .compact, vertical: .compact)
   }
 
   /// Windows up to 639 points are compact.
@@ -108,7 +110,7 @@ extension Document {
   /// Without a device those of a telephone held upright.
   package var sizeClasses: SizeClasses {
     let own =
-      device?.sizeClasses(in: orientation)
+      windowSize.map(SizeClasses.init(onScreenOf:))
       ?? SizeClasses(horizontal: .compact, vertical: .regular)
     return SizeClasses(
       horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)

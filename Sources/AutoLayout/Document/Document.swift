@@ -1,7 +1,7 @@
 /// Everything the user has said: the device, the views, the constraints, the names.
 ///
 /// A value that holds nothing that can be computed from the rest. Versions share their storage.
-package struct Document: Sendable {
+package struct Document: Equatable, Sendable {
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device?
   package internal(set) var orientation: Orientation = .portrait
@@ -54,19 +54,6 @@ extension View {
       origin: .initial, content: ViewKind.view.addedContent,
       hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh),
       layer: LayerStyle())
-  }
-}
-
-extension Document: Equatable {
-  package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.device == rhs.device && lhs.orientation == rhs.orientation && lhs.launch == rhs.launch
-      && lhs.canvas == rhs.canvas && lhs.phaseCode == rhs.phaseCode
-      && lhs.bars == rhs.bars && lhs.system == rhs.system && lhs.direction == rhs.direction
-      && lhs.traits == rhs.traits
-      && lhs.nextView == rhs.nextView
-      && lhs.nextConstraint == rhs.nextConstraint && lhs.views == rhs.views
-      && lhs.constraints == rhs.constraints && lhs.names == rhs.names
-      && lhs.callbacks == rhs.callbacks
   }
 }
 

@@ -23,10 +23,24 @@ package enum Origin: Hashable, Sendable {
   case typed(step: Int)
   /// Made by a Swift statement, at this step, with UIKit's own defaults.
   case swift(step: Int)
-  /// Read from foreign text, at this line of it.
+  /// Read from foreign text, at this line of it. Two texts may have the same line.
   case imported(line: Int)
 
   package var isImported: Bool { if case .imported = self { true } else { false } }
+}
+
+extension View {
+  /// Whether a number stands for one and the same view in two documents, as what one step made does.
+  package func isSame(as other: View) -> Bool {
+    origin == other.origin && (!origin.isImported || name == other.name)
+  }
+}
+
+extension Constraint {
+  /// Whether a number stands for one and the same constraint in two documents.
+  package func isSame(as other: Constraint) -> Bool {
+    origin == other.origin && (!origin.isImported || name == other.name)
+  }
 }
 
 /// What a name stands for.

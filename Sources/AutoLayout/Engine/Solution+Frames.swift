@@ -158,6 +158,6 @@ extension View {
   /// Whether a rectangle in the window becomes the same frame.
   fileprivate func isPlaced(like other: View) -> Bool {
     superview == other.superview && frameLayout == other.frameLayout && kind == other.kind
-      && origin == other.origin && (name == other.name || !origin.isImported)
+      && isSame(as: other)
   }
 }

@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 
 extension Completer {
@@ -29,9 +30,9 @@ extension Completer {
       isWhole: !isFolder)
   }
 
-  /// In quotes where it has a blank in it, or where the quotes are begun.
+  /// In quotes where it has to be, or where the quotes are begun.
   static func word(_ name: String, isQuoted: Bool, isEnded: Bool = true) -> String {
-    guard isQuoted || name.contains(where: { " ;#\"".contains($0) }) else { return name }
-    return "\"" + name.replacing("\"", with: "\\\"") + (isEnded ? "\"" : "")
+    let word = isQuoted ? ExpressionWriter.quoted(name) : FilePath.inLine(name)
+    return word == name || isEnded ? word : String(word.dropLast())
   }
 }

@@ -22,6 +22,6 @@ struct FileLine {
     if name == file.text { return line.text }
     let before = line.part(SourceRange(line.offset, file.range.lowerBound)).text
     let after = line.part(SourceRange(file.range.upperBound, line.range.upperBound)).text
-    return before + (file.isQuoted ? FilePath.quoted(name) : FilePath.inLine(name)) + after
+    return before + (file.isQuoted ? ExpressionWriter.quoted(name) : FilePath.inLine(name)) + after
   }
 }

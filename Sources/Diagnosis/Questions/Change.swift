@@ -33,7 +33,7 @@ package struct Change: Hashable, Sendable {
         guard let before = old.document.view(view), let now = new.document.view(view) else {
           return false
         }
-        return Correspondence.areSame(before, now)
+        return now.isSame(as: before)
       })
     self.init(
       there: there.map { ($0, before: remaining.contains($0) ? $0 : nil) },

@@ -14,13 +14,11 @@ package struct Correspondence: Sendable {
   package init(from old: Document, to new: Document) {
     oldViews = Self.pairs(
       from: old.views, to: new.views,
-      areSame: Self.areSame,
+      areSame: { $0.isSame(as: $1) },
       byName: { old.view(named: $0.name)?.id })
     oldConstraints = Self.pairs(
       from: old.constraints, to: new.constraints,
-      areSame: {
-        Self.areSame(($0.origin, old.handle(of: $0)), ($1.origin, new.handle(of: $1)))
-      },
+      areSame: { $0.isSame(as: $1) },
       byName: { old.constraint(named: new.handle(of: $0))?.id })
     isIdentity =
       Self.isIdentity(oldViews, from: old.views, to: new.views)
@@ -29,19 +27,6 @@ package struct Correspondence: Sendable {
 
   package func old(of view: ViewID) -> ViewID? { oldViews[view] }
   package func old(of constraint: ConstraintID) -> ConstraintID? { oldConstraints[constraint] }
-
-  /// Whether a number stands for one and the same view in two documents.
-  static func areSame(_ old: View, _ new: View) -> Bool {
-    areSame((old.origin, old.name), (new.origin, new.name))
-  }
-
-  /// A step has its number alone; two files may have the same line.
-  private static func areSame(
-    _ old: (origin: Origin, name: String), _ new: (origin: Origin, name: String)
-  ) -> Bool {
-    if case .imported = old.origin { return old == new }
-    return old.origin == new.origin
-  }
 
   private static func pairs<ID, Value>(
     from old: Table<ID, Value>, to new: Table<ID, Value>, areSame: (Value, Value) -> Bool,

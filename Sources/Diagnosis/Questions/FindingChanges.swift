@@ -83,23 +83,32 @@ package struct FindingChanges: Hashable, Sendable {
 }
 
 extension Document {
-  /// Whether a number of `other` means another thing here: what one step made is the same in both.
+  /// Whether a number of `other` means another thing here.
   fileprivate func hasOtherThings(underNumbersOf other: Document) -> Bool {
-    views.changes(from: other.views).contains { Self.differ($0.old?.origin, $0.new?.origin) }
-      || constraints.changes(from: other.constraints).contains {
-        Self.differ($0.old?.origin, $0.new?.origin)
-      }
+    views.changes(from: other.views).contains { isAnother($0.key, in: other) }
+      || constraints.changes(from: other.constraints).contains { isAnother($0.key, in: other) }
   }
 
-  private static func differ(_ old: Origin?, _ new: Origin?) -> Bool {
-    guard let old, let new else { return false }
-    return old != new
+  private func isAnother(_ id: ViewID, in other: Document) -> Bool {
+    other.view(id) != nil && view(id) != nil && !has(id, of: other)
   }
 
-  fileprivate func origin(of handle: Handle) -> Origin? {
+  private func isAnother(_ id: ConstraintID, in other: Document) -> Bool {
+    other.constraint(id) != nil && constraint(id) != nil && !has(id, of: other)
+  }
+
+  fileprivate func has(_ id: ViewID, of other: Document) -> Bool {
+    other.view(id).map { view(id)?.isSame(as: $0) ?? false } ?? false
+  }
+
+  private func has(_ id: ConstraintID, of other: Document) -> Bool {
+    other.constraint(id).map { constraint(id)?.isSame(as: $0) ?? false } ?? false
+  }
+
+  fileprivate func has(_ handle: Handle, of other: Document) -> Bool {
     switch handle {
-    case .constraint(let id): constraint(id)?.origin
-    case .generated(let id, _): view(id)?.origin
+    case .constraint(let id): has(id, of: other)
+    case .generated(let id, _): has(id, of: other)
     }
   }
 }
@@ -107,15 +116,10 @@ extension Document {
 extension Finding.Subject {
   /// Whether it is about what is in both.
   fileprivate func isSame(in old: Document, and new: Document) -> Bool {
-    let origins = origins(in: new)
-    return origins == self.origins(in: old) && !origins.contains(nil)
-  }
-
-  private func origins(in document: Document) -> [Origin?] {
     switch self {
-    case .conflict(let handle), .violation(let handle): [document.origin(of: handle)]
-    case .ambiguous(let item, _): [document.view(item.view)?.origin]
-    case .tie(let one, let other): [document.origin(of: one), document.origin(of: other)]
+    case .conflict(let handle), .violation(let handle): new.has(handle, of: old)
+    case .ambiguous(let item, _): new.has(item.view, of: old)
+    case .tie(let one, let other): new.has(one, of: old) && new.has(other, of: old)
     }
   }
 }

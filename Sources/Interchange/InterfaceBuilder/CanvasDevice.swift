@@ -133,15 +133,7 @@ struct Canvas: Hashable, Sendable {
   var statusBar: Double { device.map { statusBar(of: $0) } ?? 0 }
 
   /// The size classes; `nil` on a canvas without a device, where only defaults hold.
-  var sizeClasses: SizeClasses? {
-    guard let device else { return nil }
-    if device.family != .phone { return SizeClasses(horizontal: .regular, vertical: .regular) }
-    guard orientation == .landscape else {
-      return SizeClasses(horizontal: .compact, vertical: .regular)
-    }
-    return SizeClasses(
-      horizontal: device.size.width >= 414 ? .regular : .compact, vertical: .compact)
-  }
+  var sizeClasses: SizeClasses? { screen.map(SizeClasses.init(onScreenOf:)) }
 }
 
 extension MarkupElement {

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// What holds of an element for some size classes, usually the canvas's: its attributes and children, with those
-/// of the variations that fit in their places (interface builder, section 7).
+/// What holds of an element for some size classes, usually the canvas's: its attributes and children,
+/// with those of the variations that fit in their places (interface builder, section 7).
 struct VariedElement {
   let element: MarkupElement
   /// Those that fit, the less specific first.

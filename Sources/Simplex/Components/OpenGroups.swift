@@ -59,7 +59,7 @@ struct OpenGroups: ~Copyable {
     } else {
       followOpenness(state)
       followForms(&state)
-      noteTouched(state)
+      noteTouched(&state)
     }
     var next = 0
     while next < found.count {
@@ -118,14 +118,8 @@ extension OpenGroups {
       follow(formOf: state.pending.wishColumns[index], &state)
     }
     for index in 0..<state.pending.rematchedCount {
-      let leader = state.reach.order[index]
-      let block = state.form.columns[leader].block
-      if block < 0 {
-        follow(formOf: leader, &state)
-      } else {
-        for place in state.form.places(of: block) {
-          follow(formOf: state.form.blockColumns[place], &state)
-        }
+      state.forEachColumn(ofBlockOf: state.reach.order[index]) { state, column in
+        follow(formOf: column, &state)
       }
     }
   }
@@ -144,19 +138,13 @@ extension OpenGroups {
   }
 
   /// Notes the groups that have to do with what moved.
-  private mutating func noteTouched(_ state: borrowing SolverState) {
+  private mutating func noteTouched(_ state: inout SolverState) {
     for index in 0..<state.pending.solved.count {
       touch(groupOfComponent[state.pending.solved[index]])
     }
     for index in 0..<state.reach.order.count {
-      let leader = state.reach.order[index]
-      let block = state.form.columns[leader].block
-      if block < 0 {
-        touch(column: leader, state)
-      } else {
-        for place in state.form.places(of: block) {
-          touch(column: state.form.blockColumns[place], state)
-        }
+      state.forEachColumn(ofBlockOf: state.reach.order[index]) { state, column in
+        touch(column: column, state)
       }
     }
   }
@@ -240,8 +228,20 @@ extension OpenGroups {
       state.system.variables[$0.subject] < state.system.variables[$1.subject]
     }
     wishes.sort(0..<wishes.count) { state.system.isOrdered($0.subject, before: $1.subject) }
-    for index in 0..<columns.count { place(column: columns[index], state) }
-    for index in 0..<wishes.count { place(wish: wishes[index], state) }
+    for index in 0..<columns.count {
+      let column = columns[index].subject
+      isSeenColumn[column] = false
+      guard let (number, member) = placed(columns[index], state) else { continue }
+      groups[Int(number)]?.columns.append(member)
+      groupOfColumn[column] = number
+    }
+    for index in 0..<wishes.count {
+      let wish = wishes[index].subject
+      isSeenWish[wish] = false
+      guard let (number, member) = placed(wishes[index], state) else { continue }
+      groups[Int(number)]?.wishes.append(member)
+      groupOfWish[wish] = number
+    }
     for index in 0..<found.count { isFound[found[index]] = false }
     found.removeAll()
     columns.removeAll()
@@ -257,37 +257,21 @@ extension OpenGroups {
     return number
   }
 
-  private mutating func place(column: Member, _ state: borrowing SolverState) {
-    isSeenColumn[column.subject] = false
-    let number = number(for: column, state)
-    guard number >= 0, let member = takeParts(of: column, to: Int(number)) else { return }
-    groups[Int(number)]?.columns.append(member)
-    groupOfColumn[column.subject] = number
-  }
-
-  private mutating func place(wish: Member, _ state: borrowing SolverState) {
-    isSeenWish[wish.subject] = false
-    let number = number(for: wish, state)
-    guard number >= 0, let member = takeParts(of: wish, to: Int(number)) else { return }
-    groups[Int(number)]?.wishes.append(member)
-    groupOfWish[wish.subject] = number
-  }
-
-  /// The group that a member's form has to do with, -1 for none.
-  private func number(for member: Member, _ state: borrowing SolverState) -> Int32 {
+  /// The group that a member's form has to do with, and the member with its form where the group has
+  /// it; nil for none.
+  private mutating func placed(
+    _ member: Member, _ state: borrowing SolverState
+  ) -> (number: Int32, member: Member)? {
     for place in member.parts {
       let component = state.partition.componentOfColumn[parts[place].column]
-      if component >= 0, isFound[component] { return groupOfComponent[component] }
+      guard component >= 0, isFound[component] else { continue }
+      let number = groupOfComponent[component]
+      guard let first = groups[Int(number)]?.parts.count else { return nil }
+      for place in member.parts { groups[Int(number)]?.parts.append(parts[place]) }
+      var member = member
+      member.firstPart = Int32(first)
+      return (number, member)
     }
-    return -1
-  }
-
-  /// Puts a member's form where the group has it.
-  private mutating func takeParts(of member: Member, to number: Int) -> Member? {
-    guard let first = groups[number]?.parts.count else { return nil }
-    for place in member.parts { groups[number]?.parts.append(parts[place]) }
-    var member = member
-    member.firstPart = Int32(first)
-    return member
+    return nil
   }
 }

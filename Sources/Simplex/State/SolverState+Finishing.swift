@@ -78,13 +78,7 @@ extension SolverState {
     probe.begin(system)
     probe.addDependents(of: column, form, system)
     for index in 0..<probe.order.count {
-      let leader = probe.order[index]
-      let block = form.columns[leader].block
-      if block < 0 {
-        found.append(leader)
-      } else {
-        for place in form.places(of: block) { found.append(form.blockColumns[place]) }
-      }
+      forEachColumn(ofBlockOf: probe.order[index]) { _, column in found.append(column) }
     }
   }
 
