@@ -65,7 +65,9 @@ extension SessionProbe {
       ]
       for offset in starts.compactMap(\.self) {
         let cursor = range.lowerBound + offset
-        let completion = session.completion(of: line.text, at: cursor)
+        let completion = timed("Tab in \(line.text)") {
+          $0.completion(of: line.text, at: cursor)
+        }
         let start = min(max(completion.start, 0), range.upperBound)
         let wanted = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
         complain(

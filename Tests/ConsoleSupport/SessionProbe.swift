@@ -1,4 +1,5 @@
 package import Console
+import Foundation
 import Prose
 import TestSupport
 
@@ -9,6 +10,8 @@ package struct SessionProbe {
   package private(set) var complaints: [String] = []
   /// Every line that was run.
   package private(set) var transcript: [String] = []
+  /// What took most of the processor's time: a line, with what it is answered.
+  package private(set) var slowest = (name: "", seconds: 0.0)
   let files: ScriptFiles
   /// What is known to replay.
   private var start = History()
@@ -67,7 +70,9 @@ package struct SessionProbe {
     transcript.append(line.text)
     checkCompletion(of: line)
     let before = session
-    let turn = line.isPaste ? session.executePaste(line.text) : session.execute(line.text)
+    let turn = timed(line.text) { session in
+      line.isPaste ? session.executePaste(line.text) : session.execute(line.text)
+    }
     checkWords(of: turn, line)
     checkStillness(of: turn, line, before)
     checkLength(of: turn, line, before)
@@ -75,6 +80,16 @@ package struct SessionProbe {
     guard session.history.step != before.history.step else { return }
     checkLayout()
     if session.history.step.isMultiple(of: 3), session.history.undoTarget != nil { checkReturn() }
+  }
+
+  /// Does what a user would wait for.
+  mutating func timed<Answer>(_ name: String, _ work: (inout Session) -> Answer) -> Answer {
+    let start = clock()
+    defer {
+      let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+      if seconds > slowest.seconds { slowest = (name, seconds) }
+    }
+    return work(&session)
   }
 
   /// That `problem` holds is a complaint.
@@ -138,7 +153,7 @@ extension SessionProbe {
     guard var other = try? Session(language: .english, surroundings: files.surroundings) else {
       return complain(if: true, "no session starts")
     }
-    let turn = other.execute("replay final.tsume")
+    let turn = timed("the replay") { _ in other.execute("replay final.tsume") }
     let text = files["final.tsume"] ?? ""
     let end = turn.lines(on: .standard(.english)).suffix(8)
     complain(

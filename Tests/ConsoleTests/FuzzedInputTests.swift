@@ -52,7 +52,7 @@ import Testing
   private func hold(
     _ fuzzer: Fuzzer, to input: String, place: SourceLocation = #_sourceLocation
   ) throws {
-    let complaints = try fuzzer.check()(Array(input.utf8))
+    let complaints = try fuzzer.check()(Array(input.utf8)).complaints
     #expect(complaints.isEmpty, "\(complaints)", sourceLocation: place)
   }
 }

@@ -35,6 +35,36 @@ import Testing
     #expect(conversation.refusal(of: line).contains(words))
   }
 
+  /// Each line doubles what the line before it made.
+  @Test(arguments: [
+    ("let s0 = \"0123456789abcdef\"", "SS + SS", "A text can have"),
+    ("let s0 = (1, 2)", "(SS, SS)", "64"),
+    ("let a = UIView(); view.addSubview(a)\na.width == 5\nlet s0 = [c1]", "SS + SS", "10000"),
+  ])
+  func whatDoublesIsStopped(first: String, doubled: String, words: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(first.split(separator: "\n").map(String.init))
+    func next(_ line: Int) -> String {
+      "let s\(line + 1) = " + doubled.replacing("SS", with: "s\(line)")
+    }
+    let last = (0..<20).first { conversation.session.execute(next($0)).isRefused }
+    #expect(conversation.refusal(of: next(try #require(last))).contains(words))
+  }
+
+  @Test func listsOfListsAreStoppedWithinALine() throws {
+    var conversation = try Conversation()
+    let line =
+      "let s0 = [view, view]" + (1...30).map { "; let s\($0) = [s\($0 - 1), s\($0 - 1)]" }.joined()
+    #expect(conversation.refusal(of: line).contains("10000"))
+  }
+
+  /// Each `.spacing.1` once asked for what is before it twice.
+  @Test func aChainIsWorkedOutOnce() throws {
+    var conversation = try Conversation()
+    let chain = "view.tintColor" + String(repeating: ".spacing.1", count: 60)
+    #expect(conversation.say(chain).contains("view.tintColor.spacing.1"))
+  }
+
   @Test func setDoesWhatAnAssignmentDoes() throws {
     var conversation = try Conversation()
     conversation.mustSay([

@@ -5,13 +5,12 @@ import Foundation
 /// libFuzzer, which thinks of inputs and ends at the first with which something is wrong.
 enum LibFuzzer {
   /// The one that runs: the callback is a C function and can hold nothing itself.
-  nonisolated(unsafe) private static var check: Fuzzer.Check = { _ in [] }
-  /// How long an input may take. Of the processor: a busy machine is no hang.
-  nonisolated(unsafe) private static var mostSeconds = 1.0
+  nonisolated(unsafe) private static var check: Fuzzer.Check?
+  /// How long whoever types waits for one line. Of the processor: a busy machine is no hang.
+  private static let mostSeconds = 1.0
 
   static func run(_ fuzzer: Fuzzer, options: [String]) throws -> Int32 {
     unsafe check = try fuzzer.check()
-    unsafe mostSeconds = Double(fuzzer.lines)
     let words = ["tsume-fuzz"] + options
     var count = Int32(words.count)
     // libFuzzer keeps them as long as it runs.
@@ -28,14 +27,16 @@ enum LibFuzzer {
     }
   }
 
-  /// Ends with what does not hold of the input, or when it took too long.
+  /// Ends with what does not hold of the input, or with a line that took too long.
   private static func hold(_ input: [UInt8]) {
-    let start = clock()
-    var complaints = unsafe (try? check(input)) ?? ["no session starts"]
-    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
-    if unsafe seconds > mostSeconds { complaints.append("it took \(seconds) s") }
+    let probe = unsafe try? check?(input)
+    var complaints = probe?.complaints ?? ["no session starts"]
+    if let slowest = probe?.slowest, slowest.seconds > mostSeconds {
+      complaints.append("\(slowest.name): it took \(slowest.seconds) s")
+    }
     guard !complaints.isEmpty else { return }
-    FileHandle.standardError.write(Data((complaints.joined(separator: "\n") + "\n").utf8))
+    let lines = complaints + (probe?.transcript ?? [])
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     abort()
   }
 }

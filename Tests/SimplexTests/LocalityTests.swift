@@ -67,6 +67,20 @@ struct LocalityTests {
     }
   }
 
+  /// Whatever the first is, the others are set aside for it at once.
+  @Test func manyContradictionsCostNoMoreThanThereAre() {
+    func cost(of count: Int) -> Int {
+      let solver = solver((0..<count).map { row($0, [Term(1, width(0))], Double($0)) })
+      var cost = solver.work.entriesTouched
+      for isActive in [false, true] {
+        cost += entriesTouched(by: switching(0, on: isActive), solver)
+        #expect(solver.broken.count == (isActive ? count - 1 : count - 2))
+      }
+      return cost
+    }
+    #expect(cost(of: 400) < 3 * cost(of: 200))
+  }
+
   /// The boxes, and for each of them another width that it cannot have.
   private func brokenBoxes(_ count: Int) -> [(RowID, LinearConstraint)] {
     boxes(count) + (1...count).map { row(100_000 + $0, [Term(1, width($0))], 1) }

@@ -38,13 +38,11 @@ extension Evaluator {
 
   /// `row.spacing.2` is a constraint, though `row.spacing` is a number.
   mutating func spacingHandle(
-    _ place: NameSyntax, of base: ExpressionTree
+    _ place: NameSyntax, of holder: Value, at range: SourceRange
   ) throws(LineFailure) -> Value? {
-    guard place.text.allSatisfy(\.isNumber), case .member(let owner, let name) = base.form,
-      name.text == "spacing", case .item(let item) = try value(of: owner), item.guide == nil,
+    guard case .item(let item) = holder, item.guide == nil,
       document.view(item.view)?.kind.arranges == true
     else { return nil }
-    return try generated(
-      "spacing.\(place.text)", of: item.view, at: base.range.union(place.range))
+    return try generated("spacing.\(place.text)", of: item.view, at: range)
   }
 }

@@ -6,9 +6,21 @@ extension Evaluator {
   mutating func member(
     _ name: NameSyntax, of base: ExpressionTree
   ) throws(LineFailure) -> Value {
+    guard case .member(let owner, let spacing) = base.form, spacing.text == "spacing",
+      name.text.allSatisfy(\.isNumber)
+    else { return try member(name, of: value(of: base), base) }
+    // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.
+    let holder = try value(of: owner)
+    let range = base.range.union(name.range)
+    if let handle = try spacingHandle(name, of: holder, at: range) { return handle }
+    return try member(name, of: member(spacing, of: holder, owner), base)
+  }
+
+  /// - Parameter value: What `base` comes to.
+  private mutating func member(
+    _ name: NameSyntax, of value: Value, _ base: ExpressionTree
+  ) throws(LineFailure) -> Value {
     if base.form == .name("self"), let own = ownMember(name.text) { return own }
-    if let handle = try spacingHandle(name, of: base) { return handle }
-    let value = try value(of: base)
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
   }

@@ -57,10 +57,10 @@ extension Evaluator {
     _ left: Operand, _ binary: BinaryOperator, _ right: Operand, at range: SourceRange
   ) throws(LineFailure) -> Value {
     if binary == .add, case .list(let first) = left.value, case .list(let second) = right.value {
-      return .list(first + second)
+      return try limited(.list(first + second), at: range)
     }
     if binary == .add, case .text(let first) = left.value, case .text(let second) = right.value {
-      return .text(first + second)
+      return try limited(.text(first + second), at: range)
     }
     let (first, second) = (try left.number(), try right.number())
     return .number(try Arithmetic.result(first, binary, second, at: range))

@@ -31,9 +31,9 @@ extension Evaluator {
     case .index(let base, let arguments): return try element(of: base, arguments, at: tree.range)
     case .optionalChain(let base): return try value(of: base)
     case .forced(let base): return try unwrapped(base)
-    case .tuple(let elements): return try tuple(elements)
-    case .list(let elements): return try list(elements)
-    case .dictionary(let entries): return try dictionary(entries)
+    case .tuple(let elements): return try limited(tuple(elements), at: tree.range)
+    case .list(let elements): return try limited(list(elements), at: tree.range)
+    case .dictionary(let entries): return try limited(dictionary(entries), at: tree.range)
     case .prefix(let prefix, let base): return try applied(prefix, to: base, at: tree.range)
     case .binary(let left, let binary, let right):
       return try joined(left, binary, right, at: tree.range)
@@ -141,6 +141,12 @@ extension Evaluator {
 // MARK: Brackets
 
 extension Evaluator {
+  /// Refuses more than anybody means: put together with itself again and again a value doubles.
+  func limited(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
+    guard let most = value.limit, value.extent > most else { return value }
+    throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
+  }
+
   /// Numbers, or tuples of numbers, which become one: `((16, 40), (288, 20.5))` is a rectangle.
   private mutating func tuple(
     _ elements: [ExpressionTree.Argument]

@@ -234,6 +234,21 @@ extension LanguageWords {
       hints: names.isEmpty ? [] : [Phrase(en: "There are \(listed).", ja: "あるもの：\(listed)")])
   }
 
+  /// - Parameter value: A text, a tuple or a list.
+  static func holdsTooMuch(_ value: Value, most: Int, at range: SourceRange) -> Objection {
+    let words =
+      switch value {
+      case .text:
+        Phrase(en: "A text can have \(most) bytes, no more.", ja: "文字列は \(most) バイトまでです。")
+      case .tuple:
+        Phrase(
+          en: "Parentheses can hold \(most) numbers, no more.", ja: "括弧でまとめられる数値は \(most) 個までです。")
+      default:
+        Phrase(en: "A list can hold \(most) things, no more.", ja: "リストの要素は \(most) 個までです。")
+      }
+    return Objection(words, at: range)
+  }
+
   static func notInWindow(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

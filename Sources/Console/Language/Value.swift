@@ -43,6 +43,30 @@ indirect enum Value: Hashable, Sendable {
   }
 }
 
+extension Value {
+  /// How many characters, numbers or things it may hold.
+  var limit: Int? {
+    switch self {
+    case .text: 100_000
+    case .tuple: 64
+    case .list, .dictionary: 10_000
+    default: nil
+    }
+  }
+
+  /// How many it holds, those in what it holds included.
+  var extent: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .tuple(let tuple): tuple.numbers.count
+    case .list(let values): values.reduce(0) { $0 + max(1, $1.extent) }
+    case .dictionary(let entries):
+      entries.reduce(0) { $0 + $1.key.extent + max(1, $1.value.extent) }
+    default: 1
+    }
+  }
+}
+
 /// A value and the place in the line that it comes from.
 struct Operand {
   var value: Value

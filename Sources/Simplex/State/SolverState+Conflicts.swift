@@ -22,7 +22,9 @@ extension SolverState {
     let excess = system.heads[row].excess(of: activity)
     let size = max(magnitude, abs(activity - excess))
     guard abs(excess) > Tolerance.noise * size else { return nil }
-    return withEquations([(row, excess > 0 ? -1 : 1)])
+    let proof = withEquations([(row, excess > 0 ? -1 : 1)])
+    work.entriesTouched += proof.count
+    return proof
   }
 
   /// Whether the gap that a fixed row adds up to is more than play. Where rounding got the better of

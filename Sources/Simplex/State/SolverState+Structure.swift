@@ -84,7 +84,9 @@ extension SolverState {
   mutating func matchPending() {
     var next = 0
     pending.reviewed.removeAll()
-    repeat {
+    reviewDependent()
+    while next < pending.equations.count {
+      orderEquations(from: next)
       while next < pending.equations.count {
         let row = pending.equations[next]
         next += 1
@@ -92,8 +94,17 @@ extension SolverState {
         if pending.isEverything { return }
       }
       reviewDependent()
-    } while next < pending.equations.count
+    }
     pending.equations.removeAll()
+  }
+
+  /// Of equations that contradict each other the first is to be matched: the others are then set
+  /// aside at once, instead of one after another.
+  private mutating func orderEquations(from first: Int) {
+    var equations = Vector<Int32>()
+    swap(&equations, &pending.equations)
+    equations.sort(first..<equations.count) { system.precedes($0, $1) }
+    swap(&equations, &pending.equations)
   }
 
   /// Superfluous equations may be needed when columns became parametric on which they depend.

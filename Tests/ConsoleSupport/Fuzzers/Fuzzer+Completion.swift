@@ -8,12 +8,12 @@ extension Fuzzer {
   ) {
     let rehearsed = try SessionProbe(after: rehearsal)
     return { bytes in
-      guard bytes.count > 2 else { return [] }
       var probe = rehearsed.begun()
+      guard bytes.count > 2 else { return probe }
       let line = String(decoding: bytes.dropFirst(2), as: UTF8.self)
       let place = Int(bytes[0]) << 8 + Int(bytes[1])
       probe.checkTab(in: line, at: place % (line.utf8.count + 1))
-      return probe.complaints
+      return probe
     }
   }
 }
@@ -23,7 +23,7 @@ extension SessionProbe {
   fileprivate mutating func checkTab(in line: String, at offset: Int) {
     let place = line.utf8.index(line.startIndex, offsetBy: offset)
     let cursor = String(line[..<place]).utf8.count
-    let completion = session.completion(of: line, at: cursor)
+    let completion = timed("Tab in \(line)") { $0.completion(of: line, at: cursor) }
     complain(
       if: !(0...cursor).contains(completion.start), "the word begins at \(completion.start)")
     let texts = completion.candidates.map(\.text)

@@ -8,7 +8,7 @@ extension Fuzzer {
       var probe = rehearsed.begun()
       probe.run(ScriptLine(typed: String(decoding: bytes, as: UTF8.self)))
       probe.finish()
-      return probe.complaints
+      return probe
     }
   }
 

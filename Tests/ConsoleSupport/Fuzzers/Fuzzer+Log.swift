@@ -12,7 +12,7 @@ extension Fuzzer {
       probe.run(ScriptLine(verbatim: "import fuzzed.txt", .change))
       probe.run(ScriptLine(verbatim: text, .session, isPaste: true))
       probe.finish()
-      return probe.complaints
+      return probe
     }
   }
 }
@@ -20,7 +20,7 @@ extension Fuzzer {
 extension SessionProbe {
   /// It has words for everything, and the JSON is JSON.
   fileprivate mutating func checkVerdict(on text: String) {
-    let verdict = LogVerdict(of: text, isCancelled: { false })
+    let verdict = timed("the verdict") { _ in LogVerdict(of: text, isCancelled: { false }) }
     for report in verdict.reports { check(report) }
     complain(if: verdict.isEmpty && verdict.objections.isEmpty, "nothing is said about no log")
     let json = Data(verdict.json(for: "fuzzed.txt").encoded.utf8)

@@ -11,7 +11,7 @@ extension Fuzzer {
       probe.run(ScriptLine(verbatim: "continue", .session))
       probe.finish()
       probe.checkUpdate(of: text)
-      return probe.complaints
+      return probe
     }
   }
 }

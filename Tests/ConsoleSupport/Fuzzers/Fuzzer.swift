@@ -3,23 +3,20 @@ package struct Fuzzer: Sendable {
   package let name: String
   /// How long an input may be. Long ones cost time, and few finds need them.
   package let longestInput: Int
-  /// How many lines an input comes to, each of which may take a second.
-  package let lines: Int
   /// Inputs to begin with, made of what the package has.
   package let seeds: @Sendable (FuzzerSources) -> [String]
   private let makeCheck: @Sendable () throws -> Check
 
-  /// Says what does not hold of an input; it must be nothing.
-  package typealias Check = ([UInt8]) throws -> [String]
+  /// Does with an input what it is for. Nothing may be complained about.
+  package typealias Check = ([UInt8]) throws -> SessionProbe
 
   init(
-    _ name: String, longestInput: Int, lines: Int = 1,
+    _ name: String, longestInput: Int,
     seeds: @escaping @Sendable (FuzzerSources) -> [String],
     makeCheck: @escaping @Sendable () throws -> Check
   ) {
     self.name = name
     self.longestInput = longestInput
-    self.lines = lines
     self.seeds = seeds
     self.makeCheck = makeCheck
   }
