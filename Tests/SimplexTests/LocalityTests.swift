@@ -81,6 +81,35 @@ struct LocalityTests {
     #expect(cost(of: 400) < 3 * cost(of: 200))
   }
 
+  /// Boxes side by side are to be below one another, too: each row that says so is one too many, and
+  /// is found when the one before it is set aside.
+  @Test func contradictionsThatFollowEachOtherCostALookEach() {
+    func cost(of count: Int) -> Int {
+      var rows: [(RowID, LinearConstraint)] = []
+      func add(_ terms: [Term], _ relation: LinearRelation, _ constant: Double = 0) {
+        let order = Order(stage: 0, major: rows.count, minor: 0)
+        rows.append(
+          (
+            RowID(rows.count),
+            LinearConstraint(
+              terms: terms, relation: relation, constant: constant, level: .required, order: order)
+          ))
+      }
+      for box in 0..<count { add([Term(1, width(box))], .greaterThanOrEqual) }
+      for box in 1..<count {
+        add([Term(1, left(box)), Term(-1, left(0))], .equal)
+        add([Term(1, width(box)), Term(-1, width(0))], .equal)
+      }
+      for box in 1..<count {
+        add([Term(1, left(box)), Term(-1, left(box - 1)), Term(-1, width(box - 1))], .equal, 8)
+      }
+      let solver = solver(rows)
+      #expect(solver.broken.count == count - 1)
+      return solver.work.entriesTouched
+    }
+    #expect(cost(of: 80) < 5 * cost(of: 40))
+  }
+
   /// The boxes, and for each of them another width that it cannot have.
   private func brokenBoxes(_ count: Int) -> [(RowID, LinearConstraint)] {
     boxes(count) + (1...count).map { row(100_000 + $0, [Term(1, width($0))], 1) }

@@ -1,15 +1,27 @@
 /// Required rows that cannot hold together.
 extension SolverState {
-  /// Contradictions among the required rows that the equations alone show.
+  /// How many contradictions in a row may end with a row that ends another one already.
+  private static let repetitions = 4
+
+  /// Contradictions among the required rows that the equations alone show, one for each row that is
+  /// the last of some. Not all of them: without the rows that these end with most others are none,
+  /// and those that are left are found then.
   mutating func fixedConflicts() -> [LinearSystem.Multipliers] {
     var conflicts: [LinearSystem.Multipliers] = []
-    for index in 0..<pending.checks.count {
+    var latest: Set<Int32> = []
+    var repeated = 0
+    pending.checks.sort(0..<pending.checks.count) { $0 < $1 }
+    for index in 0..<pending.checks.count where repeated < Self.repetitions {
       let row = pending.checks[index]
+      if index > 0, row == pending.checks[index - 1] { continue }
       guard isFixed(row), let proof = fixedProof(of: row) else { continue }
-      if isContradiction(proof, of: row) {
-        conflicts.append(proof)
-      } else {
+      if !isContradiction(proof, of: row) {
         makeLatestSuperfluous(of: proof, insteadOf: row)
+      } else if let last = system.latest(of: proof), latest.insert(last).inserted {
+        conflicts.append(proof)
+        repeated = 0
+      } else {
+        repeated += 1
       }
     }
     return conflicts
