@@ -170,14 +170,20 @@ extension SolverState {
 
   /// Lets a broken row take part again.
   mutating func bringBack(_ row: Int32) {
-    guard let proof = broken.removeValue(forKey: row) else { return }
+    guard forgetProof(of: row) else { return }
+    system.heads[row].isBroken = false
+    attach(row)
+  }
+
+  /// - Returns: Whether the row was broken.
+  mutating func forgetProof(of row: Int32) -> Bool {
+    guard let proof = broken.removeValue(forKey: row) else { return false }
     rebroken.formSymmetricDifference([row])
     for (member, _) in proof {
       provenBy[member]?.remove(row)
       if provenBy[member]?.isEmpty ?? false { provenBy[member] = nil }
     }
-    system.heads[row].isBroken = false
-    attach(row)
+    return true
   }
 
   /// Brings back the rows whose proof needs one that is about to change.
@@ -201,11 +207,18 @@ extension SolverState {
   /// binary number, the earliest row first, the set of broken rows grows with every round, so
   /// the rounds end. They end with the one set in which every member cannot hold together with the
   /// unbroken rows before it, and all others can.
-  mutating func dropUnproven() {
+  ///
+  /// - Returns: Whether any came back.
+  mutating func dropUnproven() -> Bool {
+    var isAnyBack = false
     for row in pending.proofs.sorted(by: { system.precedes($0, $1) }) {
       guard let multipliers = broken[row] else { continue }
-      if multipliers.contains(where: { $0.row != row && broken[$0.row] != nil }) { bringBack(row) }
+      if multipliers.contains(where: { $0.row != row && broken[$0.row] != nil }) {
+        bringBack(row)
+        isAnyBack = true
+      }
     }
     pending.proofs = []
+    return isAnyBack
   }
 }

@@ -1,7 +1,9 @@
 /// From changed rows to an answer.
 extension SolverState {
   /// More rounds than any system needs whose numbers are exact.
-  private static let roundLimit = 10_000
+  static let roundLimit = 10_000
+  /// In how many rounds broken rows may come back before rows are looked at one by one.
+  private static let returnLimit = 6
 
   /// Settles what is pending; where rounding shows, once more from scratch.
   ///
@@ -31,28 +33,45 @@ extension SolverState {
     pending.relieved = []
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
     reviewProofs()
-    for round in 0... {
-      if isCancelled() { throw Cancellation() }
-      dropUnproven()
-      matchEverything()
-      updateComponents()
-      propagateBase()
-      pending.order.removeAll()
-      var conflicts = fixedConflicts()
-      // Equations that changed their parts are to be matched first.
-      let isMatched = pending.equations.isEmpty
-      if conflicts.isEmpty, isMatched {
-        conflicts = try solveComponents(isCancelled: isCancelled)
-        if conflicts.isEmpty { break }
-      }
-      guard round < Self.roundLimit, setAside(conflicts) || !isMatched else {
-        isStalled = true
-        break
-      }
-    }
+    try breakRows(isCancelled: isCancelled)
     try finish(isCancelled: isCancelled)
     // A search that was cut short may have looked finished.
     if isCancelled() { throw Cancellation() }
+  }
+
+  /// Sets rows aside until the others hold together.
+  private mutating func breakRows(isCancelled: () -> Bool) throws(Cancellation) {
+    var suspects: Set<Int32> = []
+    var returns = 0
+    for round in 0... {
+      if dropUnproven() { returns += 1 }
+      if returns > Self.returnLimit {
+        return try breakRowsInOrder(suspects, isCancelled: isCancelled)
+      }
+      let conflicts = try nextConflicts(isCancelled: isCancelled)
+      let isMatched = pending.equations.isEmpty
+      if conflicts.isEmpty, isMatched { return }
+      suspects.formUnion(conflicts.compactMap { system.latest(of: $0) })
+      guard round < Self.roundLimit, setAside(conflicts) || !isMatched else {
+        isStalled = true
+        return
+      }
+    }
+  }
+
+  /// Contradictions among the rows that take part. There may be others while equations are pending,
+  /// which are to be matched first.
+  mutating func nextConflicts(
+    isCancelled: () -> Bool
+  ) throws(Cancellation) -> [LinearSystem.Multipliers] {
+    if isCancelled() { throw Cancellation() }
+    matchEverything()
+    updateComponents()
+    propagateBase()
+    pending.order.removeAll()
+    let conflicts = fixedConflicts()
+    if !conflicts.isEmpty || !pending.equations.isEmpty { return conflicts }
+    return try solveComponents(isCancelled: isCancelled)
   }
 
   private mutating func matchEverything() {

@@ -1,0 +1,115 @@
+import Simplex
+import TestSupport
+import Testing
+
+/// Required rows of which many contradict each other: each in its order is broken if it cannot hold
+/// with those before it that do, and finding that out costs no more than looking at each.
+struct BreakingOrderTests {
+  private static let x = Variable(0)
+
+  /// `x >= 300`, `x >= 299`, …, and behind them `x <= 0`, `x <= 1`, …
+  private func pairs(_ count: Int) -> [(RowID, LinearConstraint)] {
+    (0..<2 * count).map { place in
+      place < count
+        ? row(place, .greaterThanOrEqual, Double(300 - place))
+        : row(place, .lessThanOrEqual, Double(place - count))
+    }
+  }
+
+  private func row(
+    _ place: Int, _ relation: LinearRelation, _ constant: Double
+  ) -> (RowID, LinearConstraint) {
+    (
+      RowID(place),
+      LinearConstraint(
+        terms: [Term(1, Self.x)], relation: relation, constant: constant, level: .required,
+        order: Order(stage: 0, major: place, minor: 0))
+    )
+  }
+
+  private func solver(_ rows: [(RowID, LinearConstraint)]) -> Solver {
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows))
+    return solver
+  }
+
+  @Test func pairsThatContradictEachOtherCostALookEach() {
+    func cost(of count: Int) -> Int {
+      let solver = solver(pairs(count))
+      #expect(solver.broken.count == count)
+      #expect(solver.value(of: Self.x) == 300)
+      return solver.work.entriesTouched + solver.work.pivots
+    }
+    #expect(cost(of: 24) < 8 * cost(of: 12))
+  }
+
+  /// What holds is known without a solver: an interval, narrowed by each row that leaves something of
+  /// it.
+  private func broken(_ rows: [(RowID, LinearConstraint)]) -> [RowID] {
+    var (low, high) = (-Double.infinity, Double.infinity)
+    return rows.compactMap { id, row in
+      let lower = row.relation == .lessThanOrEqual ? low : max(low, row.constant)
+      let upper = row.relation == .greaterThanOrEqual ? high : min(high, row.constant)
+      if lower > upper { return id }
+      (low, high) = (lower, upper)
+      return nil
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func whatIsBrokenIsWhatCannotHoldWithThoseBefore(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let relations: [LinearRelation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    let rows = (0..<random.int(in: 2...30)).map {
+      row($0, random.element(of: relations), Double(random.int(in: 0...20)))
+    }
+    let solver = solver(rows)
+    #expect(solver.broken == broken(rows))
+    var active = Array(repeating: true, count: rows.count)
+    for _ in 0..<8 {
+      var batch = Batch()
+      for _ in 0..<random.int(in: 1...5) {
+        let place = random.int(in: 0...rows.count - 1)
+        active[place].toggle()
+        batch.activities.append((RowID(place), active[place]))
+      }
+      _ = solver.update(batch)
+      #expect(
+        solver.broken == broken(rows.enumerated().filter { active[$0.offset] }.map(\.element)))
+    }
+  }
+
+  /// Parts of a whole that is too small for them, and comes last: each is let in while there is room.
+  @Test func partsOfATooSmallWhole() {
+    func cost(of count: Int) -> Int {
+      let level = { (place: Int) in Order(stage: 0, major: place, minor: 0) }
+      var rows = (0..<count).map { place in
+        (
+          RowID(place),
+          LinearConstraint(
+            terms: [Term(1, Variable(place))], relation: .greaterThanOrEqual, constant: 50,
+            level: .required, order: level(place + count + 2))
+        )
+      }
+      rows += (0..<count).map { place in
+        (
+          RowID(place + count),
+          LinearConstraint(
+            terms: [Term(1, Variable(place))], relation: .greaterThanOrEqual, constant: 0,
+            level: .required, order: level(place))
+        )
+      }
+      rows.append(
+        (
+          RowID(2 * count),
+          LinearConstraint(
+            terms: (0..<count).map { Term(1, Variable($0)) }, relation: .lessThanOrEqual,
+            constant: 100, level: .required, order: level(count))
+        ))
+      let solver = solver(rows)
+      #expect(solver.broken == (2..<count).map { RowID($0) })
+      return solver.work.entriesTouched + solver.work.pivots
+    }
+    #expect(cost(of: 32) < 12 * cost(of: 16))
+  }
+}
