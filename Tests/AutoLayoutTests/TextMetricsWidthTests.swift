@@ -93,10 +93,24 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
     #expect(abs(advance - perMille * 0.017) < 0.0005)
   }
 
+  @Test func aBulletIsHalfAnEmWide() {
+    let advance = TextMetrics(font: Font(size: 17)).advance(of: "•")
+    #expect(abs(advance - (500 - 26) * 0.017) < 0.0005)
+  }
+
+  @Test func eighteenPointsAreSetWiderFromIOS14On() {
+    let (old, new) = (
+      TextMetrics(font: Font(size: 18), era: .iOS11To13), TextMetrics(font: Font(size: 18))
+    )
+    #expect(abs(old.advance(of: "Label") - 43.93) <= 0.02)
+    #expect(abs(new.advance(of: "Label") - 43.76) <= 0.02)
+  }
+
   @Test func anEmojiIsOneCharacterHoweverItIsComposed() {
     let metrics = TextMetrics(font: Font(size: 17))
     let one = metrics.advance(of: "😀")
-    #expect(one > 17 * 1.13 && one < 17 * 1.35)
+    #expect(abs(one - 17 * 1.35) < 0.0005)
+    #expect(abs(TextMetrics(font: Font(size: 40)).advance(of: "😀") - 40 * 1.13) < 0.0005)
     for text in ["👨‍👩‍👧", "🇯🇵", "1️⃣", "❤️"] {
       #expect(metrics.advance(of: text) == one, "\(text)")
     }
@@ -118,12 +132,13 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
   }
 
   @Test func betweenTwoSizesTheSpacingIsInterpolated() {
-    // The tracking of 17.5 points is the mean of -26 and -25; a little of the display cut joins in.
+    // The tracking of 17.5 points is the mean of -26 and -25 with half of the correction of 18 points;
+    // a little of the display cut joins in.
     let metrics = TextMetrics(font: Font(size: 17.5))
     let text = 616.3
     let display = TextMetrics(font: Font(size: 40)).advance(of: "b") / 0.040 - 10 + 1.12
     let share = 0.5 / 9
-    let expected = ((1 - share) * text + share * display - 25.5) * 0.0175
+    let expected = ((1 - share) * text + share * display - 25.5 + 2) * 0.0175
     #expect(abs(metrics.advance(of: "b") - expected) < 0.0005)
   }
 

@@ -26,9 +26,10 @@ enum Glyph {
     }
   }
 
-  /// Emoji were seen between 1.13 and 1.35 em, larger at small sizes; in between this is a guess.
+  /// Emoji were seen between 1.35 em, at 17 points, and 1.13 em, from 24 points on; in between this is a
+  /// guess.
   private static func emojiAdvance(size: Double) -> Double {
-    let share = min(max((size - 12) / 12, 0), 1)
+    let share = min(max((size - 17) / 7, 0), 1)
     return 1350 - share * 220
   }
 }

@@ -1,6 +1,8 @@
 extension GlyphSpacing.Row {
   /// By size: tracking before iOS 14 and from iOS 14, which Apple publishes, and the fitted
-  /// corrections before iOS 14 and from iOS 14 (system font metrics, section 1).
+  /// corrections before iOS 14 and from iOS 14 (system font metrics, section 1). The correction of 18
+  /// points from iOS 14 on is fitted to 13 texts of four repositories, of which 10 are exact with it
+  /// and 3 without.
   static let all: [GlyphSpacing.Row] = [
     .init(6, 41, 41, 0, 0),
     .init(7, 34, 34, 0, 0),
@@ -14,7 +16,7 @@ extension GlyphSpacing.Row {
     .init(15, -16, -16, 0, 0),
     .init(16, -20, -20, 0, 0),
     .init(17, -24, -26, 0, 0),
-    .init(18, -25, -25, 0, 0),
+    .init(18, -25, -25, 0, 4),
     .init(19, -26, -24, 0, 2.53),
     .init(20, 19, -23, -2.03, 5.06),
     .init(21, 17, -18, -2.12, 3.38),
