@@ -88,6 +88,9 @@ import Testing
   @Test func withoutItsBorderATextFieldIsAsHighAsItsLine() {
     let size = ViewKind.textField.naturalSize(of: ViewKind.textField.codeContent, scale: 2)
     #expect(size == NaturalSize(width: 4, height: 22))
+    let older = ViewKind.textField.naturalSize(
+      of: ViewKind.textField.codeContent, scale: 2, system: SystemVersion(13))
+    #expect(older == NaturalSize(width: 4, height: 21))
   }
 
   @Test func theHeightsOfBorderedTextFieldsFollowTheirVersions() {
@@ -130,6 +133,14 @@ import Testing
         $0.setText("写\n写")
         $0.isScrollEnabled = false
       } == NaturalSize(width: 27, height: 57))
+  }
+
+  @Test func segmentsByContentAreEachAsWideAsTheirTitle() {
+    let size = size(.segmentedControl) {
+      $0.setSegments(["On", "Automatic"])
+      $0.apportionsSegmentWidths = true
+    }
+    #expect(size == NaturalSize(width: 119, height: 31))
   }
 
   @Test func segmentsAreAsWideAsTheWidestTitleAndEighteenPoints() {

@@ -9,6 +9,8 @@ package struct Content: Hashable, Sendable {
   package private(set) var image: Size?
   /// The titles of a segmented control.
   package private(set) var segments: [String]
+  /// Whether each segment is as wide as its own title asks for, and not as the widest.
+  package var apportionsSegmentWidths = false
   /// Of a page control.
   package private(set) var numberOfPages: Int
   /// The size that was given by hand: `noMetric` says that there is to be none.

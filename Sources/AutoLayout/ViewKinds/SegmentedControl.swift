@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// Equal segments, as wide as the widest title asks for. Constraints see one point less at the
+  /// Equal segments, as wide as the widest title asks for, or each as its own. Constraints see one point less at the
   /// bottom than is drawn (interface builder, section 8).
   package static let segmentedControl = ViewKind(
     name: "segmentedControl", className: "UISegmentedControl", sketch: .segments,
@@ -21,15 +21,18 @@ extension ViewKind {
   private static let segmentFont = Font(size: 13, weight: .medium)
 
   /// `n` segments of the widest title and its padding, with a point between them; regular before iOS
-  /// 13 (system font metrics, section 4).
+  /// 13 (system font metrics, section 4). Segments by content have the padding of their own titles
+  /// (UIKit sizing, section 3).
   private static func segmentedWidth(of content: Content, on system: SystemVersion)
     -> Double
   {
     let isOld = system.major < 13
     let font = isOld ? Font(size: content.font.size) : content.font
     let metrics = TextMetrics(font: font, era: system.fontEra)
-    guard let widest = content.segments.map({ metrics.titleWidth(of: $0) }).max() else { return 0 }
-    let count = Double(content.segments.count)
-    return count * (widest + (isOld ? 14 : 18)) + count - 1
+    let widths = content.segments.map { metrics.titleWidth(of: $0) + (isOld ? 14 : 18) }
+    guard let widest = widths.max() else { return 0 }
+    let count = Double(widths.count)
+    let segments = content.apportionsSegmentWidths ? widths.reduce(0, +) : count * widest
+    return segments + count - 1
   }
 }

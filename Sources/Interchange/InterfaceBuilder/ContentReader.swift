@@ -40,6 +40,7 @@ struct ContentReader {
   func readSegments(into content: inout Content) {
     let segments = element.child(key: "segments") ?? element.element.child("segments")
     content.setSegments(segments?.children.map { $0["title"] ?? "" } ?? [])
+    content.apportionsSegmentWidths = element.flag("apportionsSegmentWidthsByContent") == true
   }
 
   func readPages(into content: inout Content) {
@@ -76,6 +77,8 @@ struct ContentReader {
     if let configuration {
       content.font =
         configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
+    } else if let font = state?.child(key: "attributedTitle").flatMap(Self.attributedFont) {
+      content.font = font
     } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
@@ -160,21 +163,24 @@ struct ContentReader {
   }
 
   private var font: Font? {
-    guard let description = element.child(key: "fontDescription") else { return attributedFont }
+    guard let description = element.child(key: "fontDescription") else {
+      return element.child(key: "attributedText").flatMap(Self.attributedFont)
+    }
     return Self.font(description)
   }
 
-  private var attributedFont: Font? {
-    attributes?.child(key: "NSFont").flatMap(Self.font)
+  private static func attributedFont(_ text: MarkupElement) -> Font? {
+    attributes(of: text)?.child(key: "NSFont").flatMap(font)
   }
 
   /// Of the first part of an attributed text.
-  private var attributes: MarkupElement? {
-    element.child(key: "attributedText")?.child("fragment")?.child("attributes")
+  private static func attributes(of text: MarkupElement) -> MarkupElement? {
+    text.child("fragment")?.child("attributes")
   }
 
   private var paragraph: ParagraphStyle {
     var paragraph = ParagraphStyle()
+    let attributes = element.child(key: "attributedText").flatMap(Self.attributes)
     guard let stored = attributes?.child(key: "NSParagraphStyle") else { return paragraph }
     let length = { (name: String) in min(max(stored.number(name) ?? 0, 0), 1000) }
     paragraph.lineSpacing = length("lineSpacing")
@@ -192,7 +198,9 @@ struct ContentReader {
     if let face = description["name"].flatMap(FontFace.init(named:)) {
       return Font(face, size: size)
     }
-    if description["type"] == "boldSystem" { return Font(size: size, weight: .bold) }
+    if description["type"] == "boldSystem" || description["metaFont"] == "systemBold" {
+      return Font(size: size, weight: .bold)
+    }
     let weight = description["weight"].flatMap { FontWeight(rawValue: $0) } ?? .regular
     return Font(size: size, weight: weight)
   }

@@ -8,6 +8,8 @@ package struct InterfaceFile: Sendable {
   package let scenes: [Scene]
   let images: [String: ImageResource]
   let colors: StoredColors
+  /// What views of classes that draw themselves in Interface Builder ask for, by their identities.
+  let designables: [String: NaturalSize]
   /// What views and constraints are called in code, by their identities.
   let outlets: [String: String]
   let graph: ControllerGraph
@@ -90,6 +92,7 @@ package struct InterfaceFile: Sendable {
     usesAutoLayout = file.flag("useAutolayout") == true
     images = Self.images(of: file)
     colors = StoredColors(of: file)
+    designables = Self.designables(of: file)
     outlets = Self.outlets(of: file)
     graph = ControllerGraph(of: file, on: canvas)
     var finder = SceneFinder(isXib: file.child("scenes") == nil)
@@ -147,6 +150,18 @@ package struct InterfaceFile: Sendable {
         size: Size(width: width, height: height), isSymbol: image["catalog"] == "system")
     }
     return images
+  }
+
+  private static func designables(of file: MarkupElement) -> [String: NaturalSize] {
+    var sizes: [String: NaturalSize] = [:]
+    for designable in file.child("designables")?.children ?? [] {
+      guard let name = designable["name"],
+        let size = designable.child("size", key: "intrinsicContentSize")
+      else { continue }
+      let lengths = ["width", "height"].map { size.number($0).flatMap { $0 < 0 ? nil : $0 } }
+      sizes[name] = NaturalSize(width: lengths[0], height: lengths[1])
+    }
+    return sizes
   }
 
   private static func outlets(of file: MarkupElement) -> [String: String] {

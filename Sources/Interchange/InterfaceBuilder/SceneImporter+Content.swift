@@ -32,12 +32,19 @@ extension SceneImporter {
   private func sizeSource(of view: SceneView, showing content: Content) -> SizeSource {
     guard view.isFree else { return .content }
     if let size = placeholderSize(of: view.element) { return .given(size) }
+    if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
     if self.content == .stored, let size = storedSize(of: view, showing: content) {
       return .given(size)
     }
-    return view.isArranged && hasNoContentSize(view) ? .design : .content
+    guard view.isArranged else { return .content }
+    if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
+    return hasNoContentSize(view) ? .design : .content
   }
+
+  /// What an empty label asks for that a stack view arranges, at its own priorities: so high are all
+  /// four in two repositories that nothing else sizes.
+  private static let emptyLabelSize = NaturalSize(width: 200, height: 50)
 
   /// Above a home indicator a tool bar that ends with the safe area is 49 points high from Xcode 10.1
   /// on, and a tab bar that ends with the screen has the indicator in it (interface builder, section

@@ -135,6 +135,31 @@ struct MeasuredContentTests {
     #expect(try size(button) == Size(width: 52, height: 35))
   }
 
+  @Test func anAttributedTitleHasItsOwnFont() throws {
+    let button = element(
+      "button", "a", "buttonType=\"system\"",
+      holding: """
+        <state key="normal"><attributedString key="attributedTitle"><fragment content="OK">
+        <attributes><font key="NSFont" metaFont="systemBold" size="20"/></attributes>
+        </fragment></attributedString></state>
+        """)
+    #expect(try size(button).height == 36)
+  }
+
+  @Test func segmentsByContentAreEachAsWideAsTheirTitle() throws {
+    func width(_ attributes: String) throws -> Double {
+      try size(
+        element(
+          "segmentedControl", "a", attributes,
+          holding: """
+            <segments key="segments"><segment title="On"/><segment title="Automatic"/></segments>
+            """)
+      ).width
+    }
+    #expect(try width("") == 165)
+    #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 119)
+  }
+
   @Test func aSymbolIsDrawnInTheSizeOfText() throws {
     let image = "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"123\"/>"
     let plain = element("imageView", "a", "image=\"star\"")

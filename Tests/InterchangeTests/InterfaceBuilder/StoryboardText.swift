@@ -18,6 +18,7 @@ struct StoryboardText {
   /// What else stands in the file: other scenes, resources.
   var scenes = ""
   var resources = ""
+  var designables = ""
 
   init(_ content: String) { self.content = content }
 
@@ -40,6 +41,7 @@ struct StoryboardText {
       </viewController></objects></scene>
       \(scenes)
       </scenes>
+      <designables>\(designables)</designables>
       <resources>\(resources)</resources>
       </document>
       """
