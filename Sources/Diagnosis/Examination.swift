@@ -8,6 +8,12 @@ package struct Examination {
   package let solution: Solution
   package let engine: LayoutEngine
   package let isCancelled: () -> Bool
+  private let known = Known()
+
+  /// What was found out of the document that is examined.
+  private final class Known {
+    var freeParts: [Effect.FreePart]?
+  }
 
   package init(
     of solution: Solution, with engine: LayoutEngine,
@@ -31,6 +37,15 @@ package struct Examination {
     var findings = Findings()
     for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
     return findings
+  }
+
+  /// Everything that is not settled, in view order. Worked out once: what is tried is matched against
+  /// the engine's last document, and would be so twice if this were asked for each time.
+  func freeParts() throws(LayoutFailure) -> [Effect.FreePart] {
+    if let parts = known.freeParts { return parts }
+    let parts = try freeParts(in: document)
+    known.freeParts = parts
+    return parts
   }
 
   func checkCancellation() throws(LayoutFailure) {

@@ -76,7 +76,7 @@ package struct Span: Hashable, Sendable {
       case .greaterThanOrEqual: "≥"
       }
     let priority =
-      constraint.priority.isRequired ? "" : "@\(constraint.priority.rawValue.inPoints)"
+      constraint.priority.isRequired ? "" : "@\(constraint.priority.rawValue.asFactor)"
     return relation + amount(of: constraint, in: document) + priority
   }
 
@@ -87,7 +87,7 @@ package struct Span: Hashable, Sendable {
     let isSize = constraint.first.attribute.kind == .size
     let name = [document.view(second.item.view)?.name, second.item.guide?.rawValue]
       .compactMap(\.self).joined(separator: ".")
-    let factor = constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.inPoints)"
+    let factor = constraint.multiplier == 1 ? "" : "×\(constraint.multiplier.asFactor)"
     if isSize || !factor.isEmpty {
       let offset = constraint.constant == 0 ? "" : constraint.constant.withSign
       return "\(name).\(second.attribute.name)\(factor)\(offset)"

@@ -12,4 +12,20 @@ extension Double {
     guard magnitude < 0x1p43 else { return self }
     return (self * 1000).rounded() / 1000 + 0
   }
+
+  /// What lengths are multiplied by, and priorities: with the decimals that they need, six at most
+  /// and nine of what is less than a thousandth: `0.5625`, `0.333333`, `0.0001`. A length of a
+  /// screen times three decimals of a factor would be another length.
+  package var asFactor: String {
+    let places = magnitude < 0.001 ? 9 : 6
+    let unit = places == 9 ? 1e9 : 1e6
+    let shown = (magnitude * unit).rounded()
+    guard shown < 0x1p43 else { return inPoints }
+    let digits = String(Int64(shown))
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    var decimals = padded.suffix(places)
+    while decimals.last == "0" { decimals.removeLast() }
+    let number = padded.dropLast(places) + (decimals.isEmpty ? "" : ".") + decimals
+    return (self < 0 && shown != 0 ? "-" : "") + number
+  }
 }

@@ -42,14 +42,39 @@ enum Files {
     return .success(text)
   }
 
-  /// Writes all or nothing: into a file of another name, which then takes the place.
+  /// Writes all or nothing: into a file of another name, which then takes the place of the one that the
+  /// path leads to, with its permissions. What is no file, as a device or a pipe, is written into.
   static func write(_ path: String, _ text: String) -> Result<Void, Surroundings.FileFailure> {
     let path = expanded(path)
+    let isWritten = isStream(path) ? append(text, to: path) : replace(path, with: text)
+    return isWritten ? .success(()) : .failure(.unwritable(path))
+  }
+
+  private static func isStream(_ path: String) -> Bool {
+    if ["/dev/", "/proc/"].contains(where: path.hasPrefix) { return true }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func append(_ text: String, to path: String) -> Bool {
+    guard let file = OpenFile(path, flags: O_WRONLY) else { return false }
+    return file.write(Array(text.utf8))
+  }
+
+  private static func replace(_ path: String, with text: String) -> Bool {
+    let target = withoutLinks(path)
+    if let target, unsafe access(target, W_OK) != 0 { return false }
+    var status = stat()
+    let mode = target.flatMap { unsafe stat($0, &status) == 0 ? Int(status.st_mode & 0o7777) : nil }
+    let files = FileManager.default
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-      return .success(())
+      let file = URL(filePath: target ?? path)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
+      return true
     } catch {
-      return .failure(.unwritable(path))
+      return false
     }
   }
 

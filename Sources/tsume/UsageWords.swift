@@ -34,6 +34,10 @@ enum UsageWords {
     var purpose: Phrase
   }
 
+  static let outputIsLost = Phrase(
+    en: "Not all of the output could be written. Is the disk full?",
+    ja: "出力の一部を書き込めませんでした。ディスクの空きを確認してください。")
+
   static let seeHelp = Phrase(
     en: "\("tsume --help", as: .code) shows how it is called.",
     ja: "使い方は \("tsume --help", as: .code) で表示します。")

@@ -1,6 +1,7 @@
 import Console
 import LineEditing
 import Prose
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -81,6 +82,11 @@ enum Output {
   static func write(_ text: String) { send(text, to: STDOUT_FILENO) }
   static func complain(_ text: String) { send(text, to: STDERR_FILENO) }
 
+  private static let lost = Atomic(false)
+
+  /// Whether something could not be written though somebody wants it.
+  static var isLost: Bool { lost.load(ordering: .relaxed) }
+
   /// Whoever reads may have gone away; then there is nobody to tell.
   private static func send(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
@@ -89,7 +95,10 @@ enum Output {
         unsafe Platform.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if errno != EPIPE { lost.store(true, ordering: .relaxed) }
+        return
+      }
       rest = rest.dropFirst(count)
     }
   }

@@ -1,2 +1,5 @@
 let invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
-Platform.exit(with: invocation.run(in: World()))
+let world = World()
+let status = invocation.run(in: world)
+if Output.isLost { world.complain(UsageWords.outputIsLost) }
+Platform.exit(with: Output.isLost ? status.worse(.misused) : status)

@@ -126,6 +126,52 @@ import Testing
     conversation.mustSay(rule.lines)
   }
 
+  /// 16 to 9, as everybody writes it: three decimals would be another ratio.
+  @Test func aRatioKeepsItsDecimals() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add imageView p 100x100", "p.leading == view.leading; p.trailing == view.trailing",
+      "p.height == 0.5625*p.width as ratio", "expect ratio is p.height == 0.5625*p.width",
+    ])
+    #expect(conversation.say("why p.height").contains("0.5625 × 393 = 221.063"))
+    #expect(conversation.say("expect ratio is p.height == 0.563*p.width").contains("0.5625"))
+    let conflict = conversation.say("p.height == 300")
+    #expect(conflict.contains("p.height == 0.5625*p.width"))
+    #expect(conversation.say("conflicts").contains("multiplier: 0.5625"))
+  }
+
+  @Test func theSmallestSizeDoesNotDependOnAnotherDevicesSizeClasses() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-15-plus", "rotate landscape", "add view box", "add view inner in box",
+      "inner.leading == box.leading; inner.trailing == box.trailing",
+      "inner.top == box.top; inner.bottom == box.bottom", "inner.height == 20",
+      "inner.width == 50 as wide", "traits wide in wR", "inner.width == 70 as narrow",
+      "traits narrow in wC", "expect inner.width == 50",
+      "expect box.systemLayoutSizeFitting(CGSize(width: 0, height: 0)) == CGSize(width: 50, height: 20)",
+    ])
+  }
+
+  @Test func aRowOfWhatIsHiddenIsClosed() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView row", "row.leading == view.leading; row.top == view.top",
+      "add imageView a 160x200 in row", "add imageView b 80x100 in row",
+      "add imageView c 40x50 in row", "hide a", "hide b", "expect row.height == 50", "hide c",
+      "expect row.height == 0", "expect row.width == 0", "expect unambiguous",
+    ])
+  }
+
+  @Test func whatIsHiddenStaysAlignedAcross() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView column", "column.axis = .vertical",
+      "column.leading == view.leading; column.trailing == view.trailing; column.top == view.top",
+      "add label a \"Hello\" in column", "add label b \"World\" in column", "hide a",
+      "expect a.width == 393", "expect a.height == 0", "expect unambiguous",
+    ])
+  }
+
   @Test func whatIsMissedIsToldAsAFreshLayoutTellsIt() throws {
     let rule = [
       "add view h", "h.leading == view.leading + 10 as hl", "h.top == view.top", "h.width == 300",

@@ -29,6 +29,17 @@ struct NumberFormatTests {
     #expect(value.inPoints == text)
   }
 
+  @Test(
+    arguments: [
+      (0.5625, "0.5625"), (1.0 / 3, "0.333333"), (2, "2"), (0, "0"), (-0.5, "-0.5"),
+      (999.5, "999.5"),
+      (0.000_1, "0.0001"), (-0.000_000_4, "-0.0000004"), (0.999_998, "0.999998"), (1e6, "1000000"),
+      (0.1 + 0.2, "0.3"), (-1e-12, "0"), (1e20, "1e+20"), (.infinity, "inf"), (.nan, "nan"),
+    ] as [(Double, String)])
+  func aFactorHasTheDecimalsThatItNeeds(value: Double, text: String) {
+    #expect(value.asFactor == text)
+  }
+
   /// Also where doubles are nearly a thousandth apart.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func noNumberHasMoreThanThreeDecimals(seed: UInt64) {

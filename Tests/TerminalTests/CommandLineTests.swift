@@ -39,6 +39,42 @@ import Testing
     #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
   }
 
+  @Test func `What a link leads to is written, with the permissions that it has`() throws {
+    let (link, target) = (driver.state.path + "/link.tsume", driver.state.path + "/a.tsume")
+    try driver.state.write("1 + 2\n| 4\n", to: "a.tsume")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "a.tsume")
+    _ = try driver.run(["check", "--update", link])
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == "a.tsume")
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "1 + 2\n| 3\n")
+    let mode = try files.attributesOfItem(atPath: target)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `A device is written into, and not replaced`() throws {
+    let result = try driver.run(["check", "--junit", "/dev/stdout", session])
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("<testsuite"))
+  }
+
+  #if os(Linux)
+    @Test func `Output that is lost is told`() throws {
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = ["-c", "exec \"$0\" --help > /dev/full", TsumeExecutable.path]
+      let errors = Pipe()
+      shell.standardError = errors
+      try shell.run()
+      let words = try errors.fileHandleForReading.readToEnd().map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 2)
+      #expect(words?.contains("could be written") == true)
+    }
+  #endif
+
   @Test func `A session that expects a refusal replays without trouble`() throws {
     try driver.state.write("add view box\nbox.top == 1\nexpect refused\n", to: "refusal.tsume")
     let path = driver.state.path + "/refusal.tsume"

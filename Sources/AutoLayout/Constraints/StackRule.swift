@@ -64,6 +64,8 @@ extension Priority {
   static let stackFitsAcross = Priority(stack: 51)
   /// Below what the content of the visible views asks for, above how a hidden stack view fits.
   static let stackStretchesHidden = Priority(stack: 249)
+  /// Below how a stack view fits that shows nothing.
+  static let stackStretchesAllHidden = Priority(stack: 50)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
   static let stackHoldsWithin = Priority(stack: 999.5)

@@ -24,6 +24,10 @@ package struct Traits: Hashable, Sendable {
   package var vertical: SizeClass?
 
   package init() {}
+
+  package init(_ classes: SizeClasses) {
+    (horizontal, vertical) = (classes.horizontal, classes.vertical)
+  }
 }
 
 /// The size classes for which a constraint is installed, as Interface Builder writes them: `wC hR`.

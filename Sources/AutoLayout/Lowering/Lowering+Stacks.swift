@@ -252,7 +252,9 @@ extension StackConstraints {
   /// it.
   private func farAlignment(of view: View) -> Generated {
     var (rule, equation) = alignment(of: view, crossAxis.end, .farAlignment)
-    if view.isHidden { equation.priority = .stackStretchesHidden }
+    if view.isHidden {
+      equation.priority = visible.isEmpty ? .stackStretchesAllHidden : .stackStretchesHidden
+    }
     return (rule, equation)
   }
 

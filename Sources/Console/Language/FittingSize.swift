@@ -43,6 +43,8 @@ extension Workspace {
     var trial = document
     do throws(EditFailure) {
       if view.superview != nil { try trial.apply(.remove(view.id, step: step)) }
+      // Another device would have other size classes, and other constraints by them.
+      try trial.apply(.setTraits(Traits(document.sizeClasses)))
       try trial.apply(.setDevice(Device(size: document.windowSize ?? .zero, scale: document.scale)))
       try trial.apply(.setNavigationBar(.off))
       try trial.apply(.setTabBar(false))

@@ -6,7 +6,7 @@ enum AmbiguityExaminer: Examiner {
   static func examine(_ examination: Examination, adding findings: inout Findings)
     throws(LayoutFailure)
   {
-    let free = try examination.freeParts(in: examination.document)
+    let free = try examination.freeParts()
     if free.isEmpty { return }
     let causes = try AmbiguityCauses(of: free, ties: findings.ties, in: examination)
     for place in free {
@@ -22,7 +22,7 @@ enum AmbiguityExaminer: Examiner {
 extension Examination {
   /// Whether there is any ambiguity to find.
   package func isAmbiguous() throws(LayoutFailure) -> Bool {
-    for place in try freeParts(in: document) {
+    for place in try freeParts() {
       try checkCancellation()
       let measure = document.measure(of: place.part, of: place.item)
       let range = try engine.range(of: measure, in: document)
@@ -47,7 +47,7 @@ extension Examination {
   func settlements(
     of ambiguities: [Ambiguity], ties: [Tie], where isWanted: (Ambiguity) -> Bool
   ) throws(LayoutFailure) -> [Int: Ambiguity.Settlement] {
-    let free = try freeParts(in: document)
+    let free = try freeParts()
     let causes = try AmbiguityCauses(of: free, ties: ties, in: self)
     var settlements: [Int: Ambiguity.Settlement] = [:]
     var tried = 0

@@ -28,7 +28,7 @@ struct Trial {
   func newFreeParts(since examination: Examination) throws(LayoutFailure) -> [Effect.FreePart] {
     let now = try examination.freeParts(in: document)
     if now.isEmpty { return [] }
-    let before = Set(try examination.freeParts(in: examination.document))
+    let before = Set(try examination.freeParts())
     return now.filter { !before.contains($0) }
   }
 }

@@ -47,7 +47,7 @@ enum RepairCode {
     guard let second = constraint.second else { return "\(relation)Constant: \(constant)" }
     var parts = ["\(relation): \(anchorName(second, document))"]
     if constraint.multiplier != 1 {
-      parts.append("multiplier: \(constraint.multiplier.inPoints)")
+      parts.append("multiplier: \(constraint.multiplier.literal)")
     }
     if constant != "0" { parts.append("constant: \(constant)") }
     return parts.joined(separator: ", ")
@@ -97,11 +97,16 @@ enum RepairCode {
         constraint.className?.hasPrefix("MAS") == true
         ? "mas_\(second.attribute.name)" : "snp.\(second.attribute.name)"
       line += "(\(target)\(isSame ? "" : ".\(edge)"))"
-      if constraint.multiplier != 1 { line += ".multipliedBy(\(constraint.multiplier.inPoints))" }
+      if constraint.multiplier != 1 { line += ".multipliedBy(\(constraint.multiplier.literal))" }
       if constant != "0" { line += ".offset(\(constant))" }
     } else {
       line += "(\(constant))"
     }
     return line + ".priority(\(priority.rawValue.inPoints))"
   }
+}
+
+extension Double {
+  /// The number itself: what is put into the app is to come to the same there.
+  fileprivate var literal: String { Double(asFactor) == self ? asFactor : description }
 }

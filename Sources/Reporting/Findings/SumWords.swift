@@ -6,9 +6,10 @@ enum SumWords {
   static func phrase(for sum: Sum) -> Phrase {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)
+    let gap = sum.gap < 0.001 ? sum.gap.asFactor : sum.gap.inPoints
     return Phrase(
-      en: "\(asked), which is \(sum.gap) more than \(room)",
-      ja: "\(asked) で、\(room) を \(sum.gap) 超えます")
+      en: "\(asked), which is \(gap) more than \(room)",
+      ja: "\(asked) で、\(room) を \(gap) 超えます")
   }
 
   /// `16 + 500 + 16 = 532`; a single number stands for itself.
@@ -29,7 +30,7 @@ enum SumWords {
         text += "-"
       }
       let factor = term.factor.magnitude
-      if factor.inPoints != "1" { text += "\(factor) × " }
+      if factor.asFactor != "1" { text += "\(factor.asFactor) × " }
       text += "\(term.number.magnitude)"
     }
     return text

@@ -36,18 +36,20 @@ package struct EquationText {
     guard let second = equation.second, equation.multiplier != 0 else {
       return "\(equation.constant)"
     }
-    let factor: Text = equation.multiplier == 1 ? "" : "\(equation.multiplier)*"
+    let factor: Text = equation.multiplier == 1 ? "" : "\(equation.multiplier.asFactor)*"
     return factor + document.text(of: second) + Self.offset(by: equation.constant)
   }
 
   /// ` + 16`, ` - 16`, or nothing where it would print as 0.
   private static func offset(by constant: Double) -> Text {
-    if constant.inPoints == "0" { return "" }
-    return constant < 0 ? " - \(-constant)" : " + \(constant)"
+    let number =
+      constant.magnitude < 0.001 ? constant.magnitude.asFactor : constant.magnitude.inPoints
+    if number == "0" { return "" }
+    return constant < 0 ? " - \(number)" : " + \(number)"
   }
 }
 
 extension Priority {
   /// `@750`.
-  var text: Text { Text("@\(rawValue.inPoints)", as: .priority) }
+  var text: Text { Text("@\(rawValue.asFactor)", as: .priority) }
 }
