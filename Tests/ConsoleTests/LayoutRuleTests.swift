@@ -172,6 +172,15 @@ import Testing
     ])
   }
 
+  @Test func nothingOverflowsARootViewWithoutASize() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device none", "add view a", "a.leading == view.leading", "a.width == 40", "a.width == 600",
+    ])
+    #expect(conversation.say("fix").contains("fix"))
+    #expect(!conversation.say("fix").contains("overflows"))
+  }
+
   @Test func whatIsMissedIsToldAsAFreshLayoutTellsIt() throws {
     let rule = [
       "add view h", "h.leading == view.leading + 10 as hl", "h.top == view.top", "h.width == 300",

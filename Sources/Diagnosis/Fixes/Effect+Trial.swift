@@ -20,9 +20,11 @@ extension Effect {
     let touched = trial.solution.touched(since: examination.solution)
     let views = touched.union(touched.flatMap { trial.document.view($0)?.subviews ?? [] })
     let found = trial.solution.order.sorted(views).flatMap { view -> [Overflow] in
-      // What lies in something that scrolls is scrolled to.
+      // What lies in something that scrolls is scrolled to; without a device the root view is as large
+      // as anybody likes.
       guard let superview = trial.document.views[view]?.superview, view != .root,
-        trial.document.view(superview)?.kind.scrolls == false
+        trial.document.view(superview)?.kind.scrolls == false,
+        superview != .root || trial.document.windowSize != nil
       else { return [] }
       return Edge.allCases.compactMap { edge in
         let now = trial.solution.overflow(of: view, over: edge, of: superview)
