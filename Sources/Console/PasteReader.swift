@@ -5,23 +5,17 @@ import Interchange
 enum PasteReader {
   /// As far as `isCancelled` lets it come.
   static func logicalLines(of text: RawText, isCancelled: () -> Bool) -> [RawText] {
-    var result: [RawText] = []
-    var pending: RawText?
+    var result: [LogicalLine] = []
     for line in physicalLines(of: text) where !isCancelled() {
-      if let open = pending {
-        pending = open.joined(with: line, in: text)
-      } else if line.text.trimmed.hasPrefix("."), let last = result.popLast() {
-        pending = last.joined(with: line, in: text)
+      if let last = result.indices.last,
+        !result[last].completeness.isComplete || line.text.trimmed.hasPrefix(".")
+      {
+        result[last].append(line)
       } else {
-        pending = line
-      }
-      if let candidate = pending, Completeness.isComplete(candidate.text) {
-        result.append(candidate)
-        pending = nil
+        result.append(LogicalLine(line))
       }
     }
-    if let pending { result.append(pending) }
-    return result
+    return result.map { text.part($0.range) }
   }
 
   private static func physicalLines(of raw: RawText) -> [RawText] {
@@ -33,9 +27,18 @@ enum PasteReader {
   }
 }
 
-extension RawText {
-  /// From the beginning of this to the end of `other`, which stands behind it in `text`.
-  fileprivate func joined(with other: RawText, in text: RawText) -> RawText {
-    text.part(SourceRange(offset, other.range.upperBound))
+/// Lines that are read as one, as far as they have come.
+private struct LogicalLine {
+  var range: SourceRange
+  var completeness = Completeness()
+
+  init(_ line: RawText) {
+    range = line.range
+    completeness.append(line.text[...])
+  }
+
+  mutating func append(_ line: RawText) {
+    range = SourceRange(range.lowerBound, line.range.upperBound)
+    completeness.append(line.text[...])
   }
 }

@@ -1,5 +1,4 @@
 import AutoLayout
-import Interchange
 package import Prose
 import Reporting
 
@@ -19,12 +18,8 @@ extension Session {
       hasAmbiguity: state.hasAmbiguity, step: history.step)
   }
 
-  /// Whether what was typed so far goes on in the next line: a bracket is open, or a console log has
-  /// not come to its end. A quote alone is not waited for, since a text has one line: that line is
-  /// refused.
-  package func goesOn(after text: String) -> Bool {
-    !isCollecting && !Completeness.isComplete(text) && !Completeness.isComplete(text + "\"")
-  }
+  /// Whether what was typed so far goes on in the next line.
+  package func goesOn(after entry: UnfinishedEntry) -> Bool { !isCollecting && entry.goesOn }
 
   /// Forgets the lines of a `paste` that was begun.
   package mutating func abandonPaste() { paste = nil }

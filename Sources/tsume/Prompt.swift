@@ -69,21 +69,20 @@ extension Prompt {
   /// Reads until what was typed is whole; `nil` at the end of the conversation. Ctrl-C leaves an
   /// unfinished entry, and Ctrl-D does there.
   private func next(_ editor: LineEditor, _ session: inout Session) -> Entry? {
-    var lines: [String] = []
+    var typed = UnfinishedEntry()
     while true {
-      switch read(editor, session, isUnfinished: !lines.isEmpty) {
+      switch read(editor, session, isUnfinished: !typed.isEmpty) {
       case .line(let text):
-        lines.append(text)
-        let whole = lines.joined(separator: "\n")
-        if !session.goesOn(after: whole) { return Entry(text: whole, isBlock: lines.count > 1) }
-      case .pasted(let text):
-        lines.append(text)
-        return Entry(text: lines.joined(separator: "\n"), isBlock: true)
-      case .endOfFile where lines.isEmpty && !session.isCollecting: return nil
+        typed.append(text)
+        if !session.goesOn(after: typed) {
+          return Entry(text: typed.text, isBlock: typed.lines.count > 1)
+        }
+      case .pasted(let text): return Entry(text: typed.text(with: text), isBlock: true)
+      case .endOfFile where typed.isEmpty && !session.isCollecting: return nil
       case .failed: return nil
       case .cancelled, .endOfFile:
         session.abandonPaste()
-        lines = []
+        typed = UnfinishedEntry()
       }
     }
   }

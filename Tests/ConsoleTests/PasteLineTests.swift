@@ -1,4 +1,5 @@
 import Console
+import TestSupport
 import Testing
 
 /// The lines of a paste: each sees the document as the lines before it left it.
@@ -46,6 +47,17 @@ import Testing
     let single = conversation.paste("b.width == 1")
     #expect(single.hasPrefix("refused   Nothing is called b."), "\(single)")
     #expect(conversation.session.history.step == 0)
+  }
+
+  /// Each line was once read again with all before it.
+  @Test(arguments: [("let q = [", "1,", "1]"), ("view", ".superview", "")])
+  func manyLinesOfOneStatementAreReadOnce(first: String, line: String, last: String) throws {
+    var conversation = try Conversation()
+    let factor = Growth.factor(250) { count in
+      let lines = [first] + Array(repeating: line, count: count) + [last]
+      conversation.paste(lines.joined(separator: "\n"))
+    }
+    #expect(factor < Growth.ofOnePass)
   }
 
   @Test func historyCountsTheLinesOfAPaste() throws {

@@ -1,39 +1,86 @@
-/// Whether a text that arrives line by line can be read, or goes on.
-package enum Completeness {
+/// Whether a text that arrives line by line can be read, or goes on. Each line is read once.
+package struct Completeness {
+  private enum Form {
+    case blank, lines, interfaceBuilderFile, consoleLog
+  }
+
+  private var form = Form.blank
+  /// The end of a console log or of an Interface Builder file.
+  private var hasEnded = false
+  /// What announces the broken constraint, with which a log ends.
+  private var isAnnounced = false
+  private var length = 0
+  private var depth = 0
+  private var lexing = Lexer.LineEnd()
+  private var isStringOpen = false
+
+  package init() {}
+
+  /// Whether all of `text` can be read.
+  package static func isComplete(_ text: String) -> Bool {
+    var completeness = Completeness()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      completeness.append(line)
+    }
+    return completeness.isComplete
+  }
+
   /// False while a bracket or a quote on the last line is open, and while a console log or an
   /// Interface Builder file has not come to its end.
-  package static func isComplete(_ text: String) -> Bool {
-    if isInterfaceBuilderFile(text) { return text.contains("</document>") }
-    if let rest = consoleLogBehindHeader(text) { return isLogComplete(rest) }
-    return !hasOpenEnd(text)
+  package var isComplete: Bool {
+    switch form {
+    case .interfaceBuilderFile, .consoleLog: hasEnded
+    case .blank, .lines: !isStringOpen && !lexing.isInMultilineString && depth == 0
+    }
   }
 
-  private static func isInterfaceBuilderFile(_ text: String) -> Bool {
-    let start = text.drop(while: \.isWhitespace)
+  /// The next line, without its end.
+  package mutating func append(_ line: Substring) {
+    if form == .blank { form = Self.form(of: line) }
+    if form == .interfaceBuilderFile {
+      if line.contains("</document>") { hasEnded = true }
+    } else if form == .consoleLog {
+      readLog(line)
+    } else if let rest = Self.partBehindHeader(of: line) {
+      form = .consoleLog
+      readLog(rest)
+    } else {
+      readBrackets(of: line)
+    }
+  }
+
+  private static func form(of line: Substring) -> Form {
+    let start = line.drop(while: \.isWhitespace)
+    if start.isEmpty { return .blank }
     return start.hasPrefix("<?xml") || start.hasPrefix("<document")
+      ? .interfaceBuilderFile : .lines
   }
 
-  private static func consoleLogBehindHeader(_ text: String) -> Substring? {
+  private static func partBehindHeader(of line: Substring) -> Substring? {
     for header in [
       "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
     ] {
-      if let range = text.firstRange(of: header) { return text[range.upperBound...] }
+      if let range = line.firstRange(of: header) { return line[range.upperBound...] }
     }
     return nil
   }
 
   /// A log ends with the constraint that was broken, on the line that announces it or the next.
-  private static func isLogComplete(_ text: Substring) -> Bool {
-    guard let announcement = text.firstRange(of: "recover by breaking") else { return false }
-    return text[announcement.upperBound...].contains(">")
+  private mutating func readLog(_ line: Substring) {
+    if isAnnounced {
+      if line.contains(">") { hasEnded = true }
+    } else if let announcement = line.firstRange(of: "recover by breaking") {
+      isAnnounced = true
+      hasEnded = line[announcement.upperBound...].contains(">")
+    }
   }
 
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
   /// them.
-  private static func hasOpenEnd(_ text: String) -> Bool {
-    let tokens = Lexer.tokens(of: RawText(text)).dropLast()
-    if let last = tokens.last, isOpen(last, in: text) { return true }
-    var depth = 0
+  private mutating func readBrackets(of line: Substring) {
+    let raw = RawText(String(line), offset: length)
+    length = raw.range.upperBound + 1
+    let tokens = Lexer.tokens(of: raw, after: &lexing)
     for token in tokens {
       switch token.kind {
       case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.openBrace): depth += 1
@@ -42,16 +89,6 @@ package enum Completeness {
       default: break
       }
     }
-    return depth > 0
-  }
-
-  /// Whether a string goes on behind the end of the text; only the last token can be one that does.
-  private static func isOpen(_ token: Token, in text: String) -> Bool {
-    let rest = SourceText(RawText(text)).text(token.range.upperBound, text.utf8.count)
-    switch token.kind {
-    case .invalid(.unclosedString): return !rest.contains("\n")
-    case .invalid(.notRead(.multilineString)): return !rest.contains("\"\"\"")
-    default: return false
-    }
+    isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }
 }

@@ -132,8 +132,14 @@ extension Lexer {
   private mutating func readMultilineString() -> (Token.Kind, SourceRange) {
     let quotes = SourceRange(offset, offset + 3)
     offset += 3
-    while offset < source.endOffset, source.text(offset, offset + 3) != "\"\"\"" { offset += 1 }
-    offset = min(offset + 3, source.endOffset)
+    skipMultilineString()
     return (.invalid(.notRead(.multilineString)), quotes)
+  }
+
+  /// Goes behind the quotes that close the string, or to the end of the text.
+  mutating func skipMultilineString() {
+    while offset < source.endOffset, source.text(offset, offset + 3) != "\"\"\"" { offset += 1 }
+    isInMultilineString = offset == source.endOffset
+    offset = min(offset + 3, source.endOffset)
   }
 }

@@ -3,6 +3,9 @@
 struct Lexer {
   let source: SourceText
   var offset: Int
+  /// How many block comments are open.
+  private var commentDepth = 0
+  var isInMultilineString = false
   private var isAtLineStart = false
   private var tokens: [Token] = []
 
@@ -20,6 +23,37 @@ struct Lexer {
       lexer.readToken()
     } while lexer.tokens.last?.kind != .end
     return lexer.tokens
+  }
+
+  /// The tokens of the line that follows what `state` was left by, without `.end`.
+  static func tokens(of raw: RawText, after state: inout LineEnd) -> [Token] {
+    let source = SourceText(raw)
+    var lexer = Lexer(source, from: source.startOffset)
+    lexer.resume(state)
+    let first = lexer.tokens.endIndex
+    repeat {
+      lexer.skipBlanksAndComments()
+      lexer.readToken()
+    } while lexer.tokens.last?.kind != .end
+    let tokens = lexer.tokens[first...].dropLast()
+    state = LineEnd(
+      token: tokens.last ?? state.token, commentDepth: lexer.commentDepth,
+      isInMultilineString: lexer.isInMultilineString)
+    return Array(tokens)
+  }
+
+  /// What one line leaves open for the next.
+  struct LineEnd {
+    fileprivate(set) var token: Token?
+    fileprivate(set) var commentDepth = 0
+    fileprivate(set) var isInMultilineString = false
+  }
+
+  private mutating func resume(_ state: LineEnd) {
+    if let token = state.token { tokens = [token] }
+    commentDepth = state.commentDepth
+    if commentDepth > 0 { skipBlockComment() }
+    if state.isInMultilineString { skipMultilineString() }
   }
 
   /// The string, or what is wrong with it, that begins with the quote at `offset`.
@@ -113,19 +147,18 @@ extension Lexer {
 
   /// Block comments nest in Swift; one that is not closed takes the rest of the text.
   private mutating func skipBlockComment() {
-    var depth = 0
     repeat {
       if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
-        depth += 1
+        commentDepth += 1
         offset += 2
       } else if source.hasByte("*", at: offset), source.hasByte("/", at: offset + 1) {
-        depth -= 1
+        commentDepth -= 1
         offset += 2
       } else {
         if source.hasByte("\n", at: offset) { isAtLineStart = true }
         offset += 1
       }
-    } while depth > 0 && offset < source.endOffset
+    } while commentDepth > 0 && offset < source.endOffset
     offset = min(offset, source.endOffset)
   }
 }

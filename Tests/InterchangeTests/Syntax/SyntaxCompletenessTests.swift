@@ -4,6 +4,8 @@ import Testing
 struct SyntaxCompletenessTests {
   @Test(arguments: [
     "", "undo", "a.b = 1", "f(\n1\n)", "f(x) // (", "print(\")\")", "class A {\n}",
+    "[1, /* \n ) */ 2\n]", "[1, /*\n] */\n]", "x = \"\"\"\n[ \" (\n\"\"\"", "f(\n#34C759)", "/*\n[",
+    "[\"Unable to simultaneously satisfy constraints.\nrecover by breaking\n>",
     "a))", "\"open\na.b = 1",
     "<?xml version=\"1.0\"?>\n<document>\n</document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
@@ -14,6 +16,7 @@ struct SyntaxCompletenessTests {
   }
 
   @Test(arguments: [
+    "[1, /* \n ]", "[1, /*\n/*\n*/ ]", "x = \"\"\"\nabc\n\"\"", "f(1\n#34C759)", "\n\n<?xml",
     "f(", "NSLayoutConstraint.activate([\n  a,", "class A {\n  func f() {\n  }", "x = \"abc",
     "x = \"\"\"\nabc", "<?xml version=\"1.0\"?>\n<document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"",

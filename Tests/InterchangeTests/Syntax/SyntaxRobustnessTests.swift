@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -114,6 +115,21 @@ struct SyntaxRobustnessTests {
     checkPlace(of: line)
     checkPlace(of: "say " + line)
     checkPlace(of: String(line.dropFirst(6)))
+    let factor = Growth.factor(15_000 / unit.utf8.count) { count in
+      _ = try? LineReader.read("x.y = " + String(repeating: unit, count: count))
+    }
+    #expect(factor < Growth.ofOnePass)
+  }
+
+  @Test(arguments: ["1,", "f(", "/*", "\"a\",", "a", "# [", "\"\"\"", ".a"])
+  func manyLinesAreReadInOnePass(line: String) {
+    let factor = Growth.factor(1_000) { count in
+      var completeness = Completeness()
+      completeness.append("let q = [")
+      for _ in 0..<count { completeness.append(line[...]) }
+      #expect(!completeness.isComplete)
+    }
+    #expect(factor < Growth.ofOnePass)
   }
 
   @Test func aMegabyteIsRead() {

@@ -1,0 +1,28 @@
+import Interchange
+
+/// What is typed at a prompt, line by line, until it is whole.
+package struct UnfinishedEntry {
+  package private(set) var lines: [String] = []
+  private var completeness = Completeness()
+  /// A bracket is open, or a console log has not come to its end. A quote alone is not waited for,
+  /// since a text has one line: that line is refused.
+  private(set) var goesOn = false
+
+  package init() {}
+
+  package var isEmpty: Bool { lines.isEmpty }
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// With what was pasted behind it, which is not waited behind.
+  package func text(with pasted: String) -> String {
+    (lines + [pasted]).joined(separator: "\n")
+  }
+
+  package mutating func append(_ line: String) {
+    var closed = completeness
+    closed.append((line + "\"")[...])
+    completeness.append(line[...])
+    lines.append(line)
+    goesOn = !completeness.isComplete && !closed.isComplete
+  }
+}
