@@ -54,6 +54,26 @@ struct EditSummaryTests {
       [.install(ConstraintID(1), on: .root)], on: stage, "c1 installed on view", "c1 を view に追加")
   }
 
+  /// The second change of a step starts where the first one ended.
+  @Test func aPropertyThatChangesTwiceIsToldFromWhereItWas() throws {
+    let stage = try stage()
+    let title = try stage.view("title")
+    let high = try #require(Priority(rawValue: 300)), higher = try #require(Priority(rawValue: 400))
+    try check(
+      [.setConstant(ConstraintID(1), 0), .setConstant(ConstraintID(1), 8)], on: stage,
+      "c1.constant 16 → 0; c1.constant 0 → 8", "c1.constant 16 → 0; c1.constant 0 → 8")
+    try check(
+      [.change(title, .hugging(.horizontal, high)), .change(title, .hugging(.horizontal, higher))],
+      on: stage, "title.hug.h @251 → @300; title.hug.h @300 → @400",
+      "title.hug.h @251 → @300; title.hug.h @300 → @400")
+    try check(
+      [
+        .deactivate([ConstraintID(1)]), .setPriority(ConstraintID(1), high),
+        .setPriority(ConstraintID(1), higher),
+      ], on: stage, "c1 deactivated; c1 @1000 → @300; c1 @300 → @400",
+      "c1 を無効化; c1 @1000 → @300; c1 @300 → @400")
+  }
+
   @Test func viewsComeMoveAndGo() throws {
     let stage = try stage()
     let (title, photo) = (try stage.view("title"), try stage.view("photo"))

@@ -128,7 +128,34 @@ extension Document {
 
 extension Document {
   mutating func apply(_ change: ViewChange, to id: ViewID) throws(EditFailure) {
-    var view = try existing(id)
+    views[id] = try existing(id).applying(change)
+  }
+
+  mutating func setCallback(_ callback: LayoutCallback?, of id: ViewID) throws(EditFailure) {
+    let view = try existing(id)
+    if view.isGuide || view.isLayer || id == .window { throw .laysOutNothing(id) }
+    try checkSettable(callback)
+    callbacks[id] = callback
+  }
+
+  mutating func setPhaseCode(_ code: LayoutCallback?, at phase: Phase) throws(EditFailure) {
+    try checkSettable(code)
+    phaseCode[phase] = code
+  }
+
+  /// Layers and views have frames that can be set; whether a view's lasts is another question.
+  private func checkSettable(_ code: LayoutCallback?) throws(EditFailure) {
+    for assignment in code?.assignments ?? [] {
+      let view = try existing(assignment.target)
+      if view.isGuide || view.id == .window || view.id == .root { throw .notALayer(view.id) }
+    }
+  }
+}
+
+extension View {
+  /// The view with one of its properties changed.
+  package func applying(_ change: ViewChange) throws(EditFailure) -> View {
+    var view = self
     switch change {
     case .isHidden(let isHidden):
       if view.isGuide { throw .guideIsNotDrawn(id) }
@@ -166,37 +193,17 @@ extension Document {
     case .identifier(let identifier): view.identifier = identifier
     case .layer(let style): view.layer = style
     }
-    views[id] = view
-  }
-
-  mutating func setCallback(_ callback: LayoutCallback?, of id: ViewID) throws(EditFailure) {
-    let view = try existing(id)
-    if view.isGuide || view.isLayer || id == .window { throw .laysOutNothing(id) }
-    try checkSettable(callback)
-    callbacks[id] = callback
-  }
-
-  mutating func setPhaseCode(_ code: LayoutCallback?, at phase: Phase) throws(EditFailure) {
-    try checkSettable(code)
-    phaseCode[phase] = code
-  }
-
-  /// Layers and views have frames that can be set; whether a view's lasts is another question.
-  private func checkSettable(_ code: LayoutCallback?) throws(EditFailure) {
-    for assignment in code?.assignments ?? [] {
-      let view = try existing(assignment.target)
-      if view.isGuide || view.id == .window || view.id == .root { throw .notALayer(view.id) }
-    }
-  }
-
-  private func checkRange(_ numbers: [Double]) throws(EditFailure) {
-    for number in numbers where !(abs(number) <= Limits.length) {
-      throw .coordinateOutOfRange(number, limit: Limits.length)
-    }
+    return view
   }
 }
 
 // MARK: Numbers that have to stay in range
+
+private func checkRange(_ numbers: [Double]) throws(EditFailure) {
+  for number in numbers where !(abs(number) <= Limits.length) {
+    throw .coordinateOutOfRange(number, limit: Limits.length)
+  }
+}
 
 extension Rect {
   fileprivate var numbers: [Double] { [x, y, width, height] }

@@ -3,16 +3,18 @@ import Prose
 
 extension EditScribe {
   /// `gap.constant 8 → 0`.
-  func constantWords(_ id: ConstraintID, _ constant: Double) -> Phrase {
-    guard let before = old.constraint(id)?.constant else {
+  mutating func constantWords(_ id: ConstraintID, _ constant: Double) -> Phrase {
+    defer { constants[id] = constant }
+    guard let before = constants[id] ?? old.constraint(id)?.constant else {
       return Phrase("\(handle(id)).constant = \(constant)")
     }
     return Phrase("\(handle(id)).constant \(before) → \(constant)")
   }
 
   /// `c4 @250 → @750`.
-  func priorityWords(_ id: ConstraintID, _ priority: Priority) -> Phrase {
-    guard let before = old.constraint(id)?.priority else {
+  mutating func priorityWords(_ id: ConstraintID, _ priority: Priority) -> Phrase {
+    defer { priorities[id] = priority }
+    guard let before = priorities[id] ?? old.constraint(id)?.priority else {
       return Phrase("\(handle(id)) \(priority.text)")
     }
     return Phrase("\(handle(id)) \(before.text) → \(priority.text)")

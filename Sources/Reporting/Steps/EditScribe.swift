@@ -24,8 +24,10 @@ struct EditScribe {
   let new: Document
   private var nextView: ViewID
   private var nextConstraint: ConstraintID
-  /// Views as the edits so far have left them.
+  /// Views and constraints as the edits so far have left them.
   private var latest: [ViewID: View] = [:]
+  var constants: [ConstraintID: Double] = [:]
+  var priorities: [ConstraintID: Priority] = [:]
 
   init(old: Document, new: Document) {
     self.old = old
@@ -87,7 +89,8 @@ struct EditScribe {
     }
   }
 
-  /// One step may set several properties of one style or content, which each edit sets as a whole.
+  /// One step may set a property twice, and several of one style or content, which each edit sets as
+  /// a whole.
   private mutating func changed(_ id: ViewID, _ change: ViewChange) -> Entry {
     var view = latest[id] ?? old.view(id)
     // What it arranges is told by itself.
@@ -106,8 +109,7 @@ struct EditScribe {
         words = LayerWords.changes(of: text(of: id), from: view, to: style)
       }
       view?.layer = style
-    case .content(let content): view?.content = content
-    default: break
+    default: view = (try? view?.applying(change)) ?? view
     }
     latest[id] = view
     return Entry(words: words)
