@@ -48,6 +48,22 @@ import Testing
     #expect(check(text).updated == "# first\n1 + 2\n| 3\n\nexpect view.width == 393\n2 + 2\n")
   }
 
+  @Test func updatingKeepsWhatStandsBetweenOutputLines() {
+    let text = "1 + 2\n| x\n# c\n\n| y\n"
+    #expect(check(text).updated == "1 + 2\n| 3\n# c\n\n")
+    #expect(check("frames\n| a\n# c\n| b\n").updated.contains("\n# c\n"))
+    #expect(check("1 + 2\n| 3\n# c\n| 4\n").failures.map(\.line) == [4])
+  }
+
+  @Test func outputBeforeAnyLineIsAFailure() {
+    #expect(check("# a\n| orphan\n| more\nexpect 1 == 1\n").failures.map(\.line) == [2])
+  }
+
+  @Test func aPasteChoosesNoLanguage() {
+    let check = check("paste\nlanguage ja\n.\nexpect refused\n")
+    #expect(check.language == .english)
+  }
+
   @Test func aFileChoosesItsLanguage() {
     let text = "b.width == 1\n| wrong\nexpect refused\n"
     let found = { (text: String) in check(text).failures.map(\.mismatch.found.english.string) }

@@ -66,6 +66,9 @@ package struct SessionCheck: Sendable {
     if let line = file.unclosedPaste {
       fail(line, SessionWords.pasteIsOpen.text(in: file.language))
     }
+    if let line = file.strayOutput {
+      fail(line, SessionWords.nothingPrints.text(in: file.language))
+    }
     for (index, entry) in file.entries.enumerated() {
       let language = session.settings.language
       let isUnseen = lookingAway && !file.isLookedAt(index)
@@ -113,10 +116,10 @@ package struct SessionCheck: Sendable {
       let expected = entry.output.indices.contains(offset) ? entry.output[offset] : nil
       let found = printed.indices.contains(offset) ? printed[offset] : nil
       guard expected != found else { continue }
-      let last = entry.outputRange.upperBound
+      let place = entry.outputPlaces[min(offset, entry.outputPlaces.count - 1)]
       failures.append(
         Failure(
-          line: min(entry.outputRange.lowerBound + offset + 1, last),
+          line: place + 1,
           mismatch: Mismatch(expected: Self.quoted(expected), found: Self.quoted(found))))
       return
     }

@@ -11,8 +11,8 @@ package struct SessionFile: Sendable {
     package var number: Int
     /// The `|` lines that follow, without the mark; empty if there are none.
     package var output: [String] = []
-    /// The lines of the file that the output takes, counted from 0.
-    package var outputRange: Range<Int>
+    /// The lines of the file that the output takes, counted from 0. Comments may stand between them.
+    package var outputPlaces: [Int] = []
 
     /// `expect accepted` and its like look past it.
     var isAside: Bool { !isPaste && line.isExpectationOrComment }
@@ -32,6 +32,8 @@ package struct SessionFile: Sendable {
   private let text: String
   /// The number of a `paste` line without its closing `.`, if there is one.
   package let unclosedPaste: Int?
+  /// The number of the first `|` line that nothing stands before, if there is one.
+  package let strayOutput: Int?
 
   /// Reads any text; blank lines and comments are left out.
   package init(_ text: String) {
@@ -42,7 +44,9 @@ package struct SessionFile: Sendable {
     refusalIsExpected = Self.lookingAhead(in: entries) { $0.line.expects("refused") }
     somethingIsExpected = Self.lookingAhead(in: entries, for: \.isExpectation)
     unclosedPaste = reader.unclosedPaste
-    language = reader.entries.first.flatMap { Self.language(in: $0.line) } ?? .english
+    strayOutput = reader.strayOutput
+    let first = reader.entries.first
+    language = first.flatMap { $0.isPaste ? nil : Self.language(in: $0.line) } ?? .english
   }
 
   static func lines(of text: String) -> [String] {
@@ -124,6 +128,7 @@ extension SessionFile {
     let lines: [String]
     var entries: [Entry] = []
     var unclosedPaste: Int?
+    var strayOutput: Int?
     private var next = 0
 
     init(lines: [String]) { self.lines = lines }
@@ -138,16 +143,18 @@ extension SessionFile {
           readPaste()
         } else if !line.isBlankOrComment {
           entries.append(
-            Entry(line: line.trimmed, isPaste: false, number: next, outputRange: next..<next))
+            Entry(line: line.trimmed, isPaste: false, number: next))
         }
       }
     }
 
     private mutating func append(_ output: String) {
-      guard let last = entries.indices.last else { return }
+      guard let last = entries.indices.last else {
+        strayOutput = strayOutput ?? next
+        return
+      }
       entries[last].output.append(output)
-      let start = entries[last].output.count == 1 ? next - 1 : entries[last].outputRange.lowerBound
-      entries[last].outputRange = start..<next
+      entries[last].outputPlaces.append(next - 1)
     }
 
     private mutating func readPaste() {
@@ -160,7 +167,7 @@ extension SessionFile {
       if next == lines.count { unclosedPaste = start }
       let text = pasted.joined(separator: "\n")
       next = min(next + 1, lines.count)
-      entries.append(Entry(line: text, isPaste: true, number: start, outputRange: next..<next))
+      entries.append(Entry(line: text, isPaste: true, number: start))
     }
   }
 }
@@ -173,8 +180,12 @@ extension SessionFile {
     var result = zip(Self.lines(of: text), ends + [""]).map { $0 + $1 }
     for (index, entry) in entries.enumerated().reversed() where !entry.output.isEmpty {
       guard let printed = output[index] else { continue }
-      result.replaceSubrange(
-        entry.outputRange, with: printed.map { ($0.isEmpty ? "|" : "| \($0)") + end })
+      let lines = printed.map { ($0.isEmpty ? "|" : "| \($0)") + end }
+      for (offset, place) in entry.outputPlaces.enumerated().reversed() {
+        let isLast = offset == entry.outputPlaces.count - 1
+        let count = isLast ? lines.count : offset + 1
+        result[place] = lines.prefix(count).dropFirst(offset).joined()
+      }
     }
     return (text.hasPrefix(Self.mark) ? Self.mark : "") + result.joined()
   }

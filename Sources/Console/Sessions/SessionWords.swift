@@ -121,6 +121,10 @@ enum SessionWords {
     en: "the paste that begins here has no closing line \(".", as: .code)",
     ja: "ここから始まる paste を閉じる \(".", as: .code) だけの行がありません。")
 
+  static let nothingPrints = Phrase(
+    en: "no line stands before this output that could print it",
+    ja: "この出力を表示するはずの行が、前にありません")
+
   static func pasteIsOpen(at line: Int) -> Objection {
     Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目：") + pasteIsOpen)
   }
