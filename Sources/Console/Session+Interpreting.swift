@@ -79,15 +79,20 @@ extension Session {
     return outcome
   }
 
-  /// The command with what follows its word. An objection without advice gets the usage.
+  /// The command with what follows its word. An objection without advice gets the usage; what `;`
+  /// seems to join is the objection itself.
   private static func read(
     _ command: any Command.Type, _ raw: RawText, on snapshot: Snapshot
   ) throws(LineFailure) -> any Command {
+    let isLine = if case .line? = command.signature.parameters.first { true } else { false }
     do throws(LineFailure) {
-      let isLine = if case .line? = command.signature.parameters.first { true } else { false }
       var arguments = try Arguments(raw, on: snapshot, isLine: isLine)
       return try command.init(&arguments)
     } catch {
+      if !isLine, let semicolon = raw.semicolon {
+        let rest = SourceRange(semicolon.upperBound, raw.range.upperBound)
+        throw .objection(CommandWords.standsAlone(at: semicolon, before: raw.part(rest).text))
+      }
       guard case .objection(var objection) = error, objection.hints.isEmpty else { throw error }
       objection.hints = CommandWords.usage(of: command.signature)
       throw .objection(objection)

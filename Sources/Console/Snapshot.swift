@@ -89,7 +89,9 @@ package struct Snapshot {
     guard case .missing = failure else { return [] }
     let folder = FilePath.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let names = surroundings.list(FilePath.folder(of: joined)).filter { !$0.hasSuffix("/") }
+    // A link that leads nowhere is listed, too.
+    let names = surroundings.list(FilePath.folder(of: joined))
+      .filter { !$0.hasSuffix("/") && $0 != name }
     return Spelling.suggestions(for: name, among: names).map { FilePath.joined(folder, $0) }
   }
 

@@ -26,6 +26,20 @@ import Testing
       "onLayout view { border.frame = CGRect(width: 10, height: 20, x: 0, y: 0) }", "frame"
     ),
     (["device iphone-5"], "at viewIsAppearing view.bounds", "UIKit does not call"),
+    ([], "add label true", "value of Swift"),
+    (["add label title"], "title.leading == view.left", "view.left does not"),
+    (["add view b"], "show b; hide b", "one command"),
+    (["add view b"], "remove b; add b", "Type add b"),
+    ([], "? 1" + String(repeating: "+1", count: 300), "operators"),
+    (["add imageView im"], "im.text = \"x\"", "im is an imageView"),
+    (["add view a"], "move a above a", "itself"),
+    (["add view a"], "move a in a", "itself"),
+    (["add view a"], "content a 1e9x5", "60x20"),
+    ([], "keyboard 1e300", "at most"),
+    (["add layer ly", "remove ly"], "timeline ly", "view.layer.addSublayer(ly)"),
+    (["add guide g", "remove g"], "timeline g", "view.addLayoutGuide(g)"),
+    (["add view c in view", "add view a in c"], "a.x = 4", "a.leading == c.leading"),
+    (["add view a"], "explain a", "why a.width"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String
@@ -33,6 +47,82 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay(before)
     #expect(conversation.refusal(of: line).contains(words))
+  }
+
+  /// A hint that is refused when it is followed is none.
+  @Test(arguments: [
+    ("c99.constant = 5", "add label"), ("view.x = 4", "16"), ("content view -5x3", "@3"),
+  ])
+  func noAdviceIsGivenThatWouldBeRefused(line: String, advice: String) throws {
+    var conversation = try Conversation()
+    #expect(!conversation.refusal(of: line).contains(advice))
+  }
+
+  @Test func helpOnWhatTheDevicePlacesPlacesAnother() throws {
+    var conversation = try Conversation()
+    let alone = conversation.say("help view.safeArea.top")
+    #expect(alone.contains("why view.safeArea.top") && !alone.contains("=="), "\(alone)")
+    conversation.mustSay(["add label title"])
+    let help = conversation.say("help view.safeArea.top")
+    #expect(help.contains("title.top == view.safeArea.top + 8"), "\(help)")
+  }
+
+  @Test func whatIsNamedTwiceCountsOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "a.width == 5", "a.height == 6"])
+    #expect(conversation.say("hide a a").contains("a is hidden; it keeps its space"))
+    #expect(conversation.say("after tree tree").contains("After every step: tree."))
+    conversation.mustSay(["after nothing", "remove c1 c1", "deactivate c2 c2", "remove a a"])
+    #expect(!conversation.say("hide a").contains("space"))
+  }
+
+  @Test func anOptionSetHasNoOrder() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view a", "a.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      "expect a.autoresizingMask == [.flexibleHeight, .flexibleWidth]",
+    ])
+    #expect(conversation.say("? [1, 2] == [2, 1]") == "false")
+  }
+
+  @Test func whatIsTransparentCoversNothing() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label a \"Hello\"", "a.leading == view.leading + 30; a.top == view.top + 80",
+      "add label b \"World\"", "b.leading == a.leading; b.top == a.top",
+    ])
+    #expect(conversation.say("suspicions").contains("overlap"))
+    conversation.mustSay(["b.alpha = 0"])
+    #expect(!conversation.say("suspicions").contains("overlap"))
+  }
+
+  private func cause(after lines: [String]) throws -> String {
+    var conversation = try Conversation()
+    conversation.mustSay(lines)
+    return conversation.say("conflicts")
+  }
+
+  @Test func twoRatiosAreNoRatioBesideBothSides() throws {
+    let cause = try cause(after: [
+      "add view p", "p.width == 100", "p.height == 0.5*p.width", "p.height == 2*p.width",
+    ])
+    #expect(cause.contains("c2 and c3 give p two ratios"), "\(cause)")
+  }
+
+  @Test func onlyWhatTheAuthorPlacedInAStackViewIsToBlame() throws {
+    let cause = try cause(after: [
+      "add stackView st", "st.axis = .vertical", "st.leading == view.leading",
+      "st.trailing == view.trailing", "add view a in st", "a.width == 100",
+    ])
+    #expect(cause.contains("the stack view aligns a, and c3 fixes it"), "\(cause)")
+  }
+
+  @Test func anEdgeOfAStackViewIsNoWidth() throws {
+    let cause = try cause(after: [
+      "add stackView st", "st.leading == view.leading", "add imageView a 10x10 in st",
+      "add imageView b 10x10 in st", "a.leading == st.leading + 20",
+    ])
+    #expect(cause.contains("cannot") && !cause.contains("another width"), "\(cause)")
   }
 
   /// Each line doubles what the line before it made.

@@ -18,6 +18,13 @@ struct FindingProperties {
       sample.document.constraints.keys.filter { !kept.contains($0) }.map { .removeConstraint($0) })
   }
 
+  /// Else what follows would hold of nothing.
+  @Test func theSamplesHaveConflictsAndRepairs() throws {
+    let conflicts = try Self.seeds.flatMap { try sample($0).findings().conflicts }
+    #expect(conflicts.count >= 20)
+    #expect(conflicts.flatMap(\.fixes).count >= 20)
+  }
+
   @Test(arguments: seeds)
   func theCitedConstraintsAloneConflictAndNoFewerDo(seed: UInt64) throws {
     let sample = try sample(seed)

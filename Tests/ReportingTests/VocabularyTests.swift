@@ -14,7 +14,7 @@ struct VocabularyTests {
     let failures: [EditFailure] = [
       .unknownView(ViewID(99)), .unknownConstraint(ConstraintID(99)), .unknownName("x"),
       .illegalName("1a"), .nameTooLong(limit: 100), .reservedName("view"), .reservedName("window"),
-      .reservedName("c9"),
+      .reservedName("c9"), .reservedName("true"),
       .nameTaken("title", by: .view(title)), .nameTaken("c", by: .constraint(ConstraintID(1))),
       .nameTaken("a", by: .value(.number(8))), .nameTaken("a", by: .value(.text("b"))),
       .nameTaken("a", by: .value(.tuple([1, 2]))),
@@ -29,7 +29,9 @@ struct VocabularyTests {
       .holderNotAncestor(title, item: .root),
       .crossesRequired(ConstraintID(1), from: .required, to: .defaultHigh),
       .priorityOutOfRange(0), .guideLacks(Anchor(guide, .firstBaseline)),
-      .sizeIsTheDevices(.root), .coordinateOutOfRange(1e9, limit: 1e7),
+      .sizeIsTheDevices(.root), .coordinateOutOfRange(1e9, limit: 1e7), .guideIsNotDrawn(guide),
+      .arrangesNothing(title), .notArranged(title, in: .root), .noArrangedPlace(3, of: 2),
+      .layerCannotHold(title), .layerHasNoAnchors(title), .notALayer(guide), .laysOutNothing(guide),
     ]
     for failure in failures { check(failure.words(in: stage.document), "\(failure)") }
   }
@@ -97,7 +99,8 @@ struct VocabularyTests {
       .unexpectedCharacter("$"), .controlCharacter(7), .undecodable, .malformedNumber("1.2.3"),
       .numberOutOfRange("1e999"), .unclosedString, .unknownEscape("\\q"),
       .misspelledOperator(found: "=>", meant: ">="), .unclosedBracket("("),
-      .nestedTooDeeply(limit: 200), .chainedComparison, .notAssignable, .hasNoEffect,
+      .nestedTooDeeply(limit: 200), .chainTooLong(limit: 200), .chainedComparison, .notAssignable,
+      .hasNoEffect,
       .declarationWithoutValue("title"), .mixedDictionary,
       .unexpected(.endOfText, expected: .operand),
     ]

@@ -35,6 +35,7 @@ extension Document {
     }
     if !Self.isIdentifier(name) { return .illegalName(name) }
     if name == "view" || name == "window" { return .reservedName(name) }
+    if Self.literals.contains(name) { return .reservedName(name) }
     if let holder = entity(named: name) { return .nameTaken(name, by: holder) }
     // `c12` would shadow the twelfth constraint when that comes.
     if let number = Self.constraintNumber(in: name), number >= nextConstraint {
@@ -42,6 +43,9 @@ extension Document {
     }
     return nil
   }
+
+  /// What lines could never speak of, since these are values.
+  package static let literals: Set<String> = ["true", "false", "nil"]
 
   /// Letters, digits and underscores of any script, not beginning with a digit, as in Swift.
   static func isIdentifier(_ name: String) -> Bool {

@@ -89,6 +89,14 @@ package struct Arguments {
     while !isAtEnd { elements.append(try read(&self)) }
     return elements
   }
+
+  /// The same; what is named again counts once.
+  mutating func distinct<Element: Hashable>(
+    _ read: (inout Arguments) throws(LineFailure) -> Element
+  ) throws(LineFailure) -> [Element] {
+    var seen: Set<Element> = []
+    return try oneOrMore(read).filter { seen.insert($0).inserted }
+  }
 }
 
 // MARK: Words and numbers
@@ -148,7 +156,7 @@ extension Arguments {
     guard let size = part.size else { throw .objection(CommandWords.unknownDevice(part)) }
     let scale = size.scale ?? 2
     guard Self.isLength(size.width), Self.isLength(size.height), (1...10).contains(scale) else {
-      throw .objection(CommandWords.illegalSize(part))
+      throw .objection(CommandWords.illegalScreen(part))
     }
     return Device(size: Size(width: size.width, height: size.height), scale: scale)
   }
@@ -187,7 +195,7 @@ extension Arguments {
   }
 
   mutating func viewsOrLayers() throws(LineFailure) -> [ViewID] {
-    try oneOrMore { (arguments) throws(LineFailure) in try arguments.viewOrLayer() }
+    try distinct { (arguments) throws(LineFailure) in try arguments.viewOrLayer() }
   }
 
   mutating func removedView(_ part: CommandArgument) throws(LineFailure) -> ViewID {
@@ -210,11 +218,11 @@ extension Arguments {
   }
 
   mutating func constraints() throws(LineFailure) -> [ConstraintID] {
-    try oneOrMore { (arguments) throws(LineFailure) in try arguments.constraint() }
+    try distinct { (arguments) throws(LineFailure) in try arguments.constraint() }
   }
 
   /// What a document holds under a name of its own.
-  enum Thing {
+  enum Thing: Hashable {
     case view(ViewID)
     case constraint(ConstraintID)
   }

@@ -27,6 +27,13 @@ extension CommandWords {
       ])
   }
 
+  static func movesAgainstItself(_ view: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(view, as: .name) cannot be moved against itself: this has to be another view.",
+        ja: "\(view, as: .name) 自身を基準にしては動かせません。別のビューを指定してください。"), at: range)
+  }
+
   static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
     let kinds = ViewKind.all.map(\.name)
     let removed = document.removed.compactMap { document.view($0)?.name }

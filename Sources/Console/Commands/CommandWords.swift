@@ -88,9 +88,19 @@ enum CommandWords {
   static func illegalSize(_ part: CommandArgument) -> Objection {
     Objection(
       Phrase(
-        en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length), a "
+        en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length).",
+        ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下です。"),
+      at: part.range, hints: [Phrase(en: "For example 60x20.", ja: "例：60x20。")])
+  }
+
+  /// A size that may have a scale.
+  static func illegalScreen(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(part.text, as: .code) is not a screen: both sides are from 0 to \(Limits.length), a "
           + "scale from 1 to 10.",
-        ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下、倍率は 1 から 10 までです。"),
+        ja: "\(part.text, as: .code) は画面の大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下、倍率は 1 から 10 までです。"
+      ),
       at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3。")])
   }
 
@@ -161,6 +171,19 @@ enum CommandWords {
         en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。"
       ),
       at: range, hints: advice ?? (near + [list]))
+  }
+
+  /// - Parameter rest: What stands behind the `;`.
+  static func standsAlone(at semicolon: SourceRange, before rest: String) -> Objection {
+    let next = rest.trimmed
+    let hint = Phrase(
+      en: "Type \(next, as: .code) on a line of its own.",
+      ja: "\(next, as: .code) は別の行に入力してください。")
+    return Objection(
+      Phrase(
+        en: "A line has one command: \(";", as: .code) joins constraints and Swift only.",
+        ja: "コマンドは 1 行に 1 つです。\(";", as: .code) でつなげるのは制約と Swift の文だけです。"),
+      at: semicolon, hints: next.isEmpty || next.count > 60 ? [] : [hint])
   }
 
   static func noHelp(_ word: CommandArgument, on snapshot: Snapshot) -> Objection {

@@ -20,13 +20,20 @@ struct ForeignWord: Sendable {
         let filled =
           arguments.isEmpty
           ? line.replacing(" …", with: "").replacing("…", with: "title.frame")
-          : line.replacing("…", with: arguments)
+          : line.replacing("…", with: Self.asked(arguments, by: line))
         return "\(filled, as: .code)"
       }
       return Phrase(
         en: "Here that is \(choices.joined(separator: " or ")).",
         ja: "ここでは \(choices.joined(separator: " または ")) です。")
     }
+  }
+
+  /// `why` asks about an anchor, or a constraint.
+  private static func asked(_ arguments: String, by line: String) -> String {
+    let isName = arguments.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isHandle = arguments.hasPrefix("c") && Int(arguments.dropFirst()) != nil
+    return line == "why …" && isName && !isHandle ? "\(arguments).width" : arguments
   }
 
   static func named(_ word: String) -> ForeignWord? { byWord[word.lowercased()] }

@@ -149,20 +149,35 @@ extension HelpPage {
   private static func of(_ anchor: Anchor, on snapshot: Snapshot) -> Report {
     let name = snapshot.document.text(of: anchor).string
     let value = snapshot.solution.value(of: anchor)
-    let isSize = anchor.attribute.kind == .size
-    let outer =
-      snapshot.document.view(anchor.item.view)?.superview.map(snapshot.document.name(of:)) ?? "view"
-    let relation = isSize ? "\(name) == 100" : "\(name) == \(outer).\(anchor.attribute.name) + 8"
+    var lines = [("why \(name)", Phrase(en: "where that comes from", ja: "その値がどう決まったか"))]
+    if let relation = relation(on: anchor, name, in: snapshot.document) {
+      lines.append((relation, Phrase(en: "makes a constraint on it", ja: "制約を作る")))
+    }
     return [
       .row(
         "\(name, as: .name)",
         value.map { Phrase(en: "an anchor, now at \($0)", ja: "アンカー（今の値は \($0)）") }
           ?? Phrase(en: "an anchor", ja: "アンカー")),
-      lines(
-        ("why \(name)", Phrase(en: "where that comes from", ja: "その値がどう決まったか")),
-        (relation, Phrase(en: "makes a constraint on it", ja: "制約を作る"))),
+      table(of: lines),
       .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "relations"])),
     ]
+  }
+}
+
+extension HelpPage {
+  /// What the device places is what others are placed by; for that there has to be another.
+  private static func relation(
+    on anchor: Anchor, _ name: String, in document: Document
+  ) -> String? {
+    let (isSize, view) = (anchor.attribute.kind == .size, anchor.item.view)
+    guard view == .window || view == .root else {
+      let outer = document.view(view)?.superview.map(document.name(of:)) ?? "view"
+      return isSize ? "\(name) == 100" : "\(name) == \(outer).\(anchor.attribute.name) + 8"
+    }
+    guard let other = document.view(.root)?.subviews.first.map(document.name(of:)) else {
+      return nil
+    }
+    return "\(other).\(anchor.attribute.name) == \(name)" + (isSize ? "" : " + 8")
   }
 }
 

@@ -132,7 +132,10 @@ extension Interpreter {
   mutating func setActive(
     _ ids: [ConstraintID], _ isActive: Bool, at range: SourceRange
   ) throws(LineFailure) {
-    let changing = ids.filter { draft.constraint($0)?.isActive != isActive }
+    var seen: Set<ConstraintID> = []
+    let changing = ids.filter {
+      draft.constraint($0)?.isActive != isActive && seen.insert($0).inserted
+    }
     guard !changing.isEmpty else {
       let handles = ids.compactMap(draft.constraint).map(draft.handle)
       note(LanguageWords.alreadySo(handles, isActive: isActive))

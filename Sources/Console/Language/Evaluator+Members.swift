@@ -141,7 +141,11 @@ extension Evaluator {
       let solution = try workspace.solution()
       guard let rect = solution.rect(of: item),
         let owner = solution.rect(of: document.space(of: item.view))
-      else { throw .objection(LanguageWords.notInWindow(self.name(of: item.view), at: name.range)) }
+      else {
+        throw .objection(
+          LanguageWords.notInWindow(
+            self.name(of: item.view), at: name.range, in: document))
+      }
       return .tuple(
         Tuple(
           Rect(

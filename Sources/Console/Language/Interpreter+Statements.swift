@@ -146,7 +146,7 @@ extension Interpreter {
     }
     try property.check(fits: view, name)
     guard let write = property.write else {
-      throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
+      throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }
     try write(&self, view, operand)
   }
@@ -158,7 +158,7 @@ extension Interpreter {
       throw .objection(LanguageWords.noMember(name, of: .layer(id)))
     }
     guard let write = property.write else {
-      throw .objection(LanguageWords.propertyOnlyReads(name, of: view))
+      throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }
     try write(&self, view, operand)
   }

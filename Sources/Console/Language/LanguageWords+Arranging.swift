@@ -10,7 +10,7 @@ extension LanguageWords {
     let listed = kinds.members.map { Phrase(Text($0.name, as: .code)) }.listed()
     return Objection(
       Phrase(
-        en: "\(view.name, as: .name) is a \(view.kind.name, as: .code), which has no "
+        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
           + "\(name.text, as: .code).",
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),

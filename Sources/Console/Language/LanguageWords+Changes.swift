@@ -37,14 +37,12 @@ extension LanguageWords {
       at: name.range, hints: [example("title.frame.origin.x = 16")])
   }
 
-  static func propertyOnlyReads(_ name: NameSyntax, of view: View) -> Objection {
+  static func propertyOnlyReads(
+    _ name: NameSyntax, of view: View, in document: Document
+  ) -> Objection {
     var hints: [Phrase] = []
     switch name.text {
-    case "x", "y":
-      hints = [
-        example("\(view.name).leading == view.leading + 16"),
-        example("\(view.name).frame.origin.\(name.text) = 16"),
-      ]
+    case "x", "y": hints = originHints(name.text, of: view, in: document)
     case "superview", "window", "subviews": hints = [example("view.addSubview(\(view.name))")]
     case "constraints": hints = [example("NSLayoutConstraint.activate([c1, c2])")]
     case "intrinsicContentSize":
@@ -64,6 +62,17 @@ extension LanguageWords {
     return Objection(
       Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読むだけです。"),
       at: name.range, hints: hints)
+  }
+
+  /// The window and its root view stay where the device has them.
+  private static func originHints(
+    _ name: String, of view: View, in document: Document
+  ) -> [Phrase] {
+    guard view.id != .window, view.id != .root else { return [] }
+    let frame = example("\(view.name).frame.origin.\(name) = 16")
+    guard let outer = view.superview.map({ document.name(of: Item($0)) }) else { return [frame] }
+    let edge = name == "x" ? "leading" : "top"
+    return [example("\(view.name).\(edge) == \(outer).\(edge) + 16"), frame]
   }
 
   /// `title.width = 100`: constraints are relations, not assignments.
@@ -91,8 +100,8 @@ extension LanguageWords {
   static func guideOfScrollViews(_ name: NameSyntax, _ view: View) -> Objection {
     Objection(
       Phrase(
-        en: "\(name.text, as: .code) is a guide of scroll views, and \(view.name, as: .name) is a "
-          + "\(view.kind.name, as: .code).",
+        en: "\(name.text, as: .code) is a guide of scroll views, and \(view.name, as: .name) is "
+          + "\(view.kind.withArticle).",
         ja: "\(name.text, as: .code) はスクロールビューのガイドですが、\(view.name, as: .name) は "
           + "\(view.kind.name, as: .code) です。"),
       at: name.range, hints: [example("add scrollView scroll")])

@@ -13,10 +13,12 @@ extension LanguageWords {
       en: "\("add label \(name)", as: .code) would make a view, "
         + "\("let \(name) = 8", as: .code) a value of that name.",
       ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
+    // Some names are kept, or too long.
+    let canBeGiven = workspace.document.objection(toName: name) == nil
     return Objection(
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
-      at: range, hints: near.isEmpty ? [define] : near)
+      at: range, hints: near.isEmpty && canBeGiven ? [define] : near)
   }
 
   /// In a visual format.
@@ -86,7 +88,7 @@ extension LanguageWords {
     let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
     return Objection(
       Phrase(
-        en: "\(view.name, as: .name) is a \(view.kind.name, as: .code), which has no "
+        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
           + "\(name.text, as: .code).",
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
@@ -151,6 +153,8 @@ extension LanguageWords {
     case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
     case .list: ["contains"]
+    case .layer: LayerMethods.all.map(\.name)
+    case .text, .number, .boolean, .color: []
     default: ViewMethods.names.sorted() + ViewMethods.questions
     }
   }
@@ -249,15 +253,21 @@ extension LanguageWords {
     return Objection(words, at: range)
   }
 
-  static func notInWindow(_ name: String, at range: SourceRange) -> Objection {
-    Objection(
+  static func notInWindow(
+    _ name: String, at range: SourceRange, in document: Document
+  ) -> Objection {
+    let view = document.view(named: name)
+    let line =
+      view?.isLayer == true
+      ? "view.layer.addSublayer(\(name))"
+      : view?.isGuide == true ? "view.addLayoutGuide(\(name))" : "view.addSubview(\(name))"
+    return Objection(
       Phrase(
         en: "\(name, as: .name) is not in the window, so it has no place in the layout.",
         ja: "\(name, as: .name) はウィンドウの中にないので、レイアウトされていません。"), at: range,
       hints: [
         Phrase(
-          en: "\("view.addSubview(\(name))", as: .code) would put it there.",
-          ja: "\("view.addSubview(\(name))", as: .code) で入れられます。")
+          en: "\(line, as: .code) would put it there.", ja: "\(line, as: .code) で入れられます。")
       ])
   }
 

@@ -6,9 +6,9 @@ extension LanguageWords {
   static func framesStay(_ scroll: String) -> Phrase {
     Phrase(
       en:
-        "Scrolling leaves the frames inside \(scroll, as: .name) as they are: it moves the origin "
-        + "of its bounds.",
-      ja: "スクロールしても \(scroll, as: .name) の中の frame は変わりません。変わるのは bounds の原点です。")
+        "Scrolling moves the origin of the bounds of \(scroll, as: .name); what scrolls with it "
+        + "keeps its frame.",
+      ja: "スクロールで変わるのは \(scroll, as: .name) の bounds の原点です。一緒に動く中身の frame は変わりません。")
   }
 
   static func scrolledBeyond(_ scroll: String, _ least: Point, _ most: Point) -> Phrase {

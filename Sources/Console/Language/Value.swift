@@ -116,12 +116,23 @@ enum ValueComparison {
   }
 
   private static func areEqual(_ first: [Value], _ second: [Value]) -> Bool? {
+    if let one = optionSet(first), let other = optionSet(second) { return one == other }
     guard first.count == second.count else { return false }
     for (one, other) in zip(first, second) {
       guard let isEqual = areEqual(one, other) else { return nil }
       if !isEqual { return false }
     }
     return true
+  }
+
+  /// The names of a list that has nothing else: an option set, which has no order.
+  private static func optionSet(_ values: [Value]) -> Set<String>? {
+    var names: Set<String> = []
+    for value in values {
+      guard case .choice(let name) = value else { return nil }
+      names.insert(name)
+    }
+    return names
   }
 }
 

@@ -30,14 +30,31 @@ extension ConflictCase {
   }
 }
 
+/// A view keeps two ratios of its width and height that differ.
+enum TwoRatios: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let ratios = conflict.authors.filter(\.isRatio)
+    guard let one = ratios.first,
+      let other = ratios.dropFirst().first(where: { $0.view == one.view })
+    else { return nil }
+    return Cause(
+      kind: .twoRatios, view: one.view, axis: one.axis, members: [one.handle, other.handle],
+      repairs: conflict.removing([one, other]))
+  }
+}
+
+extension ConflictCase.Member {
+  /// Between a view's own width and height.
+  fileprivate var isRatio: Bool {
+    equation.second?.item == equation.first.item && equation.first.attribute.kind == .size
+  }
+}
+
 /// A ratio of width and height, where both are fixed already.
 enum AspectAndSides: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let ratio = conflict.authors.first {
-      $0.equation.second?.item == $0.equation.first.item
-        && $0.equation.first.attribute.kind == .size
-    }
-    guard let ratio, !isGivenOnOneAxisOnly(conflict) else { return nil }
+    guard let ratio = conflict.authors.first(where: \.isRatio), !isGivenOnOneAxisOnly(conflict)
+    else { return nil }
     let others = conflict.authors.filter { $0.handle != ratio.handle }
     return Cause(
       kind: .aspectAndSides, view: ratio.view, axis: ratio.axis, members: [ratio.handle],

@@ -31,6 +31,7 @@ package struct Cause: Hashable, Sendable {
     case equalButFixed
     case bothEndsAndSize
     case aspectAndSides
+    case twoRatios
     case viewAndGuide
     case stackAlignment
     case stackLength
@@ -81,7 +82,8 @@ extension Cause {
     KeyboardInternals.self, BarInternals.self, AlertInternals.self, PlaceholderConstraint.self,
     InterfaceBuilderFrame.self, ScrollContent.self, HiddenInStack.self, TranslatedMask.self,
     InputAccessory.self, EmptyContainer.self, ViewAndGuide.self, NegativeSize.self,
-    TwoValues.self, AspectAndSides.self, CellSize.self, BothEndsAndSize.self, EqualButFixed.self,
+    TwoValues.self, TwoRatios.self, AspectAndSides.self, CellSize.self, BothEndsAndSize.self,
+    EqualButFixed.self,
     StackAlignment.self, StackLength.self, GivenSize.self, RequiredContent.self, NothingLeft.self,
     TwoWays.self,
   ]

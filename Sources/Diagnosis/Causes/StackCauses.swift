@@ -4,7 +4,9 @@ import AutoLayout
 enum StackAlignment: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     guard let alignment = conflict.first(madeFor: .stackAlignment) else { return nil }
-    let aligned = [alignment.view] + (alignment.equation.second.map { [$0.item.view] } ?? [])
+    // Where the stack view itself is, is not what it aligns.
+    let aligned = ([alignment.view] + (alignment.equation.second.map { [$0.item.view] } ?? []))
+      .filter { !conflict.isStack($0) }
     let own = conflict.authors.filter { member in
       aligned.contains {
         conflict.anchor(of: $0, placedBy: member)?.attribute.axis == alignment.axis
@@ -12,7 +14,7 @@ enum StackAlignment: CauseRecogniser {
     }
     if own.isEmpty { return nil }
     return Cause(
-      kind: .stackAlignment, view: alignment.view, axis: alignment.axis,
+      kind: .stackAlignment, view: aligned.first ?? alignment.view, axis: alignment.axis,
       members: [alignment.handle] + own.map(\.handle),
       repairs: conflict.removing(own.filter(\.isFixedSize) + own.filter { !$0.isFixedSize }))
   }
@@ -24,6 +26,11 @@ enum StackLength: CauseRecogniser {
     guard let edge = conflict.first(madeFor: .stackEdge, .stackSpacing, .stackHelper) else {
       return nil
     }
+    let made = conflict.members.filter {
+      $0.isMade(for: .stackEdge, .stackSpacing, .stackHelper)
+    }
+    // One edge alone, against another place for the same edge, has no length in it.
+    guard made.count > 1 || conflict.stated.contains(where: \.isFixedSize) else { return nil }
     let own = conflict.authors.filter { $0.axis == edge.axis }
     return Cause(
       kind: .stackLength, view: conflict.stack(at: edge) ?? edge.view, axis: edge.axis,
@@ -34,12 +41,17 @@ enum StackLength: CauseRecogniser {
 }
 
 extension ConflictCase {
+  fileprivate func isStack(_ view: ViewID) -> Bool {
+    document.views[view]?.stack != nil
+      || document.views[view]?.className.contains("StackView") == true
+  }
+
   fileprivate func stack(at edge: Member) -> ViewID? {
     let views = [edge.equation.first.item.view, edge.equation.second?.item.view].compactMap { $0 }
     return views.first { document.views[$0]?.stack != nil }
       ?? views.lazy.compactMap(document.arrangingStack).first
       // In a log the name of the class is all there is.
-      ?? views.first { document.views[$0]?.className.contains("StackView") == true }
+      ?? views.first(where: isStack)
   }
 }
 

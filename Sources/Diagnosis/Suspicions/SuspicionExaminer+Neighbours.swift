@@ -11,7 +11,7 @@ extension SuspicionExaminer {
     var siblings: [ViewID: [(view: ViewID, frame: Rect)]] = [:]
     for id in views {
       guard let view = document.view(id), view.isText, let superview = view.superview,
-        let frame = solution.frame(of: id), frame.area > 0
+        let frame = solution.frame(of: id), frame.area > 0, !isTransparent(id)
       else { continue }
       siblings[superview, default: []].append((id, frame))
     }
@@ -21,6 +21,12 @@ extension SuspicionExaminer {
       found += overlaps(among: siblings[superview] ?? [])
     }
     return found
+  }
+
+  /// Whether it, or what it lies in, has an alpha of 0.
+  private func isTransparent(_ id: ViewID) -> Bool {
+    let document = solution.document
+    return document.ancestry(of: id).contains { document.view($0)?.layer.opacity == 0 }
   }
 
   private func overlaps(among siblings: [(view: ViewID, frame: Rect)]) -> [Suspicion] {

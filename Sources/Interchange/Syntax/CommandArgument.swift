@@ -36,6 +36,22 @@ package struct CommandArgument: Hashable, Sendable {
   }
 }
 
+extension RawText {
+  /// The first `;` that stands in no bracket and no string.
+  package var semicolon: SourceRange? {
+    var depth = 0
+    for token in Lexer.tokens(of: self) {
+      switch token.kind {
+      case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.openBrace): depth += 1
+      case .symbol(.closeParenthesis), .symbol(.closeBracket), .symbol(.closeBrace): depth -= 1
+      case .symbol(.semicolon) where depth == 0: return token.range
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
 extension CommandArgument {
   /// All of `raw` as one part, whatever stands in it; none for blanks.
   package static func whole(_ raw: RawText) -> [CommandArgument] {

@@ -110,7 +110,7 @@ package struct ExpressionReader {
   ) throws(SyntaxFailure) -> ExpressionTree {
     let tree = ExpressionTree(form, range)
     guard tree.depth <= SyntaxFailure.depthLimit else {
-      throw SyntaxFailure(.nestedTooDeeply(limit: SyntaxFailure.depthLimit), at: range.end)
+      throw SyntaxFailure(.chainTooLong(limit: SyntaxFailure.depthLimit), at: range.end)
     }
     return tree
   }

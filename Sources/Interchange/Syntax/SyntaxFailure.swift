@@ -33,6 +33,8 @@ extension SyntaxFailure {
     /// The range is the opening bracket.
     case unclosedBracket(String)
     case nestedTooDeeply(limit: Int)
+    /// So many operators, members or calls in one expression.
+    case chainTooLong(limit: Int)
     /// `a < b < c`, `a == b == c`: at the second sign.
     case chainedComparison
     case notAssignable

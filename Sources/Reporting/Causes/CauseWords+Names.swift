@@ -23,6 +23,7 @@ extension CauseWords {
     case .equalButFixed: Phrase(en: "held equal, yet both fixed", ja: "等しいはずのサイズの固定")
     case .bothEndsAndSize: Phrase(en: "both ends and the size", ja: "両端とサイズの同時指定")
     case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と両辺の同時指定")
+    case .twoRatios: Phrase(en: "two ratios for one view", ja: "縦横比の二重指定")
     case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
     case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")
     case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")

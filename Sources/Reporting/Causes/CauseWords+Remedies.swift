@@ -151,6 +151,8 @@ extension CauseWords {
       Phrase(
         en: "leave one side to the ratio, or let the ratio give way at 999",
         ja: "片方の辺を縦横比に任せるか、縦横比を 999 にして譲らせます")
+    case .twoRatios:
+      Phrase(en: "keep one of the two ratios", ja: "縦横比はどちらか一方だけにします")
     case .viewAndGuide:
       Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
     case .negativeSize:

@@ -129,7 +129,8 @@ extension CauseWords {
     case .equalButFixed:
       Phrase(
         en: "\(document.list(Array(cause.members.prefix(1)))) ties two \(dimension)s together, but "
-          + "\(members(after: 1)) fix them to numbers that do not match",
+          + "\(members(after: 1)) \(cause.members.count - 1, one: "fixes", many: "fix") them to "
+          + "numbers that do not match",
         ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ 2 つの\(dimension)を、"
           + "\(members(after: 1)) が合わない値に固定しています")
     case .bothEndsAndSize:
@@ -140,13 +141,18 @@ extension CauseWords {
       Phrase(
         en: "\(view) keeps a ratio, but its width and height are both fixed without it",
         ja: "\(view) は縦横比を保とうとしますが、幅も高さも別に決まっています")
+    case .twoRatios:
+      Phrase(
+        en: "\(members()) give \(view) two ratios of width and height that differ",
+        ja: "\(members()) が \(view) に異なる縦横比を指定しています")
     case .viewAndGuide:
       Phrase(
         en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
         ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
     case .stackAlignment:
       Phrase(
-        en: "the stack view aligns \(view), and \(members(after: 1)) fix it across the stack too",
+        en: "the stack view aligns \(view), and \(members(after: 1)) "
+          + "\(cause.members.count - 1, one: "fixes", many: "fix") it across the stack too",
         ja: "スタックビューが \(view) を揃える一方、\(members(after: 1)) も同じ方向を固定しています")
     case .negativeSize:
       Phrase(

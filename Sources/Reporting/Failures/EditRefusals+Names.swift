@@ -54,6 +54,13 @@ extension EditRefusals {
           ja: "\(name, as: .name) は\(name == "view" ? "ルートビュー" : "ウィンドウ")の名前です。"),
         hints: [Phrase(en: "Choose another name.", ja: "別の名前にしてください。")])
     }
+    if Document.literals.contains(name) {
+      return Refusal(
+        Phrase(
+          en: "\(name, as: .name) is a value of Swift's own.",
+          ja: "\(name, as: .name) は Swift の値として決まっています。"),
+        hints: [Phrase(en: "Choose another name.", ja: "別の名前にしてください。")])
+    }
     return Refusal(
       Phrase(
         en: "\(name, as: .name) is kept for the constraint that will get this number.",

@@ -19,13 +19,13 @@ extension EditRefusals {
   }
 
   func directionalWithAbsolute(_ first: Anchor, _ second: Anchor) -> Refusal {
-    raising(
+    let (follower, other) = first.attribute.isDirectional ? (first, second) : (second, first)
+    return raising(
       "NSInvalidArgumentException",
       Phrase(
-        en: "\(document.text(of: first)) follows the reading direction or does not, and "
-          + "\(document.text(of: second)) the other way round.",
-        ja: "\(document.text(of: first)) と \(document.text(of: second)) は、"
-          + "文字の方向に従うものと従わないものの組です。"),
+        en: "\(document.text(of: follower)) follows the reading direction, and "
+          + "\(document.text(of: other)) does not.",
+        ja: "\(document.text(of: follower)) は文字の方向に従いますが、\(document.text(of: other)) は従いません。"),
       hints: [
         Phrase(
           en: "Use leading and trailing on both sides, or left and right on both.",

@@ -16,6 +16,7 @@ extension SyntaxFailure {
     case .unexpected(let found, let expected): Self.unexpected(found, expected)
     case .unclosedBracket(let bracket): Self.unclosed(bracket)
     case .nestedTooDeeply(let limit): Self.tooDeep(limit)
+    case .chainTooLong(let limit): Self.tooLong(limit)
     case .chainedComparison: Self.chained
     case .notAssignable: Self.notAssignable
     case .hasNoEffect: Self.noEffect
@@ -110,6 +111,13 @@ extension SyntaxFailure {
     Refusal(
       Phrase(
         en: "Brackets can be nested \(limit) deep, no deeper.", ja: "括弧などの入れ子は \(limit) 段までです。"))
+  }
+
+  private static func tooLong(_ limit: Int) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "An expression can go on for \(limit) operators, members and calls, no further.",
+        ja: "1 つの式に続けられる演算子・メンバー・呼び出しは \(limit) 個までです。"))
   }
 
   private static var chained: Refusal {

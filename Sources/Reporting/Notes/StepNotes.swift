@@ -7,16 +7,20 @@ package enum StepNotes {
   package static func notes(
     on edits: [Edit], from old: Solution, to new: Solution
   ) -> [Phrase] {
-    hidden(by: edits, in: new.document)
+    hidden(by: edits, in: new)
       + TraitNotes.notes(on: edits, from: old.document, to: new.document)
       + OverhangNotes.notes(on: edits, from: old, to: new)
   }
 
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).
-  private static func hidden(by edits: [Edit], in document: Document) -> [Phrase] {
+  /// What is not in the window has none.
+  private static func hidden(by edits: [Edit], in solution: Solution) -> [Phrase] {
+    let document = solution.document
     let views = edits.compactMap { edit -> ViewID? in
-      if case .change(let view, .isHidden(true)) = edit, !document.isLayer(view) { return view }
-      return nil
+      guard case .change(let view, .isHidden(true)) = edit, !document.isLayer(view) else {
+        return nil
+      }
+      return solution.frame(of: view) == nil ? nil : view
     }
     let keeping = views.filter { document.arrangingStack(of: $0) == nil }
     var stacks: [ViewID] = []

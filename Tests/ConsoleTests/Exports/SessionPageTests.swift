@@ -34,6 +34,7 @@ import Testing
 
   @Test func nothingIsLoadedFromElsewhere() throws {
     let text = try page(["add label a"])
+    #expect(text.contains("<article id=\"said-1\">"))
     for loader in ["src=", "@import", "url(", "fetch(", "<link", "http:", "https:"] {
       let places = text.ranges(of: loader).map { text[$0.lowerBound...].prefix(40) }
       #expect(places.allSatisfy { $0.hasPrefix("http://www.w3.org/2000/svg") }, "\(places)")

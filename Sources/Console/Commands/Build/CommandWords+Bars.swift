@@ -1,3 +1,4 @@
+import AutoLayout
 import Interchange
 import Prose
 
@@ -19,7 +20,8 @@ extension CommandWords {
   static func keyboardHeight(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "A keyboard has a height above 0, in points.", ja: "キーボードの高さは 0 より大きいポイント数です。"),
+        en: "A keyboard has a height above 0 and at most \(Limits.length), in points.",
+        ja: "キーボードの高さは 0 より大きく \(Limits.length) 以下のポイント数です。"),
       at: range,
       hints: [
         Phrase(

@@ -1,5 +1,6 @@
 import AutoLayout
 import Prose
+import Reporting
 
 /// `move title front`, `move badge above photo`, `move title in card`.
 struct MoveCommand: Command {
@@ -51,9 +52,9 @@ struct MoveCommand: Command {
     switch try arguments.word(among: ["front", "back", "above", "below", "in"]) {
     case "front": target = .place(.front)
     case "back": target = .place(.back)
-    case "above": target = .place(.above(try arguments.viewOrLayer()))
-    case "below": target = .place(.below(try arguments.viewOrLayer()))
-    default: target = .superview(try arguments.viewOrLayer())
+    case "above": target = .place(.above(try arguments.other(than: view)))
+    case "below": target = .place(.below(try arguments.other(than: view)))
+    default: target = .superview(try arguments.other(than: view))
     }
     try arguments.end()
   }
@@ -70,5 +71,16 @@ struct MoveCommand: Command {
       }
       return Outcome(edits: [.insert(view, into: superview, at: placement, step: step)])
     }
+  }
+}
+
+extension Arguments {
+  fileprivate mutating func other(than view: ViewID) throws(LineFailure) -> ViewID {
+    let range = nextRange
+    let other = try viewOrLayer()
+    guard other != view else {
+      throw .objection(CommandWords.movesAgainstItself(document.name(of: view), at: range))
+    }
+    return other
   }
 }

@@ -21,7 +21,7 @@ struct RemoveCommand: Command {
   private let things: [Arguments.Thing]
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    things = try arguments.oneOrMore { (arguments) throws(LineFailure) in
+    things = try arguments.distinct { (arguments) throws(LineFailure) in
       try arguments.viewOrConstraint()
     }
   }

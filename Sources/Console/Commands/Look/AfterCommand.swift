@@ -31,7 +31,7 @@ struct AfterCommand: Command {
   private let reports: [String]
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    let words = try arguments.oneOrMore { (arguments) throws(LineFailure) in
+    let words = try arguments.distinct { (arguments) throws(LineFailure) in
       let word = try arguments.word(among: Self.words)
       let own = Self.choices.first { $0.word == word }?.ownWords.first { arguments.skip($0) }
       return own.map { "\(word) \($0)" } ?? word

@@ -43,7 +43,7 @@ struct TimelineCommand: Command {
         let view = try arguments.viewOrLayer()
         guard arguments.document.isInWindow(view) else {
           let name = arguments.document.name(of: view)
-          throw .objection(LanguageWords.notInWindow(name, at: range))
+          throw .objection(LanguageWords.notInWindow(name, at: range, in: arguments.document))
         }
         return view
       }
