@@ -13,28 +13,28 @@ struct Finishing {
   /// Some search did not end; its last point was taken.
   private(set) var isStalled = false
 
-  /// Takes part: the points that are left of a component.
-  mutating func open(_ component: Int32, _ state: inout SolverState) {
-    guard let solved = state.partition.solutions[component] else {
-      let column = state.partition.nodes[component].firstColumn
-      let face = state.faces[column]
-      var tableau = Tableau()
-      _ = tableau.addUnknown(
-        low: face.low, high: face.high, value: IntervalSearch.nearestToZero(face))
-      return append(tableau, [(column, 0)], [:])
+  /// Takes part: the points that are left of what only moves together.
+  mutating func open(_ cell: Int32, _ state: inout SolverState) {
+    guard let cell = state.partition.cells[cell] else { return }
+    guard let open = cell.block, let solved = state.partition.solutions[cell.component],
+      let block = solved.solver.openBlock(open.number)
+    else { return openInterval(cell.columns[0], state) }
+    var members: [(column: Int32, local: Int32)] = []
+    for (local, column) in block.columns.enumerated() where column < solved.columns.count {
+      members.append((solved.columns[Int(column)], Int32(local)))
+      origins[solved.columns[Int(column)]] = solved.solution.values[Int(column)]
     }
-    let columns = solved.columns
-    guard case .polyhedron(let blocks) = solved.solution.face else { return }
-    for block in blocks {
-      var members: [(column: Int32, local: Int32)] = []
-      for (local, column) in block.columns.enumerated() where column < columns.count {
-        members.append((columns[Int(column)], Int32(local)))
-        origins[columns[Int(column)]] = solved.solution.values[Int(column)]
-      }
-      var tableau = block.tableau
-      tableau.work = Work()
-      append(tableau, members, [:])
-    }
+    var tableau = block.tableau
+    tableau.work = Work()
+    append(tableau, members, [:])
+  }
+
+  private mutating func openInterval(_ column: Int32, _ state: borrowing SolverState) {
+    let face = state.faces[column]
+    var tableau = Tableau()
+    _ = tableau.addUnknown(
+      low: face.low, high: face.high, value: IntervalSearch.nearestToZero(face))
+    append(tableau, [(column, 0)], [:])
   }
 
   /// Takes part with its basis, whether it is open or not.

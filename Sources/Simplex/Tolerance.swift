@@ -52,6 +52,11 @@ package enum Tolerance {
         && abs(first - second) <= coefficient * max(1, min(abs(first), abs(second)))
   }
 
+  /// Whether two values of one quantity differ by no more than what chains of operations leave.
+  static func areEqualButForNoise(_ first: Double, _ second: Double) -> Bool {
+    abs(first - second) <= noise * max(1, abs(first))
+  }
+
   /// Whether two values are one that are shown on the grid.
   static func areSame(_ first: Double, _ second: Double) -> Bool {
     first == second || abs(first - second) <= 1e-7 * max(1, min(abs(first), abs(second)))

@@ -79,4 +79,56 @@ struct MovedBoundTests {
     #expect(solver.work.factorizations - built.factorizations < 20)
     #expect(solver.verify() == [])
   }
+
+  /// Fields between an edge, which labels place, and the end of the root; with a second edge the
+  /// component has several unknowns.
+  private func form(_ edges: Int) -> [(RowID, LinearConstraint)] {
+    var rows = [row(0, [Term(1, Self.root)], .equal, 640, .required)]
+    func add(
+      _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double? = nil
+    ) {
+      let level = rank.map { Level.optional(rank: $0) } ?? .required
+      rows.append(row(rows.count, terms, relation, constant, level))
+    }
+    for edge in 1..<edges {
+      add([Term(1, Variable(edge)), Term(-1, Variable(edge - 1))], .equal, 12, 500)
+    }
+    for line in 0..<40 {
+      let (edge, field) = (Variable(line % edges), Variable(10 + line))
+      add([Term(1, field), Term(1, edge), Term(-1, Self.root)], .equal, -16)
+      add([Term(1, field)], .greaterThanOrEqual, 0)
+      let (label, content) = (Double(40 + line * 37 % 60), Double(80 + line * 53 % 120))
+      add([Term(1, edge)], .greaterThanOrEqual, label, 750)
+      add([Term(1, edge)], .lessThanOrEqual, label, 251)
+      add([Term(1, field)], .greaterThanOrEqual, content, 749)
+      add([Term(1, field)], .lessThanOrEqual, content, 250)
+    }
+    return rows
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func aDragGoesPastComponentsAsLongAsItDoesNotMoveThem(edges: Int) {
+    var rows = form(edges)
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows))
+    for step in 1...140 {
+      let moved = step.isMultiple(of: 37) ? 3 + edges : 0
+      rows[moved].1.constant -= 4
+      var batch = Batch()
+      batch.constants = [(RowID(moved), rows[moved].1.constant)]
+      _ = solver.update(batch)
+      let fresh = Solver()
+      _ = fresh.update(Batch(upserts: rows))
+      for unknown in [Self.root] + (0..<edges).map({ Variable($0) })
+        + (10..<50).map({ Variable($0) })
+      {
+        #expect(solver.value(of: unknown) == fresh.value(of: unknown), "step \(step)")
+      }
+      if step == 70 {
+        #expect(solver.work.componentsSolved < 20)
+        #expect(solver.verify() == [])
+      }
+    }
+    #expect(solver.verify() == [])
+  }
 }

@@ -39,11 +39,14 @@ struct Component {
 
 /// The answer of one component.
 struct ComponentSolution {
-  /// The points that are left to choose from.
-  enum Face {
-    case point
-    /// Blocks that have no column in common, measured from `values`.
-    case polyhedron([OptimalFace.Block])
+  /// Columns that can still move, and only together, after ties are settled.
+  struct OpenBlock: Equatable {
+    /// What the solver knows it as.
+    var number: Int
+    /// Another one whenever something about the block is.
+    var version: Int
+    /// The first of its columns.
+    var firstColumn: Int32
   }
 
   enum Outcome {
@@ -59,9 +62,8 @@ struct ComponentSolution {
   /// A movement within the points that are optimal on all levels, generic among all there are: what
   /// it leaves where it is cannot move at all. Empty if nothing can.
   var movement: [Double] = []
-  /// What is left after ties are settled, and a generic movement within it, empty for a point.
-  var face = Face.point
-  var freedom: [Double] = []
+  /// What is left after ties are settled; they have no column in common.
+  var openBlocks: [OpenBlock] = []
   var work = Work()
 }
 

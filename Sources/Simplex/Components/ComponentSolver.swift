@@ -9,13 +9,27 @@ final class ComponentSolver {
   private var component = Component(columnCount: 0, rows: [], tieOrder: [])
   private var moved: [Int] = []
 
+  /// What the levels leave open, and what was settled of it, by the number of the block.
+  private var face = OptimalFace()
+  private var settledBlocks: [SettledBlock?] = []
+  private var latestVersion = 0
+
+  /// A block of the face in which the ties are settled.
+  private struct SettledBlock {
+    var columns: [Int32]
+    var settling: TieSettling
+    var version: Int
+  }
+
   /// The one best answer, as far as constraints settle it.
   func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
     moved.removeAll()
-    return search(
-      reusing: simplex.reload(component, insteadOf: previous), isCancelled: isCancelled)
+    let isReused = simplex.reload(component, insteadOf: previous)
+    // Ties may be met in another order.
+    if isReused { simplex.touchEverything() }
+    return search(reusing: isReused, isCancelled: isCancelled)
   }
 
   /// Gives a row other bounds, for `solveAgain`.
@@ -57,46 +71,67 @@ final class ComponentSolver {
 
   /// Settles what the levels leave open.
   private func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    let face = simplex.optimalFace()
-    if !face.blocks.isEmpty { settle(face, &solution, isCancelled: isCancelled) }
+    simplex.followFace(&face)
+    for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
+    if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
+    for (number, block) in settledBlocks.enumerated() {
+      if let block { add(block, number, to: &solution) }
+    }
   }
 
   /// Settles what is open where the required rows miss each other by no more than play. That they do
   /// stays the outcome, unless the search does not end.
   func completeWithinPlay(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    let outcome = solution.outcome
     complete(&solution, isCancelled: isCancelled)
-    if case .feasible = solution.outcome { solution.outcome = outcome }
   }
 
-  /// Settles the ties and says what moves.
-  private func settle(
-    _ face: OptimalFace, _ solution: inout ComponentSolution, isCancelled: () -> Bool
-  ) {
+  /// Settles the ties in what is new, and says what moves.
+  private func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let ties = simplex.ties(of: face, in: component)
-    let nothing = [Double](repeating: 0, count: component.columnCount)
-    var blocks: [OptimalFace.Block] = []
-    for (number, block) in face.blocks.enumerated() {
-      var settling = TieSettling(block, number: number)
-      settling.run(ties[number], isCancelled: isCancelled)
+    while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
+    for (place, number) in face.added.enumerated() {
+      guard let block = face.blocks[number] else { continue }
+      var settling = TieSettling(block, number: Int(block.columns[0]))
+      settling.run(ties[place], isCancelled: isCancelled)
       solution.work.add(settling.work)
-      solution.outcome = settling.outcome
-      guard case .feasible = settling.outcome else { return }
-      if settling.movement.isEmpty { continue }
-      if solution.movement.isEmpty { solution.movement = nothing }
-      for (local, column) in block.columns.enumerated() where column < component.columnCount {
-        solution.movement[Int(column)] = settling.movement[local]
-        solution.values[Int(column)] += settling.steps[local]
+      guard case .feasible = settling.outcome else {
+        solution.outcome = settling.outcome
+        return forgetFace()
       }
-      guard let open = settling.open else { continue }
-      if solution.freedom.isEmpty { solution.freedom = nothing }
-      for (local, column) in block.columns.enumerated() where column < component.columnCount {
-        solution.freedom[Int(column)] = settling.freedom[local]
-      }
-      blocks.append(open)
+      latestVersion += 1
+      settledBlocks[number] = SettledBlock(
+        columns: block.columns, settling: settling, version: latestVersion)
     }
-    if !blocks.isEmpty { solution.face = .polyhedron(blocks) }
   }
+
+  private func forgetFace() {
+    face = OptimalFace()
+    settledBlocks = []
+    simplex.touchEverything()
+  }
+
+  private func add(
+    _ settled: SettledBlock, _ number: Int, to solution: inout ComponentSolution
+  ) {
+    let settling = settled.settling
+    if settling.movement.isEmpty { return }
+    if solution.movement.isEmpty {
+      solution.movement = [Double](repeating: 0, count: component.columnCount)
+    }
+    var first: Int32 = -1
+    for (local, column) in settled.columns.enumerated() where column < component.columnCount {
+      solution.movement[Int(column)] = settling.movement[local]
+      solution.values[Int(column)] += settling.steps[local]
+      if first < 0 { first = column }
+    }
+    guard settling.open != nil, first >= 0 else { return }
+    solution.openBlocks.append(
+      ComponentSolution.OpenBlock(
+        number: number, version: settled.version, firstColumn: first))
+  }
+
+  /// What is open in a block, measured from the solution's values.
+  func openBlock(_ number: Int) -> OptimalFace.Block? { settledBlocks[number]?.settling.open }
 
   /// The points of a component that are optimal on all levels, nil if the search does not end.
   func face(of component: Component) -> ComponentFace? {
@@ -104,9 +139,10 @@ final class ComponentSolver {
     content.tieOrder = []
     simplex.load(content)
     guard simplex.resume(isReused: false, isCancelled: { false }) == .optimal else { return nil }
+    simplex.followFace(&face)
     return ComponentFace(
       values: (0..<content.columnCount).map { simplex.value[$0] },
-      blocks: simplex.optimalFace().blocks)
+      blocks: face.blocks.compactMap { $0 })
   }
 }
 

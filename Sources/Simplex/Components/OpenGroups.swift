@@ -1,7 +1,7 @@
-/// Open components in groups: those that a wish or a column connects.
+/// Open cells in groups: those that a wish or a column connects.
 ///
-/// Groups are kept from one update to the next. Made anew are those in which a form, a wish or the
-/// openness of a component is another one; of the others it is noted which an update moves.
+/// Groups are kept from one update to the next. Made anew are those in which a form, a wish or a cell
+/// is another one; of the others it is noted which an update moves.
 struct OpenGroups: ~Copyable {
   /// What is brought as near to its goal as can be, and its form in parametric columns.
   struct Member: BitwiseCopyable {
@@ -14,7 +14,7 @@ struct OpenGroups: ~Copyable {
   }
 
   struct Group {
-    var components: [Int32] = []
+    var cells: [Int32] = []
     /// In their order.
     var wishes: [Member] = []
     /// The columns that may move, by variable.
@@ -29,12 +29,12 @@ struct OpenGroups: ~Copyable {
   /// The groups that an update has to do with.
   private(set) var touched: [Int] = []
 
-  /// The number of the group of a component, a column and a wish, -1 for none.
-  private var groupOfComponent = Vector<Int32>()
+  /// The number of the group of a cell, a column and a wish, -1 for none.
+  private var groupOfCell = Vector<Int32>()
   private var groupOfColumn = Vector<Int32>()
   private var groupOfWish = Vector<Int32>()
 
-  /// What is in no group yet: components in the order in which they were found, and what moves with
+  /// What is in no group yet: cells in the order in which they were found, and what moves with
   /// them.
   private var found = Vector<Int32>()
   private var isFound = Vector<Bool>()
@@ -55,7 +55,7 @@ struct OpenGroups: ~Copyable {
     for number in touched { groups[number]?.isTouched = false }
     touched.removeAll(keepingCapacity: true)
     if state.pending.isFull {
-      for component in 0..<Int32(state.partition.nodes.count) { add(component, state) }
+      for cell in 0..<Int32(state.partition.cells.numberCount) { add(cell, state) }
     } else {
       followOpenness(state)
       followForms(&state)
@@ -70,10 +70,10 @@ struct OpenGroups: ~Copyable {
   }
 
   private mutating func extend(_ state: borrowing SolverState) {
-    let (system, components) = (state.system.columnCount, state.partition.nodes.count)
-    groupOfComponent.extend(to: components, with: -1)
-    isFound.extend(to: components, with: false)
-    connections.extend(to: components)
+    let (system, cells) = (state.system.columnCount, state.partition.cells.numberCount)
+    groupOfCell.extend(to: cells, with: -1)
+    isFound.extend(to: cells, with: false)
+    connections.extend(to: cells)
     groupOfColumn.extend(to: system, with: -1)
     isSeenColumn.extend(to: system, with: false)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
@@ -84,31 +84,31 @@ struct OpenGroups: ~Copyable {
 // MARK: - What changed
 
 extension OpenGroups {
-  /// Takes a group apart: its components look for others.
+  /// Takes a group apart: its cells look for others.
   private mutating func drop(_ number: Int32, _ state: borrowing SolverState) {
     guard number >= 0, let group = groups[Int(number)] else { return }
     groups[Int(number)] = nil
     freeNumbers.append(Int(number))
     for member in group.wishes { groupOfWish[member.subject] = -1 }
     for member in group.columns { groupOfColumn[member.subject] = -1 }
-    for component in group.components { groupOfComponent[component] = -1 }
-    for component in group.components { add(component, state) }
+    for cell in group.cells { groupOfCell[cell] = -1 }
+    for cell in group.cells { add(cell, state) }
   }
 
-  /// Lets a component look for others, if it is open.
-  private mutating func add(_ component: Int32, _ state: borrowing SolverState) {
-    guard state.partition.nodes[component].isOpen, !isFound[component] else { return }
-    isFound[component] = true
-    found.append(component)
-    connections.separate(component)
-    drop(groupOfComponent[component], state)
+  /// Lets a cell look for others, if it is open.
+  private mutating func add(_ cell: Int32, _ state: borrowing SolverState) {
+    guard state.partition.cells.isOpen(cell), !isFound[cell] else { return }
+    isFound[cell] = true
+    found.append(cell)
+    connections.separate(cell)
+    drop(groupOfCell[cell], state)
   }
 
   private mutating func followOpenness(_ state: borrowing SolverState) {
-    for index in 0..<state.partition.opened.count {
-      let component = state.partition.opened[index]
-      drop(groupOfComponent[component], state)
-      add(component, state)
+    for index in 0..<state.partition.cells.opened.count {
+      let cell = state.partition.cells.opened[index]
+      drop(groupOfCell[cell], state)
+      add(cell, state)
     }
   }
 
@@ -140,7 +140,12 @@ extension OpenGroups {
   /// Notes the groups that have to do with what moved.
   private mutating func noteTouched(_ state: inout SolverState) {
     for index in 0..<state.pending.solved.count {
-      touch(groupOfComponent[state.pending.solved[index]])
+      let component = state.pending.solved[index]
+      let node = state.partition.nodes[component]
+      // It may have been taken apart again.
+      guard !node.isSearched, node.firstColumn >= 0 else { continue }
+      let cell = state.partition.cells.numbers[node.firstColumn]
+      if cell >= 0 { touch(groupOfCell[cell]) }
     }
     for index in 0..<state.reach.order.count {
       state.forEachColumn(ofBlockOf: state.reach.order[index]) { state, column in
@@ -166,21 +171,20 @@ extension OpenGroups {
 // MARK: - New groups
 
 extension OpenGroups {
-  /// Adds the open components of the form loaded, and connects them.
+  /// Adds the open cells of the form loaded, and connects them.
   private mutating func connectLoaded(_ state: borrowing SolverState) {
     var first: Int32 = -1
     for index in 0..<state.partColumns.count {
-      let component = state.partition.componentOfColumn[state.partColumns[index]]
-      guard component >= 0, state.partition.nodes[component].isOpen else { continue }
-      add(component, state)
-      if first < 0 { first = component } else { connections.unite(first, component) }
+      let cell = state.partition.cells.numbers[state.partColumns[index]]
+      guard cell >= 0 else { continue }
+      add(cell, state)
+      if first < 0 { first = cell } else { connections.unite(first, cell) }
     }
   }
 
-  /// Adds what moves with a component, and what it is connected with thereby.
-  private mutating func explore(_ component: Int32, _ state: inout SolverState) {
-    var column = state.partition.nodes[component].firstColumn
-    while column >= 0 {
+  /// Adds what moves with a cell, and what it is connected with thereby.
+  private mutating func explore(_ cell: Int32, _ state: inout SolverState) {
+    for column in state.partition.cells[cell]?.columns ?? [] {
       dependents.removeAll()
       state.reachDependents(of: column, &dependents)
       for index in 0..<dependents.count where !isSeenColumn[dependents[index]] {
@@ -190,7 +194,6 @@ extension OpenGroups {
         columns.append(takeLoaded(of: dependent, &state))
         exploreWishes(on: dependent, &state)
       }
-      column = state.partition.nextColumn[column]
     }
   }
 
@@ -218,11 +221,11 @@ extension OpenGroups {
 
   private mutating func assemble(_ state: borrowing SolverState) {
     for index in 0..<found.count {
-      let component = found[index]
-      let root = connections.root(of: component)
-      if groupOfComponent[root] < 0 { groupOfComponent[root] = Int32(newGroup()) }
-      groupOfComponent[component] = groupOfComponent[root]
-      groups[Int(groupOfComponent[root])]?.components.append(component)
+      let cell = found[index]
+      let root = connections.root(of: cell)
+      if groupOfCell[root] < 0 { groupOfCell[root] = Int32(newGroup()) }
+      groupOfCell[cell] = groupOfCell[root]
+      groups[Int(groupOfCell[root])]?.cells.append(cell)
     }
     columns.sort(0..<columns.count) {
       state.system.variables[$0.subject] < state.system.variables[$1.subject]
@@ -263,9 +266,9 @@ extension OpenGroups {
     _ member: Member, _ state: borrowing SolverState
   ) -> (number: Int32, member: Member)? {
     for place in member.parts {
-      let component = state.partition.componentOfColumn[parts[place].column]
-      guard component >= 0, isFound[component] else { continue }
-      let number = groupOfComponent[component]
+      let cell = state.partition.cells.numbers[parts[place].column]
+      guard cell >= 0, isFound[cell] else { continue }
+      let number = groupOfCell[cell]
       guard let first = groups[Int(number)]?.parts.count else { return nil }
       for place in member.parts { groups[Int(number)]?.parts.append(parts[place]) }
       var member = member

@@ -11,9 +11,8 @@ struct Partition: ~Copyable {
     var isDirty = false
     /// The rows whose bounds or standing may be other ones than the solver knows, linked.
     var firstMoved: Int32 = -1
-    /// Its best points are more than one, before and after ties are settled.
+    /// Its best points are more than one, before ties are settled.
     var isMoving = false
-    var isOpen = false
     /// It was searched by a simplex method, and not as an interval.
     var isSearched = false
   }
@@ -47,13 +46,13 @@ struct Partition: ~Copyable {
   /// The solvers of components that were taken apart in this update, by first column; they know a
   /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
-  private(set) var openCount = 0
-  /// The components that were opened or closed since somebody looked, perhaps more than once.
-  private(set) var opened = Vector<Int32>()
+  /// What is left open after ties are settled.
+  var cells = OpenCells()
   private(set) var movingCount = 0
 
   mutating func extend(_ system: borrowing LinearSystem) {
     componentOfColumn.extend(to: system.columnCount, with: -1)
+    cells.extend(to: system.columnCount)
     nextColumn.extend(to: system.columnCount, with: -1)
     isLooseColumn.extend(to: system.columnCount, with: false)
     connections.extend(to: system.columnCount)
@@ -101,12 +100,13 @@ extension Partition {
   /// Takes a component apart: its columns and rows wait for new ones.
   mutating func dissolve(_ component: Int32) {
     guard component >= 0 else { return }
-    setOpenness(of: component, isMoving: false, isOpen: false)
+    setMoving(component, false)
     forgetMoved(in: component)
     let node = nodes[component]
     var column = node.firstColumn
     while column >= 0 {
       componentOfColumn[column] = -1
+      cells.close(column)
       loosen(column)
       column = nextColumn[column]
     }
@@ -179,6 +179,15 @@ extension Partition {
     }
   }
 
+  /// Notes that no solver knows the rows of a component.
+  func forgetPlaces(in component: Int32) {
+    var row = nodes[component].firstRow
+    while row >= 0 {
+      placeOfRow[row] = -1
+      row = nextRow[row]
+    }
+  }
+
   mutating func popAbandoned() -> Int32? { abandoned.popLast() }
 
   /// Keeps what a search found for all that its component is now.
@@ -196,10 +205,11 @@ extension Partition {
     if case .stalled = solutions[component]?.solution.outcome { true } else { false }
   }
 
-  /// Forgets the solution of a component, but not its solver.
+  /// Forgets the solution of a component and what it left open, but not its solver.
   mutating func dropSolution(of component: Int32) {
     guard nodes[component].isSearched else { return }
     nodes[component].isSearched = false
+    for column in columns(of: component) { cells.close(column) }
     if let solved = solutions.removeValue(forKey: component) { keepSolver(of: solved) }
   }
 
@@ -235,15 +245,10 @@ extension Partition {
     return nil
   }
 
-  mutating func setOpenness(of component: Int32, isMoving: Bool, isOpen: Bool) {
+  mutating func setMoving(_ component: Int32, _ isMoving: Bool) {
     movingCount += (isMoving ? 1 : 0) - (nodes[component].isMoving ? 1 : 0)
-    openCount += (isOpen ? 1 : 0) - (nodes[component].isOpen ? 1 : 0)
-    if nodes[component].isOpen != isOpen { opened.append(component) }
     nodes[component].isMoving = isMoving
-    nodes[component].isOpen = isOpen
   }
-
-  mutating func forgetOpened() { opened.removeAll() }
 }
 
 // MARK: - Putting together
@@ -254,7 +259,11 @@ extension Partition {
     _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
   ) {
     for index in 0..<looseColumns.count { connections.separate(looseColumns[index]) }
-    for index in 0..<looseRows.count { connect(looseRows[index]) }
+    for index in 0..<looseRows.count {
+      let row = looseRows[index]
+      // What was deactivated does not hold together what is taken apart.
+      if system.kind(of: row) == .other { connect(row) } else { dropForm(of: row) }
+    }
     for index in 0..<looseColumns.count {
       let column = looseColumns[index]
       isLooseColumn[column] = false
@@ -319,4 +328,10 @@ struct SolvedComponent {
   var standings: [Standing]
   var solver: ComponentSolver
   var solution: ComponentSolution
+
+  /// The columns of a block that is open.
+  func columns(of block: ComponentSolution.OpenBlock) -> [Int32] {
+    let locals = solver.openBlock(block.number)?.columns ?? []
+    return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
+  }
 }

@@ -114,6 +114,7 @@ extension DualSimplex {
   /// - Returns: Whether the kinks moved and nothing else is another one, so that the multiplier has
   ///   its place.
   private mutating func recost(_ column: Int, _ component: Component) -> Bool {
+    touched.insert(Int32(column))
     let isBasic = isBasic(column)
     let known = costs.extent(of: column)
     collectCosts(
@@ -212,6 +213,7 @@ extension DualSimplex {
 
   /// Sends a nonbasic column to the kink where its multiplier is.
   private mutating func move(_ column: Int) {
+    touched.insert(Int32(column))
     let kinks = costs.kinks(of: column)
     while Int(kink[column]) > kinks.lowerBound, sign(of: column) < 0 {
       kink[column] -= 1

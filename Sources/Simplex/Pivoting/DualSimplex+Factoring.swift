@@ -154,8 +154,10 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     queue.removeAll()
     for slot in 0..<formCount {
-      value[head[slot]] = column[Int32(slot)]
-      review(Int32(slot))
+      let basic = head[slot]
+      if !Tolerance.areEqualButForNoise(value[basic], column[Int32(slot)]) { touched.insert(basic) }
+      value[basic] = column[Int32(slot)]
+      enqueue(Int32(slot))
     }
     column.clear()
   }
@@ -180,6 +182,7 @@ extension DualSimplex {
       rowOfUnknowns.clear()
     }
     for index in 0..<columnCount where slotOf[index] < 0 { place(index) }
+    touched.insertEverything(columnCount: columnCount)
   }
 
   /// What the other columns oppose to a column at a level.

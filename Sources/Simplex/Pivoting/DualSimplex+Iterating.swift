@@ -64,9 +64,16 @@ extension DualSimplex {
     return distance <= Tolerance.coefficient * max(1, abs(value)) ? 0 : distance
   }
 
-  /// Puts a slot in the queue if its value lies off its piece.
+  /// Notes that a basic column has another value or piece.
   @inline(__always)
   mutating func review(_ slot: Int32) {
+    touched.insert(head[slot])
+    enqueue(slot)
+  }
+
+  /// Puts a slot in the queue if its value lies off its piece.
+  @inline(__always)
+  mutating func enqueue(_ slot: Int32) {
     let merit = merit(of: slot)
     if merit > 0 { queue.insert(slot, merit: merit) }
   }
@@ -118,18 +125,21 @@ extension DualSimplex {
     for place in 0..<rowOfUnknowns.count {
       let unknown = rowOfUnknowns.indices[place]
       let rate = rowOfUnknowns[unknown]
-      if slotOf[unknown] < 0, abs(rate) > Tolerance.coefficient {
-        ratio.append(unknown, rate: direction * rate)
-      }
+      if slotOf[unknown] < 0 { collectCandidate(unknown, rate: direction * rate) }
     }
     for place in 0..<row.count {
       let form = row.indices[place]
       let rate = row[form]
       let activity = Int32(unknownCount) + form
-      if slotOf[activity] < 0, abs(rate) > Tolerance.coefficient {
-        ratio.append(activity, rate: direction * rate)
-      }
+      if slotOf[activity] < 0 { collectCandidate(activity, rate: direction * rate) }
     }
+  }
+
+  /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.
+  @inline(__always)
+  private mutating func collectCandidate(_ column: Int32, rate: Double) {
+    touched.insert(column)
+    if abs(rate) > Tolerance.coefficient { ratio.append(column, rate: rate) }
   }
 
   /// Moves the multipliers by the ratio test's step: the leaving column's by as much, the others'
@@ -205,6 +215,8 @@ extension DualSimplex {
     moveBasics(by: step)
     value[entering] += step
     value[leaving] = place
+    touched.insert(Int32(leaving))
+    touched.insert(Int32(entering))
     slotOf[leaving] = -1
     slotOf[entering] = Int32(slot)
     head[slot] = Int32(entering)

@@ -62,6 +62,9 @@ struct DualSimplex: ~Copyable {
   /// By how much the multiplier exceeds the slope below the kink, by column and level.
   var excess = Vector<Double>()
 
+  /// What is another one since `followFace`.
+  var touched = TouchedColumns()
+
   var factors = BasisFactors()
   /// Steepest edge weights: the squared length of each row of `B⁻¹`.
   var weights = Vector<Double>()
@@ -107,6 +110,7 @@ struct DualSimplex: ~Copyable {
     spare.prepare(for: formCount)
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
+    touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }
     for form in 0..<formCount {
       head[form] = Int32(unknownCount + form)

@@ -28,7 +28,48 @@ struct OptimalFace {
     var high: Double
   }
 
-  var blocks: [Block] = []
+  /// By number, nil for one that is free.
+  private(set) var blocks: [Block?] = []
+  private var freeNumbers: [Int] = []
+  /// The block of each column, -1 for none.
+  private var numbers: [Int32] = []
+  /// What is no more, and what is new, since the face was looked at the last time; numbers of the
+  /// first are given to the second.
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
+
+  /// Begins to follow a change.
+  fileprivate mutating func begin(columnCount: Int) {
+    added.removeAll(keepingCapacity: true)
+    removed.removeAll(keepingCapacity: true)
+    if numbers.count != columnCount {
+      removed = blocks.indices.filter { blocks[$0] != nil }
+      blocks = []
+      freeNumbers = []
+      numbers = Array(repeating: -1, count: columnCount)
+    }
+  }
+
+  /// Takes a column's block apart.
+  ///
+  /// - Returns: The nonbasic columns that could move.
+  fileprivate mutating func removeBlock(of column: Int32) -> ArraySlice<Int32> {
+    let number = Int(numbers[Int(column)])
+    guard number >= 0, let block = blocks[number] else { return [] }
+    for column in block.columns { numbers[Int(column)] = -1 }
+    blocks[number] = nil
+    freeNumbers.append(number)
+    removed.append(number)
+    return block.columns.prefix(block.unknownCount)
+  }
+
+  fileprivate mutating func add(_ block: Block) {
+    let number = freeNumbers.popLast() ?? blocks.count
+    if number == blocks.count { blocks.append(nil) }
+    for column in block.columns { numbers[Int(column)] = Int32(number) }
+    blocks[number] = block
+    added.append(number)
+  }
 }
 
 /// A nonbasic column that can move, and how the basic ones follow.
@@ -38,46 +79,61 @@ private struct Direction {
 }
 
 extension DualSimplex {
-  /// The face of the optimum that was found.
-  mutating func optimalFace() -> OptimalFace {
+  /// Brings the face of the optimum up to date: blocks of which nothing was touched stay.
+  mutating func followFace(_ face: inout OptimalFace) {
+    face.begin(columnCount: columnCount)
     var directions: [Direction] = []
-    for index in 0..<columnCount where slotOf[index] < 0 {
-      let room = room(of: index)
+    var connections = DisjointSets()
+    scratch.fill(formCount, with: -1)
+    var next = 0
+    while next < touched.count {
+      let column = touched[next]
+      next += 1
+      removeBlock(of: column, &face)
+      guard slotOf[column] < 0 else { continue }
+      let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
-      directions.append(Direction(column: Int32(index)))
+      connections.extend(to: directions.count + 1)
+      let direction = direction(of: column, Int32(directions.count), connections)
+      for (slot, _) in direction.rates { removeBlock(of: head[slot], &face) }
+      directions.append(direction)
     }
-    if directions.isEmpty { return OptimalFace() }
-    let connections = collectRates(&directions)
+    touched.removeAll()
     var members = [[Int]](repeating: [], count: directions.count)
     for index in directions.indices {
       members[Int(connections.root(of: Int32(index)))].append(index)
     }
-    return OptimalFace(
-      blocks: members.filter { !$0.isEmpty }.map { places in
-        block(of: places.map { directions[$0] })
-      })
+    for places in members where !places.isEmpty {
+      let own = places.map { directions[$0] }
+      face.add(block(of: own.sorted { $0.column < $1.column }))
+    }
   }
 
-  /// Finds out what moves with each direction (FTRAN).
-  ///
-  /// - Returns: Which directions have that in common.
-  private mutating func collectRates(_ directions: inout [Direction]) -> DisjointSets {
-    var connections = DisjointSets()
-    connections.extend(to: directions.count)
-    scratch.fill(formCount, with: -1)
-    for index in directions.indices {
-      matrix.addColumn(Int(directions[index].column), times: -1, to: &column)
-      factors.forwardTransform(&column)
-      for entry in 0..<column.count {
-        let slot = column.indices[entry]
-        guard abs(column[slot]) > Tolerance.coefficient else { continue }
-        directions[index].rates.append((slot, column[slot]))
-        if scratch[slot] >= 0 { connections.unite(scratch[slot], Int32(index)) }
-        scratch[slot] = Int32(index)
-      }
-      column.clear()
+  /// Lets the whole face be found anew.
+  mutating func touchEverything() { touched.insertEverything(columnCount: columnCount) }
+
+  /// Looks at the block of a column again.
+  private mutating func removeBlock(of column: Int32, _ face: inout OptimalFace) {
+    for unknown in face.removeBlock(of: column) { touched.insert(unknown) }
+  }
+
+  /// Finds out what moves with a column (FTRAN), and unites it with those that move the same.
+  private mutating func direction(
+    of column: Int32, _ number: Int32, _ connections: borrowing DisjointSets
+  ) -> Direction {
+    var direction = Direction(column: column)
+    matrix.addColumn(Int(column), times: -1, to: &self.column)
+    factors.forwardTransform(&self.column)
+    for entry in 0..<self.column.count {
+      let slot = self.column.indices[entry]
+      let rate = self.column[slot]
+      guard abs(rate) > Tolerance.coefficient else { continue }
+      direction.rates.append((slot, rate))
+      if scratch[slot] >= 0 { connections.unite(scratch[slot], number) }
+      scratch[slot] = number
     }
-    return connections
+    self.column.clear()
+    return direction
   }
 
   private func block(of directions: [Direction]) -> OptimalFace.Block {
@@ -109,13 +165,13 @@ extension DualSimplex {
       tableau: tableau, columns: columns, unknownCount: directions.count)
   }
 
-  /// The optional rows of each block, in the order in which ties are settled.
+  /// The optional rows of each block that is new, in the order in which ties are settled.
   func ties(of face: OptimalFace, in component: Component) -> [[OptimalFace.Tie]] {
-    var ties = [[OptimalFace.Tie]](repeating: [], count: face.blocks.count)
+    var ties = [[OptimalFace.Tie]](repeating: [], count: face.added.count)
     var places = [(block: Int32, column: Int32)](repeating: (-1, 0), count: columnCount)
-    for (block, members) in face.blocks.enumerated() {
-      for (local, column) in members.columns.enumerated() {
-        places[Int(column)] = (Int32(block), Int32(local))
+    for (place, number) in face.added.enumerated() {
+      for (local, column) in (face.blocks[number]?.columns ?? []).enumerated() {
+        places[Int(column)] = (Int32(place), Int32(local))
       }
     }
     for index in component.tieOrder {

@@ -83,7 +83,7 @@ extension SolverState {
     of form: SparseRow, _ components: [Int32], faces: inout FaceCache
   ) -> Double {
     var ranks: Set<Double> = []
-    for row in components.flatMap({ partition.rows(of: $0) }) {
+    for row in components.flatMap({ activeRows(of: $0) }) {
       ranks.insert(system.heads[row].rank)
     }
     ranks.insert(.infinity)
@@ -97,7 +97,7 @@ extension SolverState {
   /// Rows that hold with nothing to spare: equations before inequalities, as these may be tight by
   /// chance; higher ranks before lower ones.
   private func tightRows(of components: [Int32], downTo rank: Double) -> [Candidate] {
-    let rows = components.flatMap { partition.rows(of: $0) }
+    let rows = components.flatMap { activeRows(of: $0) }
       .filter { system.heads[$0].rank >= rank }
     let ordered = rows.sorted {
       let (first, second) = (system.heads[$0], system.heads[$1])

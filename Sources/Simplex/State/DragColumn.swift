@@ -20,6 +20,8 @@ struct DragColumn: ~Copyable {
   private var results = Vector<Double>()
   private var previous = Vector<Double>()
   private(set) var variables: [Variable] = []
+  /// The rows of components whose bounds move with the constant.
+  private(set) var rows = Vector<Int32>()
   /// The equations' part moves with the constant, and not just a parametric column.
   private var movesBase = false
   private var constant = 0.0
@@ -40,6 +42,11 @@ struct DragColumn: ~Copyable {
     previous.removeAll()
     variables.removeAll(keepingCapacity: true)
   }
+
+  /// Notes that the bounds of a component's row move with the constant that is to be dragged.
+  mutating func add(row: Int32) { rows.append(row) }
+
+  mutating func forgetRows() { rows.removeAll() }
 
   mutating func add(
     _ column: Int32, _ variable: Variable, value: Double, base: Double, shown: Double,

@@ -40,6 +40,19 @@ extension SolverState {
     work = before
   }
 
+  /// Takes inactive rows out of the components in which they have their place, so that nothing tells
+  /// that they once were active.
+  mutating func releaseInactiveRows() {
+    for row in 0..<Int32(system.slotCount)
+    where system.kind(of: row) == .none && staysInComponent(row) { pending.addForm(of: row) }
+    guard !pending.forms.isEmpty else { return }
+    endDrag()
+    let before = work
+    _ = try? settle(isCancelled: { false })
+    pending.removeAll()
+    work = before
+  }
+
   private var hasPending: Bool {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty

@@ -185,6 +185,10 @@ extension SolverState {
     {
       takeOver(next, row)
       move(row)
+    } else if isOnlySwitched(old, next), staysInComponent(row) {
+      bringBackRows(provenBy: row)
+      takeOver(next, row)
+      switchInComponent(row)
     } else {
       takeOut(row)
       takeOver(head, row)
@@ -195,6 +199,12 @@ extension SolverState {
   private func isOnlyMoved(_ old: LinearSystem.Head, _ head: LinearSystem.Head) -> Bool {
     old.slack == head.slack && old.rank == head.rank && old.order == head.order
       && old.relation == head.relation && old.isActive == head.isActive
+  }
+
+  /// Whether a row is of no part before or after, being inactive, and otherwise of the same one.
+  private func isOnlySwitched(_ old: LinearSystem.Head, _ next: LinearSystem.Head) -> Bool {
+    (old.kind == .other) != (next.kind == .other) && old.isActive != next.isActive
+      && old.isRequired == next.isRequired
   }
 
   private mutating func takeOver(_ head: LinearSystem.Head, _ row: Int32) {

@@ -32,7 +32,7 @@ extension SolverState {
   /// Puts a component's rows in order: by their order first, which they mostly are in, and then
   /// into a bucket for each rank.
   func componentOrder(of component: Int32) -> ComponentOrder {
-    var byOrder = Array(partition.rows(of: component).reversed())
+    var byOrder = Array(activeRows(of: component).reversed())
     if !isInOrder(byOrder) { byOrder.sort { system.isOrdered($0, before: $1) } }
     var ranks: [Double] = []
     for row in byOrder {

@@ -41,7 +41,7 @@ extension SolverState {
     search.begin()
     var row = partition.nodes[component].firstRow
     while row >= 0 {
-      search.add(wish(of: row))
+      if system.kind(of: row) == .other { search.add(wish(of: row)) }
       row = partition.nextRow[row]
     }
     guard let result = search.solve() else { return false }
@@ -52,7 +52,12 @@ extension SolverState {
     settled[column] = IntervalSearch.nearestToZero(result.interval)
     movements[column] = Generic.number(system.variables[column], in: .components)
     let isOpen = result.interval.low < result.interval.high
-    partition.setOpenness(of: component, isMoving: result.isMoving, isOpen: isOpen)
+    partition.setMoving(component, result.isMoving)
+    if isOpen {
+      partition.cells.openInterval(column, of: component)
+    } else {
+      partition.cells.close(column)
+    }
     return true
   }
 
@@ -67,6 +72,13 @@ extension SolverState {
       low: coefficient > 0 ? low : high, high: coefficient > 0 ? high : low, rank: head.rank,
       order: head.order, slope: abs(coefficient) / head.scale,
       play: Tolerance.residual(at: magnitude) / abs(coefficient))
+  }
+
+  /// A row's own bounds, less what the basic columns contribute; an inactive row has none.
+  func bounds(of row: Int32) -> (low: Double, high: Double, magnitude: Double) {
+    guard system.kind(of: row) == .other else { return (-.infinity, .infinity, 0) }
+    let (shift, magnitude) = shift(of: row)
+    return (system.heads[row].low - shift, system.heads[row].high - shift, magnitude)
   }
 
   /// What the basic columns contribute to a row where all parametric ones are 0, and the size of
@@ -84,6 +96,11 @@ extension SolverState {
 // MARK: - Components as content
 
 extension SolverState {
+  /// The rows of a component that are active.
+  func activeRows(of component: Int32) -> [Int32] {
+    partition.rows(of: component).filter { system.kind(of: $0) == .other }
+  }
+
   /// A component's columns, by variable.
   func orderedColumns(of component: Int32) -> [Int32] {
     var columns = partition.columns(of: component)

@@ -23,6 +23,12 @@ extension SolverState {
     if drag.hasMoved, partition.componentOfRow[drag.row] >= 0 {
       partition.markDirty(partition.componentOfRow[drag.row], movedBy: drag.row)
     }
+    if drag.hasMoved {
+      for index in 0..<drag.rows.count {
+        let component = partition.componentOfRow[drag.rows[index]]
+        if component >= 0 { partition.markDirty(component, movedBy: drag.rows[index]) }
+      }
+    }
     drag.end()
   }
 
@@ -41,10 +47,11 @@ extension SolverState {
     }
   }
 
-  /// A drag of an equation that moves no component: what it reaches follows by the equations alone.
+  /// A drag of an equation that settles no component elsewhere: what it reaches follows by the
+  /// equations alone.
   private mutating func beginDrag(ofEquation row: Int32) {
     let column = form.pivotColumns[row]
-    guard column >= 0, pending.solved.isEmpty, partition.openCount == 0 else { return }
+    guard column >= 0, !pending.isSettledElsewhere, partition.cells.count == 0 else { return }
     reach.begin(system)
     reach.addDependents(of: column, form, system)
     begin(row, movesBase: true)
@@ -55,7 +62,7 @@ extension SolverState {
     let component = partition.componentOfRow[row]
     guard component >= 0, partition.nodes[component].columnCount == 1,
       partition.nodes[component].rowCount == 1, system.heads[row].relation == .equal,
-      system.heads[row].slack == 0, partition.openCount == 0
+      system.heads[row].slack == 0, partition.cells.count == 0
     else { return }
     reach.begin(system)
     reach.addDependents(of: partition.nodes[component].firstColumn, form, system)
@@ -64,6 +71,7 @@ extension SolverState {
 
   private mutating func begin(_ row: Int32, movesBase: Bool) {
     computeRates(of: row)
+    drag.forgetRows()
     guard let room = dragRoom(movesBase: movesBase, row) else { return clearRates() }
     var columns = Vector<Int32>()
     for index in 0..<reach.order.count {
@@ -110,7 +118,7 @@ extension SolverState {
 
   /// How far the constant can go without anything else than the columns reached taking part; nil
   /// for not at all.
-  private func dragRoom(movesBase: Bool, _ row: Int32) -> Interval? {
+  private mutating func dragRoom(movesBase: Bool, _ row: Int32) -> Interval? {
     var room = Interval(low: -.infinity, high: .infinity)
     for index in 0..<reach.order.count {
       let block = form.columns[reach.order[index]].block
@@ -126,7 +134,7 @@ extension SolverState {
   }
 
   /// Narrows the room by what mentions a column; false where that is more than the equations.
-  private func limit(
+  private mutating func limit(
     _ room: inout Interval, by column: Int32, _ movesBase: Bool, _ row: Int32
   ) -> Bool {
     for place in system.mentions.places(of: column) {
@@ -138,7 +146,7 @@ extension SolverState {
         continue
       }
       if partition.componentOfRow[other] >= 0 {
-        if movesBase { return false }
+        if movesBase, !limit(&room, byComponentRow: other, row) { return false }
         continue
       }
       guard system.heads[other].isRequired else { continue }
@@ -150,6 +158,27 @@ extension SolverState {
       let constant = system.heads[row].constant
       room.low = max(room.low, constant + min(0, (behind - activity) / rate))
       room.high = min(room.high, constant + max(0, (ahead - activity) / rate))
+    }
+    return true
+  }
+
+  /// Narrows the room to where a row of a component stays on the side of its bounds on which it is:
+  /// there all violations have the slopes that they have, and as each level's sum is convex, what was
+  /// the best answer of the component remains it. False for a row that is at a bound and leaves it.
+  private mutating func limit(
+    _ room: inout Interval, byComponentRow other: Int32, _ row: Int32
+  ) -> Bool {
+    let rate = system.activity(of: other, at: rates).sum
+    if rate == 0 { return true }
+    drag.add(row: other)
+    let (activity, magnitude) = system.activity(of: other, at: values)
+    let constant = system.heads[row].constant
+    for bound in [system.heads[other].low, system.heads[other].high] where bound.isFinite {
+      let play = 2 * Tolerance.residual(at: max(magnitude, abs(bound)))
+      let distance = bound - activity
+      guard abs(distance) > play else { return false }
+      let end = constant + (distance - (distance > 0 ? play : -play)) / rate
+      if end > constant { room.high = min(room.high, end) } else { room.low = max(room.low, end) }
     }
     return true
   }

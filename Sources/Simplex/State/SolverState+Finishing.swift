@@ -9,9 +9,9 @@ extension SolverState {
     swap(&groups, &openGroups)
     defer {
       swap(&groups, &openGroups)
-      partition.forgetOpened()
+      partition.cells.forgetOpened()
     }
-    guard partition.openCount > 0 else {
+    guard partition.cells.count > 0 else {
       groups = OpenGroups()
       return
     }
@@ -19,8 +19,8 @@ extension SolverState {
     groups.follow(&self)
     for number in groups.touched {
       guard let group = groups.group(number) else { continue }
-      if group.components.count == 1, partition.nodes[group.components[0]].columnCount == 1 {
-        finishSingle(group)
+      if group.cells.count == 1, let cell = partition.cells[group.cells[0]], cell.block == nil {
+        finishSingle(cell.columns[0], group)
       } else {
         try finish(group, isCancelled: isCancelled)
       }
@@ -28,9 +28,7 @@ extension SolverState {
   }
 
   /// One free column: the first wish that moves with it decides, or the first variable does.
-  private mutating func finishSingle(_ group: OpenGroups.Group) {
-    let component = group.components[0]
-    let column = partition.nodes[component].firstColumn
+  private mutating func finishSingle(_ column: Int32, _ group: OpenGroups.Group) {
     var goal: Double?
     if let wish = group.wishes.first {
       load(wish, of: group)
@@ -40,7 +38,7 @@ extension SolverState {
       goal = target(-base[first.subject], by: column)
     }
     settled[column] = min(max(goal ?? 0, faces[column].low), faces[column].high)
-    pending.solved.append(component)
+    pending.finished.append(column)
   }
 
   /// What a wish lacks where all parametric columns are 0.
@@ -86,10 +84,12 @@ extension SolverState {
     _ group: OpenGroups.Group, isCancelled: () -> Bool
   ) throws(Cancellation) {
     var finishing = Finishing()
-    for component in group.components { finishing.open(component, &self) }
+    for cell in group.cells { finishing.open(cell, &self) }
     try finishing.meetAll(of: group, &self, isCancelled: isCancelled)
-    for (column, value) in finishing.values() { settled[column] = value }
-    for component in group.components { pending.solved.append(component) }
+    for (column, value) in finishing.values() {
+      settled[column] = value
+      pending.finished.append(column)
+    }
     isStalled = isStalled || finishing.isStalled
     work.add(finishing.work)
   }

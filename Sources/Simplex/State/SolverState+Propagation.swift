@@ -31,7 +31,9 @@ extension SolverState {
     shortForms.forget(column)
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
-      if system.kind(of: row) == .other { pending.addForm(of: row) }
+      if system.kind(of: row) == .other || partition.componentOfRow[row] >= 0 {
+        pending.addForm(of: row)
+      }
     }
   }
 
@@ -112,6 +114,7 @@ extension SolverState {
   mutating func computeValues() {
     if !pending.isFull {
       for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
+      for index in 0..<pending.finished.count { reachColumn(pending.finished[index]) }
       for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
         computeValue(reach.order[index])
       }
@@ -151,9 +154,16 @@ extension SolverState {
   mutating func reachColumns(of component: Int32) {
     var column = partition.nodes[component].firstColumn
     while column >= 0 {
-      if settled[column] != values[column] { reach.addDependents(of: column, form, system) }
+      reachColumn(column)
       column = partition.nextColumn[column]
     }
+  }
+
+  /// Adds what depends on a parametric column, if that is settled elsewhere now.
+  private mutating func reachColumn(_ column: Int32) {
+    guard settled[column] != values[column] else { return }
+    pending.isSettledElsewhere = true
+    reach.addDependents(of: column, form, system)
   }
 
   @inline(__always) private mutating func computeValue(_ leader: Int32) {

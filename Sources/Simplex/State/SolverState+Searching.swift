@@ -24,12 +24,24 @@ extension SolverState {
     case .stalled: isStalled = true
     case .cancelled: throw Cancellation()
     }
-    let solution = solved.solution
-    for (local, column) in solved.columns.enumerated() { settled[column] = solution.values[local] }
+    partition.setMoving(component, !solved.solution.movement.isEmpty)
     keepMovement(of: solved)
-    partition.setOpenness(
-      of: component, isMoving: !solution.movement.isEmpty, isOpen: !solution.freedom.isEmpty)
+    takeOver(solved, of: component)
     return nil
+  }
+
+  /// Takes over what was settled, and what is open. What is as open as it was keeps its place.
+  private mutating func takeOver(_ solved: SolvedComponent, of component: Int32) {
+    let solution = solved.solution
+    partition.cells.keep(solution.openBlocks, of: solved.columns)
+    for (local, column) in solved.columns.enumerated() where partition.cells.numbers[column] < 0 {
+      settled[column] = solution.values[local]
+    }
+    for block in solution.openBlocks {
+      partition.cells.open(
+        block, of: component, at: solved.columns[Int(block.firstColumn)]
+      ) { solved.columns(of: block) }
+    }
   }
 
   /// Keeps how the columns move, by numbers that are the component's own.
@@ -54,21 +66,22 @@ extension SolverState {
     if var known = partition.solutions[component], isCurrent(known, component) {
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
-        let (shift, magnitude) = shift(of: row)
-        let head = system.heads[row]
+        let (low, high, magnitude) = bounds(of: row)
         known.solver.setBounds(
-          of: Int(partition.placeOfRow[row]), low: head.low - shift, high: head.high - shift,
-          magnitude: magnitude)
+          of: Int(partition.placeOfRow[row]), low: low, high: high, magnitude: magnitude)
+        pending.movedRows.append(row)
         row = partition.nextMoved[row]
       }
       known.solution = known.solver.solveAgain(isCancelled: isCancelled)
       return known
     }
     partition.dropSolution(of: component)
+    partition.forgetPlaces(in: component)
     let order = componentOrder(of: component)
     let columns = orderedColumns(of: component)
     let solver = partition.solver(from: columns[0])
     let solution = solver.solve(self.component(columns, order), isCancelled: isCancelled)
+    for row in order.rows { pending.movedRows.append(row) }
     let standings = order.rows.map {
       SolvedComponent.Standing(rank: system.heads[$0].rank, order: system.heads[$0].order)
     }
@@ -81,7 +94,10 @@ extension SolverState {
   private func isCurrent(_ solved: SolvedComponent, _ component: Int32) -> Bool {
     var row = partition.nodes[component].firstMoved
     while row >= 0 {
-      let standing = solved.standings[Int(partition.placeOfRow[row])]
+      let place = Int(partition.placeOfRow[row])
+      // A row that was inactive when the solver was made is unknown to it.
+      guard place >= 0 else { return false }
+      let standing = solved.standings[place]
       guard system.heads[row].rank == standing.rank, system.heads[row].order == standing.order
       else { return false }
       row = partition.nextMoved[row]

@@ -93,12 +93,32 @@ extension SolverState {
         worst = max(worst, residual(of: form.blockRows[place], .computed))
       }
     }
+    if isAnySearched { checkReached(&worst) }
+    return worst
+  }
+
+  /// Whether some component was searched by a simplex method.
+  private var isAnySearched: Bool {
     for index in 0..<pending.solved.count
-    where partition.nodes[pending.solved[index]].columnCount > 1 {
-      for row in partition.rows(of: pending.solved[index]) {
-        worst = max(worst, residual(of: row, .computed))
+    where partition.nodes[pending.solved[index]].columnCount > 1 { return true }
+    return false
+  }
+
+  /// Looks at the rows of components that moved or mention what moved.
+  private mutating func checkReached(_ worst: inout Double) {
+    for index in 0..<pending.movedRows.count { check(pending.movedRows[index], &worst) }
+    for index in 0..<reach.order.count {
+      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
+        for place in state.system.mentions.places(of: column) {
+          state.check(state.system.mentions[place], &worst)
+        }
       }
     }
-    return worst
+  }
+
+  private mutating func check(_ row: Int32, _ worst: inout Double) {
+    let component = partition.componentOfRow[row]
+    guard component >= 0, partition.nodes[component].columnCount > 1 else { return }
+    worst = max(worst, residual(of: row, .computed))
   }
 }

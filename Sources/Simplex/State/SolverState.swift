@@ -83,8 +83,13 @@ struct SolverState: ~Copyable {
     var checks = Vector<Int32>()
     /// Columns of wishes that came, went or changed, and of forms that did.
     var wishColumns = Vector<Int32>()
-    /// Components that were solved.
+    /// Components that were solved, the rows for which solvers had other bounds, and columns that were
+    /// open and then settled.
     var solved = Vector<Int32>()
+    var movedRows = Vector<Int32>()
+    var finished = Vector<Int32>()
+    /// Some parametric column is settled elsewhere now.
+    var isSettledElsewhere = false
     /// The order in which all columns were computed, if everything is made anew.
     var order = Vector<Int32>()
     /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
@@ -98,6 +103,7 @@ struct SolverState: ~Copyable {
 
     mutating func removeAll() {
       isFull = false
+      isSettledElsewhere = false
       onlyMoved = -2
       equations.removeAll()
       seeds.removeAll()
@@ -106,6 +112,8 @@ struct SolverState: ~Copyable {
       checks.removeAll()
       wishColumns.removeAll()
       solved.removeAll()
+      movedRows.removeAll()
+      finished.removeAll()
       order.removeAll()
       if !reviewed.isEmpty { reviewed.removeAll() }
     }
@@ -147,7 +155,7 @@ extension SolverState {
     guard !pending.isEverything else { return }
     pending.editCount += 1
     switch system.kind(of: row) {
-    case .none: break
+    case .none: if partition.componentOfRow[row] >= 0 { pending.addForm(of: row) }
     case .equation: detachEquation(row)
     case .other:
       pending.addForm(of: row)
@@ -195,6 +203,17 @@ extension SolverState {
     case .other: pending.addForm(of: row)
     case .wish: touchWish(row)
     }
+  }
+
+  /// Whether a row has its place in a component, active or not.
+  func staysInComponent(_ row: Int32) -> Bool {
+    !pending.isEverything && partition.componentOfRow[row] >= 0 && !pending.isFormPending[row]
+  }
+
+  /// Opens the bounds of a row that was deactivated, or closes them again: it keeps its place.
+  mutating func switchInComponent(_ row: Int32) {
+    pending.onlyMoved = -1
+    partition.markDirty(partition.componentOfRow[row], movedBy: row)
   }
 
   private mutating func touchWish(_ row: Int32) {
