@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scroll.contentOffset = (0, 80)", "moves the origin of its bounds"),
+    ("scroll.contentOffset = (0, 80)", "moves the origin of the bounds"),
     ("scroll.contentOffset = (0, 999)", "A finger could scroll scroll within (0, 0) – (0, 200)"),
     ("scroll.contentSize = (1, 1)", "overwrites this"),
   ])
