@@ -89,9 +89,7 @@ extension Distance.End {
     let view = item.view
     if snapshot.document.isLayer(view) { throw .edit(.layerHasNoAnchors(view), at: range) }
     guard snapshot.solution.order.contains(view) else {
-      throw .objection(
-        LanguageWords.notInWindow(
-          snapshot.document.name(of: view), at: range, in: snapshot.document))
+      throw .objection(LanguageWords.notInWindow(view, at: range, in: snapshot.document))
     }
   }
 }

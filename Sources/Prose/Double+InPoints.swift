@@ -13,6 +13,9 @@ extension Double {
     return (self * 1000).rounded() / 1000 + 0
   }
 
+  /// A length that is not to be told as 0: with more decimals where it is less than a thousandth.
+  package var inFinePoints: String { magnitude < 0.001 ? asFactor : inPoints }
+
   /// What lengths are multiplied by, and priorities: with the decimals that they need, six at most
   /// and nine of what is less than a thousandth: `0.5625`, `0.333333`, `0.0001`. A length of a
   /// screen times three decimals of a factor would be another length.

@@ -46,18 +46,23 @@ enum Files {
   /// path leads to, with its permissions. What is no file, as a device or a pipe, is written into.
   static func write(_ path: String, _ text: String) -> Result<Void, Surroundings.FileFailure> {
     let path = expanded(path)
-    let isWritten = isStream(path) ? append(text, to: path) : replace(path, with: text)
+    let isWritten = isStream(path) ? send(text, to: path) : replace(path, with: text)
     return isWritten ? .success(()) : .failure(.unwritable(path))
   }
 
   private static func isStream(_ path: String) -> Bool {
     if ["/dev/", "/proc/"].contains(where: path.hasPrefix) { return true }
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    guard let mode = mode(of: path) else { return false }
+    return ![S_IFREG, S_IFDIR].contains(mode & S_IFMT)
   }
 
-  private static func append(_ text: String, to path: String) -> Bool {
+  /// Kind and permissions; `nil` where there is nothing.
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  private static func send(_ text: String, to path: String) -> Bool {
     guard let file = OpenFile(path, flags: O_WRONLY) else { return false }
     return file.write(Array(text.utf8))
   }
@@ -65,13 +70,14 @@ enum Files {
   private static func replace(_ path: String, with text: String) -> Bool {
     let target = withoutLinks(path)
     if let target, unsafe access(target, W_OK) != 0 { return false }
-    var status = stat()
-    let mode = target.flatMap { unsafe stat($0, &status) == 0 ? Int(status.st_mode & 0o7777) : nil }
-    let files = FileManager.default
+    let file = URL(filePath: target ?? path)
+    let permissions = mode(of: path).map { Int($0 & 0o7777) }
     do {
-      let file = URL(filePath: target ?? path)
       try Data(text.utf8).write(to: file, options: .atomic)
-      if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
+      if let permissions {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: file.path)
+      }
       return true
     } catch {
       return false

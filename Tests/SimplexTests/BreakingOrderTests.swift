@@ -17,13 +17,14 @@ struct BreakingOrderTests {
   }
 
   private func row(
-    _ place: Int, _ relation: LinearRelation, _ constant: Double
+    _ place: Int, _ relation: LinearRelation, _ constant: Double, of terms: [Term]? = nil,
+    order: Int? = nil
   ) -> (RowID, LinearConstraint) {
     (
       RowID(place),
       LinearConstraint(
-        terms: [Term(1, Self.x)], relation: relation, constant: constant, level: .required,
-        order: Order(stage: 0, major: place, minor: 0))
+        terms: terms ?? [Term(1, Self.x)], relation: relation, constant: constant,
+        level: .required, order: Order(stage: 0, major: order ?? place, minor: 0))
     )
   }
 
@@ -82,30 +83,14 @@ struct BreakingOrderTests {
   /// Parts of a whole that is too small for them, and comes last: each is let in while there is room.
   @Test func partsOfATooSmallWhole() {
     func cost(of count: Int) -> Int {
-      let level = { (place: Int) in Order(stage: 0, major: place, minor: 0) }
-      var rows = (0..<count).map { place in
-        (
-          RowID(place),
-          LinearConstraint(
-            terms: [Term(1, Variable(place))], relation: .greaterThanOrEqual, constant: 50,
-            level: .required, order: level(place + count + 2))
-        )
+      let parts = (0..<count).map { Term(1, Variable($0)) }
+      var rows = parts.indices.map {
+        row($0, .greaterThanOrEqual, 50, of: [parts[$0]], order: 2 * count + 1 + $0)
       }
-      rows += (0..<count).map { place in
-        (
-          RowID(place + count),
-          LinearConstraint(
-            terms: [Term(1, Variable(place))], relation: .greaterThanOrEqual, constant: 0,
-            level: .required, order: level(place))
-        )
+      rows += parts.indices.map {
+        row(count + $0, .greaterThanOrEqual, 0, of: [parts[$0]], order: $0)
       }
-      rows.append(
-        (
-          RowID(2 * count),
-          LinearConstraint(
-            terms: (0..<count).map { Term(1, Variable($0)) }, relation: .lessThanOrEqual,
-            constant: 100, level: .required, order: level(count))
-        ))
+      rows.append(row(2 * count, .lessThanOrEqual, 100, of: parts, order: count))
       let solver = solver(rows)
       #expect(solver.broken == (2..<count).map { RowID($0) })
       return solver.work.entriesTouched + solver.work.pivots

@@ -29,19 +29,23 @@ package enum Origin: Hashable, Sendable {
   package var isImported: Bool { if case .imported = self { true } else { false } }
 }
 
-extension View {
-  /// Whether a number stands for one and the same view in two documents, as what one step made does.
-  package func isSame(as other: View) -> Bool {
+/// What has a number, a name and an origin.
+package protocol Identified {
+  associatedtype Name: Equatable
+  var origin: Origin { get }
+  var name: Name { get }
+}
+
+extension Identified {
+  /// Whether a number stands for one and the same thing in two documents, as what one step made does.
+  package func isSame(as other: Self) -> Bool {
     origin == other.origin && (!origin.isImported || name == other.name)
   }
 }
 
-extension Constraint {
-  /// Whether a number stands for one and the same constraint in two documents.
-  package func isSame(as other: Constraint) -> Bool {
-    origin == other.origin && (!origin.isImported || name == other.name)
-  }
-}
+extension View: Identified {}
+
+extension Constraint: Identified {}
 
 /// What a name stands for.
 package enum Entity: Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension ViewKind {
-  /// Equal segments, as wide as the widest title asks for, or each as its own. Constraints see one point less at the
-  /// bottom than is drawn (interface builder, section 8).
+  /// Equal segments, as wide as the widest title asks for, or each as its own. Constraints see one
+  /// point less at the bottom than is drawn (interface builder, section 8).
   package static let segmentedControl = ViewKind(
     name: "segmentedControl", className: "UISegmentedControl", sketch: .segments,
     hugging: (added: .low, inCode: .fixedHeight),

@@ -142,9 +142,7 @@ extension Evaluator {
       guard let rect = solution.rect(of: item),
         let owner = solution.rect(of: document.space(of: item.view))
       else {
-        throw .objection(
-          LanguageWords.notInWindow(
-            self.name(of: item.view), at: name.range, in: document))
+        throw .objection(LanguageWords.notInWindow(item.view, at: name.range, in: document))
       }
       return .tuple(
         Tuple(

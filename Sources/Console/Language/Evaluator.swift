@@ -74,9 +74,7 @@ extension Evaluator {
       throw .objection(LanguageWords.momentReadsFrames(moment.phase, at: range))
     }
     guard let value = try workspace.solution().value(of: anchor) else {
-      throw .objection(
-        LanguageWords.notInWindow(
-          name(of: anchor.item.view), at: range, in: document))
+      throw .objection(LanguageWords.notInWindow(anchor.item.view, at: range, in: document))
     }
     note([.anchor(anchor)])
     return value
@@ -87,7 +85,7 @@ extension Evaluator {
     _ view: ViewID, at range: SourceRange, _ ask: (Solution, ViewID) -> Tuple?
   ) throws(LineFailure) -> Value {
     guard let tuple = ask(try workspace.solution(), view) else {
-      throw .objection(LanguageWords.notInWindow(name(of: view), at: range, in: document))
+      throw .objection(LanguageWords.notInWindow(view, at: range, in: document))
     }
     return .tuple(tuple)
   }

@@ -137,14 +137,14 @@ extension Evaluator {
     }
     if document.isInWindow(view.id) {
       guard let frame = try workspace.solution().frame(of: view.id) else {
-        throw .objection(LanguageWords.notInWindow(view.name, at: range, in: document))
+        throw .objection(LanguageWords.notInWindow(view.id, at: range, in: document))
       }
       let item = Item(view.id)
       return Tuple(
         frame, measures: RectPart.allCases.map { document.measure(of: $0, of: item) })
     }
     guard let layout = view.frameLayout else {
-      throw .objection(LanguageWords.notInWindow(view.name, at: range, in: document))
+      throw .objection(LanguageWords.notInWindow(view.id, at: range, in: document))
     }
     return Tuple(document.arithmeticFrame(of: view.id) ?? layout.frame)
   }

@@ -254,9 +254,9 @@ extension LanguageWords {
   }
 
   static func notInWindow(
-    _ name: String, at range: SourceRange, in document: Document
+    _ id: ViewID, at range: SourceRange, in document: Document
   ) -> Objection {
-    let view = document.view(named: name)
+    let (view, name) = (document.view(id), document.name(of: id))
     let line =
       view?.isLayer == true
       ? "view.layer.addSublayer(\(name))"

@@ -44,7 +44,7 @@ indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
-  /// How many characters, numbers or things it may hold.
+  /// How many bytes, numbers or things it may hold.
   var limit: Int? {
     switch self {
     case .text: 100_000

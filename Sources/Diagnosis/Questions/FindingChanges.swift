@@ -85,29 +85,25 @@ package struct FindingChanges: Hashable, Sendable {
 extension Document {
   /// Whether a number of `other` means another thing here.
   fileprivate func hasOtherThings(underNumbersOf other: Document) -> Bool {
-    views.changes(from: other.views).contains { isAnother($0.key, in: other) }
-      || constraints.changes(from: other.constraints).contains { isAnother($0.key, in: other) }
+    views.changes(from: other.views).contains { Self.areSame($0.old, $0.new) == false }
+      || constraints.changes(from: other.constraints).contains {
+        Self.areSame($0.old, $0.new) == false
+      }
   }
 
-  private func isAnother(_ id: ViewID, in other: Document) -> Bool {
-    other.view(id) != nil && view(id) != nil && !has(id, of: other)
-  }
-
-  private func isAnother(_ id: ConstraintID, in other: Document) -> Bool {
-    other.constraint(id) != nil && constraint(id) != nil && !has(id, of: other)
+  /// `nil` where one is missing.
+  private static func areSame<Thing: Identified>(_ old: Thing?, _ new: Thing?) -> Bool? {
+    guard let old, let new else { return nil }
+    return new.isSame(as: old)
   }
 
   fileprivate func has(_ id: ViewID, of other: Document) -> Bool {
-    other.view(id).map { view(id)?.isSame(as: $0) ?? false } ?? false
-  }
-
-  private func has(_ id: ConstraintID, of other: Document) -> Bool {
-    other.constraint(id).map { constraint(id)?.isSame(as: $0) ?? false } ?? false
+    Self.areSame(other.view(id), view(id)) ?? false
   }
 
   fileprivate func has(_ handle: Handle, of other: Document) -> Bool {
     switch handle {
-    case .constraint(let id): has(id, of: other)
+    case .constraint(let id): Self.areSame(other.constraint(id), constraint(id)) ?? false
     case .generated(let id, _): has(id, of: other)
     }
   }

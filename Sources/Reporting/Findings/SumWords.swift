@@ -6,7 +6,7 @@ enum SumWords {
   static func phrase(for sum: Sum) -> Phrase {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)
-    let gap = sum.gap < 0.001 ? sum.gap.asFactor : sum.gap.inPoints
+    let gap = sum.gap.inFinePoints
     return Phrase(
       en: "\(asked), which is \(gap) more than \(room)",
       ja: "\(asked) で、\(room) を \(gap) 超えます")

@@ -42,8 +42,7 @@ package struct EquationText {
 
   /// ` + 16`, ` - 16`, or nothing where it would print as 0.
   private static func offset(by constant: Double) -> Text {
-    let number =
-      constant.magnitude < 0.001 ? constant.magnitude.asFactor : constant.magnitude.inPoints
+    let number = constant.magnitude.inFinePoints
     if number == "0" { return "" }
     return constant < 0 ? " - \(number)" : " + \(number)"
   }

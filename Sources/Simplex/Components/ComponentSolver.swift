@@ -69,20 +69,15 @@ final class ComponentSolver {
     return solution
   }
 
-  /// Settles what the levels leave open.
-  private func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  /// Settles what the levels leave open; also where the required rows miss each other by no more than
+  /// play. The outcome stays what it is, unless the search does not end.
+  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
     if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
     for (number, block) in settledBlocks.enumerated() {
       if let block { add(block, number, to: &solution) }
     }
-  }
-
-  /// Settles what is open where the required rows miss each other by no more than play. That they do
-  /// stays the outcome, unless the search does not end.
-  func completeWithinPlay(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    complete(&solution, isCancelled: isCancelled)
   }
 
   /// Settles the ties in what is new, and says what moves.

@@ -20,14 +20,9 @@ extension SolverState {
   mutating func endDrag() {
     drag.catchUp(base: &base, values: &values, shown: &shown)
     // A drag does not keep up what the row's component settled.
-    if drag.hasMoved, partition.componentOfRow[drag.row] >= 0 {
-      partition.markDirty(partition.componentOfRow[drag.row], movedBy: drag.row)
-    }
     if drag.hasMoved {
-      for index in 0..<drag.rows.count {
-        let component = partition.componentOfRow[drag.rows[index]]
-        if component >= 0 { partition.markDirty(component, movedBy: drag.rows[index]) }
-      }
+      markMoved(drag.row)
+      for index in 0..<drag.rows.count { markMoved(drag.rows[index]) }
     }
     drag.end()
   }
@@ -45,6 +40,12 @@ extension SolverState {
     } else if system.kind(of: row) == .other {
       beginDrag(ofWish: row)
     }
+  }
+
+  /// Lets the component of a row, if it has one, take over the bounds that a drag moved.
+  private mutating func markMoved(_ row: Int32) {
+    let component = partition.componentOfRow[row]
+    if component >= 0 { partition.markDirty(component, movedBy: row) }
   }
 
   /// A drag of an equation that settles no component elsewhere: what it reaches follows by the

@@ -16,7 +16,7 @@ extension SolverState {
         partition.dropSolution(of: component)
         return proof
       }
-      solved.solver.completeWithinPlay(&solved.solution, isCancelled: isCancelled)
+      solved.solver.complete(&solved.solution, isCancelled: isCancelled)
     }
     partition.keep(solved, for: component)
     switch solved.solution.outcome {

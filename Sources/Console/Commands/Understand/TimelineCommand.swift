@@ -42,8 +42,7 @@ struct TimelineCommand: Command {
         let range = arguments.nextRange
         let view = try arguments.viewOrLayer()
         guard arguments.document.isInWindow(view) else {
-          let name = arguments.document.name(of: view)
-          throw .objection(LanguageWords.notInWindow(name, at: range, in: arguments.document))
+          throw .objection(LanguageWords.notInWindow(view, at: range, in: arguments.document))
         }
         return view
       }
