@@ -59,6 +59,15 @@ package struct ConstraintRows: Sendable {
     terms.append(Term(coefficient, variable))
   }
 
+  /// Adds a range of `coefficients · variables` to the constraint that `end` will complete.
+  package mutating func add(
+    _ coefficients: [Double], _ variables: [Int32], in range: Range<Int>
+  ) {
+    for place in range {
+      terms.append(Term(coefficients[place], Variable(Int(variables[place]))))
+    }
+  }
+
   /// Completes a constraint of the terms added since the last one.
   package mutating func end(
     _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ level: Level,

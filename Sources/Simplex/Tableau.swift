@@ -71,6 +71,7 @@ struct Tableau {
 
   /// A form in any columns as one in nonbasic columns.
   func nonbasicForm(of form: SparseRow) -> SparseRow {
+    if !form.entries.contains(where: { isBasic($0.column) }) { return form }
     var result = SparseRow()
     for entry in form.entries {
       result.add(

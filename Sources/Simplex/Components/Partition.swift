@@ -1,6 +1,7 @@
 /// The components: parametric columns that inequalities and optional constraints connect, after
 /// substitution of the basic ones.
 struct Partition: ~Copyable {
+  private let atAddress = AtAddress()
   /// A component; what it holds is linked from here.
   struct Node: BitwiseCopyable {
     var firstColumn: Int32 = -1
@@ -63,6 +64,9 @@ struct Partition: ~Copyable {
     formStarts.extend(to: system.slotCount, with: 0)
     formCounts.extend(to: system.slotCount, with: -1)
   }
+
+  /// No column was ever in a component or left one.
+  var isEmpty: Bool { nodes.isEmpty && abandoned.isEmpty }
 
   @inline(__always) func form(of row: Int32) -> Range<Int> {
     let start = Int(formStarts[row])

@@ -9,6 +9,7 @@
 /// - Invariant: the graph of blocks and single columns, each reaching those in whose rows it
 ///   occurs, has no circle.
 struct BlockTriangularForm: ~Copyable {
+  private let atAddress = AtAddress()
   /// Equations that determine as many columns together. Its rows and columns are numbered in the
   /// order in which the columns are computed: U is lower triangular in these numbers.
   struct Block: BitwiseCopyable {
@@ -50,11 +51,31 @@ struct BlockTriangularForm: ~Copyable {
   /// As in the elimination, with the numbers of places for rows.
   private var operations = Vector<Elimination.Operation>()
   private var work = Vector<Double>()
+  /// Of what was taken over last, a pivot of each block or single column that was not propagated,
+  /// in an order in which they can be computed; empty where nothing was subtracted.
+  private(set) var installed = Vector<Int32>()
 
   mutating func extend(_ system: borrowing LinearSystem) {
     columns.extend(to: system.columnCount, with: Column())
     pivotColumns.extend(to: system.slotCount, with: -1)
     isDependent.extend(to: system.slotCount, with: false)
+  }
+
+  /// Forgets which column each equation determines.
+  mutating func removeAll() {
+    columns.removeAll()
+    pivotColumns.removeAll()
+    isDependent.removeAll()
+    dependentCount = 0
+    blocks.removeAll()
+    blockRows.removeAll()
+    blockColumns.removeAll()
+    factorStarts.removeAll()
+    factorCounts.removeAll()
+    factorPlaces.removeAll()
+    factorValues.removeAll()
+    operations.removeAll()
+    installed.removeAll()
   }
 
   func isParametric(_ column: Int32) -> Bool { columns[column].row < 0 }
@@ -108,7 +129,7 @@ extension BlockTriangularForm {
       setDependent(elimination.emptyRows[index], true)
     }
     guard elimination.operations.count > 0 else { return }
-    GroupCircles(&elimination).unite(in: &elimination, system)
+    installed = GroupCircles(&elimination).unite(in: &elimination, system)
     let members = GroupMembers(&elimination)
     for first in 0..<members.starts.count - 1 {
       let range = Int(members.starts[first])..<Int(members.starts[first + 1])

@@ -5,6 +5,7 @@
 /// constraint mentions, which keeps those apart from each other. It runs over all equations, or
 /// over a few of them with some columns open and the others taken as given.
 struct Elimination: ~Copyable {
+  private let atAddress = AtAddress()
   /// `coefficient · column + Σ others = right-hand side of row`, as the row then stood.
   struct Pivot: BitwiseCopyable {
     var row: Int32
@@ -53,7 +54,9 @@ struct Elimination: ~Copyable {
   var queue = ColumnQueue()
   private var singletons = Vector<Int32>()
   private var nextSingleton = 0
+  /// The active rows of a column, with its coefficients.
   var found = Vector<Int32>()
+  var foundValues = Vector<Double>()
   var stamps = Vector<Int32>()
   var stamp: Int32 = 0
   private var groups = DisjointSets()
@@ -61,38 +64,45 @@ struct Elimination: ~Copyable {
   private var columnIndices = Vector<Int32>()
   private var groupNumbers = Vector<Int32>()
   private var groupRoots = Vector<Int32>()
-  /// By pivot, the number of its group.
-  private(set) var pivotGroups = Vector<Int32>()
+  private var areGroupsNumbered = false
+  /// By pivot that was not propagated, the number of its group.
+  private var pivotGroups = Vector<Int32>()
 
   /// How small a pivot may be, relative to the largest coefficient of its row.
   static let threshold = 0.01
 
-  /// Eliminates `rows`, opening `columns`.
+  /// Eliminates `rows`, opening `columns`; there may be nothing but equations.
   mutating func run(
     _ system: borrowing LinearSystem, rows pending: borrowing Vector<Int32>,
-    columns: borrowing Vector<Int32>
+    columns: borrowing Vector<Int32>, amongOthers: Bool = true
   ) {
     begin(system, pending, columns)
-    while let row = nextSingletonRow() { determine(row, .given, system) }
+    propagate(system)
     propagatedCount = pivots.count
-    for index in stride(from: columns.count - 1, through: 0, by: -1)
-    where columnState[columns[index]] == .open && columnCount[columns[index]] > 0 {
-      queue.insert(columns[index], count: columnCount[columns[index]])
+    if pivots.count + emptyRows.count < pending.count {
+      beginChoosing(system, pending, columns, amongOthers: amongOthers)
+      choosePivots(system)
     }
+    end(pending, columns)
+  }
+
+  private mutating func choosePivots(_ system: borrowing LinearSystem) {
     while true {
       if let row = nextSingletonRow() {
-        determine(row, .determined, system)
+        determine(row, system)
       } else if let column = queue.popLowest() {
         choose(column, system)
       } else {
         break
       }
     }
-    end(pending, columns)
   }
 
   /// Notes that a subtraction connects two rows.
-  func unite(_ first: Int32, _ second: Int32) { groups.unite(first, second) }
+  mutating func unite(_ first: Int32, _ second: Int32) {
+    groups.unite(first, second)
+    areGroupsNumbered = false
+  }
 
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
@@ -107,13 +117,20 @@ struct Elimination: ~Copyable {
     return index < pivots.count && pivots[index].column == column ? index : -1
   }
 
-  /// Numbers the groups that have pivots, in the order of these.
+  /// The number of the group of a pivot that was not propagated.
+  @inline(__always) func group(ofPivot index: Int) -> Int32 {
+    pivotGroups[index - propagatedCount]
+  }
+
+  /// Numbers the groups that have pivots which were not propagated, in the order of these.
   ///
   /// - Returns: How many there are.
   mutating func numberGroups() -> Int {
+    if areGroupsNumbered { return groupRoots.count }
+    areGroupsNumbered = true
     groupRoots.removeAll()
     pivotGroups.removeAll()
-    for index in 0..<pivots.count {
+    for index in propagatedCount..<pivots.count {
       let root = groups.root(of: pivots[index].row)
       var number = groupNumbers[root]
       if number >= groupRoots.count || groupRoots[number] != root {
@@ -138,19 +155,12 @@ extension Elimination {
     singletons.removeAll()
     nextSingleton = 0
     isDelicate = false
-    makeRoom(system)
-    for index in 0..<columns.count {
-      let column = columns[index]
-      columnState[column] = .open
-      columnCount[column] = 0
-      columnSum[column] = 0
-      queue.setInterest(system.interest(of: column), of: column)
-    }
+    areGroupsNumbered = false
+    makeRoom(system, pending.count)
+    for index in 0..<columns.count { columnState[columns[index]] = .open }
     for index in 0..<pending.count {
       let row = pending[index]
       rowState[row] = .active
-      groups.separate(row)
-      rows.forget(row)
       var count: Int32 = 0
       var sum: Int32 = 0
       for place in system.entries(of: row) {
@@ -158,8 +168,6 @@ extension Elimination {
         guard columnState[column] == .open else { continue }
         count += 1
         sum ^= column
-        columnCount[column] += 1
-        columnSum[column] ^= row
       }
       rowCount[row] = count
       rowSum[row] = sum
@@ -167,15 +175,49 @@ extension Elimination {
     }
   }
 
-  private mutating func makeRoom(_ system: borrowing LinearSystem) {
+  private mutating func makeRoom(_ system: borrowing LinearSystem, _ count: Int) {
     rowState.extend(to: system.slotCount, with: .absent)
     rowCount.extend(to: system.slotCount, with: 0)
     rowSum.extend(to: system.slotCount, with: 0)
+    columnState.extend(to: system.columnCount, with: .given)
+    pivots.reserve(count)
+    singletons.reserve(count)
+  }
+
+  /// Counts what propagation left, and puts its columns in the queue.
+  private mutating func beginChoosing(
+    _ system: borrowing LinearSystem, _ pending: borrowing Vector<Int32>,
+    _ columns: borrowing Vector<Int32>, amongOthers: Bool
+  ) {
+    makeRoomForChoosing(system)
+    for index in 0..<columns.count {
+      columnCount[columns[index]] = 0
+      columnSum[columns[index]] = 0
+    }
+    for index in 0..<pending.count where rowState[pending[index]] == .active {
+      let row = pending[index]
+      groups.separate(row)
+      rows.forget(row)
+      for place in system.entries(of: row) {
+        let column = system.entryColumns[place]
+        guard columnState[column] == .open else { continue }
+        columnCount[column] += 1
+        columnSum[column] ^= row
+      }
+    }
+    for index in stride(from: columns.count - 1, through: 0, by: -1) {
+      let column = columns[index]
+      guard columnState[column] == .open, columnCount[column] > 0 else { continue }
+      queue.setInterest(amongOthers ? system.interest(of: column) : 0, of: column)
+      queue.insert(column, count: columnCount[column])
+    }
+  }
+
+  private mutating func makeRoomForChoosing(_ system: borrowing LinearSystem) {
     groups.extend(to: system.slotCount)
     stamps.extend(to: system.slotCount, with: 0)
     pivotIndices.extend(to: system.slotCount, with: 0)
     groupNumbers.extend(to: system.slotCount, with: 0)
-    columnState.extend(to: system.columnCount, with: .given)
     columnIndices.extend(to: system.columnCount, with: 0)
     columnCount.extend(to: system.columnCount, with: 0)
     columnSum.extend(to: system.columnCount, with: 0)
@@ -209,16 +251,34 @@ extension Elimination {
     }
   }
 
-  /// Uses up an equation of one open column: nothing is subtracted, other rows just take the
-  /// column as given.
-  private mutating func determine(
-    _ row: Int32, _ state: ColumnState, _ system: borrowing LinearSystem
-  ) {
+  /// Uses up the equations of one open column, as long as there are any: nothing is subtracted,
+  /// other rows just take the column as given.
+  private mutating func propagate(_ system: borrowing LinearSystem) {
+    while let row = nextSingletonRow() {
+      let column = rowSum[row]
+      rowState[row] = .used
+      columnState[column] = .given
+      pivots.append(
+        Pivot(
+          row: row, column: column, coefficient: system.coefficient(of: column, in: row),
+          isForward: true))
+      for place in system.mentions.places(of: column) {
+        let other = system.mentions[place]
+        guard rowState[other] == .active else { continue }
+        rowCount[other] -= 1
+        rowSum[other] ^= column
+        noteLength(of: other)
+      }
+    }
+  }
+
+  /// The same once columns were chosen, and rows changed.
+  private mutating func determine(_ row: Int32, _ system: borrowing LinearSystem) {
     let column = rowSum[row]
     rowState[row] = .used
-    record(row, column, isForward: true, system)
+    record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
     collectRows(of: column, system)
-    columnState[column] = state
+    columnState[column] = .determined
     queue.remove(column)
     for index in 0..<found.count {
       let other = found[index]
@@ -229,9 +289,8 @@ extension Elimination {
   }
 
   private mutating func record(
-    _ row: Int32, _ column: Int32, isForward: Bool, _ system: borrowing LinearSystem
+    _ row: Int32, _ column: Int32, _ coefficient: Double, isForward: Bool
   ) {
-    let coefficient = rows.coefficient(of: column, in: row, system)
     pivotIndices[row] = Int32(pivots.count)
     columnIndices[column] = Int32(pivots.count)
     pivots.append(
@@ -246,12 +305,13 @@ extension Elimination {
   private mutating func choose(_ column: Int32, _ system: borrowing LinearSystem) {
     guard columnState[column] == .open, columnCount[column] > 0 else { return }
     collectRows(of: column, system)
-    guard let row = bestRow(for: column, system) else {
+    guard let best = bestPlace(for: column, system) else {
       if found.count > 0 { queue.demote(column, count: columnCount[column]) }
       return
     }
+    let (row, pivot) = (found[best], foundValues[best])
     rowState[row] = .used
-    record(row, column, isForward: false, system)
+    record(row, column, pivot, isForward: false)
     rows.load(row, system, states: columnState)
     columnState[column] = .pivoted
     for index in 0..<rows.loadedCount {
@@ -261,18 +321,17 @@ extension Elimination {
       columnSum[other] ^= row
       queue.move(other, count: columnCount[other])
     }
-    let pivot = pivots[pivots.count - 1].coefficient
-    for index in 0..<found.count where found[index] != row {
-      subtract(row, from: found[index], column: column, pivot: pivot, system)
+    for index in 0..<found.count where index != best {
+      subtract(
+        row, from: found[index], column: column, multiplier: foundValues[index] / pivot, system)
     }
   }
 
   /// `target -= multiplier · row`, such that the coefficient in `column` becomes 0.
   private mutating func subtract(
-    _ row: Int32, from target: Int32, column: Int32, pivot: Double,
+    _ row: Int32, from target: Int32, column: Int32, multiplier: Double,
     _ system: borrowing LinearSystem
   ) {
-    let multiplier = rows.coefficient(of: column, in: target, system) / pivot
     if abs(multiplier) > 16 { isDelicate = true }
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
     unite(row, target)
@@ -295,10 +354,11 @@ extension Elimination {
   /// Puts the active rows that have an open column in `found`.
   private mutating func collectRows(of column: Int32, _ system: borrowing LinearSystem) {
     found.removeAll()
+    foundValues.removeAll()
     stamp += 1
     if columnCount[column] == 1 {
       let row = columnSum[column]
-      if rowState[row] == .active { found.append(row) }
+      if rowState[row] == .active { consider(row, column, system) }
       return
     }
     for place in system.mentions.places(of: column) {
@@ -307,30 +367,29 @@ extension Elimination {
     for place in rows.fills.places(of: column) { consider(rows.fills[place], column, system) }
   }
 
-  private mutating func consider(
+  @inline(__always) private mutating func consider(
     _ row: Int32, _ column: Int32, _ system: borrowing LinearSystem
   ) {
     guard rowState[row] == .active, stamps[row] != stamp else { return }
     stamps[row] = stamp
-    if rows.has(column, in: row, system) { found.append(row) }
+    let coefficient = rows.coefficient(of: column, in: row, system)
+    if coefficient == 0 { return }
+    found.append(row)
+    foundValues.append(coefficient)
   }
 
-  /// The shortest of the rows found whose coefficient is not too small.
-  private mutating func bestRow(for column: Int32, _ system: borrowing LinearSystem) -> Int32? {
-    var best: Int32?
-    for index in 0..<found.count {
-      let row = found[index]
-      let size = abs(rows.coefficient(of: column, in: row, system))
+  /// The place in `found` of the shortest row whose coefficient is not too small.
+  private mutating func bestPlace(for column: Int32, _ system: borrowing LinearSystem) -> Int? {
+    var best: Int?
+    for place in 0..<found.count {
+      let row = found[place]
+      if let best, (rowCount[row], row) >= (rowCount[found[best]], found[best]) { continue }
       let largest = rows.largest(in: row, system, states: columnState)
-      if size < Self.threshold * largest {
+      if abs(foundValues[place]) < Self.threshold * largest {
         guard queue.isDemoted(column) else { continue }
         isDelicate = true
       }
-      guard let current = best else {
-        best = row
-        continue
-      }
-      if (rowCount[row], row) < (rowCount[current], current) { best = row }
+      best = place
     }
     return best
   }

@@ -8,13 +8,14 @@ struct GroupMembers: ~Copyable {
 
   init(_ elimination: inout Elimination) {
     let count = elimination.numberGroups()
+    let (first, end) = (elimination.propagatedCount, elimination.pivots.count)
     var ends = Vector<Int32>()
     ends.append(repeating: 0, count: count)
-    for index in 0..<elimination.pivots.count { ends[elimination.pivotGroups[index]] += 1 }
+    for index in first..<end { ends[elimination.group(ofPivot: index)] += 1 }
     Self.accumulate(&ends, into: &starts)
-    pivots.append(repeating: 0, count: elimination.pivots.count)
-    for index in 0..<elimination.pivots.count {
-      let group = elimination.pivotGroups[index]
+    pivots.append(repeating: 0, count: end - first)
+    for index in first..<end {
+      let group = elimination.group(ofPivot: index)
       pivots[ends[group]] = Int32(index)
       ends[group] += 1
     }
@@ -23,7 +24,8 @@ struct GroupMembers: ~Copyable {
 
   private mutating func sortOperations(_ elimination: borrowing Elimination, _ count: Int) {
     func group(_ index: Int) -> Int32 {
-      elimination.pivotGroups[elimination.pivotIndex(of: elimination.operations[index].source)]
+      let source = elimination.operations[index].source
+      return elimination.group(ofPivot: Int(elimination.pivotIndex(of: source)))
     }
     var ends = Vector<Int32>()
     ends.append(repeating: 0, count: count)
@@ -69,6 +71,14 @@ struct GroupCircles: ~Copyable {
   private var open = Vector<Int32>()
   private var stack = Vector<Frame>()
   private var count: Int32 = 0
+  private var circles = Vector<Circle>()
+  private var order = Vector<Int32>()
+
+  /// Two groups that need each other.
+  struct Circle: BitwiseCopyable {
+    var first: Int32
+    var second: Int32
+  }
 
   init(_ elimination: inout Elimination) {
     let groups = elimination.numberGroups()
@@ -76,37 +86,39 @@ struct GroupCircles: ~Copyable {
     lowest.append(repeating: -1, count: groups)
     isOpen.append(repeating: false, count: groups)
     firstPivot.append(repeating: -1, count: groups)
-    for index in 0..<elimination.pivots.count {
-      let group = elimination.pivotGroups[index]
-      nextPivot.append(firstPivot[group])
+    nextPivot.append(repeating: -1, count: elimination.pivots.count)
+    for index in elimination.propagatedCount..<elimination.pivots.count {
+      let group = elimination.group(ofPivot: index)
+      nextPivot[index] = firstPivot[group]
       firstPivot[group] = Int32(index)
     }
   }
 
+  /// - Returns: A pivot of each group that is left, those of groups that others need before theirs.
   consuming func unite(
     in elimination: inout Elimination, _ system: borrowing LinearSystem
-  ) {
-    var circles: [(Int32, Int32)] = []
+  ) -> Vector<Int32> {
     for index in elimination.propagatedCount..<elimination.pivots.count {
-      let group = elimination.pivotGroups[index]
-      if numbers[group] < 0 { search(from: group, elimination, system, &circles) }
+      let group = elimination.group(ofPivot: index)
+      if numbers[group] < 0 { search(from: group, elimination, system) }
     }
-    for (first, second) in circles {
+    for index in 0..<circles.count {
       elimination.unite(
-        elimination.pivots[firstPivot[first]].row, elimination.pivots[firstPivot[second]].row)
+        elimination.pivots[firstPivot[circles[index].first]].row,
+        elimination.pivots[firstPivot[circles[index].second]].row)
     }
+    return order
   }
 
   private mutating func search(
-    from root: Int32, _ elimination: borrowing Elimination, _ system: borrowing LinearSystem,
-    _ circles: inout [(Int32, Int32)]
+    from root: Int32, _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
   ) {
     enter(root)
     while var frame = stack.last {
       let next = nextGroup(&frame, elimination, system)
       stack[stack.count - 1] = frame
       if next < 0 {
-        leave(frame.group, &circles)
+        leave(frame.group)
       } else if numbers[next] < 0 {
         enter(next)
       } else if isOpen[next] {
@@ -124,14 +136,15 @@ struct GroupCircles: ~Copyable {
     stack.append(Frame(group: group, pivot: firstPivot[group], entry: 0))
   }
 
-  private mutating func leave(_ group: Int32, _ circles: inout [(Int32, Int32)]) {
+  private mutating func leave(_ group: Int32) {
     _ = stack.popLast()
     if let above = stack.last { lowest[above.group] = min(lowest[above.group], lowest[group]) }
     guard lowest[group] == numbers[group] else { return }
+    order.append(firstPivot[group])
     while let member = open.popLast() {
       isOpen[member] = false
       if member == group { return }
-      circles.append((group, member))
+      circles.append(Circle(first: group, second: member))
     }
   }
 
@@ -146,7 +159,7 @@ struct GroupCircles: ~Copyable {
         frame.entry += 1
         let pivot = elimination.pivotIndex(ofColumn: column)
         guard pivot >= elimination.propagatedCount else { continue }
-        let group = elimination.pivotGroups[pivot]
+        let group = elimination.group(ofPivot: Int(pivot))
         if group != frame.group { return group }
       }
       frame.pivot = nextPivot[frame.pivot]

@@ -2,6 +2,7 @@
 /// (the symbolic half of a sparse triangular solve, after Gilbert and Peierls): a depth-first
 /// search costs no more than the columns that it finds.
 struct Reach: ~Copyable {
+  private let atAddress = AtAddress()
   struct Frame: BitwiseCopyable {
     var leader: Int32
     /// How far the block and the list of its member are looked through.

@@ -1,10 +1,12 @@
 /// Replaces the basic columns of a form by what their rows say, those that others do not depend on
 /// first (the numeric half of a transposed sparse triangular solve).
 struct Reduction: ~Copyable {
+  private let atAddress = AtAddress()
   private var coefficients = Vector<Double>()
   private var isPresent = Vector<Bool>()
   private var touched = Vector<Int32>()
   private var reach = Reach()
+  private var ahead = PendingSet()
 
   mutating func begin(_ system: borrowing LinearSystem) {
     coefficients.extend(to: system.columnCount, with: 0)
@@ -54,6 +56,33 @@ struct Reduction: ~Copyable {
       reach.addSources(of: touched[index], form, system) { shortcut.isShort($0) }
     }
     takeOff(&form, system) { _, _ in }
+    substitute(shortcut, form)
+  }
+
+  /// The same where an order of all columns is known: what cancels is followed no further.
+  mutating func reduce(
+    _ form: inout BlockTriangularForm, _ system: borrowing LinearSystem,
+    shortcut: borrowing ShortForms, order: borrowing ColumnOrder
+  ) {
+    ahead.makeRoom(for: order.count)
+    var next = 0
+    while true {
+      while next < touched.count {
+        let column = touched[next]
+        next += 1
+        if form.isParametric(column) || shortcut.isShort(column) { continue }
+        ahead.insert(order.place(of: form.leader(of: column)))
+      }
+      guard let place = ahead.popLast() else { break }
+      takeOff(order[place], &form, system) { _, _ in }
+    }
+    substitute(shortcut, form)
+  }
+
+  /// Replaces the columns whose forms are short.
+  private mutating func substitute(
+    _ shortcut: borrowing ShortForms, _ form: borrowing BlockTriangularForm
+  ) {
     for index in 0..<touched.count where !form.isParametric(touched[index]) {
       let factor = take(touched[index])
       guard factor != 0 else { continue }
@@ -74,18 +103,24 @@ struct Reduction: ~Copyable {
     _ used: (Int32, Double) -> Void
   ) {
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-      let leader = reach.order[index]
-      let column = form.columns[leader]
-      if column.block < 0 {
-        let factor = take(leader) / column.pivot
-        if factor == 0 { continue }
-        used(column.row, factor)
-        for place in system.entries(of: column.row) where system.entryColumns[place] != leader {
-          add(-factor * system.entryValues[place], to: system.entryColumns[place])
-        }
-      } else {
-        takeOffBlock(column.block, &form, system, used)
+      takeOff(reach.order[index], &form, system, used)
+    }
+  }
+
+  @inline(__always) private mutating func takeOff(
+    _ leader: Int32, _ form: inout BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ used: (Int32, Double) -> Void
+  ) {
+    let column = form.columns[leader]
+    if column.block < 0 {
+      let factor = take(leader) / column.pivot
+      if factor == 0 { return }
+      used(column.row, factor)
+      for place in system.entries(of: column.row) where system.entryColumns[place] != leader {
+        add(-factor * system.entryValues[place], to: system.entryColumns[place])
       }
+    } else {
+      takeOffBlock(column.block, &form, system, used)
     }
   }
 

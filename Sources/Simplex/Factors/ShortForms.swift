@@ -1,5 +1,6 @@
 /// Basic columns as forms in parametric ones, where these are short; made when they are needed.
 struct ShortForms: ~Copyable {
+  private let atAddress = AtAddress()
   /// Forms of at most this many entries are kept.
   static let length = 4
   private static let unknown: Int8 = -1
@@ -17,7 +18,15 @@ struct ShortForms: ~Copyable {
     values.extend(to: columnCount * Self.length, with: 0)
   }
 
-  mutating func forget(_ column: Int32) { counts[column] = Self.unknown }
+  mutating func forget(_ column: Int32) {
+    if Int(column) < counts.count { counts[column] = Self.unknown }
+  }
+
+  mutating func removeAll() {
+    counts.removeAll()
+    columns.removeAll()
+    values.removeAll()
+  }
 
   func isKnown(_ column: Int32) -> Bool { counts[column] != Self.unknown }
 

@@ -1,6 +1,7 @@
 /// Equations as an elimination changes them. A row that nothing was subtracted from is read where
 /// it is in the system; others have entries of their own.
 struct WorkingRows: ~Copyable {
+  private let atAddress = AtAddress()
   /// A column that came into a row or went out of it.
   struct Change: BitwiseCopyable {
     var column: Int32

@@ -5,7 +5,9 @@ struct DisjointSets: ~Copyable {
 
   /// Makes room for the numbers below `count`, each new one a set by itself.
   mutating func extend(to count: Int) {
-    while parents.count < count { parents.append(Int32(parents.count)) }
+    let first = parents.count
+    parents.extend(to: count, with: 0)
+    for number in first..<max(first, count) { parents[number] = Int32(number) }
   }
 
   /// Makes a number a set by itself; so is each other one of its set to be, before anybody asks for it.

@@ -16,9 +16,18 @@ struct IntegerMap: ~Copyable {
   }
 
   /// Gives a number to a key that has none.
-  mutating func insert(_ value: Int32, for key: Int) {
+  @inline(__always) mutating func insert(_ value: Int32, for key: Int) {
+    if 0..<listed.count ~= key {
+      listed[key] = value
+      listedCount += 1
+    } else {
+      insertBeyond(value, for: key)
+    }
+  }
+
+  private mutating func insertBeyond(_ value: Int32, for key: Int) {
     if key >= listed.count, key <= 2 * max(listedCount + hashed.count, expected) + 64 {
-      extendList(to: max(key + 1, 2 * listed.count))
+      extendList(to: max(key + 1, 2 * listed.count, expected))
     }
     if 0..<listed.count ~= key {
       listed[key] = value
@@ -35,6 +44,12 @@ struct IntegerMap: ~Copyable {
     if listed[key] >= 0 { listedCount -= 1 }
     listed[key] = -1
   }
+
+  /// Whether every key has its place in the list.
+  var isListed: Bool { hashed.isEmpty }
+
+  /// One more than the largest key that has a place in the list.
+  var listEnd: Int { listed.count }
 
   mutating func reserve(_ expected: Int) {
     self.expected = max(self.expected, expected)

@@ -22,6 +22,15 @@ struct Lists: ~Copyable {
 
   @inline(__always) subscript(place: Int) -> Int32 { items[place] }
 
+  mutating func reserve(owners: Int) { extents.reserve(owners) }
+
+  /// Adds to a list that has room.
+  @inline(__always) mutating func appendReserved(_ item: Int32, to owner: Int32) {
+    let extent = extents[owner]
+    items[extent.start + extent.count] = item
+    extents[owner].count = extent.count + 1
+  }
+
   mutating func append(_ item: Int32, to owner: Int32) {
     let extent = extents[owner]
     if extent.count == extent.capacity { relocate(owner) }

@@ -77,6 +77,14 @@
     if count > 0 { unsafe base.update(repeating: element, count: count) }
   }
 
+  /// Makes the elements those of another vector.
+  mutating func copy(_ other: borrowing Vector<Element>) {
+    count = 0
+    reserve(other.count)
+    if other.count > 0 { unsafe base.update(from: other.base, count: other.count) }
+    count = other.count
+  }
+
   /// Makes the vector as long as `length`, all elements the same.
   mutating func fill(_ length: Int, with element: Element) {
     count = 0

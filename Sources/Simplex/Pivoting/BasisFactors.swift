@@ -5,6 +5,7 @@
 /// unit vectors, which cost nothing. Solves are hypersparse: they walk only over pivots that are
 /// pending in a bitmap.
 struct BasisFactors: ~Copyable {
+  private let atAddress = AtAddress()
   /// Triangles by pivot, in the order of elimination; entries are of other rows.
   struct Triangle: ~Copyable {
     /// Whether all pivots are 1.

@@ -5,6 +5,7 @@
 /// compared lexicographically, the required level first. Below all levels there is one more on
 /// which each kink has some jump of its own, so that no two ways to go are equally good.
 struct PiecewiseCosts: ~Copyable {
+  private let atAddress = AtAddress()
   /// One bend of the cost of a column, while the costs are collected.
   struct Bend: BitwiseCopyable {
     var place: Double

@@ -142,7 +142,7 @@ extension SolverState {
   }
 
   /// Inserts or replaces a row with the entries begun at `start`.
-  private mutating func insert(
+  @inline(__always) private mutating func insert(
     _ head: consuming LinearSystem.Head, from start: Int, _ journal: inout Journal
   ) {
     head.scale = system.complete(from: start, isScaled: !head.isWish)
@@ -208,10 +208,7 @@ extension SolverState {
   }
 
   private mutating func takeOver(_ head: LinearSystem.Head, _ row: Int32) {
-    let (start, count) = (system.heads[row].start, system.heads[row].count)
     system.heads[row] = head
-    system.heads[row].start = start
-    system.heads[row].count = count
     system.heads[row].isPresent = true
   }
 

@@ -32,7 +32,8 @@ extension SolverState {
   /// Puts a component's rows in order: by their order first, which they mostly are in, and then
   /// into a bucket for each rank.
   func componentOrder(of component: Int32) -> ComponentOrder {
-    var byOrder = Array(activeRows(of: component).reversed())
+    var byOrder = activeRows(of: component)
+    byOrder.reverse()
     if !isInOrder(byOrder) { byOrder.sort { system.isOrdered($0, before: $1) } }
     var ranks: [Double] = []
     for row in byOrder {
@@ -42,11 +43,11 @@ extension SolverState {
       }
     }
     var starts = [Int](repeating: 0, count: ranks.count + 1)
-    for row in byOrder { starts[place(of: system.heads[row].rank, in: ranks) + 1] += 1 }
+    let buckets = byOrder.map { place(of: system.heads[$0].rank, in: ranks) }
+    for bucket in buckets { starts[bucket + 1] += 1 }
     for bucket in ranks.indices { starts[bucket + 1] += starts[bucket] }
     var order = ComponentOrder(rows: byOrder)
-    for row in byOrder {
-      let bucket = place(of: system.heads[row].rank, in: ranks)
+    for (row, bucket) in zip(byOrder, buckets) {
       order.rows[starts[bucket]] = row
       if !system.heads[row].isRequired { order.tieOrder.append(starts[bucket]) }
       starts[bucket] += 1

@@ -98,7 +98,14 @@ extension SolverState {
 extension SolverState {
   /// The rows of a component that are active.
   func activeRows(of component: Int32) -> [Int32] {
-    partition.rows(of: component).filter { system.kind(of: $0) == .other }
+    var rows: [Int32] = []
+    rows.reserveCapacity(Int(partition.nodes[component].rowCount))
+    var row = partition.nodes[component].firstRow
+    while row >= 0 {
+      if system.kind(of: row) == .other { rows.append(row) }
+      row = partition.nextRow[row]
+    }
+    return rows
   }
 
   /// A component's columns, by variable.

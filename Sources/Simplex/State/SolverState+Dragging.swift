@@ -93,6 +93,7 @@ extension SolverState {
 
   /// Computes how fast the columns reached move with a row's constant.
   private mutating func computeRates(of row: Int32) {
+    rates.extend(to: system.columnCount, with: 0)
     let scale = system.heads[row].scale
     let own = form.pivotColumns[row]
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {

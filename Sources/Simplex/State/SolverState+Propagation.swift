@@ -20,6 +20,7 @@ extension SolverState {
       if form.isParametric(column) { partition.loosen(column) }
     }
     partition.reunite(form, system)
+    if !partition.isEmpty { extendSettled() }
     while let column = partition.popAbandoned() {
       settled[column] = 0
       pending.seeds.append(column)
@@ -119,13 +120,22 @@ extension SolverState {
         computeValue(reach.order[index])
       }
     } else {
-      if pending.order.isEmpty { orderEverything() }
-      values.fill(0)
-      for column in 0..<Int32(system.columnCount)
-      where partition.componentOfColumn[column] >= 0 { values[column] = settled[column] }
-      for index in 0..<pending.order.count {
-        form.solve(pending.order[index], system, share: 1, into: &values)
-      }
+      computeAllValues()
+    }
+  }
+
+  private mutating func computeAllValues() {
+    values.copy(base)
+    var isSomeSettled = false
+    for column in 0..<Int32(system.columnCount)
+    where partition.componentOfColumn[column] >= 0 && settled[column] != 0 {
+      values[column] = settled[column]
+      isSomeSettled = true
+    }
+    guard isSomeSettled else { return }
+    if pending.order.isEmpty { orderEverything() }
+    for index in 0..<pending.order.count {
+      form.solve(pending.order[index], system, share: 1, into: &values)
     }
   }
 
@@ -133,18 +143,15 @@ extension SolverState {
   ///
   /// - Returns: The variables whose shown value changed, ascending.
   mutating func showValues() -> [Variable] {
+    if pending.isFull { return showAllValues() }
     var changed = Vector<Int>()
-    if pending.isFull {
-      for column in 0..<Int32(system.columnCount) { show(column, &changed) }
-    } else {
-      for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-        let leader = reach.order[index]
-        let block = form.columns[leader].block
-        if block < 0 {
-          show(leader, &changed)
-        } else {
-          for place in form.places(of: block) { show(form.blockColumns[place], &changed) }
-        }
+    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+      let leader = reach.order[index]
+      let block = form.columns[leader].block
+      if block < 0 {
+        show(leader, &changed)
+      } else {
+        for place in form.places(of: block) { show(form.blockColumns[place], &changed) }
       }
     }
     return sortedVariables(&changed)
@@ -180,6 +187,19 @@ extension SolverState {
     guard value != shown[column] else { return }
     shown[column] = value
     changed.append(system.variables[column])
+  }
+
+  private mutating func showAllValues() -> [Variable] {
+    var changed = Vector<Int>(capacity: system.columnCount)
+    if system.areVariablesCounted {
+      for variable in 0..<system.variableEnd {
+        let column = system.column(of: Variable(variable))
+        if column >= 0 { show(column, &changed) }
+      }
+    } else {
+      for column in 0..<Int32(system.columnCount) { show(column, &changed) }
+    }
+    return sortedVariables(&changed)
   }
 
   private func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {

@@ -68,14 +68,16 @@ extension SolverState {
     matchEverything()
     updateComponents()
     propagateBase()
-    pending.order.removeAll()
     let conflicts = fixedConflicts()
     if !conflicts.isEmpty || !pending.equations.isEmpty { return conflicts }
     return try solveComponents(isCancelled: isCancelled)
   }
 
   private mutating func matchEverything() {
-    if !pending.isEverything { matchPending() }
+    if !pending.isEverything {
+      pending.order.removeAll()
+      matchPending()
+    }
     if pending.isEverything { factorEverything() } else { reachMoved() }
   }
 
@@ -83,7 +85,9 @@ extension SolverState {
   private mutating func worstResidual() -> Double {
     var worst = 0.0
     if pending.isFull {
-      for row in 0..<Int32(system.slotCount) { worst = max(worst, residual(of: row, .computed)) }
+      for row in 0..<Int32(system.slotCount) where !isComputedAlone(row) {
+        worst = max(worst, residual(of: row, .computed))
+      }
       return worst
     }
     for index in 0..<reach.order.count {
@@ -95,6 +99,13 @@ extension SolverState {
     }
     if isAnySearched { checkReached(&worst) }
     return worst
+  }
+
+  /// Whether a row is what its column was computed from, so that it holds but for the rounding of one
+  /// division.
+  private func isComputedAlone(_ row: Int32) -> Bool {
+    let column = form.pivotColumns[row]
+    return column >= 0 && form.columns[column].block < 0 && values[column].isFinite
   }
 
   /// Whether some component was searched by a simplex method.

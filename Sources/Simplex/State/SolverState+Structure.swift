@@ -4,18 +4,15 @@ extension SolverState {
   mutating func factorEverything() {
     work.factorizations += 1
     dropUnmentionedColumns()
-    form = BlockTriangularForm()
-    shortForms = ShortForms()
+    form.removeAll()
+    shortForms.removeAll()
     base.fill(0)
     partition.dissolveEverything()
     extend()
     pending.removeAll()
     reach.begin(system)
     var columns = Vector<Int32>(capacity: system.columnCount)
-    for column in 0..<Int32(system.columnCount) {
-      columns.append(column)
-      partition.loosen(column)
-    }
+    for column in 0..<Int32(system.columnCount) { columns.append(column) }
     for row in 0..<Int32(system.slotCount) {
       switch system.kind(of: row) {
       case .equation: pending.equations.append(row)
@@ -23,8 +20,12 @@ extension SolverState {
       case .none, .wish: break
       }
     }
-    elimination.run(system, rows: pending.equations, columns: columns)
+    elimination.run(
+      system, rows: pending.equations, columns: columns, amongOthers: !pending.forms.isEmpty)
     form.install(&elimination, system)
+    for column in 0..<Int32(system.columnCount) where form.isParametric(column) {
+      partition.loosen(column)
+    }
     work.entriesTouched += elimination.pivots.count + elimination.operations.count
     for index in 0..<elimination.emptyRows.count {
       pending.checks.append(elimination.emptyRows[index])
@@ -64,12 +65,19 @@ extension SolverState {
 
   /// Puts the columns in an order in which they can be computed, right after an elimination of all.
   private mutating func orderPivots() {
-    guard elimination.operations.isEmpty else { return orderEverything() }
+    pending.order.reserve(elimination.pivots.count)
     for index in 0..<elimination.propagatedCount {
       pending.order.append(elimination.pivots[index].column)
     }
-    for index in (elimination.propagatedCount..<elimination.pivots.count).reversed() {
-      pending.order.append(elimination.pivots[index].column)
+    if elimination.operations.isEmpty {
+      for index in (elimination.propagatedCount..<elimination.pivots.count).reversed() {
+        pending.order.append(elimination.pivots[index].column)
+      }
+    } else {
+      for index in 0..<form.installed.count {
+        let column = elimination.pivots[form.installed[index]].column
+        pending.order.append(form.leader(of: column))
+      }
     }
   }
 
@@ -154,7 +162,7 @@ extension SolverState {
   private mutating func match(_ row: Int32) {
     work.entriesTouched += 1
     if let column = ownColumn(of: row) {
-      form.pivot(column, in: row, coefficient: coefficient(of: column, in: row))
+      form.pivot(column, in: row, coefficient: system.coefficient(of: column, in: row))
       pending.seeds.append(column)
       return
     }
@@ -206,13 +214,6 @@ extension SolverState {
       if probe.isReached(form.leader(of: system.entryColumns[place])) { return nil }
     }
     return best
-  }
-
-  private func coefficient(of column: Int32, in row: Int32) -> Double {
-    for place in system.entries(of: row) where system.entryColumns[place] == column {
-      return system.entryValues[place]
-    }
-    return 0
   }
 
   /// Matches anew what is between a parametric column and an equation that depends on it.

@@ -91,7 +91,7 @@ struct SolverState: ~Copyable {
     /// Some parametric column is settled elsewhere now.
     var isSettledElsewhere = false
     /// The order in which all columns were computed, if everything is made anew.
-    var order = Vector<Int32>()
+    var order = ColumnOrder()
     /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
     var onlyMoved: Int32 = -2
     /// Broken rows whose proofs are to be looked at again.
@@ -133,15 +133,17 @@ struct SolverState: ~Copyable {
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
     form.extend(system)
-    shortForms.extend(to: system.columnCount)
     partition.extend(system)
     pending.isFormPending.extend(to: system.slotCount, with: false)
     base.extend(to: system.columnCount, with: 0)
     values.extend(to: system.columnCount, with: 0)
     shown.extend(to: system.columnCount, with: 0)
+  }
+
+  /// Makes room for what components settle.
+  mutating func extendSettled() {
     settled.extend(to: system.columnCount, with: 0)
     movements.extend(to: system.columnCount, with: 0)
-    rates.extend(to: system.columnCount, with: 0)
     faces.extend(to: system.columnCount, with: Interval(low: 0, high: 0))
   }
 }
@@ -271,7 +273,14 @@ extension SolverState {
 
   /// Loads the form of a row in parametric columns.
   mutating func loadForm(ofRow row: Int32) {
-    for place in system.entries(of: row) { makeShortForm(of: system.entryColumns[place]) }
+    var isShort = system.entries(of: row).count <= ShortForms.length
+    for place in system.entries(of: row) {
+      let column = system.entryColumns[place]
+      if form.isParametric(column) { continue }
+      makeShortForm(of: column)
+      if !shortForms.isShort(column) { isShort = false }
+    }
+    if isShort { return addShortForms(to: row) }
     reduction.begin(system)
     reduction.add(row, times: 1, system)
     reduceLoaded()
@@ -284,8 +293,51 @@ extension SolverState {
     reduceLoaded()
   }
 
+  /// Loads the form of a row whose columns all have short ones.
+  private mutating func addShortForms(to row: Int32) {
+    partColumns.removeAll()
+    partValues.removeAll()
+    for place in system.entries(of: row) {
+      let (column, value) = (system.entryColumns[place], system.entryValues[place])
+      if form.isParametric(column) {
+        addPart(value, column)
+      } else {
+        for part in shortForms.places(of: column) {
+          addPart(value * shortForms.value(at: part), shortForms.column(at: part))
+        }
+      }
+    }
+    var kept = 0
+    for index in 0..<partColumns.count where partValues[index] != 0 {
+      partColumns[kept] = partColumns[index]
+      partValues[kept] = partValues[index]
+      kept += 1
+    }
+    partColumns.truncate(to: kept)
+    partValues.truncate(to: kept)
+  }
+
+  /// Adds to the loaded form; what cancels is 0.
+  private mutating func addPart(_ value: Double, _ column: Int32) {
+    for index in 0..<partColumns.count where partColumns[index] == column {
+      let previous = partValues[index]
+      let total = previous + value
+      let isGone = Tolerance.isCancelled(total, of: abs(previous) + abs(value))
+      partValues[index] = isGone ? 0 : total
+      return
+    }
+    partColumns.append(column)
+    partValues.append(value)
+  }
+
   private mutating func reduceLoaded() {
-    reduction.reduce(&form, system, shortcut: shortForms)
+    shortForms.extend(to: system.columnCount)
+    if pending.order.isEmpty {
+      reduction.reduce(&form, system, shortcut: shortForms)
+    } else {
+      pending.order.makePlaces(system.columnCount)
+      reduction.reduce(&form, system, shortcut: shortForms, order: pending.order)
+    }
     takeParts()
   }
 
@@ -300,7 +352,9 @@ extension SolverState {
   }
 
   private mutating func makeShortForm(of column: Int32) {
-    guard !form.isParametric(column), !shortForms.isKnown(column) else { return }
+    guard !form.isParametric(column) else { return }
+    shortForms.extend(to: system.columnCount)
+    if shortForms.isKnown(column) { return }
     probe.begin(system)
     probe.addSources(of: column, form, system) { shortForms.isKnown($0) }
     for index in 0..<probe.order.count { shortForms.make(probe.order[index], &form, system) }

@@ -64,18 +64,40 @@ extension SparseRow {
   }
 
   /// A form of entries in any order; those of one column are added up.
-  init(unordered: ContiguousArray<Entry>) {
-    let sorted = unordered.sorted { $0.column < $1.column }
-    var merged = ContiguousArray<Entry>()
-    for entry in sorted {
-      if let last = merged.indices.last, merged[last].column == entry.column {
-        merged[last].coefficient += entry.coefficient
+  init(unordered: consuming ContiguousArray<Entry>) {
+    var entries = unordered
+    if entries.count > 16 {
+      entries.sort { $0.column < $1.column }
+    } else {
+      Self.sortFew(&entries)
+    }
+    var kept = 0
+    for index in entries.indices {
+      if kept > 0, entries[kept - 1].column == entries[index].column {
+        entries[kept - 1].coefficient += entries[index].coefficient
       } else {
-        merged.append(entry)
+        entries[kept] = entries[index]
+        kept += 1
       }
     }
-    merged.removeAll { $0.coefficient == 0 }
-    self.init(sorted: merged)
+    entries.removeLast(entries.count - kept)
+    if entries.contains(where: { $0.coefficient == 0 }) {
+      entries.removeAll { $0.coefficient == 0 }
+    }
+    self.init(sorted: entries)
+  }
+
+  /// Puts a few entries in order (insertion sort, which leaves equal ones as they are).
+  private static func sortFew(_ entries: inout ContiguousArray<Entry>) {
+    for index in entries.indices.dropFirst() {
+      let entry = entries[index]
+      var place = index
+      while place > 0, entries[place - 1].column > entry.column {
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      entries[place] = entry
+    }
   }
 }
 

@@ -4,6 +4,7 @@
 /// their activity: a constant shifts the bounds, and an inactive row keeps its place. Each
 /// constraint is scaled by a power of two so that its largest coefficient is between 1 and 2.
 struct LinearSystem: ~Copyable {
+  private let atAddress = AtAddress()
   /// Which part a row plays.
   enum Kind: UInt8, BitwiseCopyable {
     /// Inactive, broken or no row at all.
@@ -28,9 +29,6 @@ struct LinearSystem: ~Copyable {
     var scale = 1.0
     /// Infinite for a required row.
     var rank = 0.0
-    /// Where the entries are.
-    var start: Int32 = 0
-    var count: Int32 = 0
     var relation = LinearRelation.equal
     var isPresent = false
     var isWish = false
@@ -51,7 +49,7 @@ struct LinearSystem: ~Copyable {
       activity < low ? activity - low : activity > high ? activity - high : 0
     }
 
-    mutating func setBounds() {
+    @inline(__always) mutating func setBounds() {
       let least = (constant - slack) * scale
       let most = (constant + slack) * scale
       low = relation == .lessThanOrEqual ? -.infinity : least
@@ -59,7 +57,14 @@ struct LinearSystem: ~Copyable {
     }
   }
 
+  /// Where the entries of a row are.
+  struct Extent: BitwiseCopyable {
+    var start: Int32
+    var count: Int32
+  }
+
   var heads = Vector<Head>()
+  private var extents = Vector<Extent>()
   private(set) var entryColumns = Vector<Int32>()
   private(set) var entryValues = Vector<Double>()
   /// Entries that no row has any more.
@@ -79,6 +84,9 @@ struct LinearSystem: ~Copyable {
   /// One more than the highest slot of a row.
   var slotCount: Int { heads.count }
   var isEmpty: Bool { rowCount == 0 }
+  /// Whether all variables are numbers from 0 to below `variableEnd`, without too many between.
+  var areVariablesCounted: Bool { columns.isListed }
+  var variableEnd: Int { columns.listEnd }
 
   /// The slot of a row, -1 for none.
   @inline(__always) func slot(of id: RowID) -> Int32 { slots.value(of: id.rawValue) }
@@ -89,11 +97,17 @@ struct LinearSystem: ~Copyable {
   }
 
   @inline(__always) func entries(of row: Int32) -> Range<Int> {
-    let start = Int(heads[row].start)
-    return start..<start + Int(heads[row].count)
+    let extent = extents[row]
+    return Int(extent.start)..<Int(extent.start + extent.count)
   }
 
   @inline(__always) func kind(of row: Int32) -> Kind { heads[row].kind }
+
+  /// A row's coefficient of a column, 0 where there is none.
+  func coefficient(of column: Int32, in row: Int32) -> Double {
+    for place in entries(of: row) where entryColumns[place] == column { return entryValues[place] }
+    return 0
+  }
 
   func isMentioned(_ variable: Variable) -> Bool {
     let column = column(of: variable)
@@ -129,8 +143,11 @@ extension LinearSystem {
   /// Makes room for rows to come.
   mutating func reserve(rows: Int, entries: Int) {
     heads.reserve(heads.count + rows)
+    extents.reserve(heads.count + rows)
     slots.reserve(rowCount + rows)
     columns.reserve(columnCount + rows)
+    variables.reserve(columnCount + rows)
+    mentions.reserve(owners: columnCount + rows)
     entryColumns.reserve(entryColumns.count + entries)
     entryValues.reserve(entryValues.count + entries)
   }
@@ -143,12 +160,11 @@ extension LinearSystem {
     deferredFrom = -1
     var counts = Vector<Int32>(capacity: columnCount)
     counts.append(repeating: 0, count: columnCount)
-    for row in 0..<Int32(slotCount) where heads[row].isPresent {
-      for place in entries(of: row) { counts[entryColumns[place]] += 1 }
-    }
+    // Entries that no row has any more only make room.
+    for place in 0..<entryColumns.count { counts[entryColumns[place]] += 1 }
     mentions.reserve(counts)
-    for row in 0..<Int32(slotCount) where heads[row].isPresent {
-      for place in entries(of: row) { mentions.append(row, to: entryColumns[place]) }
+    for row in 0..<Int32(slotCount) {
+      for place in entries(of: row) { mentions.appendReserved(row, to: entryColumns[place]) }
     }
   }
 
@@ -161,14 +177,25 @@ extension LinearSystem {
     guard term.coefficient != 0 else { return }
     var column = columns.value(of: term.variable.rawValue)
     if column < 0 { column = addColumn(term.variable) }
+    let end = entryColumns.count
+    if end == start || entryColumns[end - 1] < column {
+      entryColumns.append(column)
+      entryValues.append(term.coefficient)
+    } else {
+      insert(column, term.coefficient, from: start)
+    }
+  }
+
+  /// Adds to entries that are not all before `column`.
+  private mutating func insert(_ column: Int32, _ coefficient: Double, from start: Int) {
     var place = entryColumns.count
     while place > start, entryColumns[place - 1] > column { place -= 1 }
     if place > start, entryColumns[place - 1] == column {
-      entryValues[place - 1] += term.coefficient
+      entryValues[place - 1] += coefficient
       return
     }
     entryColumns.append(column)
-    entryValues.append(term.coefficient)
+    entryValues.append(coefficient)
     var last = entryColumns.count - 1
     while last > place {
       entryColumns[last] = entryColumns[last - 1]
@@ -176,26 +203,36 @@ extension LinearSystem {
       last -= 1
     }
     entryColumns[place] = column
-    entryValues[place] = term.coefficient
+    entryValues[place] = coefficient
   }
 
   /// Completes the entries begun at `start`: drops zeros, scales.
   ///
   /// - Returns: What they were multiplied by.
   mutating func complete(from start: Int, isScaled: Bool) -> Double {
-    var kept = start
     var magnitude = 0.0
+    var hasZeros = false
+    for place in start..<entryValues.count {
+      let size = abs(entryValues[place])
+      if size > magnitude { magnitude = size }
+      if size == 0 { hasZeros = true }
+    }
+    if hasZeros { dropZeros(from: start) }
+    if 1..<2 ~= magnitude { return 1 }
+    guard isScaled, magnitude.isNormal else { return 1 }
+    let scale = Double(sign: .plus, exponent: -magnitude.exponent, significand: 1)
+    for place in start..<entryValues.count { entryValues[place] *= scale }
+    return scale
+  }
+
+  private mutating func dropZeros(from start: Int) {
+    var kept = start
     for place in start..<entryColumns.count where entryValues[place] != 0 {
-      magnitude = max(magnitude, abs(entryValues[place]))
       entryColumns[kept] = entryColumns[place]
       entryValues[kept] = entryValues[place]
       kept += 1
     }
     truncate(to: kept)
-    guard isScaled, magnitude.isNormal, magnitude < 1 || magnitude >= 2 else { return 1 }
-    let scale = Double(sign: .plus, exponent: -magnitude.exponent, significand: 1)
-    for place in start..<kept { entryValues[place] *= scale }
-    return scale
   }
 
   /// Drops entries that were begun and are not wanted.
@@ -207,7 +244,7 @@ extension LinearSystem {
   /// Whether the entries begun at `start` are those of a row.
   func hasEntries(_ row: Int32, from start: Int) -> Bool {
     let count = entryColumns.count - start
-    guard count == Int(heads[row].count) else { return false }
+    guard count == Int(extents[row].count) else { return false }
     for (offset, place) in entries(of: row).enumerated()
     where entryColumns[place] != entryColumns[start + offset]
       || entryValues[place] != entryValues[start + offset]
@@ -218,17 +255,17 @@ extension LinearSystem {
   }
 
   /// A slot for a row that is not in, with the entries begun at `start`.
-  mutating func insert(_ head: consuming Head, from start: Int) -> Int32 {
-    head.start = Int32(start)
-    head.count = Int32(entryColumns.count - start)
+  @inline(__always) mutating func insert(_ head: consuming Head, from start: Int) -> Int32 {
     head.isPresent = true
     let row: Int32
     if let free = freeSlots.popLast() {
       row = free
       heads[row] = head
+      extents[row] = newExtent(from: start)
     } else {
       row = Int32(slotCount)
       heads.append(head)
+      extents.append(newExtent(from: start))
     }
     slots.insert(row, for: head.id)
     rowCount += 1
@@ -239,22 +276,26 @@ extension LinearSystem {
   /// Gives a row the entries begun at `start`.
   mutating func replaceEntries(of row: Int32, from start: Int) {
     removeMentions(of: row)
-    heads[row].start = Int32(start)
-    heads[row].count = Int32(entryColumns.count - start)
+    extents[row] = newExtent(from: start)
     addMentions(of: row)
     compactIfWorthwhile()
+  }
+
+  @inline(__always) private func newExtent(from start: Int) -> Extent {
+    Extent(start: Int32(start), count: Int32(entryColumns.count - start))
   }
 
   mutating func remove(_ row: Int32) {
     removeMentions(of: row)
     slots.remove(heads[row].id)
     heads[row] = Head()
+    extents[row].count = 0
     freeSlots.append(row)
     rowCount -= 1
     compactIfWorthwhile()
   }
 
-  private mutating func addMentions(of row: Int32) {
+  @inline(__always) private mutating func addMentions(of row: Int32) {
     guard deferredFrom < 0 else { return }
     for place in entries(of: row) { mentions.append(row, to: entryColumns[place]) }
   }
@@ -262,7 +303,7 @@ extension LinearSystem {
   private mutating func removeMentions(of row: Int32) {
     makeDeferredMentions()
     for place in entries(of: row) { mentions.remove(row, from: entryColumns[place]) }
-    unused += Int(heads[row].count)
+    unused += Int(extents[row].count)
   }
 
   private mutating func addColumn(_ variable: Variable) -> Int32 {
@@ -308,7 +349,7 @@ extension LinearSystem {
         columns.append(entryColumns[place])
         values.append(entryValues[place])
       }
-      heads[row].start = Int32(start)
+      extents[row].start = Int32(start)
     }
     entryColumns = columns
     entryValues = values

@@ -29,10 +29,7 @@ package struct Replay {
     batch.rows.reserveCapacity(
       rows: workload.constraints.count, terms: workload.coefficients.count)
     for (index, constraint) in workload.constraints.enumerated() {
-      for place in constraint.terms {
-        batch.rows.add(
-          workload.coefficients[place], Variable(Int(workload.variables[place])))
-      }
+      batch.rows.add(workload.coefficients, workload.variables, in: constraint.terms)
       batch.rows.end(
         RowID(index), constraint.relation, constraint.constant,
         Level(priority: constraint.priority), order: Order(stage: 0, major: index, minor: 0))
