@@ -31,7 +31,7 @@ import Testing
     "move s0r0b back", "remove s0r0b",
   ])
   func aLineCostsWhatItTouchesHoweverManyViewsThereAre(line: String) throws {
-    let sizes = LongTests.areWanted ? [1_000, 10_000] : [300, 1_500]
+    let sizes = LongTests.areWanted ? [1_000, 10_000] : [200, 800]
     var costs: [LayoutWork] = []
     for size in sizes {
       var conversation = try conversation(views: size)

@@ -40,6 +40,10 @@ import Testing
     (["add guide g", "remove g"], "timeline g", "view.addLayoutGuide(g)"),
     (["add view c in view", "add view a in c"], "a.x = 4", "a.leading == c.leading"),
     (["add view a"], "explain a", "why a.width"),
+    (["add label a"], "at viewDidLoad { a.isHidden = true }", "frame, bounds"),
+    (["add view a"], "onLayout view { a.layer.borderWidth = 2 }", "frame, bounds"),
+    (["add button b"], "b.configuration = .filled()", "configuration"),
+    (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String

@@ -53,6 +53,27 @@ struct TieTests {
         == .priority(.constraint(ConstraintID(4)), try #require(Priority(rawValue: 751))))
   }
 
+  @Test func manyMissesDoNotHideATie() throws {
+    var sample = Sample()
+    for name in (0..<40).map({ "field\($0)" }) {
+      try sample.addViews(name)
+      try sample.settleVertically(name)
+      try sample.add(
+        "\(name).leading == view.leading", "\(name).width == 50", "\(name).width == 10 @251")
+    }
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.leading == view.leading", "title.width == 10 @251", "title.width == 50 @251")
+    let findings = try sample.findings()
+    #expect(findings.ties.map(\.decision) == [.order])
+    #expect(findings.ambiguities.count == 1)
+    guard case .tied = findings.ambiguities.first?.cause else {
+      Issue.record("\(findings.ambiguities)")
+      return
+    }
+  }
+
   @Test func aHigherPriorityIsAViolationAndNoTie() throws {
     let (sample, width) = try widths("title.width == 10 @750", "title.width == 50 @749")
     let findings = try sample.findings()

@@ -2,6 +2,12 @@
 ///
 /// A value that holds nothing that can be computed from the rest. Versions share their storage.
 package struct Document: Equatable, Sendable {
+  // First of all, since these tell most documents apart that are compared.
+  /// The identity that the next view gets.
+  package internal(set) var nextView: ViewID
+  /// The number that the next constraint gets. Removing a constraint does not free its number.
+  package internal(set) var nextConstraint: ConstraintID
+
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device?
   package internal(set) var orientation: Orientation = .portrait
@@ -21,10 +27,6 @@ package struct Document: Equatable, Sendable {
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
   /// What is done when the controller is called, by the moment.
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
-  /// The identity that the next view gets.
-  package internal(set) var nextView: ViewID
-  /// The number that the next constraint gets. Removing a constraint does not free its number.
-  package internal(set) var nextConstraint: ConstraintID
 
   /// An empty root view in the window of `device`.
   package init(device: Device? = .initial) {

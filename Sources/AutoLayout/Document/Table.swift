@@ -93,7 +93,9 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
 }
 
 extension Table: Equatable {
-  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.changes(from: rhs).isEmpty }
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.count == rhs.count && lhs.changes(from: rhs).isEmpty
+  }
 }
 
 extension Table: Hashable {
@@ -166,10 +168,14 @@ extension Table {
     private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
 
     func entry(at key: Int, shift: Int) -> Entry? {
-      switch slots {
-      case .leaf(let entries): entries[Self.slot(key, 0)]
-      case .branch(let children):
-        children[Self.slot(key, shift)]?.entry(at: key, shift: shift - Self.bits)
+      var (node, shift) = (self, shift)
+      while true {
+        switch node.slots {
+        case .leaf(let entries): return entries[Self.slot(key, 0)]
+        case .branch(let children):
+          guard let child = children[Self.slot(key, shift)] else { return nil }
+          (node, shift) = (child, shift - Self.bits)
+        }
       }
     }
 
@@ -212,25 +218,28 @@ extension Table {
       _ report: (Int, Value?, Value?) -> Void
     ) {
       if old === new { return }
-      for slot in 0..<width {
-        if shift == 0 {
-          let (before, after) = (old?.leaf(slot), new?.leaf(slot))
-          if before === after { continue }
-          if before?.value != after?.value { report(base + slot, before?.value, after?.value) }
-        } else {
-          compare(
-            old?.child(slot), new?.child(slot), from: base + (slot << shift),
-            shift: shift - bits, report)
+      switch (old?.slots, new?.slots) {
+      case (nil, _):
+        new?.visit(from: base, shift: shift) {
+          report($0, nil, $1); return true
         }
+      case (_, nil):
+        old?.visit(from: base, shift: shift) {
+          report($0, $1, nil); return true
+        }
+      case (.branch(let before), .branch(let after)):
+        for slot in 0..<width where before[slot] !== after[slot] {
+          compare(
+            before[slot], after[slot], from: base + (slot << shift), shift: shift - bits, report)
+        }
+      case (.leaf(let before), .leaf(let after)):
+        for slot in 0..<width where before[slot] !== after[slot] {
+          let (one, other) = (before[slot]?.value, after[slot]?.value)
+          if one != other { report(base + slot, one, other) }
+        }
+      // At one height there are either branches or leaves.
+      case (.branch, .leaf), (.leaf, .branch): break
       }
-    }
-
-    private func leaf(_ slot: Int) -> Entry? {
-      if case .leaf(let entries) = slots { entries[slot] } else { nil }
-    }
-
-    private func child(_ slot: Int) -> Node? {
-      if case .branch(let children) = slots { children[slot] } else { nil }
     }
   }
 }

@@ -11,13 +11,25 @@ extension View {
   /// An image view without an image shows nothing; a size given by hand stands for an image.
   package var contents: LayerContents {
     switch kind.sketch {
-    case .box, .guide: .none
+    case .box: Self.contentsByClass[className] ?? Self.contentsByClass[kind.className] ?? .none
+    case .guide: .none
     case .text, .button: .text
     case .field, .textArea: .text
     case .picture: content.image != nil || content.given?.width != nil ? .picture : .none
     case .toggle, .slider, .stepper, .segments, .progress, .spinner, .dots: .picture
     }
   }
+
+  /// Of classes that draw more than a background, and that no sketch shows. A blur lets something of
+  /// what lies behind it through.
+  private static let contentsByClass: [String: LayerContents] = [
+    "MKMapView": .picture, "WKWebView": .picture, "UIWebView": .picture, "PDFView": .picture,
+    "SCNView": .picture, "ARSCNView": .picture, "SKView": .picture, "ARSKView": .picture,
+    "ARView": .picture, "MTKView": .picture, "GLKView": .picture, "UIPickerView": .picture,
+    "UIDatePicker": .picture, "UISearchBar": .picture, "UINavigationBar": .picture,
+    "UIToolbar": .picture, "UITabBar": .picture, "UITableView": .picture,
+    "UIVisualEffectView": .text,
+  ]
 
   /// Whether anything is painted of it by itself, its border apart.
   package var paintsFill: Bool { contents != .none || layer.backgroundColor?.isClear == false }

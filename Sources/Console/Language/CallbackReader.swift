@@ -52,29 +52,17 @@ struct CallbackReader {
   private mutating func read(
     _ assignment: Statement.Assignment
   ) throws(LineFailure) -> LayoutCallback.Assignment {
-    let (layer, path) = try target(assignment.target)
+    let (tree, path) = assignment.target.layerAndPath
+    guard FrameExpression.isSettable(path.first) else {
+      throw .objection(LanguageWords.callbackSets(at: assignment.target.range))
+    }
+    let layer = try settable(tree)
     let value = try quantity(assignment.value)
     let frame = FrameExpression.frame(of: layer).setting(path, to: value)
     guard let frame else {
-      throw .objection(
-        FrameExpression.isSettable(path.first)
-          ? LanguageWords.callbackReads(at: assignment.value.range)
-          : LanguageWords.callbackSets(at: assignment.target.range))
+      throw .objection(LanguageWords.callbackReads(at: assignment.value.range))
     }
     return LayoutCallback.Assignment(layer, frame: frame)
-  }
-
-  /// `border.frame.size.width`: the layer and the names behind it.
-  private func target(
-    _ tree: ExpressionTree
-  ) throws(LineFailure) -> (layer: ViewID, path: [String]) {
-    switch tree.form {
-    case .member(let base, let name) where name.text != "layer":
-      let (layer, path) = try target(base)
-      return (layer, path + [name.text])
-    case .optionalChain(let base), .forced(let base): return try target(base)
-    default: return (try settable(tree), [])
-    }
   }
 
   /// A free layer, or a view that is laid out by its frame; others are Auto Layout's.
@@ -110,6 +98,19 @@ struct CallbackReader {
     else { return }
     let note = LanguageWords.readsEarly(name, in: owner.name)
     if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension ExpressionTree {
+  /// `border.frame.size.width`: the layer and the names behind it.
+  fileprivate var layerAndPath: (layer: ExpressionTree, path: [String]) {
+    switch form {
+    case .member(let base, let name) where name.text != "layer":
+      let (layer, path) = base.layerAndPath
+      return (layer, path + [name.text])
+    case .optionalChain(let base), .forced(let base): return base.layerAndPath
+    default: return (self, [])
+    }
   }
 }
 

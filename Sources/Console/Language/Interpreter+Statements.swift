@@ -45,7 +45,7 @@ extension Interpreter {
   }
 
   /// What a target without a part in the layout is called. Its value may be anything:
-  /// `UIColor(white: 0.9, alpha: 1)`.
+  /// `UIColor(white: 0.9, alpha: 1)`. What is not modelled is refused before its value is read.
   private func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
     guard case .member(let base, let name) = target.form else { return nil }
     var evaluator = Evaluator(workspace)
@@ -53,6 +53,8 @@ extension Interpreter {
     case .inert(let path): return "\(path).\(name.text)"
     case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
       return draft.view(item.view).map { "\($0.name).\(name.text)" }
+    case .item(let item) where item.guide == nil && InertProperties.unmodelled.contains(name.text):
+      throw .objection(LanguageWords.unmodelled(name))
     case .layer(let id) where InertProperties.layerNames.contains(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
@@ -140,9 +142,7 @@ extension Interpreter {
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
     guard let property = ViewProperties.named(name.text) else {
-      throw .objection(
-        InertProperties.unmodelled.contains(name.text)
-          ? LanguageWords.unmodelled(name) : LanguageWords.noProperty(name, of: view))
+      throw .objection(LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)
     guard let write = property.write else {

@@ -83,13 +83,14 @@ enum LanguageWords {
 
   static func notAmong(_ found: Value, _ names: [String], at range: SourceRange) -> Objection {
     let typed: String = if case .choice(let name) = found { name } else { "" }
-    let listed = names.prefix(12).map { "." + $0 }.joined(separator: " ")
+    let some = names.prefix(16).map { Phrase(Text("." + $0, as: .code)) }
+    let listed = (some + (names.count > some.count ? ["…"] : [])).joined(separator: " ")
     return Objection(
       Phrase(
         en: "I need one of UIKit's names here, and this is \(noun(of: found)).",
         ja: "ここには UIKit の名前が必要ですが、これは\(noun(of: found))です。"), at: range,
       hints: didYouMean("." + typed, among: names.map { "." + $0 })
-        + [Phrase(en: "One of: \(listed, as: .code)", ja: "使える名前: \(listed, as: .code)")])
+        + [Phrase(en: "One of: \(listed)", ja: "使える名前: \(listed)")])
   }
 
   // MARK: What was found

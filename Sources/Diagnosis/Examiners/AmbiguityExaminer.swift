@@ -52,10 +52,10 @@ extension Examination {
     var settlements: [Int: Ambiguity.Settlement] = [:]
     var tried = 0
     for (place, ambiguity) in ambiguities.enumerated() where tried < Effort.settledAmbiguities {
+      guard isWanted(ambiguity) else { continue }
       let candidates = ambiguity.settlements(in: document, causes)
       if candidates.isEmpty { continue }
       tried += 1
-      guard isWanted(ambiguity) else { continue }
       settlements[place] = try firstSettling(ambiguity, among: candidates, before: Set(free))
     }
     return settlements

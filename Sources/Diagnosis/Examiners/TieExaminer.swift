@@ -7,11 +7,8 @@ enum TieExaminer: Examiner {
   static func examine(_ examination: Examination, adding findings: inout Findings)
     throws(LayoutFailure)
   {
-    let misses = examination.solution.misses
-    let users = misses.constraints.first(Effort.comparedMisses)
-    let generated = misses.contents.first(Effort.comparedMisses).flatMap(\.self)
     var ties: [Tie] = []
-    for miss in users + generated.prefix(Effort.comparedMisses) {
+    for miss in try examination.comparedMisses() {
       try examination.checkCancellation()
       guard let partner = try examination.partner(of: miss) else { continue }
       let tie = Tie(miss, partner)
@@ -22,6 +19,14 @@ enum TieExaminer: Examiner {
       try ties[place].decide(in: examination)
     }
     findings.ties = ties
+  }
+}
+
+extension Miss {
+  fileprivate func speaks(of views: Set<ViewID>) -> Bool {
+    [equation.first.item, equation.second?.item].contains {
+      $0.map { views.contains($0.view) } ?? false
+    }
   }
 }
 
@@ -78,6 +83,24 @@ extension Solution {
 }
 
 extension Examination {
+  /// The first misses, and before those the first of what is free: a form of many fields misses the
+  /// hugging of each, and only where something is free can two of a kind be at odds.
+  fileprivate func comparedMisses() throws(LayoutFailure) -> [Miss] {
+    let misses = solution.misses
+    let free = Set(try freeParts().map(\.item.view))
+    let users = free.isEmpty ? [] : misses.constraints.values.filter { $0.speaks(of: free) }
+    let generated = free.sorted().flatMap { misses.contents[$0] ?? [] }
+    return first(of: users, misses.constraints.first(Effort.comparedMisses))
+      + first(of: generated, misses.contents.first(Effort.comparedMisses).flatMap(\.self))
+  }
+
+  /// In the order of their handles.
+  private func first(of free: [Miss], _ others: [Miss]) -> [Miss] {
+    let handles = Set(free.map(\.handle))
+    return (free + others.filter { !handles.contains($0.handle) })
+      .prefix(Effort.comparedMisses).sorted { $0.handle < $1.handle }
+  }
+
   /// The constraint that ties with the one that is missed; `nil` when none does.
   fileprivate func partner(of miss: Miss) throws(LayoutFailure) -> Miss? {
     let priority = miss.equation.priority

@@ -47,7 +47,8 @@ package struct InterfaceImport: Sendable {
 
   /// Where the natural sizes of texts and images come from.
   package enum ContentSource: String, Hashable, Sendable, CaseIterable {
-    /// From the frame that Interface Builder stored for the view itself.
+    /// From what the view shows where that leads to the frame that Interface Builder stored, and
+    /// else from this frame.
     case stored
     /// From what the view shows alone.
     case measured

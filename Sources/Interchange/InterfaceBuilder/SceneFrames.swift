@@ -21,7 +21,8 @@ package struct SceneFrames: Sendable {
     of scene: InterfaceFile.Scene, in file: InterfaceFile,
     content: InterfaceImport.ContentSource, isCancelled: @escaping () -> Bool = { false }
   ) throws(LayoutFailure) {
-    let imported = SceneImporter.importing(scene, of: file, content: content)
+    let imported = SceneImporter.importing(
+      scene, of: file, content: content, isCancelled: isCancelled)
     id = scene.id
     notes = imported.notes
     guard imported.views.count > 1,

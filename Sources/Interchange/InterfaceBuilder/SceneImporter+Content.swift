@@ -34,12 +34,18 @@ extension SceneImporter {
     if let size = placeholderSize(of: view.element) { return .given(size) }
     if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
-    if self.content == .stored, let size = storedSize(of: view, showing: content) {
-      return .given(size)
-    }
+    if let size = givenSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
     if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
     return hasNoContentSize(view) ? .design : .content
+  }
+
+  /// The stored size, where what the view shows does not explain it.
+  private func givenSize(of view: SceneView, showing content: Content) -> NaturalSize? {
+    guard self.content == .stored, view.element.element.id.map(measured.contains) != true else {
+      return nil
+    }
+    return storedSize(of: view, showing: content)
   }
 
   /// What an empty label asks for that a stack view arranges, at its own priorities: so high are all

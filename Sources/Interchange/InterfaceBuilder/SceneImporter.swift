@@ -4,11 +4,14 @@ package import AutoLayout
 ///
 /// Of the frames that the file stores only those are read that are input and not result: of views
 /// that are laid out by their frames. The size that is stored for a text, an image, a field or a
-/// view of a class of its own may stand for its natural size.
+/// view of a class of its own may stand for its natural size, where measuring what it shows does not
+/// lead there.
 package struct SceneImporter {
   let file: InterfaceFile
   let scene: InterfaceFile.Scene
   let content: InterfaceImport.ContentSource
+  /// The views that measure what they show although sizes are stored, by their identities.
+  let measured: Set<String>
   var draft: Document
   /// What stands for the scene's own view.
   let top: ViewID
@@ -25,22 +28,36 @@ package struct SceneImporter {
   ///   own; `nil` for a document of its own, on the device of the file.
   package static func importing(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    into place: (document: Document, superview: ViewID)? = nil
+    into place: (document: Document, superview: ViewID)? = nil,
+    isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
+    let measured =
+      content == .stored
+      ? imported(scene, of: file, content: .measured).viewsSizedByContent(isCancelled) : []
+    return imported(scene, of: file, content: content, measuring: measured, into: place).result
+  }
+
+  private static func imported(
+    _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
+    measuring measured: Set<String> = [],
+    into place: (document: Document, superview: ViewID)? = nil
+  ) -> SceneImporter {
     let document = place?.document ?? Document(device: device(for: scene, of: file))
     var importer = SceneImporter(
-      file: file, scene: scene, content: content, draft: document, top: place?.superview ?? .root)
+      file: file, scene: scene, content: content, measured: measured, draft: document,
+      top: place?.superview ?? .root)
     importer.importAll()
-    return importer.result
+    return importer
   }
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    draft: Document, top: ViewID
+    measured: Set<String>, draft: Document, top: ViewID
   ) {
     self.file = file
     self.scene = scene
     self.content = content
+    self.measured = measured
     self.draft = draft
     self.top = top
     result = InterfaceImport(start: draft)

@@ -20,8 +20,9 @@ extension InterfaceImport.Note {
         ja: "ここまでの制約 \(count) 個は、このサイズクラスでは使われないビューのものです")
     case .staysAsOnCanvas(let count):
       return Phrase(
-        en: "\(count, of: "element") from here on have variations for size classes that stay as on "
-          + "the canvas",
+        en:
+          "size-class variations of \(count, of: "element") from here on are not followed: they stay "
+          + "as on the canvas",
         ja: "ここから先の要素 \(count) 個はサイズクラスごとの設定を持ちますが、キャンバスの表示のままになります")
     case .attributeIsUnknown(let name):
       let name = Text(name, as: .code)

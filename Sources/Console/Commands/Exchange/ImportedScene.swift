@@ -19,7 +19,8 @@ struct ImportedScene: Hashable, Sendable {
       throw .objection(SceneWords.withoutViews(at: range))
     }
     let imported = SceneImporter.importing(
-      scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) })
+      scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) },
+      isCancelled: snapshot.surroundings.isCancelled)
     var outcome = Outcome(edits: imported.edits)
     outcome.start = imported.start
     if superview == nil {

@@ -1,0 +1,47 @@
+import AutoLayout
+import Interchange
+import Testing
+
+/// Which sizes of texts stay what was stored when a scene is worked with, and which follow the text.
+struct ExplainedContentTests {
+  private func label(_ attributes: String, _ frame: Rect, _ more: String...) throws -> View {
+    let scene = StoryboardText(
+      subviews(
+        element(
+          "label", "title",
+          "text=\"Remember me\" lineBreakMode=\"tailTruncation\" \(attributes)", frame: frame,
+          holding: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"))
+        + constraints(
+          constraint("title.top", "root.top", 40), constraint("title.leading", "root.leading", 16),
+          more.joined()))
+    let imported = try scene.imported()
+    let document = try imported.start.applying(imported.edits)
+    let id = try #require(imported.views.first { $0.id == "title" }?.view)
+    return try #require(document.view(id))
+  }
+
+  private let stretches = constraint("root.trailing", "title.trailing", 16)
+
+  @Test func aTextThatIsStretchedMeasuresItself() throws {
+    let view = try label("", Rect(x: 16, y: 40, width: 343, height: 20.5), stretches)
+    #expect(view.content.given == nil)
+  }
+
+  @Test func soDoesOneThatIsAsWideAsItsText() throws {
+    let measured = try label("misplaced=\"YES\"", Rect(x: 16, y: 40, width: 1, height: 1))
+    let natural = measured.kind.naturalSize(of: measured.content, scale: 2, system: .initial)
+    let (width, height) = (try #require(natural.width), try #require(natural.height))
+    let view = try label("", Rect(x: 16, y: 40, width: width, height: height))
+    #expect(view.content.given == nil)
+  }
+
+  @Test func aTextOfAnotherSizeKeepsIt() throws {
+    let view = try label("", Rect(x: 16, y: 40, width: 160, height: 33))
+    #expect(view.content.given == NaturalSize(width: 160, height: 33))
+  }
+
+  @Test func aFrameThatIsOutOfDateIsNoSize() throws {
+    let view = try label("misplaced=\"YES\"", Rect(x: 16, y: 40, width: 42, height: 21))
+    #expect(view.content.given == nil)
+  }
+}
