@@ -33,15 +33,16 @@ package struct Batch: Sendable {
 /// Constraints with their terms in one array.
 package struct ConstraintRows: Sendable {
   /// A constraint but for its terms.
-  package struct Head: Sendable {
-    package var id: RowID
-    package var relation: LinearRelation
-    package var constant: Double
-    package var level: Level
-    package var slack: Double
-    package var order: Order
+  struct Head {
+    var id: RowID
+    var constant: Double
+    /// Infinite for a required constraint.
+    var rank: Double
+    var slack: Double
+    var order: Order
     /// Where its terms end in the array; they begin where those of the constraint before end.
-    fileprivate(set) var end: Int
+    fileprivate(set) var end: Int32
+    var relation: LinearRelation
   }
 
   private(set) var heads: [Head] = []
@@ -63,9 +64,8 @@ package struct ConstraintRows: Sendable {
   package mutating func add(
     _ coefficients: [Double], _ variables: [Int32], in range: Range<Int>
   ) {
-    for place in range {
-      terms.append(Term(coefficients[place], Variable(Int(variables[place]))))
-    }
+    terms.append(
+      contentsOf: range.lazy.map { Term(coefficients[$0], Variable(Int(variables[$0]))) })
   }
 
   /// Completes a constraint of the terms added since the last one.
@@ -75,8 +75,8 @@ package struct ConstraintRows: Sendable {
   ) {
     heads.append(
       Head(
-        id: id, relation: relation, constant: constant, level: level, slack: slack, order: order,
-        end: terms.count))
+        id: id, constant: constant, rank: level.rank, slack: slack, order: order,
+        end: Int32(terms.count), relation: relation))
   }
 }
 

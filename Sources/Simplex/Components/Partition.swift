@@ -58,6 +58,10 @@ struct Partition: ~Copyable {
     isLooseColumn.extend(to: system.columnCount, with: false)
     connections.extend(to: system.columnCount)
     componentOfRow.extend(to: system.slotCount, with: -1)
+  }
+
+  /// Makes room for the forms of rows.
+  mutating func extendForms(_ system: borrowing LinearSystem) {
     nextRow.extend(to: system.slotCount, with: -1)
     nextMoved.extend(to: system.slotCount, with: -2)
     placeOfRow.extend(to: system.slotCount, with: -1)

@@ -121,6 +121,11 @@ struct BlockTriangularForm: ~Copyable {
 extension BlockTriangularForm {
   /// Takes over pivots: those of groups of rows as blocks, the others as single columns.
   mutating func install(_ elimination: inout Elimination, _ system: borrowing LinearSystem) {
+    for index in 0..<elimination.propagated.count {
+      let row = elimination.propagated[index]
+      let column = elimination.column(ofPropagated: row)
+      pivot(column, in: row, coefficient: system.coefficient(of: column, in: row))
+    }
     for index in 0..<elimination.pivots.count {
       let pivot = elimination.pivots[index]
       self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
@@ -131,6 +136,12 @@ extension BlockTriangularForm {
     guard elimination.operations.count > 0 else { return }
     installed = GroupCircles(&elimination).unite(in: &elimination, system)
     let members = GroupMembers(&elimination)
+    let placeCount = blockRows.count + elimination.pivots.count
+    blockRows.reserve(placeCount)
+    blockColumns.reserve(placeCount)
+    factorStarts.reserve(placeCount)
+    factorCounts.reserve(placeCount)
+    operations.reserve(operations.count + elimination.operations.count)
     for first in 0..<members.starts.count - 1 {
       let range = Int(members.starts[first])..<Int(members.starts[first + 1])
       if range.count > 1 { install(range, members, elimination, system) }

@@ -32,13 +32,14 @@ struct Elimination: ~Copyable {
 
   enum RowState: UInt8, BitwiseCopyable { case absent, active, used }
 
-  /// What has been found, in the order of elimination.
+  /// The rows that determined their columns before any column was chosen, each needing those before
+  /// it alone.
+  private(set) var propagated = Vector<Int32>()
+  /// What has been found after them, in the order of elimination.
   private(set) var pivots = Vector<Pivot>()
   private(set) var operations = Vector<Operation>()
   /// Equations that came out as `0 = constant`.
   private(set) var emptyRows = Vector<Int32>()
-  /// How many pivots came before the first that was chosen: they only need those before them.
-  private(set) var propagatedCount = 0
   /// Some pivot was small relative to its row, or some multiplier large.
   private(set) var isDelicate = false
 
@@ -65,8 +66,8 @@ struct Elimination: ~Copyable {
   private var groupNumbers = Vector<Int32>()
   private var groupRoots = Vector<Int32>()
   private var areGroupsNumbered = false
-  /// By pivot that was not propagated, the number of its group.
-  private var pivotGroups = Vector<Int32>()
+  /// By pivot, the number of its group.
+  private(set) var pivotGroups = Vector<Int32>()
 
   /// How small a pivot may be, relative to the largest coefficient of its row.
   static let threshold = 0.01
@@ -78,8 +79,7 @@ struct Elimination: ~Copyable {
   ) {
     begin(system, pending, columns)
     propagate(system)
-    propagatedCount = pivots.count
-    if pivots.count + emptyRows.count < pending.count {
+    if propagated.count + emptyRows.count < pending.count {
       beginChoosing(system, pending, columns, amongOthers: amongOthers)
       choosePivots(system)
     }
@@ -104,6 +104,9 @@ struct Elimination: ~Copyable {
     areGroupsNumbered = false
   }
 
+  /// The column that a propagated row determines.
+  func column(ofPropagated row: Int32) -> Int32 { rowSum[row] }
+
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
     guard row < pivotIndices.count else { return -1 }
@@ -117,12 +120,7 @@ struct Elimination: ~Copyable {
     return index < pivots.count && pivots[index].column == column ? index : -1
   }
 
-  /// The number of the group of a pivot that was not propagated.
-  @inline(__always) func group(ofPivot index: Int) -> Int32 {
-    pivotGroups[index - propagatedCount]
-  }
-
-  /// Numbers the groups that have pivots which were not propagated, in the order of these.
+  /// Numbers the groups that have pivots, in the order of these.
   ///
   /// - Returns: How many there are.
   mutating func numberGroups() -> Int {
@@ -130,7 +128,7 @@ struct Elimination: ~Copyable {
     areGroupsNumbered = true
     groupRoots.removeAll()
     pivotGroups.removeAll()
-    for index in propagatedCount..<pivots.count {
+    for index in 0..<pivots.count {
       let root = groups.root(of: pivots[index].row)
       var number = groupNumbers[root]
       if number >= groupRoots.count || groupRoots[number] != root {
@@ -149,6 +147,7 @@ extension Elimination {
     _ system: borrowing LinearSystem, _ pending: borrowing Vector<Int32>,
     _ columns: borrowing Vector<Int32>
   ) {
+    propagated.removeAll()
     pivots.removeAll()
     operations.removeAll()
     emptyRows.removeAll()
@@ -180,7 +179,7 @@ extension Elimination {
     rowCount.extend(to: system.slotCount, with: 0)
     rowSum.extend(to: system.slotCount, with: 0)
     columnState.extend(to: system.columnCount, with: .given)
-    pivots.reserve(count)
+    propagated.reserve(count)
     singletons.reserve(count)
   }
 
@@ -194,8 +193,10 @@ extension Elimination {
       columnCount[columns[index]] = 0
       columnSum[columns[index]] = 0
     }
+    var entryCount = 0
     for index in 0..<pending.count where rowState[pending[index]] == .active {
       let row = pending[index]
+      entryCount += system.entries(of: row).count
       groups.separate(row)
       rows.forget(row)
       for place in system.entries(of: row) {
@@ -205,6 +206,7 @@ extension Elimination {
         columnSum[column] ^= row
       }
     }
+    rows.reserve(entries: 4 * entryCount)
     for index in stride(from: columns.count - 1, through: 0, by: -1) {
       let column = columns[index]
       guard columnState[column] == .open, columnCount[column] > 0 else { continue }
@@ -258,10 +260,7 @@ extension Elimination {
       let column = rowSum[row]
       rowState[row] = .used
       columnState[column] = .given
-      pivots.append(
-        Pivot(
-          row: row, column: column, coefficient: system.coefficient(of: column, in: row),
-          isForward: true))
+      propagated.append(row)
       for place in system.mentions.places(of: column) {
         let other = system.mentions[place]
         guard rowState[other] == .active else { continue }

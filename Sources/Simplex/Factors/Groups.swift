@@ -8,14 +8,13 @@ struct GroupMembers: ~Copyable {
 
   init(_ elimination: inout Elimination) {
     let count = elimination.numberGroups()
-    let (first, end) = (elimination.propagatedCount, elimination.pivots.count)
     var ends = Vector<Int32>()
     ends.append(repeating: 0, count: count)
-    for index in first..<end { ends[elimination.group(ofPivot: index)] += 1 }
+    for index in 0..<elimination.pivots.count { ends[elimination.pivotGroups[index]] += 1 }
     Self.accumulate(&ends, into: &starts)
-    pivots.append(repeating: 0, count: end - first)
-    for index in first..<end {
-      let group = elimination.group(ofPivot: index)
+    pivots.append(repeating: 0, count: elimination.pivots.count)
+    for index in 0..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
       pivots[ends[group]] = Int32(index)
       ends[group] += 1
     }
@@ -25,7 +24,7 @@ struct GroupMembers: ~Copyable {
   private mutating func sortOperations(_ elimination: borrowing Elimination, _ count: Int) {
     func group(_ index: Int) -> Int32 {
       let source = elimination.operations[index].source
-      return elimination.group(ofPivot: Int(elimination.pivotIndex(of: source)))
+      return elimination.pivotGroups[elimination.pivotIndex(of: source)]
     }
     var ends = Vector<Int32>()
     ends.append(repeating: 0, count: count)
@@ -87,8 +86,8 @@ struct GroupCircles: ~Copyable {
     isOpen.append(repeating: false, count: groups)
     firstPivot.append(repeating: -1, count: groups)
     nextPivot.append(repeating: -1, count: elimination.pivots.count)
-    for index in elimination.propagatedCount..<elimination.pivots.count {
-      let group = elimination.group(ofPivot: index)
+    for index in 0..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
       nextPivot[index] = firstPivot[group]
       firstPivot[group] = Int32(index)
     }
@@ -98,8 +97,8 @@ struct GroupCircles: ~Copyable {
   consuming func unite(
     in elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Vector<Int32> {
-    for index in elimination.propagatedCount..<elimination.pivots.count {
-      let group = elimination.group(ofPivot: index)
+    for index in 0..<elimination.pivots.count {
+      let group = elimination.pivotGroups[index]
       if numbers[group] < 0 { search(from: group, elimination, system) }
     }
     for index in 0..<circles.count {
@@ -158,8 +157,8 @@ struct GroupCircles: ~Copyable {
         let column = system.entryColumns[entries.lowerBound + Int(frame.entry)]
         frame.entry += 1
         let pivot = elimination.pivotIndex(ofColumn: column)
-        guard pivot >= elimination.propagatedCount else { continue }
-        let group = elimination.group(ofPivot: Int(pivot))
+        guard pivot >= 0 else { continue }
+        let group = elimination.pivotGroups[pivot]
         if group != frame.group { return group }
       }
       frame.pivot = nextPivot[frame.pivot]

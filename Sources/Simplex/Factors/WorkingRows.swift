@@ -35,6 +35,12 @@ struct WorkingRows: ~Copyable {
     values.removeAll()
   }
 
+  /// Makes room for the entries of rows that change.
+  mutating func reserve(entries: Int) {
+    columns.reserve(entries)
+    values.reserve(entries)
+  }
+
   mutating func forget(_ row: Int32) { extents[row] = Extent() }
 
   mutating func removeFills() {

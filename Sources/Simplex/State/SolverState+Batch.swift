@@ -34,8 +34,8 @@ extension SolverState {
       let start = system.nextStart
       for term in constraint.terms { system.add(term, from: start) }
       let head = LinearSystem.Head(
-        id, constraint.relation, constraint.constant, constraint.level, slack: constraint.slack,
-        order: constraint.order)
+        id, constraint.relation, constraint.constant, constraint.level.rank,
+        slack: constraint.slack, order: constraint.order)
       insert(head, from: start, &journal)
     }
     try insert(batch.rows, &journal, isCancelled)
@@ -63,10 +63,10 @@ extension SolverState {
     for (index, row) in rows.heads.enumerated() {
       if index % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
       let start = system.nextStart
-      for place in begin..<row.end { system.add(rows.terms[place], from: start) }
-      begin = row.end
+      for place in begin..<Int(row.end) { system.add(rows.terms[place], from: start) }
+      begin = Int(row.end)
       let head = LinearSystem.Head(
-        row.id, row.relation, row.constant, row.level, slack: row.slack, order: row.order)
+        row.id, row.relation, row.constant, row.rank, slack: row.slack, order: row.order)
       insert(head, from: start, &journal)
     }
   }
@@ -74,7 +74,7 @@ extension SolverState {
 
 extension LinearSystem.Head {
   fileprivate init(
-    _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ level: Level, slack: Double,
+    _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ rank: Double, slack: Double,
     order: Order
   ) {
     self.init()
@@ -83,7 +83,7 @@ extension LinearSystem.Head {
     self.constant = constant
     self.slack = slack
     self.order = order
-    rank = level.rank
+    self.rank = rank
     isActive = true
   }
 

@@ -2,6 +2,7 @@
 extension SolverState {
   /// Makes the parametric forms of rows anew, and the components that they connect.
   mutating func updateComponents() {
+    if !pending.forms.isEmpty || !partition.isEmpty { partition.extendForms(system) }
     for index in 0..<pending.rematchedCount {
       forEachColumn(ofBlockOf: reach.order[index]) { state, column in
         state.forgetForm(of: column)

@@ -26,7 +26,8 @@ extension SolverState {
     for column in 0..<Int32(system.columnCount) where form.isParametric(column) {
       partition.loosen(column)
     }
-    work.entriesTouched += elimination.pivots.count + elimination.operations.count
+    work.entriesTouched +=
+      elimination.propagated.count + elimination.pivots.count + elimination.operations.count
     for index in 0..<elimination.emptyRows.count {
       pending.checks.append(elimination.emptyRows[index])
     }
@@ -65,12 +66,12 @@ extension SolverState {
 
   /// Puts the columns in an order in which they can be computed, right after an elimination of all.
   private mutating func orderPivots() {
-    pending.order.reserve(elimination.pivots.count)
-    for index in 0..<elimination.propagatedCount {
-      pending.order.append(elimination.pivots[index].column)
+    pending.order.reserve(elimination.propagated.count + elimination.pivots.count)
+    for index in 0..<elimination.propagated.count {
+      pending.order.append(elimination.column(ofPropagated: elimination.propagated[index]))
     }
     if elimination.operations.isEmpty {
-      for index in (elimination.propagatedCount..<elimination.pivots.count).reversed() {
+      for index in (0..<elimination.pivots.count).reversed() {
         pending.order.append(elimination.pivots[index].column)
       }
     } else {
@@ -251,6 +252,8 @@ extension SolverState {
     work.entriesTouched += rows.count
     elimination.run(system, rows: rows, columns: columns)
     form.install(&elimination, system)
-    if elimination.pivots.count < rows.count { pending.isEverything = true }
+    if elimination.propagated.count + elimination.pivots.count < rows.count {
+      pending.isEverything = true
+    }
   }
 }

@@ -188,15 +188,15 @@ extension LinearSystem {
 
   /// Adds to entries that are not all before `column`.
   private mutating func insert(_ column: Int32, _ coefficient: Double, from start: Int) {
-    var place = entryColumns.count
-    while place > start, entryColumns[place - 1] > column { place -= 1 }
-    if place > start, entryColumns[place - 1] == column {
-      entryValues[place - 1] += coefficient
+    var place = entryColumns.count - 1
+    while place > start, entryColumns[place - 1] >= column { place -= 1 }
+    if entryColumns[place] == column {
+      entryValues[place] += coefficient
       return
     }
-    entryColumns.append(column)
-    entryValues.append(coefficient)
     var last = entryColumns.count - 1
+    entryColumns.append(entryColumns[last])
+    entryValues.append(entryValues[last])
     while last > place {
       entryColumns[last] = entryColumns[last - 1]
       entryValues[last] = entryValues[last - 1]
