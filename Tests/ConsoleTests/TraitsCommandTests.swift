@@ -44,6 +44,26 @@ import Testing
     ])
   }
 
+  @Test func viewsAreInstalledAndTakenOut() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add view box", "box.top == view.top", "box.width == 100",
+      "traits box in hC", "expect box.superview == nil",
+    ])
+    #expect(conversation.say("tree").contains("not installed"))
+    #expect(conversation.say("constraints").contains("not installed, as box is not"))
+    #expect(conversation.say("traits").contains("box       view  hC  not installed"))
+    let told = conversation.say("rotate")
+    #expect(told.contains("box installed"))
+    #expect(told.contains("c1 installed"))
+    #expect(conversation.say("diff 5").contains("box installed"))
+    conversation.mustSay([
+      "expect box.superview == view", "undo", "expect box.superview == nil", "redo",
+      "traits box c1 in any", "rotate", "expect box.superview == view", "save kept",
+      "replay kept.tsume", "expect box.superview == view",
+    ])
+  }
+
   @Test func theReportListsWhatDependsOnThem() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.scene)

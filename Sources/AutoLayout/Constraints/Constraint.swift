@@ -32,7 +32,10 @@ package struct Constraint: Hashable, Sendable {
   /// A constraint that left with a view (UIKit constraints, section 3.1).
   package struct Loss: Hashable, Sendable {
     package var view: ViewID
-    package var step: Int
+    /// `nil` if size classes took the view out, which may bring it back.
+    package var step: Int?
+
+    package var isByTraits: Bool { step == nil }
   }
 }
 

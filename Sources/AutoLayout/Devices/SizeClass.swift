@@ -30,7 +30,7 @@ package struct Traits: Hashable, Sendable {
   }
 }
 
-/// The size classes for which a constraint is installed, as Interface Builder writes them: `wC hR`.
+/// The size classes for which something is installed, as Interface Builder writes them: `wC hR`.
 package struct Variation: Hashable, Sendable {
   /// `nil` for any.
   package var horizontal: SizeClass?
@@ -82,6 +82,11 @@ package struct Variation: Hashable, Sendable {
     return (0...2).flatMap(saying)
   }()
 
+  /// `wC hR`, or more where one does not say it all; `any` for all of them, nothing for none.
+  package static func texts(for classes: Set<SizeClasses>) -> [String] {
+    covering(classes).map { $0?.text ?? "any" }
+  }
+
   /// `wC hR`.
   package var text: String {
     Self.words.filter { self[$0.axis] == $0.sizeClass }.map(\.word).joined(separator: " ")
@@ -120,21 +125,9 @@ extension Document {
       horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)
   }
 
-  /// Makes a change, and where it leads to other size classes installs the constraints that are for
-  /// them and takes the others out, as UIKit does when traits change. What was switched by hand in
-  /// between stays so.
-  mutating func changeTraits(_ change: (inout Document) -> Void) {
-    let old = sizeClasses
-    change(&self)
-    if sizeClasses == old { return }
-    for constraint in constraints.values where constraint.variation != nil {
-      installByTraits(constraint)
-    }
-  }
-
   /// It keeps its holder. One whose views are apart by now stays out: to come in, it would need a
   /// common superview.
-  private mutating func installByTraits(_ constraint: Constraint) {
+  mutating func installByTraits(_ constraint: Constraint) {
     let fits = constraint.variation?.fits(sizeClasses) ?? true
     if fits == constraint.isActive || fits && !canActivate(constraint) { return }
     constraints[constraint.id]?.isActive = fits

@@ -38,6 +38,8 @@ package struct View: Hashable, Sendable {
   package var preservesSuperviewLayoutMargins = false
   package var semanticDirection: SemanticDirection = .unspecified
   package var identifier: String?
+  /// What of it differs by size class.
+  package var variations = ViewVariations()
 
   package var isGuide: Bool { kind.isGuide }
   package var isLayer: Bool { kind.isLayer }

@@ -15,6 +15,8 @@ extension Document {
     case .setTraits(let traits):
       changeTraits { $0.traits = traits }
     case .vary(let ids, let variation): try vary(ids, by: variation)
+    case .installViews(let ids, let classes): try installViews(ids, in: classes)
+    case .varyValues(let id, let values): try varyValues(values, of: id)
     case .setDirection(let direction): self.direction = direction
     case .setNavigationBar(let bar): bars.navigation = bar
     case .setTabBar(let isShown): bars.hasTabBar = isShown

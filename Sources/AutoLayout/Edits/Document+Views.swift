@@ -34,6 +34,7 @@ extension Document {
       unlink(id, from: old)
     }
     views[id]?.superview = superview
+    views[id]?.variations.home = nil
     link(id, into: superview, at: placement)
   }
 
@@ -43,6 +44,11 @@ extension Document {
     let view = try existing(id)
     try checkCanMove(view)
     guard let superview = view.superview else { throw .notInHierarchy(id) }
+    takeOut(id, from: superview, step: step)
+  }
+
+  /// - Parameter step: `nil` where size classes take it out.
+  mutating func takeOut(_ id: ViewID, from superview: ViewID, step: Int?) {
     dropConstraints(crossing: id, step: step)
     forgetArrangement(of: id, in: superview)
     unlink(id, from: superview)
@@ -86,7 +92,7 @@ extension Document {
     }
   }
 
-  private mutating func link(_ id: ViewID, into superview: ViewID, at placement: Placement) {
+  mutating func link(_ id: ViewID, into superview: ViewID, at placement: Placement) {
     if views[id]?.isGuide == true {
       views[superview]?.guides.append(id)
       return
@@ -110,7 +116,7 @@ extension Document {
     views[superview]?.guides.removeAll { $0 == id }
   }
 
-  private mutating func dropConstraints(crossing top: ViewID, step: Int) {
+  private mutating func dropConstraints(crossing top: ViewID, step: Int?) {
     let subtree = Set(preorder(from: top))
     for constraint in constraints.values where constraint.isActive {
       let touches = constraint.items.contains { subtree.contains($0.view) }
@@ -118,7 +124,8 @@ extension Document {
         continue
       }
       constraints[constraint.id]?.isActive = false
-      constraints[constraint.id]?.explicitHolder = nil
+      // What comes back with its views comes back to its holder.
+      if step != nil { constraints[constraint.id]?.explicitHolder = nil }
       constraints[constraint.id]?.loss = Constraint.Loss(view: top, step: step)
     }
   }

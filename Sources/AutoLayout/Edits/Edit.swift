@@ -37,6 +37,10 @@ package enum Edit: Hashable, Sendable {
   case deactivate([ConstraintID])
   /// For which size classes they are installed from now on; `nil` for all.
   case vary([ConstraintID], Variation?)
+  /// For which size classes views are installed from now on; `nil` for all.
+  case installViews([ViewID], in: Set<SizeClasses>?)
+  /// Which properties of a view differ by size class from now on.
+  case varyValues(ViewID, [ViewVariations.Value])
   case setConstant(ConstraintID, Double)
   case setPriority(ConstraintID, Priority)
   case setIdentifier(ConstraintID, String?)

@@ -11,7 +11,8 @@ package struct InterfaceImport: Sendable {
   package var views: [(id: String, view: ViewID)] = []
   /// The content views of cells that the canvas does not show, and so does not size.
   var unseenContents: [ViewID] = []
-  /// The identities of views that are not installed, with what is in them.
+  /// The identities of views that are left out as the canvas does not show them, with what is in
+  /// them.
   var uninstalled: Set<String> = []
 
   /// A remark on what had to be supposed or left out.

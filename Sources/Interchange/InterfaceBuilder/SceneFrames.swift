@@ -46,7 +46,9 @@ package struct SceneFrames: Sendable {
     let grid = StoredGrid(
       solution: solution,
       placesOnWholePoints: file.canvas.placesOnWholePoints(reading: content))
-    views = imported.views.dropFirst().compactMap { id, view in
+    // One that is not installed has the frame of another canvas, if any.
+    views = imported.views.dropFirst().filter { document.isInWindow($0.view) }.compactMap {
+      id, view in
       grid.frame(of: view).map {
         Entry(
           id: id, name: document.view(view)?.name ?? "", frame: $0, ambiguous: parts[view] ?? [])

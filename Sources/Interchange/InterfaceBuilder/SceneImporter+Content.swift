@@ -5,12 +5,21 @@ extension SceneImporter {
   func naturalContent(of view: SceneView, startingWith content: Content) -> Content {
     var content = content
     ContentReader(element: view.element, file: file).read(into: &content)
-    if let size = sizeSource(of: view, showing: content).size { content.give(size) }
+    if let size = sizeSource(of: view, showing: content, readsStored: true).size {
+      content.give(size)
+    }
+    return content
+  }
+
+  /// Without the size that the file or the canvas gives it.
+  func shownContent(of view: SceneView) -> Content {
+    var content = view.kind.addedContent
+    ContentReader(element: view.element, file: file).read(into: &content)
     return content
   }
 
   /// Where the natural size of a view comes from.
-  private enum SizeSource {
+  enum SizeSource {
     /// What it shows.
     case content
     /// The file or the canvas.
@@ -29,12 +38,15 @@ extension SceneImporter {
     }
   }
 
-  private func sizeSource(of view: SceneView, showing content: Content) -> SizeSource {
+  /// - Parameter readsStored: Whether the size that is stored may be one of what is shown.
+  func sizeSource(
+    of view: SceneView, showing content: Content, readsStored: Bool
+  ) -> SizeSource {
     guard view.isFree else { return .content }
     if let size = placeholderSize(of: view.element) { return .given(size) }
     if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
-    if let size = givenSize(of: view, showing: content) { return .given(size) }
+    if readsStored, let size = givenSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
     if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
     return hasNoContentSize(view) ? .design : .content
@@ -134,7 +146,7 @@ extension SceneImporter {
   func contentPriorities(
     of view: SceneView, showing content: Content
   ) -> (AxisPriorities, AxisPriorities) {
-    if case .design = sizeSource(of: view, showing: content) {
+    if case .design = sizeSource(of: view, showing: content, readsStored: true) {
       return (Self.designPriorities, Self.designPriorities)
     }
     var (hugging, resistance) = (

@@ -63,19 +63,19 @@ extension SceneImporter {
 
   /// From Xcode 9 on a view's margins have its safe area in them, where documents have one; else
   /// only the root's do (interface builder, section 6).
-  private func countsSafeAreaIntoMargins(_ view: VariedElement, _ id: ViewID) -> Bool {
+  func countsSafeAreaIntoMargins(_ view: VariedElement, _ id: ViewID) -> Bool {
     if view.flag("insetsLayoutMarginsFromSafeArea") == false { return false }
     let canvas = file.canvas
     return canvas.tools >= 13000 && (canvas.usesSafeAreas || id == .root)
   }
 
-  private func preservesMargins(_ view: VariedElement) -> Bool {
+  func preservesMargins(_ view: VariedElement) -> Bool {
     guard !CellMargins.isContentView(view.element) else { return false }
     return view.flag("preservesSuperviewLayoutMargins") == true
   }
 
   /// Given margins; those of a cell's content view depend on the table.
-  private func margins(of view: VariedElement, _ id: ViewID) -> Margins? {
+  func margins(of view: VariedElement, _ id: ViewID) -> Margins? {
     let given = Self.givenMargins(of: view)
     guard CellMargins.isContentView(view.element),
       let cell = cell(of: view.element)

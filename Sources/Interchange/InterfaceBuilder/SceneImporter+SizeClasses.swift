@@ -13,8 +13,8 @@ struct ConstraintForm {
   }
 }
 
-/// Constraints come with their variations, so that they change with the size classes. Of views only
-/// what holds on the canvas is brought: which are installed, and their attributes.
+/// Constraints, views and what is said of these come with their variations, so that they change with
+/// the size classes. On a canvas without a device only what it shows is brought.
 extension SceneImporter {
   /// Brings the document to the size classes of the canvas, which those of its device may differ
   /// from: a scene can have any size there.
@@ -77,17 +77,14 @@ extension SceneImporter {
     }
   }
 
-  /// Tells how many elements say something for other size classes that is not brought.
+  /// Tells how many elements say something for size classes that is not brought, as the canvas has
+  /// none.
   mutating func noteVariations() {
+    guard file.canvas.sizeClasses == nil else { return }
     var (count, line) = (0, 0)
-    let bringsConstraints = file.canvas.sizeClasses != nil
     scene.root.forEach { element in
       guard
-        element.variations.contains(where: { variation in
-          element.name == "constraint"
-            ? !bringsConstraints
-            : variation.saysMore(thanConstraints: bringsConstraints)
-        })
+        element.variations.contains(where: { $0.saysMore || element.name == "constraint" })
       else { return }
       if count == 0 { line = element.line }
       count += 1
@@ -101,14 +98,10 @@ extension MarkupElement {
     !variations.isEmpty || children.contains(where: \.holdsVariations)
   }
 
-  /// Whether a variation of a view says more than which constraints are installed: its frame and
-  /// marks are results.
-  fileprivate func saysMore(thanConstraints bringsConstraints: Bool) -> Bool {
+  /// Whether a variation of a view says more than its frame and marks, which are results.
+  fileprivate var saysMore: Bool {
     let results: Set = ["key", "misplaced", "ambiguous", "id"]
     return attributes.keys.contains { !results.contains($0) }
-      || children.contains { child in
-        child.name != "rect"
-          && !(child.name == "mask" && child.key == "constraints" && bringsConstraints)
-      }
+      || children.contains { $0.name != "rect" }
   }
 }

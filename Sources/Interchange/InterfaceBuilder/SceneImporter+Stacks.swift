@@ -11,7 +11,7 @@ extension SceneImporter {
     }
   }
 
-  private func arrangement(of element: VariedElement) -> StackArrangement {
+  func arrangement(of element: VariedElement) -> StackArrangement {
     var arrangement = StackArrangement(
       axis: element["axis"] == "vertical" ? .vertical : .horizontal,
       distribution: element["distribution"].flatMap { .init(rawValue: $0) } ?? .fill,

@@ -31,8 +31,12 @@ extension SceneImporter {
 
   /// Subviews, cells, content views: whatever of the element's children is or holds a view.
   private mutating func addSubviews(of element: MarkupElement, into superview: ViewID) {
-    let excluded = VariedElement(element, on: file.canvas).excluded(from: "subviews")
+    // On a canvas without a device only what it shows is brought.
+    let excluded =
+      file.canvas.sizeClasses == nil
+      ? VariedElement(element, on: file.canvas).excluded(from: "subviews") : []
     addViews(in: element, of: element, into: superview, without: excluded)
+    noteInstallations(in: element)
   }
 
   private mutating func addViews(

@@ -21,7 +21,9 @@ package struct SceneImporter {
   /// In the order of the file.
   var order: [String] = []
   var guides: [String: SceneGuide] = [:]
-  /// The constraints that speak of them, and the line of the last.
+  /// The views that are for some size classes only, in the order of the file.
+  var installations: [(view: ViewID, classes: Set<SizeClasses>, line: Int)] = []
+  /// The constraints that speak of views that are left out, and the line of the last.
   var idleConstraints: (count: Int, line: Int) = (0, 0)
 
   /// - Parameter place: A document that is there, and the view of it that stands for the scene's
@@ -74,6 +76,8 @@ package struct SceneImporter {
     arrangeStacks()
     agreeOnSizeClasses()
     addConstraints()
+    installViews()
+    addVariedValues()
     noteVariations()
     if idleConstraints.count > 0 {
       note(.isNotInstalled(constraints: idleConstraints.count), line: idleConstraints.line)

@@ -6,8 +6,10 @@ enum TraitNotes {
   static func notes(on edits: [Edit], from old: Document, to new: Document) -> [Phrase] {
     guard edits.contains(where: \.mayChangeTraits) else { return [] }
     var (installed, removed): ([ConstraintID], [ConstraintID]) = ([], [])
-    for constraint in new.constraints.values where constraint.variation != nil {
-      guard let before = old.constraint(constraint.id), before.isActive != constraint.isActive
+    for constraint in new.constraints.values {
+      guard let before = old.constraint(constraint.id), before.isActive != constraint.isActive,
+        constraint.variation != nil || before.loss?.isByTraits == true
+          || constraint.loss?.isByTraits == true
       else { continue }
       if constraint.isActive {
         installed.append(constraint.id)
@@ -15,28 +17,61 @@ enum TraitNotes {
         removed.append(constraint.id)
       }
     }
+    let changed = new.views.values.map(\.id).filter { id in
+      old.view(id) != nil && old.isUninstalled(id) != new.isUninstalled(id)
+    }
+    return notes(
+      views: changed.filter { !new.isUninstalled($0) }, installed, in: new,
+      says: { Phrase(en: "\($0) installed", ja: "\($0) をインストール") })
+      + notes(
+        views: changed.filter(new.isUninstalled), removed, in: new,
+        says: { Phrase(en: "\($0) uninstalled", ja: "\($0) をアンインストール") })
+      + valueNotes(from: old, to: new)
+  }
+
+  /// What properties other size classes changed.
+  private static func valueNotes(from old: Document, to new: Document) -> [Phrase] {
+    let notes = new.views.values.flatMap { view -> [Phrase] in
+      guard !view.variations.values.isEmpty, let before = old.view(view.id) else { return [] }
+      let words = ViewChangeWords(
+        name: new.text(of: view.id), before: before, document: new)
+      return view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
+    }
+    guard notes.count > shown else { return notes }
+    let rest = notes.count - shown
+    return notes.prefix(shown) + [Phrase(en: "and \(rest) more", ja: "ほか \(rest) 件")]
+  }
+
+  private static func notes(
+    views: [ViewID], _ constraints: [ConstraintID], in document: Document,
+    says words: (Phrase) -> Phrase
+  ) -> [Phrase] {
     var notes: [Phrase] = []
-    if !installed.isEmpty {
-      let names = list(installed, in: new)
-      notes.append(Phrase(en: "\(names) installed", ja: "\(names) をインストール"))
+    if !views.isEmpty {
+      let names = views.prefix(shown).map { Phrase(document.text(of: $0)) }
+      let rest = views.count - names.count
+      let all = names.joined(separator: " ")
+      notes.append(
+        words(rest == 0 ? all : all + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 個")))
     }
-    if !removed.isEmpty {
-      let names = list(removed, in: new)
-      notes.append(Phrase(en: "\(names) uninstalled", ja: "\(names) をアンインストール"))
-    }
+    if !constraints.isEmpty { notes.append(words(list(constraints, in: document))) }
     return notes
   }
 
   private static func list(_ ids: [ConstraintID], in document: Document) -> Phrase {
-    guard ids.count > 6 else { return Phrase(ids.map(document.handleText).joined(separator: " ")) }
+    guard ids.count > shown else {
+      return Phrase(ids.map(document.handleText).joined(separator: " "))
+    }
     return Phrase(en: "\(ids.count, of: "constraint")", ja: "制約 \(ids.count) 個")
   }
+
+  private static let shown = 6
 }
 
 extension Edit {
   fileprivate var mayChangeTraits: Bool {
     switch self {
-    case .setDevice, .setOrientation, .setTraits, .vary: true
+    case .setDevice, .setOrientation, .setTraits, .vary, .installViews: true
     default: false
     }
   }

@@ -56,9 +56,13 @@ struct ConstraintStates {
   func phrase(for constraint: Constraint) -> Phrase {
     if let loss = constraint.loss {
       let view = document.text(of: loss.view)
+      guard let step = loss.step else {
+        return Phrase(
+          en: "not installed, as \(view) is not", ja: "\(view) とともに未インストール")
+      }
       return Phrase(
-        en: "went with \(view), step \(loss.step)",
-        ja: "手順 \(loss.step) で \(view) と外れた")
+        en: "went with \(view), step \(step)",
+        ja: "手順 \(step) で \(view) と外れた")
     }
     if let variation = constraint.variation, !constraint.isActive {
       let classes = Text(variation.text, as: .code)

@@ -80,7 +80,7 @@ extension Differences {
     let parts =
       [
         renamed(view, from: before), placed(view, from: before), reordered(view, from: before),
-        followed(view, from: before),
+        varied(view, from: before), followed(view, from: before),
       ]
       .compactMap(\.self) + view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: Phrase(en: "; ", ja: "、"))
@@ -111,12 +111,24 @@ extension Differences {
     case (let source?, let target?):
       Phrase(
         en: "\(name) moved from \(source) to \(target)", ja: "\(name) を \(source) から \(target) へ移動")
+    case (_?, nil) where new.document.isUninstalled(view.id):
+      Phrase(en: "\(name) uninstalled", ja: "\(name) をアンインストール")
+    case (nil, _?) where old.document.isUninstalled(before.id):
+      Phrase(en: "\(name) installed", ja: "\(name) をインストール")
     case (let source?, nil):
       Phrase(en: "\(name) removed from \(source)", ja: "\(name) を \(source) から取り外し")
     case (nil, let target?):
       Phrase(en: "\(name) added to \(target)", ja: "\(name) を \(target) に追加")
     case (nil, nil): nil
     }
+  }
+
+  /// For which size classes it is installed.
+  private func varied(_ view: View, from before: View) -> Phrase? {
+    let classes = view.variations.installed
+    if classes == before.variations.installed { return nil }
+    var scribe = EditScribe(old: old.document, new: new.document)
+    return scribe.entry(for: .installViews([view.id], in: classes)).words
   }
 
   /// What is done after its layout.

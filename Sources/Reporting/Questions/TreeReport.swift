@@ -1,16 +1,21 @@
 import AutoLayout
 package import Prose
 
-/// `tree`: the views with their frames, and underneath what was taken out.
+/// `tree`: the views with their frames, and underneath what was taken out, by hand or by size classes.
 package enum TreeReport {
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
     let free = depiction.freeParts
     var report: Report = [.tree(tree(from: .root, of: depiction, free: free))]
-    let removed = document.removed
-    if removed.isEmpty { return report }
-    report.append(.row(Phrase(en: "removed", ja: "取り外し")))
-    for top in removed { report.append(.tree(tree(from: top, of: depiction, free: free))) }
+    let tops = document.removed
+    let groups = [
+      (Phrase(en: "removed", ja: "取り外し"), tops.filter { !document.isUninstalled($0) }),
+      (Phrase(en: "not installed", ja: "未インストール"), tops.filter(document.isUninstalled)),
+    ]
+    for (title, tops) in groups where !tops.isEmpty {
+      report.append(.row(title))
+      for top in tops { report.append(.tree(tree(from: top, of: depiction, free: free))) }
+    }
     return report
   }
 

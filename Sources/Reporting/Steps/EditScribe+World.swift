@@ -37,6 +37,27 @@ extension EditScribe {
       ja: "\(handles) を \(variation.text, as: .code) だけで")
   }
 
+  /// `cover only in wC hR`.
+  func words(forViews ids: [ViewID], installedIn classes: Set<SizeClasses>?) -> Phrase {
+    let names = Phrase(ids.map(text).joined(separator: " "))
+    guard let classes, classes != Set(SizeClasses.all) else {
+      return Phrase(en: "\(names) in any size class", ja: "\(names) をすべてのサイズクラスで")
+    }
+    if classes.isEmpty {
+      return Phrase(en: "\(names) in no size class", ja: "\(names) をどのサイズクラスにも入れない")
+    }
+    let places = SizeClassWords.list(classes)
+    return Phrase(en: "\(names) only in \(places)", ja: "\(names) を \(places) だけで")
+  }
+
+  /// `cover differs by size class: font`.
+  func words(for values: [ViewVariations.Value], of view: ViewID) -> Phrase {
+    let properties = SizeClassWords.properties(values)
+    return Phrase(
+      en: "\(text(of: view)) differs by size class: \(properties)",
+      ja: "\(text(of: view)) はサイズクラスで変わる：\(properties)")
+  }
+
   func words(forCanvas canvas: Device?) -> Phrase {
     let change: Text = "\(Text(old.canvas)) → \(Text(canvas))"
     return Phrase(en: "canvas \(change)", ja: "キャンバス \(change)")

@@ -46,6 +46,9 @@ struct EditScribe {
     case .setKeyboard(let height): Entry(words: words(forKeyboard: height))
     case .setTraits(let traits): Entry(words: words(for: traits))
     case .vary(let ids, let variation): Entry(words: words(for: ids, variedBy: variation))
+    case .installViews(let ids, let classes):
+      Entry(words: words(forViews: ids, installedIn: classes))
+    case .varyValues(let id, let values): Entry(words: words(for: values, of: id))
     case .setCanvas(let canvas): Entry(words: words(forCanvas: canvas))
     case .setLaunch(let orientation): Entry(words: words(forLaunch: orientation))
     case .setSystem(let system): Entry(words: "iOS \(old.system.major) → \(system.major)")

@@ -3,33 +3,35 @@ import Interchange
 import Prose
 import Reporting
 
-/// `traits`, `traits horizontal regular`, `traits c3 c4 in wC hR`: size classes, and what is
+/// `traits`, `traits horizontal regular`, `traits c3 cover in wC hR`: size classes, and what is
 /// installed by them.
 struct TraitsCommand: Command {
   static let signature = Signature(
     "traits", .build,
     usage: [
       .init(
-        "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わる制約を示す")),
+        "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わるものを示す")),
       .init(
         "horizontal|vertical compact|regular|auto",
         Phrase(en: "another than the device has; auto: the device's", ja: "機種と違うものにする（auto で機種どおり）")
       ),
       .init(
-        "HANDLE… in wC|wR|hC|hR|any…",
+        "VIEW…|HANDLE… in wC|wR|hC|hR|any…",
         Phrase(en: "installed only there: w across, h down", ja: "そのときだけ有効（w は横、h は縦）")),
     ],
     summary: Phrase(
-      en: "Sets size classes, and the constraints installed by them.",
-      ja: "サイズクラスと、それによって有効になる制約を設定します。"),
+      en: "Sets size classes, and the views and constraints installed by them.",
+      ja: "サイズクラスと、それによってインストールされるビューや制約を設定します。"),
     details: Phrase(
       en: "A telephone is wC hR, on its side wC hC or, if large, wR hC; a tablet wR hR. "
-        + "\("rotate", as: .command) and \("device", as: .command) change them.",
+        + "\("rotate", as: .command) and \("device", as: .command) change them. A view that is not "
+        + "installed is in no superview, and its constraints are not installed either.",
       ja: "iPhone は縦で wC hR、横で wC hC（大型は wR hC）、iPad は wR hR です。"
-        + "\("rotate", as: .command) や \("device", as: .command) で変わります。"),
+        + "\("rotate", as: .command) や \("device", as: .command) で変わります。"
+        + "インストールされないビューは階層に入らず、その制約も無効です。"),
     parameters: [
-      .either([.word(["horizontal", "vertical"]), .constraint]),
-      .either([.word(["in"]), .repeated(.constraint)]),
+      .either([.word(["horizontal", "vertical"]), .removableView, .constraint]),
+      .either([.word(["in"]), .repeated(.either([.removableView, .constraint]))]),
     ],
     following: [
       "horizontal": [.word(values)], "vertical": [.word(values)],
@@ -38,6 +40,7 @@ struct TraitsCommand: Command {
     examples: [
       .init("traits"), .init("traits horizontal regular"),
       .init("traits c1 in wC hR", after: ["add view box", "box.width == 100"]),
+      .init("traits box in wR", after: ["add view box"]),
     ],
     counterpart: "UITraitCollection; Interface Builder: Installed",
     related: ["device", "rotate", "constraints", "direction"], hasReport: true)
@@ -47,7 +50,7 @@ struct TraitsCommand: Command {
   private enum Request {
     case show
     case set(Axis, SizeClass?)
-    case vary([ConstraintID], Variation?)
+    case vary([Arguments.Thing], Variation?)
   }
 
   private let request: Request
@@ -59,7 +62,7 @@ struct TraitsCommand: Command {
     }
     let isAxis =
       ["horizontal", "vertical"].contains(first.text)
-      && arguments.document.constraint(named: first.text) == nil
+      && arguments.document.entity(named: first.text) == nil
     if isAxis {
       let axis: Axis =
         try arguments.word(among: ["horizontal", "vertical"]) == "horizontal"
@@ -68,13 +71,12 @@ struct TraitsCommand: Command {
       try arguments.end()
       return
     }
-    var constraints: [ConstraintID] = []
-    while !arguments.isAtEnd, !arguments.isWordNext("in", after: 0) {
-      constraints.append(try arguments.constraint())
-    }
-    if constraints.isEmpty { constraints.append(try arguments.constraint()) }
+    var things: [Arguments.Thing] = []
+    repeat {
+      things.append(try arguments.viewOrConstraint())
+    } while !arguments.isAtEnd && !arguments.isWordNext("in", after: 0)
     _ = try arguments.word(among: ["in"])
-    request = .vary(constraints, try arguments.variation())
+    request = .vary(things, try arguments.variation())
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
@@ -84,9 +86,22 @@ struct TraitsCommand: Command {
       var traits = snapshot.document.traits
       if axis == .horizontal { traits.horizontal = sizeClass } else { traits.vertical = sizeClass }
       return Outcome(edits: [.setTraits(traits)])
-    case .vary(let constraints, let variation):
-      return Outcome(edits: [.vary(constraints, variation)])
+    case .vary(let things, let variation):
+      return Outcome(edits: Self.edits(varying: things, by: variation))
     }
+  }
+
+  private static func edits(varying things: [Arguments.Thing], by variation: Variation?) -> [Edit] {
+    var (views, constraints): ([ViewID], [ConstraintID]) = ([], [])
+    for thing in things {
+      switch thing {
+      case .view(let id): views.append(id)
+      case .constraint(let id): constraints.append(id)
+      }
+    }
+    let classes = variation.map { Set(SizeClasses.all.filter($0.fits)) }
+    return (views.isEmpty ? [] : [.installViews(views, in: classes)])
+      + (constraints.isEmpty ? [] : [.vary(constraints, variation)])
   }
 }
 
