@@ -222,7 +222,7 @@ extension StackConstraints {
     let (start, end) = (crossAxis.start, crossAxis.end)
     switch crossAlignment {
     case .fill:
-      return [alignment(of: view, start), farAlignment(of: view)]
+      return [alignment(of: view, start)] + farAlignment(of: view)
     case .leading: return [alignment(of: view, start)] + within(view, end) + suppression(of: view)
     case .trailing: return [alignment(of: view, end)] + within(view, start) + suppression(of: view)
     case .center:
@@ -248,14 +248,19 @@ extension StackConstraints {
     (rule, Equation(Anchor(view.id, attribute), .equal, edge(attribute)))
   }
 
-  /// What is hidden does not make the stack view larger; it is as large as it where its content lets
-  /// it.
-  private func farAlignment(of view: View) -> Generated {
+  /// What is hidden fills the stack view like the others, but does not make it larger (interface
+  /// builder, section 10): beyond its content's hugging it only follows.
+  private func farAlignment(of view: View) -> [Generated] {
     var (rule, equation) = alignment(of: view, crossAxis.end, .farAlignment)
-    if view.isHidden {
-      equation.priority = visible.isEmpty ? .stackStretchesAllHidden : .stackStretchesHidden
+    guard view.isHidden else { return [(rule, equation)] }
+    if visible.isEmpty {
+      equation.priority = .stackStretchesAllHidden
+      return [(rule, equation)]
     }
-    return (rule, equation)
+    equation.priority = .stackStretchesHidden
+    let fill = Equation(
+      equation.first, .greaterThanOrEqual, edge(crossAxis.end), priority: .stackFillsHidden)
+    return [(rule, equation), (.hiddenFill, fill)]
   }
 
   /// What is hidden does not make the stack view larger.

@@ -104,6 +104,10 @@ struct Canvas: Hashable, Sendable {
     return tools < 11000 || !hasHalves
   }
 
+  /// Without a device texts are whole points from Xcode 10 on: so are the heights of 16 of 17 labels
+  /// of two repositories, whose positions have halves.
+  var measuresTextsInWholePoints: Bool { name == nil && tools >= 14000 }
+
   var isTablet: Bool { device?.family == .tablet }
   var hasNotch: Bool { device?.notch != nil }
 

@@ -47,6 +47,7 @@ extension SceneImporter {
     if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
     if readsStored, let size = givenSize(of: view, showing: content) { return .given(size) }
+    if let size = wholeSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
     if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
     return hasNoContentSize(view) ? .design : .content
@@ -58,6 +59,14 @@ extension SceneImporter {
       return nil
     }
     return storedSize(of: view, showing: content)
+  }
+
+  /// Of a text in one line on a canvas that measures it in whole points.
+  private func wholeSize(of view: SceneView, showing content: Content) -> NaturalSize? {
+    guard file.canvas.measuresTextsInWholePoints, view.kind == .label, content.numberOfLines == 1,
+      content.text?.isEmpty == false
+    else { return nil }
+    return view.kind.naturalSize(of: content, scale: 1, system: draft.system)
   }
 
   /// What an empty label asks for that a stack view arranges, at its own priorities: so high are all

@@ -150,6 +150,14 @@ struct StackTests {
       try frames(try row(StackArrangement()), .vertical), [[0, 200], [0, 200], [0, 200]])
   }
 
+  /// Interface builder, section 10: across, what is hidden is aligned like the others.
+  @Test func whatIsHiddenFillsTheRowWithoutMakingItHigher() throws {
+    let lower = try row(StackArrangement(), hiding: ["c"])
+    expect(try frames(lower, .vertical), [[0, 200], [0, 200], [0, 200]])
+    let higher = try row(StackArrangement(), hiding: ["a"])
+    #expect(try areClose(higher.value("row.height"), 100))
+  }
+
   @Test(arguments: [
     (StackArrangement.Alignment.leading, [0.0, 0, 0]), (.trailing, [0, 100, 150]),
     (.center, [0, 50, 75]),
