@@ -64,8 +64,9 @@ package struct ConstraintRows: Sendable {
   package mutating func add(
     _ coefficients: [Double], _ variables: [Int32], in range: Range<Int>
   ) {
-    terms.append(
-      contentsOf: range.lazy.map { Term(coefficients[$0], Variable(Int(variables[$0]))) })
+    for place in range {
+      terms.append(Term(coefficients[place], Variable(Int(variables[place]))))
+    }
   }
 
   /// Completes a constraint of the terms added since the last one.
