@@ -1,14 +1,14 @@
 import Interchange
 
 /// Cuts a pasted text into lines that can be read one by one: a bracket that is open, or a line that
-/// begins with `.`, belongs to the line above.
+/// begins with `.` or `{`, belongs to the line above.
 enum PasteReader {
   /// As far as `isCancelled` lets it come.
   static func logicalLines(of text: RawText, isCancelled: () -> Bool) -> [RawText] {
     var result: [LogicalLine] = []
     for line in physicalLines(of: text) where !isCancelled() {
       if let last = result.indices.last,
-        !result[last].completeness.isComplete || line.text.trimmed.hasPrefix(".")
+        !result[last].completeness.isComplete || line.text.trimmed.first.map(".{".contains) == true
       {
         result[last].append(line)
       } else {

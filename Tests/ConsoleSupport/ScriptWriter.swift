@@ -23,7 +23,7 @@ package struct ScriptWriter {
       (12, { $0.statement() }), (4, { $0.statements() }), (12, { $0.command() }),
       (5, { $0.world() }), (10, { $0.travel() }), (14, { $0.question() }), (6, { $0.attempt() }),
       (3, { $0.paste() }), (4, { $0.setting() }), (10, { $0.container() }),
-      (8, { $0.lifeCycle() }),
+      (8, { $0.lifeCycle() }), (5, { $0.loop() }),
     ]
     var ticket = random.int(in: 0...kinds.reduce(-1) { $0 + $1.weight })
     for kind in kinds {

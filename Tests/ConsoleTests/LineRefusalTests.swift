@@ -152,6 +152,27 @@ import Testing
     #expect(conversation.refusal(of: line).contains("10000"))
   }
 
+  @Test(arguments: [
+    "for a in 0..<1000 { for b in 0..<1000 { } }",
+    "for a in 0..<10000000 { }",
+    "for a in 0..<100 { for b in 0..<100 { for c in 0..<100 { title.alpha = 1 } } }",
+    "for a in 0..<9999 { let v = UIView(); let w = v }",
+    "for a in 0..<6000 { title.alpha = 1 }; for a in 0..<6000 { title.alpha = 0 }",
+  ])
+  func loopsAreStopped(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    #expect(conversation.refusal(of: line).contains("10000 statements"))
+  }
+
+  @Test func whatDoublesInALoopIsStopped() throws {
+    var conversation = try Conversation()
+    let line =
+      "let title = UILabel(); title.text = \"0123456789abcdef\"; "
+      + "for i in 0..<40 { title.text = title.text + title.text }"
+    #expect(conversation.refusal(of: line).contains("A text can have"))
+  }
+
   /// Each `.spacing.1` once asked for what is before it twice.
   @Test func aChainIsWorkedOutOnce() throws {
     var conversation = try Conversation()

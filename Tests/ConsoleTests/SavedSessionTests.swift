@@ -34,6 +34,13 @@ import Testing
     #expect(text == "add view a\npaste\n\(line)\n.\n")
   }
 
+  @Test func loopsAreSavedAsTheyWereTyped() throws {
+    let line = "for i in 0..<2 { let v = UIView(); view.addSubview(v) }"
+    let block = "[v, v2].forEach {\n  $0.alpha = 0\n}"
+    let text = try saved([line, block, "undo", "redo"])
+    #expect(text == "\(line)\npaste\n\(block)\n.\n")
+  }
+
   @Test func aShortenedCommandInAPasteIsSavedWhole() throws {
     let text = try saved(["paste", "add label 写真", "  hid 写真", "sho 写真 # 写真", "hid 写真", "."])
     #expect(text == "paste\nadd label 写真\n  hide 写真\nshow 写真 # 写真\nhide 写真\n.\n")

@@ -101,7 +101,8 @@ struct VocabularyTests {
       .misspelledOperator(found: "=>", meant: ">="), .unclosedBracket("("),
       .nestedTooDeeply(limit: 200), .chainTooLong(limit: 200), .chainedComparison, .notAssignable,
       .hasNoEffect,
-      .declarationWithoutValue("title"), .mixedDictionary,
+      .declarationWithoutValue("title"), .mixedDictionary, .loopNames(wanted: 1),
+      .loopNames(wanted: 2), .closureWithoutResult,
       .unexpected(.endOfText, expected: .operand),
     ]
     for construct in SyntaxFailure.Construct.allCases { kinds.append(.notRead(construct)) }
@@ -112,7 +113,7 @@ struct VocabularyTests {
 
   private static let expectations: [SyntaxFailure.Expectation] = [
     .operand, .name, .type, .relationSign, .priority, .endOfStatement, .equalsSign,
-    .commaOrClosing(")"),
+    .loopWord, .loopBody, .closingBrace, .commaOrClosing(")"),
   ]
 
   private static let problems: [VisualFormat.Problem] = [

@@ -56,12 +56,16 @@ extension Document {
   }
 
   /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut.
-  package func freeName(like name: String) -> String {
-    if objection(toName: name) == nil { return name }
+  package func freeName(like name: String) -> String { freeName(like: name, after: 0).name }
+
+  /// The same where the names up to that with `number` are known to be taken, with the number of what
+  /// was found; that of `name` itself is 1.
+  package func freeName(like name: String, after number: Int) -> (name: String, number: Int) {
+    if number == 0, objection(toName: name) == nil { return (name, 1) }
     let stem = Self.stem(of: name)
-    var number = 2
+    var number = max(number, 1) + 1
     while objection(toName: "\(stem)\(number)") != nil { number += 1 }
-    return "\(stem)\(number)"
+    return ("\(stem)\(number)", number)
   }
 
   /// What gives a name with any number behind it: with room for the number, and with a `_` where that

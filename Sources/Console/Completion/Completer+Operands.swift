@@ -42,7 +42,8 @@ extension Completer {
     let isMany = document.constraints.count > Completion.glance
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
     let isRelated = text?.relatedKind(in: self) != nil
-    return views({ !isRelated || !$0.isLayer }, isWhole: false) + namedValues { _ in true }
+    return localNames + views({ !isRelated || !$0.isLayer }, isWhole: false)
+      + namedValues { _ in true }
       + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
   }
 
@@ -58,7 +59,9 @@ extension Completer {
 
   /// What an operand stands for now; `nil` if it stands for nothing.
   func value(of source: String) -> Value? {
-    var evaluator = Evaluator(Workspace(snapshot))
+    var workspace = Workspace(snapshot)
+    workspace.locals = locals
+    var evaluator = Evaluator(workspace)
     return try? evaluator.value(of: ExpressionReader.read(RawText(source)))
   }
 

@@ -10,13 +10,17 @@ struct Completer {
   typealias Offer = (word: Substring, candidates: [Candidate])
 
   let snapshot: Snapshot
+  /// What stands for something within the braces that are open, with what it stands for first.
+  var locals: [String: Value] = [:]
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
   var document: Document { snapshot.document }
 
   func completion(of typed: String) -> Completion {
-    let (word, candidates) = offers(for: Self.line(in: TypedText(typed), of: typed))
+    let (word, candidates) =
+      withinBraces(typed).map { $0.offers(for: $1) }
+      ?? offers(for: Self.line(in: TypedText(typed), of: typed))
     return Completion(
       start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word).once)
   }

@@ -8,8 +8,9 @@ struct TypedText {
   private(set) var isInString = false
   private(set) var isInComment = false
 
-  init(_ typed: String) {
+  init(_ typed: String, isContinued: Bool = false) {
     statement = typed[...]
+    self.isContinued = isContinued
     scan(typed)
   }
 
@@ -62,7 +63,7 @@ struct TypedText {
     while start > statement.startIndex {
       let before = statement.index(before: start)
       let character = statement[before]
-      if character.isNameCharacter || character == "." {
+      if character.isNameCharacter || character == "." || character == "$" {
         start = before
       } else if character == ")" || character == "]", start < statement.endIndex,
         statement[start] == ".", let opening = statement[..<before].openBracket

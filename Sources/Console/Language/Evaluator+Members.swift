@@ -25,9 +25,10 @@ extension Evaluator {
     return try member(name, of: Operand(value, at: base.range))
   }
 
-  /// `self.title` in pasted code: what the code's own names stand for.
+  /// `self.title` in pasted code: what the code's own names stand for, those between braces apart.
   private func ownMember(_ name: String) -> Value? {
-    workspace.locals[name] ?? document.entity(named: name).map(value(of:))
+    (workspace.body?.outside ?? workspace.locals)[name]
+      ?? document.entity(named: name).map(value(of:))
   }
 
   mutating func member(

@@ -104,12 +104,18 @@ extension Tuple {
 
 extension Evaluator {
   private func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
-    if let local = workspace.locals[name] { return local }
+    if let local = workspace.locals[name] { return present(local) }
     if let entity = document.entity(named: name) { return value(of: entity) }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if TypeNames.isType(name) { return .type(name) }
+    if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
+  }
+
+  /// A constraint says what it says now, whenever it got its name.
+  private func present(_ value: Value) -> Value {
+    if case .constraint(.constraint(let id), _) = value { constraint(id) } else { value }
   }
 
   func value(of entity: Entity) -> Value {

@@ -10,6 +10,8 @@ extension Interpreter {
       case .assignment(let assignment): try interpreter.assign(assignment)
       case .call(let tree): try interpreter.call(tree)
       case .declaration(let declaration): try interpreter.declare(declaration)
+      case .construction(let construction): try interpreter.construct(construction)
+      case .loop(let loop): try interpreter.carryOut(loop)
       }
     }
   }
@@ -176,74 +178,9 @@ extension Statement.Assignment.Sign {
   }
 }
 
-// MARK: Declarations
+// MARK: Constraints that are made
 
 extension Interpreter {
-  private mutating func declare(
-    _ declaration: Statement.Declaration
-  ) throws(LineFailure) {
-    let name = declaration.name
-    try checkName(name)
-    var evaluator = Evaluator(workspace)
-    let tree = declaration.value.withType(declaration.type)
-    var operand = try evaluator.rawOperand(tree)
-    // A rectangle is kept as it is then, a guide by its own name.
-    if case .frame = operand.value {
-      operand.value = try evaluator.settled(operand.value, at: operand.range)
-    }
-    switch operand.value {
-    case .newView(var new):
-      new.name = name.text
-      try make(new, at: name.range)
-      noteClass(of: new)
-      if tree.hasArgument("image"), new.content.image == nil {
-        note(LanguageWords.imageWithoutSize(new.name))
-      }
-    case .newConstraint(var new):
-      new.name = name.text
-      try add(new, at: tree.range)
-    case .constraint(.constraint(let id), _) where draft.constraint(id)?.name == nil:
-      try apply(.rename(draft.text(of: .constraint(id)), to: name.text), at: name.range)
-    case .list(let values) where !values.isEmpty && values.allSatisfy(\.isConstraint):
-      let ids = try constraints(in: operand)
-      try apply(.define(name.text, .constraints(ids)), at: name.range)
-    default: try define(name, as: operand)
-    }
-  }
-
-  /// What is to be arranged can go into a stack view only when it is there.
-  private mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
-    var view = view
-    let arranged = view.stack?.arranged ?? []
-    view.stack?.arranged = []
-    let id = draft.nextView
-    try apply(.addView(view), at: range)
-    for subview in arranged {
-      try apply(.arrange(subview, in: id, at: nil, step: workspace.step), at: range)
-    }
-  }
-
-  /// What a document keeps by name, or else this line alone.
-  private mutating func define(
-    _ name: NameSyntax, as operand: Operand
-  ) throws(LineFailure) {
-    switch operand.value {
-    case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
-    case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
-    case .tuple(let tuple): try apply(.define(name.text, .tuple(tuple.numbers)), at: name.range)
-    default:
-      workspace.locals[name.text] = operand.value
-      note(LanguageWords.lastsForThisLine(name.text))
-    }
-  }
-
-  private mutating func noteClass(of new: NewView) {
-    guard ViewKind.ofClass(new.className) == nil else { return }
-    note(
-      new.kind.isLayer
-        ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
-  }
-
   /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
   mutating func keep(_ operand: Operand) throws(LineFailure) {
     guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
@@ -282,21 +219,5 @@ extension Value {
 
   var isListOfConstraints: Bool {
     if case .list(let values) = self { values.allSatisfy(\.isConstraint) } else { false }
-  }
-}
-
-extension ExpressionTree {
-  fileprivate func hasArgument(_ label: String) -> Bool {
-    guard case .call(_, let arguments) = form else { return false }
-    return arguments.contains { $0.label?.text == label && $0.value.form != .absent }
-  }
-
-  /// `.init(frame: …)` with the type that the declaration names.
-  fileprivate func withType(_ type: NameSyntax?) -> ExpressionTree {
-    guard let type, case .call(let callee, let arguments) = form,
-      case .implicitMember(let name) = callee.form, name.text == "init"
-    else { return self }
-    return ExpressionTree(
-      .call(ExpressionTree(.name(type.text), callee.range), arguments), range)
   }
 }

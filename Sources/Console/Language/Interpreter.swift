@@ -17,6 +17,11 @@ struct Interpreter {
   /// What became active since the interpreter was made.
   private(set) var activatedHere: Set<ConstraintID> = []
 
+  /// How many statements the loops of this step have carried out.
+  var loopWork = 0
+  /// What was declared between the braces that the interpreter is in.
+  var givenNames: [GivenNames] = []
+
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
     workspace = Workspace(snapshot)
     self.foldsPriorities = foldsPriorities

@@ -8,6 +8,8 @@ struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
+  /// The braces that what is carried out stands in.
+  var body: BodyScope?
   /// At which frames are read; `nil` for when everything is laid out.
   var moment: LifeCycleMoment?
   /// The number of the step that the line will be.
@@ -63,6 +65,11 @@ extension Workspace {
     try laidOut { () throws(LayoutFailure) in
       try engine.affecting(view, along: axis, in: document).sorted()
     }
+  }
+
+  /// Throws where the line is to stop.
+  func checkCancellation() throws(LineFailure) {
+    if isCancelled() { throw .layout(.cancelled) }
   }
 
   private func laidOut<Answer>(

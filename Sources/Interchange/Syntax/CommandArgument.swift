@@ -86,6 +86,7 @@ extension CommandArgument {
     switch kind {
     case .string(let value): return CommandArgument(text: value, isQuoted: true, range: range)
     case .invalid(let kind): throw SyntaxFailure(kind, at: range)
+    case .interpolation: throw SyntaxFailure(.notRead(.stringInterpolation), at: range)
     default: preconditionFailure("what begins with a quote is a string or no token")
     }
   }

@@ -16,6 +16,18 @@ enum DeclarationKeywords {
     return true
   }
 
+  /// Whether a `for` loop comes next.
+  static func beginsLoop(_ cursor: TokenCursor) -> Bool {
+    cursor.current.isWord(loop) && isFollowedByItsOwn(cursor, loop)
+  }
+
+  /// Whether a `return` comes next.
+  static func beginsReturn(_ cursor: TokenCursor) -> Bool {
+    construct(cursor) == .returnStatement
+  }
+
+  private static let loop = "for"
+
   /// Whether the current token is a modifier or an attribute of a declaration that follows.
   static func isModifier(_ cursor: TokenCursor) -> Bool {
     if cursor.current.isSymbol(.at) { return cursor.following.word != nil }
@@ -26,7 +38,7 @@ enum DeclarationKeywords {
 
   /// Whether `word`, without blanks at its ends the first word of a line, can only be Swift there.
   static func begins(_ word: String) -> Bool {
-    constructs[word] != nil || modifiers.contains(word) || word == "let" || word == "var"
+    constructs[word] != nil || modifiers.contains(word) || [loop, "let", "var"].contains(word)
   }
 
   private static func isFollowedByItsOwn(_ cursor: TokenCursor, _ word: String) -> Bool {
@@ -46,9 +58,8 @@ enum DeclarationKeywords {
     "class": .typeDeclaration, "struct": .typeDeclaration, "enum": .typeDeclaration,
     "extension": .typeDeclaration, "protocol": .typeDeclaration, "typealias": .typeDeclaration,
     "func": .functionDeclaration, "init": .functionDeclaration, "deinit": .functionDeclaration,
-    "if": .controlFlow, "guard": .controlFlow, "for": .controlFlow, "while": .controlFlow,
-    "repeat": .controlFlow, "switch": .controlFlow, "do": .controlFlow, "defer": .controlFlow,
-    "return": .controlFlow,
+    "if": .condition, "guard": .condition, "switch": .condition, "while": .conditionalLoop,
+    "repeat": .conditionalLoop, "do": .block, "defer": .block, "return": .returnStatement,
   ]
 
   private static let modifiers: Set<String> = [

@@ -18,6 +18,7 @@ extension ExpressionReader {
       let name = if let place { place } else { try cursor.takeName() }
       return try node(.member(tree, name), tree.range.union(name.range))
     case .symbol(.openParenthesis) where !token.hasBlankBefore:
+      if cursor.skipPlaces() { return tree }
       let (arguments, range) = try bracketed(with: .closeParenthesis)
       return try node(.call(tree, arguments), tree.range.union(range))
     case .symbol(.openBracket) where !token.hasBlankBefore:
@@ -50,6 +51,7 @@ extension ExpressionReader {
     switch token.kind {
     case .number(let value): return leaf(.number(value))
     case .string(let value): return leaf(.string(value))
+    case .interpolation(let pieces): return try interpolated(pieces)
     case .identifier("true"): return leaf(.boolean(true))
     case .identifier("false"): return leaf(.boolean(false))
     case .identifier("nil"): return leaf(.absent)
@@ -66,6 +68,35 @@ extension ExpressionReader {
 
   private mutating func leaf(_ form: ExpressionTree.Form) -> ExpressionTree {
     ExpressionTree(form, cursor.advance().range)
+  }
+
+  /// `"Row \(i)"` is `"Row " + String(i)`.
+  private mutating func interpolated(
+    _ pieces: [Token.Piece]
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    let token = cursor.advance()
+    var tree = ExpressionTree(.string(""), token.range)
+    for piece in pieces where piece != .text("") {
+      let part = try nested(in: token) { reader throws(SyntaxFailure) in
+        try reader.tree(of: piece, in: token.range)
+      }
+      let isFirst = tree.form == .string("")
+      tree = isFirst ? part : try node(.binary(tree, .add, part), token.range)
+    }
+    return tree
+  }
+
+  private func tree(
+    of piece: Token.Piece, in range: SourceRange
+  ) throws(SyntaxFailure) -> ExpressionTree {
+    switch piece {
+    case .text(let text): return ExpressionTree(.string(text), range)
+    case .expression(let raw):
+      let value = try Self.read(raw, depth: cursor.depth)
+      let maker = ExpressionTree(.name("String"), value.range)
+      return try node(
+        .call(maker, [ExpressionTree.Argument(label: nil, value: value)]), value.range)
+    }
   }
 
   private mutating func implicitMember() throws(SyntaxFailure) -> ExpressionTree {

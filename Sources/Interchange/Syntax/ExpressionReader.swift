@@ -2,11 +2,15 @@
 package struct ExpressionReader {
   var cursor: TokenCursor
 
-  init(_ raw: RawText) { cursor = TokenCursor(raw) }
+  init(_ raw: RawText, depth: Int = 0) { cursor = TokenCursor(raw, depth: depth) }
 
   /// The one expression that `raw` is.
   package static func read(_ raw: RawText) throws(SyntaxFailure) -> ExpressionTree {
-    var reader = ExpressionReader(raw)
+    try read(raw, depth: 0)
+  }
+
+  static func read(_ raw: RawText, depth: Int) throws(SyntaxFailure) -> ExpressionTree {
+    var reader = ExpressionReader(raw, depth: depth)
     let tree = try reader.expression()
     guard reader.cursor.current.kind == .end else {
       throw reader.cursor.unexpected(.endOfStatement)

@@ -57,13 +57,21 @@ extension Lexer {
     if source.text(start, start + 3) == "\"\"\"" { return readMultilineString() }
     let quote = SourceRange(start, start + 1)
     var value = ""
+    var pieces: [Token.Piece] = []
     var failure: SyntaxFailure?
     offset += 1
     while let scalar = source.scalar(at: offset), !scalar.isNewline {
       if scalar == "\"" {
         offset += 1
         if let failure { return (.invalid(failure.kind), failure.range) }
-        return (.string(value), SourceRange(start, offset))
+        let range = SourceRange(start, offset)
+        return (pieces.isEmpty ? .string(value) : .interpolation(pieces + [.text(value)]), range)
+      }
+      if let end = interpolationEnd() {
+        pieces += [.text(value), .expression(source.raw(offset + 2, end))]
+        value = ""
+        offset = end + 1
+        continue
       }
       do throws(SyntaxFailure) {
         value.unicodeScalars.append(try readStringScalar(scalar))
@@ -72,6 +80,29 @@ extension Lexer {
       }
     }
     return (.invalid(.unclosedString), quote)
+  }
+
+  /// Where the parenthesis stands that closes the `\(` that comes next in a string.
+  private mutating func interpolationEnd() -> Int? {
+    guard source.hasByte("\\", at: offset), source.hasByte("(", at: offset + 1),
+      offset >= uninterpolatedUntil
+    else { return nil }
+    var (depth, isQuoted) = (0, false)
+    var end = offset + 1
+    while let byte = source.byte(at: end), byte != UInt8(ascii: "\n") {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\\") where !source.hasByte("\n", at: end + 1): end += 1
+      case UInt8(ascii: "(") where !isQuoted: depth += 1
+      case UInt8(ascii: ")") where !isQuoted: depth -= 1
+      default: break
+      }
+      if depth == 0 { return end }
+      end += 1
+    }
+    // Looked for once in a line.
+    uninterpolatedUntil = end
+    return nil
   }
 
   private mutating func readStringScalar(

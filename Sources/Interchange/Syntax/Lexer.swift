@@ -6,6 +6,8 @@ struct Lexer {
   /// How many block comments are open.
   private var commentDepth = 0
   var isInMultilineString = false
+  /// Up to where nothing closes a `\(` that was opened before.
+  var uninterpolatedUntil = 0
   private var isAtLineStart = false
   private var tokens: [Token] = []
 
@@ -80,12 +82,16 @@ struct Lexer {
     let start = offset
     guard let scalar = source.scalar(at: offset) else { return (.end, SourceRange(start, start)) }
     if scalar == "\"" { return readString() }
-    if let end = colorEnd(at: start) {
+    if let end = hashLiteralEnd(at: start) {
       offset = end
       return (.string(source.text(start, end)), SourceRange(start, end))
     }
     if scalar.isDigit || beginsWithPoint(at: offset) {
       return (readNumber(), SourceRange(start, offset))
+    }
+    if let end = placeholderEnd(at: start) {
+      offset = end
+      return (.identifier(source.text(start, end)), SourceRange(start, end))
     }
     if let name = source.identifier(at: offset) {
       offset = name.range.upperBound
@@ -95,19 +101,45 @@ struct Lexer {
     return (kind, SourceRange(start, offset))
   }
 
-  /// The end of the colour that begins here, as in `backgroundColor = #34C759`, which is a text like
-  /// the same in quotes. Anywhere but where an operand is wanted `#` begins a comment.
-  private func colorEnd(at offset: Int) -> Int? {
+  /// The end of what begins with `#` and is no comment. Anywhere but where an operand is wanted `#`
+  /// begins one.
+  private func hashLiteralEnd(at offset: Int) -> Int? {
     guard source.hasByte("#", at: offset), let last = tokens.last else { return nil }
     switch last.kind {
     case .symbol(.assign), .symbol(.equal), .symbol(.openParenthesis), .symbol(.comma),
       .symbol(.colon):
-      break
+      return colorEnd(at: offset) ?? selectorEnd(at: offset)
     default: return nil
     }
+  }
+
+  /// The end of `#selector(tapped(_:))`, in which nothing has a part in a layout.
+  private func selectorEnd(at offset: Int) -> Int? {
+    guard let word = source.identifier(at: offset + 1), word.text == "selector" else { return nil }
+    var depth = 0
+    var end = word.range.upperBound
+    while let byte = source.byte(at: end), byte != UInt8(ascii: "\n") {
+      end += 1
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return byte == UInt8(ascii: ")") ? end : nil }
+    }
+    return nil
+  }
+
+  /// The end of the colour that begins here, as in `backgroundColor = #34C759`, which is a text like
+  /// the same in quotes.
+  private func colorEnd(at offset: Int) -> Int? {
     let end = source.end(of: { $0.properties.isASCIIHexDigit }, from: offset + 1)
     let isEnd = source.identifier(at: end) == nil && source.scalar(at: end)?.isDigit != true
     return [7, 9].contains(end - offset) && isEnd ? end : nil
+  }
+
+  /// The end of `$0`, as a closure calls what it is handed.
+  private func placeholderEnd(at offset: Int) -> Int? {
+    guard source.hasByte("$", at: offset) else { return nil }
+    let end = source.end(of: \.isDigit, from: offset + 1)
+    return end > offset + 1 ? end : nil
   }
 
   /// Whether `.5` begins here; directly behind an operand the point is that of a member.
@@ -135,7 +167,7 @@ extension Lexer {
         offset += UTF8.width(scalar)
       } else if scalar.isBlank {
         offset += UTF8.width(scalar)
-      } else if source.beginsLineComment(at: offset), colorEnd(at: offset) == nil {
+      } else if source.beginsLineComment(at: offset), hashLiteralEnd(at: offset) == nil {
         offset = source.end(of: { !$0.isNewline }, from: offset)
       } else if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
         skipBlockComment()

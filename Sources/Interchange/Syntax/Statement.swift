@@ -4,6 +4,8 @@ package enum Statement: Hashable, Sendable {
   /// A tree whose outermost form is a call, `!` and `?` apart.
   case call(ExpressionTree)
   case declaration(Declaration)
+  case construction(Construction)
+  case loop(Loop)
   /// Not Swift, but welcome between `;`.
   case relation(RelationSyntax)
 
@@ -43,6 +45,8 @@ package enum Statement: Hashable, Sendable {
     case .assignment(let assignment): assignment.target.range.union(assignment.value.range)
     case .call(let tree): tree.range
     case .declaration(let declaration): declaration.name.range.union(declaration.value.range)
+    case .construction(let construction): construction.range
+    case .loop(let loop): loop.range
     case .relation(let relation): relation.range
     }
   }

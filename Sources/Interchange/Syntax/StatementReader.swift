@@ -1,7 +1,9 @@
 /// Reads statements: several on one line parted by `;`, and pasted Swift on several lines.
 package struct StatementReader {
-  private var reader: ExpressionReader
+  var reader: ExpressionReader
   private let source: SourceText
+  /// In how many loops and closures the reader is.
+  var bodyDepth = 0
 
   private init(_ raw: RawText) {
     reader = ExpressionReader(raw)
@@ -41,28 +43,32 @@ package struct StatementReader {
     return items
   }
 
-  private func checkEnd() throws(SyntaxFailure) {
+  func checkEnd() throws(SyntaxFailure) {
     let token = reader.cursor.current
-    guard token.kind == .end || token.isSymbol(.semicolon) || token.startsLine else {
+    let isEndOfBody = bodyDepth > 0 && token.isSymbol(.closeBrace)
+    guard token.kind == .end || token.isSymbol(.semicolon) || token.startsLine || isEndOfBody else {
       throw reader.cursor.unexpected(.endOfStatement)
     }
   }
 
-  private mutating func item() throws(SyntaxFailure) -> [Item] {
+  mutating func item() throws(SyntaxFailure) -> [Item] {
     if try skipImport() { return [] }
     skipModifiers()
+    if DeclarationKeywords.beginsLoop(reader.cursor) { return [.statement(.loop(try forLoop()))] }
     if let construct = DeclarationKeywords.construct(reader.cursor) {
       throw SyntaxFailure(.notRead(construct), at: reader.cursor.current.range)
     }
     if DeclarationKeywords.beginsBinding(reader.cursor) {
-      return try bindings().map { .statement(.declaration($0)) }
+      return try bindings().map { .statement($0) }
     }
     return [try plainItem()]
   }
 
   /// A relation, an assignment, a call, or another expression: they differ behind the first side.
   private mutating func plainItem() throws(SyntaxFailure) -> Item {
+    if let loop = try forEachInRange() { return .statement(.loop(loop)) }
     let left = try reader.side()
+    if let loop = try forEach(left) { return .statement(.loop(loop)) }
     if !reader.cursor.isAtNewStatement {
       if let sign = Statement.Assignment.Sign(reader.cursor.current) {
         return .statement(.assignment(try assignment(to: left, sign)))
@@ -128,14 +134,14 @@ extension StatementReader {
   }
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
-  private mutating func bindings() throws(SyntaxFailure) -> [Statement.Declaration] {
+  private mutating func bindings() throws(SyntaxFailure) -> [Statement] {
     reader.cursor.advance()
-    var declarations: [Statement.Declaration] = []
+    var declarations: [Statement] = []
     repeat { declarations.append(try binding()) } while reader.cursor.take(.comma) != nil
     return declarations
   }
 
-  private mutating func binding() throws(SyntaxFailure) -> Statement.Declaration {
+  private mutating func binding() throws(SyntaxFailure) -> Statement {
     if reader.cursor.current.isSymbol(.openParenthesis) {
       throw SyntaxFailure(.notRead(.tuplePattern), at: reader.cursor.current.range)
     }
@@ -146,7 +152,11 @@ extension StatementReader {
       type = NameSyntax(source.text(range.lowerBound, range.upperBound).composed, range)
     }
     guard reader.cursor.take(.assign) != nil else { throw missingValue(of: name) }
-    return Statement.Declaration(name: name, type: type, value: try reader.expression())
+    if reader.cursor.current.isSymbol(.openBrace) {
+      return .construction(try construction(of: name, type))
+    }
+    return .declaration(
+      Statement.Declaration(name: name, type: type, value: try reader.expression()))
   }
 
   private func missingValue(of name: NameSyntax) -> SyntaxFailure {

@@ -42,6 +42,10 @@ extension SyntaxFailure {
     case hasNoEffect
     /// `let title: UILabel` without `= …`.
     case declarationWithoutValue(String)
+    /// A loop that names more or fewer things than there are in each round.
+    case loopNames(wanted: Int)
+    /// `let a = { … }()` without a `return`: at the closing brace.
+    case closureWithoutResult
     /// A mixture of `a: 1` and `1` within one pair of square brackets.
     case mixedDictionary
     /// Swift that Tsume does not read.
@@ -65,6 +69,11 @@ extension SyntaxFailure {
     case priority
     case endOfStatement
     case equalsSign
+    /// `in` behind the name that a loop gives.
+    case loopWord
+    /// The brace that opens a loop's body.
+    case loopBody
+    case closingBrace
     /// A comma or this closing bracket.
     case commaOrClosing(String)
   }
@@ -78,7 +87,13 @@ extension SyntaxFailure {
     case typeDeclaration
     case functionDeclaration
     case computedProperty
-    case controlFlow
+    /// `if`, `guard`, `switch`, and what is a condition of a loop.
+    case condition
+    /// `while`, `repeat`.
+    case conditionalLoop
+    /// `do`, `defer`.
+    case block
+    case returnStatement
     case tuplePattern
     case functionType
     case stringInterpolation

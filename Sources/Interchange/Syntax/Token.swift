@@ -4,11 +4,19 @@ struct Token: Equatable {
     case identifier(String)
     case number(Double)
     case string(String)
+    /// `"Row \(i)"`
+    case interpolation([Piece])
     case symbol(Symbol)
     /// What is no token. Readers throw it where they meet it, so that a text is read up to the
     /// first place that is wrong for any reason.
     case invalid(SyntaxFailure.Kind)
     case end
+  }
+
+  /// A part of a string with expressions in it.
+  enum Piece: Equatable {
+    case text(String)
+    case expression(RawText)
   }
 
   let kind: Kind

@@ -3,11 +3,13 @@
 struct TokenCursor {
   private let tokens: [Token]
   private var position = 0
-  private var depth = 0
+  private(set) var depth: Int
   /// The token that is read next; `.end` stays for ever.
   private(set) var current: Token
 
-  init(_ raw: RawText) {
+  /// - Parameter depth: How deep in brackets `raw` stands.
+  init(_ raw: RawText, depth: Int = 0) {
+    self.depth = depth
     tokens = Lexer.tokens(of: raw)
     let end = SourceRange(raw.range.upperBound, raw.range.upperBound)
     current =
@@ -49,6 +51,15 @@ struct TokenCursor {
     return NameSyntax("\(place)", advance().range)
   }
 
+  /// Steps over `(_:)`, with which a method is named and not called.
+  mutating func skipPlaces() -> Bool {
+    guard following.isWord("_"), token(at: position + 2).isSymbol(.colon),
+      token(at: position + 3).isSymbol(.closeParenthesis)
+    else { return false }
+    for _ in 0..<4 { advance() }
+    return true
+  }
+
   /// Steps over the closing bracket that belongs to `opening`.
   mutating func close(_ opening: Token, with symbol: Symbol) throws(SyntaxFailure) -> Token {
     if let token = take(symbol) { return token }
@@ -86,6 +97,7 @@ extension TokenCursor {
     case .symbol(let symbol): found = .text(symbol.rawValue)
     case .number(let value): found = .text(ExpressionWriter.text(of: value))
     case .string(let value): found = .text(ExpressionWriter.quoted(value))
+    case .interpolation: found = .text("\"…\"")
     }
     return SyntaxFailure(.unexpected(found, expected: expectation), at: current.range)
   }

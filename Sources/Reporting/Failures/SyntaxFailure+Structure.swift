@@ -12,15 +12,36 @@ extension SyntaxFailure {
       Phrase(en: "This \(text) is never closed.", ja: "この \(text) が閉じられていません。"))
   }
 
+  static func loopNames(_ wanted: Int) -> Refusal {
+    let code = Text("enumerated()", as: .code)
+    return wanted == 2
+      ? Refusal(
+        Phrase(
+          en: "\(code) gives each element with its place: two names.",
+          ja: "\(code) は位置と要素の組を渡すので、名前が 2 つ必要です。"),
+        hints: [example("for (i, view) in views.enumerated() { … }")])
+      : Refusal(
+        Phrase(en: "Each round has one element: one name.", ja: "1 回に渡される要素は 1 つなので、名前も 1 つです。"),
+        hints: [example("for view in views { … }")])
+  }
+
+  static var withoutResult: Refusal {
+    Refusal(
+      Phrase(en: "This closure returns nothing.", ja: "このクロージャは何も返していません。"),
+      hints: [
+        example("let title: UILabel = { let title = UILabel(); return title }()")
+      ])
+  }
+
+  private static func example(_ code: String) -> Phrase {
+    Phrase(en: "For example: \(code, as: .code).", ja: "例：\(code, as: .code)。")
+  }
+
   static func notRead(_ construct: Construct) -> Refusal {
     let what = construct.phrase
     return Refusal(
       Phrase(en: "\(what) are not read here.", ja: "\(what)は読み取れません。"),
-      hints: [
-        Phrase(
-          en: "Leave that part out; what makes views and constraints is enough.",
-          ja: "その部分は省いてください。ビューと制約を作る部分だけで足ります。")
-      ])
+      hints: [construct.advice])
   }
 }
 
@@ -57,6 +78,10 @@ extension SyntaxFailure.Expectation {
           + "\("low", as: .code)）")
     case .endOfStatement: Phrase(en: "the end of the statement", ja: "文の終わり")
     case .equalsSign: Phrase(en: "\("=", as: .code)", ja: "\("=", as: .code) ")
+    case .loopWord: Phrase(en: "\("in", as: .code)", ja: "\("in", as: .code) ")
+    case .loopBody:
+      Phrase(en: "\("{", as: .code) with what is done", ja: "\("{", as: .code) で始まる処理")
+    case .closingBrace: Phrase(en: "\("}", as: .code)", ja: "\("}", as: .code) ")
     case .commaOrClosing(let bracket):
       Phrase(
         en: "a comma or \(bracket, as: .code)", ja: "コンマか \(bracket, as: .code) ")
@@ -75,11 +100,61 @@ extension SyntaxFailure.Construct {
     case .typeDeclaration: Phrase(en: "Type declarations", ja: "型の宣言")
     case .functionDeclaration: Phrase(en: "Function declarations", ja: "関数の宣言")
     case .computedProperty: Phrase(en: "Computed properties", ja: "計算型プロパティ")
-    case .controlFlow: Phrase(en: "Conditions and loops", ja: "条件分岐や繰り返し")
+    case .condition: Phrase(en: "Conditions", ja: "条件分岐")
+    case .conditionalLoop:
+      Phrase(
+        en: "Loops with \("while", as: .code) or \("repeat", as: .code)",
+        ja: "\("while", as: .code) や \("repeat", as: .code) の繰り返し")
+    case .block:
+      Phrase(
+        en: "Blocks with \("do", as: .code) or \("defer", as: .code)",
+        ja: "\("do", as: .code) や \("defer", as: .code) のブロック")
+    case .returnStatement:
+      Phrase(en: "\("return", as: .code) statements", ja: "\("return", as: .code) 文")
     case .tuplePattern: Phrase(en: "Tuple patterns", ja: "タプルによる分解")
     case .functionType: Phrase(en: "Function types", ja: "関数型")
     case .stringInterpolation: Phrase(en: "String interpolations", ja: "文字列への式の埋め込み")
     case .multilineString: Phrase(en: "Multi-line strings", ja: "複数行の文字列")
+    }
+  }
+}
+
+extension SyntaxFailure.Construct {
+  /// What to write in its place.
+  fileprivate var advice: Phrase {
+    switch self {
+    case .closure:
+      Phrase(
+        en: "\("views.forEach { … }", as: .code) and "
+          + "\("let title = { … }()", as: .code) are read; leave others out.",
+        ja: "読めるのは \("views.forEach { … }", as: .code) と \("let title = { … }()", as: .code) だけです。"
+          + "ほかは省いてください。")
+    case .condition:
+      Phrase(
+        en: "Leave only the statements of the branch that is taken.", ja: "実際に通る側の文だけを残してください。")
+    case .conditionalLoop, .range:
+      Phrase(
+        en: "\("for view in views { … }", as: .code) and "
+          + "\("for i in 0..<3 { … }", as: .code) are read.",
+        ja:
+          "読めるのは \("for view in views { … }", as: .code) と \("for i in 0..<3 { … }", as: .code) です。"
+      )
+    case .block, .functionDeclaration:
+      Phrase(en: "Paste the statements between its braces.", ja: "波括弧の中の文だけを貼り付けてください。")
+    case .returnStatement:
+      Phrase(
+        en: "It ends \("let title = { … }()", as: .code) only; leave it out here.",
+        ja: "書けるのは \("let title = { … }()", as: .code) の最後だけです。ここでは省いてください。")
+    case .typeDeclaration:
+      Phrase(
+        en: "Paste what stands in it: the properties that are views, and the statements of "
+          + "\("viewDidLoad", as: .code) or \("init", as: .code).",
+        ja: "中身だけを貼り付けてください。ビューのプロパティと、\("viewDidLoad", as: .code) や "
+          + "\("init", as: .code) の中の文で足ります。")
+    default:
+      Phrase(
+        en: "Leave that part out; what makes views and constraints is enough.",
+        ja: "その部分は省いてください。ビューと制約を作る部分だけで足ります。")
     }
   }
 }

@@ -21,6 +21,8 @@ extension SyntaxFailure {
     case .notAssignable: Self.notAssignable
     case .hasNoEffect: Self.noEffect
     case .declarationWithoutValue(let name): Self.withoutValue(name)
+    case .loopNames(let wanted): Self.loopNames(wanted)
+    case .closureWithoutResult: Self.withoutResult
     case .mixedDictionary: Self.mixedDictionary
     case .notRead(let construct): Self.notRead(construct)
     case .visualFormat(let problem): problem.words

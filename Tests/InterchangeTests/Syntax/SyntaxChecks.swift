@@ -45,7 +45,23 @@ func describe(_ statement: Statement) -> String {
   case .declaration(let declaration):
     "let \(declaration.name.text)" + (declaration.type.map { ": " + $0.text } ?? "") + " = "
       + ExpressionWriter.write(declaration.value)
+  case .construction(let construction):
+    "let \(construction.name.text)" + (construction.type.map { ": " + $0.text } ?? "") + " = { "
+      + (construction.body.map(describe) + ["return " + ExpressionWriter.write(construction.result)])
+      .joined(separator: "; ") + " }()"
+  case .loop(let loop):
+    "for " + loop.names.map(\.text).joined(separator: ", ") + " in \(describe(loop.source)) { "
+      + loop.body.map(describe).joined(separator: "; ") + " }"
   case .relation(let relation): describe(relation)
+  }
+}
+
+private func describe(_ source: Statement.Loop.Source) -> String {
+  switch source {
+  case .elements(let list): ExpressionWriter.write(list)
+  case .enumerated(let list): ExpressionWriter.write(list) + " numbered"
+  case .numbers(let low, let high, let isClosed):
+    ExpressionWriter.write(low) + (isClosed ? "..." : "..<") + ExpressionWriter.write(high)
   }
 }
 

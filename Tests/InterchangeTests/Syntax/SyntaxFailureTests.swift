@@ -36,14 +36,17 @@ struct SyntaxFailureTests {
     Case("title.text = \"Hello", "             ^", .unclosedString),
     Case("title.text = \"a\\qb\"", "               ^", .unknownEscape("\\q")),
     Case("title.text = \"\\u{110000}\"", "              ^", .unknownEscape("\\u{110000")),
-    Case("title.text = \"\\(x)\"", "              ^", .notRead(.stringInterpolation)),
+    Case("title.text = \"\\(x\"", "              ^", .notRead(.stringInterpolation)),
+    Case(
+      "title.text = \"\\(1 +)\"", "                   ^",
+      .unexpected(.endOfText, expected: .operand)),
     Case("title.text = \"\"\"", "             ^", .notRead(.multilineString)),
     Case("title.text = “Hi”", "             ^", .unexpectedCharacter("“")),
     Case("title.text = \"a\u{7}\"", "               ^", .controlCharacter(7)),
     Case("1 + \u{1}", "    ^", .controlCharacter(1)),
     Case("title.wi\u{202E}dth == 1", "        ^", .controlCharacter(0x202E)),
     Case("1 + \u{FFFD}", "    ^", .undecodable),
-    Case("$0.width == 1", "^", .unexpectedCharacter("$")),
+    Case("$a.width == 1", "^", .unexpectedCharacter("$")),
     Case("写真.width == $", "            ^", .unexpectedCharacter("$")),
     Case("写真.width == ＝", "            ^", .unexpectedCharacter("＝")),
   ])
@@ -109,9 +112,11 @@ struct SyntaxFailureTests {
     Case("func f() {", "^", .notRead(.functionDeclaration)),
     Case("@objc private func f() {", "              ^", .notRead(.functionDeclaration)),
     Case("override func viewDidLoad() {", "         ^", .notRead(.functionDeclaration)),
-    Case("if x { y() }", "^", .notRead(.controlFlow)),
-    Case("for v in views { v.f() }", "^", .notRead(.controlFlow)),
-    Case("return .zero", "^", .notRead(.controlFlow)),
+    Case("if x { y() }", "^", .notRead(.condition)),
+    Case("switch x { }", "^", .notRead(.condition)),
+    Case("repeat { y() } while x", "^", .notRead(.conditionalLoop)),
+    Case("defer { y() }", "^", .notRead(.block)),
+    Case("return .zero", "^", .notRead(.returnStatement)),
   ])
   func statements(_ example: Case) { check(example) }
 

@@ -33,7 +33,9 @@ struct SyntaxRobustnessTests {
     " options ",
     " metrics ", "alignAllTop", "=", "let ", "var ", "class ", "import ", "not ", " and ", ",", ":",
     ";", "?", "!", "// ", "# ", "/*", "*/", "\n", " ", "写真", "\u{301}", "\u{FFFD}", "\u{0}", "?.",
-    ".constraint(", "equalTo: ", "if ", "@", ".", "as! Foo<", "->",
+    ".constraint(", "equalTo: ", "if ", "@", ".", "as! Foo<", "->", "for ", " in ", "$0",
+    ".forEach",
+    "return ", "\\(", "#selector(", "()", "..<", "_:", ".enumerated()",
   ]
 
   @Test(arguments: 0..<100 as Range<UInt64>)
@@ -52,6 +54,10 @@ struct SyntaxRobustnessTests {
     "let x: [String: UIView]? = [\"a\": a, \"b\": b!.c?.d]; y += -2 * (x as! CGFloat)",
     "? title.width == 100 and not title.isHidden",
     "content label \"He\\u{301}llo\" 60x20.333 # comment",
+    "for (i, v) in [a, b].enumerated() { v.x = i; [c].forEach { $0.y(v) }; }",
+    "lazy var a: UIView = { [weak self] in let b = UIView(); return b }()",
+    "(0..<3).forEach(view.addSubview(_:))",
+    "a.text = \"Row \\(i + f(\"x\")) of \\(n)\"; b.f(#selector(g(_:)))",
   ]
 
   @Test(arguments: validLines)
@@ -109,6 +115,7 @@ struct SyntaxRobustnessTests {
     "a", "9", "(", "[a]-", " ", "\"", "\\", "a ", "1 + ", "f(1); ", "/*", "/* */", "@", "写",
     "\u{301}",
     "[a,", "|", "\"\"", "= ", "a.b = 1;", "\n", "-", "\u{0}", "`", "\"\"\"", "\"\"\"a",
+    "\\(", "\"\\(", "\"\\(\"", "\"\\(a)\" + ",
   ])
   func longLinesAreReadInOnePass(unit: String) {
     let line = "x.y = " + String(repeating: unit, count: 20_000 / unit.utf8.count)

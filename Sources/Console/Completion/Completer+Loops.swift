@@ -1,0 +1,65 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// What stands between the braces of a loop: statements, with names for what the list holds.
+extension Completer {
+  /// This completer with the names that are known there, and the statement that is being typed;
+  /// `nil` where no loop or closure is open.
+  func withinBraces(_ typed: String) -> (Completer, TypedText)? {
+    guard let open = OpenBraces(typed) else { return nil }
+    var inner = self
+    for brace in open.braces {
+      guard let names = inner.names(in: brace) else { return nil }
+      inner.locals.merge(names) { $1 }
+    }
+    return (inner, TypedText(String(open.statement), isContinued: true))
+  }
+
+  /// What the names of a loop stand for in its first round; `nil` for braces of another sort.
+  private func names(in brace: OpenBraces.Brace) -> [String: Value]? {
+    let header = withoutCommand(brace.header.withoutBlanks)
+    if header.hasSuffix("=") { return [:] }
+    let each = ".forEach"
+    if header.hasSuffix(each) {
+      return names(brace.names, over: header.dropLast(each.count))
+    }
+    guard header.hasPrefix("for "), let word = header.firstRange(of: " in ") else { return nil }
+    let pattern = header[..<word.lowerBound].dropFirst(4).split { "(,) ".contains($0) }
+    return names(pattern.map(String.init), over: header[word.upperBound...])
+  }
+
+  /// Without `try` before it.
+  private func withoutCommand(_ header: Substring) -> Substring {
+    let word = header.prefix { $0 != " " }
+    guard let whole = Catalogue.word(String(word)),
+      Catalogue.command(whole)?.signature.parameters == [.line]
+    else { return header }
+    return header.dropFirst(word.count).withoutBlanks
+  }
+
+  private func names(_ names: [String], over source: Substring) -> [String: Value] {
+    let numbered = ".enumerated()"
+    let isNumbered = source.hasSuffix(numbered)
+    let list = isNumbered ? source.dropLast(numbered.count) : source
+    guard let first = firstElement(of: list) else { return [:] }
+    let values = isNumbered ? [.number(0), first] : [first]
+    let names = names.isEmpty ? values.indices.map { "$\($0)" } : names
+    return Dictionary(zip(names, values)) { $1 }
+  }
+
+  private func firstElement(of list: Substring) -> Value? {
+    if let range = list.firstRange(of: "..") {
+      return value(of: list[..<range.lowerBound].drop { "( ".contains($0) }.description)
+    }
+    guard case .list(let values) = value(of: String(list)) else { return nil }
+    return values.first
+  }
+
+  /// The names that are known between braces alone.
+  var localNames: [Candidate] {
+    locals.sorted { $0.key < $1.key }.map { name, value in
+      Candidate(name, Phrase(value.text(in: document)).shortened, isWhole: value.number != nil)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Interchange
+
+/// What is known only between the braces of a loop or of a closure.
+struct BodyScope {
+  /// What names stood for outside all braces: what `self.` reaches.
+  let outside: [String: Value]
+  /// The names that were declared since the brace.
+  var declared: Set<String> = []
+  /// What the closure returns.
+  var result: Result?
+
+  init(in workspace: Workspace) { outside = workspace.body?.outside ?? workspace.locals }
+
+  /// What a closure calls what it returns, and what it is called outside.
+  struct Result {
+    let name: String
+    let outside: NameSyntax
+    /// Whether it was made within the braces.
+    var isMade = false
+  }
+}
+
+/// What was declared within braces by one name, and what the document calls it each time.
+struct GivenNames {
+  let name: String
+  fileprivate(set) var given: [String] = []
+  /// The number of the last one.
+  fileprivate var last = 0
+
+  fileprivate init(_ name: String) { self.name = name }
+}
+
+extension Interpreter {
+  /// Carries out what stands between braces; what was known only there is forgotten behind them.
+  @discardableResult
+  mutating func withinBraces(
+    _ scope: BodyScope, _ carryOut: (inout Interpreter) throws(LineFailure) -> Void
+  ) throws(LineFailure) -> BodyScope {
+    let outer = (locals: workspace.locals, body: workspace.body)
+    workspace.body = scope
+    try carryOut(&self)
+    let left = workspace.body ?? scope
+    (workspace.locals, workspace.body) = outer
+    return left
+  }
+
+  /// Declares a name that hides any of the same name outside the braces.
+  mutating func declareWithinBraces(_ name: NameSyntax) throws(LineFailure) {
+    try checkLocal(name)
+    guard workspace.body?.declared.insert(name.text).inserted != false else {
+      throw .objection(LanguageWords.localTaken(name))
+    }
+  }
+
+  /// A name that anything can have within braces, where nothing but its spelling matters.
+  func checkLocal(_ name: NameSyntax) throws(LineFailure) {
+    guard let failure = draft.objection(toName: name.text) else { return }
+    switch failure {
+    case .illegalName, .nameTooLong: throw .edit(failure, at: name.range)
+    default: break
+    }
+  }
+
+  /// What the document calls something that is declared as `name`: another name where that is taken,
+  /// as in the second round of a loop.
+  mutating func givenName(for name: NameSyntax) throws(LineFailure) -> NameSyntax {
+    guard let body = workspace.body else {
+      try checkName(name)
+      return name
+    }
+    try declareWithinBraces(name)
+    var outside = name
+    if let result = body.result, result.name == name.text {
+      workspace.body?.result?.isMade = true
+      outside = result.outside
+    }
+    return NameSyntax(nextName(like: outside.text), outside.range)
+  }
+
+  private mutating func nextName(like name: String) -> String {
+    let known = givenNames.firstIndex { $0.name == name }
+    let index = known ?? givenNames.endIndex
+    if known == nil { givenNames.append(GivenNames(name)) }
+    let free = draft.freeName(like: name, after: givenNames[index].last)
+    givenNames[index].given.append(free.name)
+    givenNames[index].last = free.number
+    return free.name
+  }
+
+  /// Behind all braces, one remark for each name that stands for something else there.
+  mutating func noteGivenNames() {
+    guard workspace.body == nil else { return }
+    for names in givenNames where names.given != [names.name] {
+      note(LanguageWords.given(names.given, for: names.name))
+    }
+    givenNames = []
+  }
+
+  /// Lets what was made be known by its name between the braces.
+  mutating func bind(_ name: NameSyntax, to given: NameSyntax) {
+    guard workspace.body != nil, let entity = draft.entity(named: given.text) else { return }
+    workspace.locals[name.text] = Evaluator(workspace).value(of: entity)
+  }
+}

@@ -1,0 +1,144 @@
+import AutoLayout
+import Interchange
+
+extension Interpreter {
+  /// `let name = value`.
+  mutating func declare(
+    _ declaration: Statement.Declaration
+  ) throws(LineFailure) {
+    let tree = declaration.value.withType(declaration.type)
+    if workspace.body == nil { try checkName(declaration.name) }
+    try declare(declaration.name, as: try declared(tree), tree)
+  }
+
+  /// A rectangle is kept as it is then, a guide by its own name.
+  private func declared(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+    var evaluator = Evaluator(workspace)
+    var operand = try evaluator.rawOperand(tree)
+    if case .frame = operand.value {
+      operand.value = try evaluator.settled(operand.value, at: operand.range)
+    }
+    return operand
+  }
+
+  private mutating func declare(
+    _ name: NameSyntax, as operand: Operand, _ tree: ExpressionTree
+  ) throws(LineFailure) {
+    switch operand.value {
+    case .newView(var new):
+      let given = try givenName(for: name)
+      new.name = given.text
+      try make(new, at: given.range)
+      noteClass(of: new)
+      if tree.hasArgument("image"), new.content.image == nil {
+        note(LanguageWords.imageWithoutSize(new.name))
+      }
+      bind(name, to: given)
+    case .newConstraint(var new):
+      let given = try givenName(for: name)
+      new.name = given.text
+      try add(new, at: tree.range)
+      bind(name, to: given)
+    default: try keep(operand, as: name)
+    }
+  }
+
+  /// What is there already, or a value, by a name of its own; between braces as long as they last.
+  private mutating func keep(
+    _ operand: Operand, as name: NameSyntax
+  ) throws(LineFailure) {
+    if workspace.body != nil {
+      try declareWithinBraces(name)
+      workspace.locals[name.text] = operand.value
+      return
+    }
+    try checkName(name)
+    switch operand.value {
+    case .constraint(.constraint(let id), _) where draft.constraint(id)?.name == nil:
+      try apply(.rename(draft.text(of: .constraint(id)), to: name.text), at: name.range)
+    case .list(let values) where !values.isEmpty && values.allSatisfy(\.isConstraint):
+      let ids = try constraints(in: operand)
+      try apply(.define(name.text, .constraints(ids)), at: name.range)
+    default: try define(name, as: operand)
+    }
+  }
+
+  /// What is to be arranged can go into a stack view only when it is there.
+  private mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
+    var view = view
+    let arranged = view.stack?.arranged ?? []
+    view.stack?.arranged = []
+    let id = draft.nextView
+    try apply(.addView(view), at: range)
+    for subview in arranged {
+      try apply(.arrange(subview, in: id, at: nil, step: workspace.step), at: range)
+    }
+  }
+
+  /// What a document keeps by name, or else this line alone.
+  private mutating func define(
+    _ name: NameSyntax, as operand: Operand
+  ) throws(LineFailure) {
+    switch operand.value {
+    case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
+    case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
+    case .tuple(let tuple): try apply(.define(name.text, .tuple(tuple.numbers)), at: name.range)
+    default:
+      workspace.locals[name.text] = operand.value
+      note(LanguageWords.lastsForThisLine(name.text))
+    }
+  }
+
+  private mutating func noteClass(of new: NewView) {
+    guard ViewKind.ofClass(new.className) == nil else { return }
+    note(
+      new.kind.isLayer
+        ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
+  }
+}
+
+// MARK: Closures
+
+extension Interpreter {
+  /// `let title: UILabel = { let label = UILabel(); …; return label }()`: what the closure makes and
+  /// returns is called by the name outside.
+  mutating func construct(
+    _ construction: Statement.Construction
+  ) throws(LineFailure) {
+    let (name, result) = (construction.name, construction.result)
+    if workspace.body == nil { try checkName(name) }
+    var scope = BodyScope(in: workspace)
+    if case .name(let returned) = result.form {
+      scope.result = BodyScope.Result(name: returned, outside: name)
+    }
+    var operand = Operand(.absent, at: result.range)
+    let tree = result.withType(construction.type)
+    let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      for statement in construction.body { try interpreter.carryOut(statement) }
+      operand = try interpreter.declared(tree)
+    }
+    if left.result?.isMade != true {
+      try declare(name, as: operand, tree)
+    } else if workspace.body != nil {
+      try declareWithinBraces(name)
+      workspace.locals[name.text] = operand.value
+    }
+    noteGivenNames()
+  }
+}
+
+extension ExpressionTree {
+  fileprivate func hasArgument(_ label: String) -> Bool {
+    guard case .call(_, let arguments) = form else { return false }
+    return arguments.contains { $0.label?.text == label && $0.value.form != .absent }
+  }
+
+  /// `.init(frame: …)` with the type that the declaration names.
+  fileprivate func withType(_ type: NameSyntax?) -> ExpressionTree {
+    guard let type, case .call(let callee, let arguments) = form,
+      case .implicitMember(let name) = callee.form, name.text == "init"
+    else { return self }
+    return ExpressionTree(
+      .call(ExpressionTree(.name(type.text), callee.range), arguments), range)
+  }
+}

@@ -1,0 +1,142 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+extension Interpreter {
+  /// How many statements the loops of one step carry out at most.
+  static let loopLimit = 10_000
+
+  mutating func carryOut(_ loop: Statement.Loop) throws(LineFailure) {
+    for name in loop.names where !name.text.hasPrefix("$") { try checkLocal(name) }
+    let rounds = try rounds(of: loop.source)
+    for round in 0..<rounds.count {
+      try workspace.checkCancellation()
+      // A round costs something even where nothing is done in it.
+      try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
+      let values = try values(of: round, in: rounds, of: loop)
+      do throws(LineFailure) {
+        try carryOut(loop, with: values)
+      } catch {
+        // What goes wrong at once is wrong for any element.
+        guard round > 0, loopWork <= Self.loopLimit, let name = loop.names.last,
+          let value = values.last
+        else { throw error }
+        let words = LanguageWords.inRound(round + 1, name.text, value, in: draft)
+        throw error.saying(words, in: draft)
+      }
+    }
+    noteGivenNames()
+  }
+
+  private mutating func carryOut(
+    _ loop: Statement.Loop, with values: [Value]
+  ) throws(LineFailure) {
+    try withinBraces(BodyScope(in: workspace)) { (interpreter) throws(LineFailure) in
+      for (name, value) in zip(loop.names, values) where name.text != "_" {
+        interpreter.workspace.locals[name.text] = value
+      }
+      for statement in loop.body {
+        try interpreter.countInLoop(1, of: loop)
+        try interpreter.carryOut(statement)
+      }
+    }
+  }
+
+  private mutating func countInLoop(
+    _ count: Int, of loop: Statement.Loop
+  ) throws(LineFailure) {
+    loopWork += count
+    guard loopWork <= Self.loopLimit else {
+      throw .objection(LanguageWords.loopsTooLong(Self.loopLimit, at: loop.source.range))
+    }
+  }
+}
+
+// MARK: Rounds
+
+extension Interpreter {
+  /// What a loop runs over, worked out once.
+  private enum Rounds {
+    case elements([Value], isNumbered: Bool)
+    case numbers(from: Int, count: Int)
+
+    var count: Int {
+      switch self {
+      case .elements(let values, _): values.count
+      case .numbers(_, let count): count
+      }
+    }
+  }
+
+  private func rounds(of source: Statement.Loop.Source) throws(LineFailure) -> Rounds {
+    var evaluator = Evaluator(workspace)
+    switch source {
+    case .elements(let tree):
+      return .elements(try evaluator.operand(tree).elements(), isNumbered: false)
+    case .enumerated(let tree):
+      return .elements(try evaluator.operand(tree).elements(), isNumbered: true)
+    case .numbers(let first, let last, let isClosed):
+      let low = try evaluator.operand(first).wholeNumber()
+      let high = try evaluator.operand(last).wholeNumber()
+      guard low <= high else {
+        throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: source.range))
+      }
+      return .numbers(from: low, count: high - low + (isClosed ? 1 : 0))
+    }
+  }
+
+  private mutating func values(
+    of round: Int, in rounds: Rounds, of loop: Statement.Loop
+  ) throws(LineFailure) -> [Value] {
+    switch rounds {
+    case .numbers(let low, _): return [.number(Double(low + round))]
+    case .elements(let values, let isNumbered):
+      let element = try placed(values[round], at: loop.source.range)
+      return isNumbered ? [.number(Double(round)), element] : [element]
+    }
+  }
+
+  /// What a list makes is made before the round that it is for, so that each statement speaks of the
+  /// same constraint.
+  private mutating func placed(
+    _ value: Value, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    switch value {
+    case .newConstraint(var new):
+      new.isActive = false
+      return Evaluator(workspace).constraint(try add(new, at: range))
+    case .newView: throw .objection(LanguageWords.unnamedView(at: range))
+    default: return value
+    }
+  }
+}
+
+extension Operand {
+  fileprivate func elements() throws(LineFailure) -> [Value] {
+    guard case .list(let values) = value else { throw wanted(LanguageWords.listOrRange) }
+    return values
+  }
+}
+
+extension LineFailure {
+  /// With a further sentence. What the document calls things there is not known later.
+  fileprivate func saying(_ words: Phrase, in document: Document) -> LineFailure {
+    switch self {
+    case .edit(let failure, let range):
+      let refusal = failure.words(in: document)
+      return .objection(
+        Objection(refusal.reason.followed(by: words), at: range, hints: refusal.hints))
+    case .objection(var objection):
+      objection.reason = objection.reason.followed(by: words)
+      return .objection(objection)
+    case .syntax, .layout, .file: return self
+    }
+  }
+}
+
+extension Phrase {
+  fileprivate func followed(by sentence: Phrase) -> Phrase {
+    Phrase(en: "\(self) \(sentence)", ja: "\(self)\(sentence)")
+  }
+}

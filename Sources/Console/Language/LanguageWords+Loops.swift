@@ -1,0 +1,66 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// Loops, and what is known only between braces.
+extension LanguageWords {
+  static let listOrRange = Phrase(
+    en: "a list, or a range such as \("0..<3", as: .code)",
+    ja: "リストか \("0..<3", as: .code) のような範囲")
+
+  static func loopsTooLong(_ limit: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "The loops of one step can carry out \(limit) statements, no more.",
+        ja: "一つの手順の中で繰り返しが実行できる文は \(limit) 個までです。"), at: range)
+  }
+
+  static func rangeRunsBackwards(_ low: Int, _ high: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A range counts upwards, and \(low) is above \(high); Swift would crash here.",
+        ja: "範囲は小さい方から書きます。\(low) は \(high) より大きいので、Swift ならここでクラッシュします。"),
+      at: range)
+  }
+
+  /// What an element was called and what it was when something went wrong.
+  static func inRound(
+    _ round: Int, _ name: String, _ value: Value, in document: Document
+  ) -> Phrase {
+    guard name != "_" else {
+      return Phrase(en: "That was in round \(round).", ja: "\(round) 回目で起きました。")
+    }
+    let element = Phrase(value.text(in: document)).shortened
+    return Phrase(
+      en: "That was in round \(round), where \(name, as: .code) is \(element).",
+      ja: "\(round) 回目、\(name, as: .code) が \(element) のときです。")
+  }
+
+  /// What the document calls the things that were declared between braces as `name`.
+  static func given(_ names: [String], for name: String) -> Phrase {
+    let words = names.map { Phrase(Text($0, as: .name)) }
+    guard let last = words.last, words.count > 1 else {
+      return Phrase(
+        en: "\(name, as: .name) is taken: behind the braces this one is called "
+          + "\(names.joined(), as: .name).",
+        ja: "\(name, as: .name) は使われているので、波括弧の外では \(names.joined(), as: .name) と呼びます。")
+    }
+    let listed =
+      words.count > 4
+      ? Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
+      : words.listed()
+    return Phrase(
+      en: "\(name, as: .name) is another one in each round; behind the loop they are \(listed).",
+      ja: "\(name, as: .name) は 1 回ごとに別のもので、ループの外では \(listed) と呼びます。")
+  }
+
+  /// `$0` where no closure is handed anything.
+  static func noPlaceholder(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .code) stands for nothing here.",
+        ja: "ここでは \(name, as: .code) は何も指していません。"), at: range,
+      hints: [example("[a, b].forEach { $0.isHidden = true }")])
+  }
+}

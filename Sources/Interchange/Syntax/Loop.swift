@@ -1,0 +1,43 @@
+extension Statement {
+  /// What is done for each of several things: `for view in [a, b] { … }`, `[a, b].forEach { … }`.
+  package struct Loop: Hashable, Sendable {
+    /// What the element is called in the body, or its place and the element; `$0` and `$1` where the
+    /// closure names nothing, `_` for what is not needed.
+    package let names: [NameSyntax]
+    package let source: Source
+    package let body: [Statement]
+    /// From `for` or the list to the closing brace.
+    package let range: SourceRange
+
+    /// What a loop runs over.
+    package enum Source: Hashable, Sendable {
+      case elements(ExpressionTree)
+      /// `list.enumerated()`: each element with its place.
+      case enumerated(ExpressionTree)
+      /// `low..<high`, or `low...high`.
+      case numbers(ExpressionTree, ExpressionTree, isClosed: Bool)
+
+      package var range: SourceRange {
+        switch self {
+        case .elements(let list), .enumerated(let list): list.range
+        case .numbers(let low, let high, _): low.range.union(high.range)
+        }
+      }
+
+      /// How many names an element has.
+      var nameCount: Int { if case .enumerated = self { 2 } else { 1 } }
+    }
+  }
+
+  /// `let label: UILabel = { let label = UILabel(); label.text = "x"; return label }()`: a closure that
+  /// is called at once and makes one thing.
+  package struct Construction: Hashable, Sendable {
+    package let name: NameSyntax
+    /// The type as it was written.
+    package let type: NameSyntax?
+    /// What is done before the last statement, which returns.
+    package let body: [Statement]
+    package let result: ExpressionTree
+    package let range: SourceRange
+  }
+}

@@ -1,0 +1,133 @@
+extension StatementReader {
+  /// `for view in [a, b] { … }`, from the keyword on.
+  mutating func forLoop() throws(SyntaxFailure) -> Statement.Loop {
+    let keyword = reader.cursor.advance()
+    if reader.cursor.current.isWord("case"), reader.cursor.following.word != "in" {
+      throw SyntaxFailure(.notRead(.condition), at: reader.cursor.current.range)
+    }
+    let names = try pattern()
+    guard reader.cursor.current.isWord("in") else { throw reader.cursor.unexpected(.loopWord) }
+    reader.cursor.advance()
+    let source = try loopSource()
+    if reader.cursor.current.isWord("where") {
+      throw SyntaxFailure(.notRead(.condition), at: reader.cursor.current.range)
+    }
+    guard let opening = reader.cursor.take(.openBrace) else {
+      throw reader.cursor.unexpected(.loopBody)
+    }
+    return try loop(named: names, over: source, in: opening, from: keyword.range)
+  }
+
+  /// The loop that `tree` is or begins: `list.forEach { … }`, `list.forEach(view.addSubview)`.
+  mutating func forEach(_ tree: ExpressionTree) throws(SyntaxFailure) -> Statement.Loop? {
+    switch tree.form {
+    case .member(let list, let name) where name.text == "forEach":
+      guard let opening = reader.cursor.take(.openBrace) else { return nil }
+      return try forEach(over: Self.source(list), in: opening, from: tree.range)
+    case .call(let callee, let arguments):
+      guard case .member(let list, let name) = callee.form, name.text == "forEach",
+        let method = arguments.first?.value, arguments.count == 1
+      else { return nil }
+      return try forEach(over: Self.source(list), calling: method, at: tree.range)
+    default: return nil
+    }
+  }
+
+  /// `(0..<3).forEach { … }`; a range stands in parentheses nowhere else.
+  mutating func forEachInRange() throws(SyntaxFailure) -> Statement.Loop? {
+    guard let start = reader.cursor.current.symbolRange(.openParenthesis) else { return nil }
+    var ahead = self
+    ahead.reader.cursor.advance()
+    guard let low = try? ahead.reader.side(),
+      let source = try? ahead.range(from: low),
+      ahead.reader.cursor.take(.closeParenthesis) != nil, ahead.reader.cursor.take(.dot) != nil,
+      ahead.reader.cursor.current.isWord("forEach"),
+      ahead.reader.cursor.following.isSymbol(.openBrace)
+    else { return nil }
+    self = ahead
+    reader.cursor.advance()
+    return try forEach(over: source, in: reader.cursor.advance(), from: start)
+  }
+}
+
+// MARK: - What a loop runs over
+
+extension StatementReader {
+  private mutating func loopSource() throws(SyntaxFailure) -> Statement.Loop.Source {
+    let first = try reader.side()
+    return try range(from: first) ?? Self.source(first)
+  }
+
+  /// The range that `low` begins, or `nil` where it begins none.
+  private mutating func range(
+    from low: ExpressionTree
+  ) throws(SyntaxFailure) -> Statement.Loop.Source? {
+    let isClosed = reader.cursor.current.isSymbol(.closedRange)
+    guard isClosed || reader.cursor.current.isSymbol(.halfOpenRange) else { return nil }
+    reader.cursor.advance()
+    return .numbers(low, try reader.side(), isClosed: isClosed)
+  }
+
+  private static func source(_ list: ExpressionTree) -> Statement.Loop.Source {
+    guard case .call(let callee, let arguments) = list.form, arguments.isEmpty,
+      case .member(let base, let name) = callee.form, name.text == "enumerated"
+    else { return .elements(list) }
+    return .enumerated(base)
+  }
+}
+
+// MARK: - What is done in each round
+
+extension StatementReader {
+  private mutating func forEach(
+    over source: Statement.Loop.Source, in opening: Token, from start: SourceRange
+  ) throws(SyntaxFailure) -> Statement.Loop {
+    let named = closureNames()
+    let names = named.isEmpty ? Self.anonymous(source.nameCount, at: opening.range) : named
+    return try loop(named: names, over: source, in: opening, from: start)
+  }
+
+  /// A method by its name takes each element.
+  private func forEach(
+    over source: Statement.Loop.Source, calling method: ExpressionTree, at range: SourceRange
+  ) throws(SyntaxFailure) -> Statement.Loop {
+    let names = Self.anonymous(1, at: method.range)
+    try check(names, for: source)
+    let element = ExpressionTree(.name(Self.placeholder(0)), method.range)
+    let call = try reader.node(
+      .call(method, [ExpressionTree.Argument(label: nil, value: element)]), method.range)
+    return Statement.Loop(names: names, source: source, body: [.call(call)], range: range)
+  }
+
+  private mutating func loop(
+    named names: [NameSyntax], over source: Statement.Loop.Source, in opening: Token,
+    from start: SourceRange
+  ) throws(SyntaxFailure) -> Statement.Loop {
+    try check(names, for: source)
+    let body = try body(in: opening)
+    return Statement.Loop(
+      names: names, source: source, body: try Self.statements(body.items),
+      range: start.union(body.closing.range))
+  }
+
+  private func check(
+    _ names: [NameSyntax], for source: Statement.Loop.Source
+  ) throws(SyntaxFailure) {
+    guard let first = names.first, names.count != source.nameCount else { return }
+    let range = names.reduce(first.range) { $0.union($1.range) }
+    throw SyntaxFailure(.loopNames(wanted: source.nameCount), at: range)
+  }
+
+  private static func anonymous(_ count: Int, at range: SourceRange) -> [NameSyntax] {
+    (0..<count).map { NameSyntax(placeholder($0), range) }
+  }
+
+  private static func placeholder(_ place: Int) -> String { "$\(place)" }
+}
+
+extension Token {
+  /// Where it stands, if it is `symbol`.
+  fileprivate func symbolRange(_ symbol: Symbol) -> SourceRange? {
+    isSymbol(symbol) ? range : nil
+  }
+}
