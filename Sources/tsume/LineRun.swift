@@ -37,19 +37,33 @@ struct LineRun {
   private func run(_ next: () -> String?) -> ExitStatus {
     guard var session = Session.opened(in: world, with: world.surroundings) else { return .misused }
     var status = ExitStatus.fine
-    while let line = next() {
-      let turn = session.execute(line)
+    var typed = UnfinishedEntry()
+    var isOver = false
+    while !isOver {
+      // What is still open at the end is read as it is, and what is open is told.
+      if let line = next() { typed.append(line) } else { isOver = true }
+      if typed.isEmpty || !isOver && session.goesOn(after: typed) { continue }
+      let turn = session.execute(typed.text)
+      typed = UnfinishedEntry()
       world.print(turn, in: session.settings.language)
-      if turn.isRefused { status = status.worse(.misused) }
-      if turn.failedExpectation != nil { status = status.worse(.failed) }
+      status = status.worse(turn)
       if turn.wantsToQuit { break }
     }
     if session.isCollecting {
       let turn = session.execute(".")
       world.print(turn, in: session.settings.language)
-      if turn.isRefused { status = status.worse(.misused) }
+      status = status.worse(turn)
     }
     return session.hasConflict ? status.worse(.failed) : status
+  }
+}
+
+extension ExitStatus {
+  fileprivate func worse(_ turn: Turn) -> ExitStatus {
+    var status = self
+    if turn.isRefused { status = status.worse(.misused) }
+    if turn.failedExpectation != nil { status = status.worse(.failed) }
+    return status
   }
 }
 

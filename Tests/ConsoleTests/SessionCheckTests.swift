@@ -55,6 +55,22 @@ import Testing
     #expect(check("1 + 2\n| 3\n# c\n| 4\n").failures.map(\.line) == [4])
   }
 
+  @Test func bracketsHoldLinesTogether() {
+    let block = "add view a\nadd view b\nfor v in [a, b] {\n  v.width == 44\n\n}\n"
+    #expect(check(block + "expect count 2\nexpect b.width == 44\n").passed)
+    let list = "add view a\nNSLayoutConstraint.activate([ // one\n  a.widthAnchor\n"
+    #expect(check(list + "    .constraint(equalToConstant: 3),\n])\nexpect a.width == 3\n").passed)
+    let failures = check(block + "[a].forEach {\n  $0.b = 1\n}\nexpect 1 == 2\n").failures
+    #expect(failures.map(\.line) == [7, 10])
+  }
+
+  @Test func aBracketThatNothingClosesIsRefusedOnItsLine() {
+    let text = "add view a\n[a].forEach {\nexpect refused \"never closed\"\na.width == 3\n"
+    #expect(check(text + "expect a.width == 3\n").passed)
+    let failures = check("f(\ng(\nh(\nexpect 1 == 1\n").failures
+    #expect(failures.map(\.line) == [1, 2, 3])
+  }
+
   @Test func outputBeforeAnyLineIsAFailure() {
     #expect(check("# a\n| orphan\n| more\nexpect 1 == 1\n").failures.map(\.line) == [2])
   }

@@ -39,6 +39,20 @@ import Testing
     #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
   }
 
+  @Test func `Brackets hold the lines of a pipe together`() throws {
+    let text = "add view a\nfor view in [a] {\n  view.width == 44\n}\na.width\n"
+    let result = try driver.run(input: Array(text.utf8))
+    #expect(result.exitCode == 0)
+    #expect(result.output.hasSuffix("\n44\n"), "\(result.output)")
+  }
+
+  @Test func `A brace that is open at the end of a pipe is told`() throws {
+    let result = try driver.run(input: Array("add view a\n[a].forEach {\n  $0.alpha = 0\n".utf8))
+    #expect(result.exitCode == 2)
+    #expect(result.output.contains("never closed"), "\(result.output)")
+    #expect(try driver.run(["-c", "1 + 2", "-c", "f("]).exitCode == 2)
+  }
+
   @Test func `What a link leads to is written, with the permissions that it has`() throws {
     let (link, target) = (driver.state.path + "/link.tsume", driver.state.path + "/a.tsume")
     try driver.state.write("1 + 2\n| 4\n", to: "a.tsume")

@@ -124,12 +124,20 @@ extension SessionFile {
     return line.hasPrefix("| ") ? String(line.dropFirst(2)) : nil
   }
 
+  /// What stands in no block: output, an expectation, a paste.
+  private static func endsBlock(_ line: String) -> Bool {
+    if output(in: line) != nil || line.trimmed == "paste" { return true }
+    return !line.isBlankOrComment && line.isExpectationOrComment
+  }
+
   private struct Reader {
     let lines: [String]
     var entries: [Entry] = []
     var unclosedPaste: Int?
     var strayOutput: Int?
     private var next = 0
+    /// Up to where a bracket was looked for that closes an open one, and there is none.
+    private var unclosedUntil = 0
 
     init(lines: [String]) { self.lines = lines }
 
@@ -141,7 +149,7 @@ extension SessionFile {
           append(output)
         } else if line.trimmed == "paste" {
           readPaste()
-        } else if !line.isBlankOrComment {
+        } else if !line.isBlankOrComment, !readBlock(from: line) {
           entries.append(
             Entry(line: line.trimmed, isPaste: false, number: next))
         }
@@ -155,6 +163,28 @@ extension SessionFile {
       }
       entries[last].output.append(output)
       entries[last].outputPlaces.append(next - 1)
+    }
+
+    /// Lines that one bracket holds together are a paste without saying so. One that nothing closes
+    /// is a line by itself, which is refused.
+    private mutating func readBlock(from line: String) -> Bool {
+      guard next > unclosedUntil, line.hasOpenBracket, !SessionFile.endsBlock(line) else {
+        return false
+      }
+      var block = UnfinishedEntry()
+      block.append(line)
+      var end = next
+      while block.goesOn, end < lines.count, !SessionFile.endsBlock(lines[end]) {
+        block.append(lines[end])
+        end += 1
+      }
+      guard !block.goesOn, end > next else {
+        unclosedUntil = end
+        return false
+      }
+      entries.append(Entry(line: block.text, isPaste: true, number: next))
+      next = end
+      return true
     }
 
     private mutating func readPaste() {
@@ -188,5 +218,20 @@ extension SessionFile {
       }
     }
     return (text.hasPrefix(Self.mark) ? Self.mark : "") + result.joined()
+  }
+}
+
+extension String {
+  /// Whether more brackets are opened than closed, wherever they stand.
+  fileprivate var hasOpenBracket: Bool {
+    var depth = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+    }
+    return depth > 0
   }
 }
