@@ -26,6 +26,16 @@ package struct Batch: Sendable {
     self.forgottenPreferences = forgottenPreferences
   }
 
+  /// Whether rows go or come.
+  var isRestructuring: Bool {
+    insertionCount > 0 || !removals.isEmpty || !forgottenPreferences.isEmpty
+  }
+
+  /// Whether it moves one constant and does nothing else.
+  var isSingleConstant: Bool {
+    constants.count == 1 && !isRestructuring && levels.isEmpty && activities.isEmpty
+  }
+
   /// How many rows it inserts or replaces.
   var insertionCount: Int { upserts.count + rows.heads.count + preferences.count }
 }

@@ -49,7 +49,8 @@ package final class Solver {
 
   /// The required constraints that are set aside, in order.
   package var broken: [RowID] {
-    prepare()
+    // Nothing breaks while a drag goes on.
+    if state.drag.row < 0 { prepare() }
     return state.broken.keys.sorted { state.system.precedes($0, $1) }
       .map { RowID(state.system.heads[$0].id) }
   }

@@ -25,8 +25,9 @@ final class ComponentSolver {
   func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
+    // Of bounds that moved without an answer being asked for the basis knows nothing.
+    let isReused = moved.isEmpty && simplex.reload(component, insteadOf: previous)
     moved.removeAll()
-    let isReused = simplex.reload(component, insteadOf: previous)
     // Ties may be met in another order.
     if isReused { simplex.touchEverything() }
     return search(reusing: isReused, isCancelled: isCancelled)
@@ -40,6 +41,18 @@ final class ComponentSolver {
     component.rows[row].high = high
     moved.append(row)
   }
+
+  func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {
+    let row = component.rows[row]
+    return (row.low, row.high, row.magnitude)
+  }
+
+  /// Whether bounds may be given to some rows without an answer being asked for.
+  var hasRoomForMoves: Bool { moved.count <= component.rows.count }
+
+  /// How fast the columns move when the bounds of rows do, as long as the basis stays the best; nil
+  /// where it does not.
+  func rates(ofBounds rates: [Double]) -> [Double]? { simplex.rates(component, ofBounds: rates) }
 
   /// The answer where nothing but bounds changed.
   func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {

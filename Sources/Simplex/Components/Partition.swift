@@ -16,6 +16,10 @@ struct Partition: ~Copyable {
     var isMoving = false
     /// It was searched by a simplex method, and not as an interval.
     var isSearched = false
+    /// A drag moved its columns since it was solved.
+    var isDragged = false
+    /// It is an interval, and the sides of its rows are known.
+    var hasSides = false
   }
 
   private(set) var nodes = Vector<Node>()
@@ -42,6 +46,8 @@ struct Partition: ~Copyable {
   private(set) var dirty = Vector<Int32>()
   /// The place of each row among those that a solver knows.
   private(set) var placeOfRow = Vector<Int32>()
+  /// Where the answer of an interval was, seen from the bounds of its rows.
+  private(set) var sides = Vector<Side>()
   /// What is left of the searches.
   private(set) var solutions: [Int32: SolvedComponent] = [:]
   /// The solvers of components that were taken apart in this update, by first column; they know a
@@ -65,6 +71,7 @@ struct Partition: ~Copyable {
     nextRow.extend(to: system.slotCount, with: -1)
     nextMoved.extend(to: system.slotCount, with: -2)
     placeOfRow.extend(to: system.slotCount, with: -1)
+    sides.extend(to: system.slotCount, with: .bound)
     formStarts.extend(to: system.slotCount, with: 0)
     formCounts.extend(to: system.slotCount, with: -1)
   }
@@ -205,6 +212,23 @@ extension Partition {
     }
     solutions[component] = solved
     nodes[component].isSearched = true
+    nodes[component].hasSides = false
+    noteSolved(component)
+  }
+
+  func setSide(of row: Int32, to side: Side) { sides[row] = side }
+
+  /// Notes that a row counts otherwise now wherever the answer is.
+  func forgetSide(of row: Int32) { if row < sides.count { sides[row] = .bound } }
+
+  mutating func setHasSides(_ component: Int32, _ flag: Bool) { nodes[component].hasSides = flag }
+
+  /// Says whether a drag moved a component's columns since it was solved.
+  mutating func setDragged(_ component: Int32, _ flag: Bool) { nodes[component].isDragged = flag }
+
+  /// Notes that a component was solved.
+  mutating func noteSolved(_ component: Int32) {
+    nodes[component].isDragged = false
     forgetMoved(in: component)
   }
 

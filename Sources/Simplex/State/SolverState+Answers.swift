@@ -1,7 +1,7 @@
 extension SolverState {
   /// Takes all of the changes or, when cancelled, none.
   mutating func update(_ batch: Batch, isCancelled: () -> Bool) -> Update {
-    if let step = dragStep(batch) { return step }
+    if let step = dragStep(batch, isCancelled: isCancelled) { return step }
     endDrag()
     let previous = drag.candidate
     drag.candidate = -1
@@ -10,7 +10,7 @@ extension SolverState {
       try apply(batch, &journal, isCancelled: isCancelled)
       guard hasPending else { return .settled(changed: []) }
       let changed = try settle(isCancelled: isCancelled)
-      noteDrag(was: previous)
+      if batch.isSingleConstant { noteDrag(was: previous) }
       pending.removeAll()
       return tell(changed)
     } catch {
@@ -30,10 +30,13 @@ extension SolverState {
     return .settled(changed: untold.union(changed).sorted())
   }
 
-  /// Makes everything anew that a cancelled update left behind.
+  /// Makes everything anew that a cancelled update left behind, and lets solvers take over where a
+  /// drag led.
   mutating func prepare() {
+    let isBehind = drag.movesComponents
+    if isBehind { endDrag() }
     catchUp()
-    guard pending.isEverything, !system.isEmpty else { return }
+    guard pending.isEverything || isBehind, !system.isEmpty else { return }
     let before = work
     _ = try? settle(isCancelled: { false })
     pending.removeAll()

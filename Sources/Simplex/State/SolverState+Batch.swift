@@ -26,6 +26,18 @@ extension SolverState {
   ) throws(Cancellation) {
     journal.isFromNothing = system.isEmpty && system.columnCount == 0
     journal.work = work
+    if batch.isRestructuring {
+      try restructure(batch, &journal, isCancelled: isCancelled)
+    }
+    for (id, constant) in batch.constants { setConstant(id, constant, &journal) }
+    for (id, level) in batch.levels { setLevel(id, level, &journal) }
+    for (id, isActive) in batch.activities { setActivity(id, isActive, &journal) }
+  }
+
+  /// Takes over the rows that go and come.
+  private mutating func restructure(
+    _ batch: Batch, _ journal: inout Journal, isCancelled: () -> Bool
+  ) throws(Cancellation) {
     prepare(for: batch)
     try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { id in
       remove(id, &journal)
@@ -44,9 +56,6 @@ extension SolverState {
       for term in preference.terms { system.add(term, from: start) }
       insert(LinearSystem.Head(id, preference), from: start, &journal)
     }
-    for (id, constant) in batch.constants { setConstant(id, constant, &journal) }
-    for (id, level) in batch.levels { setLevel(id, level, &journal) }
-    for (id, isActive) in batch.activities { setActivity(id, isActive, &journal) }
   }
 
   private mutating func prepare(for batch: Batch) {
@@ -176,6 +185,7 @@ extension SolverState {
         || old.order != head.order || old.relation != head.relation || old.isActive != head.isActive
     else { return }
     record(row, &journal, isWhole: false)
+    if old.rank != head.rank || old.order != head.order { partition.forgetSide(of: row) }
     var next = head
     next.isBroken = old.isBroken
     next.isPresent = true

@@ -12,6 +12,7 @@ extension SolverState {
     while let component = partition.popDirty() {
       count += 1
       if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
+      if keepsAnswer(component) { continue }
       let found = try solve(component, isCancelled: isCancelled)
       if let found {
         conflicts.append(found)
@@ -28,7 +29,7 @@ extension SolverState {
   /// Solves one component.
   ///
   /// - Returns: Multipliers that show that there is no answer, nil if there is one.
-  private mutating func solve(
+  mutating func solve(
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
     if partition.nodes[component].columnCount == 1, solveAsInterval(component) { return nil }
@@ -38,6 +39,7 @@ extension SolverState {
   /// Solves a component of one column; false if its required rows leave no value.
   private mutating func solveAsInterval(_ component: Int32) -> Bool {
     let column = partition.nodes[component].firstColumn
+    partition.setHasSides(component, false)
     search.begin()
     var row = partition.nodes[component].firstRow
     while row >= 0 {
@@ -45,8 +47,9 @@ extension SolverState {
       row = partition.nextRow[row]
     }
     guard let result = search.solve() else { return false }
+    let isEdited = partition.nodes[component].firstMoved >= 0
     partition.dropSolution(of: component)
-    partition.forgetMoved(in: component)
+    partition.noteSolved(component)
     work.componentsSolved += 1
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)
@@ -57,6 +60,7 @@ extension SolverState {
       partition.cells.openInterval(column, of: component)
     } else {
       partition.cells.close(column)
+      if isEdited { noteSides(of: component) }
     }
     return true
   }

@@ -7,6 +7,7 @@ extension SolverState {
   /// the last of some. Not all of them: without the rows that these end with most others are none,
   /// and those that are left are found then.
   mutating func fixedConflicts() -> [LinearSystem.Multipliers] {
+    if pending.checks.isEmpty { return [] }
     var conflicts: [LinearSystem.Multipliers] = []
     var latest: Set<Int32> = []
     var repeated = 0
@@ -106,7 +107,7 @@ extension SolverState {
   }
 
   /// Whether a row is required and the equations fix what it says.
-  private func isFixed(_ row: Int32) -> Bool {
+  func isFixed(_ row: Int32) -> Bool {
     switch system.kind(of: row) {
     case .equation: form.isDependent[row]
     case .other: system.heads[row].isRequired && partition.componentOfRow[row] < 0
@@ -193,6 +194,7 @@ extension SolverState {
 
   /// Brings back the rows whose proof is none any more, as constants moved.
   mutating func reviewProofs() {
+    if pending.proofs.isEmpty { return }
     for row in pending.proofs.sorted() {
       guard let proof = broken[row] else { continue }
       work.entriesTouched += proof.count
@@ -210,6 +212,7 @@ extension SolverState {
   ///
   /// - Returns: Whether any came back.
   mutating func dropUnproven() -> Bool {
+    if pending.proofs.isEmpty { return false }
     var isAnyBack = false
     for row in pending.proofs.sorted(by: { system.precedes($0, $1) }) {
       guard let multipliers = broken[row] else { continue }

@@ -1,44 +1,67 @@
 /// Constants that are moved again and again.
 extension SolverState {
   /// Goes on with a drag, if the batch does nothing else; nil if it is no step of one.
-  mutating func dragStep(_ batch: Batch) -> Update? {
+  mutating func dragStep(_ batch: Batch, isCancelled: () -> Bool) -> Update? {
     guard drag.row >= 0, batch.isSingleConstant, let (id, constant) = batch.constants.first
     else { return nil }
-    return dragStep(system.slot(of: id), to: constant)
+    return dragStep(system.slot(of: id), to: constant, isCancelled: isCancelled)
   }
 
-  mutating func dragStep(_ row: Int32, to constant: Double) -> Update? {
+  private mutating func dragStep(
+    _ row: Int32, to constant: Double, isCancelled: () -> Bool
+  ) -> Update? {
     guard drag.reaches(constant, of: row) else { return nil }
-    system.heads[row].constant = constant
-    system.heads[row].setBounds()
-    let changed = drag.step(to: constant)
+    if constant == drag.constant { return .settled(changed: []) }
+    drag.leaving(to: constant, into: &turning)
+    guard turning.isEmpty || turn(to: constant, isCancelled: isCancelled) else { return nil }
+    setConstant(of: row, constant)
+    drag.move(to: constant)
+    let changed = drag.tell()
     work.entriesTouched += changed.count
     return .settled(changed: changed)
   }
 
+  private mutating func setConstant(of row: Int32, _ constant: Double) {
+    system.heads[row].constant = constant
+    system.heads[row].setBounds()
+  }
+
   /// Ends a drag, and brings everything to where it led.
   mutating func endDrag() {
-    drag.catchUp(base: &base, values: &values, shown: &shown)
-    // A drag does not keep up what the row's component settled.
+    guard drag.row >= 0 else { return }
+    catchUp()
+    // A drag does not keep up what solvers know.
     if drag.hasMoved {
       markMoved(drag.row)
       for index in 0..<drag.rows.count { markMoved(drag.rows[index]) }
+    } else {
+      forgetDragged()
     }
+    clearRates()
     drag.end()
   }
 
   /// Brings everything to where the drag led so far.
-  mutating func catchUp() { drag.catchUp(base: &base, values: &values, shown: &shown) }
+  mutating func catchUp() {
+    guard drag.isBehind else { return }
+    drag.catchUp(base: &base, values: &values, shown: &shown)
+    for index in 0..<drag.parametricColumns.count {
+      let column = drag.parametricColumns[index]
+      settled[column] = values[column]
+    }
+  }
 
   /// Notes which constant an update moved; one that was moved twice in a row is being dragged.
   mutating func noteDrag(was previous: Int32) {
     let row = pending.onlyMoved
     drag.candidate = row
-    guard row >= 0, row == previous, broken.isEmpty, !pending.isFull else { return }
-    if system.kind(of: row) == .equation {
-      beginDrag(ofEquation: row)
-    } else if system.kind(of: row) == .other {
-      beginDrag(ofWish: row)
+    guard row >= 0, row == previous, broken.isEmpty, isSettled, !pending.isFull,
+      partition.cells.count == 0
+    else { return }
+    switch system.kind(of: row) {
+    case .equation: if form.pivotColumns[row] >= 0 { beginDrag(of: row) }
+    case .other: if partition.componentOfRow[row] >= 0 { beginDrag(of: row) }
+    case .none, .wish: break
     }
   }
 
@@ -47,149 +70,161 @@ extension SolverState {
     let component = partition.componentOfRow[row]
     if component >= 0 { partition.markDirty(component, movedBy: row) }
   }
+}
 
-  /// A drag of an equation that settles no component elsewhere: what it reaches follows by the
-  /// equations alone.
-  private mutating func beginDrag(ofEquation row: Int32) {
+// MARK: - Beginning
+
+extension SolverState {
+  private mutating func beginDrag(of row: Int32) {
+    drag.prepare(columnCount: system.columnCount)
+    rates.extend(to: system.columnCount, with: 0)
+    baseRates.extend(to: system.columnCount, with: 0)
+    reach.begin(system)
     let column = form.pivotColumns[row]
-    guard column >= 0, !pending.isSettledElsewhere, partition.cells.count == 0 else { return }
-    reach.begin(system)
-    reach.addDependents(of: column, form, system)
-    begin(row, movesBase: true)
-  }
-
-  /// A drag of the strongest constraint on a parametric column, which follows it.
-  private mutating func beginDrag(ofWish row: Int32) {
-    let component = partition.componentOfRow[row]
-    guard component >= 0, partition.nodes[component].columnCount == 1,
-      partition.nodes[component].rowCount == 1, system.heads[row].relation == .equal,
-      system.heads[row].slack == 0, partition.cells.count == 0
-    else { return }
-    reach.begin(system)
-    reach.addDependents(of: partition.nodes[component].firstColumn, form, system)
-    begin(row, movesBase: false)
-  }
-
-  private mutating func begin(_ row: Int32, movesBase: Bool) {
+    if column >= 0 { reach.addDependents(of: column, form, system) }
+    computeBaseRates(of: row)
+    let room = fixedRoom(for: row)
+    if column < 0 { addToDrag(componentRow: row) }
+    for place in 0..<drag.components.count {
+      drag.limit(place, to: follow(drag.components[place], row))
+    }
+    reachFollowers()
     computeRates(of: row)
-    drag.forgetRows()
-    guard let room = dragRoom(movesBase: movesBase, row) else { return clearRates() }
+    addMovingColumns()
+    guard let room else {
+      forgetDragged()
+      return clearRates()
+    }
+    drag.begin(row, at: system.heads[row].constant, within: room)
+  }
+
+  /// Computes how fast the columns reached move with a row's constant where all parametric ones
+  /// stay.
+  private mutating func computeBaseRates(of row: Int32) {
+    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+      let leader = reach.order[index]
+      form.solve(leader, system, share: 0, into: &baseRates)
+      form.addOwn(row, system, to: leader, of: &baseRates)
+    }
+  }
+
+  /// Adds to what is reached all that depends on components that the drag moves.
+  private mutating func reachFollowers() {
+    probe.begin(system)
+    for index in 0..<drag.parametricColumns.count {
+      reach.addDependents(of: drag.parametricColumns[index], form, system)
+      probe.addDependents(of: drag.parametricColumns[index], form, system)
+    }
+  }
+
+  /// Computes how fast the columns reached move, the parametric ones as their components do.
+  private mutating func computeRates(of row: Int32) {
+    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+      computeRate(of: reach.order[index], row)
+    }
+  }
+
+  mutating func computeRate(of leader: Int32, _ row: Int32) {
+    if form.isParametric(leader) { return }
+    form.solve(leader, system, share: 0, into: &rates)
+    form.addOwn(row, system, to: leader, of: &rates)
+  }
+
+  /// Lists what moves, or may when a component turns.
+  private mutating func addMovingColumns() {
     var columns = Vector<Int32>()
     for index in 0..<reach.order.count {
-      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
-        if !Tolerance.isZero(state.rates[column]) { columns.append(column) }
+      let leader = reach.order[index]
+      let mayTurn = probe.isReached(leader)
+      forEachColumn(ofBlockOf: leader) { state, column in
+        if mayTurn || !Tolerance.isZero(state.rates[column])
+          || !Tolerance.isZero(state.baseRates[column])
+        {
+          columns.append(column)
+        } else {
+          state.rates[column] = 0
+          state.baseRates[column] = 0
+        }
       }
     }
     columns.sort(0..<columns.count) { system.variables[$0] < system.variables[$1] }
-    drag.begin(row, at: system.heads[row].constant, within: room, movesBase: movesBase)
     for index in 0..<columns.count {
       let column = columns[index]
       drag.add(
-        column, Variable(system.variables[column]), value: values[column], base: base[column],
-        shown: shown[column], rate: rates[column])
+        column, Variable(system.variables[column]),
+        DragColumn.Course(
+          value: values[column], rate: rates[column], base: base[column],
+          baseRate: baseRates[column], shown: shown[column]))
     }
-    clearRates()
   }
 
-  /// Computes how fast the columns reached move with a row's constant.
-  private mutating func computeRates(of row: Int32) {
-    rates.extend(to: system.columnCount, with: 0)
-    let scale = system.heads[row].scale
-    let own = form.pivotColumns[row]
-    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-      let leader = reach.order[index]
-      let column = form.columns[leader]
-      if column.row < 0 {
-        rates[leader] = scale / partition.formValues[partition.form(of: row).lowerBound]
-        continue
-      }
-      form.solve(leader, system, share: 0, into: &rates)
-      if column.row == row, column.block < 0 {
-        rates[leader] += scale / column.pivot
-      } else if own >= 0, column.block >= 0, form.columns[own].block == column.block {
-        form.addInfluence(of: row, scale, in: column.block, to: &rates)
-      }
-    }
+  private mutating func forgetDragged() {
+    for place in 0..<drag.components.count { partition.setDragged(drag.components[place], false) }
   }
 
   private mutating func clearRates() {
-    for index in 0..<reach.order.count {
-      forEachColumn(ofBlockOf: reach.order[index]) { state, column in state.rates[column] = 0 }
+    for index in 0..<drag.columns.count {
+      rates[drag.columns[index]] = 0
+      baseRates[drag.columns[index]] = 0
     }
   }
 
-  /// How far the constant can go without anything else than the columns reached taking part; nil
-  /// for not at all.
-  private mutating func dragRoom(movesBase: Bool, _ row: Int32) -> Interval? {
-    var room = Interval(low: -.infinity, high: .infinity)
+  /// How far the constant can go until rows are missed that no component has, and the rows of
+  /// components whose bounds move with it; nil for not at all.
+  private mutating func fixedRoom(for row: Int32) -> Interval? {
+    var room: Interval? = Interval(low: -.infinity, high: .infinity)
     for index in 0..<reach.order.count {
-      let block = form.columns[reach.order[index]].block
-      if block < 0 {
-        guard limit(&room, by: reach.order[index], movesBase, row) else { return nil }
-      } else {
-        for place in form.places(of: block) {
-          guard limit(&room, by: form.blockColumns[place], movesBase, row) else { return nil }
-        }
+      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
+        state.limit(&room, by: column, row)
       }
     }
     return room
   }
 
-  /// Narrows the room by what mentions a column; false where that is more than the equations.
-  private mutating func limit(
-    _ room: inout Interval, by column: Int32, _ movesBase: Bool, _ row: Int32
-  ) -> Bool {
+  /// Narrows the room by what mentions a column.
+  private mutating func limit(_ room: inout Interval?, by column: Int32, _ row: Int32) {
     for place in system.mentions.places(of: column) {
       let other = system.mentions[place]
-      let kind = system.kind(of: other)
-      if other == row || kind == .none || kind == .wish { continue }
-      if kind == .equation {
-        if form.isDependent[other] { return false }
-        continue
+      switch system.kind(of: other) {
+      case .none, .wish: break
+      case .equation: if form.isDependent[other] { room = nil }
+      case .other:
+        if partition.componentOfRow[other] >= 0 {
+          if system.activity(of: other, at: baseRates).sum != 0 { addToDrag(componentRow: other) }
+        } else if system.heads[other].isRequired {
+          limit(&room, byFixed: other, row)
+        }
       }
-      if partition.componentOfRow[other] >= 0 {
-        if movesBase, !limit(&room, byComponentRow: other, row) { return false }
-        continue
-      }
-      guard system.heads[other].isRequired else { continue }
-      let activity = system.activity(of: other, at: values).sum
-      let rate = system.activity(of: other, at: rates).sum
-      if Tolerance.isZero(rate) { continue }
-      let (low, high) = (system.heads[other].low, system.heads[other].high)
-      let (behind, ahead) = rate > 0 ? (low, high) : (high, low)
-      let constant = system.heads[row].constant
-      room.low = max(room.low, constant + min(0, (behind - activity) / rate))
-      room.high = min(room.high, constant + max(0, (ahead - activity) / rate))
     }
-    return true
   }
 
-  /// Narrows the room to where a row of a component stays on the side of its bounds on which it is:
-  /// there all violations have the slopes that they have, and as each level's sum is convex, what was
-  /// the best answer of the component remains it. False for a row that is at a bound and leaves it.
-  private mutating func limit(
-    _ room: inout Interval, byComponentRow other: Int32, _ row: Int32
-  ) -> Bool {
-    let rate = system.activity(of: other, at: rates).sum
-    if rate == 0 { return true }
-    drag.add(row: other)
-    let (activity, magnitude) = system.activity(of: other, at: values)
+  private func limit(_ room: inout Interval?, byFixed other: Int32, _ row: Int32) {
+    guard var narrowed = room else { return }
+    let activity = system.activity(of: other, at: values).sum
+    let rate = system.activity(of: other, at: baseRates).sum
+    if Tolerance.isZero(rate) { return }
+    let (low, high) = (system.heads[other].low, system.heads[other].high)
+    let (behind, ahead) = rate > 0 ? (low, high) : (high, low)
     let constant = system.heads[row].constant
-    for bound in [system.heads[other].low, system.heads[other].high] where bound.isFinite {
-      let play = 2 * Tolerance.residual(at: max(magnitude, abs(bound)))
-      let distance = bound - activity
-      guard abs(distance) > play else { return false }
-      let end = constant + (distance - (distance > 0 ? play : -play)) / rate
-      if end > constant { room.high = min(room.high, end) } else { room.low = max(room.low, end) }
-    }
-    return true
+    narrowed.low = max(narrowed.low, constant + min(0, (behind - activity) / rate))
+    narrowed.high = min(narrowed.high, constant + max(0, (ahead - activity) / rate))
+    room = narrowed
   }
 }
 
-extension Batch {
-  /// Whether it moves one constant and does nothing else.
-  fileprivate var isSingleConstant: Bool {
-    constants.count == 1 && insertionCount == 0 && removals.isEmpty && levels.isEmpty
-      && activities.isEmpty && forgottenPreferences.isEmpty
+extension BlockTriangularForm {
+  /// Adds what the dragged row itself moves its column, or its block's columns, by.
+  fileprivate mutating func addOwn(
+    _ row: Int32, _ system: borrowing LinearSystem, to leader: Int32,
+    of rates: inout Vector<Double>
+  ) {
+    let own = pivotColumns[row]
+    guard own >= 0 else { return }
+    let column = columns[leader]
+    if column.block < 0 {
+      if column.row == row { rates[leader] += system.heads[row].scale / column.pivot }
+    } else if columns[own].block == column.block {
+      addInfluence(of: row, system.heads[row].scale, in: column.block, to: &rates)
+    }
   }
 }

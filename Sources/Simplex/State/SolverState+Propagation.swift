@@ -56,6 +56,7 @@ extension SolverState {
   mutating func propagateBase() {
     if pending.order.isEmpty {
       for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+        if index < pending.rematchedCount { noteConstancy(of: reach.order[index]) }
         propagateBase(reach.order[index])
       }
     } else {
@@ -64,6 +65,26 @@ extension SolverState {
       }
       work.entriesTouched += pending.order.count
     }
+  }
+
+  /// Notes whether equations alone say what a single column, or a block, is.
+  private mutating func noteConstancy(of leader: Int32) {
+    let column = form.columns[leader]
+    if column.block < 0 {
+      isConstant[leader] = column.row >= 0 && isConstant(column.row, but: leader)
+      return
+    }
+    let places = form.places(of: column.block)
+    for place in places { isConstant[form.blockColumns[place]] = true }
+    let isSettled = places.allSatisfy { isConstant(form.blockRows[$0], but: -1) }
+    for place in places { isConstant[form.blockColumns[place]] = isSettled }
+  }
+
+  private func isConstant(_ row: Int32, but own: Int32) -> Bool {
+    for place in system.entries(of: row) where system.entryColumns[place] != own {
+      if !isConstant[system.entryColumns[place]] { return false }
+    }
+    return true
   }
 
   @inline(__always) private mutating func propagateBase(_ leader: Int32) {
@@ -79,13 +100,13 @@ extension SolverState {
       if base[leader] != before { noteChange(of: leader) }
     } else {
       let places = form.places(of: column.block)
-      var before: [Double] = []
-      for place in places { before.append(base[form.blockColumns[place]]) }
+      former.removeAll()
+      for place in places { former.append(base[form.blockColumns[place]]) }
       form.solve(leader, system, share: 1, into: &base)
       work.entriesTouched += places.count
       for place in places {
         let member = form.blockColumns[place]
-        if base[member] != before[place - places.lowerBound] { noteChange(of: member) }
+        if base[member] != former[place - places.lowerBound] { noteChange(of: member) }
       }
     }
   }
@@ -94,16 +115,13 @@ extension SolverState {
   private mutating func noteChange(of column: Int32) {
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
-      switch system.kind(of: row) {
-      case .none, .wish: break
-      case .equation: if form.isDependent[row] { pending.checks.append(row) }
-      case .other:
-        let component = partition.componentOfRow[row]
-        if component >= 0 {
-          partition.markDirty(component, movedBy: row)
-        } else {
-          pending.checks.append(row)
-        }
+      // Most rows are equations with a column of their own.
+      if form.pivotColumns[row] >= 0 { continue }
+      let component = partition.componentOfRow[row]
+      if component >= 0 {
+        if system.kind(of: row) == .other { partition.markDirty(component, movedBy: row) }
+      } else if isFixed(row) {
+        pending.checks.append(row)
       }
     }
   }
@@ -133,10 +151,19 @@ extension SolverState {
       values[column] = settled[column]
       isSomeSettled = true
     }
-    guard isSomeSettled else { return }
+    guard isSomeSettled else { return noteConstancyWithoutComponents() }
     if pending.order.isEmpty { orderEverything() }
     for index in 0..<pending.order.count {
+      noteConstancy(of: pending.order[index])
       form.solve(pending.order[index], system, share: 1, into: &values)
+    }
+  }
+
+  /// Where there is no component all that equations determine is constant; elsewhere nothing is said.
+  private mutating func noteConstancyWithoutComponents() {
+    guard partition.isEmpty else { return }
+    for column in 0..<Int32(system.columnCount) {
+      isConstant[column] = !form.isParametric(column)
     }
   }
 
@@ -146,6 +173,9 @@ extension SolverState {
   mutating func showValues() -> [Variable] {
     if pending.isFull { return showAllValues() }
     var changed = Vector<Int>()
+    swap(&changed, &shownChanges)
+    defer { swap(&changed, &shownChanges) }
+    changed.removeAll()
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
       let leader = reach.order[index]
       let block = form.columns[leader].block
@@ -170,14 +200,17 @@ extension SolverState {
   /// Adds what depends on a parametric column, if that is settled elsewhere now.
   private mutating func reachColumn(_ column: Int32) {
     guard settled[column] != values[column] else { return }
-    pending.isSettledElsewhere = true
     reach.addDependents(of: column, form, system)
   }
 
-  @inline(__always) private mutating func computeValue(_ leader: Int32) {
+  @inline(__always) mutating func computeValue(_ leader: Int32) {
     work.entriesTouched += 1
     if form.columns[leader].row < 0 {
       values[leader] = partition.componentOfColumn[leader] < 0 ? 0 : settled[leader]
+    } else if isConstant[leader] {
+      forEachColumn(ofBlockOf: leader) { state, column in
+        state.values[column] = state.base[column]
+      }
     } else {
       form.solve(leader, system, share: 1, into: &values)
     }

@@ -91,7 +91,7 @@ extension SolverState {
 
   /// Whether the rows that moved still are on the levels, and in the order, in which the solver has
   /// them.
-  private func isCurrent(_ solved: SolvedComponent, _ component: Int32) -> Bool {
+  func isCurrent(_ solved: SolvedComponent, _ component: Int32) -> Bool {
     var row = partition.nodes[component].firstMoved
     while row >= 0 {
       let place = Int(partition.placeOfRow[row])

@@ -30,7 +30,7 @@ extension SolverState {
     // What did not settle is no ground to build on, so it is made anew from nothing.
     if !isSettled { pending.isEverything = true }
     isStalled = false
-    pending.relieved = []
+    if !pending.relieved.isEmpty { pending.relieved = [] }
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
     reviewProofs()
     try breakRows(isCancelled: isCancelled)

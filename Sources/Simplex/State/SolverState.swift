@@ -25,14 +25,23 @@ struct SolverState: ~Copyable {
   var shown = Vector<Double>()
   /// The best values of the parametric column of a component of one column.
   var faces = Vector<Interval>()
+  /// Whether columns depend on no parametric one, so that their values are their base.
+  var isConstant = Vector<Bool>()
+  /// What a block's columns were, and what is told as changed, while they are computed.
+  var former = Vector<Double>()
+  var shownChanges = Vector<Int>()
   /// What components settle of parametric columns, before `finish`.
   var settled = Vector<Double>()
   /// How the parametric columns of components that move do so in a generic movement within the
   /// answers that are optimal on all levels.
   var movements = Vector<Double>()
 
-  /// How columns move with a constant, 0 but while a drag begins.
+  /// How columns move with the constant that is dragged, and how they did if all parametric ones
+  /// stayed; 0 where they do not.
   var rates = Vector<Double>()
+  var baseRates = Vector<Double>()
+  /// The places of components that go on with other rates.
+  var turning = Vector<Int32>()
 
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
@@ -88,8 +97,6 @@ struct SolverState: ~Copyable {
     var solved = Vector<Int32>()
     var movedRows = Vector<Int32>()
     var finished = Vector<Int32>()
-    /// Some parametric column is settled elsewhere now.
-    var isSettledElsewhere = false
     /// The order in which all columns were computed, if everything is made anew.
     var order = ColumnOrder()
     /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
@@ -103,7 +110,6 @@ struct SolverState: ~Copyable {
 
     mutating func removeAll() {
       isFull = false
-      isSettledElsewhere = false
       onlyMoved = -2
       equations.removeAll()
       seeds.removeAll()
@@ -132,10 +138,16 @@ struct SolverState: ~Copyable {
 
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
+    if form.columns.count == system.columnCount, form.pivotColumns.count == system.slotCount,
+      base.count == system.columnCount, pending.isFormPending.count == system.slotCount
+    {
+      return
+    }
     form.extend(system)
     partition.extend(system)
     pending.isFormPending.extend(to: system.slotCount, with: false)
     base.extend(to: system.columnCount, with: 0)
+    isConstant.extend(to: system.columnCount, with: false)
     values.extend(to: system.columnCount, with: 0)
     shown.extend(to: system.columnCount, with: 0)
   }

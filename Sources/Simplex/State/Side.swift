@@ -1,0 +1,103 @@
+/// Where an answer is, seen from the bounds of a row.
+enum Side: UInt8, BitwiseCopyable {
+  /// At a bound, or so near that rounding may have put it on either side; also where nobody looked.
+  case bound
+  case below, within, above
+
+  init(of activity: Double, low: Double, high: Double, magnitude: Double) {
+    let play = Self.play(at: max(magnitude, abs(activity)))
+    if activity < low - play {
+      self = .below
+    } else if activity > high + play {
+      self = .above
+    } else {
+      self = activity > low + play && activity < high - play ? .within : .bound
+    }
+  }
+
+  /// How near to a bound counts as at it.
+  static func play(at magnitude: Double) -> Double { 2 * Tolerance.residual(at: magnitude) }
+}
+
+/// Components whose answer stays, whatever moved.
+///
+/// Violations are convex, so the best answer is known by how they grow in its neighbourhood. Only a row
+/// that comes to one of its bounds, leaves it, or has it on the other side, has them grow otherwise.
+extension SolverState {
+  /// Whether the answer of a component is on the side of the bounds of all rows that moved on which it
+  /// was before.
+  mutating func keepsAnswer(_ component: Int32) -> Bool {
+    let node = partition.nodes[component]
+    if node.firstMoved < 0 || node.isDragged { return false }
+    return node.isSearched ? keepsSearched(component) : node.hasSides && keepsInterval(component)
+  }
+
+  private mutating func keepsInterval(_ component: Int32) -> Bool {
+    var row = partition.nodes[component].firstMoved
+    while row >= 0 {
+      let side = side(of: row)
+      guard side != .bound, side == partition.sides[row] else { return false }
+      work.entriesTouched += 1
+      row = partition.nextMoved[row]
+    }
+    partition.forgetMoved(in: component)
+    return true
+  }
+
+  private mutating func keepsSearched(_ component: Int32) -> Bool {
+    guard let solved = partition.solutions[component], isCurrent(solved, component),
+      case .feasible = solved.solution.outcome, solved.solution.openBlocks.isEmpty
+    else { return false }
+    var row = partition.nodes[component].firstMoved
+    while row >= 0 {
+      let known = solved.solver.bounds(of: Int(partition.placeOfRow[row]))
+      let before = Side(
+        of: partActivity(of: row, at: settled), low: known.low, high: known.high,
+        magnitude: known.magnitude)
+      guard before != .bound, before == side(of: row) else { return false }
+      work.entriesTouched += 1
+      row = partition.nextMoved[row]
+    }
+    return tellBounds(of: component, to: solved.solver)
+  }
+
+  /// Lets a solver know the bounds of rows that moved; false if it was to know too many.
+  private mutating func tellBounds(of component: Int32, to solver: ComponentSolver) -> Bool {
+    guard solver.hasRoomForMoves else { return false }
+    var row = partition.nodes[component].firstMoved
+    while row >= 0 {
+      let (low, high, magnitude) = bounds(of: row)
+      solver.setBounds(
+        of: Int(partition.placeOfRow[row]), low: low, high: high, magnitude: magnitude)
+      row = partition.nextMoved[row]
+    }
+    partition.forgetMoved(in: component)
+    return true
+  }
+
+  /// Notes on which sides of the rows of an interval's component its answer is.
+  mutating func noteSides(of component: Int32) {
+    var row = partition.nodes[component].firstRow
+    while row >= 0 {
+      partition.setSide(of: row, to: side(of: row))
+      row = partition.nextRow[row]
+    }
+    partition.setHasSides(component, true)
+  }
+
+  /// Where the settled answer is, seen from the bounds of a component's row.
+  func side(of row: Int32) -> Side {
+    let (low, high, magnitude) = bounds(of: row)
+    return Side(
+      of: partActivity(of: row, at: settled), low: low, high: high, magnitude: magnitude)
+  }
+
+  /// The left side of a component's row in parametric columns.
+  func partActivity(of row: Int32, at values: borrowing Vector<Double>) -> Double {
+    var sum = 0.0
+    for place in partition.form(of: row) {
+      sum += partition.formValues[place] * values[partition.formColumns[place]]
+    }
+    return sum
+  }
+}
