@@ -78,6 +78,26 @@ import Testing
     #expect(conversation.refusal(of: "import bomb.xib").contains("Line 1 declares"))
   }
 
+  @Test(arguments: ["empty.storyboard", "words.storyboard", "words.xib"])
+  func whatIsNoInterfaceFileIsRefusedAsOne(_ name: String) throws {
+    var conversation = try Conversation(
+      MemoryFiles([
+        "empty.storyboard": "", "words.storyboard": "Hello\n", "words.xib": "Hello\n",
+      ]))
+    #expect(
+      conversation.refusal(of: "import \(name)").contains("This is not an Interface Builder file."))
+  }
+
+  @Test func canvasesAreCalledAsInFiles() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "device retina4_7", "expect view.width == 375", "canvas retina6_12", "device iphone-8",
+      "device ipad11_0rounded", "expect view.width == 834",
+    ])
+    let offered = conversation.session.completion(of: "device ret", at: 10).candidates.map(\.text)
+    #expect(offered.contains("retina6_12"))
+  }
+
   @Test func aSceneCanBeChangedAndSavedAndReplayed() throws {
     var conversation = try conversation()
     conversation.mustSay([

@@ -3,18 +3,25 @@ package struct Device: Hashable, Sendable {
   /// What the user calls it; `nil` for a size that was given instead.
   package private(set) var name: String?
   /// Of the device held upright, or as given.
-  package let portraitSize: Size
+  package private(set) var portraitSize: Size
+  private var landscapeSize: Size
+  /// Of the whole device held upright, of which a canvas may show a part.
+  private var screen: Size
   /// Pixels per point.
   package let scale: Double
-  private let portraitSafeArea: Insets
-  private let landscapeSafeArea: Insets
-  let bars: BarStyle
+  private var portraitSafeArea: Insets
+  private var landscapeSafeArea: Insets
+  private(set) var bars: BarStyle
+  /// Whether the window is turned with it.
+  package private(set) var turnsWindow = true
   /// The least side margin of a root view, where it does not follow from the width.
   private var leastSideMargin: Double?
 
   /// A screen of any size, without insets and with a telephone's bars; held upright it is as given.
   package init(size: Size, scale: Double = 2) {
     portraitSize = size
+    landscapeSize = size.turned
+    screen = size
     self.scale = scale
     portraitSafeArea = .zero
     landscapeSafeArea = .zero
@@ -27,34 +34,58 @@ package struct Device: Hashable, Sendable {
   ) {
     self.name = name
     portraitSize = Size(width: width, height: height)
+    landscapeSize = portraitSize.turned
+    screen = portraitSize
     self.scale = scale
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
     self.bars = bars
   }
 
-  /// A screen as Interface Builder shows it, held as it is given: what it keeps free there is not
-  /// what the device itself does.
+  /// What Interface Builder shows: a root view that need not fill the screen that it is on, and that
+  /// keeps free what the device itself may not.
   ///
-  /// - Parameter turned: What it keeps free when it is held the other way.
+  /// - Parameters:
+  ///   - screen: Held upright; `nil` for the root view alone.
+  ///   - landscape: `nil` for a root view of a size of its own, which stays when the device is turned.
+  ///   - bars: How high they are there.
   package init(
-    canvas name: String?, size: Size, scale: Double, isTablet: Bool, safeArea: Insets,
-    turned: Insets, sideMargin: Double? = nil
+    canvas name: String?, screen: Size?, scale: Double, portrait: Side, landscape: Side?,
+    bars: CanvasBars, sideMargin: Double? = nil
   ) {
     self.name = name
-    portraitSize = size
+    turnsWindow = landscape != nil
+    let landscape = landscape ?? portrait
+    portraitSize = portrait.size
+    landscapeSize = landscape.size
+    self.screen = screen ?? portrait.size
     self.scale = scale
-    portraitSafeArea = safeArea
-    landscapeSafeArea = turned
-    bars = isTablet ? .tablet : .phone
+    portraitSafeArea = portrait.safeArea
+    landscapeSafeArea = landscape.safeArea
+    self.bars = BarStyle(bars)
     leastSideMargin = sideMargin
   }
 
   package func size(in orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
-    case .landscape: portraitSize.turned
+    case .landscape: landscapeSize
     }
+  }
+
+  /// Of the whole screen, by which the size classes go.
+  func screenSize(in orientation: Orientation) -> Size {
+    orientation == .portrait ? screen : screen.turned
+  }
+
+  /// With the two ways to hold it exchanged, but for the bars.
+  var turnedOver: Device {
+    var device = self
+    (device.portraitSize, device.landscapeSize) = (landscapeSize, portraitSize)
+    (device.portraitSafeArea, device.landscapeSafeArea) = (landscapeSafeArea, portraitSafeArea)
+    device.screen = screen.turned
+    device.bars = bars.turnedOver
+    return device
   }
 
   /// What it keeps free by itself, whatever bars there are.
@@ -77,11 +108,13 @@ extension Device {
   package static let initial = DeviceModel.iPhone15.device
 
   /// The device of that name, upper and lower case alike. It keeps the name under which it was
-  /// asked for, so that who works on an `iphone-13` reads `iphone-13`.
+  /// asked for, so that who works on an `iphone-13` reads `iphone-13`. Interface Builder's names of
+  /// canvases stand for the devices that they show.
   package static func named(_ name: String) -> Device? {
     let name = name.lowercased()
-    guard let model = DeviceModel.all.first(where: { $0.answers(to: name) }) else { return nil }
-    var device = model.device
+    let model = DeviceModel.all.first { $0.answers(to: name) }?.device
+    let canvas = { DeviceModel.canvases.first { $0.name == name }?.device }
+    guard var device = model ?? canvas() else { return nil }
     device.name = name
     return device
   }

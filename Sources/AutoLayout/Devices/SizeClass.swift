@@ -119,7 +119,7 @@ extension Document {
   /// Without a device those of a telephone held upright.
   package var sizeClasses: SizeClasses {
     let own =
-      windowSize.map(SizeClasses.init(onScreenOf:))
+      device.map { SizeClasses(onScreenOf: $0.screenSize(in: orientation)) }
       ?? SizeClasses(horizontal: .compact, vertical: .regular)
     return SizeClasses(
       horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)

@@ -36,6 +36,8 @@ package struct View: Hashable, Sendable {
   package var margins: Margins?
   package var insetsLayoutMarginsFromSafeArea = true
   package var preservesSuperviewLayoutMargins = false
+  /// Interface Builder's “Follow Readable Width”.
+  package var marginsFollowReadableWidth = false
   package var semanticDirection: SemanticDirection = .unspecified
   package var identifier: String?
   /// What of it differs by size class.

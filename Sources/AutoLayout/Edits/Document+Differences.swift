@@ -74,6 +74,9 @@ extension View {
     if preservesSuperviewLayoutMargins != old.preservesSuperviewLayoutMargins {
       changes.append(.preservesSuperviewLayoutMargins(preservesSuperviewLayoutMargins))
     }
+    if marginsFollowReadableWidth != old.marginsFollowReadableWidth {
+      changes.append(.marginsFollowReadableWidth(marginsFollowReadableWidth))
+    }
     return changes
   }
 }

@@ -194,6 +194,7 @@ extension View {
     case .insetsLayoutMarginsFromSafeArea(let insets): view.insetsLayoutMarginsFromSafeArea = insets
     case .preservesSuperviewLayoutMargins(let preserves):
       view.preservesSuperviewLayoutMargins = preserves
+    case .marginsFollowReadableWidth(let follows): view.marginsFollowReadableWidth = follows
     case .semanticDirection(let direction):
       if view.isGuide { throw .guideIsNotDrawn(id) }
       view.semanticDirection = direction

@@ -125,6 +125,7 @@ package enum ViewChange: Hashable, Sendable {
   case margins(Margins?)
   case insetsLayoutMarginsFromSafeArea(Bool)
   case preservesSuperviewLayoutMargins(Bool)
+  case marginsFollowReadableWidth(Bool)
   case semanticDirection(SemanticDirection)
   case identifier(String?)
   case layer(LayerStyle)

@@ -54,6 +54,7 @@ extension View {
     margins == other.margins
       && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
       && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
+      && marginsFollowReadableWidth == other.marginsFollowReadableWidth
       && semanticDirection == other.semanticDirection
   }
 }

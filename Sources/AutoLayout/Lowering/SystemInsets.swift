@@ -50,9 +50,12 @@ struct SystemInsets {
   /// Includes the safe area, as UIKit's property does (UIKit guides and devices, section 2).
   func layoutMargins(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.margins) { child, outside in
-      let own = ownMargins(of: child)
-      guard document.views[child]?.preservesSuperviewLayoutMargins == true else { return own }
-      return own.union(outside.map { inherited($0, by: child) } ?? .usualMargins)
+      var margins = ownMargins(of: child)
+      let view = document.views[child]
+      if view?.preservesSuperviewLayoutMargins == true {
+        margins = margins.union(outside.map { inherited($0, by: child) } ?? .usualMargins)
+      }
+      return view?.marginsFollowReadableWidth == true ? readable(margins, in: child) : margins
     }
   }
 
@@ -142,7 +145,11 @@ struct SystemInsets {
   /// In the margins and in the middle, never wider than lines are easy to read in (UIKit guides and
   /// devices, section 4).
   private func readableContent(of view: ViewID) -> Insets {
-    var insets = layoutMargins(of: view)
+    readable(layoutMargins(of: view), in: view)
+  }
+
+  private func readable(_ margins: Insets, in view: ViewID) -> Insets {
+    var insets = margins
     guard let width = size(of: view)?.width else { return insets }
     let excess = max(0, width - insets.left - insets.right - Self.readableWidth)
     insets.left += excess / 2

@@ -57,6 +57,8 @@ struct CanvasDevice: Hashable, Sendable {
 /// What a file is shown on: a device, or a canvas of no device as before Xcode 8.
 struct Canvas: Hashable, Sendable {
   let tools: ToolsVersion
+  /// A version of the file that is no number.
+  let unreadVersion: String?
   let device: CanvasDevice?
   let name: String?
   private(set) var orientation: Orientation
@@ -68,6 +70,7 @@ struct Canvas: Hashable, Sendable {
 
   init(of file: MarkupElement) {
     tools = ToolsVersion(file["toolsVersion"])
+    unreadVersion = tools.number == 0 ? file["toolsVersion"] : nil
     let device = file.child("device")
     name = device?.id
     self.device = name.flatMap(CanvasDevice.named)

@@ -58,6 +58,19 @@ struct ElementKind: Sendable {
   private static let byElement = Dictionary(
     all.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// Whether Interface Builder writes views of that name.
+  static func isKnown(_ element: String) -> Bool {
+    byElement[element] != nil || plain.contains(element)
+      || ["Cell", "CellContentView", "ReusableView"].contains(where: element.hasSuffix)
+  }
+
+  /// Further ones that are laid out like plain views.
+  private static let plain: Set<String> = [
+    "visualEffectView", "webView", "colorWell", "calendarView", "adBannerView", "control",
+    "refreshControl",
+    "window",
+  ]
+
   /// An element of another name stands for a plain view of a class that is called alike: `UITableViewCell`.
   static func named(_ element: String) -> ElementKind {
     byElement[element]

@@ -42,7 +42,31 @@ package struct InterfaceImport: Sendable {
       /// A text that is not in the letters that it should be in.
       case textIsUnreadable
       case deviceIsUnknown(String)
+      /// Something that the app does not get, or not so.
+      case mark(Mark)
       case withoutAutoLayout
+    }
+
+    package enum Mark: Hashable, Sendable {
+      /// The canvas counts the safe area of a device twice: so much at the top, bars and all.
+      case safeAreaIsDoubled(top: Double)
+      /// A prompt, a tool bar or bars that are not translucent are laid out as on the canvas, and
+      /// gone on another device.
+      case barsAreTheCanvases
+      case versionIsUnreadable(String)
+      /// The frames of so many views are not what constraints make of them.
+      case isMisplaced(views: Int, first: String)
+      /// So many constraints that the app does not have.
+      case isPlaceholder(constraints: Int)
+      /// So many views have a natural size that they do not have in the app.
+      case hasPlaceholderSize(views: Int, first: String)
+      /// So many constraints have a constant that stands for “standard spacing”.
+      case spacingIsStandard(constraints: Int, taken: Double)
+      case valueIsUnknown(String, of: String)
+      /// A plain view is taken for it.
+      case elementIsUnknown(String)
+      /// So many views in a navigation bar, which are not brought.
+      case liesInBar(views: Int)
     }
   }
 

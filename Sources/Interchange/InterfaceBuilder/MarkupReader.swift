@@ -15,7 +15,7 @@ enum MarkupReader {
       return .failure(.documentType(line: line))
     }
     let builder = MarkupBuilder()
-    let parser = XMLParser(data: Data(source.utf8))
+    let parser = XMLParser(data: Data(source.withoutEncoding.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     let isComplete = parser.parse()
@@ -49,6 +49,17 @@ enum MarkupReader {
       rest = rest[end...]
     }
     return nil
+  }
+}
+
+extension String {
+  /// Without the line that says how its letters were written: they have been read.
+  fileprivate var withoutEncoding: Substring {
+    let text = first == "\u{FEFF}" ? dropFirst() : self[...]
+    guard text.hasPrefix("<?xml "), let end = text.utf8.end(of: "?>"),
+      text[..<end].contains("encoding"), !text[..<end].contains(where: \.isNewline)
+    else { return text }
+    return text[end...]
   }
 }
 

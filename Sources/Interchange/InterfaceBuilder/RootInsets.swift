@@ -6,7 +6,7 @@ struct RootInsets {
   let scene: InterfaceFile.Scene
   private let canvas: Canvas
   /// Of the root view.
-  private let size: Size
+  let size: Size
 
   init(file: InterfaceFile, scene: InterfaceFile.Scene) {
     self.file = file
@@ -22,22 +22,56 @@ struct RootInsets {
     self.size = size
   }
 
-  /// Of the same scene when the device is held the other way.
+  /// Of a scene that fills the screen when the device is held the other way.
   var turned: RootInsets {
-    RootInsets(file: file, scene: scene, on: canvas.turned, size: size.turned)
+    RootInsets(
+      file: file, scene: scene, on: canvas.turned, size: canvas.turned.screen ?? size.turned)
   }
 
   private var tools: ToolsVersion { canvas.tools }
+  var orientation: Orientation { canvas.orientation }
 
-  var insets: Insets {
-    if scene.isXibRoot { return xibInsets }
-    guard scene.controller != nil else { return .zero }
-    return controllerInsets
+  /// What is kept free, bars and all, and which of these bars lie on the root view as those of any
+  /// device do.
+  struct Kept {
+    var insets: Insets
+    var bars = Bars()
+    /// Whether the canvas has bars besides: a prompt, a tool bar, what is not translucent.
+    var hasOtherBars = false
+  }
+
+  var kept: Kept {
+    if scene.isXibRoot { return Kept(insets: xibInsets) }
+    guard scene.controller != nil else { return Kept(insets: .zero) }
+    return keptOfController
+  }
+
+  /// How the root view lies on the screen, and so what becomes of it when the device is turned.
+  enum Place: Hashable {
+    /// It fills the screen, but for bars that are not translucent.
+    case screen(isBelowBar: Bool, isAboveBar: Bool)
+    /// It is of a size of its own: freeform, a sheet, a cell, a part of another controller's view.
+    case itself
+  }
+
+  var place: Place {
+    let fills = Place.screen(isBelowBar: false, isAboveBar: false)
+    if scene.root.name.hasSuffix("Cell") || scene.root.name == "collectionReusableView" {
+      return .itself
+    }
+    guard let screen = canvas.screen else { return isFreeform ? .itself : fills }
+    if size == screen { return fills }
+    let missing = screen.height - size.height
+    guard scene.controller != nil, !isFreeform, !file.graph.isEmbedded(scene.controller?.id),
+      !isSheet(missing), abs(size.width - screen.width) < 0.5
+    else { return .itself }
+    let (top, bottom) = barsBesideRoot(missing: missing)
+    return top || bottom ? .screen(isBelowBar: top, isAboveBar: bottom) : .itself
   }
 
   // MARK: Controllers
 
-  private var controllerInsets: Insets {
+  private var keptOfController: Kept {
     let id = scene.controller?.id
     let top = id.flatMap(file.graph.topBar)
     let bottom = id.flatMap(file.graph.bottomBar)
@@ -45,57 +79,79 @@ struct RootInsets {
       return adding(top, bottom, to: canvas.insets)
     }
     let missing = screen.height - size.height
-    if file.graph.isEmbedded(id), size != screen { return embeddedInsets }
+    if file.graph.isEmbedded(id), size != screen { return Kept(insets: embeddedInsets) }
     if isFreeform, size != screen { return freeformInsets(top, bottom) }
-    if isSheet(missing) { return sheetInsets(top, bottom, missing: missing) }
-    return shortened(adding(top, bottom, to: canvas.insets), top, bottom, by: missing)
+    if isSheet(missing) {
+      return Kept(insets: sheetInsets(top, bottom, missing: missing))
+    }
+    return shortened(adding(top, bottom, to: canvas.insets), by: missing)
   }
 
   private var isFreeform: Bool {
-    scene.controller?.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics")
-      != nil
+    (scene.controller ?? scene.root)
+      .child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
   }
 
   private func adding(
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?, to insets: Insets
-  ) -> Insets {
-    var insets = insets
-    if let top { insets.top += height(of: top) }
-    if let bottom { insets.bottom += height(of: bottom) }
-    return insets
+  ) -> Kept {
+    var kept = Kept(insets: insets)
+    if let top {
+      kept.insets.top += height(of: top)
+      kept.bars.navigation = top.isLarge ? .large : .on
+      kept.hasOtherBars = top.hasPrompt
+    }
+    if let bottom {
+      kept.insets.bottom += height(of: bottom)
+      if case .tabs = bottom { kept.bars.hasTabBar = true } else { kept.hasOtherBars = true }
+    }
+    return kept
   }
 
   /// Bars that are not translucent shorten the root view instead of lying on it: what is missing of
   /// its height tells which.
-  private func shortened(
-    _ insets: Insets, _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?,
-    by missing: Double
-  ) -> Insets {
-    guard missing > 0.5 else { return insets }
-    var result = insets
-    let isNear = { (length: Double) in abs(length - missing) < 0.75 }
-    if bottom != nil, isNear(insets.bottom) {
-      result.bottom = 0
-    } else if top != nil, isNear(insets.top) || (scene.root.frame?.y ?? 0) > 0 {
-      result.top = 0
-    } else if top != nil, bottom != nil, isNear(insets.top + insets.bottom) {
-      result.top = 0
-      result.bottom = 0
+  private func shortened(_ kept: Kept, by missing: Double) -> Kept {
+    var kept = kept
+    let (top, bottom) = barsBesideRoot(missing: missing)
+    if top || bottom { kept.hasOtherBars = true }
+    if top {
+      kept.insets.top = 0
+      kept.bars.navigation = .off
     }
-    return result
+    if bottom {
+      kept.insets.bottom = 0
+      kept.bars.hasTabBar = false
+    }
+    return kept
+  }
+
+  private func barsBesideRoot(missing: Double) -> (top: Bool, bottom: Bool) {
+    guard missing > 0.5, let id = scene.controller?.id else { return (false, false) }
+    let (top, bottom) = (file.graph.topBar(of: id), file.graph.bottomBar(of: id))
+    let insets = adding(top, bottom, to: canvas.insets).insets
+    let isNear = { (length: Double) in abs(length - missing) < 0.75 }
+    if bottom != nil, isNear(insets.bottom) { return (false, true) }
+    if top != nil, isNear(insets.top) || (scene.root.frame?.y ?? 0) > 0 { return (true, false) }
+    let areBoth = top != nil && bottom != nil && isNear(insets.top + insets.bottom)
+    return (areBoth, areBoth)
+  }
+
+  /// What bars have in common on a canvas.
+  var bars: Device.CanvasBars {
+    Device.CanvasBars(
+      navigation: tools.doublesSafeArea ? 54 : canvas.isTablet && tools >= 14500 ? 50 : 44,
+      tabs: 49, shrinkWhenTurned: canvas.device?.family == .phone)
   }
 
   private func height(of bar: ControllerGraph.TopBar) -> Double {
-    let prompt = bar.hasPrompt ? 30.0 : 0
-    if canvas.orientation == .landscape, canvas.device?.family == .phone { return 32 + prompt }
-    let plain: Double =
-      tools.doublesSafeArea ? 54 : canvas.isTablet && tools >= 14500 ? 50 : 44
-    return plain + (bar.isLarge ? 52 : 0) + prompt
+    var alone = Bars()
+    alone.navigation = bar.isLarge ? .large : .on
+    return bars.insets(of: alone, in: canvas.orientation).top + (bar.hasPrompt ? 30 : 0)
   }
 
   private func height(of bar: ControllerGraph.BottomBar) -> Double {
     switch bar {
-    case .tabs: 49
+    case .tabs: bars.insets(of: Bars(hasTabBar: true), in: canvas.orientation).bottom
     case .tools: canvas.isTablet && tools >= 14500 ? 50 : tools >= 15000 ? 49 : 44
     }
   }
@@ -122,9 +178,9 @@ struct RootInsets {
 
   private func freeformInsets(
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?
-  ) -> Insets {
+  ) -> Kept {
     if file.graph.isPopover(scene.controller?.id) {
-      return Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0)
+      return Kept(insets: Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0))
     }
     var insets = canvas.insets
     let hidesStatusBar = scene.controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
@@ -149,8 +205,6 @@ struct RootInsets {
       insets.top += 44
     }
     guard let screen = canvas.screen else { return insets }
-    let isFreeform =
-      scene.root.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     if tools < 14500, isFreeform, !canvas.hasNotch { insets.top = 0 }
     let fits = size.width <= screen.width && size.height <= screen.height
     if tools < 21600, fits {

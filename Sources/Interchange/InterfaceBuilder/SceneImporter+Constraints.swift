@@ -63,6 +63,7 @@ extension SceneImporter {
     let line = form.element.element.line
     do throws(ConstraintProblem) {
       var new = try newConstraint(form.element, of: owner)
+      rememberSpacing(form.element, taken: new.constant)
       new.yieldsToStacks = yields
       if case .never = form.installation { new.isActive = false }
       let id = try make(new, of: owner)

@@ -14,6 +14,9 @@ extension SceneImporter {
     if !countsSafeAreaIntoMargins(varied, id) {
       changes.append(.insetsLayoutMarginsFromSafeArea(false))
     }
+    if varied.flag("layoutMarginsFollowReadableWidth") == true {
+      changes.append(.marginsFollowReadableWidth(true))
+    }
     if preservesMargins(varied) { changes.append(.preservesSuperviewLayoutMargins(true)) }
     if let direction = SemanticDirection(rawValue: element["semanticContentAttribute"] ?? "") {
       changes.append(.semanticDirection(direction))
@@ -47,8 +50,13 @@ extension SceneImporter {
   }
 
   private func mask(of element: MarkupElement) -> AutoresizingMask? {
-    if element.key == "contentView", !element.name.contains("Cell") {
-      return [.flexibleWidth, .flexibleHeight]
+    // UIKit's own: rows are as wide as their table, and a content view follows its cell, less what
+    // an accessory takes.
+    if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
+    if element.name == "tableViewCell"
+      || ["tableHeaderView", "tableFooterView"].contains(element.key)
+    {
+      return [.flexibleWidth]
     }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
     let bits: [(String, AutoresizingMask)] = [

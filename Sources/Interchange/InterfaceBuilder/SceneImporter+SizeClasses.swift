@@ -16,20 +16,6 @@ struct ConstraintForm {
 /// Constraints, views and what is said of these come with their variations, so that they change with
 /// the size classes. On a canvas without a device only what it shows is brought.
 extension SceneImporter {
-  /// Brings the document to the size classes of the canvas, which those of its device may differ
-  /// from: a scene can have any size there.
-  mutating func agreeOnSizeClasses() {
-    guard top == .root, scene.root.holdsVariations, let classes = file.canvas.sizeClasses else {
-      return
-    }
-    let own = draft.sizeClasses
-    if classes == own { return }
-    var traits = draft.traits
-    if classes.horizontal != own.horizontal { traits.horizontal = classes.horizontal }
-    if classes.vertical != own.vertical { traits.vertical = classes.vertical }
-    make(.setTraits(traits), line: scene.line)
-  }
-
   /// Those of the constraints that a view owns. On a canvas without a device only defaults hold.
   func constraintForms(of owner: SceneView) -> [ConstraintForm] {
     let list = owner.element.element.child("constraints")?.children ?? []
@@ -94,10 +80,6 @@ extension SceneImporter {
 }
 
 extension MarkupElement {
-  fileprivate var holdsVariations: Bool {
-    !variations.isEmpty || children.contains(where: \.holdsVariations)
-  }
-
   /// Whether a variation of a view says more than its frame and marks, which are results.
   fileprivate var saysMore: Bool {
     let results: Set = ["key", "misplaced", "ambiguous", "id"]

@@ -150,11 +150,13 @@ extension SceneImporter {
       return FrameLayout(frame: unit, superviewSize: unit.size)
     }
     guard superview.isFree else {
-      return FrameLayout(frame: frame, superviewSize: superview.storedFrame?.size ?? frame.size)
+      let own = draft.view(superview.id)?.frameLayout?.frame.size
+      return FrameLayout(
+        frame: frame, superviewSize: own ?? superview.storedFrame?.size ?? frame.size)
     }
     return FrameLayout(
       frame: frame,
       superviewSize: Size(
-        width: 2 * frame.x + frame.width, height: 2 * frame.y + frame.height))
+        width: 2 * frame.x + (element.frame?.width ?? 0), height: 2 * frame.y + frame.height))
   }
 }

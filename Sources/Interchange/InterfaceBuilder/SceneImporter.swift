@@ -25,6 +25,8 @@ package struct SceneImporter {
   var installations: [(view: ViewID, classes: Set<SizeClasses>, line: Int)] = []
   /// The constraints that speak of views that are left out, and the line of the last.
   var idleConstraints: (count: Int, line: Int) = (0, 0)
+  /// The constraints of standard spacing for which another constant is taken than is written.
+  var standardSpacings: [StandardSpacing] = []
 
   /// - Parameter place: A document that is there, and the view of it that stands for the scene's
   ///   own; `nil` for a document of its own, on the device of the file.
@@ -44,10 +46,12 @@ package struct SceneImporter {
     measuring measured: Set<String> = [],
     into place: (document: Document, superview: ViewID)? = nil
   ) -> SceneImporter {
-    let document = place?.document ?? Document(device: device(for: scene, of: file))
+    let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
+    let document = place?.document ?? Document(device: window?.device)
     var importer = SceneImporter(
       file: file, scene: scene, content: content, measured: measured, draft: document,
       top: place?.superview ?? .root)
+    if let window { importer.open(window) }
     importer.importAll()
     return importer
   }
@@ -66,7 +70,6 @@ package struct SceneImporter {
   }
 
   private mutating func importAll() {
-    if top == .root { make(.setSystem(SystemVersion(file.canvas.tools.system)), line: 1) }
     if let name = file.canvas.name, file.canvas.device == nil {
       note(.deviceIsUnknown(name), line: 1)
     }
@@ -74,25 +77,31 @@ package struct SceneImporter {
     addViews()
     addGuides()
     arrangeStacks()
-    agreeOnSizeClasses()
     addConstraints()
     installViews()
     addVariedValues()
     noteVariations()
+    noteMarks()
     if idleConstraints.count > 0 {
       note(.isNotInstalled(constraints: idleConstraints.count), line: idleConstraints.line)
     }
   }
 
-  /// As large as the root view, whatever device the canvas shows it on.
-  private static func device(for scene: InterfaceFile.Scene, of file: InterfaceFile) -> Device {
-    let canvas = file.canvas
-    let size = scene.root.frame?.size ?? canvas.screen ?? Size(width: 600, height: 600)
-    let insets = RootInsets(file: file, scene: scene)
-    return Device(
-      canvas: canvas.name, size: size, scale: canvas.scale, isTablet: canvas.isTablet,
-      safeArea: insets.insets, turned: insets.turned.insets,
-      sideMargin: canvas.tools < 8000 ? 16 : nil)
+  /// The device is held as on the canvas, and was so from the start.
+  private mutating func open(_ window: CanvasWindow) {
+    make(.setSystem(SystemVersion(file.canvas.tools.system)), line: 1)
+    if window.orientation == .landscape {
+      make(.setOrientation(.landscape), line: 1)
+      make(.setLaunch(.landscape), line: 1)
+    }
+    if window.bars.navigation != .off {
+      make(.setNavigationBar(window.bars.navigation), line: scene.line)
+    }
+    if window.bars.hasTabBar { make(.setTabBar(true), line: scene.line) }
+    if window.hasOtherBars { mark(.barsAreTheCanvases, line: scene.line) }
+    if file.canvas.tools.doublesSafeArea, file.canvas.hasNotch, window.top > 0 {
+      mark(.safeAreaIsDoubled(top: window.top), line: 1)
+    }
   }
 
   /// Takes `edit` over if the document takes it.
@@ -105,6 +114,8 @@ package struct SceneImporter {
   mutating func make(_ edit: Edit, line: Int) {
     do { try make(edit) } catch { note(.isRefused(error), line: line) }
   }
+
+  mutating func mark(_ mark: InterfaceImport.Note.Mark, line: Int) { note(.mark(mark), line: line) }
 
   mutating func note(_ kind: InterfaceImport.Note.Kind, line: Int) {
     result.notes.append(InterfaceImport.Note(line: line, kind: kind))

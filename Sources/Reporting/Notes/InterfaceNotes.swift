@@ -66,6 +66,7 @@ extension InterfaceImport.Note {
       return Phrase(
         en: "I do not know the device \(name); what it keeps free is not counted",
         ja: "\(name) というデバイスが分からないので、セーフエリアは考慮していません")
+    case .mark(let mark): return mark.words
     case .withoutAutoLayout:
       return Phrase(
         en: "the file does not use Auto Layout; frames stand as they are stored",

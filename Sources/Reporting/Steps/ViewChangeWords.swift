@@ -33,6 +33,8 @@ struct ViewChangeWords {
       property("insetsLayoutMarginsFromSafeArea", before?.insetsLayoutMarginsFromSafeArea, value)
     case .preservesSuperviewLayoutMargins(let value):
       property("preservesSuperviewLayoutMargins", before?.preservesSuperviewLayoutMargins, value)
+    case .marginsFollowReadableWidth(let value):
+      property("layoutMarginsFollowReadableWidth", before?.marginsFollowReadableWidth, value)
     case .semanticDirection(let direction):
       property(
         "semanticContentAttribute", before.map { ".\($0.semanticDirection.rawValue)" },

@@ -7,6 +7,7 @@ import Testing
 struct StoryboardText {
   var tools = "22505"
   var device: String? = "retina4_7"
+  var orientation = "portrait"
   var size = (width: 375.0, height: 667.0)
   var usesSafeAreas = true
   /// What stands in the root view besides its frame: subviews and constraints.
@@ -23,7 +24,7 @@ struct StoryboardText {
   init(_ content: String) { self.content = content }
 
   var text: String {
-    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+    let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -14,7 +14,11 @@ struct CanvasCommand: Command {
       ja: "ビューはそこでの frame で読み込まれ、最初のレイアウトまでそのままです。"
         + "指定がなければコードで作ったことになり、frame はゼロから始まります。"),
     options: [
-      .init("NAME", means: Phrase(en: "a device: iphone-8 …", ja: "機種（iphone-8 など）")),
+      .init(
+        "NAME",
+        means: Phrase(
+          en: "a device: iphone-8 …, or retina4_7 … as files have it",
+          ja: "機種（iphone-8、または retina4_7 のようなファイル中の名前）")),
       .init(
         "WxH",
         means: Phrase(en: "a size in points: 600x600 of Xcode 6", ja: "大きさ（Xcode 6 なら 600x600）")),

@@ -9,6 +9,12 @@ extension CommandWords {
     en: "without a device there is no bar; it comes with the next one",
     ja: "デバイスがないので、バーは次に device を決めたときに付きます")
 
+  /// Its scene is of a size of its own.
+  static let windowDoesNotTurn = Phrase(
+    en: "the file gives this view a size of its own (freeform, a sheet, a cell); it does not turn "
+      + "with the device",
+    ja: "このビューはファイルで独自の大きさ（freeform、シート、セルなど）になっていて、回転しても変わりません")
+
   static func noLargeTitle(_ device: String) -> Phrase {
     Phrase(
       en: "\(device, as: .code) is from before iOS 11 and has no large titles: this is navbar on",

@@ -12,8 +12,8 @@ struct DeviceCommand: Command {
       .init(
         "NAME",
         means: Phrase(
-          en: "iphone-15, ipad-pro-11 … (help devices)",
-          ja: "iphone-15、ipad-pro-11 など（help devices 参照）")),
+          en: "iphone-15, ipad-pro-11 … (help devices); also retina6_12 …, as files have it",
+          ja: "iphone-15、ipad-pro-11 など（help devices 参照）。retina6_12 などファイル中の名前も可")),
       .init(
         "WxH",
         means: Phrase(
@@ -67,7 +67,11 @@ struct RotateCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let turned: Orientation =
       snapshot.document.orientation == .portrait ? .landscape : .portrait
-    return Outcome(edits: [.setOrientation(orientation ?? turned)])
+    var outcome = Outcome(edits: [.setOrientation(orientation ?? turned)])
+    if snapshot.document.device?.turnsWindow == false {
+      outcome.notes = [CommandWords.windowDoesNotTurn]
+    }
+    return outcome
   }
 }
 

@@ -43,11 +43,17 @@ struct ImportCommand: Command {
 
   private func imported(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let text = try snapshot.contents(of: path, at: range)
-    if InterfaceFile.recognizes(text) {
+    if InterfaceFile.recognizes(text) || Self.isNamedAsInterface(path) {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
       let file = try ImportedScene.file(in: text, at: range)
       return try scene.outcome(of: file, under: superview, at: range, on: snapshot)
     }
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
+  }
+
+  /// What is in such a file is no log, whatever it is.
+  private static func isNamedAsInterface(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 }

@@ -34,10 +34,12 @@ struct ImportedScene: Hashable, Sendable {
     return outcome
   }
 
-  /// The device on which the file shows the scene: views are loaded with their frames there.
+  /// The device on which the file shows the scene, held as there: views are loaded with their
+  /// frames there.
   private static func canvas(of start: Document, after edits: [Edit]) -> Device? {
-    for case .setDevice(let device) in edits.reversed() { return device }
-    return start.device
+    var orientation = start.orientation
+    for case .setOrientation(let way) in edits { orientation = way }
+    return start.device?.canvas(in: orientation)
   }
 
   /// - Parameter range: Where the line names the file.

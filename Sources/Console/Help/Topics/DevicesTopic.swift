@@ -6,13 +6,16 @@ extension HelpTopic {
     "devices",
     summary: Phrase(en: "The devices that size the window.", ja: "ウィンドウの大きさを決めるデバイス。"),
     keywords: ["screen", "simulator", "iphone", "ipad", "機種", "画面", "デバイス"]
-      + DeviceModel.all.flatMap { [$0.name] + $0.otherNames },
+      + DeviceModel.all.flatMap { [$0.name] + $0.otherNames } + DeviceModel.canvases.map(\.name),
     points: pairs,
     remarks: [
       Phrase(
         en: "On \(old) the view begins below the bars, as until iOS 6; "
           + "on the others the bars are in its safe area.",
-        ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかの機種ではバーが safe area に入ります。")
+        ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかの機種ではバーが safe area に入ります。"),
+      Phrase(
+        en: "Interface Builder's names go too: \("retina6_12", as: .code) is iphone-15's screen.",
+        ja: "Interface Builder の名前も使えます。\("retina6_12", as: .code) は iphone-15 の画面です。"),
     ],
     related: ["device", "rotate", "navbar", "guides"])
 

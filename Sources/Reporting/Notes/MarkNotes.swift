@@ -1,0 +1,83 @@
+import Interchange
+import Prose
+
+extension InterfaceImport.Note.Mark {
+  /// What is said of something in an Interface Builder file that the app does not get, or not so.
+  var words: Phrase {
+    switch self {
+    case .safeAreaIsDoubled(let top): return doubledSafeArea(top: top)
+    case .barsAreTheCanvases:
+      return Phrase(
+        en:
+          "a prompt, a toolbar or an opaque bar takes its room as on this canvas; device NAME comes "
+          + "without it",
+        ja: "prompt・ツールバー・不透明なバーの分は、このキャンバスでの値です。device NAME で機種を変えるとなくなります")
+    case .versionIsUnreadable(let text):
+      let text = Text(text, as: .code)
+      return Phrase(
+        en: "\(text) is no version of Interface Builder; the file is taken for one of Xcode 5",
+        ja: "\(text) は Interface Builder のバージョンとして読めないので、Xcode 5 のファイルと見なします")
+    case .isMisplaced(let count, let first): return misplaced(count, first)
+    case .isPlaceholder(let count):
+      return Phrase(
+        en: "\(count, of: "placeholder constraint") in the scene: the canvas has them, the app is "
+          + "built without",
+        ja: "placeholder の制約が \(count) 個あります。ここでは効きますが、ビルド時に外されアプリにはありません")
+    case .hasPlaceholderSize(let count, let first): return placeholderSize(count, first)
+    case .spacingIsStandard(let count, let taken):
+      return Phrase(
+        en:
+          "\(count, of: "constraint") in the scene with standard spacing: the constant is \(taken), "
+          + "whatever is written",
+        ja: "標準間隔の制約 \(count) 個は、書かれた値によらず constant を \(taken) とします")
+    case .valueIsUnknown(let value, let attribute):
+      let (value, attribute) = (Text(value, as: .code), Text(attribute, as: .code))
+      return Phrase(
+        en: "I do not know \(value) as \(attribute) of a stack view; the usual one is taken",
+        ja: "スタックビューの \(attribute) に \(value) は使えないので、既定値にしました")
+    case .elementIsUnknown(let name):
+      let name = Text(name, as: .code)
+      return Phrase(
+        en: "I do not know the element \(name); a plain view is taken for it",
+        ja: "\(name) という要素が分からないので、普通のビューとして扱います")
+    case .liesInBar(let count):
+      return Phrase(
+        en:
+          "\(count, of: "view") in the navigation bar (titleView, customView) left out: the bar lays "
+          + "them out",
+        ja: "ナビゲーションバー内のビュー \(count) 個（titleView、customView）は、バーが配置するので省きました")
+    }
+  }
+
+  private func doubledSafeArea(top: Double) -> Phrase {
+    return Phrase(
+      en:
+        "Xcode 16 counts the safe area twice on the canvas, and so \(top) is kept free at the top; "
+        + "device NAME gives what the app has",
+      ja: "Xcode 16 以降のキャンバスは safe area を二重に数えるので、上が \(top) 空きます。"
+        + "アプリでの値は device NAME で分かります")
+  }
+
+  private func misplaced(_ count: Int, _ first: String) -> Phrase {
+    let first = Text(first, as: .name)
+    return count == 1
+      ? Phrase(
+        en:
+          "\(first) is marked as misplaced: its frame in the file is not what its constraints give",
+        ja: "\(first) は misplaced です（保存されたフレームが制約の結果と違います）")
+      : Phrase(
+        en:
+          "\(count, of: "view") are marked as misplaced, \(first) first: their frames in the file "
+          + "are not what constraints give",
+        ja: "\(first) など \(count) 個のビューは misplaced です（保存されたフレームが制約の結果と違います）")
+  }
+
+  private func placeholderSize(_ count: Int, _ first: String) -> Phrase {
+    let first = Text(first, as: .name)
+    return Phrase(
+      en:
+        "\(count, of: "view") in the scene, \(first) first, have a placeholder for their intrinsic "
+        + "size, which the app does not have",
+      ja: "\(first) など \(count) 個のビューの intrinsic size は placeholder で、アプリでは使われません")
+  }
+}

@@ -1,0 +1,82 @@
+import AutoLayout
+import Interchange
+import Testing
+
+/// What a file says that the app does not get, or that is taken as something else, is told.
+struct MarkNoteTests {
+  private func marks(_ scene: StoryboardText) throws -> [InterfaceImport.Note.Mark] {
+    try scene.imported().notes.compactMap { note in
+      if case .mark(let mark) = note.kind { mark } else { nil }
+    }
+  }
+
+  @Test func misplacedViewsAreCounted() throws {
+    let scene = StoryboardText(
+      subviews(
+        element("label", "a", "text=\"A\""),
+        element("label", "b", "misplaced=\"YES\" userLabel=\"Price\""),
+        element("view", "c", "misplaced=\"YES\"")))
+    #expect(try marks(scene) == [.isMisplaced(views: 2, first: "price")])
+  }
+
+  @Test func placeholdersAreNotInTheApp() throws {
+    let scene = StoryboardText(
+      subviews(element("view", "a", "placeholderIntrinsicWidth=\"40\" userLabel=\"Box\""))
+        + constraints(
+          constraint("a.top", "root.top"), constraint("a.height", nil, 20, "placeholder=\"YES\"")))
+    #expect(
+      try marks(scene) == [
+        .isPlaceholder(constraints: 1), .hasPlaceholderSize(views: 1, first: "box"),
+      ])
+  }
+
+  @Test func aStandardSpacingThatIsNoneIsTold() throws {
+    let spacing = constraint("a.leading", "safe.leading", 20, "symbolic=\"YES\"")
+    let scene = StoryboardText(
+      subviews(element("view", "a"))
+        + constraints(spacing, constraint("a.top", "root.top", 8, "symbolic=\"YES\"")))
+    #expect(try marks(scene) == [.spacingIsStandard(constraints: 1, taken: 0)])
+  }
+
+  @Test func valuesThatAreNoneAreTold() throws {
+    let stack = element(
+      "stackView", "s", "axis=\"diagonal\" spacing=\"twelve\" alignment=\"center\"",
+      holding: subviews(element("gizmo", "g")))
+    var scene = StoryboardText(subviews(stack))
+    scene.tools = "abc"
+    #expect(
+      try marks(scene) == [
+        .valueIsUnknown("diagonal", of: "axis"), .valueIsUnknown("twelve", of: "spacing"),
+        .elementIsUnknown("gizmo"), .versionIsUnreadable("abc"),
+      ])
+  }
+
+  @Test func viewsInTheNavigationBarAreLeftOut() throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    scene.controller = """
+      <navigationItem key="navigationItem" id="item">
+      <view key="titleView" id="t"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      <barButtonItem key="rightBarButtonItem" id="i">
+      <button key="customView" id="b"><rect key="frame" x="0" y="0" width="9" height="9"/></button>
+      </barButtonItem></navigationItem>
+      """
+    #expect(try marks(scene) == [.liesInBar(views: 2)])
+  }
+
+  @Test(arguments: [("23727", true), ("22505", false)])
+  func aSafeAreaThatCountsTwiceIsTold(_ tools: String, _ isTold: Bool) throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    (scene.device, scene.size, scene.tools) = ("retina6_12", (393, 852), tools)
+    #expect(try marks(scene) == (isTold ? [.safeAreaIsDoubled(top: 118)] : []))
+  }
+
+  @Test func aTextIsReadWhateverItSaysOfItsLetters() throws {
+    let text = StoryboardText(subviews(element("view", "a"))).text
+    let other = "\u{FEFF}" + text.replacing("UTF-8", with: "UTF-16")
+    guard case .success(let file) = InterfaceFile.read(other) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(file.initialScene?.viewCount == 2)
+  }
+}
