@@ -61,6 +61,7 @@ extension SceneImporter {
       .margins(margins(of: element, view.id)),
       .insetsLayoutMarginsFromSafeArea(countsSafeAreaIntoMargins(element, view.id)),
       .preservesSuperviewLayoutMargins(preservesMargins(element)),
+      .marginsFollowReadableWidth(element.flag("layoutMarginsFollowReadableWidth") == true),
       .layer(style(of: element, view.id)),
     ]
     for axis in Axis.allCases {

@@ -36,6 +36,7 @@ extension ViewChange {
     case .margins: "layoutMargins"
     case .insetsLayoutMarginsFromSafeArea: "insetsLayoutMarginsFromSafeArea"
     case .preservesSuperviewLayoutMargins: "preservesSuperviewLayoutMargins"
+    case .marginsFollowReadableWidth: "layoutMarginsFollowReadableWidth"
     case .semanticDirection: "semanticContentAttribute"
     case .identifier: "identifier"
     case .layer: "layer"
