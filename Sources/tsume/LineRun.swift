@@ -33,18 +33,13 @@ struct LineRun {
     }
   }
 
-  /// Runs line by line; a refused line or a conflict does not end the run.
+  /// Runs entry by entry; a refused one or a conflict does not end the run.
   private func run(_ next: () -> String?) -> ExitStatus {
     guard var session = Session.opened(in: world, with: world.surroundings) else { return .misused }
     var status = ExitStatus.fine
-    var typed = UnfinishedEntry()
-    var isOver = false
-    while !isOver {
-      // What is still open at the end is read as it is, and what is open is told.
-      if let line = next() { typed.append(line) } else { isOver = true }
-      if typed.isEmpty || !isOver && session.goesOn(after: typed) { continue }
-      let turn = session.execute(typed.text)
-      typed = UnfinishedEntry()
+    var entries = LineEntries()
+    while let entry = entries.next(from: next, in: session) {
+      let turn = session.execute(entry)
       world.print(turn, in: session.settings.language)
       status = status.worse(turn)
       if turn.wantsToQuit { break }
@@ -55,6 +50,26 @@ struct LineRun {
       status = status.worse(turn)
     }
     return session.hasConflict ? status.worse(.failed) : status
+  }
+}
+
+/// Lines as they are carried out: those that a bracket holds together are one, as at the prompt. A
+/// bracket that nothing closes costs no more than its own line.
+private struct LineEntries {
+  /// What waited for its end in vain.
+  private var held: ArraySlice<String> = []
+  private var isOver = false
+
+  mutating func next(from read: () -> String?, in session: Session) -> String? {
+    if isOver { return held.popFirst() }
+    var entry = UnfinishedEntry()
+    while let line = read() {
+      entry.append(line)
+      if !session.goesOn(after: entry) { return entry.text }
+    }
+    isOver = true
+    held = entry.lines[...]
+    return held.popFirst()
   }
 }
 

@@ -20,8 +20,8 @@ struct TraitsCommand: Command {
         Phrase(en: "installed only there: w across, h down", ja: "そのときだけ有効（w は横、h は縦）")),
     ],
     summary: Phrase(
-      en: "Sets size classes, and the views and constraints installed by them.",
-      ja: "サイズクラスと、それによってインストールされるビューや制約を設定します。"),
+      en: "Sets size classes, and what is installed by them.",
+      ja: "サイズクラスと、それで決まる制約やビューの有無を設定します。"),
     details: Phrase(
       en: "A telephone is wC hR, on its side wC hC or, if large, wR hC; a tablet wR hR. "
         + "\("rotate", as: .command) and \("device", as: .command) change them. A view that is not "
