@@ -13,6 +13,15 @@ struct CellMargins {
     element.name == "tableViewCellContentView" && element.key == "contentView"
   }
 
+  /// Whether it is as wide as its table, as UIKit makes cells, headers and footers. Where a stack view
+  /// arranges the table they stay as stored: its width may come from what lies in it, and in UIKit no
+  /// row has a say in that.
+  static func isRow(_ element: MarkupElement, of table: SceneView?) -> Bool {
+    guard let table, table.kind == .tableView, !table.isArranged else { return false }
+    return element.name == "tableViewCell"
+      || ["tableHeaderView", "tableFooterView"].contains(element.key)
+  }
+
   init(of cell: SceneView, content: MarkupElement, in importer: SceneImporter) {
     canvas = importer.file.canvas
     self.cell = cell

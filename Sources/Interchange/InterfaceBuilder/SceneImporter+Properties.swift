@@ -50,14 +50,8 @@ extension SceneImporter {
   }
 
   private func mask(of element: MarkupElement) -> AutoresizingMask? {
-    // UIKit's own: rows are as wide as their table, and a content view follows its cell, less what
-    // an accessory takes.
+    // A content view follows its cell, less what an accessory takes.
     if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
-    if element.name == "tableViewCell"
-      || ["tableHeaderView", "tableFooterView"].contains(element.key)
-    {
-      return [.flexibleWidth]
-    }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
     let bits: [(String, AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

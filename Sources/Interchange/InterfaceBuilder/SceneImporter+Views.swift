@@ -98,6 +98,9 @@ extension SceneImporter {
     noteUnreadableTexts(in: element)
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
+    if CellMargins.isRow(element, of: owner.flatMap { views[$0] }) {
+      make(.change(id, .autoresizingMask([.flexibleWidth])), line: element.line)
+    }
     addSubviews(of: element, into: id)
   }
 
