@@ -20,9 +20,11 @@ package struct UnfinishedEntry {
 
   package mutating func append(_ line: String) {
     var closed = completeness
-    closed.append((line + "\"")[...])
     completeness.append(line[...])
     lines.append(line)
-    goesOn = !completeness.isComplete && !closed.isComplete
+    goesOn = !completeness.isComplete
+    if !goesOn { return }
+    closed.append((line + "\"")[...])
+    goesOn = !closed.isComplete
   }
 }
