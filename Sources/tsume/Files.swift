@@ -35,16 +35,9 @@ enum Files {
 
   /// UTF-16 if it says so at its beginning, and else UTF-8.
   private static func text(of data: Data) -> String {
-    let bytes = Array(data)
-    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) else {
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      return isLittleEndian ? second << 8 | first : first << 8 | second
-    }
-    return String(decoding: units, as: UTF16.self)
+    let plain = String(decoding: data, as: UTF8.self)
+    let saysSo = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    return saysSo ? String(data: data, encoding: .utf16) ?? plain : plain
   }
 
   /// `-` is the standard input, to its end.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DeviceTests {
   @Test func everyNameIsGivenOnce() {
-    let names = DeviceModel.all.flatMap { [$0.name] + $0.otherNames }
+    let names = DeviceModel.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0 == $0.lowercased() && !$0.contains(" ") })
   }

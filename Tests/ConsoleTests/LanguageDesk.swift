@@ -138,6 +138,26 @@ struct Refusal {
   }
 }
 
+/// A line that is refused, the place that it is refused at, and a part of the reason.
+struct WrongLine: CustomTestStringConvertible, Sendable {
+  let line: String
+  let place: String
+  let reason: String
+  let setUp: [String]
+  var testDescription: String { line }
+
+  init(_ line: String, at place: String, _ reason: String, after setUp: String...) {
+    self.line = line
+    self.place = place
+    self.reason = reason
+    self.setUp = setUp
+  }
+}
+
+func expectRefusal(of wrong: WrongLine) throws {
+  try expectRefusal(of: wrong.line, after: wrong.setUp, at: wrong.place, wrong.reason)
+}
+
 /// Carries out `setUp`, then expects `line` to be refused for something like `reason`, with the
 /// caret under `place`.
 func expectRefusal(

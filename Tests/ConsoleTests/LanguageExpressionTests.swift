@@ -82,43 +82,32 @@ import Testing
     #expect(try Self.desk().answer(to: example.line) == example.answer)
   }
 
-  struct Wrong: CustomTestStringConvertible, Sendable {
-    let line: String
-    let place: String
-    let reason: String
-    var testDescription: String { line }
-
-    init(_ line: String, at place: String, _ reason: String) {
-      self.line = line
-      self.place = place
-      self.reason = reason
-    }
-  }
-
   @Test(arguments: [
-    Wrong("titel.width", at: "titel", "Did you mean title?"),
-    Wrong("1/0", at: "1/0", "divided by 0"), Wrong("1e308*1e308", at: "1e308*1e308", "more than"),
-    Wrong("\"a\" - 1", at: "\"a\"", "a number"), Wrong("? 1 and 2 < 3", at: "1", "true or false"),
-    Wrong("? title == 3", at: "title == 3", "cannot be compared"),
-    Wrong("title.frame.leading", at: "leading", "title.leading"),
-    Wrong("title.frame.wdith", at: "wdith", "Did you mean width?"),
-    Wrong("title.size.d", at: "title.size.d", "title.size.w"),
-    Wrong("spare.frame", at: "frame", "not in the window"),
-    Wrong("spare.leading", at: "spare.leading", "view.addSubview(spare)"),
-    Wrong("spare.superview!.frame", at: "spare.superview", "UIKit would crash"),
-    Wrong("card.subviews[3]", at: "3", "counted from 0"),
-    Wrong("card.subviews[0.5]", at: "0.5", "a whole number"),
-    Wrong("gap.isHidden", at: "isHidden", "guide"),
-    Wrong("photo.text", at: "text", "imageView"),
-    Wrong("card.hug.h.constant", at: "constant", "Only its priority"),
-    Wrong("foo(1)", at: "foo", "no function"), Wrong("title.fly()", at: "fly", "no method"),
-    Wrong("CGRect(x: 1)", at: "CGRect(x: 1)", "CGRect(x:y:width:height:)"),
-    Wrong("title.arrangedSubviews", at: "arrangedSubviews", "has no arrangedSubviews"),
-    Wrong(
+    WrongLine("titel.width", at: "titel", "Did you mean title?"),
+    WrongLine("1/0", at: "1/0", "divided by 0"),
+    WrongLine("1e308*1e308", at: "1e308*1e308", "more than"),
+    WrongLine("\"a\" - 1", at: "\"a\"", "a number"),
+    WrongLine("? 1 and 2 < 3", at: "1", "true or false"),
+    WrongLine("? title == 3", at: "title == 3", "cannot be compared"),
+    WrongLine("title.frame.leading", at: "leading", "title.leading"),
+    WrongLine("title.frame.wdith", at: "wdith", "Did you mean width?"),
+    WrongLine("title.size.d", at: "title.size.d", "title.size.w"),
+    WrongLine("spare.frame", at: "frame", "not in the window"),
+    WrongLine("spare.leading", at: "spare.leading", "view.addSubview(spare)"),
+    WrongLine("spare.superview!.frame", at: "spare.superview", "UIKit would crash"),
+    WrongLine("card.subviews[3]", at: "3", "counted from 0"),
+    WrongLine("card.subviews[0.5]", at: "0.5", "a whole number"),
+    WrongLine("gap.isHidden", at: "isHidden", "guide"),
+    WrongLine("photo.text", at: "text", "imageView"),
+    WrongLine("card.hug.h.constant", at: "constant", "Only its priority"),
+    WrongLine("foo(1)", at: "foo", "no function"), WrongLine("title.fly()", at: "fly", "no method"),
+    WrongLine("CGRect(x: 1)", at: "CGRect(x: 1)", "CGRect(x:y:width:height:)"),
+    WrongLine("title.arrangedSubviews", at: "arrangedSubviews", "has no arrangedSubviews"),
+    WrongLine(
       "? title.removeFromSuperview() == nil", at: "title.removeFromSuperview()", "line of its own"),
   ])
-  func aWrongExpressionIsRefusedAtItsPlace(_ example: Wrong) throws {
-    try expectRefusal(of: example.line, at: example.place, example.reason)
+  func aWrongExpressionIsRefusedAtItsPlace(_ example: WrongLine) throws {
+    try expectRefusal(of: example)
   }
 
   @Test func askingChangesNothing() throws {

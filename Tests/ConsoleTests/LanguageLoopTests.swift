@@ -128,44 +128,31 @@ import Testing
       of: "for v in [title] { v.alpha = 1 }; v.alpha = 0", at: "v", "Nothing is called v")
   }
 
-  struct Wrong: CustomTestStringConvertible, Sendable {
-    let line: String
-    let place: String
-    let reason: String
-    var testDescription: String { line }
-
-    init(_ line: String, at place: String, _ reason: String) {
-      self.line = line
-      self.place = place
-      self.reason = reason
-    }
-  }
-
   @Test(arguments: [
-    Wrong("for v in title { }", at: "title", "a list, or a range"),
-    Wrong("for v in nothing { }", at: "nothing", "Nothing is called"),
-    Wrong("for i in 3..<1 { }", at: "3..<1", "counts upwards"),
-    Wrong("for i in 0..<0.5 { }", at: "0.5", "a whole number"),
-    Wrong("for i in 0..<10_001 { }", at: "0..<10_001", "10000 statements"),
-    Wrong("$0.isHidden = true", at: "$0", "stands for nothing"),
-    Wrong("for v in [title] { $0.isHidden = true }", at: "$0", "stands for nothing"),
-    Wrong("[UIView()].forEach(view.addSubview)", at: "[UIView()]", "needs a name"),
-    Wrong("[title].forEach { $0.wdith == 3 }", at: "wdith", "Did you mean width?"),
-    Wrong(
+    WrongLine("for v in title { }", at: "title", "a list, or a range"),
+    WrongLine("for v in nothing { }", at: "nothing", "Nothing is called"),
+    WrongLine("for i in 3..<1 { }", at: "3..<1", "counts upwards"),
+    WrongLine("for i in 0..<0.5 { }", at: "0.5", "a whole number"),
+    WrongLine("for i in 0..<10_001 { }", at: "0..<10_001", "10000 statements"),
+    WrongLine("$0.isHidden = true", at: "$0", "stands for nothing"),
+    WrongLine("for v in [title] { $0.isHidden = true }", at: "$0", "stands for nothing"),
+    WrongLine("[UIView()].forEach(view.addSubview)", at: "[UIView()]", "needs a name"),
+    WrongLine("[title].forEach { $0.wdith == 3 }", at: "wdith", "Did you mean width?"),
+    WrongLine(
       "[title, photo].forEach { $0.text = \"a\" }", at: "text", "in round 2, where $0 is photo"),
-    Wrong(
+    WrongLine(
       "for (i, v) in [title, photo].enumerated() { v.text = \"a\" }", at: "text",
       "in round 2, where v is photo"),
-    Wrong("for _ in 0..<2 { title.width == 1 as w }", at: "w", "in round 2."),
-    Wrong(
+    WrongLine("for _ in 0..<2 { title.width == 1 as w }", at: "w", "in round 2."),
+    WrongLine(
       "for a in [title, card] { for b in [title, photo] { a.addSubview(b) } }", at: "b",
       "hierarchy"),
-    Wrong("for v in [title] { let a = 1; let a = 2 }", at: "a", "already a name"),
-    Wrong("let title: UILabel = { let l = UILabel(); return l }()", at: "title", "nameTaken"),
-    Wrong("let x = { let l = UILabel(); l.foo = 1; return l }()", at: "foo", "has no foo"),
+    WrongLine("for v in [title] { let a = 1; let a = 2 }", at: "a", "already a name"),
+    WrongLine("let title: UILabel = { let l = UILabel(); return l }()", at: "title", "nameTaken"),
+    WrongLine("let x = { let l = UILabel(); l.foo = 1; return l }()", at: "foo", "has no foo"),
   ])
-  func whatIsWrongInALoopIsRefusedAtItsPlace(_ example: Wrong) throws {
-    try expectRefusal(of: example.line, at: example.place, example.reason)
+  func whatIsWrongInALoopIsRefusedAtItsPlace(_ example: WrongLine) throws {
+    try expectRefusal(of: example)
   }
 
   /// What goes wrong at once is wrong for any element.

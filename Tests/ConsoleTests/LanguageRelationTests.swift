@@ -73,58 +73,47 @@ import Testing
     #expect(desk.constraints == ["gapAbove  title.top == view.top  @750"])
   }
 
-  struct Wrong: CustomTestStringConvertible, Sendable {
-    let line: String
-    let place: String
-    let reason: String
-    var testDescription: String { line }
-
-    init(_ line: String, at place: String, _ reason: String) {
-      self.line = line
-      self.place = place
-      self.reason = reason
-    }
-  }
-
   @Test(arguments: [
-    Wrong("titel.width == 100", at: "titel", "Did you mean title?"),
-    Wrong("title.widht == 100", at: "widht", "Did you mean width"),
-    Wrong("title.width == photo", at: "photo", "photo.width"),
-    Wrong("title == 100", at: "title", "title.width"),
-    Wrong("title.x == 10", at: "title.x", "title.leading == view.leading + 10"),
-    Wrong("badge.y == 10", at: "badge.y", "badge.top == card.top + 10"),
-    Wrong("title.leading == photo.x + 8", at: "photo.x", "only reads"),
-    Wrong("title.frame.width == 100", at: "title.frame.width == 100", "title.width == 100"),
-    Wrong("1 == 1", at: "1 == 1", "? 1 == 1"),
-    Wrong("title.width == title.width", at: "title.width == title.width", "cancel"),
-    Wrong(
+    WrongLine("titel.width == 100", at: "titel", "Did you mean title?"),
+    WrongLine("title.widht == 100", at: "widht", "Did you mean width"),
+    WrongLine("title.width == photo", at: "photo", "photo.width"),
+    WrongLine("title == 100", at: "title", "title.width"),
+    WrongLine("title.x == 10", at: "title.x", "title.leading == view.leading + 10"),
+    WrongLine("badge.y == 10", at: "badge.y", "badge.top == card.top + 10"),
+    WrongLine("title.leading == photo.x + 8", at: "photo.x", "only reads"),
+    WrongLine("title.frame.width == 100", at: "title.frame.width == 100", "title.width == 100"),
+    WrongLine("1 == 1", at: "1 == 1", "? 1 == 1"),
+    WrongLine("title.width == title.width", at: "title.width == title.width", "cancel"),
+    WrongLine(
       "title.leading == photo.leading + card.leading", at: "card.leading", "add guide gap"),
-    Wrong("title.width == photo.width*card.width", at: "photo.width*card.width", "linear"),
-    Wrong("title.width == 100/photo.width", at: "photo.width", "linear"),
-    Wrong("title.width == photo.width/0", at: "0", "divided by 0"),
-    Wrong("title.width == 1e308*10", at: "1e308*10", "more than a number can hold"),
-    Wrong("title.width == 1e8", at: "1e8", "constantOutOfRange"),
-    Wrong(
+    WrongLine("title.width == photo.width*card.width", at: "photo.width*card.width", "linear"),
+    WrongLine("title.width == 100/photo.width", at: "photo.width", "linear"),
+    WrongLine("title.width == photo.width/0", at: "0", "divided by 0"),
+    WrongLine("title.width == 1e308*10", at: "1e308*10", "more than a number can hold"),
+    WrongLine("title.width == 1e8", at: "1e8", "constantOutOfRange"),
+    WrongLine(
       "title.width == 1e7*photo.width", at: "title.width == 1e7*photo.width", "multiplierOutOfRange"
     ),
-    Wrong("1e-7*title.width == 1", at: "title.width", "multiplierOutOfRange"),
-    Wrong("title.leading == 16", at: "title.leading", "locationNeedsPartner"),
-    Wrong("title.leading == 0*view.leading + 16", at: "title.leading", "locationNeedsPartner"),
-    Wrong("title.width == photo.leading", at: "title.width == photo.leading", "sizeWithLocation"),
-    Wrong("title.leading == photo.top", at: "title.leading == photo.top", "horizontalWithVertical"),
-    Wrong(
+    WrongLine("1e-7*title.width == 1", at: "title.width", "multiplierOutOfRange"),
+    WrongLine("title.leading == 16", at: "title.leading", "locationNeedsPartner"),
+    WrongLine("title.leading == 0*view.leading + 16", at: "title.leading", "locationNeedsPartner"),
+    WrongLine(
+      "title.width == photo.leading", at: "title.width == photo.leading", "sizeWithLocation"),
+    WrongLine(
+      "title.leading == photo.top", at: "title.leading == photo.top", "horizontalWithVertical"),
+    WrongLine(
       "title.leading == view.left", at: "title.leading == view.left", "directionalWithAbsolute"),
-    Wrong("title.top == spare.top", at: "title.top == spare.top", "noCommonAncestor"),
-    Wrong("title.top == gap.firstBaseline", at: "title.top == gap.firstBaseline", "guideLacks"),
-    Wrong("title.width == 100 @0", at: "0", "priorityOutOfRange"),
-    Wrong("title.width == 100 @1001", at: "1001", "priorityOutOfRange"),
-    Wrong("title.width == 100 @hgih", at: "hgih", "Did you mean high"),
-    Wrong("title.width == 100 as photo", at: "photo", "nameTaken"),
-    Wrong("title.width == 100 as c7", at: "c7", "reservedName"),
-    Wrong("title.width == \"a\"", at: "\"a\"", "a text"),
-    Wrong("card.content.width == 1", at: "content", "a guide of scroll views"),
+    WrongLine("title.top == spare.top", at: "title.top == spare.top", "noCommonAncestor"),
+    WrongLine("title.top == gap.firstBaseline", at: "title.top == gap.firstBaseline", "guideLacks"),
+    WrongLine("title.width == 100 @0", at: "0", "priorityOutOfRange"),
+    WrongLine("title.width == 100 @1001", at: "1001", "priorityOutOfRange"),
+    WrongLine("title.width == 100 @hgih", at: "hgih", "Did you mean high"),
+    WrongLine("title.width == 100 as photo", at: "photo", "nameTaken"),
+    WrongLine("title.width == 100 as c7", at: "c7", "reservedName"),
+    WrongLine("title.width == \"a\"", at: "\"a\"", "a text"),
+    WrongLine("card.content.width == 1", at: "content", "a guide of scroll views"),
   ])
-  func aWrongRelationIsRefusedAtItsPlace(_ example: Wrong) throws {
-    try expectRefusal(of: example.line, at: example.place, example.reason)
+  func aWrongRelationIsRefusedAtItsPlace(_ example: WrongLine) throws {
+    try expectRefusal(of: example)
   }
 }

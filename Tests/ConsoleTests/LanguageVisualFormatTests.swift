@@ -45,30 +45,17 @@ import Testing
     #expect(desk.constraints == expected)
   }
 
-  struct Wrong: CustomTestStringConvertible, Sendable {
-    let line: String
-    let place: String
-    let reason: String
-    var testDescription: String { line }
-
-    init(_ line: String, at place: String, _ reason: String) {
-      self.line = line
-      self.place = place
-      self.reason = reason
-    }
-  }
-
   @Test(arguments: [
-    Wrong("[titel]", at: "titel", "Did you mean title?"),
-    Wrong("[photo]-m-[title]", at: "m", "neither a metric"),
-    Wrong("|[spare]|", at: "", "noSuperview"), Wrong("|[gap]", at: "", "noSuperview"),
-    Wrong("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
-    Wrong("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),
-    Wrong(
+    WrongLine("[titel]", at: "titel", "Did you mean title?"),
+    WrongLine("[photo]-m-[title]", at: "m", "neither a metric"),
+    WrongLine("|[spare]|", at: "", "noSuperview"), WrongLine("|[gap]", at: "", "noSuperview"),
+    WrongLine("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
+    WrongLine("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),
+    WrongLine(
       "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: "
         + "[\"a\": title])", at: "b", "not a view"),
   ])
-  func aWrongFormatIsRefusedAtItsPlace(_ example: Wrong) throws {
-    try expectRefusal(of: example.line, at: example.place, example.reason)
+  func aWrongFormatIsRefusedAtItsPlace(_ example: WrongLine) throws {
+    try expectRefusal(of: example)
   }
 }

@@ -112,9 +112,8 @@ extension Device {
   /// canvases stand for the devices that they show.
   package static func named(_ name: String) -> Device? {
     let name = name.lowercased()
-    let model = DeviceModel.all.first { $0.answers(to: name) }?.device
-    let canvas = { DeviceModel.canvases.first { $0.name == name }?.device }
-    guard var device = model ?? canvas() else { return nil }
+    let model = DeviceModel.all.first { ($0.names + $0.canvases).contains(name) }
+    guard var device = model?.device else { return nil }
     device.name = name
     return device
   }

@@ -124,23 +124,4 @@ extension Document {
     return SizeClasses(
       horizontal: traits.horizontal ?? own.horizontal, vertical: traits.vertical ?? own.vertical)
   }
-
-  /// It keeps its holder. One whose views are apart by now stays out: to come in, it would need a
-  /// common superview.
-  mutating func installByTraits(_ constraint: Constraint) {
-    let fits = constraint.variation?.fits(sizeClasses) ?? true
-    if fits == constraint.isActive || fits && !canActivate(constraint) { return }
-    constraints[constraint.id]?.isActive = fits
-    constraints[constraint.id]?.loss = nil
-  }
-
-  mutating func vary(_ ids: [ConstraintID], by variation: Variation?) throws(EditFailure) {
-    for id in ids { try existing(id) }
-    // One that is installed for all is installed now.
-    if variation == nil { try activate(ids.filter { constraints[$0]?.isActive == false }) }
-    for id in ids {
-      constraints[id]?.variation = variation
-      if let constraint = constraints[id] { installByTraits(constraint) }
-    }
-  }
 }

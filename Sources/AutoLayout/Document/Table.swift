@@ -220,12 +220,14 @@ extension Table {
       if old === new { return }
       switch (old?.slots, new?.slots) {
       case (nil, _):
-        new?.visit(from: base, shift: shift) {
-          report($0, nil, $1); return true
+        new?.visit(from: base, shift: shift) { place, value in
+          report(place, nil, value)
+          return true
         }
       case (_, nil):
-        old?.visit(from: base, shift: shift) {
-          report($0, $1, nil); return true
+        old?.visit(from: base, shift: shift) { place, value in
+          report(place, value, nil)
+          return true
         }
       case (.branch(let before), .branch(let after)):
         for slot in 0..<width where before[slot] !== after[slot] {

@@ -13,6 +13,16 @@ extension Document {
     installByTraits()
   }
 
+  mutating func vary(_ ids: [ConstraintID], by variation: Variation?) throws(EditFailure) {
+    for id in ids { try existing(id) }
+    // One that is installed for all is installed now.
+    if variation == nil { try activate(ids.filter { constraints[$0]?.isActive == false }) }
+    for id in ids {
+      constraints[id]?.variation = variation
+      if let constraint = constraints[id] { installByTraits(constraint) }
+    }
+  }
+
   mutating func varyValues(
     _ values: [ViewVariations.Value], of id: ViewID
   ) throws(EditFailure) {
@@ -47,6 +57,15 @@ extension Document {
     for constraint in constraints.values where constraint.loss?.isByTraits == true {
       bringBack(constraint)
     }
+  }
+
+  /// It keeps its holder. One whose views are apart by now stays out: to come in, it would need a
+  /// common superview.
+  private mutating func installByTraits(_ constraint: Constraint) {
+    let fits = constraint.variation?.fits(sizeClasses) ?? true
+    if fits == constraint.isActive || fits && !canActivate(constraint) { return }
+    constraints[constraint.id]?.isActive = fits
+    constraints[constraint.id]?.loss = nil
   }
 
   private mutating func installByTraits(_ view: View) {

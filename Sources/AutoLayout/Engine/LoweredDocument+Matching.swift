@@ -104,7 +104,7 @@ extension LoweredDocument {
     try views.forEach(unless: isCancelled) { id in
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
-      if view.asksAnew { wrappable.insert(id) } else { wrappable.remove(id) }
+      if view.wrapsText { wrappable.insert(id) } else { wrappable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
       pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)

@@ -2,15 +2,14 @@ import Simplex
 
 /// A text of several lines asks for what it measures in the width that the layout gives it. That width
 /// is known after a first layout, in which the text may be as wide as it likes (UIKit sizing, section
-/// 6). Wheels that are not as high as they ask to be ask for less.
+/// 6).
 extension LoweredDocument {
-  /// Lets every text that `solution` gave less width than it asked for wrap there, and wheels that
-  /// got less height ask for their lower one.
+  /// Lets every text that `solution` gave less width than it asked for wrap there.
   mutating func wrapTexts(by solution: Solution) {
     guard let document else { return }
     for id in wrappable {
-      guard let view = document.views[id], let rect = solution.rect(of: Item(id)),
-        let size = document.squeezedSize(of: view, in: rect.size)
+      guard let view = document.views[id], let width = solution.rect(of: Item(id))?.width,
+        let size = document.wrappedSize(of: view, in: width)
       else { continue }
       wrapped.insert(id)
       ask(for: size, view, in: document)
@@ -41,11 +40,8 @@ extension LoweredDocument {
 }
 
 extension View {
-  /// Whether what it asks for depends on the size that it gets.
-  var asksAnew: Bool { wrapsText || kind.squeezedHeight != nil && content.given == nil }
-
   /// Whether its height depends on its width.
-  private var wrapsText: Bool {
+  var wrapsText: Bool {
     let hasLines =
       switch kind {
       case .label: content.numberOfLines != 1
@@ -58,16 +54,6 @@ extension View {
 }
 
 extension Document {
-  /// What a view asks for that has less room than it asked for first; `nil` if it has enough.
-  fileprivate func squeezedSize(of view: View, in size: Size) -> NaturalSize? {
-    guard let lower = view.kind.squeezedHeight else {
-      return wrappedSize(of: view, in: size.width)
-    }
-    let natural = naturalSize(of: view)
-    guard let height = natural.height, size.height < height - Tolerance.points else { return nil }
-    return NaturalSize(width: natural.width, height: lower)
-  }
-
   /// What a text measures that has less width than it asks for; `nil` if it has enough.
   package func wrappedSize(of view: View, in width: Double) -> NaturalSize? {
     guard width > Tolerance.points, let natural = naturalSize(of: view).width,

@@ -105,7 +105,7 @@ enum CommandWords {
   }
 
   static func unknownDevice(_ part: CommandArgument) -> Objection {
-    let names = DeviceModel.all.flatMap { [$0.name] + $0.otherNames }
+    let names = DeviceModel.all.flatMap(\.names)
     return Objection(
       Phrase(
         en: "I know no device \(part.text, as: .code).", ja: "\(part.text, as: .code) という機種はありません。"),

@@ -80,14 +80,14 @@ extension Completer {
         Candidate("\(size)@\(scale)", Phrase(en: "pixels per point", ja: "ポイントあたりのピクセル数"))
       }
     }
-    let models = DeviceModel.all.map { ($0.name, $0.device) }
     // Interface Builder's names come when one asks for them.
-    let canvases =
-      typed.hasPrefix("r") || command.word == "canvas"
-      ? DeviceModel.canvases.map { ($0.name, $0.device) } : []
-    return (models + canvases).map { name, device in
-      let size = device.size(in: .portrait)
-      return Candidate(name, "\(size.width)×\(size.height) @\(device.scale)")
+    let asksForCanvases =
+      command.word == "canvas" || !DeviceModel.all.contains { $0.name.hasPrefix(typed) }
+    return DeviceModel.all.flatMap { model in
+      let size = model.device.size(in: .portrait)
+      return ([model.name] + (asksForCanvases ? model.canvases : [])).map { name in
+        Candidate(name, "\(size.width)×\(size.height) @\(model.device.scale)")
+      }
     } + [Candidate("none", CompletionWords.meaning(of: "none", behind: command))]
   }
 

@@ -168,7 +168,7 @@ extension SessionFile {
     /// Lines that one bracket holds together are a paste without saying so. One that nothing closes
     /// is a line by itself, which is refused.
     private mutating func readBlock(from line: String) -> Bool {
-      guard next > unclosedUntil, line.hasOpenBracket, !SessionFile.endsBlock(line) else {
+      guard next > unclosedUntil, !SessionFile.endsBlock(line) else {
         return false
       }
       var block = UnfinishedEntry()
@@ -218,20 +218,5 @@ extension SessionFile {
       }
     }
     return (text.hasPrefix(Self.mark) ? Self.mark : "") + result.joined()
-  }
-}
-
-extension String {
-  /// Whether more brackets are opened than closed, wherever they stand.
-  fileprivate var hasOpenBracket: Bool {
-    var depth = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-    }
-    return depth > 0
   }
 }

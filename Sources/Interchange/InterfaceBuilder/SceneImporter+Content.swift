@@ -1,20 +1,21 @@
 import AutoLayout
 
 extension SceneImporter {
-  /// What a view shows, and the size that this gives it.
-  func naturalContent(of view: SceneView, startingWith content: Content) -> Content {
-    var content = content
-    ContentReader(element: view.element, file: file).read(into: &content)
-    if let size = sizeSource(of: view, showing: content, readsStored: true).size {
-      content.give(size)
-    }
-    return content
-  }
-
-  /// Without the size that the file or the canvas gives it.
+  /// What a view shows, without the size that the file or the canvas gives it.
   func shownContent(of view: SceneView) -> Content {
     var content = view.kind.addedContent
     ContentReader(element: view.element, file: file).read(into: &content)
+    return content
+  }
+
+  /// `shown` with the size that the file or the canvas gives it.
+  ///
+  /// - Parameter readsStored: Whether the size that is stored may be one of what is shown.
+  func sized(_ shown: Content, of view: SceneView, readsStored: Bool) -> Content {
+    var content = shown
+    if let size = sizeSource(of: view, showing: shown, readsStored: readsStored).size {
+      content.give(size)
+    }
     return content
   }
 

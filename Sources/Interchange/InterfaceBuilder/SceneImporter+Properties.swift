@@ -52,6 +52,7 @@ extension SceneImporter {
   private func mask(of element: MarkupElement) -> AutoresizingMask? {
     // A content view follows its cell, less what an accessory takes.
     if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
+    if CellMargins.isRow(element, of: owner(of: element)) { return [.flexibleWidth] }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
     let bits: [(String, AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
@@ -80,7 +81,7 @@ extension SceneImporter {
   func margins(of view: VariedElement, _ id: ViewID) -> Margins? {
     let given = Self.givenMargins(of: view)
     guard CellMargins.isContentView(view.element),
-      let cell = cell(of: view.element)
+      let cell = owner(of: view.element)
     else { return given }
     let usual = CellMargins(of: cell, content: view.element, in: self).insets
     guard let given else { return .absolute(usual) }
@@ -103,8 +104,8 @@ extension SceneImporter {
     return nil
   }
 
-  private func cell(of content: MarkupElement) -> SceneView? {
-    content.id.flatMap { views[$0]?.superview }.flatMap { views[$0] }
+  private func owner(of element: MarkupElement) -> SceneView? {
+    element.id.flatMap { views[$0]?.superview }.flatMap { views[$0] }
   }
 }
 

@@ -77,11 +77,7 @@ extension SceneImporter {
     if shown == shownContent(of: view), let present = draft.view(view.id)?.content {
       return present
     }
-    var measured = shown
-    if let size = sizeSource(of: varied, showing: shown, readsStored: false).size {
-      measured.give(size)
-    }
-    return measured
+    return sized(shown, of: varied, readsStored: false)
   }
 }
 

@@ -86,7 +86,7 @@ extension SceneImporter {
     let view = SceneView(
       element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
       isFree: isFree, isArranged: isArranged)
-    new.content = naturalContent(of: view, startingWith: new.content)
+    new.content = sized(shownContent(of: view), of: view, readsStored: true)
     (new.hugging, new.resistance) = contentPriorities(of: view, showing: new.content)
     do {
       try make(.addView(new))
@@ -98,9 +98,6 @@ extension SceneImporter {
     noteUnreadableTexts(in: element)
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
-    if CellMargins.isRow(element, of: owner.flatMap { views[$0] }) {
-      make(.change(id, .autoresizingMask([.flexibleWidth])), line: element.line)
-    }
     addSubviews(of: element, into: id)
   }
 

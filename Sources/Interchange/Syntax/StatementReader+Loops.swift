@@ -35,7 +35,8 @@ extension StatementReader {
 
   /// `(0..<3).forEach { … }`; a range stands in parentheses nowhere else.
   mutating func forEachInRange() throws(SyntaxFailure) -> Statement.Loop? {
-    guard let start = reader.cursor.current.symbolRange(.openParenthesis) else { return nil }
+    let start = reader.cursor.current
+    guard start.isSymbol(.openParenthesis) else { return nil }
     var ahead = self
     ahead.reader.cursor.advance()
     guard let low = try? ahead.reader.side(),
@@ -46,7 +47,7 @@ extension StatementReader {
     else { return nil }
     self = ahead
     reader.cursor.advance()
-    return try forEach(over: source, in: reader.cursor.advance(), from: start)
+    return try forEach(over: source, in: reader.cursor.advance(), from: start.range)
   }
 }
 
@@ -123,11 +124,4 @@ extension StatementReader {
   }
 
   private static func placeholder(_ place: Int) -> String { "$\(place)" }
-}
-
-extension Token {
-  /// Where it stands, if it is `symbol`.
-  fileprivate func symbolRange(_ symbol: Symbol) -> SourceRange? {
-    isSymbol(symbol) ? range : nil
-  }
 }

@@ -50,7 +50,7 @@ extension InterfaceImport.Note.Mark {
   }
 
   private func doubledSafeArea(top: Double) -> Phrase {
-    return Phrase(
+    Phrase(
       en:
         "Xcode 16 counts the safe area twice on the canvas, and so \(top) is kept free at the top; "
         + "device NAME gives what the app has",

@@ -6,7 +6,7 @@ extension HelpTopic {
     "devices",
     summary: Phrase(en: "The devices that size the window.", ja: "ウィンドウの大きさを決めるデバイス。"),
     keywords: ["screen", "simulator", "iphone", "ipad", "機種", "画面", "デバイス"]
-      + DeviceModel.all.flatMap { [$0.name] + $0.otherNames } + DeviceModel.canvases.map(\.name),
+      + DeviceModel.all.flatMap { $0.names + $0.canvases },
     points: pairs,
     remarks: [
       Phrase(
