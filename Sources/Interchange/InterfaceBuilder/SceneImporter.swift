@@ -36,12 +36,11 @@ package struct SceneImporter {
     isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
     let measured =
-      content == .stored
-      ? imported(scene, of: file, content: .measured).viewsSizedByContent(isCancelled) : []
+      content == .stored ? viewsSizedByContent(in: scene, of: file, isCancelled) : []
     return imported(scene, of: file, content: content, measuring: measured, into: place).result
   }
 
-  private static func imported(
+  static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
     measuring measured: Set<String> = [],
     into place: (document: Document, superview: ViewID)? = nil

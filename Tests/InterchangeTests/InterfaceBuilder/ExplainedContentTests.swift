@@ -44,4 +44,31 @@ struct ExplainedContentTests {
     let view = try label("misplaced=\"YES\"", Rect(x: 16, y: 40, width: 42, height: 21))
     #expect(view.content.given == nil)
   }
+
+  /// A field takes what a text leaves whose font is not at hand: its stored width is none that it
+  /// asks for, to the point that both were rounded to.
+  @Test(arguments: [267.0, 268])
+  func whatANeighbourLeavesIsNoNaturalSize(width: Double) throws {
+    let scene = StoryboardText(
+      subviews(
+        element(
+          "label", "title", "text=\"Name\" horizontalHuggingPriority=\"251\"",
+          frame: Rect(x: 16, y: 40, width: 68, height: 33)),
+        element(
+          "textField", "field", "borderStyle=\"roundedRect\" placeholder=\"Name\"",
+          frame: Rect(x: 92, y: 40, width: width, height: 34)))
+        + constraints(
+          constraint("title.top", "root.top", 40), constraint("field.top", "root.top", 40),
+          constraint("title.leading", "root.leading", 16),
+          constraint("field.leading", "title.trailing", 8),
+          constraint("root.trailing", "field.trailing", 16)))
+    let imported = try scene.imported()
+    let document = try imported.start.applying(imported.edits)
+    let view = { (id: String) in
+      imported.views.first { $0.id == id }.flatMap { document.view($0.view) }
+    }
+    #expect(view("title")?.content.given == NaturalSize(width: 68, height: 33))
+    #expect(try #require(view("field")).content.given == nil)
+    #expect(try scene.frame("field").width == 267)
+  }
 }
