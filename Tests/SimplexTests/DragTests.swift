@@ -48,8 +48,10 @@ struct DragTests {
   }
 
   /// Views that hang on the root or on each other by required lines, and want sizes: of content, in
-  /// proportion or stretched.
-  private func screen(_ count: Int, using random: inout SeededGenerator) -> [Row] {
+  /// proportion or stretched. Some sizes may be left open.
+  private func screen(
+    _ count: Int, leavingOpen: Bool = false, using random: inout SeededGenerator
+  ) -> [Row] {
     var rows: [Row] = []
     func add(
       _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double? = nil
@@ -72,7 +74,7 @@ struct DragTests {
       let gap = Double(random.int(in: 0...30))
       let kind = random.int(in: 0...2)
       // What hangs by its end says nothing of its size by being stretched.
-      if kind == 2 || random.once(in: 2) {
+      if kind == 2 && !leavingOpen || random.once(in: 2) {
         add([Term(1, left), Term(-1, otherLeft)], .equal, gap)
       } else {
         add(
@@ -125,6 +127,68 @@ struct DragTests {
       if random.once(in: 20) { #expect(solver.verify() == [], name) }
     }
     #expect(solver.verify() == [], "seed \(seed)")
+  }
+
+  /// Wishes for sizes, positions and distances.
+  private func wishes(_ count: Int, using random: inout SeededGenerator) -> [(RowID, Preference)] {
+    (0..<random.int(in: 0...count / 4)).map { label in
+      let view = random.int(in: 1...count)
+      let other = random.int(in: 0...count)
+      let forms = [
+        [Term(1, Variable(2 * view + 1))],
+        [Term(1, Variable(2 * view)), Term(1, Variable(2 * view + 1))],
+        [Term(1, Variable(2 * view)), Term(-1, Variable(2 * other + 1))],
+      ]
+      return (
+        RowID(100_000 + label),
+        Preference(
+          terms: random.element(of: forms), target: Double(random.int(in: -20...200)),
+          order: Order(stage: 0, major: label, minor: 0))
+      )
+    }
+  }
+
+  @Test(arguments: 0..<(LongTests.areWanted ? 400 : 8) as Range<UInt64>)
+  func whatIsOpenFollows(seed: UInt64) {
+    var random = SeededGenerator(seed: 9_970_000 + seed)
+    let count = random.element(of: [3, 8, 40])
+    var rows = screen(count, leavingOpen: true, using: &random)
+    if random.once(in: 3) { rows[0].1.level = .optional(rank: 999) }
+    let wishes = wishes(count, using: &random)
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows, preferences: wishes))
+    var row = 0
+    for step in 0..<60 {
+      if random.once(in: 15) { row = random.element(of: [0, random.int(in: 2...rows.count - 1)]) }
+      rows[row].1.constant = next(rows[row].1.constant, using: &random)
+      _ = solver.update(moving(RowID(row), to: rows[row].1.constant))
+      let fresh = Solver()
+      _ = fresh.update(Batch(upserts: rows, preferences: wishes))
+      let name: Comment = "seed \(seed), step \(step)"
+      #expect(solver.broken == fresh.broken, name)
+      for variable in (0..<2 * count + 2).map({ Variable($0) }) {
+        #expect(solver.value(of: variable) == fresh.value(of: variable), name)
+      }
+      if random.once(in: 20) { #expect(solver.verify() == [], name) }
+      if random.once(in: 30) { #expect(solver.movingVariables == fresh.movingVariables, name) }
+    }
+    #expect(solver.verify() == [], "seed \(seed)")
+  }
+
+  @Test func whatIsOpenIsNotSolvedAgain() {
+    var random = SeededGenerator(seed: 9_980_000)
+    let count = 400
+    let rows = screen(count, leavingOpen: true, using: &random)
+    let wishes = wishes(count, using: &random)
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows, preferences: wishes))
+    #expect(solver.movingVariables.count > 100)
+    for step in 1...3 { _ = solver.update(moving(RowID(0), to: 300 + Double(step) / 64)) }
+    let begun = solver.work
+    for step in 4...43 { _ = solver.update(moving(RowID(0), to: 300 + Double(step) / 64)) }
+    #expect(solver.work.factorizations == begun.factorizations)
+    #expect(solver.work.componentsSolved - begun.componentsSolved < 40 * 10)
+    #expect(solver.verify() == [])
   }
 
   @Test func whatADragDoesNotTurnIsNotSolvedAgain() {

@@ -28,6 +28,8 @@ struct OpenGroups: ~Copyable {
   private var freeNumbers: [Int] = []
   /// The groups that an update has to do with.
   private(set) var touched: [Int] = []
+  /// Those were moved by a drag, so that the next update has to do with them too.
+  private var keepsTouched = false
 
   /// The number of the group of a cell, a column and a wish, -1 for none.
   private var groupOfCell = Vector<Int32>()
@@ -52,8 +54,8 @@ struct OpenGroups: ~Copyable {
   mutating func follow(_ state: inout SolverState) {
     if state.pending.isFull { self = OpenGroups() }
     extend(state)
-    for number in touched { groups[number]?.isTouched = false }
-    touched.removeAll(keepingCapacity: true)
+    if !keepsTouched { forgetTouched() }
+    keepsTouched = false
     if state.pending.isFull {
       for cell in 0..<Int32(state.partition.cells.numberCount) { add(cell, state) }
     } else {
@@ -68,6 +70,20 @@ struct OpenGroups: ~Copyable {
     }
     if found.count > 0 { assemble(state) }
   }
+
+  private mutating func forgetTouched() {
+    for number in touched { groups[number]?.isTouched = false }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Finds the groups that have to do with what is reached: a drag moves them.
+  mutating func touchReached(_ state: inout SolverState) {
+    forgetTouched()
+    touchColumns(&state)
+  }
+
+  /// Notes that a drag moved the groups touched.
+  mutating func keepTouched() { keepsTouched = true }
 
   private mutating func extend(_ state: borrowing SolverState) {
     let (system, cells) = (state.system.columnCount, state.partition.cells.numberCount)
@@ -147,6 +163,10 @@ extension OpenGroups {
       let cell = state.partition.cells.numbers[node.firstColumn]
       if cell >= 0 { touch(groupOfCell[cell]) }
     }
+    touchColumns(&state)
+  }
+
+  private mutating func touchColumns(_ state: inout SolverState) {
     for index in 0..<state.reach.order.count {
       state.forEachColumn(ofBlockOf: state.reach.order[index]) { state, column in
         touch(column: column, state)

@@ -33,15 +33,21 @@ struct DragColumn: ~Copyable {
   /// Their components, and the constants for which each keeps its rates.
   private(set) var components = Vector<Int32>()
   private var rooms = Vector<Interval>()
+  /// Whether something open has to do with a component: all such have one room together.
+  private var areEntangled = Vector<Bool>()
+  /// The place of a component, -1 for none.
+  private var componentPlaces = Vector<Int32>()
   /// The parametric columns of the components.
   private(set) var parametricColumns = Vector<Int32>()
 
   /// Forgets the drag before.
   mutating func prepare(columnCount: Int) {
     places.extend(to: columnCount, with: 0)
+    for place in 0..<components.count { componentPlaces[components[place]] = -1 }
     rows.removeAll()
     components.removeAll()
     rooms.removeAll()
+    areEntangled.removeAll()
     parametricColumns.removeAll()
     columns.removeAll()
     origins.removeAll()
@@ -64,11 +70,25 @@ struct DragColumn: ~Copyable {
   /// Notes that the bounds of a component's row move with the constant that is to be dragged.
   mutating func add(row: Int32) { rows.append(row) }
 
-  /// Notes a component with such rows.
+  /// Notes a component with such rows, or one that moves with others.
   mutating func add(component: Int32) {
+    componentPlaces.extend(to: Int(component) + 1, with: -1)
+    componentPlaces[component] = Int32(components.count)
     components.append(component)
     rooms.append(Interval(low: -.infinity, high: .infinity))
+    areEntangled.append(false)
   }
+
+  func has(_ component: Int32) -> Bool {
+    component < componentPlaces.count && componentPlaces[component] >= 0
+  }
+
+  /// Notes that something open has to do with a component, if that takes part.
+  mutating func entangle(_ component: Int32) {
+    if component >= 0, has(component) { areEntangled[componentPlaces[component]] = true }
+  }
+
+  func isEntangled(_ place: Int) -> Bool { areEntangled[place] }
 
   mutating func add(parametricColumn column: Int32) { parametricColumns.append(column) }
 

@@ -32,6 +32,7 @@ extension SolverState {
     catchUp()
     // A drag does not keep up what solvers know.
     if drag.hasMoved {
+      openGroups.keepTouched()
       markMoved(drag.row)
       for index in 0..<drag.rows.count { markMoved(drag.rows[index]) }
     } else {
@@ -55,9 +56,7 @@ extension SolverState {
   mutating func noteDrag(was previous: Int32) {
     let row = pending.onlyMoved
     drag.candidate = row
-    guard row >= 0, row == previous, broken.isEmpty, isSettled, !pending.isFull,
-      partition.cells.count == 0
-    else { return }
+    guard row >= 0, row == previous, broken.isEmpty, isSettled, !pending.isFull else { return }
     switch system.kind(of: row) {
     case .equation: if form.pivotColumns[row] >= 0 { beginDrag(of: row) }
     case .other: if partition.componentOfRow[row] >= 0 { beginDrag(of: row) }
@@ -85,17 +84,19 @@ extension SolverState {
     computeBaseRates(of: row)
     let room = fixedRoom(for: row)
     if column < 0 { addToDrag(componentRow: row) }
-    for place in 0..<drag.components.count {
-      drag.limit(place, to: follow(drag.components[place], row))
-    }
     reachFollowers()
+    addOpenToDrag()
+    reachFollowers()
+    let shared = followComponents(row)
     computeRates(of: row)
     addMovingColumns()
-    guard let room else {
+    guard let room, let shared else {
       forgetDragged()
       return clearRates()
     }
-    drag.begin(row, at: system.heads[row].constant, within: room)
+    drag.begin(
+      row, at: system.heads[row].constant,
+      within: Interval(low: max(room.low, shared.low), high: min(room.high, shared.high)))
   }
 
   /// Computes how fast the columns reached move with a row's constant where all parametric ones

@@ -5,16 +5,20 @@
 /// a bound stays at it. Rates at which all rows do so are right, however they were found.
 extension SolverState {
   /// How fast a row's bounds move with the dragged constant, as the row's component sees them.
-  private func boundRate(of other: Int32, _ row: Int32) -> Double {
+  func boundRate(of other: Int32, _ row: Int32) -> Double {
     let rate = -system.activity(of: other, at: baseRates).sum
     return other == row ? rate + system.heads[row].scale : rate
   }
 
   /// Notes that the bounds of a row of a component move with the constant to be dragged.
   mutating func addToDrag(componentRow other: Int32) {
-    let component = partition.componentOfRow[other]
     drag.add(row: other)
-    if partition.nodes[component].isDragged { return }
+    addToDrag(component: partition.componentOfRow[other])
+  }
+
+  /// Notes that a component takes part in the drag that begins.
+  mutating func addToDrag(component: Int32) {
+    if drag.has(component) { return }
     partition.setDragged(component, true)
     drag.add(component: component)
     var column = partition.nodes[component].firstColumn
@@ -24,28 +28,68 @@ extension SolverState {
     }
   }
 
-  /// Computes how fast the columns of a component move from where they are.
+  /// Computes how fast everything moves that components settle, and for which constants it does so.
+  ///
+  /// - Returns: For which constants that is so of what is open and what that depends on; nil if it is
+  ///   not known. The other components go on alone from where it is no longer so.
+  mutating func followComponents(_ row: Int32) -> Interval? {
+    for place in 0..<drag.components.count {
+      if !computeRates(of: drag.components[place], row) {
+        if drag.isEntangled(place) { return nil }
+        stop(drag.components[place])
+      }
+    }
+    guard followOpen(row), var shared = roomOfOpen(row) else { return nil }
+    for place in 0..<drag.components.count {
+      let component = drag.components[place]
+      if drag.isEntangled(place) {
+        guard let room = room(of: component, row) else { return nil }
+        shared = Interval(low: max(shared.low, room.low), high: min(shared.high, room.high))
+      } else {
+        drag.limit(place, to: roomOrStop(component, row))
+      }
+    }
+    return shared
+  }
+
+  /// Computes how fast the columns of a component move from where they are, which nothing open has
+  /// to do with.
   ///
   /// - Returns: For which constants they do so. Just the present one where that is not known: such a
   ///   component is solved in every step.
-  mutating func follow(_ component: Int32, _ row: Int32) -> Interval {
+  private mutating func follow(_ component: Int32, _ row: Int32) -> Interval {
     partition.setDragged(component, true)
-    let isKnown =
-      partition.nodes[component].isSearched
-      ? computeRates(ofSearched: component, row) : computeRate(ofInterval: component, row)
-    if isKnown, let room = room(of: component, row) { return room }
+    if !computeRates(of: component, row) { stop(component) }
+    return roomOrStop(component, row)
+  }
+
+  private mutating func roomOrStop(_ component: Int32, _ row: Int32) -> Interval {
+    if let room = room(of: component, row) { return room }
+    stop(component)
+    let constant = system.heads[row].constant
+    return Interval(low: constant, high: constant)
+  }
+
+  /// Says that the columns of a component do not move.
+  private mutating func stop(_ component: Int32) {
     var column = partition.nodes[component].firstColumn
     while column >= 0 {
       rates[column] = 0
       column = partition.nextColumn[column]
     }
-    let constant = system.heads[row].constant
-    return Interval(low: constant, high: constant)
+  }
+
+  /// Computes how fast the columns of a component move that are not open; false where that is not
+  /// known.
+  private mutating func computeRates(of component: Int32, _ row: Int32) -> Bool {
+    partition.nodes[component].isSearched
+      ? computeRates(ofSearched: component, row) : computeRate(ofInterval: component, row)
   }
 
   /// The one column of a component goes with the bounds at which it is.
   private mutating func computeRate(ofInterval component: Int32, _ row: Int32) -> Bool {
     let column = partition.nodes[component].firstColumn
+    if partition.cells.numbers[column] >= 0 { return true }
     var other = partition.nodes[component].firstRow
     while other >= 0 {
       if system.kind(of: other) == .other, side(of: other) == .bound {
@@ -64,7 +108,9 @@ extension SolverState {
     let bounds = solved.rows.map { boundRate(of: $0, row) }
     guard let found = solved.solver.rates(ofBounds: bounds) else { return false }
     for (column, rate) in zip(solved.columns, found) { rates[column] = rate }
-    return true
+    let tied = zip(solved.columns, solved.solution.movement)
+      .filter { $1 != 0 && partition.cells.numbers[$0] < 0 }
+    return tied.isEmpty || computeRates(ofTied: tied.map(\.0), of: component, row)
   }
 
   /// For which constants each row of a component stays where it is; nil if some does not at all.
@@ -91,7 +137,7 @@ extension SolverState {
 
   /// Narrows the room to where a bound that is `distance` away is not reached by what comes `closer`
   /// per unit of the constant.
-  private func limit(
+  func limit(
     _ room: inout Interval, _ distance: Double, _ play: Double, by closer: Double, _ rate: Double,
     _ constant: Double
   ) -> Bool {
@@ -165,7 +211,7 @@ extension SolverState {
   private mutating func isSolvedAlone(_ component: Int32, isCancelled: () -> Bool) -> Bool {
     do throws(Cancellation) {
       let conflict = try solve(component, isCancelled: isCancelled)
-      return conflict == nil && !isStalled && partition.cells.count == 0
+      return conflict == nil && !isStalled && partition.cells.opened.isEmpty
         && holdsRequired(component)
     } catch {
       return false
