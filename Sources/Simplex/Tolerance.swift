@@ -11,6 +11,9 @@ package enum Tolerance {
   /// The relative size of the noise that chains of thousands of operations leave in a value.
   static let noise = 1e-11
 
+  /// What a second round may change, relative to the largest value, without being felt.
+  static let refinement = 1e-13
+
   package static func isZero(_ coefficient: Double) -> Bool {
     abs(coefficient) < Self.coefficient
   }

@@ -17,7 +17,7 @@ struct BlockTriangularForm: ~Copyable {
     var size: Int32
     var operationStart: Int32
     var operationCount: Int32
-    /// The factors were made with small pivots or large multipliers.
+    /// What the factors give is to be refined: they were made with small pivots or large multipliers.
     var isDelicate: Bool
   }
 
@@ -51,6 +51,7 @@ struct BlockTriangularForm: ~Copyable {
   /// As in the elimination, with the numbers of places for rows.
   private var operations = Vector<Elimination.Operation>()
   private var work = Vector<Double>()
+  private var trial = Vector<Double>()
   /// Of what was taken over last, a pivot of each block or single column that was not propagated,
   /// in an order in which they can be computed; empty where nothing was subtracted.
   private(set) var installed = Vector<Int32>()
@@ -136,6 +137,7 @@ extension BlockTriangularForm {
     guard elimination.operations.count > 0 else { return }
     installed = GroupCircles(&elimination).unite(in: &elimination, system)
     let members = GroupMembers(&elimination)
+    let firstBlock = Int32(blocks.count)
     let placeCount = blockRows.count + elimination.pivots.count
     blockRows.reserve(placeCount)
     blockColumns.reserve(placeCount)
@@ -147,6 +149,9 @@ extension BlockTriangularForm {
       if range.count > 1 { install(range, members, elimination, system) }
     }
     installOperations(elimination, members)
+    for block in firstBlock..<Int32(blocks.count) where blocks[block].isDelicate {
+      blocks[block].isDelicate = isRefinementFelt(by: block, system)
+    }
   }
 
   /// Makes a block of pivots: those that need nothing of the block first, in the order found, then
@@ -316,6 +321,33 @@ extension BlockTriangularForm {
     for place in places where blockRows[place] == row { work[place - places.lowerBound] = amount }
     solveLoaded(block)
     for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
+  }
+
+  /// Whether a second round changes what a block's factors give, where it is solved for right-hand
+  /// sides in no simple relation, by more than rounding that nobody sees.
+  private mutating func isRefinementFelt(
+    by block: Int32, _ system: borrowing LinearSystem
+  ) -> Bool {
+    let places = places(of: block)
+    work.removeAll()
+    for number in 0..<places.count { work.append(Generic.number(number)) }
+    solveLoaded(block)
+    trial.copy(work)
+    for (number, place) in places.enumerated() {
+      var sum = Generic.number(number)
+      for entry in system.entries(of: blockRows[place]) {
+        let column = columns[system.entryColumns[entry]]
+        if column.block == block { sum -= system.entryValues[entry] * trial[column.place] }
+      }
+      work[number] = sum
+    }
+    solveLoaded(block)
+    var (largest, change) = (0.0, 0.0)
+    for number in 0..<places.count {
+      largest = max(largest, abs(trial[number]))
+      change = max(change, abs(work[number]))
+    }
+    return !(change <= Tolerance.refinement * largest)
   }
 
   /// Loads the right-hand side of a solve.
