@@ -161,10 +161,44 @@ extension Vector<Double> {
 }
 
 extension Vector<Int> {
-  /// Puts the numbers in order, at no cost if they are.
-  mutating func sortUnlessSorted() {
-    for index in 1..<max(count, 1) where self[index] < self[index - 1] {
-      return sort(0..<count) { $0 < $1 }
+  /// Puts numbers in order that are different from each other, at no cost if they are.
+  ///
+  /// - Parameter set: An empty one, and so again afterwards: where the numbers are close to each
+  ///   other they are put in and taken out again.
+  /// - Returns: Whether they were in order.
+  @discardableResult mutating func sortUnlessSorted(using set: inout PendingSet) -> Bool {
+    guard let unordered = (1..<max(count, 1)).first(where: { self[$0] < self[$0 - 1] }) else {
+      return true
+    }
+    if count <= 16 {
+      sortFew(from: unordered)
+      return false
+    }
+    var (least, largest) = (self[0], self[0])
+    for index in 1..<count {
+      least = Swift.min(least, self[index])
+      largest = Swift.max(largest, self[index])
+    }
+    if largest / 128 - least / 128 > 2 * count {
+      sort(0..<count) { $0 < $1 }
+      return false
+    }
+    set.makeRoom(for: largest - least + 1)
+    for index in 0..<count { set.insert(self[index] - least) }
+    for index in 0..<count { if let number = set.popFirst() { self[index] = least + number } }
+    return false
+  }
+
+  /// Puts a few numbers in order, of which those before a place are (insertion sort).
+  private func sortFew(from start: Int) {
+    for index in start..<count {
+      let number = self[index]
+      var place = index
+      while place > 0, self[place - 1] > number {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = number
     }
   }
 }

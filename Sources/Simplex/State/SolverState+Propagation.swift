@@ -236,8 +236,8 @@ extension SolverState {
     return sortedVariables(&changed)
   }
 
-  private func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
-    numbers.sortUnlessSorted()
+  private mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
+    numbers.sortUnlessSorted(using: &orderingSet)
     var variables: [Variable] = []
     variables.reserveCapacity(numbers.count)
     for index in 0..<numbers.count { variables.append(Variable(numbers[index])) }

@@ -30,6 +30,8 @@ struct SolverState: ~Copyable {
   /// What a block's columns were, and what is told as changed, while they are computed.
   var former = Vector<Double>()
   var shownChanges = Vector<Int>()
+  /// For numbers that are put in order.
+  var orderingSet = PendingSet()
   /// What components settle of parametric columns, before `finish`.
   var settled = Vector<Double>()
   /// How the parametric columns of components that move do so in a generic movement within the
