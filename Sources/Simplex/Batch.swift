@@ -36,6 +36,11 @@ package struct Batch: Sendable {
     constants.count == 1 && !isRestructuring && levels.isEmpty && activities.isEmpty
   }
 
+  /// Whether it switches one constraint and does nothing else.
+  var isSingleActivity: Bool {
+    activities.count == 1 && !isRestructuring && levels.isEmpty && constants.isEmpty
+  }
+
   /// How many rows it inserts or replaces.
   var insertionCount: Int { upserts.count + rows.heads.count + preferences.count }
 }

@@ -49,8 +49,8 @@ package final class Solver {
 
   /// The required constraints that are set aside, in order.
   package var broken: [RowID] {
-    // Nothing breaks while a drag goes on.
-    if state.drag.row < 0 { prepare() }
+    // Nothing breaks while a drag goes on, or an equation is open.
+    if state.drag.row < 0, state.openEquations.isEmpty { prepare() }
     return state.broken.keys.sorted { state.system.precedes($0, $1) }
       .map { RowID(state.system.heads[$0].id) }
   }

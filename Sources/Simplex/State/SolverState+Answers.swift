@@ -5,6 +5,8 @@ extension SolverState {
     endDrag()
     let previous = drag.candidate
     drag.candidate = -1
+    if let step = switchStep(batch) { return step }
+    if !openEquations.isEmpty, !keepsOpenEquations(batch) { releaseOpenEquations() }
     var journal = Journal()
     do throws(Cancellation) {
       try apply(batch, &journal, isCancelled: isCancelled)
@@ -30,13 +32,18 @@ extension SolverState {
     return .settled(changed: untold.union(changed).sorted())
   }
 
-  /// Makes everything anew that a cancelled update left behind, and lets solvers take over where a
-  /// drag led.
+  /// Makes everything anew that a cancelled update left behind, lets solvers take over where a drag led,
+  /// and takes out of the factors what is not active.
   mutating func prepare() {
+    if !openEquations.isEmpty {
+      endDrag()
+      releaseOpenEquations()
+    }
     let isBehind = drag.movesComponents
     if isBehind { endDrag() }
     catchUp()
-    guard pending.isEverything || isBehind, !system.isEmpty else { return }
+    guard pending.isEverything || pending.isRestructured || isBehind, !system.isEmpty
+    else { return }
     let before = work
     _ = try? settle(isCancelled: { false })
     pending.removeAll()
@@ -56,7 +63,7 @@ extension SolverState {
     work = before
   }
 
-  private var hasPending: Bool {
+  var hasPending: Bool {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty

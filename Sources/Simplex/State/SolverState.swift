@@ -19,6 +19,8 @@ struct SolverState: ~Copyable {
   var openGroups = OpenGroups()
   var search = IntervalSearch()
   var drag = DragColumn()
+  var openEquations = OpenEquations()
+  var movement = EquationMovement()
 
   var base = Vector<Double>()
   var values = Vector<Double>()
@@ -109,6 +111,9 @@ struct SolverState: ~Copyable {
     var relieved: Set<Int32> = []
     /// Superfluous equations that were looked at again.
     var reviewed: Set<Int32> = []
+
+    /// Whether rows changed their part.
+    var isRestructured: Bool { !seeds.isEmpty || !equations.isEmpty || !forms.isEmpty }
 
     mutating func removeAll() {
       isFull = false

@@ -1,0 +1,132 @@
+/// Equations that were deactivated and keep their place in the factors.
+///
+/// Row i reads `a · x − s = 0`. While it is active its activity `s` is its constant; deactivated, `s` is
+/// a parametric column of its own, and what depends on the row moves along a line with it. No factor
+/// changes: one number is settled, and what was before is kept for when the row is activated again.
+///
+/// - Invariant: no column has to do with two of the rows, and none of them with an update since. Who
+///   touches a column that is held lets all rows go first.
+struct OpenEquations: ~Copyable {
+  private var rows = Vector<Int32>()
+  /// The first column held for each row.
+  private var firsts = Vector<Int32>()
+  /// By column: the one held after it, itself for the last one and -1 for one that is not held; and
+  /// what it was before.
+  private var next = Vector<Int32>()
+  private var former = Vector<Double>()
+
+  /// A row is looked for among the others one by one.
+  private static let limit = 32
+
+  var isEmpty: Bool { rows.isEmpty }
+  var isFull: Bool { rows.count >= Self.limit }
+  var last: Int32? { rows.last }
+
+  mutating func extend(to columnCount: Int) {
+    next.extend(to: columnCount, with: -1)
+    former.extend(to: columnCount, with: 0)
+  }
+
+  func contains(_ row: Int32) -> Bool { place(of: row) != nil }
+
+  /// Whether a column moves with one of the rows, or is mentioned together with one that does.
+  @inline(__always) func holds(_ column: Int32) -> Bool {
+    column < next.count && next[column] >= 0
+  }
+
+  /// Adds a row with the columns held for it.
+  mutating func add(_ row: Int32, first: Int32) {
+    rows.append(row)
+    firsts.append(first)
+  }
+
+  /// Holds a column, before another one or, where that is -1, as the last.
+  func hold(_ column: Int32, before following: Int32, was value: Double) {
+    next[column] = following < 0 ? column : following
+    former[column] = value
+  }
+
+  /// Lets a row go.
+  ///
+  /// - Returns: The first of its columns, which `popColumn` lets go one after another.
+  mutating func remove(_ row: Int32) -> Int32 {
+    guard let place = place(of: row) else { return -1 }
+    let first = firsts[place]
+    let (lastRow, lastFirst) = (rows.removeLast(), firsts.removeLast())
+    if place < rows.count { (rows[place], firsts[place]) = (lastRow, lastFirst) }
+    return first
+  }
+
+  /// - Returns: What the column was, and the one after it, -1 for none.
+  @inline(__always) func popColumn(_ column: Int32) -> (former: Double, next: Int32) {
+    let following = next[column]
+    next[column] = -1
+    return (former[column], following == column ? -1 : following)
+  }
+
+  private func place(of row: Int32) -> Int? {
+    for place in 0..<rows.count where rows[place] == row { return place }
+    return nil
+  }
+}
+
+/// How columns move with the activity of one equation, and what has to do with them.
+struct EquationMovement: ~Copyable {
+  /// 0 for a column that does not move.
+  private(set) var rates = Vector<Double>()
+  /// What moves, by variable once it is sorted.
+  private(set) var columns = Vector<Int32>()
+  private var numbers = Vector<Int>()
+  /// The inequalities and optional constraints that move.
+  var rows = Vector<Int32>()
+  /// The first of the wishes that move, -1 for none.
+  var wish: Int32 = -1
+  /// Columns that do not move and are mentioned together with others that do.
+  var bystanders = Vector<Int32>()
+
+  mutating func begin(_ system: borrowing LinearSystem) {
+    rates.extend(to: system.columnCount, with: 0)
+    for index in 0..<columns.count { rates[columns[index]] = 0 }
+    columns.removeAll()
+    rows.removeAll()
+    wish = -1
+    bystanders.removeAll()
+  }
+
+  mutating func add(_ column: Int32, rate: Double) {
+    rates[column] = rate
+    columns.append(column)
+  }
+
+  /// How a row's left side moves; 0 where that is what rounding left.
+  func rate(
+    of row: Int32, but own: Int32 = -1, _ system: borrowing LinearSystem
+  ) -> Double {
+    var sum = 0.0
+    var size = 0.0
+    for place in system.entries(of: row) where system.entryColumns[place] != own {
+      let part = system.entryValues[place] * rates[system.entryColumns[place]]
+      sum += part
+      size = max(size, abs(part))
+    }
+    return Tolerance.isCancelled(sum, of: size) ? 0 : sum
+  }
+
+  /// The first column of a row that moves.
+  func firstColumn(of row: Int32, _ system: borrowing LinearSystem) -> Int32 {
+    for place in system.entries(of: row) where rates[system.entryColumns[place]] != 0 {
+      return system.entryColumns[place]
+    }
+    return -1
+  }
+
+  /// Puts what moves in the order of its variables.
+  mutating func sort(_ system: borrowing LinearSystem, using set: inout PendingSet) {
+    numbers.removeAll()
+    for index in 0..<columns.count { numbers.append(system.variables[columns[index]]) }
+    if numbers.sortUnlessSorted(using: &set) { return }
+    for index in 0..<columns.count {
+      columns[index] = system.column(of: Variable(numbers[index]))
+    }
+  }
+}

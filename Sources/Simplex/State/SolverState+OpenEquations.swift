@@ -1,0 +1,250 @@
+/// Deactivating an equation, and activating it again, without another factorisation.
+extension SolverState {
+  /// Carries out a batch that switches an equation and does nothing else, if what moves with that has
+  /// to do with nothing else that is free; nil elsewhere.
+  mutating func switchStep(_ batch: Batch) -> Update? {
+    guard batch.isSingleActivity, let (id, isActive) = batch.activities.first, !hasPending,
+      untold.isEmpty
+    else { return nil }
+    let row = system.slot(of: id)
+    guard row >= 0 else { return nil }
+    if isActive { return openEquations.contains(row) ? .settled(changed: close(row)) : nil }
+    guard system.kind(of: row) == .equation, form.pivotColumns[row] >= 0, provenBy[row] == nil,
+      !openEquations.isFull
+    else { return nil }
+    return open(row).map { .settled(changed: $0) }
+  }
+
+  private mutating func close(_ row: Int32) -> [Variable] {
+    var changed: [Variable] = []
+    switchOn(row)
+    var column = openEquations.remove(row)
+    while column >= 0 {
+      let (former, next) = openEquations.popColumn(column)
+      put(column, at: former, &changed)
+      column = next
+    }
+    return changed
+  }
+
+  private mutating func open(_ row: Int32) -> [Variable]? {
+    movement.begin(system)
+    openEquations.extend(to: system.columnCount)
+    guard findMoving(with: row), findDeciding() else { return nil }
+    movement.sort(system, using: &orderingSet)
+    guard let step = bestStep(), step.isFinite else { return nil }
+    hold(row)
+    system.heads[row].isActive = false
+    system.heads[row].low += step
+    var changed: [Variable] = []
+    changed.reserveCapacity(movement.columns.count)
+    for index in 0..<movement.columns.count {
+      let column = movement.columns[index]
+      put(column, at: base[column] + movement.rates[column] * step, &changed)
+    }
+    return changed
+  }
+
+  @inline(__always) private mutating func put(
+    _ column: Int32, at value: Double, _ changed: inout [Variable]
+  ) {
+    work.entriesTouched += 1
+    base[column] = value
+    values[column] = value
+    let place = Tolerance.onGrid(value)
+    guard place != shown[column] else { return }
+    shown[column] = place
+    changed.append(Variable(system.variables[column]))
+  }
+
+  private mutating func switchOn(_ row: Int32) {
+    system.heads[row].isActive = true
+    system.heads[row].setBounds()
+  }
+
+  /// Holds what moves, in its order, and then what is mentioned with it.
+  private mutating func hold(_ row: Int32) {
+    var following: Int32 = -1
+    for index in 0..<movement.bystanders.count {
+      let column = movement.bystanders[index]
+      if openEquations.holds(column) { continue }
+      openEquations.hold(column, before: following, was: base[column])
+      following = column
+    }
+    for index in (0..<movement.columns.count).reversed() {
+      let column = movement.columns[index]
+      openEquations.hold(column, before: following, was: base[column])
+      following = column
+    }
+    openEquations.add(row, first: following)
+  }
+}
+
+// MARK: - What moves
+
+extension SolverState {
+  /// Computes how columns move with the activity of an equation; false if some of them also do so with
+  /// another parametric column.
+  private mutating func findMoving(with row: Int32) -> Bool {
+    reach.begin(system)
+    reach.addDependents(of: form.pivotColumns[row], form, system)
+    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
+      let leader = reach.order[index]
+      let column = form.columns[leader]
+      if column.block >= 0 {
+        guard findMoving(inBlock: column.block, with: row) else { return false }
+      } else if column.row == row {
+        guard add(leader, rate: 1 / column.pivot) else { return false }
+      } else {
+        let rate = -movement.rate(of: column.row, but: leader, system) / column.pivot
+        guard add(leader, rate: rate) else { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func findMoving(inBlock block: Int32, with row: Int32) -> Bool {
+    if form.blocks[block].isDelicate { return false }
+    let places = form.places(of: block)
+    form.loadWork(places.count)
+    var size = 0.0
+    if form.columns[form.pivotColumns[row]].block == block {
+      size = 1
+      form[work: Int(form.columns[form.pivotColumns[row]].place)] = 1
+    } else {
+      for place in places {
+        let rate = movement.rate(of: form.blockRows[place], system)
+        form[work: place - places.lowerBound] = -rate
+        size = max(size, abs(rate))
+      }
+    }
+    if size == 0 { return true }
+    form.solveLoaded(block)
+    for place in places {
+      let rate = form[work: place - places.lowerBound]
+      guard add(form.blockColumns[place], rate: Tolerance.isCancelled(rate, of: size) ? 0 : rate)
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ column: Int32, rate: Double) -> Bool {
+    if rate == 0 { return true }
+    guard isConstant[column], !openEquations.holds(column) else { return false }
+    movement.add(column, rate: rate)
+    return true
+  }
+
+  /// Finds the rows that decide where to; false if one of them moves with something else, too.
+  private mutating func findDeciding() -> Bool {
+    for index in 0..<movement.columns.count {
+      let column = movement.columns[index]
+      for place in system.mentions.places(of: column) {
+        let row = system.mentions[place]
+        // Most rows are equations with a column of their own.
+        if form.pivotColumns[row] >= 0 { continue }
+        let kind = system.kind(of: row)
+        guard kind != .none, movement.firstColumn(of: row, system) == column,
+          movement.rate(of: row, system) != 0
+        else { continue }
+        guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
+          return false
+        }
+        if kind == .other {
+          movement.rows.append(row)
+        } else if movement.wish < 0 || system.isOrdered(row, before: movement.wish) {
+          movement.wish = row
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func addBystanders(of row: Int32) -> Bool {
+    for place in system.entries(of: row) where movement.rates[system.entryColumns[place]] == 0 {
+      let column = system.entryColumns[place]
+      guard isConstant[column], !openEquations.holds(column) else { return false }
+      movement.bystanders.append(column)
+    }
+    return true
+  }
+}
+
+// MARK: - Where to
+
+extension SolverState {
+  /// How far the activity of the equation goes from its constant: to where the rows that move with it
+  /// are missed least; where these leave a choice, as near as can be to what the first wish asks for,
+  /// or to where the first variable is 0. Nil where required rows leave nothing.
+  private mutating func bestStep() -> Double? {
+    search.begin()
+    for index in 0..<movement.rows.count { search.add(wish(ofMoving: movement.rows[index])) }
+    guard let interval = search.solve()?.interval else { return nil }
+    guard interval.low < interval.high else { return interval.low }
+    var goal = 0.0
+    if movement.wish >= 0 {
+      goal = distance(toWish: movement.wish) / movement.rate(of: movement.wish, system)
+    } else if movement.columns.count > 0 {
+      let first = movement.columns[0]
+      goal = -base[first] / movement.rates[first]
+    }
+    return min(max(goal, interval.low), interval.high)
+  }
+
+  /// The steps with which a row that moves is held.
+  private func wish(ofMoving row: Int32) -> IntervalSearch.Wish {
+    let head = system.heads[row]
+    let rate = movement.rate(of: row, system)
+    let (shift, magnitude) = shift(of: row)
+    let low = (head.low - shift) / rate
+    let high = (head.high - shift) / rate
+    return IntervalSearch.Wish(
+      low: rate > 0 ? low : high, high: rate > 0 ? high : low, rank: head.rank, order: head.order,
+      slope: abs(rate) / head.scale, play: Tolerance.residual(at: magnitude) / abs(rate))
+  }
+}
+
+// MARK: - Letting go
+
+extension SolverState {
+  /// Whether a batch leaves the open equations as they are, as far as its rows tell.
+  func keepsOpenEquations(_ batch: Batch) -> Bool {
+    !batch.isRestructuring && batch.levels.isEmpty && batch.activities.isEmpty
+      && batch.constants.allSatisfy { !openEquations.contains(system.slot(of: $0.0)) }
+  }
+
+  /// Takes the rows of open equations out of the factors.
+  mutating func releaseOpenEquations() {
+    while let row = openEquations.last {
+      var column = openEquations.remove(row)
+      while column >= 0 {
+        let (former, next) = openEquations.popColumn(column)
+        base[column] = former
+        values[column] = former
+        column = next
+      }
+      switchOn(row)
+      detach(row)
+      system.heads[row].isActive = false
+    }
+  }
+
+  /// Whether what is reached or to be looked at has to do with open equations.
+  mutating func reachesOpenEquations() -> Bool {
+    for index in 0..<reach.order.count {
+      var isHeld = false
+      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
+        isHeld = isHeld || state.openEquations.holds(column)
+      }
+      if isHeld { return true }
+    }
+    for index in 0..<pending.checks.count where holdsSome(of: pending.checks[index]) { return true }
+    for index in 0..<pending.wishColumns.count
+    where openEquations.holds(pending.wishColumns[index]) { return true }
+    return false
+  }
+
+  private func holdsSome(of row: Int32) -> Bool {
+    system.entries(of: row).contains { openEquations.holds(system.entryColumns[$0]) }
+  }
+}
