@@ -25,6 +25,17 @@ import Testing
     conversation.mustSay(["undo", "expect count 0"])
   }
 
+  /// Who looks at a thing in Xcode finds it by its line.
+  @Test func helpSaysWhereInTheFileAThingIs() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["import Main.storyboard", "title.width == 10 as narrow"])
+    let lines = ExampleStoryboard.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let label = try #require(lines.firstIndex { $0.contains("<label") })
+    #expect(conversation.say("help title").contains("line \(label + 1) of the file"))
+    #expect(conversation.say("help narrow").contains("at step 2"))
+    #expect(!conversation.say("help view").contains("made"))
+  }
+
   @Test func anotherSceneIsGoneToAndBack() throws {
     var conversation = try conversation()
     conversation.mustSay([

@@ -14,6 +14,8 @@ package struct Device: Hashable, Sendable {
   private(set) var bars: BarStyle
   /// Whether the window is turned with it.
   package private(set) var turnsWindow = true
+  /// What of the next screen the root view takes.
+  private var root = Root.screen
   /// The least side margin of a root view, where it does not follow from the width.
   private var leastSideMargin: Double?
 
@@ -51,10 +53,11 @@ package struct Device: Hashable, Sendable {
   ///   - bars: How high they are there.
   package init(
     canvas name: String?, screen: Size?, scale: Double, portrait: Side, landscape: Side?,
-    bars: CanvasBars, sideMargin: Double? = nil
+    root: Root = .screen, bars: CanvasBars, sideMargin: Double? = nil
   ) {
     self.name = name
     turnsWindow = landscape != nil
+    self.root = root
     let landscape = landscape ?? portrait
     portraitSize = portrait.size
     landscapeSize = landscape.size
@@ -76,6 +79,20 @@ package struct Device: Hashable, Sendable {
   /// Of the whole screen, by which the size classes go.
   func screenSize(in orientation: Orientation) -> Size {
     orientation == .portrait ? screen : screen.turned
+  }
+
+  /// With the root view of `other`, held as it is, where that does not fill a screen: as large as it
+  /// is there, or as wide as this screen. Edges that it keeps free there it keeps free here.
+  package func keepingRoot(of other: Device?, in orientation: Orientation) -> Device {
+    guard let other, other.root != .screen else { return self }
+    var (device, size) = (self, other.size(in: orientation))
+    if other.root == .row { size.width = self.size(in: orientation).width }
+    let safeArea = safeArea(in: orientation).atEdges(of: other.safeArea(in: orientation))
+    device.root = other.root
+    device.turnsWindow = false
+    (device.portraitSize, device.landscapeSize) = (size, size)
+    (device.portraitSafeArea, device.landscapeSafeArea) = (safeArea, safeArea)
+    return device
   }
 
   /// With the two ways to hold it exchanged, but for the bars.
@@ -116,5 +133,14 @@ extension Device {
     guard var device = model?.device else { return nil }
     device.name = name
     return device
+  }
+}
+
+extension Insets {
+  /// Where `other` has none there is none.
+  fileprivate func atEdges(of other: Insets) -> Insets {
+    Insets(
+      top: other.top > 0 ? top : 0, left: other.left > 0 ? left : 0,
+      bottom: other.bottom > 0 ? bottom : 0, right: other.right > 0 ? right : 0)
   }
 }

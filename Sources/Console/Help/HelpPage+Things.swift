@@ -60,10 +60,28 @@ extension HelpPage {
     if view.id != .root {
       lines.append(("remove \(name)", Phrase(en: "takes it out", ja: "取り外す")))
     }
-    return [
-      .row("\(name, as: .name)", what), table(of: lines),
-      .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "hugging", "kinds"])),
-    ]
+    var report: Report = [.row("\(name, as: .name)", what)]
+    if let origin = origin(view.origin) { report.append(origin) }
+    report.append(table(of: lines))
+    report.append(
+      .row(Phrase(en: "see also", ja: "関連"), words(["attributes", "hugging", "kinds"])))
+    return report
+  }
+
+  /// Where it was made; `nil` for what was there from the start.
+  private static func origin(_ origin: Origin, identifier: String? = nil) -> Report.Block? {
+    let place: Phrase
+    switch origin {
+    case .initial: return nil
+    case .typed(let step), .swift(let step):
+      place = Phrase(en: "at step \(step)", ja: "手順 \(step)")
+    case .imported(let line):
+      place = Phrase(en: "line \(line) of the file", ja: "ファイルの \(line) 行目")
+    }
+    let name = identifier.map {
+      Phrase(en: ", called \($0, as: .code)", ja: "、識別子 \($0, as: .code)")
+    }
+    return .row(Phrase(en: "made", ja: "作成"), place + (name ?? ""))
   }
 
   /// `UILabel in card`.
@@ -117,6 +135,11 @@ extension HelpPage {
       .row("\(name, as: .handle)", line ?? Phrase(en: "not in force", ja: "働いていません"))
     ]
     if !state.isEmpty { report.append(.row("", state)) }
+    if let constraint = document.constraint(handle),
+      let origin = origin(constraint.origin, identifier: constraint.identifier)
+    {
+      report.append(origin)
+    }
     report.append(asking(about: handle, name, equation, in: document))
     report.append(
       .row(

@@ -29,8 +29,17 @@ struct CanvasWindow {
     device = Device(
       canvas: canvas.name, screen: canvas.device?.size, scale: canvas.scale,
       portrait: isUpright ? own : turned ?? own,
-      landscape: turned.map { isUpright ? $0 : own }, bars: insets.bars,
+      landscape: turned.map { isUpright ? $0 : own }, root: Self.root(of: scene, insets),
+      bars: insets.bars,
       sideMargin: canvas.tools < 8000 ? 16 : nil)
+  }
+
+  /// A controller fills the next screen however small it was drawn; a view of a xib stays, but for the
+  /// width of a cell in a table, or of what was as wide as the screen.
+  private static func root(of scene: InterfaceFile.Scene, _ insets: RootInsets) -> Device.Root {
+    guard insets.place == .itself, scene.controller == nil else { return .screen }
+    let isRow = scene.root.name == "tableViewCell" || insets.size.width == insets.screen?.width
+    return isRow ? .row : .itself
   }
 }
 

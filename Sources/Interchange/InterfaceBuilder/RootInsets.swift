@@ -29,6 +29,7 @@ struct RootInsets {
   }
 
   private var tools: ToolsVersion { canvas.tools }
+  var screen: Size? { canvas.screen }
   var orientation: Orientation { canvas.orientation }
 
   /// What is kept free, bars and all, and which of these bars lie on the root view as those of any

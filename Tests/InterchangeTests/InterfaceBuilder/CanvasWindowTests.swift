@@ -92,6 +92,40 @@ struct CanvasWindowTests {
     #expect(turned.sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
   }
 
+  /// A xib on the canvas of an iPhone 8.
+  private func xib(_ root: String, _ size: Size) throws -> Document {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><\(root) id="root">
+      <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      </\(root)></objects></document>
+      """
+    let file = try InterfaceFile.read(text).get()
+    return try document(
+      SceneImporter.importing(try #require(file.screens.first), of: file, content: .stored))
+  }
+
+  /// A cell is as wide as its table whatever screen that is on; a badge stays a badge.
+  @Test func aXibsViewKeepsItsSizeOnAnotherDevice() throws {
+    let iPhone15 = try #require(Device.named("iphone-15"))
+    let roots: [(name: String, own: Size, kept: Size)] = [
+      ("tableViewCell", Size(width: 320, height: 44), Size(width: 393, height: 44)),
+      ("collectionViewCell", Size(width: 120, height: 90), Size(width: 120, height: 90)),
+      ("view", Size(width: 200, height: 60), Size(width: 200, height: 60)),
+      ("view", Size(width: 375, height: 60), Size(width: 393, height: 60)),
+      ("view", Size(width: 375, height: 667), Size(width: 393, height: 852)),
+    ]
+    for root in roots {
+      let xib = try xib(root.name, root.own)
+      let kept = iPhone15.keepingRoot(of: xib.device, in: .portrait)
+      #expect(kept.size(in: .portrait) == root.kept, "\(root.name)")
+      #expect(try self.root(xib.applying([.setDevice(kept)])) == root.kept, "\(root.name)")
+      #expect(kept.scale == 3)
+    }
+  }
+
   @Test func aFileOnItsSideIsHeldThatWay() throws {
     var scene = StoryboardText(subviews(element("view", "a")))
     (scene.device, scene.size, scene.orientation) = ("retina5_9", (812, 375), "landscape")

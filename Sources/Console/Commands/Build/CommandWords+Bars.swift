@@ -15,6 +15,16 @@ extension CommandWords {
       + "with the device",
     ja: "このビューはファイルで独自の大きさ（freeform、シート、セルなど）になっていて、回転しても変わりません")
 
+  /// A view of a xib, on another device.
+  static func windowKeepsSize(_ size: Size) -> Phrase {
+    let typed = "device \(size.width.inPoints)x\(size.height.inPoints)"
+    return Phrase(
+      en:
+        "this view of a xib fills no screen and has a size of its own; \(typed, as: .code) and the "
+        + "like give it another",
+      ja: "この xib のビューは画面いっぱいではなく、独自の大きさです。変えるには \(typed, as: .code) のように大きさを書きます")
+  }
+
   static func noLargeTitle(_ device: String) -> Phrase {
     Phrase(
       en: "\(device, as: .code) is from before iOS 11 and has no large titles: this is navbar on",

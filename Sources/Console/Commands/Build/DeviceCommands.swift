@@ -8,6 +8,11 @@ struct DeviceCommand: Command {
     summary: Phrase(
       en: "Sizes the window by a device, by width and height, or not at all.",
       ja: "ウィンドウの大きさを、機種名・大きさ・none で決めます。"),
+    details: Phrase(
+      en:
+        "A cell or another view of a xib that fills no screen keeps its size; what is as wide as its "
+        + "screen follows the width.",
+      ja: "xib のセルなど画面いっぱいでないビューの大きさはそのままです（画面と同じ幅のものは幅だけ変わります）。"),
     options: [
       .init(
         "NAME",
@@ -35,7 +40,14 @@ struct DeviceCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(edits: [.setDevice(device)])
+    let present = snapshot.document
+    guard let device, device.name != nil else { return Outcome(edits: [.setDevice(device)]) }
+    let kept = device.keepingRoot(of: present.device, in: present.orientation)
+    var outcome = Outcome(edits: [.setDevice(kept)])
+    if kept != device {
+      outcome.notes = [CommandWords.windowKeepsSize(kept.size(in: present.orientation))]
+    }
+    return outcome
   }
 }
 
