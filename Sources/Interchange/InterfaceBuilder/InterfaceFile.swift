@@ -13,6 +13,8 @@ package struct InterfaceFile: Sendable {
   /// What views and constraints are called in code, by their identities.
   let outlets: [String: String]
   let graph: ControllerGraph
+  /// In which the stored sizes of its texts are.
+  private(set) var textSize = CanvasTextSize.large
   private let initialController: String?
 
   /// Why a text cannot be read as one.
@@ -99,6 +101,7 @@ package struct InterfaceFile: Sendable {
     finder.find(in: file, controller: nil)
     scenes = Self.named(finder.scenes)
     initialController = file["initialViewController"]
+    textSize = CanvasTextSize(of: file, in: self)
   }
 
   private static func named(_ scenes: [Scene]) -> [Scene] {

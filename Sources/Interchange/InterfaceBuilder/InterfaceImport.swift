@@ -65,6 +65,8 @@ package struct InterfaceImport: Sendable {
       case valueIsUnknown(String, of: String)
       /// A plain view is taken for it.
       case elementIsUnknown(String)
+      /// Text styles have the sizes of another text size than the default one, by its name.
+      case textSizeIsOther(String)
       /// So many views in a navigation bar, which are not brought.
       case liesInBar(views: Int)
     }

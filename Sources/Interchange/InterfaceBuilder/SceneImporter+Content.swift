@@ -5,6 +5,7 @@ extension SceneImporter {
   func shownContent(of view: SceneView) -> Content {
     var content = view.kind.addedContent
     ContentReader(element: view.element, file: file).read(into: &content)
+    content.font = textSize.drawn(content.font)
     return content
   }
 

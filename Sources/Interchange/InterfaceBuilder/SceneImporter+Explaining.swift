@@ -10,7 +10,7 @@ extension SceneImporter {
   static func viewsSizedByContent(
     in scene: InterfaceFile.Scene, of file: InterfaceFile, _ isCancelled: @escaping () -> Bool
   ) -> Set<String> {
-    var importer = imported(scene, of: file, content: .measured)
+    var importer = imported(scene, of: file, content: .measured, textSize: file.textSize)
     var measured = Set(importer.views.keys)
     while let sizes = importer.sizes(isCancelled) {
       let others = sizes.filter { measured.contains($0.key) && !$0.value.isStored }

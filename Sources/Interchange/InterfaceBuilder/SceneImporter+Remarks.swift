@@ -17,6 +17,7 @@ extension SceneImporter {
     for view in elements where view.kind == .stackView { noteUnknownValues(of: view) }
     for view in elements { noteUnknownKind(of: view) }
     noteBarViews()
+    noteTextSize(elements)
     if top == .root, let version = file.canvas.unreadVersion {
       mark(.versionIsUnreadable(version), line: 1)
     }
@@ -87,6 +88,12 @@ extension SceneImporter {
     if !ElementKind.isKnown(element.name) {
       mark(.elementIsUnknown(element.name), line: element.line)
     }
+  }
+
+  private mutating func noteTextSize(_ all: [SceneView]) {
+    let first = all.first { $0.element.child(key: "fontDescription")?["style"] != nil }
+    guard textSize != .large, let first else { return }
+    mark(.textSizeIsOther(textSize.rawValue), line: first.element.element.line)
   }
 
   /// Views in a navigation bar are laid out by it, and not in the scene.

@@ -10,6 +10,8 @@ package struct SceneImporter {
   let file: InterfaceFile
   let scene: InterfaceFile.Scene
   let content: InterfaceImport.ContentSource
+  /// In which text styles are drawn.
+  let textSize: CanvasTextSize
   /// The views that measure what they show although sizes are stored, by their identities.
   let measured: Set<String>
   var draft: Document
@@ -40,16 +42,18 @@ package struct SceneImporter {
     return imported(scene, of: file, content: content, measuring: measured, into: place).result
   }
 
+  /// - Parameter textSize: `nil` for the one that stored sizes tell, where these are read.
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    measuring measured: Set<String> = [],
+    textSize: CanvasTextSize? = nil, measuring measured: Set<String> = [],
     into place: (document: Document, superview: ViewID)? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
     let document = place?.document ?? Document(device: window?.device)
     var importer = SceneImporter(
-      file: file, scene: scene, content: content, measured: measured, draft: document,
-      top: place?.superview ?? .root)
+      file: file, scene: scene, content: content,
+      textSize: textSize ?? (content == .stored ? file.textSize : .large), measured: measured,
+      draft: document, top: place?.superview ?? .root)
     if let window { importer.open(window) }
     importer.importAll()
     return importer
@@ -57,11 +61,12 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    measured: Set<String>, draft: Document, top: ViewID
+    textSize: CanvasTextSize, measured: Set<String>, draft: Document, top: ViewID
   ) {
     self.file = file
     self.scene = scene
     self.content = content
+    self.textSize = textSize
     self.measured = measured
     self.draft = draft
     self.top = top
