@@ -76,13 +76,21 @@ struct ContentReader {
     }
     if let configuration {
       content.font =
-        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
+        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? configuredFont
     } else if let font = state?.child(key: "attributedTitle").flatMap(Self.attributedFont) {
       content.font = font
     } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
     }
+  }
+
+  /// The title of the primary button is semibold: so wide are nine frames of five files, in two
+  /// scales.
+  private var configuredFont: Font {
+    var font = Font(.body)
+    if element["role"] == "primary" { font.weight = .semibold }
+    return font
   }
 
   /// The round buttons for information and additions had 22 points before iOS 13.
@@ -113,7 +121,7 @@ struct ContentReader {
     guard file.images[name]?.isSymbol == true, configuration?["configurationType"] != "font" else {
       return nil
     }
-    return SymbolInsets.insets(of: name)
+    return SymbolInsets.insets(of: name, scale: configuration?["scale"])
   }
 
   private var symbolFontSize: Double {

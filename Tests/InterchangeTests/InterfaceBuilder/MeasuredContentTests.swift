@@ -135,6 +135,16 @@ struct MeasuredContentTests {
     #expect(try size(button) == Size(width: 52, height: 35))
   }
 
+  @Test(arguments: [("", 141.0), ("role=\"primary\"", 146)])
+  func theTitleOfThePrimaryButtonIsSemibold(role: String, width: Double) throws {
+    let button = element(
+      "button", "a", "buttonType=\"system\" \(role)",
+      holding: """
+        <buttonConfiguration key="configuration" style="plain" title="Use built-in Tor"/>
+        """)
+    #expect(try size(button).width == width)
+  }
+
   @Test func anAttributedTitleHasItsOwnFont() throws {
     let button = element(
       "button", "a", "buttonType=\"system\"",
