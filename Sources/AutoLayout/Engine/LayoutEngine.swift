@@ -65,8 +65,9 @@ package final class LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// How often safe areas may follow the frames that follow them.
-  private static var mostRounds: Int { 4 }
+  /// How often safe areas may follow the frames that follow them. A view that keeps a distance to its
+  /// own margin goes by 8 points a round until all of a bar lies over it.
+  private static var mostRounds: Int { 16 }
 
   /// What becomes of the document's views from the start of the controller on.
   package func lifeCycle(

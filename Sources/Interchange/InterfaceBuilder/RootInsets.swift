@@ -198,7 +198,8 @@ struct RootInsets {
 
   private var xibInsets: Insets {
     if scene.root.name == "tableViewCell" { return .zero }
-    if tools < 14500, !canvas.usesSafeAreas { return .zero }
+    // From Xcode 9 on the root's margins have it in them, whether or not the document has safe areas.
+    if tools < 13000, !canvas.usesSafeAreas { return .zero }
     var insets = canvas.insets
     if let bar = scene.root.child(key: "simulatedTopBarMetrics"),
       bar.name == "simulatedNavigationBarMetrics"

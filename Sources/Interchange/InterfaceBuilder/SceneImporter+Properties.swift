@@ -11,7 +11,7 @@ extension SceneImporter {
     }
     if element.flag("autoresizesSubviews") == false { changes.append(.autoresizesSubviews(false)) }
     if let margins = margins(of: varied, id) { changes.append(.margins(margins)) }
-    if !countsSafeAreaIntoMargins(varied, id) {
+    if !countsSafeAreaIntoMargins(varied) {
       changes.append(.insetsLayoutMarginsFromSafeArea(false))
     }
     if varied.flag("layoutMarginsFollowReadableWidth") == true {
@@ -64,12 +64,11 @@ extension SceneImporter {
 
   // MARK: Margins
 
-  /// From Xcode 9 on a view's margins have its safe area in them, where documents have one; else
-  /// only the root's do (interface builder, section 6).
-  func countsSafeAreaIntoMargins(_ view: VariedElement, _ id: ViewID) -> Bool {
-    if view.flag("insetsLayoutMarginsFromSafeArea") == false { return false }
-    let canvas = file.canvas
-    return canvas.tools >= 13000 && (canvas.usesSafeAreas || id == .root)
+  /// From Xcode 9 on a view's margins have its safe area in them. Only the root's were said to in a
+  /// document without safe areas (interface builder, section 6), but of 565 files none has a view that
+  /// tells, save one, and that one is laid out as UIKit would.
+  func countsSafeAreaIntoMargins(_ view: VariedElement) -> Bool {
+    view.flag("insetsLayoutMarginsFromSafeArea") != false && file.canvas.tools >= 13000
   }
 
   func preservesMargins(_ view: VariedElement) -> Bool {

@@ -59,7 +59,7 @@ extension SceneImporter {
     var changes: [ViewChange] = [
       .isHidden(element.flag("hidden") == true), .content(content),
       .margins(margins(of: element, view.id)),
-      .insetsLayoutMarginsFromSafeArea(countsSafeAreaIntoMargins(element, view.id)),
+      .insetsLayoutMarginsFromSafeArea(countsSafeAreaIntoMargins(element)),
       .preservesSuperviewLayoutMargins(preservesMargins(element)),
       .marginsFollowReadableWidth(element.flag("layoutMarginsFollowReadableWidth") == true),
       .layer(style(of: element, view.id)),

@@ -97,6 +97,40 @@ struct CanvasRuleTests {
     #expect(try scene.frame("a").y == 28)
   }
 
+  /// The space under the bar is in the margin, and so it is as long as the view lies under it.
+  @Test func marginsCountTheSafeAreaInDocumentsWithoutSafeAreas() throws {
+    var scene = StoryboardText(
+      subviews(element("view", "a"))
+        + constraints(
+          constraint("a.topMargin", "guide.bottom"), constraint("a.leading", "root.leading"),
+          constraint("a.width", nil, 10), constraint("a.bottom", "root.bottom")))
+    scene.usesSafeAreas = false
+    scene.controller = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="guide"/></layoutGuides>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+      """
+    #expect(try scene.frame("a").y == -8)
+  }
+
+  @Test(arguments: [("11762", 812.0), ("13529", 778)])
+  func marginsOfAViewInAXibCountTheHomeIndicatorFromXcode9On(
+    tools: String, bottom: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" \
+      useAutolayout="YES"><device id="retina5_9" orientation="portrait"/><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="812"/>
+      \(subviews(element("view", "a")))
+      \(constraints(
+        constraint("bottomMargin", "a.bottom"), constraint("a.leading", "root.leading"),
+        constraint("a.width", nil, 10), constraint("a.height", nil, 10)))
+      </view></objects></document>
+      """
+    let file = try InterfaceFile.read(text).get()
+    let frames = try SceneFrames(of: try #require(file.scenes.first), in: file, content: .stored)
+    #expect(frames.views.first?.frame.maxY == bottom)
+  }
+
   // MARK: Contradictions
 
   private func overdetermined(_ more: String...) -> StoryboardText {
