@@ -37,8 +37,8 @@ enum CanvasTextSize: String, CaseIterable, Sendable {
 }
 
 extension CanvasTextSize {
-  /// The one in which most texts of one line have the size that is stored for them; so it is not the
-  /// default in seven files of three repositories.
+  /// The one in which most texts of one line have the size that is stored for them. In seven files of
+  /// three repositories their heights are those of another than the default.
   init(of root: MarkupElement, in file: InterfaceFile) {
     var texts: [(content: Content, frame: Rect)] = []
     root.forEach { element in
