@@ -42,6 +42,52 @@ struct Reach: ~Copyable {
     }
   }
 
+  /// The same with what is known of the columns from the updates before.
+  mutating func addDependents(
+    of seed: Int32, knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
+    _ system: borrowing LinearSystem
+  ) {
+    let leader = form.leader(of: seed)
+    guard stamps[leader] != stamp else { return }
+    enter(leader)
+    while !stack.isEmpty {
+      let next = nextDependent(knowing: &dependents, form, system)
+      if next < 0 {
+        order.append(stack.removeLast().leader)
+      } else {
+        enter(next)
+      }
+    }
+  }
+
+  /// What follows in the frame on top of the stack, -1 at its end.
+  @inline(__always) private mutating func nextDependent(
+    knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
+    _ system: borrowing LinearSystem
+  ) -> Int32 {
+    let top = stack.count - 1
+    let frame = stack[top]
+    let block = form.columns[frame.leader].block
+    let size = block < 0 ? 1 : form.blocks[block].size
+    var (member, place) = (frame.member, Int(frame.place))
+    while member < size {
+      let column =
+        block < 0 ? frame.leader : form.blockColumns[form.blocks[block].start + member]
+      let places = dependents.leaders(of: column, form, system)
+      while place < places.count {
+        let next = dependents[places.lowerBound + place]
+        place += 1
+        if stamps[next] != stamp {
+          stack[top] = Frame(leader: frame.leader, member: member, place: Int32(place))
+          return next
+        }
+      }
+      member += 1
+      place = 0
+    }
+    return -1
+  }
+
   private mutating func enter(_ leader: Int32) {
     stamps[leader] = stamp
     stack.append(Frame(leader: leader, member: 0, place: 0))

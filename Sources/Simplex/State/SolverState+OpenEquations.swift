@@ -87,7 +87,7 @@ extension SolverState {
   /// another parametric column.
   private mutating func findMoving(with row: Int32) -> Bool {
     reach.begin(system)
-    reach.addDependents(of: form.pivotColumns[row], form, system)
+    reach.addDependents(of: form.pivotColumns[row], knowing: &dependents, form, system)
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
       let leader = reach.order[index]
       let column = form.columns[leader]
@@ -139,14 +139,12 @@ extension SolverState {
   private mutating func findDeciding() -> Bool {
     for index in 0..<movement.columns.count {
       let column = movement.columns[index]
-      for place in system.mentions.places(of: column) {
-        let row = system.mentions[place]
-        // Most rows are equations with a column of their own.
-        if form.pivotColumns[row] >= 0 { continue }
-        let kind = system.kind(of: row)
-        guard kind != .none, movement.firstColumn(of: row, system) == column,
+      for place in dependents.rows(of: column, form, system) {
+        let row = dependents[place]
+        guard movement.firstColumn(of: row, system) == column,
           movement.rate(of: row, system) != 0
         else { continue }
+        let kind = system.kind(of: row)
         guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
           return false
         }

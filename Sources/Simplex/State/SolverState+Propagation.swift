@@ -113,16 +113,23 @@ extension SolverState {
 
   /// What mentions a column whose base moved is to be looked at again.
   private mutating func noteChange(of column: Int32) {
+    if pending.rematchedCount == 0 {
+      for place in dependents.rows(of: column, form, system) { noteChange(in: dependents[place]) }
+      return
+    }
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
       // Most rows are equations with a column of their own.
-      if form.pivotColumns[row] >= 0 { continue }
-      let component = partition.componentOfRow[row]
-      if component >= 0 {
-        if system.kind(of: row) == .other { partition.markDirty(component, movedBy: row) }
-      } else if isFixed(row) {
-        pending.checks.append(row)
-      }
+      if form.pivotColumns[row] < 0 { noteChange(in: row) }
+    }
+  }
+
+  @inline(__always) private mutating func noteChange(in row: Int32) {
+    let component = partition.componentOfRow[row]
+    if component >= 0 {
+      if system.kind(of: row) == .other { partition.markDirty(component, movedBy: row) }
+    } else if isFixed(row) {
+      pending.checks.append(row)
     }
   }
 }

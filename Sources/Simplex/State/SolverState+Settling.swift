@@ -34,7 +34,9 @@ extension SolverState {
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
     reviewProofs()
     try breakRows(isCancelled: isCancelled)
-    try finish(isCancelled: isCancelled)
+    if partition.cells.count > 0 || !partition.cells.opened.isEmpty {
+      try finish(isCancelled: isCancelled)
+    }
     // A search that was cut short may have looked finished.
     if isCancelled() { throw Cancellation() }
   }

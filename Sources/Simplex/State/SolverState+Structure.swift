@@ -4,6 +4,7 @@ extension SolverState {
   mutating func factorEverything() {
     work.factorizations += 1
     openEquations = OpenEquations()
+    dependents.forget()
     dropUnmentionedColumns()
     form.removeAll()
     shortForms.removeAll()
@@ -95,6 +96,7 @@ extension SolverState {
 
   /// Matches the equations that came with columns, changing as little as can be.
   mutating func matchPending() {
+    if pending.isRestructured { dependents.forget() }
     var next = 0
     pending.reviewed.removeAll()
     reviewDependent()
@@ -150,7 +152,7 @@ extension SolverState {
     reachSeeds()
     pending.rematchedCount = reach.order.count
     for index in 0..<pending.moved.count {
-      reach.addDependents(of: pending.moved[index], form, system)
+      reach.addDependents(of: pending.moved[index], knowing: &dependents, form, system)
     }
   }
 

@@ -13,6 +13,7 @@ struct SolverState: ~Copyable {
   /// What depends on the columns that an update touches.
   var reach = Reach()
   var probe = Reach()
+  var dependents = Dependents()
   var reduction = Reduction()
   var shortForms = ShortForms()
   var partition = Partition()
@@ -173,6 +174,7 @@ extension SolverState {
   /// Takes a row out of whatever it takes part in, before it changes.
   mutating func detach(_ row: Int32) {
     pending.onlyMoved = -1
+    dependents.forget()
     guard !pending.isEverything else { return }
     pending.editCount += 1
     switch system.kind(of: row) {
@@ -213,6 +215,7 @@ extension SolverState {
   mutating func attach(_ row: Int32) {
     extend()
     pending.onlyMoved = -1
+    dependents.forget()
     guard !pending.isEverything else { return }
     for place in system.entries(of: row) {
       let column = system.entryColumns[place]
@@ -234,6 +237,7 @@ extension SolverState {
   /// Opens the bounds of a row that was deactivated, or closes them again: it keeps its place.
   mutating func switchInComponent(_ row: Int32) {
     pending.onlyMoved = -1
+    dependents.forget()
     partition.markDirty(partition.componentOfRow[row], movedBy: row)
   }
 
