@@ -28,31 +28,30 @@ struct Descent {
     case cancelled
   }
 
-  private var weight: [Double]
-  private var costLow: [Double]
-  private var costHigh: [Double]
-  private var piece: [Piece]
+  /// What is known of a column.
+  private struct Priced {
+    var weight = 0.0
+    var low = -Double.infinity
+    var high = Double.infinity
+    var piece = Piece.inside
+    /// By how much the costs of the basic columns grow with it, if it is nonbasic.
+    var rate = 0.0
+    /// The size of the terms that the rate is the sum of.
+    var magnitude = 0.0
+  }
+
+  private var columns: [Priced]
   private let costColumns: [Int32]
-  /// By what the costs of the basic columns grow with each nonbasic one.
-  private(set) var rates: [Double]
-  /// The size of the terms that a rate is the sum of.
-  private var rateMagnitudes: [Double]
 
   init(_ costs: [Cost], in tableau: Tableau) {
-    let count = tableau.columnCount
-    weight = Array(repeating: 0, count: count)
-    costLow = Array(repeating: -.infinity, count: count)
-    costHigh = Array(repeating: .infinity, count: count)
-    piece = Array(repeating: .inside, count: count)
-    rates = Array(repeating: 0, count: count)
-    rateMagnitudes = Array(repeating: 0, count: count)
+    columns = Array(repeating: Priced(), count: tableau.columnCount)
     costColumns = costs.map(\.column)
     for cost in costs {
       let column = Int(cost.column)
-      weight[column] = cost.weight
-      costLow[column] = cost.low
-      costHigh[column] = cost.high
-      piece[column] = piece(at: tableau.value[column], of: column)
+      columns[column].weight = cost.weight
+      columns[column].low = cost.low
+      columns[column].high = cost.high
+      columns[column].piece = piece(at: tableau.value[column], of: column)
     }
   }
 
@@ -74,25 +73,29 @@ struct Descent {
   }
 
   private func piece(at value: Double, of column: Int) -> Piece {
-    if value < costLow[column], !Tolerance.coincide(value, costLow[column]) { return .below }
-    if value > costHigh[column], !Tolerance.coincide(value, costHigh[column]) { return .above }
+    if value < columns[column].low, !Tolerance.coincide(value, columns[column].low) {
+      return .below
+    }
+    if value > columns[column].high, !Tolerance.coincide(value, columns[column].high) {
+      return .above
+    }
     return .inside
   }
 
   /// Sums up, over the basic columns with a cost, slope times entry.
   private mutating func price(_ tableau: Tableau) {
-    for column in rates.indices {
-      rates[column] = 0
-      rateMagnitudes[column] = 0
+    for column in columns.indices {
+      columns[column].rate = 0
+      columns[column].magnitude = 0
     }
     for column in costColumns {
       let row = tableau.rowOf[Int(column)]
-      guard row >= 0, piece[Int(column)] != .inside else { continue }
-      let slope = weight[Int(column)] * piece[Int(column)].rawValue
+      guard row >= 0, columns[Int(column)].piece != .inside else { continue }
+      let slope = columns[Int(column)].weight * columns[Int(column)].piece.rawValue
       for entry in tableau.rows[Int(row)].entries {
         let part = slope * entry.coefficient
-        rates[Int(entry.column)] += part
-        rateMagnitudes[Int(entry.column)] += abs(part)
+        columns[Int(entry.column)].rate += part
+        columns[Int(entry.column)].magnitude += abs(part)
       }
     }
   }
@@ -113,7 +116,7 @@ extension Descent {
   /// of any descent (Bland's rule).
   private func enteringColumn(_ tableau: Tableau, takingFirst: Bool) -> Entering? {
     var best: Entering?
-    for index in rates.indices {
+    for index in columns.indices {
       let column = Int32(index)
       guard !tableau.isBasic(column), !tableau.isFixed(column) else { continue }
       for direction in [1.0, -1.0] where canMove(column, direction, tableau) {
@@ -127,7 +130,7 @@ extension Descent {
   }
 
   private func isRate(_ rate: Double, of column: Int) -> Bool {
-    Tolerance.isRate(rate, of: rateMagnitudes[column] + weight[column])
+    Tolerance.isRate(rate, of: columns[column].magnitude + columns[column].weight)
   }
 
   private func canMove(_ column: Int32, _ direction: Double, _ tableau: Tableau) -> Bool {
@@ -137,19 +140,19 @@ extension Descent {
 
   private func rate(of column: Int32, _ direction: Double, _ tableau: Tableau) -> Double {
     let index = Int(column)
-    let own = departure(of: column, direction, tableau).rawValue * weight[index]
-    return direction * (rates[index] + own)
+    let own = departure(of: column, direction, tableau).rawValue * columns[index].weight
+    return direction * (columns[index].rate + own)
   }
 
   /// The piece that a nonbasic column comes to lie on by moving.
   private func departure(of column: Int32, _ direction: Double, _ tableau: Tableau) -> Piece {
     let index = Int(column)
-    guard weight[index] > 0 else { return .inside }
+    guard columns[index].weight > 0 else { return .inside }
     let value = tableau.value[index]
     let piece = piece(at: value, of: index)
     guard piece == .inside else { return piece }
-    if direction > 0 { return Tolerance.coincide(value, costHigh[index]) ? .above : .inside }
-    return Tolerance.coincide(value, costLow[index]) ? .below : .inside
+    if direction > 0 { return Tolerance.coincide(value, columns[index].high) ? .above : .inside }
+    return Tolerance.coincide(value, columns[index].low) ? .below : .inside
   }
 }
 
@@ -175,7 +178,7 @@ extension Descent {
     _ entering: Entering, _ tableau: inout Tableau, takingFirst: Bool
   ) -> Double? {
     let index = Int(entering.column)
-    piece[index] = departure(of: entering.column, entering.direction, tableau)
+    columns[index].piece = departure(of: entering.column, entering.direction, tableau)
     let targets = tableau.rowsHaving(entering.column)
     var events: [Event] = []
     collectEvents(entering.column, speed: entering.direction, tableau, into: &events)
@@ -188,7 +191,7 @@ extension Descent {
     else { return nil }
     let length = events[last].time
     for event in events[..<last] {
-      if let next = event.next { piece[Int(event.column)] = next }
+      if let next = event.next { columns[Int(event.column)].piece = next }
     }
     tableau.value[index] += entering.direction * length
     for (row, coefficient) in targets {
@@ -233,18 +236,19 @@ extension Descent {
           time: max(0, (place - value) / speed), speed: abs(speed), column: column, value: place,
           loss: loss, next: next))
     }
-    let loss = weight[index] * abs(speed)
+    let loss = columns[index].weight * abs(speed)
     let (near, far) =
-      speed > 0 ? (costLow[index], costHigh[index]) : (costHigh[index], costLow[index])
+      speed > 0
+      ? (columns[index].low, columns[index].high) : (columns[index].high, columns[index].low)
     let (behind, ahead): (Piece, Piece) = speed > 0 ? (.below, .above) : (.above, .below)
-    if loss > 0, piece[index] == behind {
+    if loss > 0, columns[index].piece == behind {
       if near == far {
         meet(near, loss: 2 * loss, next: ahead)
       } else {
         meet(near, loss: loss, next: .inside)
         meet(far, loss: loss, next: ahead)
       }
-    } else if loss > 0, piece[index] == .inside {
+    } else if loss > 0, columns[index].piece == .inside {
       meet(far, loss: loss, next: ahead)
     }
     meet(speed > 0 ? tableau.high[index] : tableau.low[index], loss: 0, next: nil)
@@ -257,9 +261,11 @@ extension Descent {
   /// The multipliers by column that prove the optimum: they add the columns up to zero, and each
   /// is a slope of its column's cost, or pushes against a bound.
   func multipliers(_ tableau: Tableau) -> [Double] {
-    rates.indices.map { index in
-      if tableau.isBasic(Int32(index)) { return weight[index] * piece[index].rawValue }
-      return isRate(rates[index], of: index) ? -rates[index] : 0
+    columns.indices.map { index in
+      if tableau.isBasic(Int32(index)) {
+        return columns[index].weight * columns[index].piece.rawValue
+      }
+      return isRate(columns[index].rate, of: index) ? -columns[index].rate : 0
     }
   }
 
@@ -267,10 +273,10 @@ extension Descent {
   /// complementary slackness a column stays on the piece whose slope is its multiplier, and where
   /// its multiplier is no slope it stays where it is.
   func narrow(_ tableau: inout Tableau) {
-    for index in rates.indices {
+    for index in columns.indices {
       let column = Int32(index)
       if tableau.isBasic(column) {
-        if weight[index] > 0 { confine(index, to: piece[index], &tableau) }
+        if columns[index].weight > 0 { confine(index, to: columns[index].piece, &tableau) }
       } else if !tableau.isFixed(column) {
         narrowNonbasic(index, &tableau)
       }
@@ -278,11 +284,11 @@ extension Descent {
   }
 
   private func narrowNonbasic(_ index: Int, _ tableau: inout Tableau) {
-    let multiplier = -rates[index]
-    if weight[index] == 0, !isRate(multiplier, of: index) { return }
-    if weight[index] > 0 {
+    let multiplier = -columns[index].rate
+    if columns[index].weight == 0, !isRate(multiplier, of: index) { return }
+    if columns[index].weight > 0 {
       for piece in [Piece.below, .inside, .above]
-      where !isRate(multiplier - weight[index] * piece.rawValue, of: index) {
+      where !isRate(multiplier - columns[index].weight * piece.rawValue, of: index) {
         return confine(index, to: piece, &tableau)
       }
     }
@@ -294,9 +300,9 @@ extension Descent {
     let value = tableau.value[index]
     var (low, high) = (tableau.low[index], tableau.high[index])
     switch piece {
-    case .below: high = min(high, costLow[index])
-    case .inside: (low, high) = (max(low, costLow[index]), min(high, costHigh[index]))
-    case .above: low = max(low, costHigh[index])
+    case .below: high = min(high, columns[index].low)
+    case .inside: (low, high) = (max(low, columns[index].low), min(high, columns[index].high))
+    case .above: low = max(low, columns[index].high)
     }
     tableau.low[index] = min(low, value)
     tableau.high[index] = max(high, value)

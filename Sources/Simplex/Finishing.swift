@@ -171,10 +171,11 @@ struct Finishing {
   ///
   /// - Returns: Its number, nil for no block.
   private mutating func join(_ members: [Int]) -> Int? {
+    if members.count == 1 { return members[0] }
     let sizes = members.map { blocks[$0]?.tableau.columnCount ?? 0 }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
     let host = members[largest]
-    guard members.count > 1, var joined = blocks[host] else { return host }
+    guard var joined = blocks[host] else { return host }
     blocks[host] = nil
     for member in members where member != host {
       guard let block = blocks[member] else { continue }

@@ -34,6 +34,18 @@ struct Tableau {
     return row < 0 ? SparseRow(sorted: [Entry(column, 1)]) : rows[Int(row)]
   }
 
+  /// Makes room for columns to come.
+  mutating func reserve(columns: Int, activities: Int) {
+    low.reserveCapacity(columns)
+    high.reserveCapacity(columns)
+    value.reserveCapacity(columns)
+    rowOf.reserveCapacity(columns)
+    columnRows.reserveCapacity(columns)
+    definitions.reserveCapacity(columns)
+    rows.reserveCapacity(activities)
+    basicColumns.reserveCapacity(activities)
+  }
+
   mutating func addUnknown(low: Double, high: Double, value: Double) -> Int32 {
     appendColumn(low: low, high: high, value: value, row: -1, definition: nil)
   }
@@ -100,14 +112,17 @@ extension Tableau {
   /// The rows that have an entry in a nonbasic column, and the entry.
   mutating func rowsHaving(_ column: Int32) -> [(row: Int32, coefficient: Double)] {
     var found: [(row: Int32, coefficient: Double)] = []
-    let candidates = columnRows[Int(column)].sorted()
+    var candidates = columnRows[Int(column)]
+    if candidates.isEmpty { return found }
+    found.reserveCapacity(candidates.count)
+    if zip(candidates, candidates.dropFirst()).contains(where: { $0 >= $1 }) { candidates.sort() }
     var previous: Int32 = -1
     for row in candidates where row != previous {
       previous = row
       let coefficient = rows[Int(row)].coefficient(of: column)
       if coefficient != 0 { found.append((row, coefficient)) }
     }
-    columnRows[Int(column)] = found.map(\.row)
+    if found.count < columnRows[Int(column)].count { columnRows[Int(column)] = found.map(\.row) }
     return found
   }
 

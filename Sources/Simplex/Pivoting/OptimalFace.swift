@@ -140,6 +140,10 @@ extension DualSimplex {
     var tableau = Tableau()
     var columns: [Int32] = []
     var entries: [(slot: Int32, entry: Entry)] = []
+    let count = directions.reduce(0) { $0 + $1.rates.count }
+    tableau.reserve(columns: directions.count + count, activities: count)
+    columns.reserveCapacity(directions.count + count)
+    entries.reserveCapacity(count)
     for (unknown, direction) in directions.enumerated() {
       let room = room(of: Int(direction.column))
       _ = tableau.addUnknown(low: room.low, high: room.high, value: 0)

@@ -13,6 +13,8 @@ struct TieSettling {
   private(set) var freedom: [Double] = []
   /// By how much the columns move.
   private(set) var steps: [Double]
+  /// Some tie left less than there was.
+  private var isNarrowed = false
 
   init(_ block: OptimalFace.Block, number: Int) {
     self.block = block
@@ -57,6 +59,7 @@ extension TieSettling {
     guard interval.low < interval.high else { return }
     freedom = movement
     block.tableau = Tableau()
+    block.tableau.reserve(columns: rates.count, activities: rates.count - 1)
     _ = block.tableau.addUnknown(low: interval.low - step, high: interval.high - step, value: 0)
     for rate in rates.dropFirst() {
       _ = block.tableau.addActivity(SparseRow(sorted: [Entry(0, rate)]))
@@ -70,7 +73,9 @@ extension TieSettling {
   private mutating func descend(_ ties: [OptimalFace.Tie], isCancelled: () -> Bool) {
     movement = genericMovement(isCancelled: isCancelled)
     guard !movement.isEmpty else { return }
+    isNarrowed = false
     for tie in ties where !isMet(tie) {
+      isNarrowed = true
       if block.tableau.isPoint { break }
       var descent = Descent(
         [Cost(column: tie.column, low: tie.low, high: tie.high, weight: 1)], in: block.tableau)
@@ -83,7 +88,11 @@ extension TieSettling {
     }
     block.tableau.polish()
     // The search for what moves may end elsewhere on what is left.
-    if !block.tableau.isPoint { freedom = genericMovement(isCancelled: isCancelled) }
+    if !isNarrowed {
+      freedom = movement
+    } else if !block.tableau.isPoint {
+      freedom = genericMovement(isCancelled: isCancelled)
+    }
     steps = block.tableau.value
     block.tableau.recenter()
   }
@@ -95,6 +104,8 @@ extension TieSettling {
     if block.tableau.isFixed(tie.column) { return true }
     let value = block.tableau.value[column]
     guard tie.low <= value, value <= tie.high else { return false }
+    isNarrowed =
+      isNarrowed || block.tableau.low[column] < tie.low || tie.high < block.tableau.high[column]
     block.tableau.low[column] = max(block.tableau.low[column], tie.low)
     block.tableau.high[column] = min(block.tableau.high[column], tie.high)
     return true

@@ -161,6 +161,7 @@ struct DragColumn: ~Copyable {
       origins, plus: rates, times: constant - origin, unlike: previous)
     if isEverywhere { return variables }
     var changed: [Variable] = []
+    changed.reserveCapacity(results.count)
     for index in 0..<results.count where results[index] != previous[index] {
       changed.append(variables[index])
     }

@@ -21,7 +21,7 @@ extension SolverState {
       guard let group = groups.group(number) else { continue }
       if group.cells.count == 1, let cell = partition.cells[group.cells[0]], cell.block == nil {
         finishSingle(cell.columns[0], group)
-      } else {
+      } else if !finishLine(group) {
         try finish(group, isCancelled: isCancelled)
       }
     }
@@ -39,6 +39,32 @@ extension SolverState {
     }
     settled[column] = min(max(goal ?? 0, faces[column].low), faces[column].high)
     pending.finished.append(column)
+  }
+
+  /// Columns that move along one line, if that is all that is open: the first wish that moves with them
+  /// decides, or the first variable does.
+  private mutating func finishLine(_ group: OpenGroups.Group) -> Bool {
+    guard group.cells.count == 1, let cell = partition.cells[group.cells[0]],
+      let block = cell.block, let line = partition.solutions[cell.component]?.line(of: block)
+    else { return false }
+    let step = step(along: line, group)
+    for point in line.points {
+      settled[point.column] = point.origin + step * point.rate
+      pending.finished.append(point.column)
+    }
+    return true
+  }
+
+  private func step(along line: OpenLine, _ group: OpenGroups.Group) -> Double {
+    for wish in group.wishes {
+      let target = distance(toWish: wish.subject)
+      if let step = line.step(group.parts[wish.parts], to: target, settled) { return step }
+    }
+    for column in group.columns {
+      let target = -base[column.subject]
+      if let step = line.step(group.parts[column.parts], to: target, settled) { return step }
+    }
+    return 0
   }
 
   /// What a wish lacks where all parametric columns are 0.

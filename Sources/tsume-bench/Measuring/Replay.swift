@@ -47,9 +47,15 @@ package struct Replay {
     outcome = solver.update(batch)
     guard case .settled(let changed) = outcome else { return 0 }
     solver.read(changed, into: &values)
-    var sum = 0.0
-    for place in changed.indices { sum += values[place] }
-    return sum
+    // Four sums side by side: what is timed is reading, not additions that wait for each other.
+    var sums = SIMD4<Double>()
+    var place = 0
+    while place + 4 <= changed.count {
+      sums += SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
+      place += 4
+    }
+    for rest in place..<changed.count { sums[0] += values[rest] }
+    return sums.sum()
   }
 
   private mutating func apply(_ operation: Operation, to batch: inout Batch) {

@@ -1,0 +1,53 @@
+/// An open block of one dimension: how its columns go along a line, and how far.
+struct OpenLine {
+  /// More columns are looked up faster in the tableau.
+  fileprivate static let longest = 16
+
+  /// A column that moves.
+  struct Point: BitwiseCopyable {
+    var column: Int32
+    /// Where it is at the beginning of the step.
+    var origin: Double
+    var rate: Double
+  }
+
+  var points: [Point]
+  var room: Interval
+
+  /// The step with which a form in parametric columns comes as near to `target` as it can, all others
+  /// being where they are settled; nil if the form does not move.
+  func step(
+    _ parts: ArraySlice<Entry>, to target: Double, _ settled: borrowing Vector<Double>
+  ) -> Double? {
+    var (rest, rate, magnitude) = (target, 0.0, 0.0)
+    for part in parts {
+      if let point = points.first(where: { $0.column == part.column }) {
+        rest -= part.coefficient * point.origin
+        rate += part.coefficient * point.rate
+        magnitude += abs(part.coefficient * point.rate)
+      } else {
+        rest -= part.coefficient * settled[part.column]
+      }
+    }
+    if Tolerance.isCancelled(rate, of: magnitude) { return nil }
+    return min(max(rest / rate, room.low), room.high)
+  }
+}
+
+extension SolvedComponent {
+  /// An open block as a line, nil if it has more dimensions or many columns.
+  func line(of block: ComponentSolution.OpenBlock) -> OpenLine? {
+    guard let open = solver.openBlock(block.number), open.unknownCount == 1,
+      open.columns.count <= OpenLine.longest
+    else { return nil }
+    var line = OpenLine(
+      points: [], room: Interval(low: open.tableau.low[0], high: open.tableau.high[0]))
+    for (local, column) in open.columns.enumerated() where column < columns.count {
+      line.points.append(
+        OpenLine.Point(
+          column: columns[Int(column)], origin: solution.values[Int(column)],
+          rate: open.rate(of: Int32(local))))
+    }
+    return line
+  }
+}
