@@ -152,6 +152,23 @@ import Testing
     ])
   }
 
+  /// UIKit sizing, section 7: what holds the receiver from outside has no say; its margins and its
+  /// safe area have.
+  @Test func theSmallestSizeOfTheRootViewIsThatOfItsContent() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add view box", "box.width == 50; box.height == 20",
+      "box.leading == view.leadingMargin; box.trailing == view.trailingMargin",
+      "box.top == view.safeArea.top + 10; box.bottom == view.safeArea.bottom - 10 @999",
+      "expect view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 82, height: 60)",
+      "expect view.systemLayoutSizeFitting(CGSize(width: 300, height: 0), "
+        + "withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)"
+        + " == CGSize(width: 300, height: 60)",
+      "expect view.frame == CGRect(x: 0, y: 0, width: 375, height: 667)",
+    ])
+  }
+
   @Test func aRowOfWhatIsHiddenIsClosed() throws {
     var conversation = try Conversation()
     conversation.mustSay([

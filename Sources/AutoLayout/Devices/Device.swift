@@ -16,6 +16,8 @@ package struct Device: Hashable, Sendable {
   package private(set) var turnsWindow = true
   /// What of the next screen the root view takes.
   private var root = Root.screen
+  /// How strongly the window holds the root view to its size.
+  private(set) var hold = AxisPriorities(both: .required)
   /// The least side margin of a root view, where it does not follow from the width.
   private var leastSideMargin: Double?
 
@@ -79,6 +81,17 @@ package struct Device: Hashable, Sendable {
   /// Of the whole screen, by which the size classes go.
   func screenSize(in orientation: Orientation) -> Size {
     orientation == .portrait ? screen : screen.turned
+  }
+
+  /// Another size that is wished for instead of given; what is kept free at the edges stays.
+  package func wishing(
+    for size: Size, at priorities: AxisPriorities, in orientation: Orientation
+  ) -> Device {
+    var device = self
+    device.leastSideMargin = sideMargin(in: orientation)
+    (device.portraitSize, device.landscapeSize) = (size, size)
+    device.hold = priorities
+    return device
   }
 
   /// With the root view of `other`, held as it is, where that does not fill a screen: as large as it

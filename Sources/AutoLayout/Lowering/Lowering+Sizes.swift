@@ -5,11 +5,12 @@ extension Lowering {
   /// `window.w`: `view.width == 393`, what the window leaves to the root view. Nothing without a
   /// device.
   func windowConstraints() -> [LoweredConstraint] {
-    guard let size = document.rootFrame?.size else { return [] }
+    guard let size = document.rootFrame?.size, let hold = document.device?.hold else { return [] }
     return Axis.allCases.map { axis in
       generate(
         .window, .window(axis),
-        Equation(Anchor(.root, axis.size), .equal, constant: size[axis]), holder: .root)
+        Equation(Anchor(.root, axis.size), .equal, constant: size[axis], priority: hold[axis]),
+        holder: .root)
     }
   }
 

@@ -39,7 +39,8 @@ extension Workspace {
   fileprivate func fittingSize(
     of view: View, target: Size, at priorities: AxisPriorities
   ) throws(LineFailure) -> Size {
-    guard view.id != .window, view.id != .root else { return try presentFrame(of: view).size }
+    if view.id == .window { return try presentFrame(of: view).size }
+    if view.id == .root { return try fittingSize(ofRootTo: target, at: priorities) }
     var trial = document
     do throws(EditFailure) {
       if view.superview != nil { try trial.apply(.remove(view.id, step: step)) }
@@ -62,5 +63,22 @@ extension Workspace {
       throw .edit(error, at: nil)
     }
     return try fittingLayout(of: trial).rect(of: Item(view.id))?.size ?? .zero
+  }
+
+  /// The root view as it is, but for a window that wishes for the target.
+  private func fittingSize(
+    ofRootTo target: Size, at priorities: AxisPriorities
+  ) throws(LineFailure) -> Size {
+    let orientation = document.orientation
+    // Another screen would have other size classes, and other constraints by them.
+    let edits: [Edit] = [
+      .setTraits(Traits(document.sizeClasses)),
+      .setDevice(
+        (document.device ?? Device(size: .zero))
+          .wishing(for: target, at: priorities, in: orientation)),
+    ]
+    let trial: Document
+    do { trial = try document.applying(edits) } catch { throw .edit(error, at: nil) }
+    return try fittingLayout(of: trial).rect(of: Item(.root))?.size ?? .zero
   }
 }
