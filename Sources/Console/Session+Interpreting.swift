@@ -40,7 +40,7 @@ extension Session {
 
   /// The line as it stands in a session, where no command is shortened.
   func withWholeWord(_ line: String) -> String {
-    guard case .command(let word, let arguments)? = try? LineReader.read(RawText(line)),
+    guard let (word, arguments) = LineReader.command(in: RawText(line)),
       let command = try? resolve(word, with: arguments)
     else { return line }
     return Self.remembered(line, word, as: command)

@@ -77,6 +77,9 @@ enum CStrings {
 
 /// A program run through pipes, to its end.
 enum PipedProgram {
+  /// Only tells a program that hangs from one that is busy on a busy machine.
+  private static let hang = Duration.seconds(120)
+
   struct Result: Equatable {
     var output: String
     var exitCode: Int32
@@ -110,7 +113,7 @@ enum PipedProgram {
       rest = rest.dropFirst(count)
     }
     close(standardInput)
-    let end = ContinuousClock.now + PseudoTerminal.deadline
+    let end = ContinuousClock.now + hang
     while try output.fill(from: standardOutput, within: .milliseconds(100)) {
       guard ContinuousClock.now < end else {
         kill(process, SIGKILL)

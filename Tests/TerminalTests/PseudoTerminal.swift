@@ -9,7 +9,7 @@ final class PseudoTerminal {
   struct Failure: Error, CustomStringConvertible { var description: String }
 
   /// How long anything may take.
-  static let deadline: Duration = .seconds(10)
+  static let deadline: Duration = .seconds(30)
 
   let process: pid_t
   private var terminal: Int32

@@ -78,6 +78,10 @@ package struct Completeness {
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
   /// them.
   private mutating func readBrackets(of line: Substring) {
+    if !lexing.isInside, Self.isPlain(line) {
+      isStringOpen = false
+      return lexing = Lexer.LineEnd()
+    }
     let raw = RawText(String(line), offset: length)
     length = raw.range.upperBound + 1
     let tokens = Lexer.tokens(of: raw, after: &lexing)
@@ -91,4 +95,15 @@ package struct Completeness {
     }
     isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }
+
+  /// Whether nothing on the line opens or closes anything, nor ends in what `#` can follow, so that
+  /// it need not be taken apart.
+  private static func isPlain(_ line: Substring) -> Bool {
+    let bytes = line.utf8
+    return !bytes.contains(where: structural.contains)
+      && bytes.last { $0 > UInt8(ascii: " ") }.map(beforeHash.contains) == false
+  }
+
+  private static let structural = Array("\"()[]{}/".utf8)
+  private static let beforeHash = Array("=,:".utf8)
 }

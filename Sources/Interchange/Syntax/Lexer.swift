@@ -49,6 +49,9 @@ struct Lexer {
     fileprivate(set) var token: Token?
     fileprivate(set) var commentDepth = 0
     fileprivate(set) var isInMultilineString = false
+
+    /// Whether a comment or a string goes on.
+    var isInside: Bool { commentDepth > 0 || isInMultilineString }
   }
 
   private mutating func resume(_ state: LineEnd) {

@@ -42,10 +42,18 @@ package enum LineReader {
     if source.looksLikeVisualFormat(at: start) {
       return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
     }
-    if let word = source.identifier(at: start), source.isCommand(word) {
-      return .command(word, arguments: source.commandArguments(behind: word))
+    if let (word, arguments) = source.command(at: start) {
+      return .command(word, arguments: arguments)
     }
     return try statementsOrExpression(raw)
+  }
+
+  /// The word of a command and what stands behind it, or `nil` where the line is something else,
+  /// which is not read.
+  package static func command(in raw: RawText) -> (word: NameSyntax, arguments: RawText)? {
+    let source = SourceText(raw)
+    let start = source.skippingBlanks(from: source.startOffset)
+    return source.looksLikeVisualFormat(at: start) ? nil : source.command(at: start)
   }
 
   private static func statementsOrExpression(
@@ -67,8 +75,14 @@ package enum LineReader {
 // MARK: - Commands
 
 extension SourceText {
+  /// The command that begins at `start`.
+  fileprivate func command(at start: Int) -> (word: NameSyntax, arguments: RawText)? {
+    guard let word = identifier(at: start), isCommand(word) else { return nil }
+    return (word, commandArguments(behind: word))
+  }
+
   /// Whether the first word of a line is a command's.
-  fileprivate func isCommand(_ word: NameSyntax) -> Bool {
+  private func isCommand(_ word: NameSyntax) -> Bool {
     if ["let", "var", "not", "true", "false", "nil"].contains(word.text) { return false }
     let end = word.range.upperBound
     let next = self.end(of: \.isBlank, from: end)
@@ -98,7 +112,7 @@ extension SourceText {
 
   /// What stands behind a command's word, without blanks and comment at its ends. A comment begins
   /// behind a blank, so that a file may be called `a#1`.
-  fileprivate func commandArguments(behind word: NameSyntax) -> RawText {
+  private func commandArguments(behind word: NameSyntax) -> RawText {
     let start = skippingBlanks(from: word.range.upperBound)
     var end = commentStart(from: start, onlyBehindBlanks: true)
     while end > start, endsInBlank(before: end) { end -= 1 }
