@@ -277,8 +277,13 @@ extension StackConstraints {
     ]
   }
 
+  /// Of the edges on the baseline's side only the first view's lies within the row, so that a larger
+  /// view behind it sticks out: from iOS 9 to 13 at least (rdar 32291130), and so in the three stored
+  /// rows that tell.
   private func baselineAlignment(of view: View, _ baseline: Attribute) -> [Generated] {
-    let within = within(view, .top) + within(view, .bottom) + suppression(of: view)
+    let other: Attribute = baseline == .firstBaseline ? .bottom : .top
+    let edges: [Attribute] = view.id == visible.first?.id ? [.top, .bottom] : [other]
+    let within = edges.flatMap { self.within(view, $0) } + suppression(of: view)
     guard let first = arranged.first, first.id != view.id else { return within }
     return [
       (.alignment, Equation(Anchor(view.id, baseline), .equal, Anchor(first.id, baseline)))

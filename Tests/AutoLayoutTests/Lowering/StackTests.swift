@@ -219,20 +219,51 @@ struct StackTests {
   }
 
   @Test func aRowStandsOnTheBaselineOfItsTallestView() throws {
-    var scene = try Scene()
-    try scene.add("row", .stackView)
-    for (name, size) in [("low", 10.0), ("tall", 40.0)] {
-      try scene.add(name, .label, in: "row")
-      var content = Content()
-      content.setText("Tall")
-      content.font = Font(size: size)
-      try scene.edit(.change(scene.id(name), .content(content)))
-    }
-    var arrangement = StackArrangement(alignment: .leading)
-    arrangement.arranged = try ["low", "tall"].map(scene.id)
-    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
-    try scene.relate(all: "row.leading == view.leading", "row.top == view.top")
+    let scene = try texts([("low", 10), ("tall", 40)], .leading)
     #expect(try areClose(scene.value("row.firstBaseline"), scene.value("tall.firstBaseline")))
     #expect(try !areClose(scene.value("row.firstBaseline"), scene.value("low.firstBaseline")))
+  }
+
+  /// What UIKit does, and was told of (rdar 32291130).
+  @Test func onALineOfFirstBaselinesOnlyTheFirstViewHoldsTheTop() throws {
+    let scene = try texts([("low", 10), ("tall", 40)], .firstBaseline)
+    #expect(try areClose(scene.value("low.top"), scene.value("row.top")))
+    #expect(try areClose(scene.value("tall.bottom"), scene.value("row.bottom")))
+    #expect(try scene.value("tall.top") < scene.value("row.top") - 20)
+    #expect(try areClose(scene.value("low.firstBaseline"), scene.value("tall.firstBaseline")))
+  }
+
+  @Test func onALineOfLastBaselinesOnlyTheFirstViewHoldsTheBottom() throws {
+    let scene = try texts([("low", 10), ("tall", 40)], .lastBaseline)
+    #expect(try areClose(scene.value("tall.top"), scene.value("row.top")))
+    #expect(try areClose(scene.value("low.bottom"), scene.value("row.bottom")))
+    #expect(try scene.value("tall.bottom") > scene.value("row.bottom") + 5)
+  }
+
+  @Test(arguments: [StackArrangement.Alignment.firstBaseline, .lastBaseline])
+  func aLineHoldsWhatIsLowerThanItsFirstView(_ alignment: StackArrangement.Alignment) throws {
+    let scene = try texts([("tall", 40), ("low", 10)], alignment)
+    #expect(try areClose(scene.value("tall.height"), scene.value("row.height")))
+    #expect(try areClose(scene.value("tall.top"), scene.value("row.top")))
+  }
+
+  /// A row at the top left corner of texts in fonts of these sizes.
+  private func texts(
+    _ texts: [(name: String, size: Double)], _ alignment: StackArrangement.Alignment
+  ) throws -> Scene {
+    var scene = try Scene()
+    try scene.add("row", .stackView)
+    for text in texts {
+      try scene.add(text.name, .label, in: "row")
+      var content = Content()
+      content.setText("Tall")
+      content.font = Font(size: text.size)
+      try scene.edit(.change(scene.id(text.name), .content(content)))
+    }
+    var arrangement = StackArrangement(alignment: alignment)
+    arrangement.arranged = try texts.map { try scene.id($0.name) }
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    try scene.relate(all: "row.leading == view.leading", "row.top == view.top + 60")
+    return scene
   }
 }
