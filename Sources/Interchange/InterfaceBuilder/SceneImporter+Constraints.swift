@@ -50,7 +50,7 @@ extension SceneImporter {
     }
   }
 
-  private static func isFixedSize(_ constraint: VariedElement) -> Bool {
+  static func isFixedSize(_ constraint: VariedElement) -> Bool {
     constraint["secondAttribute"] == nil && constraint["relation"] == nil
   }
 

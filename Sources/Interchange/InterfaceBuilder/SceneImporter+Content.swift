@@ -6,6 +6,9 @@ extension SceneImporter {
     var content = view.kind.addedContent
     ContentReader(element: view.element, file: file).read(into: &content)
     content.font = textSize.drawn(content.font)
+    if let insets = insetsOfFixedSymbol(view, showing: content) {
+      content.alignmentInsets = insets
+    }
     return content
   }
 

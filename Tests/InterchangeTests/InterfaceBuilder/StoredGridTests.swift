@@ -98,4 +98,28 @@ struct StoredGridTests {
       "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"123\"/>"
     #expect(try scene.frame("a") == frame)
   }
+
+  /// `nothing.known` is no symbol; half of what its stored height lacks lies above it.
+  @Test(arguments: [
+    (32.5, "", Rect(x: 0, y: 39, width: 30, height: 32.5)),
+    (26, "", Rect(x: 0, y: 42, width: 30, height: 26)),
+    (50, "", Rect(x: 0, y: 40, width: 30, height: 30)),
+    (26, "misplaced=\"YES\"", Rect(x: 0, y: 40, width: 30, height: 30)),
+  ])
+  func theStoredHeightOfAnUnknownSymbolTellsWhatItLeavesFree(
+    _ height: Double, _ attributes: String, _ frame: Rect
+  ) throws {
+    var scene = StoryboardText(
+      subviews(
+        element(
+          "imageView", "a", "image=\"nothing.known\" \(attributes)",
+          frame: Rect(x: 777, y: 777, width: 30, height: height),
+          holding: constraints(constraint("width", nil, 30), constraint("height", nil, 30))))
+        + constraints(
+          constraint("a.top", "root.top", 40), constraint("a.leading", "root.leading")))
+    scene.resources =
+      "<image name=\"nothing.known\" catalog=\"system\" width=\"116\" height=\"128\"/>"
+    #expect(try scene.frame("a") == frame)
+    #expect(try scene.frame("a", .measured).height == 30)
+  }
 }
