@@ -197,48 +197,4 @@ struct SceneFramesTests {
     #expect(frame.y == 11)
     #expect(frame.height == 22)
   }
-
-  // MARK: What is never read
-
-  /// A row and a scroll view with free views of every sort in them.
-  private func sample(shiftedBy shift: Double) -> StoryboardText {
-    func frame(_ width: Double, _ height: Double, sized: Bool = true) -> Rect {
-      // The sizes of plain, stack and scroll views are results too.
-      Rect(
-        x: 3 + shift, y: 4 + shift, width: width + (sized ? 0 : shift),
-        height: height + (sized ? 0 : shift))
-    }
-    let row = element(
-      "stackView", "row", "spacing=\"8\" alignment=\"center\"", frame: frame(9, 9, sized: false),
-      holding: subviews(
-        element("label", "title", "text=\"Hi\"", frame: frame(30, 20.5)),
-        element("view", "box", frame: frame(9, 9, sized: false)),
-        element("switch", "toggle", frame: frame(9, 9))))
-    let scroll = element(
-      "scrollView", "scroll", frame: frame(9, 9, sized: false),
-      holding: subviews(element("imageView", "photo", "image=\"p\"", frame: frame(40, 50)))
-        + constraints(
-          constraint("photo.top", "scroll.top"), constraint("photo.leading", "scroll.leading")))
-    return StoryboardText(
-      subviews(row, scroll)
-        + constraints(
-          constraint("row.top", "safe.top"), constraint("row.leading", "root.leadingMargin"),
-          constraint("row.trailing", "root.trailingMargin"),
-          constraint("scroll.top", "row.bottom"), constraint("scroll.leading", "root.leading"),
-          constraint("scroll.trailing", "root.trailing"), constraint("scroll.bottom", "safe.bottom")
-        ))
-  }
-
-  @Test func noStoredPositionOfAFreeViewIsRead() throws {
-    let frames = try sample(shiftedBy: 0).frames()
-    #expect(frames.count == 6)
-    #expect(try sample(shiftedBy: 1000).frames() == frames)
-  }
-
-  @Test func storedSizesAreNotReadWhereEverythingIsMeasured() throws {
-    var scene = sample(shiftedBy: 0)
-    let frames = try scene.frames(.measured)
-    scene.content = scene.content.replacing("width=\"30.0\"", with: "width=\"99.0\"")
-    #expect(try scene.frames(.measured) == frames)
-  }
 }
