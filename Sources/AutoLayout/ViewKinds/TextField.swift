@@ -1,13 +1,18 @@
 extension ViewKind {
   /// One line to type in: system 14 with the rounded border out of Interface Builder's library,
-  /// system 17 without a border in Swift (UIKit sizing, section 4.1).
+  /// system 17 without a border in Swift (UIKit sizing, section 4.1). Its baseline is rounded down to
+  /// a pixel, not to the nearest: so in all that tell of the stored frames of three repositories.
   package static let textField = ViewKind(
     name: "textField", className: "UITextField", sketch: .field,
     content: (added: Content(font: Font(size: 14), isBordered: true), inCode: Content()),
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
-      var baselines = Baselines(centring: TextMetrics(font: content.font), scale: scale)
+      let metrics = TextMetrics(font: content.font)
+      var baselines = Baselines(centring: metrics, scale: scale)
+      let roundedUp = baselines.first - (metrics.ascender * scale).rounded(.down) / scale
+      baselines.first -= roundedUp
+      baselines.last += roundedUp
       if content.isBezelled {
         baselines.first += bezelDrop
         baselines.last -= bezelDrop
