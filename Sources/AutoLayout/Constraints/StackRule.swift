@@ -19,8 +19,6 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
   case hiding, hiddenPlace
   /// Where it is across, and that it does not reach beyond the stack view.
   case alignment, farAlignment
-  /// What is hidden reaches as far across as what is not.
-  case hiddenFill
   case withinNear, withinFar
   /// Without a size of its own it is as thin as it can be.
   case suppression
@@ -42,7 +40,6 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
     case .hiddenPlace: "hiding.place"
     case .alignment: "align"
     case .farAlignment: "align.end"
-    case .hiddenFill: "align.hidden"
     case .withinNear: "within.start"
     case .withinFar: "within.end"
     case .suppression: "thin"
@@ -65,12 +62,6 @@ extension Priority {
   /// The priorities with which stack views ask (UIKit stack view, sections 2 to 4).
   static let stackFitsAlong = Priority(stack: 49)
   static let stackFitsAcross = Priority(stack: 51)
-  /// Below what the content of the visible views asks for, above how a hidden stack view fits.
-  static let stackStretchesHidden = Priority(stack: 249)
-  /// Above how content hugs, below how it resists.
-  static let stackFillsHidden = Priority(stack: 252)
-  /// Below how a stack view fits that shows nothing.
-  static let stackStretchesAllHidden = Priority(stack: 50)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
   static let stackHoldsWithin = Priority(stack: 999.5)

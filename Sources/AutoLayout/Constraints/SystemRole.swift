@@ -95,7 +95,7 @@ extension SystemRole {
       case .hiding, .hiddenPlace: .stackHiding
       case .spacing, .gapStart, .gapEnd, .equalGaps: .stackSpacing
       case .firstEdge, .lastEdge: .stackEdge
-      case .alignment, .farAlignment, .hiddenFill, .withinNear, .withinFar: .stackAlignment
+      case .alignment, .farAlignment, .withinNear, .withinFar: .stackAlignment
       case .fitAlong, .fitAcross, .equalSize, .share, .suppression: .stackHelper
       }
   }

@@ -32,18 +32,17 @@ extension Lowering {
   func contentSizes(of view: View, _ natural: NaturalSize) -> [LoweredConstraint] {
     guard !view.isGuide, !view.translatesAutoresizingMaskIntoConstraints else { return [] }
     return Axis.allCases.flatMap { axis -> [LoweredConstraint] in
-      guard let size = natural[axis] else { return [] }
-      let resistance = contentSize(
-        of: view, .resistance(axis), .greaterThanOrEqual, size, at: view.resistance[axis])
-      if isStretchedHidden(view, along: axis) { return [resistance] }
-      let hugging = contentSize(
-        of: view, .hugging(axis), .lessThanOrEqual, size, at: view.hugging[axis])
-      return [resistance, hugging]
+      guard let size = natural[axis], !isStretchedHidden(view, along: axis) else { return [] }
+      return [
+        contentSize(
+          of: view, .resistance(axis), .greaterThanOrEqual, size, at: view.resistance[axis]),
+        contentSize(of: view, .hugging(axis), .lessThanOrEqual, size, at: view.hugging[axis]),
+      ]
     }
   }
 
-  /// What is hidden in a stack view that fills is as large across as what is seen there (interface
-  /// builder, section 10), and has no say in how large that is: so it does not hug.
+  /// What is hidden in a stack view that fills is as large across as what is seen there, and what it
+  /// shows has no say in how large that is (UIKit stack view, section 6).
   private func isStretchedHidden(_ view: View, along axis: Axis) -> Bool {
     guard view.isHidden,
       let arrangement = document.arrangingStack(of: view.id).flatMap({ document.views[$0]?.stack })

@@ -222,7 +222,8 @@ extension StackConstraints {
     let (start, end) = (crossAxis.start, crossAxis.end)
     switch crossAlignment {
     case .fill:
-      return [alignment(of: view, start)] + farAlignment(of: view)
+      // What is hidden, too (UIKit stack view, section 6).
+      return [alignment(of: view, start), alignment(of: view, end, .farAlignment)]
     case .leading: return [alignment(of: view, start)] + within(view, end) + suppression(of: view)
     case .trailing: return [alignment(of: view, end)] + within(view, start) + suppression(of: view)
     case .center:
@@ -246,21 +247,6 @@ extension StackConstraints {
     of view: View, _ attribute: Attribute, _ rule: StackRule = .alignment
   ) -> Generated {
     (rule, Equation(Anchor(view.id, attribute), .equal, edge(attribute)))
-  }
-
-  /// What is hidden fills the stack view like the others, but does not make it larger (interface
-  /// builder, section 10): beyond its content's hugging it only follows.
-  private func farAlignment(of view: View) -> [Generated] {
-    var (rule, equation) = alignment(of: view, crossAxis.end, .farAlignment)
-    guard view.isHidden else { return [(rule, equation)] }
-    if visible.isEmpty {
-      equation.priority = .stackStretchesAllHidden
-      return [(rule, equation)]
-    }
-    equation.priority = .stackStretchesHidden
-    let fill = Equation(
-      equation.first, .greaterThanOrEqual, edge(crossAxis.end), priority: .stackFillsHidden)
-    return [(rule, equation), (.hiddenFill, fill)]
   }
 
   /// What is hidden does not make the stack view larger.
