@@ -14,7 +14,7 @@ import Testing
       for name in model.otherNames {
         let device = Device.named(name)
         #expect(device?.name == name)
-        #expect(device?.portraitSize == model.device.portraitSize)
+        #expect(device?.givenSize == model.device.givenSize)
       }
     }
     #expect(Device.named("iPhone-15") == .initial)

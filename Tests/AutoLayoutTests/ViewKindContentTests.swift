@@ -26,6 +26,37 @@ import Testing
     }
   }
 
+  /// What a file stores is the size of that text in that font.
+  @Test func aStoredSizeStaysUntilTheFontIsSetAgain() {
+    var content = ViewKind.label.addedContent
+    content.setText("Kiwi")
+    content.giveStored(NaturalSize(width: 60, height: 33))
+    let changes: [(inout Content) -> Void] = [
+      { $0.font = Font(size: 30) }, { $0.numberOfLines = 0 }, { $0.placeholder = "Name" },
+      { $0.paragraph.lineSpacing += 4 }, { $0.setText("Fig") },
+    ]
+    for change in changes {
+      var changed = content
+      change(&changed)
+      #expect(changed.given == nil)
+    }
+    var same = content
+    same.font = content.font
+    #expect(same == content)
+    content.give(NaturalSize(width: 60, height: 33))
+    content.font = Font(size: 30)
+    #expect(content.given == NaturalSize(width: 60, height: 33))
+  }
+
+  @Test func oneSideIsMeasuredWhereAFileGivesTheOther() {
+    var content = ViewKind.label.addedContent
+    content.setText("Kiwi")
+    let measured = ViewKind.label.naturalSize(of: content, scale: 2)
+    content.giveStored(NaturalSize(width: 343, height: 33), measuring: .horizontal)
+    let size = ViewKind.label.naturalSize(of: content, scale: 2)
+    #expect(size == NaturalSize(width: measured.width, height: 33))
+  }
+
   @Test func anEmptyLabelIsOfSizeZero() {
     #expect(size(.label) { $0.setText(nil) } == NaturalSize(.zero))
     #expect(size(.label) { $0.setText("") } == NaturalSize(.zero))

@@ -12,15 +12,6 @@ extension Device {
     }
   }
 
-  /// What of a screen a root view takes.
-  package enum Root: Hashable, Sendable {
-    case screen
-    /// Its width, at a height of its own.
-    case row
-    /// Nothing: it is of a size of its own.
-    case itself
-  }
-
   /// How high bars are on a canvas.
   package struct CanvasBars: Hashable, Sendable {
     let navigation: Double

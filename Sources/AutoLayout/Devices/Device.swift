@@ -2,8 +2,9 @@
 package struct Device: Hashable, Sendable {
   /// What the user calls it; `nil` for a size that was given instead.
   package private(set) var name: String?
-  /// Of the device held upright, or as given.
-  package private(set) var portraitSize: Size
+  /// As it was given, or of the device held upright.
+  package let givenSize: Size
+  private var portraitSize: Size
   private var landscapeSize: Size
   /// Of the whole device held upright, of which a canvas may show a part.
   private var screen: Size
@@ -14,8 +15,6 @@ package struct Device: Hashable, Sendable {
   private(set) var bars: BarStyle
   /// Whether the window is turned with it.
   package private(set) var turnsWindow = true
-  /// What of the next screen the root view takes.
-  private var root = Root.screen
   /// How strongly the window holds the root view to its size.
   private(set) var hold = AxisPriorities(both: .required)
   /// The least side margin of a root view, where it does not follow from the width.
@@ -23,6 +22,7 @@ package struct Device: Hashable, Sendable {
 
   /// A screen of any size, without insets and with a telephone's bars; held upright it is as given.
   package init(size: Size, scale: Double = 2) {
+    givenSize = size
     portraitSize = size
     landscapeSize = size.turned
     screen = size
@@ -37,7 +37,8 @@ package struct Device: Hashable, Sendable {
     landscape: Insets, bars: BarStyle
   ) {
     self.name = name
-    portraitSize = Size(width: width, height: height)
+    givenSize = Size(width: width, height: height)
+    portraitSize = givenSize
     landscapeSize = portraitSize.turned
     screen = portraitSize
     self.scale = scale
@@ -51,16 +52,16 @@ package struct Device: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: Held upright; `nil` for the root view alone.
-  ///   - landscape: `nil` for a root view of a size of its own, which stays when the device is turned.
+  ///   - landscape: `nil` for a root view that stays as it is when the device is turned.
   ///   - bars: How high they are there.
   package init(
     canvas name: String?, screen: Size?, scale: Double, portrait: Side, landscape: Side?,
-    root: Root = .screen, bars: CanvasBars, sideMargin: Double? = nil
+    bars: CanvasBars, sideMargin: Double? = nil
   ) {
     self.name = name
     turnsWindow = landscape != nil
-    self.root = root
     let landscape = landscape ?? portrait
+    givenSize = portrait.size
     portraitSize = portrait.size
     landscapeSize = landscape.size
     self.screen = screen ?? portrait.size
@@ -94,17 +95,20 @@ package struct Device: Hashable, Sendable {
     return device
   }
 
-  /// With the root view of `other`, held as it is, where that does not fill a screen: as large as it
-  /// is there, or as wide as this screen. Edges that it keeps free there it keeps free here.
-  package func keepingRoot(of other: Device?, in orientation: Orientation) -> Device {
-    guard let other, other.root != .screen else { return self }
-    var (device, size) = (self, other.size(in: orientation))
-    if other.root == .row { size.width = self.size(in: orientation).width }
-    let safeArea = safeArea(in: orientation).atEdges(of: other.safeArea(in: orientation))
-    device.root = other.root
-    device.turnsWindow = false
-    (device.portraitSize, device.landscapeSize) = (size, size)
-    (device.portraitSafeArea, device.landscapeSafeArea) = (safeArea, safeArea)
+  /// With a root view that does not fill its screen. A size that was given is the root view's own,
+  /// however the device is held.
+  package func showing(_ root: OwnRoot) -> Device {
+    var device = self
+    if name == nil {
+      device.turnsWindow = false
+      (device.portraitSize, device.landscapeSize) = (givenSize, givenSize)
+      return device
+    }
+    device.turnsWindow = root.isRow
+    device.portraitSize = root.size(on: portraitSize)
+    device.landscapeSize = root.size(on: landscapeSize)
+    device.portraitSafeArea = portraitSafeArea.atEdges(of: root.safeArea)
+    device.landscapeSafeArea = landscapeSafeArea.atEdges(of: root.safeArea)
     return device
   }
 
@@ -146,14 +150,5 @@ extension Device {
     guard var device = model?.device else { return nil }
     device.name = name
     return device
-  }
-}
-
-extension Insets {
-  /// Where `other` has none there is none.
-  fileprivate func atEdges(of other: Insets) -> Insets {
-    Insets(
-      top: other.top > 0 ? top : 0, left: other.left > 0 ? left : 0,
-      bottom: other.bottom > 0 ? bottom : 0, right: other.right > 0 ? right : 0)
   }
 }

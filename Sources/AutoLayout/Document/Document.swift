@@ -10,6 +10,8 @@ package struct Document: Equatable, Sendable {
 
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device?
+  /// What the root view is in the file that it comes from, unless it fills any screen.
+  package let ownRoot: OwnRoot?
   package internal(set) var orientation: Orientation = .portrait
   /// How it was held when the app was started.
   package internal(set) var launch: Orientation = .portrait
@@ -29,8 +31,9 @@ package struct Document: Equatable, Sendable {
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
 
   /// An empty root view in the window of `device`.
-  package init(device: Device? = .initial) {
+  package init(device: Device? = .initial, ownRoot: OwnRoot? = nil) {
     self.device = device
+    self.ownRoot = ownRoot
     views = Table()
     constraints = Table()
     names = NameTable()
@@ -62,6 +65,13 @@ extension View {
 extension Document {
   /// The size that the window has, in points; `nil` with `device none`.
   package var windowSize: Size? { device?.size(in: orientation) }
+
+  /// The device as it shows the root view of this document, held as it is now: a size that was given
+  /// is that of the window as it is seen.
+  package func fitted(_ device: Device) -> Device {
+    if let ownRoot { return device.showing(ownRoot) }
+    return device.name == nil ? device.canvas(in: orientation) : device
+  }
 
   /// Pixels per point; 2 without a device.
   package var scale: Double { device?.scale ?? 2 }

@@ -1,7 +1,7 @@
 /// What a view shows, as far as its natural size depends on it.
 ///
 /// A size given by hand stands in for what the content would measure until text, image, segments or
-/// pages are set again.
+/// pages are set again; one that a file stores only as long as fonts and lines are the file's, too.
 package struct Content: Hashable, Sendable {
   /// The text of a label or field, the title of a button.
   package private(set) var text: String?
@@ -13,16 +13,20 @@ package struct Content: Hashable, Sendable {
   package var apportionsSegmentWidths = false
   /// Of a page control.
   package private(set) var numberOfPages: Int
-  /// The size that was given by hand: `noMetric` says that there is to be none.
+  /// The size that was given: `noMetric` says that there is to be none.
   package private(set) var given: NaturalSize?
+  /// Whether a file gave it.
+  package private(set) var isStored = false
+  /// The axis on which what is shown is measured although a size is given.
+  private(set) var measuredAxis: Axis?
 
   /// What an empty text field shows.
-  package var placeholder: String?
-  package var font: Font
+  package var placeholder: String? { didSet { forgetStored(if: placeholder != oldValue) } }
+  package var font: Font { didSet { forgetStored(if: font != oldValue) } }
   /// How high the lines are and how far apart, where the text says so.
-  package var paragraph = ParagraphStyle()
+  package var paragraph = ParagraphStyle() { didSet { forgetStored(if: paragraph != oldValue) } }
   /// 1 is one line, 0 as many as there are.
-  package var numberOfLines: Int
+  package var numberOfLines: Int { didSet { forgetStored(if: numberOfLines != oldValue) } }
   /// How much larger than its alignment rectangle a view is drawn, where the content says so and not
   /// the kind of view.
   package var alignmentInsets: Insets?
@@ -55,32 +59,46 @@ package struct Content: Hashable, Sendable {
 
   package mutating func setText(_ text: String?) {
     self.text = text
-    given = nil
+    measureAutomatically()
   }
 
   package mutating func setImage(_ size: Size?) {
     image = size
-    given = nil
+    measureAutomatically()
   }
 
   package mutating func setSegments(_ titles: [String]) {
     segments = titles
-    given = nil
+    measureAutomatically()
   }
 
   package mutating func setNumberOfPages(_ count: Int) {
     numberOfPages = max(count, 0)
-    given = nil
+    measureAutomatically()
   }
 
   /// Gives a size in the place of what the content measures. It is taken as it is: UIKit rounds
   /// what it measures itself, not what a view's own `intrinsicContentSize` returns.
   package mutating func give(_ size: NaturalSize) {
+    measureAutomatically()
     given = size
+  }
+
+  /// Gives the size that a file has for what is shown, which is still measured on `axis`.
+  package mutating func giveStored(_ size: NaturalSize, measuring axis: Axis? = nil) {
+    give(size)
+    isStored = true
+    measuredAxis = axis
+  }
+
+  private mutating func forgetStored(if isOther: Bool) {
+    if isOther, isStored { measureAutomatically() }
   }
 
   /// Lets the content speak for itself again.
   package mutating func measureAutomatically() {
     given = nil
+    isStored = false
+    measuredAxis = nil
   }
 }

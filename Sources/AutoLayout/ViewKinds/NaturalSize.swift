@@ -17,4 +17,9 @@ package struct NaturalSize: Hashable, Sendable {
   package static let noMetric = NaturalSize(width: nil, height: nil)
 
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  func replacing(_ axis: Axis, by length: Double?) -> NaturalSize {
+    axis == .horizontal
+      ? NaturalSize(width: length, height: height) : NaturalSize(width: width, height: length)
+  }
 }

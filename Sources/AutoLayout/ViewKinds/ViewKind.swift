@@ -90,7 +90,9 @@ extension ViewKind {
   package func naturalSize(
     of content: Content, scale: Double, system: SystemVersion
   ) -> NaturalSize {
-    content.given ?? measure(content, scale, system)
+    guard let given = content.given else { return measure(content, scale, system) }
+    guard let axis = content.measuredAxis else { return given }
+    return given.replacing(axis, by: measure(content, scale, system)[axis])
   }
 
   /// Where the text of such a view stands; `nil` where there is no text and both baselines are the

@@ -7,6 +7,8 @@ import AutoLayout
 /// if they had been typed, so that the next device has its own ones.
 struct CanvasWindow {
   let device: Device
+  /// `nil` for a root view that fills the next screen.
+  let root: OwnRoot?
   let orientation: Orientation
   let bars: Bars
   /// Whether the canvas has bars that no other device has.
@@ -24,22 +26,35 @@ struct CanvasWindow {
     let own = Device.Side(
       size: size,
       safeArea: kept.insets.without(insets.bars.insets(of: kept.bars, in: canvas.orientation)))
-    let turned = insets.sideWhenTurned(with: kept.bars)
+    root = Self.ownRoot(of: scene, insets, as: own)
+    let turned = insets.sideWhenTurned(with: kept.bars) ?? root?.sideWhenTurned(insets.turned)
     let isUpright = canvas.orientation == .portrait
     device = Device(
       canvas: canvas.name, screen: canvas.device?.size, scale: canvas.scale,
       portrait: isUpright ? own : turned ?? own,
-      landscape: turned.map { isUpright ? $0 : own }, root: Self.root(of: scene, insets),
-      bars: insets.bars,
-      sideMargin: canvas.tools < 8000 ? 16 : nil)
+      landscape: turned.map { isUpright ? $0 : own },
+      bars: insets.bars, sideMargin: canvas.tools < 8000 ? 16 : nil)
   }
 
-  /// A controller fills the next screen however small it was drawn; a view of a xib stays, but for the
-  /// width of a cell in a table, or of what was as wide as the screen.
-  private static func root(of scene: InterfaceFile.Scene, _ insets: RootInsets) -> Device.Root {
-    guard insets.place == .itself, scene.controller == nil else { return .screen }
+  /// A controller fills the next screen however small it was drawn; another view of a xib stays, but
+  /// for the width of a cell in a table, or of what was as wide as the screen.
+  private static func ownRoot(
+    of scene: InterfaceFile.Scene, _ insets: RootInsets, as side: Device.Side
+  ) -> OwnRoot? {
+    guard insets.place == .itself, scene.controller == nil, !scene.isViewOfController else {
+      return nil
+    }
     let isRow = scene.root.name == "tableViewCell" || insets.size.width == insets.screen?.width
-    return isRow ? .row : .itself
+    return OwnRoot(isRow: isRow, size: side.size, safeArea: side.safeArea)
+  }
+}
+
+extension OwnRoot {
+  /// A row is as wide as the screen then; `nil` for what stays as it is.
+  fileprivate func sideWhenTurned(_ turned: RootInsets) -> Device.Side? {
+    guard isRow, let screen = turned.screen else { return nil }
+    return Device.Side(
+      size: size(on: screen), safeArea: turned.kept.insets.atEdges(of: safeArea))
   }
 }
 

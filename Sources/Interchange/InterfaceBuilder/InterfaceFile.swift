@@ -51,6 +51,8 @@ package struct InterfaceFile: Sendable {
     let controller: MarkupElement?
     /// It stands among the objects of a xib.
     let isXibRoot: Bool
+    /// It is the view of the controller that loads the xib.
+    let isViewOfController: Bool
 
     package var className: String {
       let element = controller ?? root
@@ -196,6 +198,17 @@ extension MarkupElement {
   }
 }
 
+extension MarkupElement {
+  /// Whether the file's owner, one of these objects, is a controller whose outlet `view` leads to
+  /// `root`: UIKit loads a controller's view so. Views that own a file may call an outlet so, too.
+  fileprivate func isViewOfController(_ root: MarkupElement) -> Bool {
+    let owner = children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    guard let owner, owner["customClass"]?.hasSuffix("Controller") == true else { return false }
+    let outlets = owner.child("connections")?.children ?? []
+    return outlets.contains { $0["property"] == "view" && $0["destination"] == root.id }
+  }
+}
+
 /// Collects the views that lie in no other.
 private struct SceneFinder {
   let isXib: Bool
@@ -208,7 +221,8 @@ private struct SceneFinder {
         scenes.append(
           InterfaceFile.Scene(
             id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
-            controller: controller, isXibRoot: isXib && element.name == "objects"))
+            controller: controller, isXibRoot: isXib && element.name == "objects",
+            isViewOfController: element.isViewOfController(child)))
       } else {
         let isController = child.children.contains { $0.key == "view" && $0.isView }
         find(in: child, controller: isController ? child : nil)

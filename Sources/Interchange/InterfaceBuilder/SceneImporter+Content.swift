@@ -17,8 +17,11 @@ extension SceneImporter {
   /// - Parameter readsStored: Whether the size that is stored may be one of what is shown.
   func sized(_ shown: Content, of view: SceneView, readsStored: Bool) -> Content {
     var content = shown
-    if let size = sizeSource(of: view, showing: shown, readsStored: readsStored).size {
-      content.give(size)
+    switch sizeSource(of: view, showing: shown, readsStored: readsStored) {
+    case .content: break
+    case .given(let size): content.give(size)
+    case .stored(let size, let axis): content.giveStored(size, measuring: axis)
+    case .design: content.give(NaturalSize(Self.designSize))
     }
     return content
   }
@@ -29,18 +32,10 @@ extension SceneImporter {
     case content
     /// The file or the canvas.
     case given(NaturalSize)
+    /// The stored size, but for an axis on which what it shows explains that.
+    case stored(NaturalSize, measuring: Axis?)
     /// Interface Builder's own for arranged views without another.
     case design
-
-    var size: NaturalSize? {
-      switch self {
-      case .content: nil
-      case .given(let size): size
-      case .design:
-        NaturalSize(
-          width: SceneImporter.designSize.width, height: SceneImporter.designSize.height)
-      }
-    }
   }
 
   /// - Parameter readsStored: Whether the size that is stored may be one of what is shown.
@@ -51,19 +46,22 @@ extension SceneImporter {
     if let size = placeholderSize(of: view.element) { return .given(size) }
     if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
-    if readsStored, let size = givenSize(of: view, showing: content) { return .given(size) }
+    if readsStored, let source = storedSource(of: view, showing: content) { return source }
     if let size = wholeSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
     if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
     return hasNoContentSize(view) ? .design : .content
   }
 
-  /// The stored size, where what the view shows does not explain it.
-  private func givenSize(of view: SceneView, showing content: Content) -> NaturalSize? {
-    guard self.content == .stored, view.element.element.id.map(measured.contains) != true else {
+  /// The stored size, where what the view shows does not explain it on both axes.
+  private func storedSource(of view: SceneView, showing content: Content) -> SizeSource? {
+    guard self.content == .stored, let size = storedSize(of: view, showing: content) else {
       return nil
     }
-    return storedSize(of: view, showing: content)
+    let axes = Axis.allCases.filter { axis in
+      view.element.element.id.map { measured.contains(SizedAxis(view: $0, axis: axis)) } ?? false
+    }
+    return axes.count == 2 ? nil : .stored(size, measuring: axes.first)
   }
 
   /// Of a text in one line on a canvas that measures it in whole points.

@@ -1,66 +1,93 @@
 import AutoLayout
 
+/// A side of a view that may measure what the view shows.
+struct SizedAxis: Hashable {
+  /// By its identity in the file.
+  let view: String
+  let axis: Axis
+
+  /// The other side of the same view.
+  fileprivate var crossed: SizedAxis {
+    SizedAxis(view: view, axis: axis == .horizontal ? .vertical : .horizontal)
+  }
+}
+
 extension SceneImporter {
-  /// The views that measure what they show, so that they follow another text, another width or another
-  /// device, although sizes are stored.
+  /// The sides of views that measure what is shown, so that they follow another text, another width or
+  /// another device, although sizes are stored.
   ///
-  /// A view that is as large as it asks to be, and was stored with another size, shows what cannot be
-  /// measured here: a font or a picture is not at hand. With the stored sizes of such views the others
-  /// are looked at again, for what is wrong with one moves its neighbours. Costs a layout a round.
-  static func viewsSizedByContent(
+  /// A side that is as long as it asks to be, and was stored otherwise, shows what cannot be measured
+  /// here: a font or a picture is not at hand. With the stored sizes of such sides the others are
+  /// looked at again, for what is wrong with one moves its neighbours. Costs a layout a round.
+  static func axesSizedByContent(
     in scene: InterfaceFile.Scene, of file: InterfaceFile, _ isCancelled: @escaping () -> Bool
-  ) -> Set<String> {
+  ) -> Set<SizedAxis> {
     var importer = imported(scene, of: file, content: .measured, textSize: file.textSize)
-    var measured = Set(importer.views.keys)
-    while let sizes = importer.sizes(isCancelled) {
-      let others = sizes.filter { measured.contains($0.key) && !$0.value.isStored }
-      let mismeasured = others.filter(\.value.isAsAskedFor)
-      if others.isEmpty { break }
-      measured.subtract((mismeasured.isEmpty ? others : mismeasured).keys)
+    var measured = Set(
+      importer.views.keys.flatMap { view in
+        Axis.allCases.map { SizedAxis(view: view, axis: $0) }
+      })
+    while let lengths = importer.lengths(isCancelled) {
+      let mistaken = mistaken(lengths, among: measured)
+      if mistaken.isEmpty { break }
+      measured.subtract(mistaken)
       importer = imported(scene, of: file, content: .stored, measuring: measured)
     }
     return measured
   }
 
-  /// What views that have a stored size come to, by their identities; `nil` where nothing is laid out.
-  private func sizes(_ isCancelled: @escaping () -> Bool) -> [String: LaidOutSize]? {
+  /// The sides that are to take their stored lengths next.
+  private static func mistaken(
+    _ lengths: [SizedAxis: LaidOutLength], among measured: Set<SizedAxis>
+  ) -> Set<SizedAxis> {
+    let others = lengths.filter { $0.value != .asStored }.keys
+    let wrong = measured.intersection(others)
+    let mismeasured = wrong.filter { lengths[$0] == .asAskedFor }
+    if !wrong.isEmpty { return mismeasured.isEmpty ? wrong : mismeasured }
+    // Two lengths that fit one by one need not fit together: then a view is taken as it is stored.
+    return others.isEmpty ? [] : measured.filter { !measured.contains($0.crossed) }
+  }
+
+  /// What the sides of views that have a stored size come to; `nil` where nothing is laid out.
+  private func lengths(_ isCancelled: @escaping () -> Bool) -> [SizedAxis: LaidOutLength]? {
     guard let document = try? result.start.applying(result.edits),
       let solution = try? LayoutEngine().layout(of: document, isCancelled: isCancelled)
     else { return nil }
-    return views.compactMapValues { view in
-      guard view.element.flag("misplaced") != true, let stored = view.storedFrame?.size else {
-        return nil
+    var lengths: [SizedAxis: LaidOutLength] = [:]
+    for (id, view) in views where view.element.flag("misplaced") != true {
+      guard let stored = view.storedFrame?.size else { continue }
+      for axis in Axis.allCases {
+        lengths[SizedAxis(view: id, axis: axis)] = LaidOutLength(
+          of: view.id, along: axis, in: solution, storedAs: stored[axis])
       }
-      return LaidOutSize(of: view.id, in: solution, storedAs: stored)
     }
+    return lengths
   }
 }
 
-/// The size of a view after a layout, beside those that are stored and asked for.
-private struct LaidOutSize {
-  /// Whether it is the stored one.
-  let isStored: Bool
-  /// Whether it is what the view asks for, wherever it is not the stored one.
-  let isAsAskedFor: Bool
+/// The length of a side after a layout, beside the one that is stored.
+private enum LaidOutLength {
+  case asStored
+  /// What the view asks for, which is not the stored one.
+  case asAskedFor
+  case other
 
-  init(of id: ViewID, in solution: Solution, storedAs stored: Size) {
-    guard let found = solution.frame(of: id)?.size, let rect = solution.rect(of: Item(id)),
+  init(of id: ViewID, along axis: Axis, in solution: Solution, storedAs stored: Double) {
+    guard let found = solution.frame(of: id)?.size[axis], let rect = solution.rect(of: Item(id)),
       let view = solution.document.view(id)
     else {
-      isStored = false
-      isAsAskedFor = false
+      self = .other
       return
     }
     let natural =
       solution.document.wrappedSize(of: view, in: rect.width)
       ?? solution.document.naturalSize(of: view)
-    // Half a pixel of the canvas with the fewest.
-    let others = Axis.allCases.filter { abs(stored[$0] - found[$0]) >= 0.25 }
-    let isAsAskedFor = others.allSatisfy { axis in
-      natural[axis].map { abs($0 - rect.size[axis]) < 0.01 } ?? false
+    let isAsAskedFor = natural[axis].map { abs($0 - rect.size[axis]) < 0.01 } ?? false
+    // Half a pixel of the canvas with the fewest; what its neighbours leave is rounded with them.
+    if abs(stored - found) < (isAsAskedFor ? 0.25 : 1.000_1) {
+      self = .asStored
+    } else {
+      self = isAsAskedFor ? .asAskedFor : .other
     }
-    self.isAsAskedFor = isAsAskedFor
-    // What its neighbours leave to a view is rounded with them.
-    isStored = others.allSatisfy { !isAsAskedFor && abs(stored[$0] - found[$0]) <= 1 }
   }
 }

@@ -12,8 +12,8 @@ package struct SceneImporter {
   let content: InterfaceImport.ContentSource
   /// In which text styles are drawn.
   let textSize: CanvasTextSize
-  /// The views that measure what they show although sizes are stored, by their identities.
-  let measured: Set<String>
+  /// The sides of views that measure what they show although sizes are stored.
+  let measured: Set<SizedAxis>
   var draft: Document
   /// What stands for the scene's own view.
   let top: ViewID
@@ -38,18 +38,18 @@ package struct SceneImporter {
     isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
     let measured =
-      content == .stored ? viewsSizedByContent(in: scene, of: file, isCancelled) : []
+      content == .stored ? axesSizedByContent(in: scene, of: file, isCancelled) : []
     return imported(scene, of: file, content: content, measuring: measured, into: place).result
   }
 
   /// - Parameter textSize: `nil` for the one that stored sizes tell, where these are read.
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize? = nil, measuring measured: Set<String> = [],
+    textSize: CanvasTextSize? = nil, measuring measured: Set<SizedAxis> = [],
     into place: (document: Document, superview: ViewID)? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
-    let document = place?.document ?? Document(device: window?.device)
+    let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
       file: file, scene: scene, content: content,
       textSize: textSize ?? (content == .stored ? file.textSize : .large), measured: measured,
@@ -61,7 +61,7 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize, measured: Set<String>, draft: Document, top: ViewID
+    textSize: CanvasTextSize, measured: Set<SizedAxis>, draft: Document, top: ViewID
   ) {
     self.file = file
     self.scene = scene

@@ -119,6 +119,6 @@ extension Text {
       self.init(name)
       return
     }
-    self = "\(device.portraitSize.text)@\(device.scale)"
+    self = "\(device.givenSize.text)@\(device.scale)"
   }
 }

@@ -93,12 +93,12 @@ struct CanvasWindowTests {
   }
 
   /// A xib on the canvas of an iPhone 8.
-  private func xib(_ root: String, _ size: Size) throws -> Document {
+  private func xib(_ root: String, _ size: Size, owner: String = "") throws -> Document {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait"/>
-      <objects><\(root) id="root">
+      <objects>\(owner)<\(root) id="root">
       <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
       </\(root)></objects></document>
       """
@@ -119,11 +119,50 @@ struct CanvasWindowTests {
     ]
     for root in roots {
       let xib = try xib(root.name, root.own)
-      let kept = iPhone15.keepingRoot(of: xib.device, in: .portrait)
+      let kept = xib.fitted(iPhone15)
       #expect(kept.size(in: .portrait) == root.kept, "\(root.name)")
       #expect(try self.root(xib.applying([.setDevice(kept)])) == root.kept, "\(root.name)")
       #expect(kept.scale == 3)
     }
+  }
+
+  /// Whatever came before: another size, none at all, or the device on its side.
+  @Test func aXibsViewKeepsItsSizeWhateverCameBefore() throws {
+    let cell = try xib("tableViewCell", Size(width: 320, height: 44))
+    let iPhone15 = try #require(Device.named("iphone-15"))
+    let ways: [[Edit]] = [
+      [], [.setDevice(nil)], [.setDevice(cell.fitted(Device(size: Size(width: 600, height: 200))))],
+    ]
+    for way in ways {
+      let there = try cell.applying(way + [.setDevice(cell.fitted(iPhone15))])
+      #expect(try root(there) == Size(width: 393, height: 44))
+      #expect(try root(turned(there)) == Size(width: 852, height: 44))
+      let onItsSide = try turned(cell)
+      #expect(try root(onItsSide) == Size(width: 667, height: 44))
+      let device = onItsSide.fitted(iPhone15)
+      #expect(try onItsSide.applying([.setDevice(device)]) == turned(there))
+    }
+    let given = try cell.applying(ways[2])
+    #expect(try root(given) == Size(width: 600, height: 200))
+    #expect(try root(turned(given)) == Size(width: 600, height: 200))
+  }
+
+  /// UIKit makes a controller's view as large as the controller is shown.
+  @Test func aControllersViewInAXibFillsTheScreen() throws {
+    let iPhone15 = try #require(Device.named("iphone-15"))
+    func size(ownedBy name: String, outlet: String) throws -> Size {
+      let owner = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)">
+        <connections><outlet property="\(outlet)" destination="root" id="o"/></connections>
+        </placeholder>
+        """
+      let xib = try xib("view", Size(width: 200, height: 60), owner: owner)
+      return xib.fitted(iPhone15).size(in: .portrait)
+    }
+    let own = Size(width: 200, height: 60)
+    #expect(try size(ownedBy: "LoginController", outlet: "view") == Size(width: 393, height: 852))
+    #expect(try size(ownedBy: "LoginController", outlet: "header") == own)
+    #expect(try size(ownedBy: "BadgeView", outlet: "view") == own)
   }
 
   @Test func aFileOnItsSideIsHeldThatWay() throws {

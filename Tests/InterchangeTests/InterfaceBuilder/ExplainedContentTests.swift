@@ -40,6 +40,14 @@ struct ExplainedContentTests {
     #expect(view.content.given == NaturalSize(width: 160, height: 33))
   }
 
+  /// A font that is not at hand makes it higher; how wide it is only follows from its neighbours.
+  @Test func aStretchedTextOfAnotherFontKeepsItsHeightAlone() throws {
+    let view = try label("", Rect(x: 16, y: 40, width: 343, height: 33), stretches)
+    let natural = view.kind.naturalSize(of: view.content, scale: 2, system: .initial)
+    #expect(natural.height == 33)
+    #expect(try #require(natural.width) < 200)
+  }
+
   @Test func aFrameThatIsOutOfDateIsNoSize() throws {
     let view = try label("misplaced=\"YES\"", Rect(x: 16, y: 40, width: 42, height: 21))
     #expect(view.content.given == nil)

@@ -15,10 +15,31 @@ extension CommandWords {
       + "with the device",
     ja: "このビューはファイルで独自の大きさ（freeform、シート、セルなど）になっていて、回転しても変わりません")
 
-  /// A view of a xib, on another device.
-  static func windowKeepsSize(_ size: Size) -> Phrase {
+  /// What becomes of a root view that the file gives a size of its own, on another device.
+  static func sizeOfRoot(of document: Document, on device: Device) -> [Phrase] {
+    guard let root = document.ownRoot else {
+      return document.device?.turnsWindow == false ? [rootFillsScreen] : []
+    }
+    let size = device.size(in: document.orientation)
     let typed = "device \(size.width.inPoints)x\(size.height.inPoints)"
-    return Phrase(
+    return [root.isRow ? rowKeepsHeight(typed) : rootKeepsSize(typed)]
+  }
+
+  private static let rootFillsScreen = Phrase(
+    en:
+      "the file shows this scene at a size of its own (freeform, or a sheet); here it fills the screen",
+    ja: "ファイル上は独自の大きさ（freeform やシート）の画面ですが、ここでは画面いっぱいに表示します")
+
+  private static func rowKeepsHeight(_ typed: String) -> Phrase {
+    Phrase(
+      en:
+        "this view of a xib is as wide as the screen, and as high as in its file; "
+        + "\(typed, as: .code) and the like give it another size",
+      ja: "この xib のビューは、幅は画面に合わせ、高さはファイルのままです。変えるには \(typed, as: .code) のように大きさを書きます")
+  }
+
+  private static func rootKeepsSize(_ typed: String) -> Phrase {
+    Phrase(
       en:
         "this view of a xib fills no screen and has a size of its own; \(typed, as: .code) and the "
         + "like give it another",

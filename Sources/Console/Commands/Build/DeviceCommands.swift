@@ -10,9 +10,10 @@ struct DeviceCommand: Command {
       ja: "ウィンドウの大きさを、機種名・大きさ・none で決めます。"),
     details: Phrase(
       en:
-        "A cell or another view of a xib that fills no screen keeps its size; what is as wide as its "
-        + "screen follows the width.",
-      ja: "xib のセルなど画面いっぱいでないビューの大きさはそのままです（画面と同じ幅のものは幅だけ変わります）。"),
+        "A size is the window's as the device is held now. A cell or another view of a xib that fills no "
+        + "screen keeps its size; what is as wide as its screen follows the width.",
+      ja:
+        "大きさは、いまの向きでのウィンドウの大きさです。xib のセルなど画面いっぱいでないビューの大きさはそのままです（画面と同じ幅のものは幅だけ変わります）。"),
     options: [
       .init(
         "NAME",
@@ -41,11 +42,10 @@ struct DeviceCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let present = snapshot.document
-    guard let device, device.name != nil else { return Outcome(edits: [.setDevice(device)]) }
-    let kept = device.keepingRoot(of: present.device, in: present.orientation)
-    var outcome = Outcome(edits: [.setDevice(kept)])
-    if kept != device {
-      outcome.notes = [CommandWords.windowKeepsSize(kept.size(in: present.orientation))]
+    let fitted = device.map(present.fitted)
+    var outcome = Outcome(edits: [.setDevice(fitted)])
+    if let fitted, fitted.name != nil, fitted != present.device {
+      outcome.notes = CommandWords.sizeOfRoot(of: present, on: fitted)
     }
     return outcome
   }
