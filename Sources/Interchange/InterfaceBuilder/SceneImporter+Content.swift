@@ -123,9 +123,10 @@ extension SceneImporter {
   }
 
   /// The size that is stored for a text, an image, a field or a view of a class of its own, which
-  /// may have a natural size that the file does not tell.
+  /// may have a natural size that the file does not tell. What is not installed on the canvas has no
+  /// size there.
   private func storedSize(of view: SceneView, showing content: Content) -> NaturalSize? {
-    guard let frame = view.storedFrame else { return nil }
+    guard let frame = view.storedFrame, frame.size != .zero else { return nil }
     let insets = content.alignmentInsets ?? view.kind.alignmentInsets
     let size = NaturalSize(
       width: max(0, frame.width - insets.left - insets.right),
