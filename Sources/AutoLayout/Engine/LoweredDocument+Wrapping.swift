@@ -2,29 +2,34 @@ import Simplex
 
 /// A text of several lines asks for what it measures in the width that the layout gives it. That width
 /// is known after a first layout, in which the text may be as wide as it likes (UIKit sizing, section
-/// 6).
+/// 6). What one text gives up by wrapping may be another's, which is then measured in that width.
 extension LoweredDocument {
-  /// Lets every text that `solution` gave less width than it asked for wrap there.
+  /// Lets every text wrap in the width that `solution` gives it, if it asked for more, and measures
+  /// again what wrapped in another width.
   mutating func wrapTexts(by solution: Solution) {
     guard let document else { return }
     for id in wrappable {
-      guard let view = document.views[id], let width = solution.rect(of: Item(id))?.width,
-        let size = document.wrappedSize(of: view, in: width)
+      guard let view = document.views[id], let width = solution.rect(of: Item(id))?.width
       else { continue }
-      wrapped.insert(id)
-      ask(for: size, view, in: document)
+      if let before = wrapped[id], Tolerance.areEqual(before, width) { continue }
+      if let size = document.wrappedSize(of: view, in: width) {
+        wrapped[id] = width
+        ask(for: size, view, in: document)
+      } else if wrapped.removeValue(forKey: id) != nil {
+        ask(for: document.naturalSize(of: view), view, in: document)
+      }
     }
   }
 
   /// As before the first layout.
   mutating func unwrapTexts() {
     guard let document else { return }
-    for id in wrapped {
+    for id in wrapped.keys {
       if order.contains(id), let view = document.views[id] {
         ask(for: document.naturalSize(of: view), view, in: document)
       }
     }
-    wrapped = []
+    wrapped = [:]
   }
 
   private mutating func ask(for size: NaturalSize, _ view: View, in document: Document) {

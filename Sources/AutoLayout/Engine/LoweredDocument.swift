@@ -20,10 +20,10 @@ struct LoweredDocument {
   var present: [ConstraintID: [Item]] = [:]
   /// The views that are laid out by their frames.
   var framedViews: Set<ViewID> = []
-  /// The views whose height depends on their width, and those of them that a layout made narrower than
-  /// their text.
+  /// The views whose height depends on their width.
   var wrappable: Set<ViewID> = []
-  var wrapped: Set<ViewID> = []
+  /// Those of them that a layout made narrower than their text, and the width that they wrap in.
+  var wrapped: [ViewID: Double] = [:]
   /// Constraints with slack that are broken, and so may not even wish for their exact constant.
   var withdrawn: Set<ConstraintID> = []
   var pending = Pending()

@@ -78,4 +78,45 @@ import Testing
     // Two lines of 14 points between 8 points above and below.
     #expect(try frame(of: document).height == 49.5)
   }
+
+  /// Two long labels side by side in 320 points. As wide as they like, the second leaves the first
+  /// nothing; only what it gives up by wrapping is the first one's.
+  private func pair(resistanceOfSecond: Double) throws -> Scene {
+    var scene = try Scene(device: Device(size: Size(width: 320, height: 480)))
+    for (name, text) in [
+      ("a", "Some long text that has to be broken over lines"),
+      ("b", "Another text that is also long and must wrap somewhere"),
+    ] {
+      try scene.add(name, .label)
+      var content = Content()
+      content.setText(text)
+      content.numberOfLines = 0
+      try scene.edit(.change(scene.id(name), .content(content)))
+      try scene.relate("\(name).top == view.top")
+    }
+    try scene.relate(
+      all: "a.leading == view.leading", "b.trailing == view.trailing", "b.leading == a.trailing")
+    let priority = try #require(Priority(rawValue: resistanceOfSecond))
+    try scene.edit(.change(scene.id("b"), .resistance(.horizontal, priority)))
+    return scene
+  }
+
+  /// UIKit sizing, section 6: measured in the width that the engine produced.
+  @Test(arguments: [750.0, 751])
+  func whatWrappingLeavesToAnotherTextIsWhatThatWrapsIn(_ resistance: Double) throws {
+    var scene = try pair(resistanceOfSecond: resistance)
+    for name in ["a", "b"] {
+      let frame = try scene.frame(name)
+      let label = try #require(scene.document.views[scene.id(name)])
+      let size = try #require(scene.document.wrappedSize(of: label, in: frame.width))
+      #expect(frame.width > 0)
+      #expect(size.height == frame.height, "\(name) is \(frame)")
+    }
+    #expect(try scene.frame("a").height > 300)
+    let fresh = try LayoutEngine().layout(of: scene.document)
+    try scene.edit(.change(scene.id("b"), .isHidden(true)))
+    _ = try scene.solution()
+    try scene.edit(.change(scene.id("b"), .isHidden(false)))
+    for name in ["a", "b"] { #expect(try scene.frame(name) == fresh.frame(of: scene.id(name))) }
+  }
 }
