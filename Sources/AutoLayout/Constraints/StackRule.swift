@@ -22,6 +22,8 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
   case withinNear, withinFar
   /// Without a size of its own it is as thin as it can be.
   case suppression
+  /// A text of several lines that stands on a common baseline has its part of the stack view.
+  case textWidth
 
   /// Everything of the handle between the stack view's name and the number of the arranged view.
   package var name: String {
@@ -43,6 +45,7 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
     case .withinNear: "within.start"
     case .withinFar: "within.end"
     case .suppression: "thin"
+    case .textWidth: "wrap"
     }
   }
 
@@ -64,6 +67,7 @@ extension Priority {
   static let stackFitsAcross = Priority(stack: 51)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
+  static let stackSharesTextWidth = Priority(stack: 760)
   static let stackHoldsWithin = Priority(stack: 999.5)
 
   /// 999, 998, … in the order of the views.

@@ -96,7 +96,7 @@ extension SystemRole {
       case .spacing, .gapStart, .gapEnd, .equalGaps: .stackSpacing
       case .firstEdge, .lastEdge: .stackEdge
       case .alignment, .farAlignment, .withinNear, .withinFar: .stackAlignment
-      case .fitAlong, .fitAcross, .equalSize, .share, .suppression: .stackHelper
+      case .fitAlong, .fitAcross, .equalSize, .share, .suppression, .textWidth: .stackHelper
       }
   }
 }

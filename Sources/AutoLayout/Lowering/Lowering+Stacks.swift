@@ -269,7 +269,8 @@ extension StackConstraints {
   private func baselineAlignment(of view: View, _ baseline: Attribute) -> [Generated] {
     let other: Attribute = baseline == .firstBaseline ? .bottom : .top
     let edges: [Attribute] = view.id == visible.first?.id ? [.top, .bottom] : [other]
-    let within = edges.flatMap { self.within(view, $0) } + suppression(of: view)
+    let within =
+      edges.flatMap { self.within(view, $0) } + suppression(of: view) + textWidth(of: view)
     guard let first = arranged.first, first.id != view.id else { return within }
     return [
       (.alignment, Equation(Anchor(view.id, baseline), .equal, Anchor(first.id, baseline)))
@@ -280,6 +281,20 @@ extension StackConstraints {
     guard document.naturalSize(of: view)[crossAxis] == nil else { return [] }
     let size = Anchor(view.id, crossAxis.size)
     return [(.suppression, Equation(size, .equal, priority: .stackSuppresses))]
+  }
+
+  /// How wide texts of several lines are says how high they are, and so where their baselines are
+  /// (UIKit stack view, section 3).
+  private func textWidth(of view: View) -> [Generated] {
+    guard !view.isHidden, view.kind == .label, view.content.numberOfLines != 1 else { return [] }
+    return [
+      (
+        .textWidth,
+        Equation(
+          Anchor(view.id, .width), .equal, edge(.width), multiplier: 1 / Double(visible.count),
+          priority: .stackSharesTextWidth)
+      )
+    ]
   }
 }
 

@@ -25,7 +25,7 @@ extension LanguageWords {
     case .gapStart, .gapEnd, .equalGaps, .equalSize, .share, .fitAlong:
       return [choosing("distribution", .init(arrangement.distribution.rawValue), of: name)]
     case .hiding, .hiddenPlace: return [example("show \(arranged)")]
-    case .fitAcross, .alignment, .farAlignment, .withinNear, .withinFar, .suppression:
+    case .fitAcross, .alignment, .farAlignment, .withinNear, .withinFar, .suppression, .textWidth:
       let alignment = arrangement.alignment.name(along: arrangement.axis)
       return [choosing("alignment", alignment, of: name)]
     }

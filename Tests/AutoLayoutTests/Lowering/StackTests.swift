@@ -266,4 +266,40 @@ struct StackTests {
     try scene.relate(all: "row.leading == view.leading", "row.top == view.top + 60")
     return scene
   }
+
+  /// Two labels with texts too long for half of a row of 320 points.
+  private func texts(_ alignment: StackArrangement.Alignment, lines: [Int]) throws -> Scene {
+    var scene = try Scene(device: Device(size: Size(width: 320, height: 480)))
+    try scene.add("row", .stackView)
+    for (name, count) in zip(["a", "b"], lines) {
+      try scene.add(name, .label, in: "row")
+      var content = Content()
+      content.setText("This is the text of \(name), far too long for half of a row")
+      content.numberOfLines = count
+      try scene.edit(.change(scene.id(name), .content(content)))
+    }
+    var arrangement = StackArrangement(alignment: alignment)
+    arrangement.arranged = try ["a", "b"].map(scene.id)
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    try scene.relate(
+      all: "row.leading == view.leading", "row.trailing == view.trailing", "row.top == view.top")
+    return scene
+  }
+
+  /// UIKit stack view, section 3.
+  @Test(arguments: [StackArrangement.Alignment.firstBaseline, .lastBaseline], [0, 1])
+  func textsOfSeveralLinesOnOneBaselineShareTheRow(
+    _ alignment: StackArrangement.Alignment, linesOfFirst: Int
+  ) throws {
+    let scene = try texts(alignment, lines: [linesOfFirst, 0])
+    let range = try scene.range("a.width")
+    #expect(areClose(range.low, 160) && areClose(range.high, 160), "\(range)")
+    #expect(try areClose(scene.value("b.width"), 160))
+    #expect(try scene.frame("b").height > 41)
+  }
+
+  @Test func textsThatStandOnNoBaselineDoNotShare() throws {
+    let scene = try texts(.leading, lines: [0, 0])
+    #expect(try !areClose(scene.value("a.width"), 160))
+  }
 }
