@@ -92,7 +92,7 @@ extension StackConstraints {
   }
 
   private var fitsAlong: Bool {
-    visible.isEmpty || [.equalSpacing, .equalCentering].contains(arrangement.distribution)
+    visible.isEmpty || !isSpacingExact
   }
 
   private var fitsAcross: Bool { visible.isEmpty || arrangement.alignment != .fill }
@@ -126,16 +126,20 @@ extension StackConstraints {
     arrangement.customSpacing[view.id] ?? arrangement.spacing
   }
 
+  /// Whether views are as far apart as the spacing says, and not farther.
+  private var isSpacingExact: Bool {
+    ![.equalSpacing, .equalCentering].contains(arrangement.distribution)
+  }
+
   private func spacing(before view: View) -> [Generated] {
     guard let previous = neighbour(view, by: -1) else { return [] }
-    let isExact = ![.equalSpacing, .equalCentering].contains(arrangement.distribution)
     let fromBaselines = arrangement.isBaselineRelative && axis == .vertical
     return [
       (
         .spacing,
         Equation(
           Anchor(view.id, fromBaselines ? .firstBaseline : axis.start),
-          isExact ? .equal : .greaterThanOrEqual,
+          isSpacingExact ? .equal : .greaterThanOrEqual,
           Anchor(previous.id, fromBaselines ? .lastBaseline : axis.end),
           constant: spacing(behind: previous))
       )
@@ -185,10 +189,7 @@ extension StackConstraints {
     default: return []
     }
     let gap = Item(view.id, guide: .gap)
-    let ends: [Generated] = [
-      (.gapStart, Equation(Anchor(gap, axis.start), .equal, Anchor(view.id, start))),
-      (.gapEnd, Equation(Anchor(gap, axis.end), .equal, Anchor(next.id, end))),
-    ]
+    let ends = ends(of: gap, Anchor(view.id, start), Anchor(next.id, end))
     if first.id == view.id { return ends }
     return ends + [
       (
@@ -200,18 +201,29 @@ extension StackConstraints {
     ]
   }
 
+  private func ends(of gap: Item, _ start: Anchor, _ end: Anchor) -> [Generated] {
+    [
+      (.gapStart, Equation(Anchor(gap, axis.start), .equal, start)),
+      (.gapEnd, Equation(Anchor(gap, axis.end), .equal, end)),
+    ]
+  }
+
   /// A hidden view takes no part: its size is 0, and it stands in the middle of the one space that
   /// remains between its visible neighbours (interface builder, section 10).
   private func hiding(of view: View) -> [Generated] {
     let place = arranged.firstIndex { $0.id == view.id } ?? 0
     let previous = arranged[..<place].last { !$0.isHidden }
-    let hasNext = arranged[place...].contains { !$0.isHidden }
-    let start = previous.map { Anchor($0.id, axis.end) } ?? edge(axis.start)
-    let space = hasNext ? previous.map { spacing(behind: $0) / 2 } ?? 0 : 0
-    return [
-      (.hiding, Equation(Anchor(view.id, axis.size), .equal)),
-      (.hiddenPlace, Equation(Anchor(view.id, axis.start), .equal, start, constant: space)),
-    ]
+    let next = arranged[place...].first { !$0.isHidden }
+    let size: Generated = (.hiding, Equation(Anchor(view.id, axis.size), .equal))
+    let start = Anchor(view.id, axis.start)
+    if let previous, let next, !isSpacingExact {
+      let gap = Item(view.id, guide: .gap)
+      return [size, (.hiddenPlace, Equation(start, .equal, Anchor(gap, axis.center)))]
+        + ends(of: gap, Anchor(previous.id, axis.end), Anchor(next.id, axis.start))
+    }
+    let edge = previous.map { Anchor($0.id, axis.end) } ?? edge(axis.start)
+    let space = next == nil ? 0 : previous.map { spacing(behind: $0) / 2 } ?? 0
+    return [size, (.hiddenPlace, Equation(start, .equal, edge, constant: space))]
   }
 }
 

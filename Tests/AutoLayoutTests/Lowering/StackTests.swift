@@ -112,6 +112,21 @@ struct StackTests {
     #expect(try areClose(scene.value("row.width"), 208))
   }
 
+  /// Interface builder, section 10: in the middle of the gap, however wide that is.
+  @Test(arguments: [StackArrangement.Distribution.equalSpacing, .equalCentering])
+  func aHiddenViewStandsInTheMiddleOfAGapThatTakesWhatIsLeft(
+    _ distribution: StackArrangement.Distribution
+  ) throws {
+    let arrangement = StackArrangement(distribution: distribution, spacing: 10)
+    var scene = try row(arrangement, width: 400, hiding: ["b"])
+    expect(try frames(scene, .horizontal), [[0, 160], [260, 0], [360, 40]])
+    try scene.edit(.change(scene.id("b"), .isHidden(false)))
+    let shown = try row(arrangement, width: 400)
+    expect(try frames(scene, .horizontal), try frames(shown, .horizontal))
+    try scene.edit(.change(scene.id("c"), .isHidden(true)))
+    expect(try frames(scene, .horizontal), [[0, 160], [320, 80], [400, 0]])
+  }
+
   @Test(arguments: [["a"], ["c"]])
   func atAnEndItLeavesNoSpace(_ hidden: [String]) throws {
     let scene = try row(StackArrangement(spacing: 8), hiding: hidden)
