@@ -169,6 +169,24 @@ import Testing
     ])
   }
 
+  /// As a cell's content view is: it has the size of what is asked, not of what it was.
+  @Test func whatFollowsTheRootViewsSizeIsInItsSmallestOne() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add view box", "box.translatesAutoresizingMaskIntoConstraints = true",
+      "box.frame = view.bounds", "box.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      "add label inner in box", "content inner 50x20",
+      "inner.leading == box.leading + 16; inner.trailing == box.trailing - 16",
+      "inner.top == box.top + 11; inner.bottom == box.bottom - 11",
+      "expect view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 82, height: 42)",
+      "expect view.systemLayoutSizeFitting(CGSize(width: 200, height: 0), "
+        + "withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)"
+        + " == CGSize(width: 200, height: 42)",
+      "expect box.frame == CGRect(x: 0, y: 0, width: 375, height: 667)",
+    ])
+  }
+
   @Test func aRowOfWhatIsHiddenIsClosed() throws {
     var conversation = try Conversation()
     conversation.mustSay([

@@ -46,8 +46,7 @@ extension Lowering {
   {
     let inset = view.alignmentInsets.total(axis)
     let first = Anchor(view.id, axis.size)
-    let isBelowZero = document.arithmeticFrame(of: view.id).map { $0[.size(axis)] <= 0 } ?? false
-    if isBelowZero { return Equation(first, .equal, constant: 0) }
+    if isBelowZero(view.id, axis) { return Equation(first, .equal, constant: 0) }
     guard share.size != 0 else {
       return Equation(first, .equal, constant: max(0, share.frameSize - inset))
     }
@@ -55,5 +54,14 @@ extension Lowering {
     return Equation(
       first, .equal, Anchor(superview, axis.size), multiplier: share.size,
       constant: share.frameSize - inset + share.size * (outer - share.superviewSize))
+  }
+
+  /// Whether nothing is left of a frame. Where the window only wishes for a size, as to find out how
+  /// large a cell would be, that does not say.
+  private func isBelowZero(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard document.device?.hold[axis].isRequired != false,
+      let frame = document.arithmeticFrame(of: view)
+    else { return false }
+    return frame[.size(axis)] <= 0
   }
 }
