@@ -99,7 +99,7 @@ extension SizeClasses {
   /// devices, section 6.4).
   package init(onScreenOf size: Size) {
     let short = min(size.width, size.height)
-    if short >= Self.leastTabletSide {
+    if Self.isTablet(size) {
       self.init(horizontal: .regular, vertical: .regular)
     } else if size.height >= size.width {
       self.init(horizontal: .compact, vertical: .regular)
@@ -108,6 +108,9 @@ extension SizeClasses {
         horizontal: short >= Self.leastLargePhoneSide ? .regular : .compact, vertical: .compact)
     }
   }
+
+  /// Whether a screen of such a size is a tablet's, however it is held.
+  static func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTabletSide }
 
   /// Windows up to 639 points are compact.
   private static var leastTabletSide: Double { 640 }

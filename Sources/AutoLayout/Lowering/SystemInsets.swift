@@ -142,15 +142,16 @@ struct SystemInsets {
     document.views.read(view) { $0.stack != nil && $0.origin.isImported } ?? false
   }
 
-  /// In the margins and in the middle, never wider than lines are easy to read in (UIKit guides and
-  /// devices, section 4).
+  /// In the margins and in the middle, never wider than lines are easy to read in; on telephones as
+  /// wide as the margins however they are held (UIKit guides and devices, section 4). A size that was
+  /// typed is a telephone's if its shorter side is, as for the size classes.
   private func readableContent(of view: ViewID) -> Insets {
     readable(layoutMargins(of: view), in: view)
   }
 
   private func readable(_ margins: Insets, in view: ViewID) -> Insets {
     var insets = margins
-    guard let width = size(of: view)?.width else { return insets }
+    guard document.isOnTablet, let width = size(of: view)?.width else { return insets }
     let excess = max(0, width - insets.left - insets.right - Self.readableWidth)
     insets.left += excess / 2
     insets.right += excess / 2
@@ -189,6 +190,13 @@ struct SystemInsets {
   private func size(of view: ViewID) -> Size? {
     let given = view == .root ? document.rootFrame?.size : nil
     return given ?? knownFrame(of: view)?.size
+  }
+}
+
+extension Document {
+  /// Without a device it is on a telephone.
+  fileprivate var isOnTablet: Bool {
+    device.map { SizeClasses.isTablet($0.screenSize(in: orientation)) } ?? false
   }
 }
 

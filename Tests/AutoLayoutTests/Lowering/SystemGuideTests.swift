@@ -152,6 +152,20 @@ struct SystemGuideTests {
     #expect(try areClose(scene.frame("a").width, 361))
   }
 
+  /// UIKit guides and devices, section 4: on telephones it is the margins guide.
+  @Test(arguments: [Device.initial, Device(size: Size(width: 393, height: 852))])
+  func onTelephonesReadableContentIsAsWideAsTheMargins(_ device: Device) throws {
+    var scene = try Scene(device: device)
+    try scene.add("a")
+    try scene.relate(
+      all: "a.leading == view.readableContent.leading",
+      "a.trailing == view.readableContent.trailing")
+    try scene.edit(.setOrientation(.landscape))
+    #expect(try scene.frame("a").width > 672)
+    #expect(
+      try areClose(scene.frame("a").width, scene.value("view.layoutMargins.width")))
+  }
+
   @Test func aHiddenKeyboardCoversWhatIsBelowTheSafeArea() throws {
     var scene = try Scene()
     try scene.add("a", size: NaturalSize(width: 10, height: 10))
