@@ -93,6 +93,26 @@ import Testing
     #expect(text.contains("viewBox=\"-24 -24 448 528\""))
   }
 
+  /// An image of 400×300 in a view of 320×320 (UIKit geometry and layers, section 2).
+  @Test(arguments: [
+    (ContentMode.scaleAspectFit, #"x="0%" y="12.5%" width="100%" height="75%""#),
+    (.center, #"x="-12.5%" y="3.125%" width="125%" height="93.75%""#),
+    (.bottomRight, #"x="-25%" y="6.25%" width="125%" height="93.75%""#),
+    (.scaleToFill, nil),
+  ])
+  func anImageIsDrawnWhereItsModePutsIt(_ mode: ContentMode, _ outline: String?) throws {
+    var stage = try Stage()
+    var view = NewView.added(.imageView, name: "photo", in: .root, step: 1)
+    view.content.setImage(Size(width: 400, height: 300))
+    try stage.perform([.addView(view)])
+    try stage.constrain("photo.width", .equal, nil, 320)
+    try stage.constrain("photo.height", .equal, nil, 320)
+    try stage.perform([.change(stage.id("photo"), .contentMode(mode))])
+    let text = picture(of: stage.scene())
+    #expect(text.contains("<rect class=\"stroke\"") == (outline != nil))
+    #expect(text.contains(outline ?? #"x1="0%" y1="0%" x2="100%" y2="100%""#))
+  }
+
   @Test func theSameSceneHasTheSameBytes() throws {
     var stage = try Stage()
     for name in ["a", "b", "c"] { try stage.addLabel(name, size: Size(width: 42, height: 20)) }

@@ -79,10 +79,11 @@ struct SketchMarkup {
     guard let image = shape.imageRect, shape.frame.width > 0, shape.frame.height > 0 else {
       return cross("0", "0", "100%", "100%")
     }
-    let (left, right) = (image.x / shape.frame.width, image.maxX / shape.frame.width)
-    let (top, bottom) = (image.y / shape.frame.height, image.maxY / shape.frame.height)
+    let (width, height) = (shape.frame.width, shape.frame.height)
+    let (left, right) = (100 * (image.x / width), 100 * (image.maxX / width))
+    let (top, bottom) = (100 * (image.y / height), 100 * (image.maxY / height))
     let lines = cross(percent(left), percent(top), percent(right), percent(bottom))
-    if (left, top, right, bottom) == (0, 0, 1, 1) { return lines }
+    if (left, top, right, bottom) == (0, 0, 100, 100) { return lines }
     let outline = [
       ("class", "stroke"), ("x", percent(left)), ("y", percent(top)),
       ("width", percent(right - left)), ("height", percent(bottom - top)), ("fill", "none"),
@@ -152,6 +153,7 @@ struct SketchMarkup {
 
   private static let mostParts = 20
 
+  /// - Parameter number: Of a hundred.
   private func percent(_ number: Double) -> String { "\(number.inPoints)%" }
 }
 
