@@ -66,6 +66,17 @@ import Testing
       "card.layer.sublayers == [badge.layer, border]"),
     Case("card.bringSubviewToFront(badge)", "card.layer.sublayers == [border, badge.layer]"),
     Case("card.sendSubviewToBack(badge)", "card.layer.sublayers == [badge.layer, border]"),
+    Case(
+      "card.addSubview(photo); card.exchangeSubview(at: 0, withSubviewAt: 1)",
+      "card.layer.sublayers == [border, photo.layer, badge.layer]"),
+    Case(
+      "card.layer.addSublayer(border); card.addSubview(photo); "
+        + "card.exchangeSubview(at: 1, withSubviewAt: 0)",
+      "card.layer.sublayers == [photo.layer, border, badge.layer]"),
+    Case(
+      "card.addSubview(photo); card.layer.addSublayer(border); "
+        + "card.exchangeSubview(at: 0, withSubviewAt: 1)",
+      "card.layer.sublayers == [photo.layer, badge.layer, border]"),
     Case("card.insertSubview(photo, at: 0)", "card.layer.sublayers[1] == photo.layer"),
     Case("card.layer.shadowOpacity = 0.5", "card.layer.borderWidth == 0"),
     Case("card.backgroundColor = UIColor(named: \"brand\")", "card.backgroundColor == nil"),

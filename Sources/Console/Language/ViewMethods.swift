@@ -129,11 +129,15 @@ extension Interpreter {
     _ first: Operand, _ second: Operand, in superview: View
   ) throws(LineFailure) {
     let places = [try superview.place(first), try superview.place(second)].sorted()
-    guard places[0] != places[1] else { return }
     let (lower, upper) = (superview.subviews[places[0]], superview.subviews[places[1]])
-    for (view, place) in [(upper, places[0]), (lower, places[1])] {
+    let order = superview.sublayers
+    guard lower != upper, let end = order.firstIndex(of: upper) else { return }
+    // By what lies beside them, since free layers count among the neighbours, too.
+    var moves: [(ViewID, Placement)] = [(upper, .below(lower))]
+    if order[end - 1] != lower { moves.append((lower, .above(order[end - 1]))) }
+    for (view, placement) in moves {
       try apply(
-        .insert(view, into: superview.id, at: .index(place), step: workspace.step), at: first.range)
+        .insert(view, into: superview.id, at: placement, step: workspace.step), at: first.range)
     }
   }
 
