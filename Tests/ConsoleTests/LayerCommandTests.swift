@@ -64,6 +64,14 @@ import Testing
     ),
     (["remove crown"], "nothing covers anything else"),
     (
+      [
+        "sign.clipsToBounds = true; sign.layer.cornerRadius = 50",
+        "add view inside 200x100 in sign; inside.backgroundColor = .red",
+        "inside.top == sign.top; inside.leading == sign.leading",
+      ],
+      "89% of inside is left: sign cuts off what lies outside its round corners"
+    ),
+    (
       ["sign.clipsToBounds = true", "c5.constant = -80"],
       "nothing is seen of crown: sign cuts off what lies outside its bounds"
     ),

@@ -84,6 +84,33 @@ import Testing
     #expect(clipping.mask == left && clipping.share == 0.5)
   }
 
+  @Test mutating func whatLiesInACornerOutsideARoundOneIsNotCovered() throws {
+    try add("a", Rect(x: 0, y: 0, width: 40, height: 20))
+    try add("b", Rect(x: 0, y: 0, width: 400, height: 400))
+    try add("c", Rect(x: 200, y: 0, width: 200, height: 200))
+    #expect(try covers() == ["b over a 100%", "c over b 25%"])
+    try style("b") { $0.cornerRadius = 200 }
+    // The quarter that `c` covers is a quarter of the disc, too.
+    #expect(try covers() == ["c over b 25%"])
+    try style("c") { $0.cornerRadius = 100 }
+    #expect(try covers("a") == [])
+    try style("b") { $0.cornerRadius = 20 }
+    #expect(try covers("a") == ["b over a 89%"])
+  }
+
+  @Test mutating func roundCornersOfAMaskCutAndAreNamed() throws {
+    try add("a", Rect(x: 0, y: 0, width: 100, height: 100))
+    try add("b", Rect(x: 0, y: 0, width: 100, height: 100), in: "a")
+    try style("a") { $0.masksToBounds = true }
+    #expect(try covering().clippings == [])
+    try style("a") { $0.cornerRadius = 50 }
+    let clipping = try #require(covering().clippings.first)
+    #expect(clipping.isByCorners && abs(clipping.share - .pi / 4) < 0.000_1)
+    // Rounded like that itself, it is whole.
+    try style("b") { $0.cornerRadius = 50 }
+    #expect(try covering().clippings == [])
+  }
+
   @Test mutating func whatIsSeenThroughIsSaid() throws {
     try add("a", Rect(x: 0, y: 0, width: 100, height: 100))
     try add("b", Rect(x: 0, y: 0, width: 100, height: 100))

@@ -96,9 +96,9 @@ import Testing
   /// An image of 400×300 in a view of 320×320 (UIKit geometry and layers, section 2).
   @Test(arguments: [
     (ContentMode.scaleAspectFit, #"x="0%" y="12.5%" width="100%" height="75%""#),
-    (.center, #"x="-12.5%" y="3.125%" width="125%" height="93.75%""#),
-    (.bottomRight, #"x="-25%" y="6.25%" width="125%" height="93.75%""#),
-    (.scaleToFill, nil),
+    (ContentMode.center, #"x="-12.5%" y="3.125%" width="125%" height="93.75%""#),
+    (ContentMode.bottomRight, #"x="-25%" y="6.25%" width="125%" height="93.75%""#),
+    (ContentMode.scaleToFill, nil),
   ])
   func anImageIsDrawnWhereItsModePutsIt(_ mode: ContentMode, _ outline: String?) throws {
     var stage = try Stage()

@@ -138,7 +138,8 @@ extension Painting.Act {
     return masks.dropFirst().reduce(first.rect) { $0.intersection($1.rect) }
   }
 
-  /// What is seen of it in the window, in rectangles that do not overlap. Corners count as square.
+  /// What is seen of it in the window, in rectangles that do not overlap. Corners count as square,
+  /// unlike in ``surface(in:)``.
   package func region(in document: Document) -> [Rect] {
     let pieces = part == .border ? bands(in: document) : [filled(in: document)]
     let seen = clip.map { clip in pieces.map { $0.intersection(clip) } } ?? pieces
@@ -146,7 +147,7 @@ extension Painting.Act {
   }
 
   /// All of the bounds, or where the image lies that is alone in them.
-  private func filled(in document: Document) -> Rect {
+  func filled(in document: Document) -> Rect {
     guard let view = document.view(layer), view.layer.backgroundColor?.isClear != false,
       let image = view.imageRect(in: frame)
     else { return frame }

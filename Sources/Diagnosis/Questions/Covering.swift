@@ -12,7 +12,7 @@ package struct Covering: Sendable {
   package struct Cover: Hashable, Sendable {
     package let covered: Painting.Act
     package let covering: Painting.Act
-    /// The least rectangle around what both share, in the window.
+    /// The least rectangle around what both share, in the window. Corners count as square.
     package let place: Rect
     /// Of what is there to be seen of `covered`.
     package let share: Double
@@ -36,6 +36,8 @@ package struct Covering: Sendable {
     package let act: Painting.Act
     /// The innermost layer that cuts it.
     package let mask: ViewID
+    /// Whether that layer cuts nothing but what lies outside its round corners.
+    package let isByCorners: Bool
     /// What is left of it.
     package let share: Double
   }
@@ -80,6 +82,9 @@ private struct Painted {
   let region: [Rect]
   /// Around all of them.
   let place: Rect
+  /// With its round corners.
+  let surface: Surface
+  let area: Double
 
   /// `nil` for what nothing is seen of.
   init?(_ act: Painting.Act, rank: Int, in document: Document) {
@@ -91,9 +96,15 @@ private struct Painted {
     region = act.region(in: document)
     guard let place = region.enclosing else { return nil }
     self.place = place
+    surface = act.surface(in: document)
+    area = surface.isRound ? surface.area : region.reduce(0) { $0 + $1.area }
   }
 
-  var area: Double { region.reduce(0) { $0 + $1.area } }
+  /// - Parameter shared: What both regions share.
+  func area(of shared: [Rect], with other: Painted) -> Double {
+    let both = surface.intersection(other.surface)
+    return both.isRound ? both.area : shared.reduce(0) { $0 + $1.area }
+  }
 }
 
 extension Covering.Cover {
@@ -102,7 +113,9 @@ extension Covering.Cover {
     guard upper.place.intersection(lower.place).area > 0 else { return nil }
     let shared = upper.region.flatMap { piece in lower.region.map { piece.intersection($0) } }
       .filter { !Tolerance.areEqual($0.area, 0) }
+    let area = upper.area(of: shared, with: lower)
     guard let place = shared.enclosing, !Tolerance.areEqual(lower.area, 0),
+      !Tolerance.areEqual(area, 0),
       let reason = Covering.Reason(upper.act, over: lower.act, in: document),
       let front = document.view(upper.act.layer)
     else { return nil }
@@ -111,7 +124,7 @@ extension Covering.Cover {
       ? front.layer.borderColor?.isOpaque == true : front.isOpaque
     self.init(
       covered: lower.act, covering: upper.act, place: place,
-      share: shared.reduce(0) { $0 + $1.area } / lower.area,
+      share: area / lower.area,
       isSeeThrough: !isOpaque || upper.act.opacity < 1, reason: reason)
   }
 }
@@ -144,14 +157,29 @@ extension Covering.Reason {
 }
 
 extension Covering.Clipping {
+  /// Of what is there: less is not told of corners.
+  private static let leastShare = 0.000_5
+
   /// `nil` for what is whole.
   fileprivate init?(_ act: Painting.Act, in document: Document) {
-    guard act.part == .fill, act.frame.area > 0, !act.isHidden,
-      document.view(act.layer)?.paintsFill == true, let clip = act.clip,
-      let mask = act.masks.last(where: { !$0.rect.intersection(act.frame).agrees(with: act.frame) })
+    guard act.part == .fill, act.frame.area > 0, !act.isHidden, !act.masks.isEmpty,
+      document.view(act.layer)?.paintsFill == true
     else { return nil }
+    let outline = act.outline(in: document)
+    let whole = Surface([outline])
+    let area = whole.area
+    let isCutByCorners = { (mask: Painting.Mask) in
+      mask.outline.radius > 0
+        && 1 - whole.intersection(Surface([mask.outline])).area / area > Self.leastShare
+    }
+    let isCutBySides = { (mask: Painting.Mask) in
+      !mask.rect.intersection(act.frame).agrees(with: act.frame)
+    }
+    guard let mask = act.masks.last(where: { isCutBySides($0) || isCutByCorners($0) })
+    else { return nil }
+    let left = Surface([outline] + act.masks.map(\.outline))
     self.init(
-      act: act, mask: mask.layer, share: act.frame.intersection(clip).area / act.frame.area)
+      act: act, mask: mask.layer, isByCorners: !isCutBySides(mask), share: left.area / area)
   }
 }
 

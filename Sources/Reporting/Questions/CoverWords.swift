@@ -60,15 +60,17 @@ enum CoverWords {
   static func phrase(for clipping: Covering.Clipping, in document: Document) -> Phrase {
     let name = subject(clipping.act, in: document)
     let mask = document.text(of: clipping.mask)
+    let (outside, beyond) =
+      clipping.isByCorners ? ("its round corners", "角丸") : ("its bounds", "bounds")
     if clipping.share == 0 {
       return Phrase(
-        en: "nothing is seen of \(name): \(mask) cuts off what lies outside its bounds",
-        ja: "\(name)は全部切り取られて見えません。\(mask) が bounds の外を切り取ります")
+        en: "nothing is seen of \(name): \(mask) cuts off what lies outside \(outside)",
+        ja: "\(name)は全部切り取られて見えません。\(mask) が \(beyond) の外を切り取ります")
     }
     return Phrase(
       en:
-        "\(part(clipping.share)) of \(name) is left: \(mask) cuts off what lies outside its bounds",
-      ja: "\(name)は\(part(clipping.share))だけが見えます。\(mask) が bounds の外を切り取ります")
+        "\(part(clipping.share)) of \(name) is left: \(mask) cuts off what lies outside \(outside)",
+      ja: "\(name)は\(part(clipping.share))だけが見えます。\(mask) が \(beyond) の外を切り取ります")
   }
 
   /// `5%`, `all`.
