@@ -44,6 +44,24 @@ import Testing
     #expect(try desk.answer(to: "photo.bounds.insetBy(dx: 10, dy: 0).width") == ["280"])
   }
 
+  /// Core Graphics reads what a rectangle covers, and keeps what it was made of (UIKit geometry and
+  /// layers, section 1).
+  @Test(arguments: [
+    ("minX", "-10"), ("midX", "-5"), ("maxX", "0"), ("width", "10"), ("size.width", "-10"),
+    ("origin.x", "0"), ("minY", "1"), ("height", "5"), ("insetBy(dx: 1, dy: 1)", "(-9, 2, 8, 3)"),
+    ("insetBy(dx: 5, dy: 0)", "(-5, 1, 0, 5)"), ("insetBy(dx: -1, dy: 0)", "(-11, 1, 12, 5)"),
+  ])
+  func aNegativeSizeIsReadAsWhatItCovers(_ part: String, _ answer: String) throws {
+    let line = "CGRect(x: 0, y: 1, width: -10, height: 5)." + part
+    #expect(try desk().answer(to: line) == [answer])
+  }
+
+  @Test(arguments: ["insetBy(dx: 51, dy: 0)", "insetBy(dx: 0, dy: 26)"])
+  func anInsetBeyondTheSizeIsNoRectangle(_ call: String) throws {
+    try expectRefusal(
+      of: "old.frame = old.frame." + call, on: desk(), at: "old.frame", "CGRect.null")
+  }
+
   @Test func aspectFitIsWorkedOutForAnyRectangle() throws {
     let desk = try desk()
     #expect(

@@ -35,10 +35,13 @@ extension Evaluator {
       return .tuple(
         Tuple(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height)))
     }
-    return .tuple(
-      Tuple(
-        Rect(
-          x: rect.x + dx, y: rect.y + dy, width: rect.width - 2 * dx,
-          height: rect.height - 2 * dy)))
+    // As Core Graphics: of a negative size what it covers is meant.
+    let whole = rect.standardized
+    let inset = Rect(
+      x: whole.x + dx, y: whole.y + dy, width: whole.width - 2 * dx, height: whole.height - 2 * dy)
+    guard inset.width >= 0, inset.height >= 0 else {
+      throw .objection(LanguageWords.nothingIsLeft(of: whole.size, at: range))
+    }
+    return .tuple(Tuple(inset))
   }
 }

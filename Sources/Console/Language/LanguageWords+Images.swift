@@ -22,4 +22,15 @@ extension LanguageWords {
         example("AVMakeRect(aspectRatio: CGSize(width: 4, height: 3), insideRect: photo.bounds)")
       ])
   }
+
+  /// What an inset takes off is more than there is.
+  static func nothingIsLeft(of size: Size, at range: SourceRange) -> Objection {
+    let sides = "\(size.width.inPoints) × \(size.height.inPoints)"
+    return Objection(
+      Phrase(
+        en: "More is taken off than these \(sides) have: in UIKit this gives "
+          + "\("CGRect.null", as: .code), which is no frame.",
+        ja: "\(sides) から引きすぎています。UIKit では \("CGRect.null", as: .code) になり、frame になりません。"),
+      at: range)
+  }
 }

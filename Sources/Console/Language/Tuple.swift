@@ -98,7 +98,11 @@ extension Tuple {
   ]
 
   /// `frame.width`, `frame.origin`, `frame.maxY`; `nil` for what it does not have.
+  ///
+  /// Edges and sizes of a rectangle are of what it covers, as Core Graphics has them; its `origin`
+  /// and its `size` are the numbers that it was made of.
   func part(_ name: String) -> Tuple? {
+    if let side = side(name) { return side }
     if let (range, shape) = shape.part(name), range.upperBound <= numbers.count {
       let measures = measures.isEmpty ? [] : Array(measures[range])
       return Tuple(shape, Array(numbers[range]), measures: measures)
@@ -106,12 +110,20 @@ extension Tuple {
     return edge(name)
   }
 
+  private func side(_ name: String) -> Tuple? {
+    guard shape == .rect, numbers.count == 4, ["width", "height"].contains(name) else { return nil }
+    let place = name == "width" ? 2 : 3
+    return Tuple(
+      .plain, [abs(numbers[place])], measures: measures.isEmpty ? [] : [measures[place]])
+  }
+
   private func edge(_ name: String) -> Tuple? {
     guard shape == .rect, numbers.count == 4,
       let edge = Self.edges.first(where: { $0.name == name })
     else { return nil }
-    let value = numbers[edge.origin] + edge.share * numbers[edge.origin + 2]
-    let places = edge.share == 0 ? [edge.origin] : [edge.origin, edge.origin + 2]
+    let (start, length) = (numbers[edge.origin], numbers[edge.origin + 2])
+    let value = min(start, start + length) + edge.share * abs(length)
+    let places = edge.share == 0 && length >= 0 ? [edge.origin] : [edge.origin, edge.origin + 2]
     return Tuple(
       .plain, [value], measures: measures.isEmpty ? [] : places.map { measures[$0] })
   }
