@@ -56,6 +56,7 @@ import Testing
     Case(
       "border.bounds = CGRect(x: 0, y: 0, width: 8, height: 4)", "border.frame == (-4, -2, 8, 4)"),
     Case("border.isHidden = true", "border.isHidden"),
+    Case("border.anchorPoint = CGPoint(x: 0.5, y: 0.5)", "border.anchorPoint.x == 0.5"),
     Case(
       "border.removeFromSuperlayer()",
       "border.superlayer == nil and card.layer.sublayers.count == 1"),
@@ -114,6 +115,8 @@ import Testing
     (
       "badge.layer.removeFromSuperlayer()", "move badge front", "badge.layer.removeFromSuperlayer()"
     ),
+    ("border.anchorPoint = CGPoint(x: 0, y: 0)", "not worked out", "CGPoint(x: 0, y: 0)"),
+    ("card.layer.anchorPoint.x = 0", "card.layer.frame", "0"),
     ("border.sublayers = []", "only reads", "sublayers"),
     ("border.blink()", "blink", "blink"),
     ("UIColor(red: 1, green: 1)", "UIColor(red:green:blue:alpha:)", "UIColor(red: 1, green: 1)"),

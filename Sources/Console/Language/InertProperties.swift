@@ -45,7 +45,7 @@ enum InertProperties {
 
   /// Of layers: neither in the layout nor painted here.
   static let layerNames: Set<String> = [
-    "actions", "allowsEdgeAntialiasing", "anchorPoint", "anchorPointZ", "contents",
+    "actions", "allowsEdgeAntialiasing", "anchorPointZ", "contents",
     "contentsCenter", "contentsGravity", "contentsScale", "cornerCurve", "delegate",
     "drawsAsynchronously", "edgeAntialiasingMask", "filters", "isDoubleSided", "isOpaque",
     "magnificationFilter", "mask", "maskedCorners", "minificationFilter", "name",

@@ -53,6 +53,16 @@ extension LanguageWords {
       ja: "\(className, as: .code) は、ここではただのレイヤーとして扱います")
   }
 
+  static func anchorPointIsFixed(_ layer: String, _ range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en:
+          "An \("anchorPoint", as: .code) other than the middle, (0.5, 0.5), would move the frame, "
+          + "and is not worked out here.",
+        ja: "中央 (0.5, 0.5) 以外の \("anchorPoint", as: .code) は frame を動かしますが、ここでは計算しません。"),
+      at: range, hints: [example("\(layer).frame = CGRect(x: 5, y: 6, width: 200, height: 100)")])
+  }
+
   /// A frame set by hand that the next layout sets again.
   static func setByCode(
     _ name: String, at place: Document.CodePlace, in document: Document

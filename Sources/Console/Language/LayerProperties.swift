@@ -83,7 +83,21 @@ extension LayerProperties {
   /// Those of a view's layer are the view's own.
   private static let geometry: [ViewProperty] = [
     ofView("frame"), ofView("bounds"), ofView("center", named: "position"), ofView("isHidden"),
+    anchorPoint,
   ]
+
+  /// Everything here is placed by its middle.
+  private static let anchorPoint = ViewProperty(
+    "anchorPoint",
+    read: { _, _, _ in .tuple(Tuple(middle)) },
+    write: { (_, view, operand) throws(LineFailure) in
+      guard try operand.tuple(.point).point == middle else {
+        throw .objection(
+          LanguageWords.anchorPointIsFixed(Value.path(ofLayerOf: view), operand.range))
+      }
+    })
+
+  private static let middle = Point(x: 0.5, y: 0.5)
 
   private static let hierarchy: [ViewProperty] = [
     ViewProperty(
