@@ -169,6 +169,18 @@ import Testing
     ])
   }
 
+  /// UIKit sizing, section 7: the frame's, in whole pixels.
+  @Test func theSmallestSizeIsThatOfTheFrame() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add switch power", "add view box", "box.width == 10.3; box.height == 20",
+      "expect power.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 51, height: 31)",
+      "expect box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 10.5, height: 20)",
+    ])
+  }
+
   /// As a cell's content view is: it has the size of what is asked, not of what it was.
   @Test func whatFollowsTheRootViewsSizeIsInItsSmallestOne() throws {
     var conversation = try Conversation()

@@ -62,7 +62,7 @@ extension Workspace {
     } catch {
       throw .edit(error, at: nil)
     }
-    return try fittingLayout(of: trial).rect(of: Item(view.id))?.size ?? .zero
+    return try drawnSize(of: view.id, in: fittingLayout(of: trial))
   }
 
   /// The root view as it is, but for a window that wishes for the target.
@@ -79,6 +79,21 @@ extension Workspace {
     ]
     let trial: Document
     do { trial = try document.applying(edits) } catch { throw .edit(error, at: nil) }
-    return try fittingLayout(of: trial).rect(of: Item(.root))?.size ?? .zero
+    return try drawnSize(of: .root, in: fittingLayout(of: trial))
+  }
+
+  /// That of the frame which the alignment rectangle becomes, in whole pixels, rounded up (UIKit
+  /// sizing, section 7).
+  private func drawnSize(of view: ViewID, in solution: Solution) -> Size {
+    guard let rect = solution.rect(of: Item(view)) else { return .zero }
+    let insets = document.view(view)?.alignmentInsets ?? .zero
+    return Size(
+      width: wholePixels(rect.width + insets.total(.horizontal)),
+      height: wholePixels(rect.height + insets.total(.vertical)))
+  }
+
+  /// What the solver's rounding leaves of a pixel is none.
+  private func wholePixels(_ length: Double) -> Double {
+    (length * document.scale - 1e-4).rounded(.up) / document.scale + 0
   }
 }
