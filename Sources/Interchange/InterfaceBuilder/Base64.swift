@@ -11,5 +11,5 @@ enum Base64 {
 }
 
 extension MarkupElement {
-  var isBase64: Bool { flag("base64-UTF8") == true }
+  var isBase64: Bool { flag(.isBase64) == true }
 }

@@ -61,6 +61,9 @@ struct Canvas: Hashable, Sendable {
   let unreadVersion: String?
   let device: CanvasDevice?
   let name: String?
+  /// Where the file begins to speak of itself, and of its device.
+  let documentLine: Int
+  let deviceLine: Int
   private(set) var orientation: Orientation
   let usesSafeAreas: Bool
   /// What the file gives, rather than what came out, has halves of points in it.
@@ -73,9 +76,11 @@ struct Canvas: Hashable, Sendable {
     unreadVersion = tools.number == 0 ? file["toolsVersion"] : nil
     let device = file.child("device")
     name = device?.id
+    documentLine = file.line
+    deviceLine = device?.line ?? file.line
     self.device = name.flatMap(CanvasDevice.named)
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
-    usesSafeAreas = file.flag("useSafeAreas") == true
+    usesSafeAreas = file.flag(.useSafeAreas) == true
     hasHalfPoints = file.hasHalfPoints(isArranged: false)
     hasHalfPointTexts = file.hasHalfPointTexts
   }
@@ -148,7 +153,7 @@ extension MarkupElement {
   fileprivate func hasHalfPoints(isArranged: Bool) -> Bool {
     let isFree =
       isArranged
-      || flag("translatesAutoresizingMaskIntoConstraints") == false && flag("fixedFrame") != true
+      || flag(.translatesAutoresizingMaskIntoConstraints) == false && flag(.fixedFrame) != true
     if isView, !isFree, let frame, frame.numbers.contains(where: \.isHalf) { return true }
     return children.contains { child in
       child.name == "subviews"

@@ -18,7 +18,7 @@ struct CanvasWindow {
 
   init(of scene: InterfaceFile.Scene, in file: InterfaceFile) {
     let canvas = file.canvas
-    let size = scene.root.frame?.size ?? canvas.screen ?? Size(width: 600, height: 600)
+    let size = Self.size(of: scene, on: canvas)
     let insets = RootInsets(file: file, scene: scene)
     let kept = insets.kept
     (orientation, top) = (canvas.orientation, kept.insets.top)
@@ -34,6 +34,11 @@ struct CanvasWindow {
       portrait: isUpright ? own : turned ?? own,
       landscape: turned.map { isUpright ? $0 : own },
       bars: insets.bars, sideMargin: canvas.tools < 8000 ? 16 : nil)
+  }
+
+  /// As stored, or else that of the canvas.
+  static func size(of scene: InterfaceFile.Scene, on canvas: Canvas) -> Size {
+    scene.root.frame?.size ?? canvas.screen ?? Size(width: 600, height: 600)
   }
 
   /// A controller fills the next screen however small it was drawn; another view of a xib stays, but

@@ -13,8 +13,8 @@ struct ContentReader {
 
   func readLabel(into content: inout Content) {
     content.setText(text(key: "text"))
-    content.numberOfLines = element.number("numberOfLines").map { Int(clamping: $0) } ?? 1
-    content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
+    content.numberOfLines = element.number(.numberOfLines).map { Int(clamping: $0) } ?? 1
+    content.preferredMaxLayoutWidth = element.number(.preferredMaxLayoutWidth)
       .flatMap { $0 > 0 ? $0 : nil }
     content.paragraph = paragraph
   }
@@ -33,18 +33,18 @@ struct ContentReader {
 
   func readTextView(into content: inout Content) {
     content.setText(text(key: "text"))
-    content.isScrollEnabled = element.flag("scrollEnabled") != false
+    content.isScrollEnabled = element.flag(.scrollEnabled) != false
     content.paragraph = paragraph
   }
 
   func readSegments(into content: inout Content) {
     let segments = element.child(key: "segments") ?? element.element.child("segments")
     content.setSegments(segments?.children.map { $0["title"] ?? "" } ?? [])
-    content.apportionsSegmentWidths = element.flag("apportionsSegmentWidthsByContent") == true
+    content.apportionsSegmentWidths = element.flag(.apportionsSegmentWidthsByContent) == true
   }
 
   func readPages(into content: inout Content) {
-    content.setNumberOfPages(element.number("numberOfPages").map { Int(clamping: $0) } ?? 0)
+    content.setNumberOfPages(element.number(.numberOfPages).map { Int(clamping: $0) } ?? 0)
   }
 
   /// Of an activity indicator.
@@ -71,8 +71,8 @@ struct ContentReader {
       content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
     } else if let insets = element.child(key: "contentEdgeInsets") {
       content.buttonInsets = Insets(
-        top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0,
-        bottom: insets.number("maxY") ?? 0, right: insets.number("maxX") ?? 0)
+        top: insets.number(.minY) ?? 0, left: insets.number(.minX) ?? 0,
+        bottom: insets.number(.maxY) ?? 0, right: insets.number(.maxX) ?? 0)
     }
     if let configuration {
       content.font =
@@ -131,7 +131,7 @@ struct ContentReader {
     else { return 17 }
     let size =
       configuration.child(key: "fontDescription").flatMap(Self.font)?.size
-      ?? configuration.number("pointSize") ?? 17
+      ?? configuration.number(.pointSize) ?? 17
     switch configuration["scale"] {
     case "small": return size * 0.79
     case "large": return size * 1.29
@@ -190,17 +190,17 @@ struct ContentReader {
     var paragraph = ParagraphStyle()
     let attributes = element.child(key: "attributedText").flatMap(Self.attributes)
     guard let stored = attributes?.child(key: "NSParagraphStyle") else { return paragraph }
-    let length = { (name: String) in min(max(stored.number(name) ?? 0, 0), 1000) }
-    paragraph.lineSpacing = length("lineSpacing")
-    paragraph.minimumLineHeight = length("minimumLineHeight")
-    paragraph.maximumLineHeight = length("maximumLineHeight")
-    paragraph.lineHeightMultiple = length("lineHeightMultiple")
+    let length = { (name: NumberAttribute) in min(max(stored.number(name) ?? 0, 0), 1000) }
+    paragraph.lineSpacing = length(.lineSpacing)
+    paragraph.minimumLineHeight = length(.minimumLineHeight)
+    paragraph.maximumLineHeight = length(.maximumLineHeight)
+    paragraph.lineHeightMultiple = length(.lineHeightMultiple)
     return paragraph
   }
 
   private static func font(_ description: MarkupElement) -> Font? {
-    if let style = description["style"].flatMap(textStyle) { return Font(style) }
-    guard let size = description.number("pointSize") ?? description.number("size"), size > 0,
+    if let style = description["style"].flatMap({ textStyles[$0] }) { return Font(style) }
+    guard let size = description.number(.pointSize) ?? description.number(.size), size > 0,
       size <= 1000
     else { return nil }
     if let face = description["name"].flatMap(FontFace.init(named:)) {
@@ -213,22 +213,15 @@ struct ContentReader {
     return Font(size: size, weight: weight)
   }
 
-  private static func textStyle(_ name: String) -> TextStyle? {
-    switch name {
-    case "UICTFontTextStyleTitle0": .largeTitle
-    case "UICTFontTextStyleTitle1": .title1
-    case "UICTFontTextStyleTitle2": .title2
-    case "UICTFontTextStyleTitle3": .title3
-    case "UICTFontTextStyleHeadline": .headline
-    case "UICTFontTextStyleBody": .body
-    case "UICTFontTextStyleCallout": .callout
-    case "UICTFontTextStyleSubhead": .subheadline
-    case "UICTFontTextStyleFootnote": .footnote
-    case "UICTFontTextStyleCaption1": .caption1
-    case "UICTFontTextStyleCaption2": .caption2
-    default: nil
-    }
-  }
+  /// By their names in a file.
+  static let textStyles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
 }
 
 extension Int {

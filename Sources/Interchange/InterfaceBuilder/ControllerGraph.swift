@@ -111,8 +111,8 @@ extension ControllerGraph {
     if let explicit = controller.child(key: "simulatedTopBarMetrics") {
       guard explicit.name == "simulatedNavigationBarMetrics" else { return nil }
       return TopBar(
-        isTranslucent: explicit.flag("translucent") != false,
-        isLarge: false, hasPrompt: explicit.flag("prompted") == true)
+        isTranslucent: explicit.flag(.translucent) != false,
+        isLarge: false, hasPrompt: explicit.flag(.prompted) == true)
     }
     for segue in holdersFirst(segues(to: id)) {
       if let bar = topBar(of: controller, by: segue, &visited) { return bar }
@@ -159,11 +159,11 @@ extension ControllerGraph {
   private func navigationBar(
     of navigation: MarkupElement, for controller: MarkupElement
   ) -> TopBar? {
-    if navigation.flag("navigationBarHidden") == true { return nil }
+    if navigation.flag(.navigationBarHidden) == true { return nil }
     let bar = navigation.child("navigationBar", key: "navigationBar")
     return TopBar(
-      isTranslucent: bar?.flag("translucent") != false,
-      isLarge: bar?.flag("largeTitles") == true && allowsLarge(controller),
+      isTranslucent: bar?.flag(.translucent) != false,
+      isLarge: bar?.flag(.largeTitles) == true && allowsLarge(controller),
       hasPrompt: hasPrompt(controller))
   }
 
@@ -186,7 +186,7 @@ extension ControllerGraph {
       let controller = controllers[id]
     else { return nil }
     if let explicit = controller.child(key: "simulatedBottomBarMetrics") {
-      let isTranslucent = explicit.flag("translucent") != false
+      let isTranslucent = explicit.flag(.translucent) != false
       switch explicit.name {
       case "simulatedTabBarMetrics": return .tabs(isTranslucent: isTranslucent)
       case "simulatedToolbarMetrics": return .tools(isTranslucent: isTranslucent)
@@ -206,14 +206,14 @@ extension ControllerGraph {
     switch segue.relationship {
     case "viewControllers" where source?.name == "tabBarController":
       let bar = source?.child("tabBar", key: "tabBar")
-      return .tabs(isTranslucent: bar?.flag("translucent") != false)
+      return .tabs(isTranslucent: bar?.flag(.translucent) != false)
     case "masterViewController", "detailViewController":
       return bottomBar(of: segue.source, &visited)
     case "rootViewController":
-      if source?.flag("toolbarHidden") == false { return .tools(isTranslucent: true) }
+      if source?.flag(.toolbarHidden) == false { return .tools(isTranslucent: true) }
       return bottomBar(of: segue.source, &visited)
     case nil where Self.pushing.contains(segue.kind):
-      return controller.flag("hidesBottomBarWhenPushed") == true
+      return controller.flag(.hidesBottomBarWhenPushed) == true
         ? nil : bottomBar(of: segue.source, &visited)
     default: return nil
     }

@@ -93,7 +93,7 @@ package struct InterfaceFile: Sendable {
 
   private init(_ file: MarkupElement) {
     canvas = Canvas(of: file)
-    usesAutoLayout = file.flag("useAutolayout") == true
+    usesAutoLayout = file.flag(.useAutolayout) == true
     images = Self.images(of: file)
     colors = StoredColors(of: file)
     designables = Self.designables(of: file)
@@ -148,8 +148,8 @@ package struct InterfaceFile: Sendable {
   private static func images(of file: MarkupElement) -> [String: ImageResource] {
     var images: [String: ImageResource] = [:]
     for image in file.child("resources")?.children ?? [] where image.name == "image" {
-      guard let name = image["name"], let width = image.number("width"),
-        let height = image.number("height"), width >= 0, height >= 0
+      guard let name = image["name"], let width = image.number(.width),
+        let height = image.number(.height), width >= 0, height >= 0
       else { continue }
       images[name] = ImageResource(
         size: Size(width: width, height: height), isSymbol: image["catalog"] == "system")
@@ -163,7 +163,9 @@ package struct InterfaceFile: Sendable {
       guard let name = designable["name"],
         let size = designable.child("size", key: "intrinsicContentSize")
       else { continue }
-      let lengths = ["width", "height"].map { size.number($0).flatMap { $0 < 0 ? nil : $0 } }
+      let lengths = [NumberAttribute.width, .height].map {
+        size.number($0).flatMap { $0 < 0 ? nil : $0 }
+      }
       sizes[name] = NaturalSize(width: lengths[0], height: lengths[1])
     }
     return sizes
@@ -191,8 +193,8 @@ extension MarkupElement {
   var frame: Rect? { child("rect", key: "frame").flatMap(\.rect) }
 
   var rect: Rect? {
-    guard let x = number("x"), let y = number("y"), let width = number("width"),
-      let height = number("height")
+    guard let x = number(.x), let y = number(.y), let width = number(.width),
+      let height = number(.height)
     else { return nil }
     return Rect(x: x, y: y, width: max(width, 0), height: max(height, 0))
   }

@@ -62,7 +62,14 @@ package struct InterfaceImport: Sendable {
       case hasPlaceholderSize(views: Int, first: String)
       /// So many constraints have a constant that stands for “standard spacing”.
       case spacingIsStandard(constraints: Int, taken: Double)
+      /// The value of an attribute, which is passed over.
       case valueIsUnknown(String, of: String)
+      /// Something that is neither a view nor anything else that Interface Builder writes there.
+      case elementIsPassedOver(String)
+      /// An image whose size is not among the file's resources.
+      case imageIsMissing(String)
+      /// The scene's own view has no frame that could be read, and is of this size.
+      case rootIsWithoutFrame(Size)
       /// A plain view is taken for it.
       case elementIsUnknown(String)
       /// Text styles have the sizes of another text size than the default one, by its name.

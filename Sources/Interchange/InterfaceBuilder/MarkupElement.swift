@@ -13,13 +13,13 @@ struct MarkupElement: Sendable {
   var id: String? { attributes["id"] }
   var key: String? { attributes["key"] }
 
-  func number(_ attribute: String) -> Double? {
-    attributes[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  func number(_ attribute: NumberAttribute) -> Double? {
+    attributes[attribute.rawValue].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// `YES` or `NO`; `nil` where nothing is said.
-  func flag(_ attribute: String) -> Bool? {
-    switch attributes[attribute] {
+  func flag(_ attribute: FlagAttribute) -> Bool? {
+    switch attributes[attribute.rawValue] {
     case "YES": true
     case "NO": false
     default: nil

@@ -56,7 +56,7 @@ extension SceneImporter {
 
   private static func isRequiredCentre(_ constraint: VariedElement) -> Bool {
     ["centerX", "centerY"].contains(constraint["firstAttribute"])
-      && (constraint.number("priority") ?? 1000) == 1000
+      && (constraint.number(.priority) ?? 1000) == 1000
   }
 
   private mutating func add(_ form: ConstraintForm, of owner: SceneView, yields: Bool) {
@@ -123,7 +123,7 @@ extension SceneImporter {
       }
       new.priority = legal
     }
-    if constraint.flag("symbolic") == true { new.constant = symbolicConstant(of: new) }
+    if constraint.flag(.symbolic) == true { new.constant = symbolicConstant(of: new) }
     new.constant += centreOfSlider(new.second) * new.multiplier - centreOfSlider(new.first)
     new.identifier = constraint["identifier"]
     new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)

@@ -118,8 +118,8 @@ extension SceneImporter {
     )
     guard width != nil || height != nil else { return nil }
     return NaturalSize(
-      width: element.number("placeholderIntrinsicWidth"),
-      height: element.number("placeholderIntrinsicHeight"))
+      width: element.number(.placeholderIntrinsicWidth),
+      height: element.number(.placeholderIntrinsicHeight))
   }
 
   /// The size that is stored for a text, an image, a field or a view of a class of its own, which
@@ -133,7 +133,7 @@ extension SceneImporter {
       height: max(0, frame.height - insets.top - insets.bottom))
     switch view.kind {
     case .label, .button, .textField: return size
-    case .textView: return view.element.flag("scrollEnabled") == false ? size : nil
+    case .textView: return view.element.flag(.scrollEnabled) == false ? size : nil
     case .imageView: return view.element["image"] == nil ? nil : size
     case .segmentedControl:
       let natural = view.kind.naturalSize(
@@ -165,12 +165,14 @@ extension SceneImporter {
     var (hugging, resistance) = (
       AxisPriorities(both: .defaultLow), AxisPriorities(both: .defaultHigh)
     )
-    for (attribute, axis) in [("horizontal", Axis.horizontal), ("vertical", .vertical)] {
-      let value = { (name: String) in
-        view.element.number(attribute + name).flatMap(Priority.init(rawValue:))
-      }
-      hugging[axis] = value("HuggingPriority") ?? hugging[axis]
-      resistance[axis] = value("CompressionResistancePriority") ?? resistance[axis]
+    let attributes: [(axis: Axis, hugging: NumberAttribute, resistance: NumberAttribute)] = [
+      (.horizontal, .horizontalHuggingPriority, .horizontalCompressionResistancePriority),
+      (.vertical, .verticalHuggingPriority, .verticalCompressionResistancePriority),
+    ]
+    for (axis, own, against) in attributes {
+      let value = { view.element.number($0).flatMap(Priority.init(rawValue:)) }
+      hugging[axis] = value(own) ?? hugging[axis]
+      resistance[axis] = value(against) ?? resistance[axis]
     }
     return (hugging, resistance)
   }

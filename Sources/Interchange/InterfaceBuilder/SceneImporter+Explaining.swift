@@ -54,7 +54,7 @@ extension SceneImporter {
       let solution = try? LayoutEngine().layout(of: document, isCancelled: isCancelled)
     else { return nil }
     var lengths: [SizedAxis: LaidOutLength] = [:]
-    for (id, view) in views where view.element.flag("misplaced") != true {
+    for (id, view) in views where view.element.flag(.misplaced) != true {
       guard let stored = view.storedFrame?.size else { continue }
       for axis in Axis.allCases {
         lengths[SizedAxis(view: id, axis: axis)] = LaidOutLength(

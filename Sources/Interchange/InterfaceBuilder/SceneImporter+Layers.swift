@@ -7,8 +7,8 @@ extension SceneImporter {
     if let color = view.child(key: "backgroundColor").flatMap(file.colors.color) {
       style.backgroundColor = color
     }
-    if let clips = view.flag("clipsSubviews") { style.masksToBounds = clips }
-    if let alpha = view.number("alpha") { style.opacity = min(max(alpha, 0), 1) }
+    if let clips = view.flag(.clipsSubviews) { style.masksToBounds = clips }
+    if let alpha = view.number(.alpha) { style.opacity = min(max(alpha, 0), 1) }
     for attribute in view.element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       style.set(attribute)
     }
@@ -24,11 +24,11 @@ extension LayerStyle {
     else { return }
     switch property.access {
     case .number:
-      if let number = attribute.child(key: "value")?.number("value") {
+      if let number = attribute.child(key: "value")?.number(.value) {
         property.set(number, in: &self)
       }
     case .truth(let path):
-      if let flag = attribute.flag("value") { self[keyPath: path] = flag }
+      if let flag = attribute.flag(.value) { self[keyPath: path] = flag }
     case .color: break
     }
   }

@@ -5,16 +5,16 @@ extension SceneImporter {
   mutating func setProperties(of element: MarkupElement, _ id: ViewID) {
     let varied = VariedElement(element, on: file.canvas)
     var changes: [ViewChange] = []
-    if varied.flag("hidden") == true, id != .root { changes.append(.isHidden(true)) }
+    if varied.flag(.hidden) == true, id != .root { changes.append(.isHidden(true)) }
     if let mask = mask(of: element), draft.view(id)?.frameLayout != nil {
       changes.append(.autoresizingMask(mask))
     }
-    if element.flag("autoresizesSubviews") == false { changes.append(.autoresizesSubviews(false)) }
+    if element.flag(.autoresizesSubviews) == false { changes.append(.autoresizesSubviews(false)) }
     if let margins = margins(of: varied, id) { changes.append(.margins(margins)) }
     if !countsSafeAreaIntoMargins(varied) {
       changes.append(.insetsLayoutMarginsFromSafeArea(false))
     }
-    if varied.flag("layoutMarginsFollowReadableWidth") == true {
+    if varied.flag(.layoutMarginsFollowReadableWidth) == true {
       changes.append(.marginsFollowReadableWidth(true))
     }
     if preservesMargins(varied) { changes.append(.preservesSuperviewLayoutMargins(true)) }
@@ -36,16 +36,16 @@ extension SceneImporter {
     var scrolling = usual
     if let inset = view.child(key: "contentInset") {
       scrolling.contentInset = Insets(
-        top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
-        bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+        top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0,
+        bottom: inset.number(.maxY) ?? 0, right: inset.number(.maxX) ?? 0)
     }
     if let behavior = view["contentInsetAdjustmentBehavior"].flatMap(
       Scrolling.Adjustment.init(rawValue:))
     {
       scrolling.adjustment = behavior
     }
-    if view.flag("alwaysBounceVertical") == true { scrolling.alwaysBounces.insert(.vertical) }
-    if view.flag("alwaysBounceHorizontal") == true { scrolling.alwaysBounces.insert(.horizontal) }
+    if view.flag(.alwaysBounceVertical) == true { scrolling.alwaysBounces.insert(.vertical) }
+    if view.flag(.alwaysBounceHorizontal) == true { scrolling.alwaysBounces.insert(.horizontal) }
     return scrolling == usual ? nil : scrolling
   }
 
@@ -54,10 +54,10 @@ extension SceneImporter {
     if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
     if CellMargins.isRow(element, of: owner(of: element)) { return [.flexibleWidth] }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
-    let bits: [(String, AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    let bits: [(FlagAttribute, AutoresizingMask)] = [
+      (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
+      (.flexibleMaxX, .flexibleRightMargin), (.flexibleMinY, .flexibleTopMargin),
+      (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
     ]
     return AutoresizingMask(bits.filter { stored.flag($0.0) == true }.map(\.1))
   }
@@ -68,12 +68,12 @@ extension SceneImporter {
   /// document without safe areas (interface builder, section 6), but of 565 files none has a view that
   /// tells, save one, and that one is laid out as UIKit would.
   func countsSafeAreaIntoMargins(_ view: VariedElement) -> Bool {
-    view.flag("insetsLayoutMarginsFromSafeArea") != false && file.canvas.tools >= 13000
+    view.flag(.insetsLayoutMarginsFromSafeArea) != false && file.canvas.tools >= 13000
   }
 
   func preservesMargins(_ view: VariedElement) -> Bool {
     guard !CellMargins.isContentView(view.element) else { return false }
-    return view.flag("preservesSuperviewLayoutMargins") == true
+    return view.flag(.preservesSuperviewLayoutMargins) == true
   }
 
   /// Given margins; those of a cell's content view depend on the table.
@@ -84,7 +84,7 @@ extension SceneImporter {
     else { return given }
     let usual = CellMargins(of: cell, content: view.element, in: self).insets
     guard let given else { return .absolute(usual) }
-    guard view.flag("preservesSuperviewLayoutMargins") == true else { return given }
+    guard view.flag(.preservesSuperviewLayoutMargins) == true else { return given }
     return .absolute(given.union(usual))
   }
 
@@ -92,13 +92,13 @@ extension SceneImporter {
     if let insets = view.child(key: "layoutMargins"), insets.name == "edgeInsets" {
       return .absolute(
         Insets(
-          top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
-          bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0))
+          top: insets.number(.top) ?? 0, left: insets.number(.left) ?? 0,
+          bottom: insets.number(.bottom) ?? 0, right: insets.number(.right) ?? 0))
     }
     if let insets = view.child(key: "directionalLayoutMargins") {
       return .directional(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+        top: insets.number(.top) ?? 0, leading: insets.number(.leading) ?? 0,
+        bottom: insets.number(.bottom) ?? 0, trailing: insets.number(.trailing) ?? 0)
     }
     return nil
   }

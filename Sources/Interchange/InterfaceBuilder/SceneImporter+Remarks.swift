@@ -14,18 +14,18 @@ extension SceneImporter {
     noteMisplaced(elements)
     notePlaceholders(elements)
     noteStandardSpacings()
-    for view in elements where view.kind == .stackView { noteUnknownValues(of: view) }
+    noteUnread()
     for view in elements { noteUnknownKind(of: view) }
     noteBarViews()
     noteTextSize(elements)
     if top == .root, let version = file.canvas.unreadVersion {
-      mark(.versionIsUnreadable(version), line: 1)
+      mark(.versionIsUnreadable(version), line: file.canvas.documentLine)
     }
   }
 
   /// Xcode warns that the frame of such a view in the file is not what constraints make of it.
   private mutating func noteMisplaced(_ all: [SceneView]) {
-    let misplaced = all.filter { $0.element.flag("misplaced") == true }
+    let misplaced = all.filter { $0.element.flag(.misplaced) == true }
     guard let first = misplaced.first else { return }
     mark(
       .isMisplaced(views: misplaced.count, first: name(of: first)), line: first.element.element.line
@@ -35,7 +35,7 @@ extension SceneImporter {
   /// They hold on the canvas and are taken out when the app is built (interface builder, section 1).
   private mutating func notePlaceholders(_ all: [SceneView]) {
     let constraints = all.flatMap { view in
-      constraintForms(of: view).map(\.element).filter { $0.flag("placeholder") == true }
+      constraintForms(of: view).map(\.element).filter { $0.flag(.placeholder) == true }
     }
     let lines = Set(constraints.map(\.element.line))
     if let line = lines.min() { mark(.isPlaceholder(constraints: lines.count), line: line) }
@@ -52,7 +52,7 @@ extension SceneImporter {
 
   /// Remembers a constant that is not what is written.
   mutating func rememberSpacing(_ constraint: VariedElement, taken constant: Double) {
-    guard constraint.flag("symbolic") == true, constraint.number("constant") ?? 0 != constant
+    guard constraint.flag(.symbolic) == true, constraint.number(.constant) ?? 0 != constant
     else { return }
     standardSpacings.append(
       StandardSpacing(line: constraint.element.line, taken: constant))
@@ -63,23 +63,6 @@ extension SceneImporter {
       let lines = Set(standardSpacings.filter { $0.taken == taken }.map(\.line))
       guard let line = lines.min() else { continue }
       mark(.spacingIsStandard(constraints: lines.count, taken: taken), line: line)
-    }
-  }
-
-  private mutating func noteUnknownValues(of stack: SceneView) {
-    let line = stack.element.element.line
-    let known: [(attribute: String, values: [String])] = [
-      ("axis", ["horizontal", "vertical"]),
-      ("distribution", StackArrangement.Distribution.allCases.map(\.rawValue)),
-      ("alignment", StackArrangement.Alignment.allCases.map(\.rawValue) + ["top", "bottom"]),
-    ]
-    for (attribute, values) in known {
-      if let value = stack.element[attribute], !values.contains(value) {
-        mark(.valueIsUnknown(value, of: attribute), line: line)
-      }
-    }
-    if let spacing = stack.element["spacing"], stack.element.number("spacing") == nil {
-      mark(.valueIsUnknown(spacing, of: "spacing"), line: line)
     }
   }
 

@@ -16,9 +16,9 @@ extension SceneImporter {
       axis: element["axis"] == "vertical" ? .vertical : .horizontal,
       distribution: element["distribution"].flatMap { .init(rawValue: $0) } ?? .fill,
       alignment: Self.alignment(element["alignment"]),
-      spacing: element.number("spacing")
+      spacing: element.number(.spacing)
         ?? (element["spacingType"] == "standard" ? Self.standardSpacing : 0))
-    arrangement.isBaselineRelative = element.flag("baselineRelativeArrangement") == true
+    arrangement.isBaselineRelative = element.flag(.baselineRelativeArrangement) == true
     // The file has no flag of its own for it.
     arrangement.isLayoutMarginsRelative = Self.givenMargins(of: element) != nil
     return arrangement

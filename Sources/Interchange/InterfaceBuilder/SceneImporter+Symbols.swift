@@ -6,7 +6,7 @@ import AutoLayout
 extension SceneImporter {
   func insetsOfFixedSymbol(_ view: SceneView, showing content: Content) -> Insets? {
     guard self.content == .stored, content.alignmentInsets == nil, view.kind == .imageView,
-      view.element.flag("misplaced") != true,
+      view.element.flag(.misplaced) != true,
       view.element["image"].flatMap({ file.images[$0] })?.isSymbol == true,
       let stored = view.storedFrame?.height, let fixed = fixedHeight(of: view.element.element)
     else { return nil }
@@ -22,9 +22,9 @@ extension SceneImporter {
     let constraints = element.child("constraints")?.children ?? []
     for constraint in constraints.map({ VariedElement($0, on: file.canvas) }) {
       let isOwn = constraint["firstItem"] == nil || constraint["firstItem"] == element.id
-      let isRequired = (constraint.number("priority") ?? 1000) == 1000
+      let isRequired = (constraint.number(.priority) ?? 1000) == 1000
       if isOwn, isRequired, constraint["firstAttribute"] == "height", Self.isFixedSize(constraint) {
-        return constraint.number("constant")
+        return constraint.number(.constant)
       }
     }
     return nil

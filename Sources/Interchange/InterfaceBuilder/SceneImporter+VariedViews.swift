@@ -57,11 +57,11 @@ extension SceneImporter {
     let content = content(of: varied, insteadOf: view)
     let (hugging, resistance) = contentPriorities(of: varied, showing: content)
     var changes: [ViewChange] = [
-      .isHidden(element.flag("hidden") == true), .content(content),
+      .isHidden(element.flag(.hidden) == true), .content(content),
       .margins(margins(of: element, view.id)),
       .insetsLayoutMarginsFromSafeArea(countsSafeAreaIntoMargins(element)),
       .preservesSuperviewLayoutMargins(preservesMargins(element)),
-      .marginsFollowReadableWidth(element.flag("layoutMarginsFollowReadableWidth") == true),
+      .marginsFollowReadableWidth(element.flag(.layoutMarginsFollowReadableWidth) == true),
       .layer(style(of: element, view.id)),
     ]
     for axis in Axis.allCases {

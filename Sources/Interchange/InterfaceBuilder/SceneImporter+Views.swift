@@ -75,8 +75,8 @@ extension SceneImporter {
     let isFree =
       owner != nil
       && (isArranged
-        || element.flag("translatesAutoresizingMaskIntoConstraints") == false
-          && element.flag("fixedFrame") != true)
+        || element.flag(.translatesAutoresizingMaskIntoConstraints) == false
+          && element.flag(.fixedFrame) != true)
     let kind = ElementKind.named(element.name).kind
     let id = draft.nextView
     var new = NewView.added(kind, name: name(for: element), in: superview, step: 0)

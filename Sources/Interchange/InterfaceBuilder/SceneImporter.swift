@@ -75,9 +75,9 @@ package struct SceneImporter {
 
   private mutating func importAll() {
     if let name = file.canvas.name, file.canvas.device == nil {
-      note(.deviceIsUnknown(name), line: 1)
+      note(.deviceIsUnknown(name), line: file.canvas.deviceLine)
     }
-    if !file.usesAutoLayout { note(.withoutAutoLayout, line: 1) }
+    if !file.usesAutoLayout { note(.withoutAutoLayout, line: file.canvas.documentLine) }
     addViews()
     addGuides()
     arrangeStacks()

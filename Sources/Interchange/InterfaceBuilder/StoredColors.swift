@@ -25,12 +25,12 @@ struct StoredColors: Sendable {
   }
 
   private static func components(_ element: MarkupElement) -> Color? {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") {
+    let alpha = element.number(.alpha) ?? 1
+    if let white = element.number(.white) {
       return Color(red: white, green: white, blue: white, alpha: alpha)
     }
-    guard let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
+    guard let red = element.number(.red), let green = element.number(.green),
+      let blue = element.number(.blue)
     else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }

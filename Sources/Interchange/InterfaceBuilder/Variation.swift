@@ -44,16 +44,16 @@ struct VariedElement {
     return element[attribute]
   }
 
-  func flag(_ attribute: String) -> Bool? {
-    switch self[attribute] {
+  func flag(_ attribute: FlagAttribute) -> Bool? {
+    switch self[attribute.rawValue] {
     case "YES": true
     case "NO": false
     default: nil
     }
   }
 
-  func number(_ attribute: String) -> Double? {
-    self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  func number(_ attribute: NumberAttribute) -> Double? {
+    self[attribute.rawValue].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   func child(key: String) -> MarkupElement? {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Interchange
 import Prose
 
@@ -33,8 +34,11 @@ extension InterfaceImport.Note.Mark {
     case .valueIsUnknown(let value, let attribute):
       let (value, attribute) = (Text(value, as: .code), Text(attribute, as: .code))
       return Phrase(
-        en: "I do not know \(value) as \(attribute) of a stack view; the usual one is taken",
-        ja: "スタックビューの \(attribute) に \(value) は使えないので、既定値にしました")
+        en: "I cannot read \(value) as \(attribute); the usual one is taken",
+        ja: "\(attribute) の値 \(value) は読み取れないので、既定値にしました")
+    case .elementIsPassedOver(let name): return passedOver(name)
+    case .imageIsMissing(let name): return missingImage(name)
+    case .rootIsWithoutFrame(let size): return missingFrame(size)
     case .elementIsUnknown(let name):
       let name = Text(name, as: .code)
       return Phrase(
@@ -54,6 +58,27 @@ extension InterfaceImport.Note.Mark {
           + "them out",
         ja: "ナビゲーションバー内のビュー \(count) 個（titleView、customView）は、バーが配置するので省きました")
     }
+  }
+
+  private func passedOver(_ name: String) -> Phrase {
+    let name = Text(name, as: .code)
+    return Phrase(
+      en: "I cannot read the element \(name) here; it is left out",
+      ja: "ここにある \(name) という要素は読み取れないので、省きました")
+  }
+
+  private func missingImage(_ name: String) -> Phrase {
+    let name = Text(name, as: .code)
+    return Phrase(
+      en: "the size of the image \(name) is not among the file's resources",
+      ja: "画像 \(name) の大きさがファイルのリソースにありません")
+  }
+
+  private func missingFrame(_ size: Size) -> Phrase {
+    Phrase(
+      en:
+        "the scene's view has no frame that can be read; \(size.width)×\(size.height) is taken",
+      ja: "シーンのビューのフレームが読み取れないので、\(size.width)×\(size.height) としました")
   }
 
   private func doubledSafeArea(top: Double) -> Phrase {
@@ -81,10 +106,15 @@ extension InterfaceImport.Note.Mark {
 
   private func placeholderSize(_ count: Int, _ first: String) -> Phrase {
     let first = Text(first, as: .name)
-    return Phrase(
-      en:
-        "\(count, of: "view") in the scene, \(first) first, have a placeholder for their intrinsic "
-        + "size, which the app does not have",
-      ja: "\(first) など \(count) 個のビューの intrinsic size は placeholder で、アプリでは使われません")
+    return count == 1
+      ? Phrase(
+        en:
+          "\(first) has a placeholder for its intrinsic size, which the app does not have",
+        ja: "\(first) の intrinsic size は placeholder で、アプリでは使われません")
+      : Phrase(
+        en:
+          "\(count, of: "view") in the scene, \(first) first, have a placeholder for their "
+          + "intrinsic size, which the app does not have",
+        ja: "\(first) など \(count) 個のビューの intrinsic size は placeholder で、アプリでは使われません")
   }
 }

@@ -51,6 +51,75 @@ struct MarkNoteTests {
       ])
   }
 
+  @Test(arguments: [
+    ("numberOfLines", "many"), ("horizontalHuggingPriority", "abc"), ("hidden", "MAYBE"),
+    ("contentMode", "bogus"), ("alpha", "1e400"), ("semanticContentAttribute", "sideways"),
+  ])
+  func anAttributeThatCannotBeReadIsTold(_ name: String, _ value: String) throws {
+    let scene = StoryboardText(subviews(element("label", "a", "\(name)=\"\(value)\"")))
+    #expect(try marks(scene) == [.valueIsUnknown(value, of: name)])
+  }
+
+  @Test func whatIsReadInsideAViewIsToldToo() throws {
+    var scene = StoryboardText(
+      subviews(
+        element(
+          "label", "a",
+          holding: """
+            <fontDescription key="fontDescription" type="funny" pointSize="abc"/>
+            <edgeInsets key="layoutMargins" top="abc" left="1" bottom="2" right="3"/>
+            """)))
+    scene.controller = "<size key=\"freeformSize\" width=\"wide\" height=\"1\"/>"
+    #expect(
+      try marks(scene) == [
+        .valueIsUnknown("abc", of: "pointSize"), .valueIsUnknown("funny", of: "type"),
+        .valueIsUnknown("abc", of: "top"), .valueIsUnknown("wide", of: "width"),
+      ])
+  }
+
+  @Test func whatIsSaidInOtherElementsUnderTheSameNameIsNone() throws {
+    var scene = StoryboardText(
+      subviews(
+        element("textField", "a", "placeholder=\"Name\""),
+        element("view", "b", "userLabel=\"Box\" placeholderIntrinsicWidth=\"infinite\"")))
+    scene.controller = "<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\"/>"
+    #expect(try marks(scene) == [.hasPlaceholderSize(views: 1, first: "box")])
+  }
+
+  @Test func elementsThatAreNoneAreTold() throws {
+    let view = element(
+      "view", "a",
+      holding: "<gadget key=\"thing\"/>" + subviews("<blob/>", "<label text=\"lost\"/>"))
+    var scene = StoryboardText(subviews(view) + constraints("<whatever/>"))
+    scene.controller = "<simulatedFooMetrics key=\"simulatedTopBarMetrics\"/>"
+    let names = ["gadget", "blob", "label", "whatever", "simulatedFooMetrics"]
+    #expect(try marks(scene) == names.map { .elementIsPassedOver($0) })
+  }
+
+  @Test func anImageWithoutASizeIsTold() throws {
+    var scene = StoryboardText(
+      subviews(
+        element("imageView", "a", "image=\"nope\""), element("imageView", "b", "image=\"star\"")))
+    scene.resources = "<image name=\"star\" width=\"9\" height=\"9\"/>"
+    #expect(try marks(scene) == [.imageIsMissing("nope")])
+  }
+
+  @Test func aRootThatIsInfiniteIsTold() throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    scene.size = (.infinity, .nan)
+    scene.device = nil
+    #expect(
+      try marks(scene).contains(.rootIsWithoutFrame(Size(width: 600, height: 600))))
+  }
+
+  @Test func whatIsSaidOfTheDeviceIsToldOnItsLine() throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    scene.device = "retina6_99"
+    let notes = try scene.imported().notes
+    #expect(notes.map(\.kind) == [.deviceIsUnknown("retina6_99")])
+    #expect(notes.map(\.line) == [3])
+  }
+
   @Test func viewsInTheNavigationBarAreLeftOut() throws {
     var scene = StoryboardText(subviews(element("view", "a")))
     scene.controller = """
