@@ -44,8 +44,12 @@ package struct InterfaceFrames {
   package var reports: [Report] {
     scenes.filter { !$0.frames.views.isEmpty }.flatMap { scene in
       [SceneFramesReport.make(scene.frames, name: scene.name)]
-        + (scene.frames.notes.isEmpty ? [] : [NoteReport.make(scene.frames.notes.map(\.words))])
+        + (scene.frames.notes.isEmpty ? [] : [Self.notes(of: scene.frames)])
     }
+  }
+
+  private static func notes(of scene: SceneFrames) -> Report {
+    NoteReport.make(scene.notes.map { $0.words(in: scene.document) })
   }
 
   /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}]}]}`, frames

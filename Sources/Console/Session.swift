@@ -142,14 +142,15 @@ extension Session {
       line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
-      scene: outcome.start == nil ? history.current.scene : outcome.scene)
+      scene: outcome.start == nil ? history.current.scene : outcome.scene,
+      startsAnew: outcome.startsAnew)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()
     }
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
-      notes: outcome.notes
+      notes: outcome.notes, startsAnew: outcome.startsAnew
     ).with(outcome.reports)
   }
 
@@ -165,17 +166,22 @@ extension Session {
   }
 
   /// The report of the way from one state to the present one.
+  ///
+  /// - Parameter startsAnew: Whether the present document has nothing to do with the old one.
   mutating func arrived(
-    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase]
+    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], startsAnew: Bool = false
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old, to: state)
     last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
     let notes =
-      notes + StepNotes.notes(on: edits, from: old.solution, to: state.solution)
+      notes
+      + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
+    let isScene = startsAnew && history.current.scene != nil && attempted == nil
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
-      from: old.document, movement: movement, findings: findings, to: state)
+      moreNotes: isScene ? SceneWords.notes : nil, from: old.document, movement: movement,
+      findings: findings, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {

@@ -75,6 +75,62 @@ import Testing
     #expect(offered.contains("Settings") && offered.contains("Login"))
   }
 
+  /// With more in it that cannot be read than a step has room for.
+  private var odd: String {
+    ExampleStoryboard.text
+      .replacing(
+        "text=\"Name\"",
+        with: """
+          text="Name" alpha="a" clipsSubviews="b" contentMode="c" hidden="d" numberOfLines="e" \
+          horizontalHuggingPriority="f"
+          """
+      )
+      .replacing("secondAttribute=\"leadingMargin\"", with: "secondAttribute=\"top\"")
+  }
+
+  @Test func whatTheStepHasNoRoomForOneCommandTells() throws {
+    var conversation = try Conversation(MemoryFiles(["odd.storyboard": odd]))
+    let step = conversation.say("import odd.storyboard")
+    #expect(step.contains("more notes: notes"))
+    let notes = conversation.say("notes")
+    for name in ["alpha", "clipsSubviews", "contentMode", "hidden", "numberOfLines"] {
+      #expect(notes.contains("as \(name);"), "\(name)")
+    }
+    #expect(!notes.contains("more notes"))
+    conversation.mustSay(["add view box", "expect count 3"])
+    #expect(conversation.say("notes") == notes)
+  }
+
+  @Test func whatIsRefusedIsToldByItsName() throws {
+    var conversation = try Conversation(MemoryFiles(["odd.storyboard": odd]))
+    conversation.mustSay(["import odd.storyboard"])
+    let notes = conversation.say("notes")
+    #expect(notes.contains("title.leading"))
+    #expect(!notes.contains("?."))
+  }
+
+  @Test func aSceneOfWhichAllIsReadHasNoNotes() throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: "notes").contains("No storyboard or xib is open"))
+    conversation.mustSay(["import Main.storyboard"])
+    #expect(conversation.say("notes").contains("nothing of this scene was supposed or left out"))
+  }
+
+  /// It is compared with nothing, so that it says the same over any document.
+  @Test func whatIsOpenedOverAnotherDocumentSaysTheSame() throws {
+    let varied = ExampleStoryboard.text.replacing(
+      "secondAttribute=\"top\" constant=\"8\" id=\"c1\"/>",
+      with: """
+        secondAttribute="top" constant="8" id="c1">\
+        <variation key="widthClass=regular" constant="20"/></constraint>
+        """)
+    var conversation = try Conversation(MemoryFiles(["varied.storyboard": varied]))
+    let first = conversation.say("import varied.storyboard")
+    #expect(conversation.say("device ipad-pro-11").contains(" installed"))
+    let second = conversation.say("import varied.storyboard")
+    #expect(!first.contains("installed") && !second.contains("installed"))
+  }
+
   @Test func withoutAFileThereAreNoScenes() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "scenes").contains("No storyboard or xib is open"))

@@ -311,7 +311,8 @@ struct StepReportTests {
     try stage.perform(edits)
     let notes = (1...9).map { Phrase(en: "note \($0)", ja: "補足 \($0)") }
     let report = StepReport.make(
-      .step(9), headline: "many", notes: notes, from: old.document,
+      .step(9), headline: "many", notes: notes, moreNotes: Text("notes", as: .command),
+      from: old.document,
       movement: Change(from: old.solution, to: stage.depiction.solution),
       findings: FindingChanges(from: old.findings, to: stage.depiction.findings),
       to: stage.depiction)
@@ -320,6 +321,7 @@ struct StepReportTests {
       #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
       #expect(lines.contains { $0.contains("conflicts") })
       #expect(lines.contains { $0.contains("diff") })
+      #expect(lines.contains { $0.hasSuffix("notes") && $0.contains("…") })
     }
   }
 }

@@ -25,7 +25,8 @@ package enum Catalogue {
     SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
     BreakCommand.self, ExpectCommand.self, PasteCommand.self, ResumeCommand.self,
     // Exchange.
-    ImportCommand.self, ScenesCommand.self, SceneCommand.self, ExportCommand.self,
+    ImportCommand.self, ScenesCommand.self, SceneCommand.self, NotesCommand.self,
+    ExportCommand.self,
     // Teach.
     SayCommand.self,
     // Shell.

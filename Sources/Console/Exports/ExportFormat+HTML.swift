@@ -48,7 +48,9 @@ extension Moment {
     let findings = FindingChanges(from: before, to: state)
     return StepReport.make(
       .step(step), headline: headline,
-      notes: remarks + StepNotes.notes(on: edits, from: before.solution, to: state.solution),
+      notes: remarks
+        + StepNotes.notes(
+          on: edits, from: startsAnew ? nil : before.solution, to: state.solution),
       from: before.document, movement: Change(from: before.solution, to: state.solution),
       findings: findings, to: state)
   }

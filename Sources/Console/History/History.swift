@@ -22,6 +22,8 @@ package struct Moment: Equatable, Sendable {
   package let remarks: [Phrase]
   /// The scene of an Interface Builder file that the document began as.
   let scene: ImportedScene?
+  /// Whether the document took the place of the one before, and is not made from it.
+  let startsAnew: Bool
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
   package var notes: [String] = []
 }
@@ -39,7 +41,7 @@ package struct History: Sendable {
   package init(document: Document = Document()) {
     current = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil)
+      givenHeadline: "", remarks: [], scene: nil, startsAnew: true)
     step = 0
     list.append(current)
     lastChild.append(nil)
@@ -66,11 +68,12 @@ package struct History: Sendable {
   /// Adds a step after the present one and goes there.
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
-    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?
+    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, startsAnew: Bool
   ) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
-      parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene)
+      parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
+      startsAnew: startsAnew)
     lastChild[step] = moment.step
     put(moment)
   }
@@ -86,7 +89,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil)
+      folder: "", givenHeadline: "", remarks: [], scene: nil, startsAnew: true)
     put(moment)
   }
 

@@ -6,6 +6,8 @@ package struct SceneFrames: Sendable {
   /// Each after the view that it lies in, the topmost left out.
   package let views: [Entry]
   package let notes: [InterfaceImport.Note]
+  /// What the scene became.
+  package let document: Document
 
   package struct Entry: Hashable, Sendable {
     package let id: String
@@ -29,8 +31,10 @@ package struct SceneFrames: Sendable {
       let document = try? imported.start.applying(imported.edits)
     else {
       views = []
+      document = imported.start
       return
     }
+    self.document = document
     let engine = LayoutEngine()
     let solution = try engine.layout(of: document, isCancelled: isCancelled)
     let free = try engine.freeItems(in: document)

@@ -1,12 +1,16 @@
-import AutoLayout
+package import AutoLayout
 package import Interchange
 package import Prose
 
 extension InterfaceImport.Note {
   /// What is said of something in an Interface Builder file that was left out or supposed.
-  package var words: Phrase { Phrase(en: "line \(line): ", ja: "\(line) 行目：") + remark }
+  ///
+  /// - Parameter document: What the file became, for the names in it.
+  package func words(in document: Document) -> Phrase {
+    Phrase(en: "line \(line): ", ja: "\(line) 行目：") + remark(in: document)
+  }
 
-  private var remark: Phrase {
+  private func remark(in document: Document) -> Phrase {
     switch kind {
     case .itemIsMissing(let id):
       let id = Text(id, as: .code)
@@ -40,7 +44,7 @@ extension InterfaceImport.Note {
         en: "a constraint is left out: \(text) is no number that can stand there",
         ja: "\(text) は数値として使えないので、制約を一つ省きました")
     case .isRefused(let failure):
-      let reason = failure.words(in: Document()).reason
+      let reason = failure.words(in: document).reason
       return Phrase(
         en: "something is left out. \(reason)", ja: "使えない記述を省きました。\(reason)")
     case .frameIsMissing(let id):

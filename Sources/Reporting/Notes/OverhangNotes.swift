@@ -5,7 +5,7 @@ import Prose
 enum OverhangNotes {
   /// Remarks on the first few views that are laid out by their frames and overflow more than before.
   static func notes(
-    on edits: [Edit], from old: Solution, to new: Solution
+    on edits: [Edit], from old: Solution?, to new: Solution
   ) -> [Phrase] {
     guard new.document.device != nil, edits.contains(where: \.resizesRootView) else { return [] }
     let document = new.document
@@ -15,7 +15,8 @@ enum OverhangNotes {
       else { return nil }
       let edges = Edge.allCases.compactMap { edge -> (edge: Edge, amount: Double)? in
         let amount = edge.overhang(of: id, in: superview, of: new)
-        let isMore = (amount - max(0, edge.overhang(of: id, in: superview, of: old))).isLength
+        let before = old.map { max(0, edge.overhang(of: id, in: superview, of: $0)) } ?? 0
+        let isMore = (amount - before).isLength
         return isMore ? (edge, amount) : nil
       }
       return edges.isEmpty ? nil : note(on: view, in: superview, edges, document)

@@ -4,11 +4,14 @@ package import Prose
 /// What a step adds of itself, because it surprises those who know UIKit less well.
 package enum StepNotes {
   /// The remarks that edits call for, which led from one layout to another.
+  ///
+  /// - Parameter old: `nil` where the edits made a document of their own, which does not come from
+  ///   the one before.
   package static func notes(
-    on edits: [Edit], from old: Solution, to new: Solution
+    on edits: [Edit], from old: Solution?, to new: Solution
   ) -> [Phrase] {
     hidden(by: edits, in: new)
-      + TraitNotes.notes(on: edits, from: old.document, to: new.document)
+      + (old.map { TraitNotes.notes(on: edits, from: $0.document, to: new.document) } ?? [])
       + OverhangNotes.notes(on: edits, from: old, to: new)
   }
 

@@ -17,15 +17,17 @@ package enum StepReport {
   ///   - heading: What the report is of.
   ///   - headline: What was done (`EditSummary`) or where this is (`HeadlineWords`).
   ///   - notes: Remarks, printed under the header.
+  ///   - moreNotes: The command that tells those for which there is no room, if one does.
   ///   - old: The document before, for the names of what is gone.
   ///   - movement: What moved between the two layouts.
   ///   - findings: What became of the findings.
   ///   - new: The layout reached.
   package static func make(
-    _ heading: Heading, headline: Phrase, notes: [Phrase], from old: Document,
+    _ heading: Heading, headline: Phrase, notes: [Phrase],
+    moreNotes: Text? = nil, from old: Document,
     movement: Change, findings: FindingChanges, to new: Depiction
   ) -> Report {
-    let head = Report(heading.rows(headline) + fitting(notes))
+    let head = Report(heading.rows(headline) + fitting(notes, moreNotes))
     let state = Report([StateLine.block(for: new)])
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
@@ -46,12 +48,12 @@ package enum StepReport {
   private static let fewestMoves = 2
   private static let linesOfNotes = 5
 
-  private static func fitting(_ notes: [Phrase]) -> [Report.Block] {
+  private static func fitting(_ notes: [Phrase], _ more: Text?) -> [Report.Block] {
     let counts = (0...notes.count).prefix(linesOfNotes).reversed()
     let fitting = counts.first { count in
-      height(of: Report(NoteReport.rows(notes, upTo: count))) <= linesOfNotes
+      height(of: Report(NoteReport.rows(notes, upTo: count, rest: more))) <= linesOfNotes
     }
-    return NoteReport.rows(notes, upTo: fitting ?? 0)
+    return NoteReport.rows(notes, upTo: fitting ?? 0, rest: more)
   }
 
   /// As many of the findings as there is room for, in their order, and a line for the others. The

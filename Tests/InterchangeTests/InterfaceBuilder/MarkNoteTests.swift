@@ -93,7 +93,7 @@ struct MarkNoteTests {
     var scene = StoryboardText(subviews(view) + constraints("<whatever/>"))
     scene.controller = "<simulatedFooMetrics key=\"simulatedTopBarMetrics\"/>"
     let names = ["gadget", "blob", "label", "whatever", "simulatedFooMetrics"]
-    #expect(try marks(scene) == names.map { .elementIsPassedOver($0) })
+    #expect(try marks(scene) == names.map(InterfaceImport.Note.Mark.elementIsPassedOver))
   }
 
   @Test func anImageWithoutASizeIsTold() throws {

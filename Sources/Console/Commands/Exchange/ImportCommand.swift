@@ -21,7 +21,8 @@ struct ImportCommand: Command {
     ],
     parameters: [.fileEnding(["storyboard", "xib", "log", "txt"]), .word(["in"])],
     following: ["in": [.superview]],
-    examples: [.init("import crash.txt")], related: ["scenes", "paste", "conflicts", "logs"])
+    examples: [.init("import crash.txt")],
+    related: ["scenes", "notes", "paste", "conflicts", "logs"])
 
   private let path: String
   private let range: SourceRange
@@ -37,7 +38,10 @@ struct ImportCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     var outcome = try imported(on: snapshot)
     // What is added to a scene leaves it open.
-    if superview != nil { outcome.scene = snapshot.history.current.scene }
+    if superview != nil {
+      outcome.scene = snapshot.history.current.scene
+      outcome.keepsDocument = true
+    }
     return outcome
   }
 

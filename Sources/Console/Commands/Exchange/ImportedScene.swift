@@ -28,10 +28,20 @@ struct ImportedScene: Hashable, Sendable {
     }
     outcome.scene = ImportedScene(path: path, id: scene.id)
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
-    outcome.notes = imported.notes.map(\.words)
+    outcome.notes = try Self.notes(of: imported)
     let others = file.screens.count { $0.id != scene.id }
     if others > 0 { outcome.notes.append(SceneWords.others(others)) }
     return outcome
+  }
+
+  /// All there is to say about what the scene does not become.
+  static func notes(of imported: InterfaceImport) throws(LineFailure) -> [Phrase] {
+    do throws(EditFailure) {
+      let document = try imported.start.applying(imported.edits)
+      return imported.notes.map { $0.words(in: document) }
+    } catch {
+      throw .edit(error, at: nil)
+    }
   }
 
   /// The device on which the file shows the scene, held as there: views are loaded with their

@@ -22,6 +22,32 @@ struct ScenesCommand: Command {
   }
 }
 
+/// `notes`: all that the import of the present scene had to suppose or leave out.
+struct NotesCommand: Command {
+  static let signature = Signature(
+    "notes", .exchange,
+    summary: Phrase(
+      en: "Tells what of the scene that is open was supposed or left out, with its lines.",
+      ja: "開いているシーンで推定したことや省いたことを、ファイルの行とともに一覧します。"),
+    examples: [.init("notes", after: ["import Main.storyboard"])],
+    related: ["import", "scenes"], hasReport: true)
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let file = try ImportedScene.file(of: snapshot)
+    let open = snapshot.history.current.scene?.id
+    guard let scene = open.map({ file.scene(named: $0) }) ?? file.initialScene else {
+      throw .objection(SceneWords.withoutViews(at: SourceRange(0, 0)))
+    }
+    let imported = SceneImporter.importing(
+      scene, of: file, content: .stored, isCancelled: snapshot.surroundings.isCancelled)
+    let notes = try ImportedScene.notes(of: imported)
+    return Outcome(
+      reports: [notes.isEmpty ? [.paragraph(SceneWords.withoutNotes)] : NoteReport.make(notes)])
+  }
+}
+
 /// `scene login`: goes to another scene of the file.
 struct SceneCommand: Command {
   static let signature = Signature(
