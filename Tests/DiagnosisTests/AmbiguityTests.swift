@@ -101,6 +101,52 @@ struct AmbiguityTests {
     #expect(found["b.x"]?.cause == .hangs(on: Item(try sample.view("a")), .width))
   }
 
+  /// A scroll view with a container that is pinned on four sides, and a view in that.
+  private func scroller() throws -> Sample {
+    var sample = Sample()
+    try sample.addViews("s", kind: .scrollView)
+    for (name, superview) in [("c", "s"), ("l", "c")] {
+      let new = NewView.added(.view, name: name, in: try sample.view(superview), step: 1)
+      try sample.apply([.addView(new)])
+    }
+    try sample.add(
+      "s.leading == view.leading", "s.trailing == view.trailing", "s.top == view.top",
+      "s.bottom == view.bottom", "c.leading == s.leading", "c.trailing == s.trailing",
+      "c.top == s.top", "c.bottom == s.bottom", "l.leading == c.leading + 8",
+      "l.top == c.top + 8", "l.height == 900", "l.width == 100")
+    return sample
+  }
+
+  private func contentSettlement(
+    _ sample: Sample, _ part: RectPart
+  ) throws -> Ambiguity.Settlement? {
+    let item = Item(try sample.view("s"), guide: .content)
+    let found = try sample.findings().ambiguities.first { $0.item == item && $0.part == part }
+    return try #require(found).settlement
+  }
+
+  @Test func aChainInsideAScrollViewIsLedToTheEndOfItsContainer() throws {
+    let sample = try scroller()
+    #expect(
+      try contentSettlement(sample, .height)
+        == .constraint(sample.equation("l.bottom == c.bottom - 8")))
+  }
+
+  /// A content that is as large as the frame does not scroll, which nobody asked for.
+  @Test func aContentIsNotMadeAsLargeAsTheFrame() throws {
+    var sample = try scroller()
+    try sample.apply([.remove(try sample.view("l"), step: 2)])
+    #expect(try contentSettlement(sample, .height) == nil)
+    #expect(try contentSettlement(sample, .width) == nil)
+    try sample.add("c.width <= s.width", "c.height >= s.height")
+    let scroll = try sample.view("s")
+    let (frame, content) = (Item(scroll, guide: .frame), Item(scroll, guide: .content))
+    #expect(try contentSettlement(sample, .height) == nil)
+    #expect(
+      try contentSettlement(sample, .width)
+        == .constraint(Equation(Anchor(content, .width), .equal, Anchor(frame, .width))))
+  }
+
   @Test func aSettledLayoutHasNoFindings() throws {
     var sample = Sample()
     try sample.addViews("title")

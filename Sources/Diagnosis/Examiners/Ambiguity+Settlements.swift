@@ -38,14 +38,27 @@ extension Ambiguity {
     return [filling, fixed]
   }
 
-  /// The last view inside ends where the content does; or the content is as large as its frame.
+  /// The last view inside ends where the content does; or, in a container that does so already, the
+  /// chain is led to its end. The content is as large as its frame only where it shall not scroll:
+  /// elsewhere that settles it, and nothing scrolls (UIKit scroll view, section 4).
   private func endings(in document: Document) -> [Equation] {
     let (edge, size) = (part.axis.end, part.axis.size)
-    let inside = (document.views[item.view]?.subviews ?? []).suffix(4).reversed()
-    return inside.map { Equation(Anchor($0, edge), .equal, Anchor(item.view, edge)) }
+    let inside = document.lastSubviews(of: item.view)
+    let ends = inside.map { Equation(Anchor($0, edge), .equal, Anchor(item.view, edge)) }
+    let chains = inside.flatMap { container in
+      document.lastSubviews(of: container).map {
+        Equation(Anchor($0, edge), .equal, Anchor(container, edge), constant: -Self.gap)
+      }
+    }
+    guard document.keepsContent(of: item.view, withinFrameAlong: part.axis) else {
+      return ends + chains
+    }
+    return ends + chains
       + [Equation(Anchor(item, size), .equal, Anchor(Item(item.view, guide: .frame), size))]
   }
 
+  /// What one would leave first between a view and the end of its container, in points.
+  private static let gap = 8.0
   /// The distance from an edge that one would write first, in points.
   private static let margin = 16.0
   /// The length that one would write first, in points.
@@ -60,6 +73,32 @@ extension Ambiguity {
 }
 
 extension Document {
+  /// The last few, the very last one first.
+  fileprivate func lastSubviews(of view: ViewID) -> [ViewID] {
+    (views[view]?.subviews ?? []).suffix(4).reversed()
+  }
+
+  /// Whether a constraint that must hold says of something in a scroll view that it is no longer than
+  /// the frame.
+  fileprivate func keepsContent(of scroll: ViewID, withinFrameAlong axis: Axis) -> Bool {
+    constraints.values.contains { constraint in
+      guard constraint.isActive, constraint.priority == .required,
+        let second = constraint.second, constraint.first.attribute == axis.size,
+        second.attribute == axis.size
+      else { return false }
+      let (one, other) = (constraint.first.item, second.item)
+      return isInside(one, of: scroll) && other.isFrame(of: scroll)
+        && constraint.relation != .greaterThanOrEqual
+        || one.isFrame(of: scroll) && isInside(other, of: scroll)
+          && constraint.relation != .lessThanOrEqual
+    }
+  }
+
+  private func isInside(_ item: Item, of scroll: ViewID) -> Bool {
+    item.view == scroll
+      ? item.guide == .content : isView(item.view, within: scroll)
+  }
+
   /// The priority of a constraint that has one to choose.
   fileprivate func priority(of handle: Handle) -> Priority? {
     switch handle {
@@ -72,5 +111,11 @@ extension Document {
       }
       return nil
     }
+  }
+}
+
+extension Item {
+  fileprivate func isFrame(of scroll: ViewID) -> Bool {
+    view == scroll && (guide == nil || guide == .frame)
   }
 }
