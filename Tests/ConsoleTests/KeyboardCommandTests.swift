@@ -24,6 +24,20 @@ import Testing
     ])
   }
 
+  /// The guide is as high as what is covered, which is never more than the view.
+  @Test func aKeyboardThatIsHigherThanTheViewCoversAllOfIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device 667x375", "keyboard 400", "expect view.keyboard.top == 0",
+      "expect view.keyboard.height == 375", "add view card", "card.top == view.top + 300",
+      "card.height == 50", "card.leading == view.leading; card.width == 100",
+      "add view bar in card",
+      "bar.top == card.keyboard.top; bar.height == 10",
+      "bar.leading == card.leading; bar.width == 9",
+      "expect bar.y == 0",
+    ])
+  }
+
   @Test(arguments: ["keyboard", "keyboard -5", "keyboard on", "keyboard 0"])
   func whatIsNoHeightIsRefused(line: String) throws {
     var conversation = try Conversation()

@@ -173,7 +173,8 @@ struct SystemInsets {
           ?? max(0, document.bars.keyboardHeight - document.windowOutsets.bottom)
         return insets
       }
-      height = max(height, keyboard.bottom)
+      // It covers no more than there is of the view.
+      height = max(height, min(keyboard.bottom, size(of: view)?.height ?? .infinity))
     }
     return Insets(top: -height, left: 0, bottom: 0, right: 0)
   }
