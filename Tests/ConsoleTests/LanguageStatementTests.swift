@@ -203,6 +203,8 @@ import Testing
 
   @Test(arguments: [
     ("title.textColor = .red", "title.textColor has no part"),
+    ("title.adjustsFontSizeToFitWidth = true", "title.adjustsFontSizeToFitWidth has no part"),
+    ("title.minimumScaleFactor = 0.5", "title.minimumScaleFactor has no part"),
     ("title.layer.shadowRadius = 8", "title.layer.shadowRadius has no part"),
     ("title.setNeedsLayout()", "laid out at its end"),
     ("title.frame = (1, 2, 3, 4)", "overwrites"),

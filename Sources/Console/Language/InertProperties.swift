@@ -1,9 +1,11 @@
 /// Properties and methods of UIKit's that Tsume knows of and does not model.
 enum InertProperties {
-  /// They have no part in the layout: what sets them is accepted and does nothing.
+  /// They have no part in the layout: what sets them is accepted and does nothing. Text that shrinks
+  /// to fit and insets of a button's title and image are among them: they move what is drawn inside,
+  /// and the intrinsic size never asks them.
   static let names: Set<String> = [
     "accessibilityHint", "accessibilityLabel", "accessibilityTraits",
-    "adjustsFontForContentSizeCategory",
+    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
     "allowsDefaultTighteningForTruncation", "autocapitalizationType",
     "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
     "backgroundStyle", "bounces",
@@ -11,12 +13,13 @@ enum InertProperties {
     "contentHorizontalAlignment", "contentVerticalAlignment",
     "currentPage", "currentPageIndicatorTintColor", "dataSource", "delegate", "gestureRecognizers",
     "hidesForSinglePage", "hidesWhenStopped", "highlightedTextColor",
-    "horizontalScrollIndicatorInsets", "indicatorStyle", "isAccessibilityElement",
+    "horizontalScrollIndicatorInsets", "imageEdgeInsets", "indicatorStyle", "isAccessibilityElement",
     "isDirectionalLockEnabled", "isPagingEnabled",
     "isEditable", "isEnabled", "isExclusiveTouch", "isHighlighted", "isMultipleTouchEnabled",
     "isOn", "isOpaque", "isSecureTextEntry", "isSelectable", "isSelected",
     "isUserInteractionEnabled", "keyboardAppearance", "keyboardDismissMode", "keyboardType",
-    "lineBreakMode", "mask", "maximumValue", "maximumZoomScale", "minimumValue", "minimumZoomScale",
+    "lineBreakMode", "mask", "maximumValue", "maximumZoomScale",
+    "minimumScaleFactor", "minimumValue", "minimumZoomScale",
     "onTintColor",
     "overrideUserInterfaceStyle",
     "pageIndicatorTintColor", "progress", "progressTintColor", "refreshControl",
@@ -24,15 +27,14 @@ enum InertProperties {
     "showsVerticalScrollIndicator",
     "selectedSegmentIndex", "shadowColor", "shadowOffset", "spellCheckingType", "stepValue",
     "tag", "textAlignment", "textColor", "textContentType", "thumbTintColor",
-    "tintAdjustmentMode", "tintColor", "trackTintColor", "transform", "value",
+    "tintAdjustmentMode", "tintColor", "titleEdgeInsets", "trackTintColor", "transform", "value",
     "verticalScrollIndicatorInsets", "zoomScale",
   ]
 
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
-    "adjustsFontSizeToFitWidth", "attributedPlaceholder", "attributedText", "baselineAdjustment",
-    "configuration", "contentEdgeInsets", "imageEdgeInsets", "leftView", "minimumScaleFactor",
-    "rightView", "rowHeight", "textContainerInset", "titleEdgeInsets",
+    "attributedPlaceholder", "attributedText", "baselineAdjustment", "configuration",
+    "contentEdgeInsets", "leftView", "rightView", "rowHeight", "textContainerInset",
   ]
 
   /// Methods without a part in the layout.
