@@ -73,6 +73,20 @@ import Testing
     conversation.mustSay(["expect photo.frame == (0, 0, 0, 0)"])
   }
 
+  @Test func aLayoutCanBeAskedForAtAPhase() throws {
+    var conversation = try conversation(["canvas none"])
+    let told = conversation.say(
+      "at viewDidLoad { view.layoutIfNeeded(); photo.frame = back.frame }")
+    #expect(told.contains("at viewDidLoad { view.layoutIfNeeded(); photo.frame = back.frame }"))
+    #expect(!told.contains("have not placed"))
+    conversation.mustSay([
+      "expect photo.frame == (20, 60, 335, 300)", "expect unsuspicious photo", "rotate",
+      "expect suspicious photo stale", "undo", "undo", "at viewDidLoad view.layoutIfNeeded()",
+      "at viewWillAppear { photo.frame = back.frame }", "expect photo.frame.width == 335",
+    ])
+    #expect(conversation.refusal(of: "at viewDidLoad { c1.layoutIfNeeded() }").contains("set here"))
+  }
+
   @Test(arguments: [
     ("at viewDidLoad back.frame", "(20, 60, 560, 300)"),
     ("at viewDidLayoutSubviews back.frame.width", "335"),

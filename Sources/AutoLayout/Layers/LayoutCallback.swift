@@ -3,18 +3,29 @@
 package struct LayoutCallback: Hashable, Sendable {
   /// Carried out one after another.
   package var assignments: [Assignment]
+  /// Whether `layoutIfNeeded()` is what it ends with.
+  package var laysOutLast: Bool
 
-  package init(_ assignments: [Assignment]) { self.assignments = assignments }
+  package init(_ assignments: [Assignment], laysOutLast: Bool = false) {
+    self.assignments = assignments
+    self.laysOutLast = laysOutLast
+  }
+
+  /// Whether it does nothing.
+  package var isEmpty: Bool { assignments.isEmpty && !laysOutLast }
 
   /// `border.frame = sign.bounds`.
   package struct Assignment: Hashable, Sendable {
     /// A layer, or a view that is laid out by its frame.
     package var target: ViewID
     package var frame: FrameExpression
+    /// Whether `layoutIfNeeded()` stands before it.
+    package var laysOutFirst: Bool
 
-    package init(_ target: ViewID, frame: FrameExpression) {
+    package init(_ target: ViewID, frame: FrameExpression, laysOutFirst: Bool = false) {
       self.target = target
       self.frame = frame
+      self.laysOutFirst = laysOutFirst
     }
   }
 }

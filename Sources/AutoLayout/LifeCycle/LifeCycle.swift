@@ -11,6 +11,8 @@ package struct LifeCycle: Sendable {
   private var draft: Document
   /// From a layout pass on, until the next begins.
   private var layout: Solution?
+  /// What code has asked for before the layout came: whose frames views have until then.
+  private var early: Solution?
 
   package typealias LayOut = (Document) throws(LayoutFailure) -> Solution
 
@@ -59,10 +61,12 @@ extension LifeCycle {
     let root = try rootFrame(layOut)
     let loaded = LifeCycleMoment.Stage(
       isRotation: false, root: draft.loadedRootFrame ?? root, safeArea: .zero, earlier: designed)
-    for phase in [Phase.loadView, .viewDidLoad, .viewWillAppear] { pass(phase, on: loaded) }
+    for phase in [Phase.loadView, .viewDidLoad, .viewWillAppear] {
+      try pass(phase, on: loaded, layOut)
+    }
     let shown = LifeCycleMoment.Stage(
       isRotation: false, root: root, safeArea: draft.rootSafeArea, earlier: designed)
-    if draft.device?.tellsWhenAppearing != false { pass(.viewIsAppearing, on: shown) }
+    if draft.device?.tellsWhenAppearing != false { try pass(.viewIsAppearing, on: shown, layOut) }
     return try pass(layoutOn: shown, endingWith: .viewDidAppear, layOut)
   }
 
@@ -70,7 +74,7 @@ extension LifeCycle {
   private mutating func rotate(_ layOut: LayOut) throws(LayoutFailure) -> Solution {
     let before = LifeCycleMoment.Stage(
       isRotation: true, root: try rootFrame(layOut), safeArea: draft.rootSafeArea, earlier: layout)
-    pass(.viewWillTransition, on: before, reach: .everything)
+    try pass(.viewWillTransition, on: before, reach: .everything, layOut)
     draft.turn(to: draft.orientation == .portrait ? .landscape : .portrait)
     if draft.orientation == final.orientation { draft.constraints = final.constraints }
     let turned = LifeCycleMoment.Stage(
@@ -83,11 +87,11 @@ extension LifeCycle {
     layoutOn stage: LifeCycleMoment.Stage, endingWith end: Phase, _ layOut: LayOut
   ) throws(LayoutFailure) -> Solution {
     layout = nil
-    pass(.viewWillLayoutSubviews, on: stage)
+    try pass(.viewWillLayoutSubviews, on: stage, layOut)
     var last = try layOutDraft(layOut)
-    pass(.viewDidLayoutSubviews, on: stage, reach: .subviews)
+    try pass(.viewDidLayoutSubviews, on: stage, reach: .subviews, layOut)
     let laidOut = draft
-    run(end, on: stage, reach: .everything)
+    try run(end, on: stage, reach: .everything, layOut)
     if draft != laidOut { last = try layOutDraft(layOut) }
     moments.append(moment(end, on: stage, reach: .everything))
     return last
@@ -97,31 +101,55 @@ extension LifeCycle {
     let (document, solution) = try draft.afterCallbacks(layOut)
     draft = document
     layout = solution
+    early = nil
     return solution
   }
 
+  /// `layoutIfNeeded()`: whichever view it is sent to, the layout begins at the topmost that waits
+  /// for it, which is the root view as large as it is at that moment.
+  private mutating func layOutNow(
+    on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach, _ layOut: LayOut
+  ) throws(LayoutFailure) {
+    if reach == .everything {
+      _ = try layOutDraft(layOut)
+      return
+    }
+    let (document, solution) = try draft.with(stage.root.size, stage.safeArea)
+      .afterCallbacks(layOut)
+    draft.views = document.views
+    early = solution
+  }
+
   private mutating func pass(
-    _ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach = .nothing
-  ) {
-    run(phase, on: stage, reach: reach)
+    _ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach = .nothing,
+    _ layOut: LayOut
+  ) throws(LayoutFailure) {
+    try run(phase, on: stage, reach: reach, layOut)
     moments.append(moment(phase, on: stage, reach: reach))
   }
 
   /// Carries out what is to be done then, one assignment after another.
   private mutating func run(
-    _ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach
-  ) {
-    for assignment in draft.phaseCode[phase]?.assignments ?? [] {
+    _ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach,
+    _ layOut: LayOut
+  ) throws(LayoutFailure) {
+    guard let code = draft.phaseCode[phase] else { return }
+    for assignment in code.assignments {
+      if assignment.laysOutFirst { try layOutNow(on: stage, reach: reach, layOut) }
       let moment = moment(phase, on: stage, reach: reach)
       let superview = draft.view(assignment.target)?.superview.flatMap(moment.frame)
       draft.set(moment.rect(of: assignment.frame), of: assignment.target, in: superview)
     }
+    if code.laysOutLast { try layOutNow(on: stage, reach: reach, layOut) }
   }
 
   private func moment(_ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach)
     -> LifeCycleMoment
   {
-    LifeCycleMoment(phase: phase, stage: stage, document: draft, present: layout, reach: reach)
+    var stage = stage
+    if let early { stage.earlier = early }
+    return LifeCycleMoment(
+      phase: phase, stage: stage, document: draft, present: layout, reach: reach)
   }
 
   /// Of the root view as the device is held; without a device what its constraints give.

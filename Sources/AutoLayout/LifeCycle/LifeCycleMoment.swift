@@ -16,7 +16,7 @@ package struct LifeCycleMoment: Sendable {
     package let safeArea: Insets
     /// The layout before, in which the frames of what is not reached are still; before the first
     /// that of the canvas, if there is one.
-    let earlier: Solution?
+    var earlier: Solution?
   }
 
   /// How far down from the root view the layout has come.

@@ -36,6 +36,18 @@ extension Document {
     return device?.rootFrame(in: orientation, with: Bars())
   }
 
+  /// With a root view of that size that keeps that much free, on the same screen.
+  func with(_ size: Size, _ safeArea: Insets) -> Document {
+    guard let device, rootFrame?.size != size || rootSafeArea != safeArea else { return self }
+    let side = Device.Side(size: size, safeArea: safeArea)
+    var document = self
+    document.bars = Bars()
+    document.device = Device(
+      canvas: nil, screen: device.screenSize(in: .portrait), scale: device.scale, portrait: side,
+      landscape: nil, bars: Device.CanvasBars(navigation: 0, tabs: 0, shrinkWhenTurned: false))
+    return document
+  }
+
   /// As it lies on its canvas; `nil` for views that are made in code.
   var onCanvas: Document? {
     guard let canvas else { return nil }

@@ -22,16 +22,36 @@ struct CallbackReader {
 
   mutating func callback(_ statements: [Statement]) throws(LineFailure) -> LayoutCallback {
     var assignments: [LayoutCallback.Assignment] = []
+    var isLaidOut = false
+    var laysOut = false
     for statement in statements {
+      if try asksForLayout(statement) {
+        (isLaidOut, laysOut) = (true, true)
+        continue
+      }
       guard case .assignment(let assignment) = statement, assignment.sign == .set else {
         throw .objection(LanguageWords.callbackSets(at: statement.range))
       }
-      assignments.append(try read(assignment))
+      var reading = try read(assignment)
+      reading.laysOutFirst = laysOut
+      laysOut = false
+      assignments.append(reading)
+      if !isLaidOut { for view in reading.frame.views { noteReading(of: view) } }
     }
-    for reading in assignments.flatMap({ $0.frame.numbers }).flatMap(\.terms).map(\.reading) {
-      noteReading(of: reading.view)
+    return LayoutCallback(assignments, laysOutLast: laysOut)
+  }
+
+  /// `view.layoutIfNeeded()`, of a view that is in the window.
+  private func asksForLayout(_ statement: Statement) throws(LineFailure) -> Bool {
+    guard case .call(let tree) = statement, let receiver = tree.laidOutNow else { return false }
+    var evaluator = Evaluator(workspace)
+    guard case .item(let item) = try evaluator.value(of: receiver), item.guide == nil else {
+      throw .objection(LanguageWords.callbackSets(at: tree.range))
     }
-    return LayoutCallback(assignments)
+    guard document.isInWindow(item.view) else {
+      throw .objection(LanguageWords.notInWindow(item.view, at: receiver.range, in: document))
+    }
+    return true
   }
 
   /// What the frame of a view or a layer becomes a copy of; `nil` where nothing of another is read,
@@ -102,6 +122,19 @@ struct CallbackReader {
 }
 
 extension ExpressionTree {
+  /// What stands before `.layoutIfNeeded()`.
+  var laidOutNow: ExpressionTree? {
+    switch form {
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      guard case .member(let base, let name) = callee.form, name.text == "layoutIfNeeded" else {
+        return nil
+      }
+      return base
+    case .forced(let inner), .optionalChain(let inner): return inner.laidOutNow
+    default: return nil
+    }
+  }
+
   /// `border.frame.size.width`: the layer and the names behind it.
   fileprivate var layerAndPath: (layer: ExpressionTree, path: [String]) {
     switch form {

@@ -55,10 +55,12 @@ struct SuspicionExaminer {
     case .layout: return nil
     case .phase(let phase):
       let assignments = document.phaseCode[phase]?.assignments ?? []
-      guard let last = assignments.last(where: { $0.target == view.id }),
-        let copy = copy(last.frame, of: view.id, frame)
+      guard let place = assignments.lastIndex(where: { $0.target == view.id }),
+        let copy = copy(assignments[place].frame, of: view.id, frame)
       else { return nil }
-      return phase.isBeforeLayout ? .early(view.id, copy, phase) : .stale(view.id, copy)
+      let isLaidOut = assignments[...place].contains(where: \.laysOutFirst)
+      return phase.isBeforeLayout && !isLaidOut
+        ? .early(view.id, copy, phase) : .stale(view.id, copy)
     case nil:
       return view.frameLayout?.source.flatMap { copy($0, of: view.id, frame) }
         .map { .stale(view.id, $0) }

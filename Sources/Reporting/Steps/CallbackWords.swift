@@ -9,7 +9,7 @@ package struct CallbackWords {
 
   /// `nil` for one that is taken away.
   func phrase(for callback: LayoutCallback?, of view: Text) -> Phrase {
-    guard let callback, !callback.assignments.isEmpty else {
+    guard let callback, !callback.isEmpty else {
       return Phrase(en: "onLayout \(view) nothing", ja: "onLayout \(view) nothing")
     }
     return Phrase("onLayout \(view) { \(text(of: callback)) }")
@@ -17,15 +17,21 @@ package struct CallbackWords {
 
   /// `at viewDidLoad { overlay.frame = photo.frame }`.
   func phrase(for code: LayoutCallback?, at phase: Phase) -> Phrase {
-    guard let code, !code.assignments.isEmpty else { return Phrase("at \(phase.rawValue) nothing") }
+    guard let code, !code.isEmpty else { return Phrase("at \(phase.rawValue) nothing") }
     return Phrase("at \(phase.rawValue) { \(text(of: code)) }")
   }
 
   /// `border.frame = sign.bounds; shine.frame = …`.
   package func text(of callback: LayoutCallback) -> Text {
-    callback.assignments.map { assignment -> Text in
-      "\(document.name(of: assignment.target), as: .name).frame = \(text(of: assignment.frame))"
-    }.joined(separator: "; ")
+    let request: Text = "\(document.name(of: .root), as: .name).layoutIfNeeded()"
+    var statements: [Text] = []
+    for assignment in callback.assignments {
+      if assignment.laysOutFirst { statements.append(request) }
+      let target = document.name(of: assignment.target)
+      statements.append("\(target, as: .name).frame = \(text(of: assignment.frame))")
+    }
+    if callback.laysOutLast { statements.append(request) }
+    return statements.joined(separator: "; ")
   }
 
   /// Of what is set, the shortest that says it.

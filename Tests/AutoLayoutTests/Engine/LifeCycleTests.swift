@@ -107,6 +107,26 @@ import Testing
     #expect(try finalFrame("overlay") == Rect(x: 21, y: 41, width: 333, height: 585))
   }
 
+  @Test mutating func aLayoutThatIsAskedForComesAtOnce() throws {
+    try run(at: .viewDidLoad, inset)
+    let overlay = try scene.id("overlay")
+    let code = LayoutCallback([.init(overlay, frame: try inset, laysOutFirst: true)])
+    try scene.edit(.setPhaseCode(.viewDidLoad, code))
+    #expect(try finalFrame("overlay") == Rect(x: 21, y: 41, width: 333, height: 585))
+    #expect(try frame("photo", at: .viewWillAppear)?.width == 335)
+    // As large as the root view is then.
+    try scene.edit(.setDevice(.named("iphone-5")))
+    try scene.edit(.setNavigationBar(.on))
+    #expect(try finalFrame("overlay")?.height == 548 - 80 - 2)
+    #expect(try finalFrame("photo")?.height == 504 - 80)
+  }
+
+  @Test mutating func aLayoutMayBeTheLastThatCodeAsksFor() throws {
+    try scene.edit(.setPhaseCode(.viewDidLoad, LayoutCallback([], laysOutLast: true)))
+    try run(at: .viewWillAppear, inset)
+    #expect(try finalFrame("overlay") == Rect(x: 21, y: 41, width: 333, height: 585))
+  }
+
   @Test mutating func whatWasSetOnceStaysThroughARotation() throws {
     try run(at: .viewDidAppear, inset)
     let before = try finalFrame("overlay")

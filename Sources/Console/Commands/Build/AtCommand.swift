@@ -29,8 +29,10 @@ struct AtCommand: Command {
       .init(
         "STATEMENT", "STATEMENTS",
         means: Phrase(
-          en: "a frame, bounds, center or position = sums of numbers, frames and bounds",
-          ja: "frame、bounds、center、position = 数値や frame、bounds の和"))
+          en: "a frame, bounds, center or position = sums of numbers, frames and bounds; "
+            + "view.layoutIfNeeded() lays out at once",
+          ja: "frame、bounds、center、position = 数値や frame、bounds の和。"
+            + "view.layoutIfNeeded() でその場でレイアウト"))
     ],
     parameters: [
       .word(Phase.withCode.map(\.rawValue)), .either([.word(["nothing"]), .statement]),
@@ -70,7 +72,7 @@ struct AtCommand: Command {
     }
     let raw = arguments.takeRemainder()
     let isBlock = raw.text.trimmed.hasPrefix("{")
-    if !isBlock, let tree = try? ExpressionReader.read(raw) {
+    if !isBlock, let tree = try? ExpressionReader.read(raw), tree.laidOutNow == nil {
       request = .read(tree)
       return
     }
@@ -100,7 +102,7 @@ struct AtCommand: Command {
     let isLayout = phase == .viewDidLayoutSubviews
     var reader = CallbackReader(Workspace(snapshot), owner: owner, at: isLayout ? nil : phase)
     let code = try reader.callback(statements ?? [])
-    let kept = code.assignments.isEmpty ? nil : code
+    let kept = code.isEmpty ? nil : code
     if isLayout {
       return Outcome(edits: [.setCallback(.root, kept)], notes: reader.notes)
     }
