@@ -24,6 +24,8 @@ import Testing
     Case("c1.constant = 5", "c1.constant == 5", after: "title.width == 1"),
     Case("c1.constant += 5", "c1.constant == 6", after: "title.width == 1"),
     Case("c1.priority = .defaultHigh - 1", "c1.priority == 749", after: "title.width == 1 @2"),
+    Case("c1 @3", "c1.priority == 3", after: "title.width == 1 @2"),
+    Case("title.resist.v @low", "title.resist.v.priority == 250"),
     Case("c1.priority = UILayoutPriority(3)", "c1.priority == 3", after: "title.width == 1 @2"),
     Case("c1.isActive = false", "c1.isActive == false", after: "title.width == 1"),
     Case("c1.isActive.toggle()", "c1.isActive == false", after: "title.width == 1"),

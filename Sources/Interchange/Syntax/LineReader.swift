@@ -90,7 +90,15 @@ extension SourceText {
     if DeclarationKeywords.begins(word.text) { return false }
     guard let following = scalar(at: next), !beginsLineComment(at: next) else { return true }
     if next == end { return following.isNewline || following.isControl || following.isReplacement }
-    return !isInfixOperator(from: next)
+    return !isInfixOperator(from: next) && !isPriority(at: next)
+  }
+
+  /// Whether a priority and nothing else stands there: `c9 @999`.
+  private func isPriority(at offset: Int) -> Bool {
+    guard hasByte("@", at: offset) else { return false }
+    let end = end(of: { !$0.isBlankOrNewline && $0 != ";" }, from: offset)
+    let next = skippingBlanks(from: end)
+    return scalar(at: next).map { $0 == ";" || beginsLineComment(at: next) } ?? true
   }
 
   /// `=`, and whatever ends in it.

@@ -43,7 +43,7 @@ extension ExpressionReader {
   }
 
   /// `@750`, `@high`, `@.defaultHigh`, or nothing.
-  private mutating func priority() throws(SyntaxFailure) -> PrioritySyntax? {
+  mutating func priority() throws(SyntaxFailure) -> PrioritySyntax? {
     guard cursor.take(.at) != nil else { return nil }
     let start = cursor.current.range
     switch cursor.current.kind {

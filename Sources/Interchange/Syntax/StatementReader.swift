@@ -76,6 +76,9 @@ package struct StatementReader {
       if let sign = RelationSyntax.Sign(reader.cursor.current) {
         return try relationOrComparison(left, sign)
       }
+      if left.isAssignable, let setting = try prioritySetting(of: left) {
+        return .statement(.assignment(setting))
+      }
     }
     let tree = try reader.expression(after: left)
     return tree.isCall ? .statement(.call(tree)) : .expression(tree)
@@ -87,6 +90,17 @@ package struct StatementReader {
     guard target.isAssignable else { throw SyntaxFailure(.notAssignable, at: target.range) }
     reader.cursor.advance()
     return Statement.Assignment(target: target, sign: sign, value: try reader.expression())
+  }
+
+  /// `c9 @999`, as constraints are listed and advice writes it, is `c9.priority = 999`.
+  private mutating func prioritySetting(
+    of handle: ExpressionTree
+  ) throws(SyntaxFailure) -> Statement.Assignment? {
+    guard let priority = try reader.priority() else { return nil }
+    let name = NameSyntax("priority", priority.range)
+    let target = try reader.node(.member(handle, name), handle.range.union(priority.range))
+    return Statement.Assignment(
+      target: target, sign: .set, value: ExpressionTree(priority.form, priority.range))
   }
 
   /// `a == b` makes a constraint; `a == b and c` can only be asked.
@@ -102,6 +116,21 @@ package struct StatementReader {
     }
     let tree = try reader.node(.binary(left, comparison, right), left.range.union(right.range))
     return .expression(try reader.expression(after: tree))
+  }
+}
+
+extension PrioritySyntax {
+  private static let words: Set<String> = [
+    "required", "high", "low", "fittingSize", "defaultHigh", "defaultLow", "fittingSizeLevel",
+  ]
+
+  /// As it would be assigned: the names of priorities have a dot there.
+  fileprivate var form: ExpressionTree.Form {
+    switch value {
+    case .number(let number): .number(number)
+    case .name(let word) where !Self.words.contains(word): .name(word)
+    case .name(let word), .implicitMember(let word): .implicitMember(NameSyntax(word, range))
+    }
   }
 }
 

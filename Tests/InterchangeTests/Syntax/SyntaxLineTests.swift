@@ -40,6 +40,7 @@ struct SyntaxLineTests {
     Case("say en \"It's\" ja \"はい\"", "command say <en \"It's\" ja \"はい\">"),
     Case("c3", "command c3 <>"),
     Case("align .leading", "command align <.leading>"),
+    Case("import @a b", "command import <@a b>"),
   ])
   func aFirstWordIsACommand(_ example: Case) {
     #expect(reading(of: example.line) == example.reading)

@@ -23,6 +23,9 @@ struct SyntaxStatementTests {
     ("let a = 1, b: Int = 2", "let a = 1; let b: Int = 2"),
     ("_ = f()", "_ = f()"),
     ("super.viewDidLoad()", "super.viewDidLoad()"),
+    ("c9 @999", "c9.priority = 999"), ("c9 @high  # low enough", "c9.priority = .high"),
+    ("title.resist.v @.defaultHigh", "title.resist.v.priority = .defaultHigh"),
+    ("c9 @strong; c8 @250", "c9.priority = strong; c8.priority = 250"),
     ("a.b = 1; c.d(); e.f == 3;", "a.b = 1; c.d(); e.f == 3"),
   ])
   func statementsAreReadAsInSwift(line: String, meaning: String) {
