@@ -155,7 +155,9 @@ extension Arguments {
     if let device = Device.named(part.text) { return device }
     guard let size = part.size else { throw .objection(CommandWords.unknownDevice(part)) }
     let scale = size.scale ?? 2
-    guard Self.isLength(size.width), Self.isLength(size.height), (1...10).contains(scale) else {
+    guard size.width > 0, size.height > 0, Self.isLength(size.width), Self.isLength(size.height),
+      (1...10).contains(scale)
+    else {
       throw .objection(CommandWords.illegalScreen(part))
     }
     return Device(size: Size(width: size.width, height: size.height), scale: scale)

@@ -97,9 +97,10 @@ enum CommandWords {
   static func illegalScreen(_ part: CommandArgument) -> Objection {
     Objection(
       Phrase(
-        en: "\(part.text, as: .code) is not a screen: both sides are from 0 to \(Limits.length), a "
-          + "scale from 1 to 10.",
-        ja: "\(part.text, as: .code) は画面の大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下、倍率は 1 から 10 までです。"
+        en: "\(part.text, as: .code) is not a screen: both sides are above 0 and at most "
+          + "\(Limits.length), a scale from 1 to 10.",
+        ja:
+          "\(part.text, as: .code) は画面の大きさとして使えません。各辺は 0 より大きく \(Limits.length) 以下、倍率は 1 から 10 までです。"
       ),
       at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3。")])
   }
