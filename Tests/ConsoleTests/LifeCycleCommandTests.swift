@@ -142,6 +142,26 @@ import Testing
       ["photo.frame = back.frame", "rotate"],
       "stale     photo is at (20, 60, 335, 300), where back.frame was; that is (20, 60, 627, 300) now."
     ),
+    (
+      ["let kept = back.frame", "photo.frame = kept.insetBy(dx: 1, dy: 1)", "rotate"],
+      "stale     photo is at (21, 61, 333, 298), where back.frame.insetBy(dx: 1, dy: 1) was"
+    ),
+    (
+      ["photo.bounds = back.bounds; photo.center = back.center", "rotate"],
+      "stale     photo is at (20, 60, 335, 300), where back.frame was"
+    ),
+    (
+      ["remove photo", "let p = UIView(frame: back.frame)", "view.addSubview(p)", "rotate"],
+      "stale     p is at (20, 60, 335, 300), where back.frame was"
+    ),
+    (
+      ["photo.frame = CGRect(x: 21, y: 61, width: 333, height: 298)", "rotate"],
+      "stale     photo is at (21, 61, 333, 298), where back.frame.insetBy(dx: 1, dy: 1) was"
+    ),
+    (
+      ["photo.frame = CGRect(x: 23, y: 60, width: 332, height: 300)", "rotate"],
+      "nothing looks suspicious"
+    ),
     (["at viewDidLoad \(copy)"], "early     photo is at (21, 61, 558, 298): viewDidLoad read"),
     ([], "empty     photo has no size"),
     (["remove photo", "c1.constant = 700"], "offscreen  back lies outside the window"),

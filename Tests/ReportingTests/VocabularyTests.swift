@@ -17,7 +17,7 @@ struct VocabularyTests {
       .reservedName("c9"), .reservedName("true"),
       .nameTaken("title", by: .view(title)), .nameTaken("c", by: .constraint(ConstraintID(1))),
       .nameTaken("a", by: .value(.number(8))), .nameTaken("a", by: .value(.text("b"))),
-      .nameTaken("a", by: .value(.tuple([1, 2]))),
+      .nameTaken("a", by: .value(.tuple(NamedNumbers(.plain, [1, 2])))),
       .nameTaken("a", by: .value(.constraints([ConstraintID(1)]))), .fixedView(.root),
       .fixedView(.window), .hierarchyCycle(title, into: title), .hierarchyCycle(.root, into: title),
       .guideCannotHold(guide), .notASubview(title, of: guide), .notInHierarchy(title),

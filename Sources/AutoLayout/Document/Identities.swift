@@ -58,6 +58,6 @@ package enum Entity: Hashable, Sendable {
 package enum NamedValue: Hashable, Sendable {
   case number(Double)
   case text(String)
-  case tuple([Double])
+  case tuple(NamedNumbers)
   case constraints([ConstraintID])
 }

@@ -50,6 +50,7 @@ extension Evaluator {
     switch callee.form {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
+      if let number = try number(from: call) { return number }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
@@ -92,6 +93,7 @@ extension Evaluator {
       }
     case .tuple, .frame:
       if let rect = try rectangle(from: receiver.value, call, at: base.range) { return rect }
+      if let answer = try answer(from: receiver.value, call, at: base.range) { return answer }
     default: break
     }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))

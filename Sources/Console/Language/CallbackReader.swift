@@ -10,6 +10,8 @@ struct CallbackReader {
   let owner: View
   /// When the code runs, if not at every layout.
   let phase: Phase?
+  /// Whether a name stands for what its rectangle was copied from, and not for its numbers.
+  private var followsNames = false
   private(set) var notes: [Phrase] = []
 
   init(_ workspace: Workspace, owner: View, at phase: Phase? = nil) {
@@ -55,18 +57,43 @@ struct CallbackReader {
   }
 
   /// What the frame of a view or a layer becomes a copy of; `nil` where nothing of another is read,
-  /// or not in a way that could be followed.
+  /// or not in a way that could be followed. What the frame keeps of its own (`q.center = …` leaves
+  /// the size) is what that was copied from.
   static func source(
     of assignment: Statement.Assignment, on workspace: Workspace
   ) -> FrameExpression? {
-    guard assignment.sign == .set, case .member(_, let name) = assignment.target.form,
-      FrameExpression.isSettable(name.text), let root = workspace.document.view(.root)
+    guard assignment.sign == .set,
+      FrameExpression.isSettable(assignment.target.layerAndPath.path.first),
+      var reader = following(workspace), let read = try? reader.read(assignment),
+      let own = reader.present(read.target),
+      let frame = read.frame.reading(read.target, as: own), !frame.views.isEmpty,
+      !frame.views.contains(read.target)
     else { return nil }
+    return frame
+  }
+
+  /// What a rectangle is a copy of.
+  static func source(
+    ofRect tree: ExpressionTree, on workspace: Workspace
+  ) -> FrameExpression? {
+    guard let reader = following(workspace), case .rect(let rect)? = try? reader.read(tree),
+      !rect.views.isEmpty
+    else { return nil }
+    return rect
+  }
+
+  private static func following(_ workspace: Workspace) -> CallbackReader? {
+    guard let root = workspace.document.view(.root) else { return nil }
     var reader = CallbackReader(workspace, owner: root)
-    guard let read = try? reader.read(assignment), !read.frame.views.isEmpty,
-      !read.frame.views.contains(read.target)
-    else { return nil }
-    return read.frame
+    reader.followsNames = true
+    return reader
+  }
+
+  /// The frame that a view has, as what it was copied from.
+  private func present(_ id: ViewID) -> FrameExpression? {
+    guard let view = document.view(id) else { return nil }
+    if let source = view.frameLayout?.source { return source }
+    return (try? workspace.presentFrame(of: view)).map { FrameExpression($0) }
   }
 
   private mutating func read(
@@ -176,6 +203,11 @@ extension CallbackReader {
   {
     let isKnown = workspace.locals[name] != nil || document.entity(named: name) != nil
     if !isKnown, let own = LayoutQuantity(name, of: owner.id) { return own }
+    if followsNames, workspace.locals[name] == nil,
+      case .value(.tuple(let tuple)) = document.entity(named: name), let source = tuple.source
+    {
+      return .rect(source)
+    }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: tree) {
     case .number(let number): return .length(LengthExpression(number))

@@ -165,7 +165,9 @@ extension Evaluator {
     new.className = className
     if let frame = values["frame"], !kind.isGuide {
       let rect = try operand(frame).tuple(.rect).rect ?? .zero
-      new.frameLayout = FrameLayout(frame: rect, superviewSize: .zero)
+      new.frameLayout = FrameLayout(
+        frame: rect, superviewSize: .zero,
+        source: CallbackReader.source(ofRect: frame, on: workspace))
     }
     if let type = values["type"], case .choice("system") = try value(of: type) {
       // A system button's title is smaller than a custom one's.

@@ -45,6 +45,10 @@ extension Evaluator {
       if !isGuides, let part = part(name.text, of: try scrollFrame(of: view, at: base.range)) {
         return part
       }
+      if name.text == "integral" {
+        return try member(
+          name, of: Operand(.tuple(try scrollFrame(of: view, at: base.range)), at: base.range))
+      }
       if let attribute = Attribute(anchorName: name.text) {
         return .anchor(Anchor(Item(view, guide: .frame), attribute))
       }
@@ -57,6 +61,10 @@ extension Evaluator {
       return try rule(name, behind: prefix, of: view, at: base.range.union(name.range))
     case .tuple(let tuple):
       if let part = part(name.text, of: tuple) { return part }
+      if name.text == "integral", let rect = Self.integral(tuple) {
+        note(tuple.measures)
+        return rect
+      }
     case .list(let values):
       if let answer = Self.member(name.text, of: values) { return answer }
     case .text(let text):

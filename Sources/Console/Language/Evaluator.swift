@@ -125,7 +125,7 @@ extension Evaluator {
     case .constraint(let id): constraint(id)
     case .value(.number(let number)): .number(number)
     case .value(.text(let text)): .text(text)
-    case .value(.tuple(let numbers)): .tuple(Tuple(.plain, numbers))
+    case .value(.tuple(let tuple)): .tuple(Tuple(tuple.shape, tuple.numbers))
     case .value(.constraints(let ids)): .list(ids.filter(isThere).map(constraint))
     }
   }

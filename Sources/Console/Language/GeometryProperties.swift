@@ -167,7 +167,7 @@ extension Interpreter {
     }
     let layout = FrameLayout(
       frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view),
-      source: frameSource)
+      source: try copied(rect, to: view))
     if let place = draft.codeSetting(view.id) {
       note(LanguageWords.setByCode(view.name, at: place, in: draft))
     }

@@ -8,6 +8,8 @@ extension Interpreter {
   ) throws(LineFailure) {
     let tree = declaration.value.withType(declaration.type)
     if workspace.body == nil { try checkName(declaration.name) }
+    frameSource = CallbackReader.source(ofRect: tree, on: workspace)
+    defer { frameSource = nil }
     try declare(declaration.name, as: try declared(tree), tree)
   }
 
@@ -82,7 +84,10 @@ extension Interpreter {
     switch operand.value {
     case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
     case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
-    case .tuple(let tuple): try apply(.define(name.text, .tuple(tuple.numbers)), at: name.range)
+    case .tuple(let tuple):
+      let kept = NamedNumbers(
+        tuple.shape, tuple.numbers, source: tuple.shape == .rect ? frameSource : nil)
+      try apply(.define(name.text, .tuple(kept)), at: name.range)
     default:
       workspace.locals[name.text] = operand.value
       note(LanguageWords.lastsForThisLine(name.text))

@@ -2,14 +2,7 @@ import AutoLayout
 
 /// Several numbers together: a point, a size, a rectangle, insets, or just numbers in parentheses.
 struct Tuple: Hashable, Sendable {
-  enum Shape: Hashable, Sendable {
-    case point
-    case size
-    case rect
-    case insets
-    case directionalInsets
-    case plain
-  }
+  typealias Shape = NumberShape
 
   private(set) var shape: Shape
   private(set) var numbers: [Double]

@@ -67,8 +67,8 @@ extension NamedValue {
     switch self {
     case .number(let number): "\(number)"
     case .text(let text): Text(quoting: text)
-    case .tuple(let numbers):
-      "(\(numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"
+    case .tuple(let tuple):
+      "(\(tuple.numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"
     case .constraints(let ids):
       "[\(ids.map { document.handleText($0) }.joined(separator: ", "))]"
     }

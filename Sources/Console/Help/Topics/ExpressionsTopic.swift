@@ -4,7 +4,9 @@ extension HelpTopic {
   static let expressions = HelpTopic(
     "expressions",
     summary: Phrase(en: "An expression shows its value.", ja: "式を書くと値を表示します。"),
-    keywords: ["expression", "value", "arithmetic", "and", "or", "not", "式", "値", "計算"],
+    keywords: [
+      "expression", "value", "arithmetic", "min", "max", "and", "or", "not", "式", "値", "計算",
+    ],
     points: [
       Point(
         "title.frame", Phrase(en: "in the superview, as it is drawn", ja: "描画される位置と大きさ（親ビューの座標）")),
@@ -12,6 +14,14 @@ extension HelpTopic {
         "title.leading", Phrase(en: "an anchor: in the window, exact", ja: "アンカーの正確な値（ウィンドウの座標）")),
       Point(
         "photo.leading - title.trailing", Phrase(en: "arithmetic with + - * /", ja: "+ - * / の計算")),
+      Point(
+        "min(photo.width, photo.height) - 2",
+        Phrase(en: "also max, abs, floor, ceil, round", ja: "ほかに max abs floor ceil round")),
+      Point(
+        "photo.frame.insetBy(dx: 1, dy: 1).maxX",
+        Phrase(
+          en: "offsetBy, inset(by:), union, intersection, contains, integral",
+          ja: "offsetBy、inset(by:)、union、intersection、contains、integral")),
       Point("c1.constant", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
       Point("title.width < 100 and not title.isHidden", Phrase(en: "true or false", ja: "真偽")),
       Point("view.subviews.count", Phrase(en: "of lists", ja: "リストの要素数")),

@@ -1,0 +1,49 @@
+/// What frames are copies of.
+extension FrameExpression {
+  /// A rectangle that reads nothing.
+  package init(_ rect: Rect) {
+    self.init(
+      x: LengthExpression(rect.x), y: LengthExpression(rect.y), width: LengthExpression(rect.width),
+      height: LengthExpression(rect.height))
+  }
+
+  /// `rect`, as what it is beside the frame of a view, which is `frame` now.
+  package init(_ rect: Rect, besides view: ViewID, at frame: Rect) {
+    self = .frame(of: view)
+    x = x + LengthExpression(rect.x - frame.x)
+    y = y + LengthExpression(rect.y - frame.y)
+    width = width + LengthExpression(rect.width - frame.width)
+    height = height + LengthExpression(rect.height - frame.height)
+  }
+
+  /// With `frame` where the frame of `view` is read; `nil` where that is no sum.
+  package func reading(_ view: ViewID, as frame: FrameExpression) -> FrameExpression? {
+    guard frame.ratio == nil else { return nil }
+    var result = self
+    result.x = x.reading(view, as: frame)
+    result.y = y.reading(view, as: frame)
+    result.width = width.reading(view, as: frame)
+    result.height = height.reading(view, as: frame)
+    return result
+  }
+
+  fileprivate subscript(part: RectPart) -> LengthExpression {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension LengthExpression {
+  fileprivate func reading(_ view: ViewID, as frame: FrameExpression) -> LengthExpression {
+    terms.reduce(LengthExpression(constant)) { sum, term in
+      let reading = term.reading
+      return sum + term.factor
+        * (reading.view == view
+          ? frame[reading.part] : LengthExpression(reading.view, reading.part))
+    }
+  }
+}
