@@ -31,6 +31,13 @@ import Testing
     Place("title.leading == view.leading + 8 @", "required", "high", "low", "fittingSize"),
     Place("title.leading == view.leading @750 ", "as", omits: ["+"]),
     Place("title.leading == view.leading as "), Place("写真.", "leading", "image"),
+    Place("title.isHidden ", "=", omits: ["==", "+=", "*"]),
+    Place("title.contentMode ", "=", omits: ["<=", "-="]),
+    Place("title.frame.in", "insetBy(", "integral", "intersection("),
+    Place("let short = mi", "min("),
+    Place(
+      "card.systemLayoutSizeFitting(", "UIView.layoutFittingCompressedSize", "CGSize(",
+      omits: ["card"]),
     Place("title.width == 2 * view.w", "width"), Place("写", "写真"),
     Place("title.leading == card.lay", "layoutMargins"),
     Place("card.", "gap"), Place("gap.", "leading", "width", omits: ["subviews"]),

@@ -28,6 +28,9 @@ extension Completer {
   private func valueOffers(
     of label: String, in call: TypedText.OpenCall, value: Substring, _ text: TypedText
   ) -> Offer? {
+    if label == "_", call.callee.hasSuffix(".systemLayoutSizeFitting"), value.isMemberPath {
+      return (value, Self.fittingTargets)
+    }
     let names = names(for: label, in: call)
     guard !names.isEmpty, !value.dropFirst().contains(where: { !$0.isNameCharacter }) else {
       return nil
@@ -35,6 +38,16 @@ extension Completer {
     let word = value.hasPrefix(".") || value.isEmpty ? value : nil
     guard let word else { return nil }
     return (word, names.map { Candidate(".\($0.text)", $0.note, isWhole: false) })
+  }
+
+  private static var fittingTargets: [Candidate] {
+    [
+      Candidate(
+        "UIView.layoutFittingCompressedSize", Phrase(en: "the smallest", ja: "最小"), isWhole: false),
+      Candidate(
+        "UIView.layoutFittingExpandedSize", Phrase(en: "the largest", ja: "最大"), isWhole: false),
+      Candidate("CGSize(", Phrase(en: "a size", ja: "大きさ"), isWhole: false),
+    ]
   }
 
   private func names(for label: String, in call: TypedText.OpenCall) -> [Candidate] {
@@ -55,6 +68,7 @@ extension Completer {
     case "options":
       return choice(
         VisualFormat.Option.allCases.map(\.rawValue), Phrase(en: "option", ja: "オプション"))
+    case "withHorizontalFittingPriority", "verticalFittingPriority": return priorityNames
     case "_" where method.hasPrefix("setContent") && method.hasSuffix("Priority"):
       return priorityNames
     default: return []
@@ -69,6 +83,8 @@ extension Completer {
     case .item: return ViewMethods.named(method)?.forms ?? Evaluator.askingForms.named(method)
     case .layer: return LayerMethods.named(method)?.forms ?? []
     case .anchor(let anchor): return AnchorFamily.allForms(for: anchor).named(method)
+    case .tuple, .frame:
+      return (Evaluator.rectangleForms + Evaluator.rectangleQuestions).named(method)
     case .type("NSLayoutConstraint"): return Evaluator.formatForms.named(method)
     case .type("UIFont"), nil: return Evaluator.fontForms.named(method)
     default: return []
@@ -89,4 +105,9 @@ extension [String] {
       return labels.dropFirst(before.count).first
     }.filter { seen.insert($0).inserted }
   }
+}
+
+extension Substring {
+  /// Whether a name, perhaps with others behind dots, is all that there is of it, or nothing.
+  fileprivate var isMemberPath: Bool { allSatisfy { $0.isNameCharacter || $0 == "." } }
 }

@@ -9,7 +9,7 @@ extension Completer {
     switch value(of: owner) {
     case .item(let item): members(of: item, owner, in: text)
     case .constraint: ConstraintProperties.names.map { property($0, of: owner) }
-    case .tuple(let tuple): tuple.shape.partNames.map { property($0, of: owner) }
+    case .tuple(let tuple): parts(of: tuple.shape, owner, in: text)
     case .rules(let view, let prefix): rules(of: view, behind: prefix)
     case .number: spacings(behind: owner)
     case .list: ["count", "first", "last", "isEmpty"].map { property($0, of: owner) }
@@ -17,7 +17,7 @@ extension Completer {
     case .font: [property("pointSize", of: owner)]
     case .image: [property("size", of: owner)]
     case .frame(let view):
-      Tuple.Shape.rect.partNames.map { property($0, of: owner) }
+      parts(of: .rect, owner, in: text)
         + attributes(of: Item(view, guide: .frame), in: text)
     case .layer(let id): layerMembers(of: id, owner)
     case .margins(let view):
@@ -27,6 +27,20 @@ extension Completer {
     case .type(let type): members(ofType: type)
     default: []
     }
+  }
+
+  /// The methods of rectangles wait for a letter.
+  private func parts(
+    of shape: Tuple.Shape, _ owner: String, in text: TypedText
+  ) -> [Candidate] {
+    let parts = shape.partNames.map { property($0, of: owner) }
+    guard shape == .rect, !text.name.isEmpty else { return parts }
+    let methods = (Evaluator.rectangleForms + Evaluator.rectangleQuestions).map { form in
+      let name = form.prefix { $0 != "(" }
+      return Candidate(
+        "\(name)(", Phrase(Text(String(form.dropFirst(name.count)))), isWhole: false)
+    }
+    return parts + [property("integral", of: owner)] + methods
   }
 
   /// Only what a relation, a question or an expectation can measure.

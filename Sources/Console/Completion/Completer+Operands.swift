@@ -42,7 +42,8 @@ extension Completer {
     let isMany = document.constraints.count > Completion.glance
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
     let isRelated = text?.relatedKind(in: self) != nil
-    return localNames + views({ !isRelated || !$0.isLayer }, isWhole: false)
+    let functions = word.isEmpty ? [] : Self.functions
+    return localNames + functions + views({ !isRelated || !$0.isLayer }, isWhole: false)
       + namedValues { _ in true }
       + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
   }
@@ -80,6 +81,15 @@ extension Completer {
   }
 }
 
+extension Completer {
+  /// They wait for a letter.
+  private static var functions: [Candidate] {
+    Evaluator.functions.map {
+      Candidate("\($0)(", Phrase(en: "of numbers", ja: "数値の関数"), isWhole: false)
+    }
+  }
+}
+
 // MARK: What joins operands
 
 extension Completer {
@@ -92,7 +102,16 @@ extension Completer {
     switch manner {
     case .relation: return Self.relations + Self.arithmetic
     case .condition: return Self.relations + Self.comparisons + Self.arithmetic
+    case .statement where isOnlySet(before): return [Self.assignment]
     case .statement: return Self.relations + Self.assignments + Self.arithmetic
+    }
+  }
+
+  /// Whether what stands there is no number: it can be set and not reckoned with.
+  private func isOnlySet(_ before: Substring) -> Bool {
+    switch value(of: String(TypedText(String(before.withoutBlanksAtEnd)).operand)) {
+    case .boolean, .choice, .font, .color, .image, .absent: true
+    default: false
     }
   }
 
@@ -125,9 +144,11 @@ extension Completer {
     ]
   }
 
+  private static var assignment: Candidate { Candidate("=", Phrase(en: "set", ja: "代入")) }
+
   private static var assignments: [Candidate] {
     [
-      Candidate("=", Phrase(en: "set", ja: "代入")),
+      assignment,
       Candidate("+=", Phrase(en: "set to more", ja: "足して代入")),
       Candidate("-=", Phrase(en: "set to less", ja: "引いて代入")),
     ]
