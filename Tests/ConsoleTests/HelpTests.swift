@@ -5,6 +5,13 @@ import Testing
 
 /// What help says is true, whole, in both languages, and on one screen.
 @Suite struct HelpTests {
+  @Test func aPropertyOfFewValuesNamesThem() throws {
+    var conversation = try Conversation()
+    let page = conversation.say("help contentMode")
+    #expect(page.contains("VIEW.contentMode = .scaleToFill"))
+    #expect(page.contains(".bottomRight"))
+  }
+
   /// Every page that stands by itself.
   static let words = Catalogue.words + HelpTopic.words + CommandGroup.allCases.map(\.word)
 

@@ -224,12 +224,19 @@ extension HelpPage {
     let owners = owners(property.kinds)
     let whose = Phrase(en: "a property of \(owners)", ja: "\(owners)のプロパティ")
     let read = ("VIEW.\(property.name)", Phrase(en: "reads it", ja: "値を見る"))
-    let write = ("VIEW.\(property.name) = …", Phrase(en: "sets it", ja: "値を変える"))
-    return [
+    let example = property.choices.first.map { ".\($0)" } ?? "…"
+    let write = ("VIEW.\(property.name) = \(example)", Phrase(en: "sets it", ja: "値を変える"))
+    var report: Report = [
       .row("\(property.name, as: .code)", whose),
       property.write == nil ? lines(read) : lines(read, write),
-      .row(Phrase(en: "see also", ja: "関連"), words(["statements", "expressions", "set"])),
     ]
+    if !property.choices.isEmpty {
+      let values = property.choices.map { Phrase(Text(".\($0)", as: .code)) }
+      report.append(.row(Phrase(en: "values", ja: "値"), values.listed()))
+    }
+    report.append(
+      .row(Phrase(en: "see also", ja: "関連"), words(["statements", "expressions", "set"])))
+    return report
   }
 
   private static func of(_ method: ViewMethod) -> Report {
