@@ -1,5 +1,6 @@
 import Console
 import Prose
+import TestSupport
 import Testing
 
 /// Who follows Tab from a command's word gets to lines that are accepted.
@@ -9,6 +10,9 @@ import Testing
     "There is no", "I know no", "Nothing is called", "is none of", "I do not know", "no property",
     "Something else", "not a number", "is not a ",
   ]
+
+  /// How many candidates are tried behind a command's word, behind what it takes first, and so on.
+  private static let breadth = LongTests.areWanted ? [60, 12, 5, 3] : [60, 6, 3, 2]
 
   @Test func everyCandidateIsTakenByItsCommand() throws {
     let desk = try CompletionDesk()
@@ -27,7 +31,7 @@ import Testing
     if candidates.isEmpty, depth > 0, !Self.awaitsWords(line) {
       #expect(desk.refusal(of: line) == nil, "nothing behind \(line)")
     }
-    for (place, candidate) in candidates.prefix([60, 12, 5, 3][depth]).enumerated() {
+    for (place, candidate) in candidates.prefix(Self.breadth[depth]).enumerated() {
       let longer = desk.line(typed, with: candidate)
       #expect(!candidate.note.isEmpty, "no word on \(longer)")
       let refusal = desk.refusal(of: longer) ?? ""

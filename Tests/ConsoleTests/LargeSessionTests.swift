@@ -31,7 +31,7 @@ import Testing
     "move s0r0b back", "remove s0r0b",
   ])
   func aLineCostsWhatItTouchesHoweverManyViewsThereAre(line: String) throws {
-    let sizes = LongTests.areWanted ? [1_000, 10_000] : [200, 800]
+    let sizes = LongTests.areWanted ? [1_000, 10_000] : [200, 400]
     var costs: [LayoutWork] = []
     for size in sizes {
       var conversation = try conversation(views: size)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aLineThatMovesTwoViewsReadsTwoViews() throws {
-    var conversation = try conversation(views: 300)
+    var conversation = try conversation(views: 100)
     let cost = work(of: "c11.constant = 12", in: &conversation)
     conversation.mustSay(["expect moved s0r0t s0r0d"])
     #expect(cost.rowsLowered == 1)

@@ -66,7 +66,7 @@ import Testing
     (
       [
         "sign.clipsToBounds = true; sign.layer.cornerRadius = 50",
-        "add view inside 200x100 in sign; inside.backgroundColor = .red",
+        "add view inside 200x100 in sign", "inside.backgroundColor = .red",
         "inside.top == sign.top; inside.leading == sign.leading",
       ],
       "89% of inside is left: sign cuts off what lies outside its round corners"

@@ -97,7 +97,7 @@ import Testing
       #expect(notes.contains("as \(name);"), "\(name)")
     }
     #expect(!notes.contains("more notes"))
-    conversation.mustSay(["add view box", "expect count 3"])
+    conversation.mustSay(["add view box"])
     #expect(conversation.say("notes") == notes)
   }
 

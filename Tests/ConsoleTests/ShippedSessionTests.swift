@@ -1,5 +1,6 @@
 import Console
 import Prose
+import TestSupport
 import Testing
 
 /// The sessions that come with Tsume hold, and would say so if they did not.
@@ -26,11 +27,12 @@ import Testing
     #expect(session.lines.contains { $0.hasPrefix("say en \"") && $0.contains("\" ja \"") })
   }
 
+  /// In every run the first number of each line that tells one, in long runs all of them.
   @Test(arguments: ShippedSession.all)
   func noNumberCanBeAlteredUnnoticed(_ session: ShippedSession) {
     let rounds = session.rounds
     #expect(!rounds.isEmpty, "nothing in it is a number")
-    for round in rounds {
+    for round in LongTests.areWanted ? rounds[...] : rounds.prefix(1) {
       let check = SessionCheck(
         session.text(with: round), path: session.path,
         surroundings: ShippedSession.surroundings)

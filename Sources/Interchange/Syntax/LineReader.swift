@@ -98,6 +98,7 @@ extension SourceText {
     guard hasByte("@", at: offset) else { return false }
     let end = end(of: { !$0.isBlankOrNewline && $0 != ";" }, from: offset)
     let next = skippingBlanks(from: end)
+    if end == offset + 1 { return false }
     return scalar(at: next).map { $0 == ";" || beginsLineComment(at: next) } ?? true
   }
 

@@ -10,13 +10,15 @@ extension InterfaceImport.Note {
     Phrase(en: "line \(line): ", ja: "\(line) 行目：") + remark(in: document)
   }
 
+  private func withoutConstraint(en reason: Text, ja japanese: Text) -> Phrase {
+    Phrase(en: "a constraint is left out: \(reason)", ja: "\(japanese)ので、制約を一つ省きました")
+  }
+
   private func remark(in document: Document) -> Phrase {
     switch kind {
     case .itemIsMissing(let id):
-      let id = Text(id, as: .code)
-      return Phrase(
-        en: "a constraint is left out: there is no \(id) in the scene",
-        ja: "\(id) がシーンにないので、制約を一つ省きました")
+      return withoutConstraint(
+        en: "there is no \(id, as: .code) in the scene", ja: "\(id, as: .code) がシーンにない")
     case .isNotInstalled(let count):
       return Phrase(
         en: "\(count, of: "constraint") up to here speak of views that are not installed for these "
@@ -29,20 +31,15 @@ extension InterfaceImport.Note {
           + "as on the canvas",
         ja: "ここから先の要素 \(count) 個はサイズクラスごとの設定を持ちますが、キャンバスの表示のままになります")
     case .attributeIsUnknown(let name):
-      let name = Text(name, as: .code)
-      return Phrase(
-        en: "a constraint is left out: I do not know the attribute \(name)",
-        ja: "\(name) という属性が分からないので、制約を一つ省きました")
+      return withoutConstraint(
+        en: "I do not know the attribute \(name, as: .code)", ja: "\(name, as: .code) という属性が分からない")
     case .relationIsUnknown(let name):
-      let name = Text(name, as: .code)
-      return Phrase(
-        en: "a constraint is left out: I do not know the relation \(name)",
-        ja: "\(name) という関係が分からないので、制約を一つ省きました")
+      return withoutConstraint(
+        en: "I do not know the relation \(name, as: .code)", ja: "\(name, as: .code) という関係が分からない")
     case .numberIsUnreadable(let text):
-      let text = Text(text, as: .code)
-      return Phrase(
-        en: "a constraint is left out: \(text) is no number that can stand there",
-        ja: "\(text) は数値として使えないので、制約を一つ省きました")
+      return withoutConstraint(
+        en: "\(text, as: .code) is no number that can stand there",
+        ja: "\(text, as: .code) は数値として使えない")
     case .isRefused(let failure):
       let reason = failure.words(in: document).reason
       return Phrase(

@@ -27,8 +27,8 @@ struct NotesCommand: Command {
   static let signature = Signature(
     "notes", .exchange,
     summary: Phrase(
-      en: "Tells what of the scene that is open was supposed or left out, with its lines.",
-      ja: "開いているシーンで推定したことや省いたことを、ファイルの行とともに一覧します。"),
+      en: "Tells what was supposed or left out in the open scene, with lines.",
+      ja: "推定したことや省いたことを、行番号とともに一覧します。"),
     examples: [.init("notes", after: ["import Main.storyboard"])],
     related: ["import", "scenes"], hasReport: true)
 
