@@ -16,7 +16,7 @@ struct Finishing {
   /// Takes part: the points that are left of what only moves together.
   mutating func open(_ cell: Int32, _ state: inout SolverState) {
     guard let cell = state.partition.cells[cell] else { return }
-    guard let open = cell.block, let solved = state.partition.solutions[cell.component],
+    guard let open = cell.block, let solved = state.partition.solution(of: cell.component),
       let block = solved.solver.openBlock(open.number)
     else { return openInterval(cell.columns[0], state) }
     var members: [(column: Int32, local: Int32)] = []

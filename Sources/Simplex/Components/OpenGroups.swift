@@ -47,6 +47,8 @@ struct OpenGroups: ~Copyable {
   private var isSeenWish = Vector<Bool>()
   private var parts = Vector<Entry>()
   private var dependents = Vector<Int32>()
+  private var knownColumns = KnownForms()
+  private var knownWishes = KnownForms()
 
   func group(_ number: Int) -> Group? { groups[number] }
 
@@ -69,6 +71,8 @@ struct OpenGroups: ~Copyable {
       next += 1
     }
     if found.count > 0 { assemble(state) }
+    knownColumns.removeAll()
+    knownWishes.removeAll()
   }
 
   private mutating func forgetTouched() {
@@ -94,6 +98,8 @@ struct OpenGroups: ~Copyable {
     isSeenColumn.extend(to: system, with: false)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
     isSeenWish.extend(to: state.system.slotCount, with: false)
+    knownColumns.extend(to: system)
+    knownWishes.extend(to: state.system.slotCount)
   }
 }
 
@@ -105,8 +111,14 @@ extension OpenGroups {
     guard number >= 0, let group = groups[Int(number)] else { return }
     groups[Int(number)] = nil
     freeNumbers.append(Int(number))
-    for member in group.wishes { groupOfWish[member.subject] = -1 }
-    for member in group.columns { groupOfColumn[member.subject] = -1 }
+    for member in group.wishes {
+      groupOfWish[member.subject] = -1
+      knownWishes.keep(member, of: group)
+    }
+    for member in group.columns {
+      groupOfColumn[member.subject] = -1
+      knownColumns.keep(member, of: group)
+    }
     for cell in group.cells { groupOfCell[cell] = -1 }
     for cell in group.cells { add(cell, state) }
   }
@@ -142,12 +154,14 @@ extension OpenGroups {
 
   private mutating func follow(formOf column: Int32, _ state: inout SolverState) {
     drop(groupOfColumn[column], state)
+    knownColumns.forget(column)
     state.loadForm(of: column)
     connectLoaded(state)
     for place in state.system.mentions.places(of: column) {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish else { continue }
       drop(groupOfWish[wish], state)
+      knownWishes.forget(wish)
       state.loadForm(ofRow: wish)
       connectLoaded(state)
     }
@@ -210,7 +224,7 @@ extension OpenGroups {
       for index in 0..<dependents.count where !isSeenColumn[dependents[index]] {
         let dependent = dependents[index]
         isSeenColumn[dependent] = true
-        state.loadForm(of: dependent)
+        if !knownColumns.load(dependent, &state) { state.loadForm(of: dependent) }
         columns.append(takeLoaded(of: dependent, &state))
         exploreWishes(on: dependent, &state)
       }
@@ -222,7 +236,7 @@ extension OpenGroups {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish, !isSeenWish[wish] else { continue }
       isSeenWish[wish] = true
-      state.loadForm(ofRow: wish)
+      if !knownWishes.load(wish, &state) { state.loadForm(ofRow: wish) }
       wishes.append(takeLoaded(of: wish, &state))
     }
   }

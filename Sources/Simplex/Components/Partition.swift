@@ -48,8 +48,8 @@ struct Partition: ~Copyable {
   private(set) var placeOfRow = Vector<Int32>()
   /// Where the answer of an interval was, seen from the bounds of its rows.
   private(set) var sides = Vector<Side>()
-  /// What is left of the searches.
-  private(set) var solutions: [Int32: SolvedComponent] = [:]
+  /// What is left of the searches, by component.
+  private var solutions: [SolvedComponent?] = []
   /// The solvers of components that were taken apart in this update, by first column; they know a
   /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
@@ -210,7 +210,8 @@ extension Partition {
     if !nodes[component].isSearched {
       for (place, row) in solved.rows.enumerated() { placeOfRow[row] = Int32(place) }
     }
-    solutions[component] = solved
+    while solutions.count <= component { solutions.append(nil) }
+    solutions[Int(component)] = solved
     nodes[component].isSearched = true
     nodes[component].hasSides = false
     noteSolved(component)
@@ -234,7 +235,12 @@ extension Partition {
 
   /// Whether rounding kept the search in a component from ending.
   func isStalled(_ component: Int32) -> Bool {
-    if case .stalled = solutions[component]?.solution.outcome { true } else { false }
+    if case .stalled = solution(of: component)?.solution.outcome { true } else { false }
+  }
+
+  /// What a search found for a component, nil if there was none.
+  func solution(of component: Int32) -> SolvedComponent? {
+    0..<solutions.count ~= Int(component) ? solutions[Int(component)] : nil
   }
 
   /// Forgets the solution of a component and what it left open, but not its solver.
@@ -242,7 +248,8 @@ extension Partition {
     guard nodes[component].isSearched else { return }
     nodes[component].isSearched = false
     for column in columns(of: component) { cells.close(column) }
-    if let solved = solutions.removeValue(forKey: component) { keepSolver(of: solved) }
+    if let solved = solution(of: component) { keepSolver(of: solved) }
+    if component < solutions.count { solutions[Int(component)] = nil }
   }
 
   /// The solver of a component that began with the same column, a new one if there is none.
@@ -256,8 +263,8 @@ extension Partition {
 
   /// Forgets all that searches found.
   mutating func forgetSolutions() {
-    for component in solutions.keys { nodes[component].isSearched = false }
-    solutions = [:]
+    for component in 0..<Int32(nodes.count) { nodes[component].isSearched = false }
+    solutions = []
     forgetSolvers()
   }
 

@@ -45,7 +45,7 @@ extension SolverState {
   }
 
   private mutating func keepsSearched(_ component: Int32) -> Bool {
-    guard let solved = partition.solutions[component], isCurrent(solved, component),
+    guard let solved = partition.solution(of: component), isCurrent(solved, component),
       case .feasible = solved.solution.outcome, solved.solution.openBlocks.isEmpty
     else { return false }
     var row = partition.nodes[component].firstMoved

@@ -103,7 +103,7 @@ extension SolverState {
   }
 
   private func solved(with row: Int32) -> SolvedComponent? {
-    partition.solutions[partition.componentOfRow[row]]
+    partition.solution(of: partition.componentOfRow[row])
   }
 
   /// Whether a row is required and the equations fix what it says.

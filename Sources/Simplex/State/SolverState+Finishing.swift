@@ -45,7 +45,7 @@ extension SolverState {
   /// decides, or the first variable does.
   private mutating func finishLine(_ group: OpenGroups.Group) -> Bool {
     guard group.cells.count == 1, let cell = partition.cells[group.cells[0]],
-      let block = cell.block, let line = partition.solutions[cell.component]?.line(of: block)
+      let block = cell.block, let line = partition.solution(of: cell.component)?.line(of: block)
     else { return false }
     let step = step(along: line, group)
     for point in line.points {
@@ -89,12 +89,8 @@ extension SolverState {
 
   /// Loads the form of a member of a group.
   mutating func load(_ member: OpenGroups.Member, of group: OpenGroups.Group) {
-    partColumns.removeAll()
-    partValues.removeAll()
-    for part in group.parts[member.parts] {
-      partColumns.append(part.column)
-      partValues.append(part.coefficient)
-    }
+    beginForm()
+    for part in group.parts[member.parts] { addToForm(part.coefficient, of: part.column) }
   }
 
   /// Finds a column and all that depend on it.

@@ -103,7 +103,7 @@ extension SolverState {
   }
 
   private mutating func computeRates(ofSearched component: Int32, _ row: Int32) -> Bool {
-    guard let solved = partition.solutions[component], case .feasible = solved.solution.outcome
+    guard let solved = partition.solution(of: component), case .feasible = solved.solution.outcome
     else { return false }
     let bounds = solved.rows.map { boundRate(of: $0, row) }
     guard let found = solved.solver.rates(ofBounds: bounds) else { return false }

@@ -63,7 +63,7 @@ extension SolverState {
   private mutating func searched(
     _ component: Int32, isCancelled: () -> Bool
   ) -> SolvedComponent {
-    if var known = partition.solutions[component], isCurrent(known, component) {
+    if var known = partition.solution(of: component), isCurrent(known, component) {
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
         let (low, high, magnitude) = bounds(of: row)

@@ -272,6 +272,17 @@ extension SolverState {
 // MARK: - Parametric forms
 
 extension SolverState {
+  mutating func beginForm() {
+    partColumns.removeAll()
+    partValues.removeAll()
+  }
+
+  /// Adds an entry to the loaded form, of a column that it does not have yet.
+  mutating func addToForm(_ value: Double, of column: Int32) {
+    partColumns.append(column)
+    partValues.append(value)
+  }
+
   /// Loads the form of a column in parametric ones.
   mutating func loadForm(of column: Int32) {
     partColumns.removeAll()
