@@ -2,6 +2,7 @@
 struct IntervalSearch: ~Copyable {
   /// The values of the column for which one row is held, and what a violation costs there.
   struct Wish: BitwiseCopyable {
+    var row: Int32
     var low: Double
     var high: Double
     /// Infinite for a required row.
@@ -9,8 +10,13 @@ struct IntervalSearch: ~Copyable {
     var order: Order
     /// How fast the violation grows with the column.
     var slope: Double
+    /// How fast the row's left side does.
+    var rate: Double
+    /// The size of the numbers that the bounds were computed from.
+    var magnitude: Double
+
     /// How far beyond the bounds the row still counts as held.
-    var play: Double
+    var play: Double { Tolerance.residual(at: magnitude) / abs(rate) }
   }
 
   struct Bend: BitwiseCopyable {
@@ -32,6 +38,20 @@ struct IntervalSearch: ~Copyable {
   mutating func begin() { wishes.removeAll() }
 
   mutating func add(_ wish: Wish) { wishes.append(wish) }
+
+  /// The rows that were added, in any order.
+  var wishCount: Int { wishes.count }
+
+  /// Whose wish is in some place, and where its left side is at a value of the column.
+  func side(of value: Double, at place: Int) -> (row: Int32, side: Side) {
+    let wish = wishes[place]
+    // Of a row that falls where the column grows low and high change places.
+    let (first, last) = (wish.rate * wish.low, wish.rate * wish.high)
+    let side = Side(
+      of: wish.rate * value, low: min(first, last), high: max(first, last),
+      magnitude: wish.magnitude)
+    return (wish.row, side)
+  }
 
   /// The best values, or nil where the required rows leave none.
   mutating func solve() -> Result? {
@@ -92,17 +112,55 @@ struct IntervalSearch: ~Copyable {
       return Self.clip(Interval(low: wish.low, high: wish.high), to: interval)
     }
     let (total, first) = collectBends(of: level)
-    var slope = first
-    var low = Tolerance.isRate(slope, of: total) ? nil : -Double.infinity
-    for index in 0..<bends.count {
-      let bend = bends[index]
-      slope += bend.change
-      if low == nil, slope >= 0 || !Tolerance.isRate(slope, of: total) { low = bend.place }
-      if slope > 0, Tolerance.isRate(slope, of: total) {
-        return Self.clip(Interval(low: low ?? bend.place, high: bend.place), to: interval)
+    let low = placeOfBend(after: first) { $0 >= 0 || !Tolerance.isRate($0, of: total) }
+    let high = placeOfBend(after: first) { $0 > 0 && Tolerance.isRate($0, of: total) }
+    return Self.clip(Interval(low: low, high: high), to: interval)
+  }
+
+  /// The place of the first bend after which the slope is as wanted, which it stays from there on;
+  /// infinite for none, and minus infinity if it is so before all (quickselect).
+  private func placeOfBend(after first: Double, where isWanted: (Double) -> Bool) -> Double {
+    if isWanted(first) { return -.infinity }
+    var (start, end, slope) = (0, bends.count, first)
+    while start < end {
+      let pivot = medianPlace(start..<end)
+      let (middle, below) = bringForward(start..<end) { $0 < pivot }
+      if isWanted(slope + below) {
+        end = middle
+        continue
       }
+      let (rest, here) = bringForward(middle..<end) { $0 == pivot }
+      slope += below + here
+      if isWanted(slope) { return pivot }
+      start = rest
     }
-    return Self.clip(Interval(low: low ?? .infinity, high: .infinity), to: interval)
+    // Sums in another order may come to a little less: then it is the last bend of those summed up.
+    return end < bends.count ? bends[end - 1].place : .infinity
+  }
+
+  /// The place in the middle of those of the first, the middle and the last bend of a range.
+  private func medianPlace(_ range: Range<Int>) -> Double {
+    let first = bends[range.lowerBound].place
+    let middle = bends[(range.lowerBound + range.upperBound) / 2].place
+    let last = bends[range.upperBound - 1].place
+    return max(min(first, middle), min(max(first, middle), last))
+  }
+
+  /// Puts those bends of a range first whose places are as wanted.
+  ///
+  /// - Returns: Where they end, and the sum of their changes.
+  private func bringForward(
+    _ range: Range<Int>, where isWanted: (Double) -> Bool
+  ) -> (end: Int, change: Double) {
+    var (end, change) = (range.lowerBound, 0.0)
+    for index in range where isWanted(bends[index].place) {
+      let bend = bends[index]
+      change += bend.change
+      bends[index] = bends[end]
+      bends[end] = bend
+      end += 1
+    }
+    return (end, change)
   }
 
   /// Nil where a level has more of them.
@@ -115,7 +173,7 @@ struct IntervalSearch: ~Copyable {
     return only
   }
 
-  /// Puts in order where the slope of a level's sum changes.
+  /// Collects where the slope of a level's sum changes.
   ///
   /// - Returns: The sum of all slopes, and the slope before the first bend.
   private mutating func collectBends(of level: Double) -> (total: Double, first: Double) {
@@ -131,7 +189,6 @@ struct IntervalSearch: ~Copyable {
       if wish.high.isFinite { bends.append(Bend(place: wish.high, change: wish.slope)) }
       total += wish.slope
     }
-    if bends.count > 1 { bends.sort(0..<bends.count) { $0.place < $1.place } }
     return (total, first)
   }
 

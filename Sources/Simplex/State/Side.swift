@@ -75,12 +75,18 @@ extension SolverState {
     return true
   }
 
-  /// Notes on which sides of the rows of an interval's component its answer is.
+  /// Notes on which sides of the rows of an interval's component its answer is, after a search. What
+  /// is inactive has no bounds.
   mutating func noteSides(of component: Int32) {
+    let value = settled[partition.nodes[component].firstColumn]
     var row = partition.nodes[component].firstRow
     while row >= 0 {
-      partition.setSide(of: row, to: side(of: row))
+      if system.kind(of: row) != .other { partition.setSide(of: row, to: .within) }
       row = partition.nextRow[row]
+    }
+    for place in 0..<search.wishCount {
+      let (row, side) = search.side(of: value, at: place)
+      partition.setSide(of: row, to: side)
     }
     partition.setHasSides(component, true)
   }

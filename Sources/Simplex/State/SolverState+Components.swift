@@ -43,7 +43,10 @@ extension SolverState {
     search.begin()
     var row = partition.nodes[component].firstRow
     while row >= 0 {
-      if system.kind(of: row) == .other { search.add(wish(of: row)) }
+      if system.kind(of: row) == .other {
+        let rate = partition.formValues[partition.form(of: row).lowerBound]
+        search.add(wish(of: row, rate: rate))
+      }
       row = partition.nextRow[row]
     }
     guard let result = search.solve() else { return false }
@@ -65,17 +68,15 @@ extension SolverState {
     return true
   }
 
-  /// The values of a column for which a row of it alone is held.
-  private func wish(of row: Int32) -> IntervalSearch.Wish {
-    let head = system.heads[row]
+  /// The values of a column for which a row is held that moves with it alone.
+  func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
     let (shift, magnitude) = shift(of: row)
-    let coefficient = partition.formValues[partition.form(of: row).lowerBound]
-    let low = (head.low - shift) / coefficient
-    let high = (head.high - shift) / coefficient
+    let first = (system.heads[row].low - shift) / rate
+    let last = (system.heads[row].high - shift) / rate
     return IntervalSearch.Wish(
-      low: coefficient > 0 ? low : high, high: coefficient > 0 ? high : low, rank: head.rank,
-      order: head.order, slope: abs(coefficient) / head.scale,
-      play: Tolerance.residual(at: magnitude) / abs(coefficient))
+      row: row, low: rate > 0 ? first : last, high: rate > 0 ? last : first,
+      rank: system.heads[row].rank, order: system.heads[row].order,
+      slope: abs(rate) / system.heads[row].scale, rate: rate, magnitude: magnitude)
   }
 
   /// A row's own bounds, less what the basic columns contribute; an inactive row has none.
@@ -89,10 +90,10 @@ extension SolverState {
   /// the numbers involved.
   func shift(of row: Int32) -> (shift: Double, magnitude: Double) {
     let (shift, size) = system.activity(of: row, at: base)
-    let head = system.heads[row]
+    let (low, high) = (abs(system.heads[row].low), abs(system.heads[row].high))
     var magnitude = size
-    if head.low.isFinite { magnitude = max(magnitude, abs(head.low)) }
-    if head.high.isFinite { magnitude = max(magnitude, abs(head.high)) }
+    if low < .infinity { magnitude = max(magnitude, low) }
+    if high < .infinity { magnitude = max(magnitude, high) }
     return (shift, magnitude)
   }
 }

@@ -176,7 +176,10 @@ extension SolverState {
   /// or to where the first variable is 0. Nil where required rows leave nothing.
   private mutating func bestStep() -> Double? {
     search.begin()
-    for index in 0..<movement.rows.count { search.add(wish(ofMoving: movement.rows[index])) }
+    for index in 0..<movement.rows.count {
+      let row = movement.rows[index]
+      search.add(wish(of: row, rate: movement.rate(of: row, system)))
+    }
     guard let interval = search.solve()?.interval else { return nil }
     guard interval.low < interval.high else { return interval.low }
     var goal = 0.0
@@ -187,18 +190,6 @@ extension SolverState {
       goal = -base[first] / movement.rates[first]
     }
     return min(max(goal, interval.low), interval.high)
-  }
-
-  /// The steps with which a row that moves is held.
-  private func wish(ofMoving row: Int32) -> IntervalSearch.Wish {
-    let head = system.heads[row]
-    let rate = movement.rate(of: row, system)
-    let (shift, magnitude) = shift(of: row)
-    let low = (head.low - shift) / rate
-    let high = (head.high - shift) / rate
-    return IntervalSearch.Wish(
-      low: rate > 0 ? low : high, high: rate > 0 ? high : low, rank: head.rank, order: head.order,
-      slope: abs(rate) / head.scale, play: Tolerance.residual(at: magnitude) / abs(rate))
   }
 }
 
