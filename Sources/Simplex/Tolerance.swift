@@ -37,20 +37,29 @@ package enum Tolerance {
   /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; of numbers so
   /// small that they would lose their meaning the first 26 digits; so large ones that they have no
   /// such digits stay.
-  static func onGrid(_ value: Double) -> Double { onGrid(SIMD2(repeating: value))[0] }
+  @inline(__always) static func onGrid(_ value: Double) -> Double {
+    let size = abs(value)
+    if size < 1e-3, size > 1e-9 {
+      let lifted = lift * value
+      return lifted - (lifted - value)
+    }
+    return value + shift - shift + 0.0
+  }
 
   /// The same for two values at once.
   @inline(__always) static func onGrid(_ values: SIMD2<Double>) -> SIMD2<Double> {
-    // Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.
-    let shift = 100_663_296.0
     let rounded = values + shift - shift + 0.0
-    // Veltkamp's way to take the last 27 of 53 digits off.
-    let lifted = 134_217_729 * values
+    let lifted = lift * values
     let leading = lifted - (lifted - values)
     let magnitudes = values.replacing(with: -values, where: values .< 0)
     return rounded.replacing(
       with: leading, where: (magnitudes .< 1e-3) .& (magnitudes .> 1e-9))
   }
+
+  /// Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.
+  private static var shift: Double { 100_663_296 }
+  /// Veltkamp's factor to take the last 27 of 53 digits off.
+  private static var lift: Double { 134_217_729 }
 
   /// Whether two positions of a search are one.
   static func coincide(_ first: Double, _ second: Double) -> Bool {

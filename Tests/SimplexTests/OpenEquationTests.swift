@@ -225,6 +225,45 @@ extension OpenEquationTests {
     #expect(solver.verify() == [])
   }
 
+  /// Variables go to the values that they prefer, in the order of the preferences, as far as what is
+  /// required lets them.
+  @Test func whatIsOpenGoesToPreferredValues() {
+    let (first, second, third) = (Variable(0), Variable(1), Variable(2))
+    var limit = row(3, [Term(1, first)], 25)
+    limit.1.relation = .lessThanOrEqual
+    let rows = [
+      row(0, [Term(1, first)], 10), row(1, [Term(1, second), Term(-1, first)], 50),
+      row(2, [Term(1, third), Term(-1, second)], 5), limit,
+    ]
+    var wishes = [(third, 7.0), (second, 80)].enumerated().map { place, preferred in
+      (
+        RowID(10 + place),
+        Preference(
+          terms: [Term(1, preferred.0)], target: preferred.1,
+          order: Order(stage: 1, major: 9 - place, minor: 0))
+      )
+    }
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows, preferences: wishes))
+    let before = solver.work
+    // 80 would take the first to 30.
+    for (target, value) in [(80.0, 25.0), (60, 10), (40, -10)] {
+      wishes[1].1.target = target
+      var batch = Batch()
+      batch.constants = [(RowID(11), target)]
+      _ = solver.update(batch)
+      #expect(
+        solver.update(switching(0, on: false))
+          == .settled(changed: value == 10 ? [] : [first, second, third]))
+      #expect(solver.value(of: first) == value)
+      let fresh = Solver()
+      _ = fresh.update(Batch(upserts: Array(rows.dropFirst()), preferences: wishes))
+      #expect(fresh.value(of: first) == value)
+      _ = solver.update(switching(0, on: true))
+    }
+    #expect(solver.work.componentsSolved == before.componentsSolved)
+  }
+
   /// What has to do with an open equation takes it out of the factors, and finds the same.
   @Test func anEditOfWhatMovesLeadsWhereItShould() {
     var rows = lines(2, of: 4)

@@ -87,6 +87,13 @@ struct BlockTriangularForm: ~Copyable {
     return block < 0 ? column : blockColumns[blocks[block].start]
   }
 
+  /// Does something with a single column, or with all of the block that it leads.
+  @inline(__always) func forEachColumn(ofBlockOf leader: Int32, _ body: (Int32) -> Void) {
+    let block = columns[leader].block
+    if block < 0 { return body(leader) }
+    for place in places(of: block) { body(blockColumns[place]) }
+  }
+
   /// The places of a block's rows and columns.
   func places(of block: Int32) -> Range<Int> {
     let block = blocks[block]

@@ -1,77 +1,148 @@
 /// What depends on columns, kept from one update to the next as long as no row takes another part.
 ///
-/// Of the rows that mention a column most say nothing of it to an edit: its own equation, and those
-/// that are inactive. They are looked through once.
+/// Of the rows that mention a column most say nothing of it to an edit: its own equation, those that
+/// are inactive, and optional ones whose columns equations determine. They are looked through once.
 struct Dependents: ~Copyable {
   private let atAddress = AtAddress()
-  private struct Extent: BitwiseCopyable {
+  /// What is known of a column that others depend on, or of a block.
+  struct Extent: BitwiseCopyable {
+    fileprivate var version: Int32 = -1
+    /// The places of the leaders of what depends on it at once.
+    var start: Int32 = 0
+    var end: Int32 = 0
+    /// Some row watches it, or what is computed of it is to be looked at again.
+    var isWatched = false
+  }
+
+  /// The rows that mention a column and determine none, those that watch it first.
+  private struct RowExtent: BitwiseCopyable {
     var version: Int32 = -1
     var start: Int32 = 0
-    var leaderCount: Int32 = 0
-    var rowCount: Int32 = 0
+    var watchingCount: Int32 = 0
+    var count: Int32 = 0
   }
 
   private var extents = Vector<Extent>()
+  private var rowExtents = Vector<RowExtent>()
   private var items = Vector<Int32>()
   private var version: Int32 = 0
 
-  /// Notes that rows take other parts, or determine other columns.
+  /// Notes that rows take other parts, determine other columns, or are in other components.
   mutating func forget() {
     if items.isEmpty { return }
     items.removeAll()
     version += 1
   }
 
-  /// The leaders of what depends on a column at once, but for what is of its own block.
-  mutating func leaders(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
-  ) -> Range<Int> {
-    let extent = extent(of: column, form, system)
-    return Int(extent.start)..<Int(extent.start + extent.leaderCount)
+  @inline(__always) subscript(place: Int) -> Int32 { items[place] }
+  @inline(__always) subscript(place: Int32) -> Int32 { items[place] }
+
+  /// What depends on a column, or on the block that it leads.
+  @inline(__always) mutating func extent(
+    ofLeader leader: Int32, _ form: borrowing BlockTriangularForm,
+    _ system: borrowing LinearSystem, _ partition: borrowing Partition
+  ) -> Extent {
+    if leader < extents.count {
+      let extent = extents[leader]
+      if extent.version == version { return extent }
+    }
+    return lookThrough(leader, form, system, partition)
   }
 
   /// The active rows that mention a column and determine none.
-  mutating func rows(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  @inline(__always) mutating func rows(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ partition: borrowing Partition
   ) -> Range<Int> {
-    let extent = extent(of: column, form, system)
-    let start = Int(extent.start + extent.leaderCount)
-    return start..<start + Int(extent.rowCount)
+    let extent = rowExtent(of: column, form, system, partition)
+    return Int(extent.start)..<Int(extent.start + extent.count)
   }
 
-  @inline(__always) subscript(place: Int) -> Int32 { items[place] }
+  /// Those of them that are to be looked at again when the column moves: they are in a component, or
+  /// required.
+  @inline(__always) mutating func watchingRows(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ partition: borrowing Partition
+  ) -> Range<Int> {
+    let extent = rowExtent(of: column, form, system, partition)
+    return Int(extent.start)..<Int(extent.start + extent.watchingCount)
+  }
 
-  @inline(__always) private mutating func extent(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
-  ) -> Extent {
-    if column < extents.count {
-      let extent = extents[column]
+  @inline(__always) private mutating func rowExtent(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ partition: borrowing Partition
+  ) -> RowExtent {
+    if column < rowExtents.count {
+      let extent = rowExtents[column]
       if extent.version == version { return extent }
     }
-    return lookThrough(column, form, system)
+    return lookThroughRows(of: column, form, system, partition)
   }
+}
 
+// MARK: - Looking through
+
+extension Dependents {
   private mutating func lookThrough(
-    _ column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+    _ leader: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ partition: borrowing Partition
   ) -> Extent {
     extents.extend(to: system.columnCount, with: Extent())
-    var extent = Extent(version: version, start: Int32(items.count))
-    let own = form.leader(of: column)
-    for place in system.mentions.places(of: column) {
-      let pivot = form.pivotColumns[system.mentions[place]]
-      guard pivot >= 0 else { continue }
-      let leader = form.leader(of: pivot)
-      if leader != own { items.append(leader) }
+    var isWatched = false
+    form.forEachColumn(ofBlockOf: leader) { column in
+      if !watchingRows(of: column, form, system, partition).isEmpty { isWatched = true }
     }
-    extent.leaderCount = Int32(items.count) - extent.start
-    for place in system.mentions.places(of: column) {
-      let row = system.mentions[place]
-      if form.pivotColumns[row] < 0, system.kind(of: row) != .none { items.append(row) }
+    let block = form.columns[leader].block
+    if block >= 0, form.blocks[block].isDelicate { isWatched = true }
+    let start = Int32(items.count)
+    form.forEachColumn(ofBlockOf: leader) { column in
+      for place in system.mentions.places(of: column) {
+        let pivot = form.pivotColumns[system.mentions[place]]
+        guard pivot >= 0 else { continue }
+        let other = form.leader(of: pivot)
+        if other != leader { items.append(other) }
+      }
     }
-    extent.rowCount = Int32(items.count) - extent.start - extent.leaderCount
-    // Nothing to list is something to know, too.
-    if items.isEmpty { items.append(-1) }
-    extents[column] = extent
+    let extent = Extent(
+      version: version, start: start, end: Int32(items.count), isWatched: isWatched)
+    noteSomething()
+    extents[leader] = extent
     return extent
   }
+
+  private mutating func lookThroughRows(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+    _ partition: borrowing Partition
+  ) -> RowExtent {
+    rowExtents.extend(to: system.columnCount, with: RowExtent())
+    var extent = RowExtent(version: version, start: Int32(items.count))
+    for isWatching in [true, false] {
+      for place in system.mentions.places(of: column) {
+        let row = system.mentions[place]
+        if form.pivotColumns[row] < 0, system.kind(of: row) != .none,
+          isWatching == watches(row, system, partition)
+        {
+          items.append(row)
+        }
+      }
+      if isWatching { extent.watchingCount = Int32(items.count) - extent.start }
+    }
+    extent.count = Int32(items.count) - extent.start
+    noteSomething()
+    rowExtents[column] = extent
+    return extent
+  }
+
+  private func watches(
+    _ row: Int32, _ system: borrowing LinearSystem, _ partition: borrowing Partition
+  ) -> Bool {
+    switch system.kind(of: row) {
+    case .equation: true
+    case .other: partition.componentOfRow[row] >= 0 || system.heads[row].isRequired
+    case .none, .wish: false
+    }
+  }
+
+  /// Nothing to list is something to know, too.
+  private mutating func noteSomething() { if items.isEmpty { items.append(-1) } }
 }

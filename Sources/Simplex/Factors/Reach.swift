@@ -15,11 +15,15 @@ struct Reach: ~Copyable {
   private var stamps = Vector<Int32>()
   private var stamp: Int32 = 0
   private var stack = Vector<Frame>()
+  private var knownStack = Vector<KnownFrame>()
+  /// Some of what was found with the help of what is known is watched.
+  private(set) var isWatched = false
 
   mutating func begin(_ system: borrowing LinearSystem) {
     stamps.extend(to: system.columnCount, with: 0)
     stamp += 1
     order.removeAll()
+    isWatched = false
   }
 
   func isReached(_ leader: Int32) -> Bool { stamps[leader] == stamp }
@@ -40,52 +44,6 @@ struct Reach: ~Copyable {
         enter(next)
       }
     }
-  }
-
-  /// The same with what is known of the columns from the updates before.
-  mutating func addDependents(
-    of seed: Int32, knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
-    _ system: borrowing LinearSystem
-  ) {
-    let leader = form.leader(of: seed)
-    guard stamps[leader] != stamp else { return }
-    enter(leader)
-    while !stack.isEmpty {
-      let next = nextDependent(knowing: &dependents, form, system)
-      if next < 0 {
-        order.append(stack.removeLast().leader)
-      } else {
-        enter(next)
-      }
-    }
-  }
-
-  /// What follows in the frame on top of the stack, -1 at its end.
-  @inline(__always) private mutating func nextDependent(
-    knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
-    _ system: borrowing LinearSystem
-  ) -> Int32 {
-    let top = stack.count - 1
-    let frame = stack[top]
-    let block = form.columns[frame.leader].block
-    let size = block < 0 ? 1 : form.blocks[block].size
-    var (member, place) = (frame.member, Int(frame.place))
-    while member < size {
-      let column =
-        block < 0 ? frame.leader : form.blockColumns[form.blocks[block].start + member]
-      let places = dependents.leaders(of: column, form, system)
-      while place < places.count {
-        let next = dependents[places.lowerBound + place]
-        place += 1
-        if stamps[next] != stamp {
-          stack[top] = Frame(leader: frame.leader, member: member, place: Int32(place))
-          return next
-        }
-      }
-      member += 1
-      place = 0
-    }
-    return -1
   }
 
   private mutating func enter(_ leader: Int32) {
@@ -116,6 +74,60 @@ struct Reach: ~Copyable {
       }
       member += 1
       place = 0
+    }
+    return -1
+  }
+}
+
+// MARK: - With what is known
+
+extension Reach {
+  /// A column, or a block, and the places of what depends on it and was not looked at yet.
+  private struct KnownFrame: BitwiseCopyable {
+    var leader: Int32
+    var place: Int32
+    var end: Int32
+  }
+
+  /// Adds the seed and everything that depends on it, with what is known from the updates before.
+  mutating func addDependents(
+    of seed: Int32, knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
+    _ system: borrowing LinearSystem, _ partition: borrowing Partition
+  ) {
+    let leader = form.leader(of: seed)
+    guard stamps[leader] != stamp else { return }
+    var frame = enter(leader, knowing: &dependents, form, system, partition)
+    while true {
+      let next = nextDependent(&frame, dependents)
+      if next >= 0 {
+        knownStack.append(frame)
+        frame = enter(next, knowing: &dependents, form, system, partition)
+      } else {
+        order.append(frame.leader)
+        if knownStack.isEmpty { return }
+        frame = knownStack.removeLast()
+      }
+    }
+  }
+
+  @inline(__always) private mutating func enter(
+    _ leader: Int32, knowing dependents: inout Dependents, _ form: borrowing BlockTriangularForm,
+    _ system: borrowing LinearSystem, _ partition: borrowing Partition
+  ) -> KnownFrame {
+    stamps[leader] = stamp
+    let extent = dependents.extent(ofLeader: leader, form, system, partition)
+    if extent.isWatched { isWatched = true }
+    return KnownFrame(leader: leader, place: extent.start, end: extent.end)
+  }
+
+  /// What follows in a frame, -1 at its end.
+  @inline(__always) private func nextDependent(
+    _ frame: inout KnownFrame, _ dependents: borrowing Dependents
+  ) -> Int32 {
+    while frame.place < frame.end {
+      let next = dependents[frame.place]
+      frame.place += 1
+      if stamps[next] != stamp { return next }
     }
     return -1
   }

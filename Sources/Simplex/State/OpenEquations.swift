@@ -8,8 +8,9 @@
 ///   touches a column that is held lets all rows go first.
 struct OpenEquations: ~Copyable {
   private var rows = Vector<Int32>()
-  /// The first column held for each row.
+  /// The first column held for each row, and at most how many there are.
   private var firsts = Vector<Int32>()
+  private var counts = Vector<Int32>()
   /// By column: the one held after it, itself for the last one and -1 for one that is not held; and
   /// what it was before.
   private var next = Vector<Int32>()
@@ -35,9 +36,10 @@ struct OpenEquations: ~Copyable {
   }
 
   /// Adds a row with the columns held for it.
-  mutating func add(_ row: Int32, first: Int32) {
+  mutating func add(_ row: Int32, first: Int32, count: Int) {
     rows.append(row)
     firsts.append(first)
+    counts.append(Int32(count))
   }
 
   /// Holds a column, before another one or, where that is -1, as the last.
@@ -48,13 +50,14 @@ struct OpenEquations: ~Copyable {
 
   /// Lets a row go.
   ///
-  /// - Returns: The first of its columns, which `popColumn` lets go one after another.
-  mutating func remove(_ row: Int32) -> Int32 {
-    guard let place = place(of: row) else { return -1 }
-    let first = firsts[place]
-    let (lastRow, lastFirst) = (rows.removeLast(), firsts.removeLast())
-    if place < rows.count { (rows[place], firsts[place]) = (lastRow, lastFirst) }
-    return first
+  /// - Returns: The first of its columns, which `popColumn` lets go one after another, and at most how
+  ///   many there are.
+  mutating func remove(_ row: Int32) -> (first: Int32, count: Int) {
+    guard let place = place(of: row) else { return (-1, 0) }
+    let removed = (firsts[place], Int(counts[place]))
+    let last = (rows.removeLast(), firsts.removeLast(), counts.removeLast())
+    if place < rows.count { (rows[place], firsts[place], counts[place]) = last }
+    return removed
   }
 
   /// - Returns: What the column was, and the one after it, -1 for none.
@@ -83,8 +86,13 @@ struct EquationMovement: ~Copyable {
   var wish: Int32 = -1
   /// Columns that do not move and are mentioned together with others that do.
   var bystanders = Vector<Int32>()
+  /// The movement in which each row was seen last.
+  private var stamps = Vector<Int32>()
+  private var stamp: Int32 = 0
 
   mutating func begin(_ system: borrowing LinearSystem) {
+    stamps.extend(to: system.slotCount, with: 0)
+    stamp += 1
     rates.extend(to: system.columnCount, with: 0)
     for index in 0..<columns.count { rates[columns[index]] = 0 }
     columns.removeAll()
@@ -112,21 +120,15 @@ struct EquationMovement: ~Copyable {
     return Tolerance.isCancelled(sum, of: size) ? 0 : sum
   }
 
-  /// The first column of a row that moves.
-  func firstColumn(of row: Int32, _ system: borrowing LinearSystem) -> Int32 {
-    for place in system.entries(of: row) where rates[system.entryColumns[place]] != 0 {
-      return system.entryColumns[place]
-    }
-    return -1
+  /// Notes that a row was seen; false if it was before.
+  @inline(__always) mutating func isFirstSeen(_ row: Int32) -> Bool {
+    if stamps[row] == stamp { return false }
+    stamps[row] = stamp
+    return true
   }
 
   /// Puts what moves in the order of its variables.
   mutating func sort(_ system: borrowing LinearSystem, using set: inout PendingSet) {
-    numbers.removeAll()
-    for index in 0..<columns.count { numbers.append(system.variables[columns[index]]) }
-    if numbers.sortUnlessSorted(using: &set) { return }
-    for index in 0..<columns.count {
-      columns[index] = system.column(of: Variable(numbers[index]))
-    }
+    system.sort(&columns, &numbers, using: &set)
   }
 }

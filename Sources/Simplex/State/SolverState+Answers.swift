@@ -5,7 +5,7 @@ extension SolverState {
     endDrag()
     let previous = drag.candidate
     drag.candidate = -1
-    if let step = switchStep(batch) { return step }
+    if let step = constantStep(batch, but: previous) ?? switchStep(batch) { return step }
     if !openEquations.isEmpty, !keepsOpenEquations(batch) { releaseOpenEquations() }
     var journal = Journal()
     do throws(Cancellation) {

@@ -21,7 +21,7 @@ extension SolverState {
     return .settled(changed: changed)
   }
 
-  private mutating func setConstant(of row: Int32, _ constant: Double) {
+  mutating func setConstant(of row: Int32, _ constant: Double) {
     system.heads[row].constant = constant
     system.heads[row].setBounds()
   }
@@ -148,7 +148,7 @@ extension SolverState {
         }
       }
     }
-    columns.sort(0..<columns.count) { system.variables[$0] < system.variables[$1] }
+    system.sort(&columns, &shownChanges, using: &orderingSet)
     for index in 0..<columns.count {
       let column = columns[index]
       drag.add(

@@ -18,7 +18,9 @@ extension SolverState {
   private mutating func close(_ row: Int32) -> [Variable] {
     var changed: [Variable] = []
     switchOn(row)
-    var column = openEquations.remove(row)
+    let held = openEquations.remove(row)
+    changed.reserveCapacity(held.count)
+    var column = held.first
     while column >= 0 {
       let (former, next) = openEquations.popColumn(column)
       put(column, at: former, &changed)
@@ -76,7 +78,8 @@ extension SolverState {
       openEquations.hold(column, before: following, was: base[column])
       following = column
     }
-    openEquations.add(row, first: following)
+    openEquations.add(
+      row, first: following, count: movement.columns.count + movement.bystanders.count)
   }
 }
 
@@ -87,7 +90,8 @@ extension SolverState {
   /// another parametric column.
   private mutating func findMoving(with row: Int32) -> Bool {
     reach.begin(system)
-    reach.addDependents(of: form.pivotColumns[row], knowing: &dependents, form, system)
+    reach.addDependents(
+      of: form.pivotColumns[row], knowing: &dependents, form, system, partition)
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
       let leader = reach.order[index]
       let column = form.columns[leader]
@@ -139,11 +143,9 @@ extension SolverState {
   private mutating func findDeciding() -> Bool {
     for index in 0..<movement.columns.count {
       let column = movement.columns[index]
-      for place in dependents.rows(of: column, form, system) {
+      for place in dependents.rows(of: column, form, system, partition) {
         let row = dependents[place]
-        guard movement.firstColumn(of: row, system) == column,
-          movement.rate(of: row, system) != 0
-        else { continue }
+        guard movement.isFirstSeen(row), movement.rate(of: row, system) != 0 else { continue }
         let kind = system.kind(of: row)
         guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
           return false
@@ -205,7 +207,7 @@ extension SolverState {
   /// Takes the rows of open equations out of the factors.
   mutating func releaseOpenEquations() {
     while let row = openEquations.last {
-      var column = openEquations.remove(row)
+      var column = openEquations.remove(row).first
       while column >= 0 {
         let (former, next) = openEquations.popColumn(column)
         base[column] = former

@@ -2,6 +2,7 @@
 extension SolverState {
   /// Makes the parametric forms of rows anew, and the components that they connect.
   mutating func updateComponents() {
+    if pending.isRestructured { dependents.forget() }
     if !pending.forms.isEmpty || !partition.isEmpty { partition.extendForms(system) }
     for index in 0..<pending.rematchedCount {
       forEachColumn(ofBlockOf: reach.order[index]) { state, column in
@@ -114,7 +115,9 @@ extension SolverState {
   /// What mentions a column whose base moved is to be looked at again.
   private mutating func noteChange(of column: Int32) {
     if pending.rematchedCount == 0 {
-      for place in dependents.rows(of: column, form, system) { noteChange(in: dependents[place]) }
+      for place in dependents.watchingRows(of: column, form, system, partition) {
+        noteChange(in: dependents[place])
+      }
       return
     }
     for place in system.mentions.places(of: column) {
@@ -223,7 +226,7 @@ extension SolverState {
     }
   }
 
-  @inline(__always) private mutating func show(_ column: Int32, _ changed: inout Vector<Int>) {
+  @inline(__always) mutating func show(_ column: Int32, _ changed: inout Vector<Int>) {
     let value = Tolerance.onGrid(values[column])
     guard value != shown[column] else { return }
     shown[column] = value
@@ -243,7 +246,7 @@ extension SolverState {
     return sortedVariables(&changed)
   }
 
-  private mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
+  mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
     numbers.sortUnlessSorted(using: &orderingSet)
     var variables: [Variable] = []
     variables.reserveCapacity(numbers.count)

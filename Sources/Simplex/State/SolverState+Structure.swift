@@ -152,7 +152,8 @@ extension SolverState {
     reachSeeds()
     pending.rematchedCount = reach.order.count
     for index in 0..<pending.moved.count {
-      reach.addDependents(of: pending.moved[index], knowing: &dependents, form, system)
+      reach.addDependents(
+        of: pending.moved[index], knowing: &dependents, form, system, partition)
     }
   }
 
