@@ -41,7 +41,7 @@ struct MovedBoundTests {
     return rows
   }
 
-  @Test(arguments: 0..<(LongTests.areWanted ? 60 : 4) as Range<UInt64>)
+  @Test(arguments: 0..<(LongTests.areWanted ? 60 : 2) as Range<UInt64>)
   func boundsThatMoveTogetherLeadWhereAFreshSolverComes(seed: UInt64) {
     var random = SeededGenerator(seed: 9_400_000 + seed)
     var rows = places(150, using: &random)

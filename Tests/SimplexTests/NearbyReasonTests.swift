@@ -93,7 +93,7 @@ struct NearbyReasonTests {
     #expect(solver.blame(of: RowID(id(50, 3)))?.gap == 480)
   }
 
-  @Test(arguments: 0..<(LongTests.areWanted ? 200 : 6) as Range<UInt64>)
+  @Test(arguments: 0..<(LongTests.areWanted ? 200 : 3) as Range<UInt64>)
   func reasonsThatWereKeptAreThoseOfAFreshSolver(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let all = cells(34)

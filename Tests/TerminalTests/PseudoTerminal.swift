@@ -70,6 +70,13 @@ final class PseudoTerminal {
     _ = pty_resize(terminal, rows, columns)
   }
 
+  /// Reads what is still on its way, until nothing comes for a moment: what was printed for one size is
+  /// not to be shown at another.
+  func settle() throws {
+    var known = output.count
+    while try fill(within: .milliseconds(50)), output.count > known { known = output.count }
+  }
+
   /// Reads what comes within `time` and shows it. `false` if nothing more can come.
   @discardableResult private func fill(within time: Duration) throws -> Bool {
     let shown = output.count

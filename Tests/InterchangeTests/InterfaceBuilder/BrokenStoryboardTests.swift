@@ -8,7 +8,7 @@ import Testing
 /// or refused, laid out to the end, and nothing of them is lost without a word.
 @Suite(.timeLimit(.minutes(10)))
 struct BrokenStoryboardTests {
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 4_000 : 240))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 4_000 : 120))
   func noDamageIsFatalOrSilent(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var text = Sample.all[Int(seed % UInt64(Sample.all.count))]
