@@ -143,14 +143,14 @@ extension Session {
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.current.scene : outcome.scene,
-      startsAnew: outcome.startsAnew)
+      startsAnew: outcome.start != nil)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()
     }
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
-      notes: outcome.notes, startsAnew: outcome.startsAnew
+      notes: outcome.notes, startsAnew: outcome.start != nil
     ).with(outcome.reports)
   }
 

@@ -2,30 +2,32 @@
 /// controller's `viewDidLayoutSubviews` for the root view.
 package struct LayoutCallback: Hashable, Sendable {
   /// Carried out one after another.
-  package var assignments: [Assignment]
-  /// Whether `layoutIfNeeded()` is what it ends with.
-  package var laysOutLast: Bool
+  package let actions: [Action]
 
-  package init(_ assignments: [Assignment], laysOutLast: Bool = false) {
-    self.assignments = assignments
-    self.laysOutLast = laysOutLast
+  package init(_ actions: [Action]) { self.actions = actions }
+
+  /// What it sets.
+  package var assignments: [Assignment] { actions.compactMap(\.assignment) }
+
+  package enum Action: Hashable, Sendable {
+    case set(Assignment)
+    /// `layoutIfNeeded()`.
+    case layOut
+
+    package var assignment: Assignment? {
+      if case .set(let assignment) = self { assignment } else { nil }
+    }
   }
-
-  /// Whether it does nothing.
-  package var isEmpty: Bool { assignments.isEmpty && !laysOutLast }
 
   /// `border.frame = sign.bounds`.
   package struct Assignment: Hashable, Sendable {
     /// A layer, or a view that is laid out by its frame.
     package var target: ViewID
     package var frame: FrameExpression
-    /// Whether `layoutIfNeeded()` stands before it.
-    package var laysOutFirst: Bool
 
-    package init(_ target: ViewID, frame: FrameExpression, laysOutFirst: Bool = false) {
+    package init(_ target: ViewID, frame: FrameExpression) {
       self.target = target
       self.frame = frame
-      self.laysOutFirst = laysOutFirst
     }
   }
 }

@@ -38,9 +38,6 @@ package struct Surface: Hashable, Sendable {
     self.holes = holes
   }
 
-  /// Whether a corner of it may be round.
-  package var isRound: Bool { (parts + holes).contains { $0.radius > 0 } }
-
   /// What both have.
   package func intersection(_ other: Surface) -> Surface {
     Surface(parts + other.parts, without: holes + other.holes)

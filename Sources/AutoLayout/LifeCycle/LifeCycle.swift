@@ -128,19 +128,20 @@ extension LifeCycle {
     moments.append(moment(phase, on: stage, reach: reach))
   }
 
-  /// Carries out what is to be done then, one assignment after another.
+  /// Carries out what is to be done then, one action after another.
   private mutating func run(
     _ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach,
     _ layOut: LayOut
   ) throws(LayoutFailure) {
-    guard let code = draft.phaseCode[phase] else { return }
-    for assignment in code.assignments {
-      if assignment.laysOutFirst { try layOutNow(on: stage, reach: reach, layOut) }
-      let moment = moment(phase, on: stage, reach: reach)
-      let superview = draft.view(assignment.target)?.superview.flatMap(moment.frame)
-      draft.set(moment.rect(of: assignment.frame), of: assignment.target, in: superview)
+    for action in draft.phaseCode[phase]?.actions ?? [] {
+      switch action {
+      case .layOut: try layOutNow(on: stage, reach: reach, layOut)
+      case .set(let assignment):
+        let moment = moment(phase, on: stage, reach: reach)
+        let superview = draft.view(assignment.target)?.superview.flatMap(moment.frame)
+        draft.set(moment.rect(of: assignment.frame), of: assignment.target, in: superview)
+      }
     }
-    if code.laysOutLast { try layOutNow(on: stage, reach: reach, layOut) }
   }
 
   private func moment(_ phase: Phase, on stage: LifeCycleMoment.Stage, reach: LifeCycleMoment.Reach)

@@ -14,7 +14,7 @@ package enum RectPart: Int, Hashable, Comparable, Sendable, CaseIterable {
 }
 
 extension Axis {
-  var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
   /// The edge from which the axis is measured: left or top.
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   /// The edge opposite: right or bottom.

@@ -14,11 +14,8 @@ package struct Content: Hashable, Sendable {
   /// Of a page control.
   package private(set) var numberOfPages: Int
   /// The size that was given: `noMetric` says that there is to be none.
-  package private(set) var given: NaturalSize?
-  /// Whether a file gave it.
-  package private(set) var isStored = false
-  /// The axis on which what is shown is measured although a size is given.
-  private(set) var measuredAxis: Axis?
+  package var given: NaturalSize? { standIn?.size }
+  private var standIn: StandIn?
 
   /// What an empty text field shows.
   package var placeholder: String? { didSet { forgetStored(if: placeholder != oldValue) } }
@@ -80,25 +77,31 @@ package struct Content: Hashable, Sendable {
   /// Gives a size in the place of what the content measures. It is taken as it is: UIKit rounds
   /// what it measures itself, not what a view's own `intrinsicContentSize` returns.
   package mutating func give(_ size: NaturalSize) {
-    measureAutomatically()
-    given = size
+    standIn = StandIn(size: size)
   }
 
   /// Gives the size that a file has for what is shown, which is still measured on `axis`.
   package mutating func giveStored(_ size: NaturalSize, measuring axis: Axis? = nil) {
-    give(size)
-    isStored = true
-    measuredAxis = axis
+    standIn = StandIn(size: size, isStored: true, measuredAxis: axis)
   }
 
   private mutating func forgetStored(if isOther: Bool) {
-    if isOther, isStored { measureAutomatically() }
+    if isOther, standIn?.isStored == true { measureAutomatically() }
   }
 
   /// Lets the content speak for itself again.
   package mutating func measureAutomatically() {
-    given = nil
-    isStored = false
-    measuredAxis = nil
+    standIn = nil
+  }
+
+  /// The axis on which what is shown is measured although a size is given.
+  var measuredAxis: Axis? { standIn?.measuredAxis }
+
+  /// A size in the place of what would be measured.
+  private struct StandIn: Hashable {
+    var size: NaturalSize
+    /// Whether a file gave it.
+    var isStored = false
+    var measuredAxis: Axis?
   }
 }

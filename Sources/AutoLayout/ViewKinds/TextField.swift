@@ -8,11 +8,8 @@ extension ViewKind {
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
-      let metrics = TextMetrics(font: content.font)
-      var baselines = Baselines(centring: metrics, scale: scale)
-      let roundedUp = baselines.first - (metrics.ascender * scale).rounded(.down) / scale
-      baselines.first -= roundedUp
-      baselines.last += roundedUp
+      var baselines = Baselines(
+        centring: TextMetrics(font: content.font), scale: scale, rounded: .down)
       if content.isBezelled {
         baselines.first += bezelDrop
         baselines.last -= bezelDrop

@@ -15,11 +15,6 @@ package struct Outcome: Sendable {
   package var effect: SessionEffect?
   /// What the edits start from, when that is not the present document: an import replaces it.
   var start: Document?
-  /// Whether the edits make a document of their own. What is imported below a view starts from the
-  /// present one.
-  var startsAnew: Bool { start != nil && !keepsDocument }
-  /// Whether `start` is the present document.
-  var keepsDocument = false
   /// What the document begins as, if it is a scene of an Interface Builder file.
   var scene: ImportedScene?
   /// What was done, where the edits do not say it best.

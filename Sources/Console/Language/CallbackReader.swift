@@ -23,24 +23,20 @@ struct CallbackReader {
   private var document: Document { workspace.document }
 
   mutating func callback(_ statements: [Statement]) throws(LineFailure) -> LayoutCallback {
-    var assignments: [LayoutCallback.Assignment] = []
-    var isLaidOut = false
-    var laysOut = false
+    var actions: [LayoutCallback.Action] = []
     for statement in statements {
       if try asksForLayout(statement) {
-        (isLaidOut, laysOut) = (true, true)
+        actions.append(.layOut)
         continue
       }
       guard case .assignment(let assignment) = statement, assignment.sign == .set else {
         throw .objection(LanguageWords.callbackSets(at: statement.range))
       }
-      var reading = try read(assignment)
-      reading.laysOutFirst = laysOut
-      laysOut = false
-      assignments.append(reading)
-      if !isLaidOut { for view in reading.frame.views { noteReading(of: view) } }
+      let reading = try read(assignment)
+      if !actions.contains(.layOut) { for view in reading.frame.views { noteReading(of: view) } }
+      actions.append(.set(reading))
     }
-    return LayoutCallback(assignments, laysOutLast: laysOut)
+    return LayoutCallback(actions)
   }
 
   /// `view.layoutIfNeeded()`, of a view that is in the window.

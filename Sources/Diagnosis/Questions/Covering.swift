@@ -97,13 +97,7 @@ private struct Painted {
     guard let place = region.enclosing else { return nil }
     self.place = place
     surface = act.surface(in: document)
-    area = surface.isRound ? surface.area : region.reduce(0) { $0 + $1.area }
-  }
-
-  /// - Parameter shared: What both regions share.
-  func area(of shared: [Rect], with other: Painted) -> Double {
-    let both = surface.intersection(other.surface)
-    return both.isRound ? both.area : shared.reduce(0) { $0 + $1.area }
+    area = surface.area
   }
 }
 
@@ -113,7 +107,7 @@ extension Covering.Cover {
     guard upper.place.intersection(lower.place).area > 0 else { return nil }
     let shared = upper.region.flatMap { piece in lower.region.map { piece.intersection($0) } }
       .filter { !Tolerance.areEqual($0.area, 0) }
-    let area = upper.area(of: shared, with: lower)
+    let area = upper.surface.intersection(lower.surface).area
     guard let place = shared.enclosing, !Tolerance.areEqual(lower.area, 0),
       !Tolerance.areEqual(area, 0),
       let reason = Covering.Reason(upper.act, over: lower.act, in: document),

@@ -54,11 +54,11 @@ struct SuspicionExaminer {
     switch document.codeSetting(view.id) {
     case .layout: return nil
     case .phase(let phase):
-      let assignments = document.phaseCode[phase]?.assignments ?? []
-      guard let place = assignments.lastIndex(where: { $0.target == view.id }),
-        let copy = copy(assignments[place].frame, of: view.id, frame)
+      let actions = document.phaseCode[phase]?.actions ?? []
+      guard let place = actions.lastIndex(where: { $0.assignment?.target == view.id }),
+        let copy = actions[place].assignment.flatMap({ copy($0.frame, of: view.id, frame) })
       else { return nil }
-      let isLaidOut = assignments[...place].contains(where: \.laysOutFirst)
+      let isLaidOut = actions[..<place].contains(.layOut)
       return phase.isBeforeLayout && !isLaidOut
         ? .early(view.id, copy, phase) : .stale(view.id, copy)
     case nil:

@@ -7,9 +7,7 @@ struct SizedAxis: Hashable {
   let axis: Axis
 
   /// The other side of the same view.
-  fileprivate var crossed: SizedAxis {
-    SizedAxis(view: view, axis: axis == .horizontal ? .vertical : .horizontal)
-  }
+  fileprivate var crossed: SizedAxis { SizedAxis(view: view, axis: axis.crossed) }
 }
 
 extension SceneImporter {

@@ -9,7 +9,7 @@ package struct CallbackWords {
 
   /// `nil` for one that is taken away.
   func phrase(for callback: LayoutCallback?, of view: Text) -> Phrase {
-    guard let callback, !callback.isEmpty else {
+    guard let callback, !callback.actions.isEmpty else {
       return Phrase(en: "onLayout \(view) nothing", ja: "onLayout \(view) nothing")
     }
     return Phrase("onLayout \(view) { \(text(of: callback)) }")
@@ -17,21 +17,20 @@ package struct CallbackWords {
 
   /// `at viewDidLoad { overlay.frame = photo.frame }`.
   func phrase(for code: LayoutCallback?, at phase: Phase) -> Phrase {
-    guard let code, !code.isEmpty else { return Phrase("at \(phase.rawValue) nothing") }
+    guard let code, !code.actions.isEmpty else { return Phrase("at \(phase.rawValue) nothing") }
     return Phrase("at \(phase.rawValue) { \(text(of: code)) }")
   }
 
   /// `border.frame = sign.bounds; shine.frame = …`.
   package func text(of callback: LayoutCallback) -> Text {
-    let request: Text = "\(document.name(of: .root), as: .name).layoutIfNeeded()"
-    var statements: [Text] = []
-    for assignment in callback.assignments {
-      if assignment.laysOutFirst { statements.append(request) }
-      let target = document.name(of: assignment.target)
-      statements.append("\(target, as: .name).frame = \(text(of: assignment.frame))")
-    }
-    if callback.laysOutLast { statements.append(request) }
-    return statements.joined(separator: "; ")
+    callback.actions.map { action -> Text in
+      switch action {
+      case .layOut: return "\(document.name(of: .root), as: .name).layoutIfNeeded()"
+      case .set(let assignment):
+        let target = document.name(of: assignment.target)
+        return "\(target, as: .name).frame = \(text(of: assignment.frame))"
+      }
+    }.joined(separator: "; ")
   }
 
   /// Of what is set, the shortest that says it.

@@ -94,6 +94,12 @@ struct BlockTriangularForm: ~Copyable {
     for place in places(of: block) { body(blockColumns[place]) }
   }
 
+  /// How many columns belong together with one that leads them.
+  func size(ofBlockOf leader: Int32) -> Int {
+    let block = columns[leader].block
+    return block < 0 ? 1 : places(of: block).count
+  }
+
   /// The places of a block's rows and columns.
   func places(of block: Int32) -> Range<Int> {
     let block = blocks[block]

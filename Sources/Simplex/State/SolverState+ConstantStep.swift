@@ -18,7 +18,12 @@ extension SolverState {
     guard !reach.isWatched, !reachesOpen() else { return nil }
     setConstant(of: row, constant)
     drag.candidate = row
-    return .settled(changed: followConstant())
+    let changed = showReached { state, leader in
+      state.form.solve(leader, state.system, share: 1, into: &state.base)
+      state.computeValue(leader)
+      state.work.entriesTouched += state.form.size(ofBlockOf: leader)
+    }
+    return .settled(changed: changed)
   }
 
   /// Whether something open has to do with what is reached.
@@ -33,23 +38,5 @@ extension SolverState {
       if isOpen { return true }
     }
     return false
-  }
-
-  /// Computes what is reached, those first that others depend on.
-  private mutating func followConstant() -> [Variable] {
-    var changed = Vector<Int>()
-    swap(&changed, &shownChanges)
-    defer { swap(&changed, &shownChanges) }
-    changed.removeAll()
-    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-      let leader = reach.order[index]
-      form.solve(leader, system, share: 1, into: &base)
-      computeValue(leader)
-      forEachColumn(ofBlockOf: leader) { state, column in
-        state.work.entriesTouched += 1
-        state.show(column, &changed)
-      }
-    }
-    return sortedVariables(&changed)
   }
 }

@@ -181,19 +181,23 @@ extension SolverState {
   ///
   /// - Returns: The variables whose shown value changed, ascending.
   mutating func showValues() -> [Variable] {
-    if pending.isFull { return showAllValues() }
+    pending.isFull ? showAllValues() : showReached { _, _ in }
+  }
+
+  /// Shows what is reached, those first that others depend on.
+  ///
+  /// - Parameter compute: What is done with the leader of a block before its columns are shown.
+  @inline(__always) mutating func showReached(
+    _ compute: (inout SolverState, _ leader: Int32) -> Void
+  ) -> [Variable] {
     var changed = Vector<Int>()
     swap(&changed, &shownChanges)
     defer { swap(&changed, &shownChanges) }
     changed.removeAll()
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
       let leader = reach.order[index]
-      let block = form.columns[leader].block
-      if block < 0 {
-        show(leader, &changed)
-      } else {
-        for place in form.places(of: block) { show(form.blockColumns[place], &changed) }
-      }
+      compute(&self, leader)
+      forEachColumn(ofBlockOf: leader) { state, column in state.show(column, &changed) }
     }
     return sortedVariables(&changed)
   }

@@ -82,9 +82,10 @@ import Testing
   @Test mutating func onlyLayersAreSetAfterALayoutAndOnlyOfViews() {
     let bounds = FrameExpression.bounds(of: sign)
     builder.expectRefusal(
-      of: [.setCallback(sign, LayoutCallback([.init(.root, frame: bounds)]))], .notALayer(.root))
+      of: [.setCallback(sign, LayoutCallback([.set(.init(.root, frame: bounds))]))],
+      .notALayer(.root))
     builder.expectRefusal(
-      of: [.setCallback(border, LayoutCallback([.init(border, frame: bounds)]))],
+      of: [.setCallback(border, LayoutCallback([.set(.init(border, frame: bounds))]))],
       .laysOutNothing(border))
   }
 

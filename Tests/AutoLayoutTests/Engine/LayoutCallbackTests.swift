@@ -21,7 +21,7 @@ import Testing
 
   private mutating func follow(_ view: String, _ layer: String, _ frame: FrameExpression) throws {
     try scene.edit(
-      .setCallback(scene.id(view), LayoutCallback([.init(scene.id(layer), frame: frame)])))
+      .setCallback(scene.id(view), LayoutCallback([.set(.init(scene.id(layer), frame: frame))])))
   }
 
   @Test mutating func aLayerStaysWhereItWasPut() throws {

@@ -31,7 +31,7 @@ import Testing
 
   private mutating func run(at phase: Phase, _ frame: FrameExpression) throws {
     try scene.edit(
-      .setPhaseCode(phase, LayoutCallback([.init(scene.id("overlay"), frame: frame)])))
+      .setPhaseCode(phase, LayoutCallback([.set(.init(scene.id("overlay"), frame: frame))])))
   }
 
   private func finalFrame(_ name: String) throws -> Rect? {
@@ -110,7 +110,7 @@ import Testing
   @Test mutating func aLayoutThatIsAskedForComesAtOnce() throws {
     try run(at: .viewDidLoad, inset)
     let overlay = try scene.id("overlay")
-    let code = LayoutCallback([.init(overlay, frame: try inset, laysOutFirst: true)])
+    let code = LayoutCallback([.layOut, .set(.init(overlay, frame: try inset))])
     try scene.edit(.setPhaseCode(.viewDidLoad, code))
     #expect(try finalFrame("overlay") == Rect(x: 21, y: 41, width: 333, height: 585))
     #expect(try frame("photo", at: .viewWillAppear)?.width == 335)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test mutating func aLayoutMayBeTheLastThatCodeAsksFor() throws {
-    try scene.edit(.setPhaseCode(.viewDidLoad, LayoutCallback([], laysOutLast: true)))
+    try scene.edit(.setPhaseCode(.viewDidLoad, LayoutCallback([.layOut])))
     try run(at: .viewWillAppear, inset)
     #expect(try finalFrame("overlay") == Rect(x: 21, y: 41, width: 333, height: 585))
   }
@@ -139,7 +139,7 @@ import Testing
 
   @Test mutating func whatEachLayoutSetsFollowsARotation() throws {
     try scene.edit(
-      .setCallback(.root, LayoutCallback([.init(scene.id("overlay"), frame: inset)])))
+      .setCallback(.root, LayoutCallback([.set(.init(scene.id("overlay"), frame: inset))])))
     #expect(try finalFrame("overlay")?.width == 333)
     try scene.edit(.setOrientation(.landscape))
     #expect(try finalFrame("overlay")?.width == 625)

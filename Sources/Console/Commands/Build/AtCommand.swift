@@ -102,7 +102,7 @@ struct AtCommand: Command {
     let isLayout = phase == .viewDidLayoutSubviews
     var reader = CallbackReader(Workspace(snapshot), owner: owner, at: isLayout ? nil : phase)
     let code = try reader.callback(statements ?? [])
-    let kept = code.isEmpty ? nil : code
+    let kept = code.actions.isEmpty ? nil : code
     if isLayout {
       return Outcome(edits: [.setCallback(.root, kept)], notes: reader.notes)
     }

@@ -65,7 +65,7 @@ struct OnLayoutCommand: Command {
     var reader = CallbackReader(Workspace(snapshot), owner: owner)
     let callback = try reader.callback(statements)
     return Outcome(
-      edits: [.setCallback(view, callback.isEmpty ? nil : callback)],
+      edits: [.setCallback(view, callback.actions.isEmpty ? nil : callback)],
       notes: reader.notes)
   }
 }

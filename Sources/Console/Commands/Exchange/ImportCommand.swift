@@ -36,16 +36,6 @@ struct ImportCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    var outcome = try imported(on: snapshot)
-    // What is added to a scene leaves it open.
-    if superview != nil {
-      outcome.scene = snapshot.history.current.scene
-      outcome.keepsDocument = true
-    }
-    return outcome
-  }
-
-  private func imported(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let text = try snapshot.contents(of: path, at: range)
     if InterfaceFile.recognizes(text) || Self.isNamedAsInterface(path) {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)

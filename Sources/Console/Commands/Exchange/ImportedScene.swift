@@ -22,11 +22,12 @@ struct ImportedScene: Hashable, Sendable {
       scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) },
       isCancelled: snapshot.surroundings.isCancelled)
     var outcome = Outcome(edits: imported.edits)
-    outcome.start = imported.start
+    // What is added to a scene leaves it open.
     if superview == nil {
+      outcome.start = imported.start
       outcome.edits.append(.setCanvas(Self.canvas(of: imported.start, after: imported.edits)))
+      outcome.scene = ImportedScene(path: path, id: scene.id)
     }
-    outcome.scene = ImportedScene(path: path, id: scene.id)
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
     outcome.notes = try Self.notes(of: imported)
     let others = file.screens.count { $0.id != scene.id }

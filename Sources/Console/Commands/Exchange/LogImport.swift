@@ -47,7 +47,7 @@ struct LogImport {
     guard let first = reports.first else { throw .objection(CommandWords.nothingToImport) }
     let one = LogImport(first.report, of: log, into: snapshot.document, under: superview)
     var outcome = Outcome(edits: one.edits)
-    outcome.start = one.start
+    if superview == nil { outcome.start = one.start }
     do throws(EditFailure) {
       outcome.notes = one.notes(in: try one.start.applying(one.edits))
     } catch {
