@@ -245,11 +245,10 @@ extension BlockTriangularForm {
   ) {
     let column = columns[leader]
     if column.block < 0 {
-      var sum = share * system.heads[column.row].low
-      for place in system.entries(of: column.row) where system.entryColumns[place] != leader {
-        sum -= system.entryValues[place] * values[system.entryColumns[place]]
-      }
-      values[leader] = sum / column.pivot
+      let rest = system.entryValues.rest(
+        of: share * system.heads[column.row].low, in: system.entries(of: column.row),
+        of: system.entryColumns, at: values, but: leader)
+      values[leader] = rest / column.pivot
     } else {
       solveBlock(column.block, system, share: share, into: &values)
     }
@@ -277,11 +276,10 @@ extension BlockTriangularForm {
     work.removeAll()
     for place in places {
       let row = blockRows[place]
-      var sum = share * system.heads[row].low
-      for entry in system.entries(of: row) {
-        sum -= system.entryValues[entry] * values[system.entryColumns[entry]]
-      }
-      work.append(sum)
+      work.append(
+        system.entryValues.rest(
+          of: share * system.heads[row].low, in: system.entries(of: row),
+          of: system.entryColumns, at: values))
     }
   }
 

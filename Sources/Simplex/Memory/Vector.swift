@@ -129,6 +129,48 @@
 }
 
 extension Vector<Double> {
+  /// `Σ self[i] · values[columns[i]]` over some places, and the largest of its terms in size.
+  ///
+  /// - Parameter own: A column whose term does not count.
+  @inline(__always) func activity(
+    in places: Range<Int>, of columns: borrowing Vector<Int32>,
+    at values: borrowing Vector<Double>, but own: Int32 = -1
+  ) -> (sum: Double, magnitude: Double) {
+    var (sum, magnitude) = (0.0, 0.0)
+    forEachTerm(in: places, of: columns, at: values, but: own) { term in
+      sum += term
+      magnitude = max(magnitude, abs(term))
+    }
+    return (sum, magnitude)
+  }
+
+  /// What `start` is less the same terms, taken off one after another.
+  @inline(__always) func rest(
+    of start: Double, in places: Range<Int>, of columns: borrowing Vector<Int32>,
+    at values: borrowing Vector<Double>, but own: Int32 = -1
+  ) -> Double {
+    var rest = start
+    forEachTerm(in: places, of: columns, at: values, but: own) { rest -= $0 }
+    return rest
+  }
+
+  /// What is checked of a range is not checked again of each place.
+  @inline(__always) private func forEachTerm(
+    in places: Range<Int>, of columns: borrowing Vector<Int32>,
+    at values: borrowing Vector<Double>, but own: Int32, _ body: (Double) -> Void
+  ) {
+    if places.isEmpty { return }
+    precondition(
+      places.lowerBound >= 0 && places.upperBound <= min(count, columns.count),
+      "terms beyond the end of a vector")
+    let (coefficients, numbers) = unsafe (base, columns.base)
+    for place in places {
+      let column = unsafe numbers[place]
+      if column == own { continue }
+      body(unsafe coefficients[place] * values[column])
+    }
+  }
+
   /// Makes the elements `origins + factor · rates`, on the grid of shown values.
   ///
   /// - Returns: Whether each differs from its counterpart in `previous`.
@@ -158,6 +200,20 @@ extension Vector<Double> {
       equalCounts[0] &+= unsafe value == old[last] ? 1 : 0
     }
     return equalCounts == SIMD2()
+  }
+
+  /// Copies elements to the beginning of an array, as far as it goes.
+  ///
+  /// - Parameter source: The place of the element that comes to a place of the array; negative for 0.
+  @inline(__always) func copy(
+    _ length: Int, into array: inout [Double], from source: (Int) -> Int32
+  ) {
+    unsafe array.withUnsafeMutableBufferPointer { buffer in
+      for place in 0..<Swift.min(length, buffer.count) {
+        let source = source(place)
+        unsafe buffer[place] = source < 0 ? 0 : self[source]
+      }
+    }
   }
 
   /// Copies the elements to the beginning of an array, as far as it goes.

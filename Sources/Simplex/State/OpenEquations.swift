@@ -107,16 +107,11 @@ struct EquationMovement: ~Copyable {
   }
 
   /// How a row's left side moves; 0 where that is what rounding left.
-  func rate(
+  @inline(__always) func rate(
     of row: Int32, but own: Int32 = -1, _ system: borrowing LinearSystem
   ) -> Double {
-    var sum = 0.0
-    var size = 0.0
-    for place in system.entries(of: row) where system.entryColumns[place] != own {
-      let part = system.entryValues[place] * rates[system.entryColumns[place]]
-      sum += part
-      size = max(size, abs(part))
-    }
+    let (sum, size) = system.entryValues.activity(
+      in: system.entries(of: row), of: system.entryColumns, at: rates, but: own)
     return Tolerance.isCancelled(sum, of: size) ? 0 : sum
   }
 

@@ -96,9 +96,6 @@ extension SolverState {
   mutating func read(_ variables: [Variable], into values: inout [Double]) {
     if drag.isBehind, variables.count == drag.variables.count { return drag.read(into: &values) }
     catchUp()
-    for (index, variable) in variables.enumerated() {
-      let column = system.column(of: variable)
-      values[index] = column < 0 ? 0 : shown[column]
-    }
+    shown.copy(variables.count, into: &values) { system.column(of: variables[$0]) }
   }
 }

@@ -3,14 +3,7 @@ extension LinearSystem {
   func activity(
     of row: Int32, at values: borrowing Vector<Double>
   ) -> (sum: Double, magnitude: Double) {
-    var sum = 0.0
-    var magnitude = 0.0
-    for place in entries(of: row) {
-      let part = entryValues[place] * values[entryColumns[place]]
-      sum += part
-      magnitude = max(magnitude, abs(part))
-    }
-    return (sum, magnitude)
+    entryValues.activity(in: entries(of: row), of: entryColumns, at: values)
   }
 
   /// By how much values miss a row as scaled, with a sign; 0 within tolerance.
@@ -65,6 +58,10 @@ extension SparseRow {
 
   /// A form of entries in any order; those of one column are added up.
   init(unordered: consuming ContiguousArray<Entry>) {
+    if Self.isSorted(unordered) {
+      self.init(sorted: unordered)
+      return
+    }
     var entries = unordered
     if entries.count > 16 {
       entries.sort { $0.column < $1.column }
@@ -85,6 +82,16 @@ extension SparseRow {
       entries.removeAll { $0.coefficient == 0 }
     }
     self.init(sorted: entries)
+  }
+
+  /// Whether entries are a form as they are, as most are.
+  private static func isSorted(_ entries: ContiguousArray<Entry>) -> Bool {
+    var last: Int32 = -1
+    for entry in entries {
+      if entry.column <= last || entry.coefficient == 0 { return false }
+      last = entry.column
+    }
+    return true
   }
 
   /// Puts a few entries in order (insertion sort, which leaves equal ones as they are).
