@@ -3,6 +3,49 @@
 /// The levels are settled by the dual simplex method, all at once. What they leave open, if
 /// anything, falls into small blocks, in which the tied rows are met one after another.
 final class ComponentSolver {
+  private var search = ComponentSearch()
+
+  /// The one best answer, as far as constraints settle it.
+  func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
+    search.solve(component, isCancelled: isCancelled)
+  }
+
+  /// Gives a row other bounds, for `solveAgain`.
+  func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
+    search.setBounds(of: row, low: low, high: high, magnitude: magnitude)
+  }
+
+  func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {
+    search.bounds(of: row)
+  }
+
+  /// Whether bounds may be given to some rows without an answer being asked for.
+  var hasRoomForMoves: Bool { search.hasRoomForMoves }
+
+  /// How fast the columns move when the bounds of rows do, as long as the basis stays the best; nil
+  /// where it does not.
+  func rates(ofBounds rates: [Double]) -> [Double]? { search.rates(ofBounds: rates) }
+
+  /// The answer where nothing but bounds changed.
+  func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {
+    search.solveAgain(isCancelled: isCancelled)
+  }
+
+  /// Settles what the levels leave open; also where the required rows miss each other by no more than
+  /// play. The outcome stays what it is, unless the search does not end.
+  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+    search.complete(&solution, isCancelled: isCancelled)
+  }
+
+  /// What is open in a block, measured from the solution's values.
+  func openBlock(_ number: Int) -> OptimalFace.Block? { search.openBlock(number) }
+
+  /// The points of a component that are optimal on all levels, nil if the search does not end.
+  func face(of component: Component) -> ComponentFace? { search.face(of: component) }
+}
+
+/// What a solver keeps, in one place: to reach it is one access, whatever is done with it then.
+private struct ComponentSearch: ~Copyable {
   private var simplex = DualSimplex()
 
   /// The component that the basis is of, and the rows whose bounds are other ones now.
@@ -15,14 +58,19 @@ final class ComponentSolver {
   private var latestVersion = 0
 
   /// A block of the face in which the ties are settled.
-  private struct SettledBlock {
-    var columns: [Int32]
-    var settling: TieSettling
-    var version: Int
+  private final class SettledBlock {
+    let columns: [Int32]
+    let settling: TieSettling
+    let version: Int
+
+    init(columns: [Int32], settling: TieSettling, version: Int) {
+      self.columns = columns
+      self.settling = settling
+      self.version = version
+    }
   }
 
-  /// The one best answer, as far as constraints settle it.
-  func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
+  mutating func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
     // Of bounds that moved without an answer being asked for the basis knows nothing.
@@ -33,8 +81,7 @@ final class ComponentSolver {
     return search(reusing: isReused, isCancelled: isCancelled)
   }
 
-  /// Gives a row other bounds, for `solveAgain`.
-  func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
+  mutating func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
     component.rows[row].magnitude = magnitude
     if component.rows[row].low == low, component.rows[row].high == high { return }
     component.rows[row].low = low
@@ -47,21 +94,20 @@ final class ComponentSolver {
     return (row.low, row.high, row.magnitude)
   }
 
-  /// Whether bounds may be given to some rows without an answer being asked for.
   var hasRoomForMoves: Bool { moved.count <= component.rows.count }
 
-  /// How fast the columns move when the bounds of rows do, as long as the basis stays the best; nil
-  /// where it does not.
-  func rates(ofBounds rates: [Double]) -> [Double]? { simplex.rates(component, ofBounds: rates) }
+  mutating func rates(ofBounds rates: [Double]) -> [Double]? {
+    simplex.rates(component, ofBounds: rates)
+  }
 
-  /// The answer where nothing but bounds changed.
-  func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {
+  mutating func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {
     let isReused = simplex.reload(component, movedRows: moved)
     moved.removeAll()
     return search(reusing: isReused, isCancelled: isCancelled)
   }
 
-  private func search(reusing isReused: Bool, isCancelled: () -> Bool) -> ComponentSolution {
+  private mutating func search(reusing isReused: Bool, isCancelled: () -> Bool) -> ComponentSolution
+  {
     simplex.work = Work()
     simplex.work.componentsSolved = 1
     var outcome = DualSimplex.Outcome.stalled
@@ -82,9 +128,7 @@ final class ComponentSolver {
     return solution
   }
 
-  /// Settles what the levels leave open; also where the required rows miss each other by no more than
-  /// play. The outcome stays what it is, unless the search does not end.
-  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  mutating func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
     if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
@@ -94,7 +138,7 @@ final class ComponentSolver {
   }
 
   /// Settles the ties in what is new, and says what moves.
-  private func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  private mutating func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let ties = simplex.ties(of: face, in: component)
     while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
     for (place, number) in face.added.enumerated() {
@@ -112,7 +156,7 @@ final class ComponentSolver {
     }
   }
 
-  private func forgetFace() {
+  private mutating func forgetFace() {
     face = OptimalFace()
     settledBlocks = []
     simplex.touchEverything()
@@ -121,28 +165,26 @@ final class ComponentSolver {
   private func add(
     _ settled: SettledBlock, _ number: Int, to solution: inout ComponentSolution
   ) {
-    let settling = settled.settling
-    if settling.movement.isEmpty { return }
+    let (movement, steps) = (settled.settling.movement, settled.settling.steps)
+    if movement.isEmpty { return }
     if solution.movement.isEmpty {
       solution.movement = [Double](repeating: 0, count: component.columnCount)
     }
     var first: Int32 = -1
     for (local, column) in settled.columns.enumerated() where column < component.columnCount {
-      solution.movement[Int(column)] = settling.movement[local]
-      solution.values[Int(column)] += settling.steps[local]
+      solution.movement[Int(column)] = movement[local]
+      solution.values[Int(column)] += steps[local]
       if first < 0 { first = column }
     }
-    guard settling.open != nil, first >= 0 else { return }
+    guard settled.settling.isOpen, first >= 0 else { return }
     solution.openBlocks.append(
       ComponentSolution.OpenBlock(
         number: number, version: settled.version, firstColumn: first))
   }
 
-  /// What is open in a block, measured from the solution's values.
   func openBlock(_ number: Int) -> OptimalFace.Block? { settledBlocks[number]?.settling.open }
 
-  /// The points of a component that are optimal on all levels, nil if the search does not end.
-  func face(of component: Component) -> ComponentFace? {
+  mutating func face(of component: Component) -> ComponentFace? {
     var content = component
     content.tieOrder = []
     simplex.load(content)

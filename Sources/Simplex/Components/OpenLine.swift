@@ -37,16 +37,16 @@ struct OpenLine {
 extension SolvedComponent {
   /// An open block as a line, nil if it has more dimensions or many columns.
   func line(of block: ComponentSolution.OpenBlock) -> OpenLine? {
-    guard let open = solver.openBlock(block.number), open.unknownCount == 1,
+    guard let open = solver.openBlock(block.number), case .line(let way) = open.room,
       open.columns.count <= OpenLine.longest
     else { return nil }
-    var line = OpenLine(
-      points: [], room: Interval(low: open.tableau.low[0], high: open.tableau.high[0]))
+    var line = OpenLine(points: [], room: way.room[0])
+    line.points.reserveCapacity(open.columns.count)
     for (local, column) in open.columns.enumerated() where column < columns.count {
       line.points.append(
         OpenLine.Point(
           column: columns[Int(column)], origin: solution.values[Int(column)],
-          rate: open.rate(of: Int32(local))))
+          rate: way.rates[local]))
     }
     return line
   }

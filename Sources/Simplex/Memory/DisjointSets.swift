@@ -13,6 +13,12 @@ struct DisjointSets: ~Copyable {
   /// Makes a number a set by itself; so is each other one of its set to be, before anybody asks for it.
   func separate(_ number: Int32) { parents[number] = number }
 
+  /// Whether each number is a set by itself.
+  var areSeparate: Bool {
+    for number in 0..<parents.count where parents[number] != number { return false }
+    return true
+  }
+
   /// The name of the set that a number is in.
   func root(of number: Int32) -> Int32 {
     var number = number

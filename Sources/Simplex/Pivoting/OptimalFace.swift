@@ -8,15 +8,30 @@
 struct OptimalFace {
   /// Columns that only can move together.
   struct Block {
-    /// The nonbasic columns that can move come first, as unknowns of the tableau.
-    var tableau: Tableau
-    /// The column of the component, or the activity behind its unknowns, for each of the tableau's.
+    /// How columns move, and how far they can.
+    enum Room {
+      /// With the first of them.
+      case line(Line)
+      /// The nonbasic columns that can move come first, as unknowns.
+      case tableau(Tableau)
+    }
+
+    /// How fast columns move with the first of them, and how far each can.
+    struct Line {
+      var rates: [Double]
+      var room: [Interval]
+    }
+
+    var room: Room
+    /// The column of the component, or the activity behind its unknowns, for each that moves.
     var columns: [Int32]
     var unknownCount: Int
 
-    /// How far a column of a block of one dimension moves with the unknown.
-    func rate(of column: Int32) -> Double {
-      tableau.form(of: column).entries.first?.coefficient ?? 1
+    var tableau: Tableau {
+      switch room {
+      case .line(let line): Tableau(line)
+      case .tableau(let tableau): tableau
+      }
     }
   }
 
@@ -72,6 +87,19 @@ struct OptimalFace {
   }
 }
 
+extension Tableau {
+  fileprivate init(_ line: OptimalFace.Block.Line) {
+    self.init()
+    reserve(columns: line.rates.count, activities: line.rates.count - 1)
+    _ = addUnknown(low: line.room[0].low, high: line.room[0].high, value: 0)
+    for column in line.rates.indices.dropFirst() {
+      _ = addActivity(SparseRow(sorted: [Entry(0, line.rates[column])]))
+      low[column] = line.room[column].low
+      high[column] = line.room[column].high
+    }
+  }
+}
+
 /// A nonbasic column that can move, and how the basic ones follow.
 private struct Direction {
   var column: Int32
@@ -99,6 +127,10 @@ extension DualSimplex {
       directions.append(direction)
     }
     touched.removeAll()
+    if connections.areSeparate {
+      for direction in directions { face.add(line(along: direction)) }
+      return
+    }
     var members = [[Int]](repeating: [], count: directions.count)
     for index in directions.indices {
       members[Int(connections.root(of: Int32(index)))].append(index)
@@ -124,6 +156,7 @@ extension DualSimplex {
     var direction = Direction(column: column)
     matrix.addColumn(Int(column), times: -1, to: &self.column)
     factors.forwardTransform(&self.column)
+    direction.rates.reserveCapacity(self.column.count)
     for entry in 0..<self.column.count {
       let slot = self.column.indices[entry]
       let rate = self.column[slot]
@@ -137,6 +170,7 @@ extension DualSimplex {
   }
 
   private func block(of directions: [Direction]) -> OptimalFace.Block {
+    if directions.count == 1 { return line(along: directions[0]) }
     var tableau = Tableau()
     var columns: [Int32] = []
     var entries: [(slot: Int32, entry: Entry)] = []
@@ -166,7 +200,21 @@ extension DualSimplex {
       columns.append(head[slot])
     }
     return OptimalFace.Block(
-      tableau: tableau, columns: columns, unknownCount: directions.count)
+      room: .tableau(tableau), columns: columns, unknownCount: directions.count)
+  }
+
+  private func line(along direction: Direction) -> OptimalFace.Block {
+    var columns = [direction.column]
+    var line = OptimalFace.Block.Line(rates: [1], room: [room(of: Int(direction.column))])
+    columns.reserveCapacity(direction.rates.count + 1)
+    line.rates.reserveCapacity(direction.rates.count + 1)
+    line.room.reserveCapacity(direction.rates.count + 1)
+    for (slot, rate) in direction.rates.sorted(by: { $0.slot < $1.slot }) {
+      columns.append(head[slot])
+      line.rates.append(rate)
+      line.room.append(room(of: Int(head[slot])))
+    }
+    return OptimalFace.Block(room: .line(line), columns: columns, unknownCount: 1)
   }
 
   /// The optional rows of each block that is new, in the order in which ties are settled.

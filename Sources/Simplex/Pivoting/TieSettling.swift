@@ -3,7 +3,11 @@
 ///
 /// A block of one dimension is an interval, and each row clips it.
 struct TieSettling {
-  private var block: OptimalFace.Block
+  private let columns: [Int32]
+  private let unknownCount: Int
+  /// How the block's columns can still move: a line or, of more dimensions, a tableau.
+  private var line: OptimalFace.Block.Line?
+  private var tableau = Tableau()
   /// What makes the block's generic numbers its own.
   private let scale: Double
   private(set) var outcome = ComponentSolution.Outcome.feasible
@@ -17,17 +21,29 @@ struct TieSettling {
   private var isNarrowed = false
 
   init(_ block: OptimalFace.Block, number: Int) {
-    self.block = block
+    columns = block.columns
+    unknownCount = block.unknownCount
+    switch block.room {
+    case .line(let line): self.line = line
+    case .tableau(let tableau): self.tableau = tableau
+    }
     scale = Generic.number(number, in: .blocks)
     steps = Array(repeating: 0, count: block.columns.count)
   }
 
   /// What is still open, measured from where it is now.
-  var open: OptimalFace.Block? { freedom.isEmpty ? nil : block }
+  var open: OptimalFace.Block? {
+    guard isOpen else { return nil }
+    return OptimalFace.Block(
+      room: line.map { .line($0) } ?? .tableau(tableau), columns: columns,
+      unknownCount: unknownCount)
+  }
+
+  var isOpen: Bool { !freedom.isEmpty }
 
   mutating func run(_ ties: [OptimalFace.Tie], isCancelled: () -> Bool) {
-    if block.unknownCount == 1 {
-      clip(ties)
+    if let line {
+      clip(line, ties)
     } else {
       descend(ties, isCancelled: isCancelled)
     }
@@ -37,14 +53,13 @@ struct TieSettling {
 // MARK: - One dimension
 
 extension TieSettling {
-  private mutating func clip(_ ties: [OptimalFace.Tie]) {
-    let rates = (0..<Int32(steps.count)).map { block.rate(of: $0) }
+  private mutating func clip(_ line: OptimalFace.Block.Line, _ ties: [OptimalFace.Tie]) {
+    let rates = line.rates
     var interval = Interval(low: -.infinity, high: .infinity)
     for (column, rate) in rates.enumerated() {
-      let room = Interval(
-        low: block.tableau.low[column] / rate, high: block.tableau.high[column] / rate)
-      interval.low = max(interval.low, min(room.low, room.high))
-      interval.high = min(interval.high, max(room.low, room.high))
+      let (first, second) = (line.room[column].low / rate, line.room[column].high / rate)
+      interval.low = max(interval.low, min(first, second))
+      interval.high = min(interval.high, max(first, second))
     }
     guard !Tolerance.coincide(interval.low, interval.high) else { return }
     movement = rates.map { $0 * scale }
@@ -55,15 +70,14 @@ extension TieSettling {
         Interval(low: min(first, second), high: max(first, second)), to: interval)
     }
     let step = IntervalSearch.nearestToZero(interval)
-    steps = rates.map { $0 * step }
+    for (column, rate) in rates.enumerated() { steps[column] = rate * step }
     guard interval.low < interval.high else { return }
     freedom = movement
-    block.tableau = Tableau()
-    block.tableau.reserve(columns: rates.count, activities: rates.count - 1)
-    _ = block.tableau.addUnknown(low: interval.low - step, high: interval.high - step, value: 0)
-    for rate in rates.dropFirst() {
-      _ = block.tableau.addActivity(SparseRow(sorted: [Entry(0, rate)]))
-    }
+    // Where the first column can go says it of all.
+    var room = line.room
+    for column in room.indices { room[column] = Interval(low: -.infinity, high: .infinity) }
+    room[0] = Interval(low: interval.low - step, high: interval.high - step)
+    self.line = OptimalFace.Block.Line(rates: rates, room: room)
   }
 }
 
@@ -76,46 +90,46 @@ extension TieSettling {
     isNarrowed = false
     for tie in ties where !isMet(tie) {
       isNarrowed = true
-      if block.tableau.isPoint { break }
+      if tableau.isPoint { break }
       var descent = Descent(
-        [Cost(column: tie.column, low: tie.low, high: tie.high, weight: 1)], in: block.tableau)
-      switch descent.run(&block.tableau, isCancelled: isCancelled) {
-      case .optimal: descent.narrow(&block.tableau)
+        [Cost(column: tie.column, low: tie.low, high: tie.high, weight: 1)], in: tableau)
+      switch descent.run(&tableau, isCancelled: isCancelled) {
+      case .optimal: descent.narrow(&tableau)
       case .cancelled: outcome = .cancelled
       case .unbounded, .stalled: outcome = .stalled
       }
       guard case .feasible = outcome else { return }
     }
-    block.tableau.polish()
+    tableau.polish()
     // The search for what moves may end elsewhere on what is left.
     if !isNarrowed {
       freedom = movement
-    } else if !block.tableau.isPoint {
+    } else if !tableau.isPoint {
       freedom = genericMovement(isCancelled: isCancelled)
     }
-    steps = block.tableau.value
-    block.tableau.recenter()
+    steps = tableau.value
+    tableau.recenter()
   }
 
   /// Keeps a tied row that holds where the block is now, and says so; a column that is fixed has
   /// nothing to keep.
   private mutating func isMet(_ tie: OptimalFace.Tie) -> Bool {
     let column = Int(tie.column)
-    if block.tableau.isFixed(tie.column) { return true }
-    let value = block.tableau.value[column]
+    if tableau.isFixed(tie.column) { return true }
+    let value = tableau.value[column]
     guard tie.low <= value, value <= tie.high else { return false }
     isNarrowed =
-      isNarrowed || block.tableau.low[column] < tie.low || tie.high < block.tableau.high[column]
-    block.tableau.low[column] = max(block.tableau.low[column], tie.low)
-    block.tableau.high[column] = min(block.tableau.high[column], tie.high)
+      isNarrowed || tableau.low[column] < tie.low || tie.high < tableau.high[column]
+    tableau.low[column] = max(tableau.low[column], tie.low)
+    tableau.high[column] = min(tableau.high[column], tie.high)
     return true
   }
 
   /// What the searches in the block took.
-  var work: Work { block.tableau.work }
+  var work: Work { tableau.work }
 
   private mutating func genericMovement(isCancelled: () -> Bool) -> [Double] {
-    block.tableau.genericMovement(of: Int32(steps.count), isCancelled: isCancelled)
+    tableau.genericMovement(of: Int32(steps.count), isCancelled: isCancelled)
       .map { $0 * scale }
   }
 }
