@@ -355,18 +355,29 @@ extension Partition {
 }
 
 /// A component that was searched: its columns and rows, in the order in which its solver knows them.
-struct SolvedComponent {
+final class SolvedComponent {
   /// What decides on a row's place among the others.
   struct Standing {
     var rank: Double
     var order: Order
   }
 
-  var columns: [Int32]
-  var rows: [Int32]
-  var standings: [Standing]
-  var solver: ComponentSolver
+  let columns: [Int32]
+  let rows: [Int32]
+  let standings: [Standing]
+  let solver: ComponentSolver
   var solution: ComponentSolution
+
+  init(
+    columns: [Int32], rows: [Int32], standings: [Standing], solver: ComponentSolver,
+    solution: ComponentSolution
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.standings = standings
+    self.solver = solver
+    self.solution = solution
+  }
 
   /// The columns of a block that is open.
   func columns(of block: ComponentSolution.OpenBlock) -> [Int32] {

@@ -7,7 +7,7 @@ extension SolverState {
   mutating func search(
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
-    var solved = searched(component, isCancelled: isCancelled)
+    let solved = searched(component, isCancelled: isCancelled)
     work.add(solved.solution.work)
     if case .infeasible(let multipliers) = solved.solution.outcome {
       let proof = withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) })
@@ -63,7 +63,7 @@ extension SolverState {
   private mutating func searched(
     _ component: Int32, isCancelled: () -> Bool
   ) -> SolvedComponent {
-    if var known = partition.solution(of: component), isCurrent(known, component) {
+    if let known = partition.solution(of: component), isCurrent(known, component) {
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
         let (low, high, magnitude) = bounds(of: row)
