@@ -4,10 +4,18 @@
 /// - Invariant: lexicographically optimal for every constant with which each basic column stays
 ///   within its bounds; for bounds here are the ends of the pieces of costs that columns are on.
 struct FinalBasis {
+  /// A parametric column of the system in a block.
+  struct Member {
+    var column: Int32
+    /// Its column there.
+    var local: Int32
+    /// What it is measured from there.
+    var origin = 0.0
+  }
+
   struct Block {
     var tableau: Tableau
-    /// Parametric columns of the system and theirs here.
-    var columns: [(column: Int32, local: Int32)]
+    var columns: [Member]
     /// Where the activities come from.
     var sources: [Int32: Source]
   }

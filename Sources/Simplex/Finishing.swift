@@ -5,10 +5,16 @@ struct Finishing {
   private typealias Block = FinalBasis.Block
 
   private var blocks: [Block?] = []
-  /// The block of a parametric column and its column there.
-  private var homes: [Int32: (block: Int, local: Int32)] = [:]
-  /// What a column is measured from in its block, where that is not 0.
-  private var origins: [Int32: Double] = [:]
+  /// Where a parametric column is.
+  private struct Home {
+    var block: Int
+    /// Its column there.
+    var local: Int32
+    /// What it is measured from there.
+    var origin = 0.0
+  }
+
+  private var homes: [Int32: Home] = [:]
   private(set) var work = Work()
   /// Some search did not end; its last point was taken.
   private(set) var isStalled = false
@@ -19,10 +25,13 @@ struct Finishing {
     guard let open = cell.block, let solved = state.partition.solution(of: cell.component),
       let block = solved.solver.openBlock(open.number)
     else { return openInterval(cell.columns[0], state) }
-    var members: [(column: Int32, local: Int32)] = []
+    var members: [FinalBasis.Member] = []
+    members.reserveCapacity(block.columns.count)
     for (local, column) in block.columns.enumerated() where column < solved.columns.count {
-      members.append((solved.columns[Int(column)], Int32(local)))
-      origins[solved.columns[Int(column)]] = solved.solution.values[Int(column)]
+      members.append(
+        FinalBasis.Member(
+          column: solved.columns[Int(column)], local: Int32(local),
+          origin: solved.solution.values[Int(column)]))
     }
     var tableau = block.tableau
     tableau.work = Work()
@@ -34,7 +43,7 @@ struct Finishing {
     var tableau = Tableau()
     _ = tableau.addUnknown(
       low: face.low, high: face.high, value: IntervalSearch.nearestToZero(face))
-    append(tableau, [(column, 0)], [:])
+    append(tableau, [FinalBasis.Member(column: column, local: 0)], [:])
   }
 
   /// Takes part with its basis, whether it is open or not.
@@ -45,14 +54,19 @@ struct Finishing {
     var sources: [Int32: Source] = [:]
     for (column, row) in simplex.rowsByColumn { sources[column] = .row(rows[row]) }
     let columns = state.orderedColumns(of: component)
-    let members = columns.enumerated().map { (column: $1, local: Int32($0)) }
+    let members = columns.enumerated().map {
+      FinalBasis.Member(column: $1, local: Int32($0))
+    }
     append(simplex.tableau, members, sources)
   }
 
   private mutating func append(
-    _ tableau: Tableau, _ columns: [(column: Int32, local: Int32)], _ sources: [Int32: Source]
+    _ tableau: Tableau, _ columns: [FinalBasis.Member], _ sources: [Int32: Source]
   ) {
-    for (column, local) in columns { homes[column] = (blocks.count, local) }
+    for member in columns {
+      homes[member.column] = Home(
+        block: blocks.count, local: member.local, origin: member.origin)
+    }
     blocks.append(Block(tableau: tableau, columns: columns, sources: sources))
   }
 
@@ -115,17 +129,25 @@ struct Finishing {
   /// What bringing the loaded form to `target` means for what is open; nil where nothing is.
   private mutating func goal(_ target: Double, _ state: borrowing SolverState) -> Goal? {
     var rest = target
-    var members: [Int] = []
+    var first = -1
+    var others: [Int] = []
+    var entries = ContiguousArray<Entry>()
     for index in 0..<state.partColumns.count {
-      let column = state.partColumns[index]
+      let (column, coefficient) = (state.partColumns[index], state.partValues[index])
       if let home = homes[column] {
-        rest -= state.partValues[index] * (origins[column] ?? 0)
-        if !members.contains(home.block) { members.append(home.block) }
+        rest -= coefficient * home.origin
+        entries.append(Entry(home.local, coefficient))
+        if first < 0 { first = home.block }
+        if home.block != first, !others.contains(home.block) { others.append(home.block) }
       } else {
-        rest -= state.partValues[index] * state.settled[column]
+        rest -= coefficient * state.settled[column]
       }
     }
-    guard let block = join(members) else { return nil }
+    if first < 0 { return nil }
+    guard !others.isEmpty else {
+      return Goal(block: first, form: SparseRow(unordered: entries), target: rest)
+    }
+    guard let block = join([first] + others) else { return nil }
     var local = ContiguousArray<Entry>()
     for index in 0..<state.partColumns.count {
       guard let home = homes[state.partColumns[index]] else { continue }
@@ -171,7 +193,6 @@ struct Finishing {
   ///
   /// - Returns: Its number, nil for no block.
   private mutating func join(_ members: [Int]) -> Int? {
-    if members.count == 1 { return members[0] }
     let sizes = members.map { blocks[$0]?.tableau.columnCount ?? 0 }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
     let host = members[largest]
@@ -181,9 +202,10 @@ struct Finishing {
       guard let block = blocks[member] else { continue }
       blocks[member] = nil
       let offset = joined.tableau.absorb(block.tableau)
-      for (column, local) in block.columns {
-        joined.columns.append((column, local + offset))
-        homes[column] = (host, local + offset)
+      for var moved in block.columns {
+        moved.local += offset
+        joined.columns.append(moved)
+        homes[moved.column] = Home(block: host, local: moved.local, origin: moved.origin)
       }
       for (column, source) in block.sources { joined.sources[column + offset] = source }
     }
@@ -199,8 +221,8 @@ struct Finishing {
       blocks[index] = nil
       block.tableau.polish()
       work.add(block.tableau.work)
-      for (column, local) in block.columns {
-        values.append((column, (origins[column] ?? 0) + block.tableau.value[Int(local)]))
+      for member in block.columns {
+        values.append((member.column, member.origin + block.tableau.value[Int(member.local)]))
       }
       blocks[index] = block
     }

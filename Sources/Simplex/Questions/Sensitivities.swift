@@ -98,7 +98,7 @@ private struct ConstantShift: ~Copyable {
         tableau.value[column], between: tableau.low[column], and: tableau.high[column],
         rate: steps[column] - boundSteps[column])
     }
-    for (column, local) in block.columns { parametric[column] = steps[Int(local)] }
+    for member in block.columns { parametric[member.column] = steps[Int(member.local)] }
   }
 
   /// Gives the eliminated columns their rates, and heeds what the equations alone fix.

@@ -47,14 +47,15 @@ private struct ColumnNames {
     of block: FinalBasis.Block, _ state: borrowing SolverState
   ) -> [TableauView.Row] {
     var systemColumns: [Int32: Int32] = [:]
-    for (column, local) in block.columns { systemColumns[local] = column }
+    for member in block.columns { systemColumns[member.local] = member.column }
     for column in 0..<Int32(block.tableau.columnCount) where !block.tableau.isBasic(column) {
       let (name, value) = nonbasic(column, block, systemColumns, state)
       parametric.append((name, value))
     }
     var unknowns: [TableauView.Row] = []
     var slacks: [TableauView.Row] = []
-    for (column, local) in block.columns.sorted(by: { $0.column < $1.column }) {
+    for member in block.columns.sorted(by: { $0.column < $1.column }) {
+      let (column, local) = (member.column, member.local)
       let expression = expression(
         block.tableau.form(of: local), block, systemColumns, state)
       expressions[column] = expression
