@@ -58,7 +58,6 @@ import Testing
     let left = RoundedRect(Rect(x: 20, y: 30, width: 40, height: 40))
     let right = RoundedRect(Rect(x: 40, y: 50, width: 40, height: 40))
     let surface = Surface([RoundedRect(Self.square)], without: [left, right])
-    #expect(!surface.isRound && Surface([Self.disc]).isRound)
     #expect(surface.area == 10_000 - 1600 - 1600 + 400)
     let apart = RoundedRect(Rect(x: 500, y: 0, width: 9, height: 9))
     #expect(surface.intersection(Surface([apart])).area == 0)
