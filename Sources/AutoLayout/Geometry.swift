@@ -76,6 +76,19 @@ package struct Insets: Hashable, Sendable {
   }
 
   package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+  func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
+  /// Edge by edge the larger one.
+  func union(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }
 
 /// One of the two directions in which constraints act.

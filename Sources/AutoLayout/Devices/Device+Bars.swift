@@ -33,5 +33,11 @@ extension Document {
   package var rootFrame: Rect? { device?.rootFrame(in: orientation, with: bars) }
 
   /// What the device and the bars keep free of the root view.
-  package var rootSafeArea: Insets { device?.safeArea(in: orientation, with: bars) ?? .zero }
+  package var coveredInsets: Insets { device?.safeArea(in: orientation, with: bars) ?? .zero }
+
+  /// With what its controller adds; less than nothing is not kept free.
+  package var rootSafeArea: Insets {
+    let additional = controller.additionalSafeAreaInsets
+    return additional == .zero ? coveredInsets : coveredInsets.adding(additional).union(.zero)
+  }
 }

@@ -19,6 +19,7 @@ package struct Document: Equatable, Sendable {
   /// made in code.
   package internal(set) var canvas: Device?
   package internal(set) var bars = Bars()
+  package internal(set) var controller = ControllerSettings()
   package internal(set) var system = SystemVersion.initial
   package internal(set) var direction: LayoutDirection = .leftToRight
   package internal(set) var traits = Traits()

@@ -21,6 +21,7 @@ extension Document {
     case .setNavigationBar(let bar): bars.navigation = bar
     case .setTabBar(let isShown): bars.hasTabBar = isShown
     case .setKeyboard(let height): bars.keyboardHeight = height
+    case .setController(let settings): try setController(settings)
     case .setSystem(let system): self.system = system
     case .setCanvas(let canvas): self.canvas = canvas
     case .setLaunch(let orientation): launch = orientation

@@ -9,6 +9,7 @@ extension Document {
     if bars.keyboardHeight != old.bars.keyboardHeight {
       edits.append(.setKeyboard(height: bars.keyboardHeight))
     }
+    if controller != old.controller { edits.append(.setController(controller)) }
     if system != old.system { edits.append(.setSystem(system)) }
     if direction != old.direction { edits.append(.setDirection(direction)) }
     if traits != old.traits { edits.append(.setTraits(traits)) }

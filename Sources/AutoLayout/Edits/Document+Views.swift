@@ -138,6 +138,11 @@ extension Document {
     views[id] = try existing(id).applying(change)
   }
 
+  mutating func setController(_ settings: ControllerSettings) throws(EditFailure) {
+    try checkRange(settings.additionalSafeAreaInsets.numbers)
+    controller = settings
+  }
+
   mutating func setCallback(_ callback: LayoutCallback?, of id: ViewID) throws(EditFailure) {
     let view = try existing(id)
     if view.isGuide || view.isLayer || id == .window { throw .laysOutNothing(id) }

@@ -7,6 +7,8 @@ package enum Edit: Hashable, Sendable {
   case setTabBar(Bool)
   /// In points; 0 hides it.
   case setKeyboard(height: Double)
+  /// What is told the controller.
+  case setController(ControllerSettings)
   case setSystem(SystemVersion)
   /// With whose frames views are loaded; `nil` for views that are made in code.
   case setCanvas(Device?)

@@ -3,7 +3,7 @@ struct DocumentChanges {
   /// How far what is around the views has changed.
   enum World: Comparable {
     case same
-    /// The size of the window, or what is kept free at its edges.
+    /// The size of the window, or what is kept free at its edges, of itself or by the controller.
     case window
     /// The reading direction, the system or the size of a pixel: every view may look another way.
     case everything
@@ -20,6 +20,7 @@ struct DocumentChanges {
       old.direction != new.direction || old.scale != new.scale || old.system != new.system
       ? .everything
       : old.device != new.device || old.orientation != new.orientation || old.bars != new.bars
+        || old.controller != new.controller
         ? .window : .same
     views = new.views.changes(from: old.views)
     constraints = new.constraints.changes(from: old.constraints)

@@ -42,6 +42,7 @@ extension Document {
     let side = Device.Side(size: size, safeArea: safeArea)
     var document = self
     document.bars = Bars()
+    document.controller.additionalSafeAreaInsets = .zero
     document.device = Device(
       canvas: nil, screen: device.screenSize(in: .portrait), scale: device.scale, portrait: side,
       landscape: nil, bars: Device.CanvasBars(navigation: 0, tabs: 0, shrinkWhenTurned: false))

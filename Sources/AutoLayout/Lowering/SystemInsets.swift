@@ -124,16 +124,17 @@ struct SystemInsets {
     return insetsFromSafeArea ? base.adding(safeArea(of: view)) : base
   }
 
-  /// 8 all around; at the root view's sides at least what the device asks for there.
+  /// 8 all around; at the root view's sides at least what the device asks for there, as long as its
+  /// controller respects that.
   private func baseMargins(of view: ViewID) -> Insets {
     guard let view = document.views[view] else { return .usualMargins }
     let isGiven = view.margins != nil
     guard view.id == .root else {
       return !isGiven && isImportedStack(view.id) ? .zero : document.ownMargins(of: view)
     }
-    let side = document.device?.sideMargin(in: document.orientation) ?? 0
-    return Insets(top: 0, left: side, bottom: 0, right: side)
-      .union(isGiven ? document.ownMargins(of: view) : .zero)
+    let own = isGiven ? document.ownMargins(of: view) : .zero
+    return document.controller.respectsMinimumMargins
+      ? document.minimumMargins.union(own) : own
   }
 
   /// Interface Builder's have none (interface builder, section 6), UIKit's have the usual ones
@@ -214,20 +215,5 @@ extension Double {
   /// short of it.
   fileprivate func covering(by distance: Double) -> Double {
     Swift.min(max(self + distance, 0), self)
-  }
-}
-
-extension Insets {
-  fileprivate func adding(_ other: Insets) -> Insets {
-    Insets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
-      right: right + other.right)
-  }
-
-  /// Edge by edge the larger one.
-  fileprivate func union(_ other: Insets) -> Insets {
-    Insets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }

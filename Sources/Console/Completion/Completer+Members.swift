@@ -103,7 +103,8 @@ extension Completer {
   private func properties(of view: View, _ owner: String) -> [Candidate] {
     // What guides call theirs has another name in views.
     let elsewhere = view.isGuide ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView"]
-    return ViewProperties.names(of: view.kind).filter { !elsewhere.contains($0) }
+    let own = view.id == .root ? ControllerProperties.all.map(\.name) : []
+    return (ViewProperties.names(of: view.kind) + own).filter { !elsewhere.contains($0) }
       .map { property($0, of: owner) }
   }
 

@@ -43,7 +43,8 @@ extension Completer {
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
     let isRelated = text?.relatedKind(in: self) != nil
     let functions = word.isEmpty ? [] : Self.functions
-    return localNames + functions + views({ !isRelated || !$0.isLayer }, isWhole: false)
+    return localNames + functions + (isRelated || word.isEmpty ? [] : controllersOwn)
+      + views({ !isRelated || !$0.isLayer }, isWhole: false)
       + namedValues { _ in true }
       + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
   }
@@ -82,6 +83,14 @@ extension Completer {
 }
 
 extension Completer {
+  /// What stands alone in a controller's code. It waits for a letter.
+  private var controllersOwn: [Candidate] {
+    ControllerProperties.all.filter { document.entity(named: $0.name) == nil }.map { property in
+      let value = value(of: property.name).map { Phrase($0.text(in: document)).shortened }
+      return Candidate(property.name, value ?? CompletionWords.property, isWhole: false)
+    }
+  }
+
   /// They wait for a letter.
   private static var functions: [Candidate] {
     Evaluator.functions.map {

@@ -18,6 +18,7 @@ extension HelpPage {
     case .anchor(let anchor): of(anchor, on: snapshot)
     case .kind(let kind): of(kind)
     case .property(let property): of(property)
+    case .controllerProperty(let property): of(controllerProperty: property)
     case .method(let method): of(method)
     case .foreign(let word): [.paragraph(word.advice(with: ""))]
     }

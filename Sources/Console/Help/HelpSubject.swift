@@ -14,6 +14,7 @@ enum HelpSubject {
   case anchor(Anchor)
   case kind(ViewKind)
   case property(ViewProperty)
+  case controllerProperty(ViewProperty)
   case method(ViewMethod)
   case layerProperty(ViewProperty)
   case layerMethod(ViewMethod)
@@ -61,6 +62,7 @@ enum HelpSubject {
     if HelpTopic.named(word) != nil { return nil }
     let name = String(word.prefix { $0 != "(" && $0 != ":" })
     if let property = ViewProperties.named(name) { return .property(property) }
+    if let property = ControllerProperties.named(name) { return .controllerProperty(property) }
     if let method = ViewMethods.named(name) { return .method(method) }
     if let property = LayerProperties.named(name) { return .layerProperty(property) }
     return LayerMethods.named(name).map { .layerMethod($0) }
@@ -77,7 +79,8 @@ enum HelpSubject {
     let own = Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
     let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
     let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
-    return own + named + classes + ViewProperties.all.map(\.name) + ViewMethods.all.map(\.name)
+    return own + named + classes + ViewProperties.all.map(\.name)
+      + ControllerProperties.all.map(\.name) + ViewMethods.all.map(\.name)
       + LayerProperties.all.map(\.name) + LayerMethods.all.map(\.name)
   }
 }

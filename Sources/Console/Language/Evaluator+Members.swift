@@ -130,6 +130,7 @@ extension Evaluator {
     if HandlePrefixes.first(of: view).contains(name.text) {
       return .rules(view.id, prefix: name.text)
     }
+    if view.id == .root, let own = try ownOfController(name.text, at: name.range) { return own }
     guard let property = ViewProperties.named(name.text) else {
       return try unknownMember(name, of: view)
     }
@@ -167,6 +168,9 @@ extension Evaluator {
     if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }
     if InertProperties.unmodelled.contains(name.text) {
       throw .objection(LanguageWords.unmodelled(name))
+    }
+    if ControllerProperties.named(name.text) != nil {
+      throw .objection(LanguageWords.ownOfController(name, view))
     }
     if SystemGuide.byName[name.text] != nil, !view.isGuide {
       throw .objection(LanguageWords.guideOfScrollViews(name, view))

@@ -103,11 +103,14 @@ extension Tuple {
 // MARK: Names
 
 extension Evaluator {
-  private func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
+  private mutating func named(
+    _ name: String, at range: SourceRange
+  ) throws(LineFailure) -> Value {
     if let local = workspace.locals[name] { return present(local) }
     if let entity = document.entity(named: name) { return value(of: entity) }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
+    if let own = try ownOfController(name, at: range) { return own }
     if TypeNames.isType(name) { return .type(name) }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))

@@ -70,10 +70,18 @@ extension Interpreter {
     case .forced(let base), .optionalChain(let base): try assign(base, operand)
     case .member(let base, let name): try assign(name, of: base, operand)
     case .name("_"): try keep(operand)
+    case .name(let name) where isOwnOfController(name):
+      try assign(NameSyntax(name, target.range), of: Item(.root), operand)
     case .name(let name):
       throw .objection(try notAssignable(name, at: target.range))
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
     }
+  }
+
+  /// What stands alone in a controller's code, unless the user gave its name to something else.
+  private func isOwnOfController(_ name: String) -> Bool {
+    ControllerProperties.named(name) != nil && workspace.locals[name] == nil
+      && draft.entity(named: name) == nil
   }
 
   private func notAssignable(
@@ -143,7 +151,11 @@ extension Interpreter {
     guard item.guide == nil, let view = draft.view(item.view) else {
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
-    guard let property = ViewProperties.named(name.text) else {
+    let own = ControllerProperties.named(name.text)
+    if own != nil, view.id != .root {
+      throw .objection(LanguageWords.ownOfController(name, view))
+    }
+    guard let property = own ?? ViewProperties.named(name.text) else {
       throw .objection(LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)

@@ -107,6 +107,20 @@ extension LanguageWords {
       at: name.range, hints: [example("add scrollView scroll")])
   }
 
+  /// - Parameter view: Another one than the root view.
+  static func ownOfController(_ name: NameSyntax, _ view: View) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) belongs to the controller, not to \(view.name, as: .name).",
+        ja: "\(name.text, as: .code) は \(view.name, as: .name) ではなくコントローラーのものです。"),
+      at: name.range,
+      hints: [
+        Phrase(
+          en: "It stands alone: \(name.text, as: .code).",
+          ja: "\(name.text, as: .code) とだけ書きます。")
+      ])
+  }
+
   static func unmodelled(_ name: NameSyntax) -> Objection {
     return Objection(
       Phrase(

@@ -7,6 +7,11 @@ extension RectPart {
   package var name: String { "\(self)" }
 }
 
+extension Insets {
+  /// `(top 8, left 16, bottom 8, right 16)`.
+  var text: Text { "(top \(top), left \(left), bottom \(bottom), right \(right))" }
+}
+
 extension Rect {
   /// `(16, 40, 288, 20.5)`.
   package var text: Text { text { _ in "" } }

@@ -87,6 +87,23 @@ extension EditScribe {
       + safeArea(\.bottom, Phrase(en: "bottom", ja: "下"))
   }
 
+  /// `additionalSafeAreaInsets (top 0, …) → (top 20, …)`.
+  func words(for settings: ControllerSettings) -> Phrase {
+    let before = old.controller
+    var changes: [Phrase] = []
+    if before.additionalSafeAreaInsets != settings.additionalSafeAreaInsets {
+      let (old, new) = (before.additionalSafeAreaInsets, settings.additionalSafeAreaInsets)
+      changes.append("additionalSafeAreaInsets \(old.text) → \(new.text)")
+    }
+    if before.respectsMinimumMargins != settings.respectsMinimumMargins {
+      let (old, new) = (before.respectsMinimumMargins, settings.respectsMinimumMargins)
+      changes.append("viewRespectsSystemMinimumLayoutMargins \(Text(old)) → \(Text(new))")
+    }
+    return changes.isEmpty
+      ? Phrase(en: "the controller is told nothing new", ja: "コントローラーの設定は変わりません")
+      : changes.joined(separator: "; ")
+  }
+
   /// `keyboard off → 336`.
   func words(forKeyboard height: Double) -> Phrase {
     let word = { (height: Double) -> Text in height == 0 ? "off" : "\(height)" }

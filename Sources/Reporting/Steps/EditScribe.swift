@@ -44,6 +44,7 @@ struct EditScribe {
     case .setNavigationBar(let bar): Entry(words: words(for: bar))
     case .setTabBar(let isShown): Entry(words: words(forTabBar: isShown))
     case .setKeyboard(let height): Entry(words: words(forKeyboard: height))
+    case .setController(let settings): Entry(words: words(for: settings))
     case .setTraits(let traits): Entry(words: words(for: traits))
     case .vary(let ids, let variation): Entry(words: words(for: ids, variedBy: variation))
     case .installViews(let ids, let classes):

@@ -138,9 +138,7 @@ extension Text {
   fileprivate init(_ margins: Margins?) {
     switch margins {
     case nil: self.init("default")
-    case .absolute(let insets):
-      self =
-        "(top \(insets.top), left \(insets.left), bottom \(insets.bottom), right \(insets.right))"
+    case .absolute(let insets): self = insets.text
     case .directional(let top, let leading, let bottom, let trailing):
       self = "(top \(top), leading \(leading), bottom \(bottom), trailing \(trailing))"
     }

@@ -12,6 +12,9 @@ extension HelpTopic {
     points: [
       Point(
         "view.safeArea.top", Phrase(en: "below the status bar and the notch", ja: "ステータスバーやノッチの下")),
+      Point(
+        "additionalSafeAreaInsets",
+        Phrase(en: "what the controller adds to it", ja: "コントローラーがそれに足す分")),
       Point("view.layoutMargins.leading", Phrase(en: "inside the margins", ja: "マージンの内側")),
       Point("view.readableContent.width", Phrase(en: "a width that reads well", ja: "読みやすい幅")),
       Point("view.keyboard.top", Phrase(en: "above the keyboard", ja: "キーボードの上")),

@@ -1,0 +1,74 @@
+import Console
+import Prose
+import Testing
+
+/// What a view controller has, typed as its code has it.
+@Suite struct ControllerPropertyTests {
+  @Test func theSafeAreaGrowsByWhatTheControllerAddsAndComesBack() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add view box", "box.top == view.safeArea.top", "box.height == 10",
+      "additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)",
+      "expect moved box", "expect box.y == 50", "self.additionalSafeAreaInsets.top = 10",
+      "expect box.y == 30", "view.additionalSafeAreaInsets.top = 0", "expect box.y == 20", "undo",
+      "undo", "expect box.y == 50", "save kept", "replay kept.tsume", "expect box.y == 50",
+    ])
+  }
+
+  @Test(arguments: [
+    (Language.english, "viewRespectsSystemMinimumLayoutMargins true → false"),
+    (.japanese, "viewRespectsSystemMinimumLayoutMargins true → false"),
+  ])
+  func theStepSaysWhatChanged(language: Language, words: String) throws {
+    var conversation = try Conversation(language: language)
+    let text = conversation.say("viewRespectsSystemMinimumLayoutMargins = false")
+    #expect(text.contains(words))
+    let insets = conversation.say("additionalSafeAreaInsets.left = 8")
+    #expect(insets.contains("(top 0, left 0, bottom 0, right 0) → (top 0, left 8,"))
+  }
+
+  /// A name that the user gave stands for what it was given to.
+  @Test func aViewOfThatNameIsTheView() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let additionalSafeAreaInsets = 12", "expect additionalSafeAreaInsets == 12",
+    ])
+    #expect(conversation.refusal(of: "additionalSafeAreaInsets = (1, 1, 1, 1)").contains("once"))
+  }
+
+  @Test(arguments: [
+    "additionalSafeAreaInsets = 8", "additionalSafeAreaInsets = UIEdgeInsets(top: 1)",
+    "viewRespectsSystemMinimumLayoutMargins = 1", "systemMinimumLayoutMargins = (0, 8, 0, 8)",
+    "additionalSafeAreaInsets = (100000000, 0, 0, 0)",
+  ])
+  func whatDoesNotFitIsRefused(line: String) throws {
+    var conversation = try Conversation()
+    _ = conversation.refusal(of: line)
+  }
+
+  @Test func anotherViewHasNoController() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view card"])
+    for line in ["card.additionalSafeAreaInsets", "card.additionalSafeAreaInsets.top = 4"] {
+      #expect(conversation.refusal(of: line).contains("controller"))
+    }
+  }
+
+  @Test(arguments: [Language.english, .japanese])
+  func helpKnowsThem(language: Language) throws {
+    var conversation = try Conversation(language: language)
+    let page = conversation.say("help additionalSafeAreaInsets")
+    #expect(page.contains("additionalSafeAreaInsets = …"))
+    let read = conversation.say("help systemMinimumLayoutMargins")
+    #expect(!read.contains("="))
+  }
+
+  @Test func tabOffersThemBehindALetter() throws {
+    let desk = try CompletionDesk()
+    #expect(desk.texts("addit").contains("additionalSafeAreaInsets"))
+    #expect(desk.texts("view.addit").contains("additionalSafeAreaInsets"))
+    #expect(!desk.texts("card.addit").contains("additionalSafeAreaInsets"))
+    let values = desk.texts("viewRespectsSystemMinimumLayoutMargins = ")
+    #expect(values.sorted() == ["false", "true"])
+  }
+}
