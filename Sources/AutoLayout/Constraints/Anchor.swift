@@ -1,5 +1,6 @@
 /// The layout guides that UIKit gives views (UIKit guides and devices, section 1): four to every
-/// view, two to what scrolls, and one to a view in a stack view that spaces evenly.
+/// view, two to what scrolls, one to a view in a stack view that spaces evenly, and two to the view of
+/// a controller.
 package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
   case safeArea
   case layoutMargins
@@ -11,6 +12,9 @@ package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
   case frame
   /// Between an arranged view and the next one.
   case gap
+  /// What bars cover at the top and at the bottom of the root view, as it was told before there were
+  /// safe areas (UIKit guides and devices, section 3).
+  case topLayoutGuide, bottomLayoutGuide
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 
@@ -18,6 +22,18 @@ package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
   package static let ofEveryView: [SystemGuide] = [
     .safeArea, .layoutMargins, .readableContent, .keyboard,
   ]
+
+  /// What the root view has, by its controller.
+  package static let ofController: [SystemGuide] = [.topLayoutGuide, .bottomLayoutGuide]
+
+  package var isController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
+
+  /// Those of a controller have edges down and a height, and nothing across.
+  package func has(_ attribute: Attribute) -> Bool {
+    isController
+      ? [.top, .bottom, .height].contains(attribute)
+      : attribute.withinMargins == nil && !attribute.isBaseline
+  }
 
   /// Its place in the order in which guides are told of: 0, 1, ….
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

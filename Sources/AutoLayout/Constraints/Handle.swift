@@ -27,6 +27,7 @@ package struct Rule: Hashable, Comparable, Sendable {
     case layoutMargins
     case readableContent
     case keyboard
+    case controllerGuides
     case scrollContent
     case stack
     case compressionResistance
@@ -41,7 +42,9 @@ package struct Rule: Hashable, Comparable, Sendable {
 
   /// `edge` is top, left, bottom or right.
   package static func guide(_ guide: SystemGuide, _ edge: Attribute) -> Rule {
-    Rule(guide.maker, Attribute.absoluteEdges.firstIndex(of: edge) ?? 0)
+    let place = Attribute.absoluteEdges.firstIndex(of: edge) ?? 0
+    let first = guide == .bottomLayoutGuide ? Attribute.absoluteEdges.count : 0
+    return Rule(guide.maker, first + place)
   }
 
   /// Where the content of a scroll view begins and that it is not negative.
@@ -52,7 +55,9 @@ package struct Rule: Hashable, Comparable, Sendable {
 
   /// The system's guide that it places.
   var placedGuide: SystemGuide? {
-    self == .content(.x) || self == .content(.y) ? .content : maker.guide
+    if self == .content(.x) || self == .content(.y) { return .content }
+    guard maker == .controllerGuides else { return maker.guide }
+    return self < .guide(.bottomLayoutGuide, .top) ? .topLayoutGuide : .bottomLayoutGuide
   }
 
   package var stackRule: StackRule? {
@@ -86,6 +91,7 @@ extension Rule.Maker {
     case .layoutMargins: Self.edges(of: .layoutMargins)
     case .readableContent: Self.edges(of: .readableContent)
     case .keyboard: Self.edges(of: .keyboard)
+    case .controllerGuides: SystemGuide.ofController.flatMap(Self.edges)
     case .scrollContent: ["content.left", "content.top", "content.w", "content.h"]
     case .stack: StackRule.allCases.map(\.name)
     case .compressionResistance: ["resist.h", "resist.v"]
@@ -108,6 +114,7 @@ extension SystemGuide {
     case .layoutMargins: .layoutMargins
     case .readableContent: .readableContent
     case .keyboard: .keyboard
+    case .topLayoutGuide, .bottomLayoutGuide: .controllerGuides
     case .content, .frame, .gap: .scrollContent
     }
   }

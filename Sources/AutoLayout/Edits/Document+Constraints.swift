@@ -91,11 +91,10 @@ extension Document {
       throw .unknownView(anchor.item.view)
     }
     if isLayer(anchor.item.view) { throw .layerHasNoAnchors(anchor.item.view) }
-    let isGuide = isOwnGuide || anchor.item.guide != nil
     if isOwnGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
-    if isGuide, anchor.attribute.withinMargins != nil || anchor.attribute.isBaseline {
-      throw .guideLacks(anchor)
-    }
+    // A guide of one's own has what a view's safe area has.
+    let guide = isOwnGuide ? .safeArea : anchor.item.guide
+    if guide?.has(anchor.attribute) == false { throw .guideLacks(anchor) }
   }
 
   private func checkConstant(_ constant: Double) throws(EditFailure) {

@@ -3,9 +3,9 @@ import Simplex
 /// The numbers by which the solver knows the document's unknowns and constraints: functions of the
 /// identities alone, so that nothing has to be looked up or remembered.
 extension Variable {
-  /// A rectangle has four numbers, a view eight rectangles: its own and its system guides'.
+  /// A rectangle has four numbers, a view ten rectangles: its own and its system guides'.
   private static var perItem: Int { RectPart.allCases.count }
-  private static var perView: Int { 32 }
+  private static var perView: Int { 40 }
 
   init(_ part: RectPart, of item: Item) {
     let slot = item.guide.map { $0.rank + 1 } ?? 0

@@ -34,8 +34,8 @@ extension Order {
       return Order(.yieldingToAll, view.rawValue, rule.number)
     case .window: return Order(.window, view.rawValue, rule.number)
     case .nonnegativeSize: return Order(.nonnegativeSize, view.rawValue, rule.number)
-    case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard, .scrollContent,
-      .stack, .compressionResistance, .hugging:
+    case .autoresizingMask, .safeArea, .layoutMargins, .readableContent, .keyboard,
+      .controllerGuides, .scrollContent, .stack, .compressionResistance, .hugging:
       return Order(.generated, view.rawValue, rule.number)
     }
   }

@@ -26,6 +26,9 @@ struct SystemInsets {
     case .layoutMargins: layoutMargins(of: view)
     case .readableContent: readableContent(of: view)
     case .keyboard: keyboard(of: view)
+    case .topLayoutGuide: Insets(top: 0, left: 0, bottom: -document.coveredInsets.top, right: 0)
+    case .bottomLayoutGuide:
+      Insets(top: -document.coveredInsets.bottom, left: 0, bottom: 0, right: 0)
     case .content: contentOrigin(of: view)
     case .frame, .gap: .zero
     }

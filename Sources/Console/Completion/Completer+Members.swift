@@ -49,7 +49,7 @@ extension Completer {
     of owner: String, in text: TypedText, toMeasureFrom other: Value? = nil
   ) -> [Candidate] {
     guard case .item(let item) = value(of: owner) else { return members(of: owner, in: text) }
-    let guides = item.guide == nil ? guides(of: item) : []
+    let guides = item.guide == nil ? guides(of: item, in: text) : []
     if case .anchor(let anchor) = other {
       let kind = anchor.attribute.kind
       return attributes(of: item, in: text).filter { Attribute(name: $0.text)?.kind == kind }
@@ -61,8 +61,11 @@ extension Completer {
 
   private func members(of item: Item, _ owner: String, in text: TypedText) -> [Candidate] {
     let attributes = attributes(of: item, in: text)
-    guard item.guide == nil, let view = document.view(item.view) else { return attributes }
-    let guides = guides(of: item)
+    guard item.guide == nil, let view = document.view(item.view) else {
+      let isLong = item.guide?.isController == true && text.relatedKind(in: self) == nil
+      return attributes + (isLong ? [property("length", of: owner)] : [])
+    }
+    let guides = guides(of: item, in: text)
     // On the right side of a relation only what can be related to the left is of use.
     if text.relatedKind(in: self) != nil { return attributes + guides }
     let properties = properties(of: view, owner)
@@ -78,8 +81,9 @@ extension Completer {
   private func attributes(of item: Item, in text: TypedText) -> [Candidate] {
     let kind = text.relatedKind(in: self)
     let isView = item.guide == nil && document.view(item.view)?.isGuide == false
+    let guide = isView ? nil : item.guide ?? .safeArea
     let all = Attribute.allCases.filter { attribute in
-      (isView || !attribute.isBaseline && attribute.withinMargins == nil)
+      guide?.has(attribute) != false
         && (kind == nil || kind == attribute.kind)
         && (attribute.withinMargins == nil || text.name.hasPrefix(attribute.name.prefix(3)))
     }
@@ -91,10 +95,13 @@ extension Completer {
   }
 
   /// The system's, and those of the view's own.
-  private func guides(of item: Item) -> [Candidate] {
+  private func guides(of item: Item, in text: TypedText) -> [Candidate] {
     guard let view = document.view(item.view), !view.isGuide else { return [] }
     let own = view.guides.compactMap { document.view($0)?.name }
-    let guides = SystemGuide.allCases.filter { $0.belongs(to: view.kind) }
+    // A controller's wait for a letter.
+    let guides = SystemGuide.allCases.filter {
+      $0.belongs(to: view) && !($0.isController && text.name.isEmpty)
+    }
     return (guides.map(\.rawValue) + own).map {
       Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
     }

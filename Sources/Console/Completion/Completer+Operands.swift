@@ -41,9 +41,14 @@ extension Completer {
   func operands(behind word: Substring, in text: TypedText? = nil) -> [Candidate] {
     let isMany = document.constraints.count > Completion.glance
     let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
-    let isRelated = text?.relatedKind(in: self) != nil
+    let kind = text?.relatedKind(in: self)
+    let isRelated = kind != nil
     let functions = word.isEmpty ? [] : Self.functions
-    return localNames + functions + (isRelated || word.isEmpty ? [] : controllersOwn)
+    let own =
+      word.isEmpty
+      ? []
+      : (isRelated ? [] : controllersOwn) + (kind == .horizontalLocation ? [] : controllersGuides)
+    return localNames + functions + own
       + views({ !isRelated || !$0.isLayer }, isWhole: false)
       + namedValues { _ in true }
       + (isRelated ? [] : constraints(isWhole: false) { !onlyNamed || $0.name != nil })
@@ -83,6 +88,13 @@ extension Completer {
 }
 
 extension Completer {
+  /// They wait for a letter.
+  var controllersGuides: [Candidate] {
+    SystemGuide.ofController.map(\.rawValue).filter { document.entity(named: $0) == nil }.map {
+      Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
+    }
+  }
+
   /// What stands alone in a controller's code. It waits for a letter.
   private var controllersOwn: [Candidate] {
     ControllerProperties.all.filter { document.entity(named: $0.name) == nil }.map { property in

@@ -8,7 +8,7 @@ extension Completer {
     let word = text.name
     let before = text.statement.dropLast(word.count)
     if let open = before.openBracket {
-      return (word, before[open] == "[" ? viewOffers(before) : predicateOffers(before, open))
+      return (word, before[open] == "[" ? viewOffers(text) : predicateOffers(before, open))
     }
     let last = before.split(separator: " ").last { ["options", "metrics"].contains($0) }
     switch last {
@@ -20,9 +20,10 @@ extension Completer {
   }
 
   /// Behind `[`: the views; behind a view's name what ends it.
-  private func viewOffers(_ before: Substring) -> [Candidate] {
-    if before.last == "[" {
-      return views({ $0.id != .window }, isWhole: false)
+  private func viewOffers(_ text: TypedText) -> [Candidate] {
+    if text.statement.dropLast(text.name.count).last == "[" {
+      let hasGuides = text.isVertical && !text.name.isEmpty
+      return views({ $0.id != .window }, isWhole: false) + (hasGuides ? controllersGuides : [])
     }
     return [
       Candidate("(", Phrase(en: "its size", ja: "大きさ"), isWhole: false),

@@ -55,11 +55,12 @@ extension SystemGuide {
     "readableContent": .readableContent, "readableContentGuide": .readableContent,
     "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
     "content": .content, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
+    "topLayoutGuide": .topLayoutGuide, "bottomLayoutGuide": .bottomLayoutGuide,
   ]
 
-  /// Whether views of the kind have it.
-  func belongs(to kind: ViewKind) -> Bool {
-    kind.scrolls ? self != .gap : Self.ofEveryView.contains(self) && !kind.isGuide
+  func belongs(to view: View) -> Bool {
+    if isController { return view.id == .root }
+    return view.kind.scrolls ? self != .gap : Self.ofEveryView.contains(self) && !view.isGuide
   }
 }
 

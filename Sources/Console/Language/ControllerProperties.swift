@@ -32,6 +32,9 @@ enum ControllerProperties {
   ]
 
   static func named(_ name: String) -> ViewProperty? { all.first { $0.name == name } }
+
+  /// Of properties and guides.
+  static let names = all.map(\.name) + SystemGuide.ofController.map(\.rawValue)
 }
 
 extension Interpreter {
@@ -48,9 +51,18 @@ extension Evaluator {
   /// What stands alone in a controller's code and is nothing that the user named.
   mutating func ownOfController(_ name: String, at range: SourceRange) throws(LineFailure) -> Value?
   {
+    if let guide = SystemGuide.ofController.first(where: { $0.rawValue == name }) {
+      return .item(Item(.root, guide: guide))
+    }
     guard let property = ControllerProperties.named(name), let root = document.view(.root) else {
       return nil
     }
     return try property.read(&self, root, range)
+  }
+
+  /// What the controller's guides are long; nothing before the view is in a window.
+  var coveredInsets: Insets {
+    guard let moment = workspace.moment else { return document.coveredInsets }
+    return moment.stage.safeArea == .zero ? .zero : moment.document.coveredInsets
   }
 }

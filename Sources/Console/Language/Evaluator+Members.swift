@@ -120,7 +120,7 @@ extension Evaluator {
     guard item.guide == nil, let view = document.view(item.view) else {
       return try systemGuideMember(name, of: item)
     }
-    if let guide = SystemGuide.byName[name.text], guide.belongs(to: view.kind) {
+    if let guide = SystemGuide.byName[name.text], guide.belongs(to: view) {
       return .item(Item(view.id, guide: guide))
     }
     if let guide = ownGuide(name.text, of: view) { return .item(Item(guide)) }
@@ -147,6 +147,9 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     switch name.text {
     case "owningView": return .item(Item(item.view))
+    case "length" where item.guide?.isController == true:
+      let covered = coveredInsets
+      return .number(item.guide == .topLayoutGuide ? covered.top : covered.bottom)
     case "layoutFrame":
       let solution = try workspace.solution()
       guard let rect = solution.rect(of: item),
@@ -169,7 +172,7 @@ extension Evaluator {
     if InertProperties.unmodelled.contains(name.text) {
       throw .objection(LanguageWords.unmodelled(name))
     }
-    if ControllerProperties.named(name.text) != nil {
+    if ControllerProperties.names.contains(name.text) {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     if SystemGuide.byName[name.text] != nil, !view.isGuide {

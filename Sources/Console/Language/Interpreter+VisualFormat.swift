@@ -36,6 +36,7 @@ struct FormatNames {
     document = workspace.document
     step = workspace.step
     var views: [String: Item] = [:]
+    for guide in SystemGuide.ofController { views[guide.rawValue] = Item(.root, guide: guide) }
     var metrics: [String: Double] = [:]
     for name in document.names.sorted {
       switch document.entity(named: name) {

@@ -195,7 +195,7 @@ extension LanguageWords {
     guard case .generated(let id, let rule) = handle else { return [] }
     let name = document.name(of: Item(id))
     switch rule.maker {
-    case .window, .safeArea, .keyboard:
+    case .window, .safeArea, .keyboard, .controllerGuides:
       return [
         Phrase(
           en: "It comes from the device and its bars: \("device iphone-8", as: .code), "

@@ -94,6 +94,7 @@ extension ConflictCase.Member {
     case .safeArea: .system(.safeArea)
     case .layoutMargins, .readableContent: .system(.margins)
     case .keyboard: .system(.keyboardGuide)
+    case .controllerGuides: .system(.layoutSupport)
     case .scrollContent: .system(.scrollContent)
     case .stack: .system(.stackHelper)
     case .compressionResistance, .hugging: .system(.contentSize)

@@ -54,6 +54,9 @@ enum RepairCode {
   }
 
   private static func anchorName(_ anchor: Anchor, _ document: Document) -> String {
+    if let guide = anchor.item.guide, guide.isController {
+      return "\(guide.rawValue).\(anchor.attribute.name)Anchor"
+    }
     let item = document.name(of: anchor.item.view)
     let guide =
       switch anchor.item.guide {
@@ -64,7 +67,8 @@ enum RepairCode {
       case .content: ".contentLayoutGuide"
       case .frame: ".frameLayoutGuide"
       case .gap: ".gap"
-      case nil: anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
+      case .topLayoutGuide, .bottomLayoutGuide, nil:
+        anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
       }
     let attribute = anchor.attribute.withinMargins ?? anchor.attribute
     return "\(item)\(guide).\(attribute.name)Anchor"

@@ -70,6 +70,13 @@ extension EditRefusals {
 
   func guideLacks(_ anchor: Anchor) -> Refusal {
     let (item, attribute) = (document.text(of: anchor.item), anchor.attribute.name)
+    if anchor.item.guide?.isController == true {
+      return Refusal(
+        Phrase(
+          en:
+            "\(item) has no \(attribute): a controller's guides have a top, a bottom and a height.",
+          ja: "\(item) に \(attribute) はありません。コントローラーのガイドにあるのは上端・下端・高さだけです。"))
+    }
     return Refusal(
       Phrase(
         en: "\(item) is a layout guide and has no \(attribute): guides have neither margins nor "

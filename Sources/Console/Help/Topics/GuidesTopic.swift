@@ -15,6 +15,9 @@ extension HelpTopic {
       Point(
         "additionalSafeAreaInsets",
         Phrase(en: "what the controller adds to it", ja: "コントローラーがそれに足す分")),
+      Point(
+        "topLayoutGuide.bottom",
+        Phrase(en: "below the bars, without that", ja: "バーの下（その分を除く）")),
       Point("view.layoutMargins.leading", Phrase(en: "inside the margins", ja: "マージンの内側")),
       Point("view.readableContent.width", Phrase(en: "a width that reads well", ja: "読みやすい幅")),
       Point("view.keyboard.top", Phrase(en: "above the keyboard", ja: "キーボードの上")),
