@@ -77,6 +77,36 @@ import Testing
     #expect(insets(.on).left == device.safeArea(in: .landscape).left)
   }
 
+  /// Top with a prompt and bottom with a toolbar, alone and on a tab bar; upright, then turned.
+  @Test(
+    arguments: [
+      ("iphone-8", 94, 44, 93, 62, 32, 64), ("iphone-x", 118, 78, 127, 62, 53, 85),
+      ("ipad-9", 100, 50, 100, 100, 50, 100), ("ipad-pro-11", 104, 70, 120, 104, 70, 120),
+    ] as [(String, Double, Double, Double, Double, Double, Double)])
+  func promptsAndToolbarsAreInTheSafeArea(
+    name: String, prompt: Double, tools: Double, both: Double, turnedPrompt: Double,
+    turnedTools: Double, turnedBoth: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    func check(_ orientation: Orientation, _ prompt: Double, _ tools: Double, _ both: Double) {
+      let all = Bars(navigation: .prompt, hasTabBar: true, hasToolbar: true)
+      let insets = device.safeArea(in: orientation, with: all)
+      #expect(insets.top == prompt)
+      #expect(insets.bottom == both)
+      let alone = device.safeArea(in: orientation, with: Bars(hasToolbar: true))
+      #expect(alone.bottom == tools)
+    }
+    check(.portrait, prompt, tools, both)
+    check(.landscape, turnedPrompt, turnedTools, turnedBoth)
+  }
+
+  @Test func promptsAndToolbarsShortenTheRootViewOfOldDevices() throws {
+    let device = try #require(Device.named("iphone-5"))
+    let bars = Bars(navigation: .prompt, hasToolbar: true)
+    #expect(
+      device.rootFrame(in: .portrait, with: bars) == Rect(x: 0, y: 94, width: 320, height: 430))
+  }
+
   @Test func theDevicesFromBeforeIOS7AreLaidOutLikeThem() {
     let old = DeviceModel.all.filter(\.device.barsShortenRootView).map(\.name)
     #expect(old == ["iphone-3gs", "iphone-4s", "iphone-5", "ipad-2"])

@@ -71,7 +71,7 @@ extension ScriptWriter {
       pick([
         "⟦device⟧ ⟦\(oldDevice())⟧", "⟦device⟧ ⟦\(oldDevice())⟧", "⟦device⟧ ⟦iphone-15⟧",
         "⟦device⟧ ⟦none⟧", "⟦navbar⟧ ⟦on⟧", "⟦navbar⟧ ⟦large⟧", "⟦navbar⟧ ⟦off⟧", "⟦tabbar⟧ ⟦on⟧",
-        "⟦tabbar⟧ ⟦off⟧",
+        "⟦tabbar⟧ ⟦off⟧", "⟦toolbar⟧ ⟦on⟧", "⟦toolbar⟧ ⟦off⟧", "⟦navbar⟧ ⟦prompt⟧",
         "⟦device⟧ \(number(80...900))x\(number(80...900))", "⟦rotate⟧", "⟦rotate⟧ ⟦landscape⟧",
         "⟦direction⟧ ⟦rtl⟧", "⟦direction⟧ ⟦ltr⟧", "⟦direction⟧ ⟦rtl⟧ ⟦\(view())⟧",
         "⟦import⟧ ⟦log.txt⟧", "⟦import⟧ ⟦log.txt⟧ ⟦in⟧ ⟦\(view())⟧",

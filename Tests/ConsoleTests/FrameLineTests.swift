@@ -59,10 +59,10 @@ import Testing
   @Test func barsAreUndoneAndSaved() throws {
     let files = MemoryFiles()
     var conversation = try Conversation(files)
-    conversation.mustSay(["navbar large", "tabbar on"])
+    conversation.mustSay(["navbar large", "tabbar on", "toolbar on"])
     let both = conversation.say("view.safeAreaInsets")
-    #expect(conversation.say("tree").contains("navbar large, tabbar on"))
-    conversation.mustSay(["save bars.tsume", "undo", "undo"])
+    #expect(conversation.say("tree").contains("navbar large, tabbar on, toolbar on"))
+    conversation.mustSay(["save bars.tsume", "undo", "undo", "undo"])
     #expect(conversation.say("view.safeAreaInsets") == "(59, 0, 34, 0)")
     #expect(!conversation.say("tree").contains("bar"))
     conversation.mustSay(["replay bars.tsume"])
@@ -75,10 +75,12 @@ import Testing
     #expect(conversation.say("navbar large").contains("has no large titles"))
     #expect(conversation.say("view.frame") == "(0, 64, 320, 504)")
     conversation.mustSay(["device none"])
-    #expect(conversation.say("tabbar on").contains("without a device there is no bar"))
+    for bar in ["tabbar", "toolbar"] {
+      #expect(conversation.say("\(bar) on").contains("without a device there is no bar"))
+    }
   }
 
-  @Test(arguments: ["navbar", "navbar onn", "navbar on off", "tabbar large", "tabbar"])
+  @Test(arguments: ["navbar", "navbar onn", "navbar on off", "tabbar large", "tabbar", "toolbar"])
   func whatIsNoStateOfABarIsRefused(line: String) throws {
     var conversation = try Conversation()
     #expect(conversation.refusal(of: line).hasPrefix("refused"))

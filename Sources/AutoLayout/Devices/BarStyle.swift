@@ -36,6 +36,7 @@ struct BarStyle: Hashable, Sendable {
   /// What a large title adds to a navigation bar.
   let largeTitle: Length
   let tabs: Length
+  let tools: Length
   /// How far a navigation bar begins above the end of what the device keeps free at its top.
   var overlap = Length(0)
 
@@ -44,13 +45,18 @@ struct BarStyle: Hashable, Sendable {
     case .off: 0
     case .on: navigation[orientation] - overlap[orientation]
     case .large: navigation[orientation] + largeTitle[orientation] - overlap[orientation]
+    case .prompt: navigation[orientation] + Self.prompt - overlap[orientation]
     }
   }
+
+  private static let prompt = 30.0
 
   func insets(of bars: Bars, in orientation: Orientation) -> Insets {
     Insets(
       top: height(of: bars.navigation, in: orientation), left: 0,
-      bottom: bars.hasTabBar ? tabs[orientation] : 0, right: 0)
+      bottom: (bars.hasTabBar ? tabs[orientation] : 0)
+        + (bars.hasToolbar ? tools[orientation] : 0),
+      right: 0)
   }
 }
 
@@ -58,22 +64,24 @@ extension BarStyle {
   /// Large titles shrink to plain ones where there is little height.
   static let phone = BarStyle(
     room: .safeArea, navigation: Length(44, landscape: 32),
-    largeTitle: Length(52, landscape: 0), tabs: Length(49, landscape: 32))
+    largeTitle: Length(52, landscape: 0), tabs: Length(49, landscape: 32),
+    tools: Length(44, landscape: 32))
 
   /// With an island, into whose distance the bar reaches by 16 pixels of a third of a point.
   static let islandPhone = BarStyle(
     room: .safeArea, navigation: phone.navigation, largeTitle: phone.largeTitle,
-    tabs: phone.tabs, overlap: Length(16.0 / 3, landscape: 0))
+    tabs: phone.tabs, tools: phone.tools, overlap: Length(16.0 / 3, landscape: 0))
 
   static let tablet = BarStyle(
-    room: .safeArea, navigation: Length(50), largeTitle: Length(52), tabs: Length(50))
+    room: .safeArea, navigation: Length(50), largeTitle: Length(52), tabs: Length(50),
+    tools: Length(50))
 
   /// There are no large titles before iOS 11.
   static let oldPhone = BarStyle(
     room: .rootView(statusBar: 20), navigation: Length(44, landscape: 32),
-    largeTitle: Length(0), tabs: Length(49))
+    largeTitle: Length(0), tabs: Length(49), tools: Length(44, landscape: 32))
 
   static let oldTablet = BarStyle(
     room: .rootView(statusBar: 20), navigation: Length(44), largeTitle: Length(0),
-    tabs: Length(49))
+    tabs: Length(49), tools: Length(44))
 }

@@ -2,16 +2,24 @@
 package struct Bars: Hashable, Sendable {
   package var navigation: NavigationBar = .off
   package var hasTabBar = false
+  /// Of a navigation controller, above the tab bar.
+  package var hasToolbar = false
   /// Of a keyboard at the bottom of the screen, in points; 0 where there is none.
   package var keyboardHeight = 0.0
 
-  package init(navigation: NavigationBar = .off, hasTabBar: Bool = false) {
+  package init(
+    navigation: NavigationBar = .off, hasTabBar: Bool = false, hasToolbar: Bool = false
+  ) {
     self.navigation = navigation
     self.hasTabBar = hasTabBar
+    self.hasToolbar = hasToolbar
   }
+
+  /// Whether a controller of bars shows the root view.
+  var hasContainer: Bool { navigation != .off || hasTabBar || hasToolbar }
 }
 
-/// A navigation bar, plain or with its title large underneath.
+/// A navigation bar, plain, with its title large underneath, or with a line of text above it.
 package enum NavigationBar: String, Hashable, Sendable, CaseIterable {
-  case off, on, large
+  case off, on, large, prompt
 }

@@ -16,12 +16,14 @@ extension Device {
   package struct CanvasBars: Hashable, Sendable {
     let navigation: Double
     let tabs: Double
+    let tools: Double
     /// A telephone's are lower when it is turned, and have no large titles then.
     let shrinkWhenTurned: Bool
 
-    package init(navigation: Double, tabs: Double, shrinkWhenTurned: Bool) {
+    package init(navigation: Double, tabs: Double, tools: Double, shrinkWhenTurned: Bool) {
       self.navigation = navigation
       self.tabs = tabs
+      self.tools = tools
       self.shrinkWhenTurned = shrinkWhenTurned
     }
 
@@ -45,14 +47,15 @@ extension BarStyle {
       navigation: Length(
         canvas.navigation, landscape: turned?.navigation.landscape ?? canvas.navigation),
       largeTitle: Length(52, landscape: turned?.largeTitle.landscape ?? 52),
-      tabs: Length(canvas.tabs, landscape: turned?.tabs.landscape ?? canvas.tabs))
+      tabs: Length(canvas.tabs, landscape: turned?.tabs.landscape ?? canvas.tabs),
+      tools: Length(canvas.tools, landscape: turned?.tools.landscape ?? canvas.tools))
   }
 
   /// Of a device whose two ways to be held are exchanged.
   var turnedOver: BarStyle {
     BarStyle(
       room: room, navigation: navigation.turnedOver, largeTitle: largeTitle.turnedOver,
-      tabs: tabs.turnedOver, overlap: overlap.turnedOver)
+      tabs: tabs.turnedOver, tools: tools.turnedOver, overlap: overlap.turnedOver)
   }
 }
 

@@ -20,6 +20,7 @@ extension Document {
     case .setDirection(let direction): self.direction = direction
     case .setNavigationBar(let bar): bars.navigation = bar
     case .setTabBar(let isShown): bars.hasTabBar = isShown
+    case .setToolbar(let isShown): bars.hasToolbar = isShown
     case .setKeyboard(let height): bars.keyboardHeight = height
     case .setController(let settings): try setController(settings)
     case .setSystem(let system): self.system = system

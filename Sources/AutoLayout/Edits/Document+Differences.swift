@@ -6,6 +6,7 @@ extension Document {
     if orientation != old.orientation { edits.append(.setOrientation(orientation)) }
     if bars.navigation != old.bars.navigation { edits.append(.setNavigationBar(bars.navigation)) }
     if bars.hasTabBar != old.bars.hasTabBar { edits.append(.setTabBar(bars.hasTabBar)) }
+    if bars.hasToolbar != old.bars.hasToolbar { edits.append(.setToolbar(bars.hasToolbar)) }
     if bars.keyboardHeight != old.bars.keyboardHeight {
       edits.append(.setKeyboard(height: bars.keyboardHeight))
     }

@@ -5,6 +5,7 @@ package enum Edit: Hashable, Sendable {
   case setDirection(LayoutDirection)
   case setNavigationBar(NavigationBar)
   case setTabBar(Bool)
+  case setToolbar(Bool)
   /// In points; 0 hides it.
   case setKeyboard(height: Double)
   /// What is told the controller.

@@ -45,7 +45,8 @@ extension Document {
     document.controller.additionalSafeAreaInsets = .zero
     document.device = Device(
       canvas: nil, screen: device.screenSize(in: .portrait), scale: device.scale, portrait: side,
-      landscape: nil, bars: Device.CanvasBars(navigation: 0, tabs: 0, shrinkWhenTurned: false))
+      landscape: nil,
+      bars: Device.CanvasBars(navigation: 0, tabs: 0, tools: 0, shrinkWhenTurned: false))
     return document
   }
 

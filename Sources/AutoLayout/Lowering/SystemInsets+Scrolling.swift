@@ -51,7 +51,7 @@ extension SystemInsets {
 
   /// The first scroll view of a controller in a navigation or tab controller.
   private func isUnderBars(_ view: ViewID) -> Bool {
-    guard document.bars.navigation != .off || document.bars.hasTabBar else { return false }
+    guard document.bars.hasContainer else { return false }
     return document.preorder().first { document.views.read($0) { $0.kind.scrolls } == true } == view
   }
 }

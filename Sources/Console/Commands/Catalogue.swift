@@ -6,8 +6,7 @@ package enum Catalogue {
     MoveCommand.self, RenameCommand.self, ConstrainCommand.self, ActivateCommand.self,
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
     DirectionCommand.self, TraitsCommand.self, NavbarCommand.self, TabbarCommand.self,
-    KeyboardCommand.self,
-    CanvasCommand.self,
+    ToolbarCommand.self, KeyboardCommand.self, CanvasCommand.self,
     OnLayoutCommand.self, AtCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,

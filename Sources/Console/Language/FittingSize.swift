@@ -49,6 +49,8 @@ extension Workspace {
       try trial.apply(.setDevice(Device(size: document.windowSize ?? .zero, scale: document.scale)))
       try trial.apply(.setNavigationBar(.off))
       try trial.apply(.setTabBar(false))
+      try trial.apply(.setToolbar(false))
+      try trial.apply(.setController(ControllerSettings()))
       try trial.apply(.insert(view.id, into: .root, at: .front, step: step))
       if view.frameLayout != nil { try trial.apply(.change(view.id, .frameLayout(nil))) }
       for axis in Axis.allCases {

@@ -141,7 +141,7 @@ struct RootInsets {
   var bars: Device.CanvasBars {
     Device.CanvasBars(
       navigation: tools.doublesSafeArea ? 54 : canvas.isTablet && tools >= 14500 ? 50 : 44,
-      tabs: 49, shrinkWhenTurned: canvas.device?.family == .phone)
+      tabs: 49, tools: heightOfTools, shrinkWhenTurned: canvas.device?.family == .phone)
   }
 
   private func height(of bar: ControllerGraph.TopBar) -> Double {
@@ -153,8 +153,12 @@ struct RootInsets {
   private func height(of bar: ControllerGraph.BottomBar) -> Double {
     switch bar {
     case .tabs: bars.insets(of: Bars(hasTabBar: true), in: canvas.orientation).bottom
-    case .tools: canvas.isTablet && tools >= 14500 ? 50 : tools >= 15000 ? 49 : 44
+    case .tools: heightOfTools
     }
+  }
+
+  private var heightOfTools: Double {
+    canvas.isTablet && tools >= 14500 ? 50 : tools >= 15000 ? 49 : 44
   }
 
   /// A root that is wider than the screen does not fill it either, however it is shown.

@@ -73,7 +73,7 @@ enum OverhangNotes {
 extension Edit {
   fileprivate var resizesRootView: Bool {
     switch self {
-    case .setDevice, .setOrientation, .setNavigationBar, .setTabBar: true
+    case .setDevice, .setOrientation, .setNavigationBar, .setTabBar, .setToolbar: true
     default: false
     }
   }

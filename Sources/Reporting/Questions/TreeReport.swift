@@ -46,10 +46,11 @@ package enum TreeReport {
     return view.id == .root ? Phrase(Text(bars(of: document), as: .dim)) : ""
   }
 
-  /// As they are typed: `navbar large, tabbar on`; empty without.
+  /// As they are typed: `navbar large, tabbar on, toolbar on`; empty without.
   private static func bars(of document: Document) -> String {
     let bars = document.bars
     let navigation = bars.navigation == .off ? [] : ["navbar \(bars.navigation.rawValue)"]
-    return (navigation + (bars.hasTabBar ? ["tabbar on"] : [])).joined(separator: ", ")
+    let others = (bars.hasTabBar ? ["tabbar on"] : []) + (bars.hasToolbar ? ["toolbar on"] : [])
+    return (navigation + others).joined(separator: ", ")
   }
 }

@@ -82,8 +82,16 @@ extension EditScribe {
   }
 
   func words(forTabBar isShown: Bool) -> Phrase {
+    words(forBar: "tabbar", old.bars.hasTabBar, isShown)
+  }
+
+  func words(forToolbar isShown: Bool) -> Phrase {
+    words(forBar: "toolbar", old.bars.hasToolbar, isShown)
+  }
+
+  private func words(forBar name: Text, _ wasShown: Bool, _ isShown: Bool) -> Phrase {
     let word = { (isShown: Bool) -> Text in isShown ? "on" : "off" }
-    return Phrase("tabbar \(word(old.bars.hasTabBar)) → \(word(isShown))")
+    return Phrase("\(name) \(word(wasShown)) → \(word(isShown))")
       + safeArea(\.bottom, Phrase(en: "bottom", ja: "下"))
   }
 

@@ -43,6 +43,7 @@ struct EditScribe {
     case .setDirection(let direction): Entry(words: words(for: direction))
     case .setNavigationBar(let bar): Entry(words: words(for: bar))
     case .setTabBar(let isShown): Entry(words: words(forTabBar: isShown))
+    case .setToolbar(let isShown): Entry(words: words(forToolbar: isShown))
     case .setKeyboard(let height): Entry(words: words(forKeyboard: height))
     case .setController(let settings): Entry(words: words(for: settings))
     case .setTraits(let traits): Entry(words: words(for: traits))

@@ -1,10 +1,10 @@
 import AutoLayout
 import Prose
 
-/// `navbar on`, `navbar large`, `navbar off`.
+/// `navbar on`, `navbar large`, `navbar prompt`, `navbar off`.
 struct NavbarCommand: Command {
   static let signature = Signature(
-    "navbar", .build, usage: ["on|off|large"],
+    "navbar", .build, usage: ["on|off|large|prompt"],
     summary: Phrase(
       en: "Puts the view into a navigation controller, or takes it out.",
       ja: "ナビゲーションバーを付けたり外したりします。"),
@@ -14,12 +14,16 @@ struct NavbarCommand: Command {
       .init(
         "large",
         means: Phrase(en: "with a large title, from iOS 11 on", ja: "大きなタイトルを付ける（iOS 11 以降）")),
+      .init(
+        "prompt",
+        means: Phrase(en: "with a line of text above the title", ja: "タイトルの上に 1 行の説明を付ける")),
     ],
     parameters: [.word(NavigationBar.allCases.map(\.rawValue))],
     examples: [
       .init("navbar on"), .init("navbar off", after: ["navbar on"]), .init("navbar large"),
     ],
-    counterpart: "UINavigationController", related: ["tabbar", "device", "rotate", "guides"])
+    counterpart: "UINavigationController",
+    related: ["tabbar", "toolbar", "device", "rotate", "guides"])
 
   private let bar: NavigationBar
 
@@ -56,7 +60,7 @@ struct TabbarCommand: Command {
     ],
     parameters: [.word(["on", "off"])],
     examples: [.init("tabbar on"), .init("tabbar off", after: ["tabbar on"])],
-    counterpart: "UITabBarController", related: ["navbar", "device", "rotate", "guides"])
+    counterpart: "UITabBarController", related: ["navbar", "toolbar", "device", "rotate", "guides"])
 
   private let isShown: Bool
 
@@ -66,14 +70,46 @@ struct TabbarCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    var outcome = Outcome(edits: [.setTabBar(isShown)])
-    if isShown, snapshot.document.device == nil { outcome.notes = [CommandWords.barNeedsDevice] }
-    return outcome
+    BarWords.outcome(.setTabBar(isShown), isShown: isShown, on: snapshot)
   }
 }
 
-/// What both kinds of bar say of themselves.
+/// `toolbar on`, `toolbar off`.
+struct ToolbarCommand: Command {
+  static let signature = Signature(
+    "toolbar", .build, usage: ["on|off"],
+    summary: Phrase(
+      en: "Shows the toolbar of a navigation controller, or hides it.",
+      ja: "ナビゲーションコントローラーのツールバーを付けたり外したりします。"),
+    details: BarWords.details,
+    options: [
+      .init("on", means: BarWords.on), .init("off", means: BarWords.off),
+    ],
+    parameters: [.word(["on", "off"])],
+    examples: [.init("toolbar on"), .init("toolbar off", after: ["toolbar on"])],
+    counterpart: "UINavigationController.isToolbarHidden",
+    related: ["navbar", "tabbar", "device", "guides"])
+
+  private let isShown: Bool
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    isShown = try arguments.word(among: ["on", "off"]) == "on"
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    BarWords.outcome(.setToolbar(isShown), isShown: isShown, on: snapshot)
+  }
+}
+
+/// What all kinds of bar say of themselves.
 private enum BarWords {
+  static func outcome(_ edit: Edit, isShown: Bool, on snapshot: Snapshot) -> Outcome {
+    var outcome = Outcome(edits: [edit])
+    if isShown, snapshot.document.device == nil { outcome.notes = [CommandWords.barNeedsDevice] }
+    return outcome
+  }
+
   static let details = Phrase(
     en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
     ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。")
