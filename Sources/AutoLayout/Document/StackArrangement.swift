@@ -81,4 +81,14 @@ extension Document {
   package func naturalSize(of view: View) -> NaturalSize {
     view.kind.naturalSize(of: view.content, scale: scale, system: system)
   }
+
+  /// Of the frame of a view that takes no other size; `nil` for what has any.
+  package func onlySize(of view: View) -> Size? {
+    guard view.kind.isNeverResized, case let size = naturalSize(of: view), let width = size.width,
+      let height = size.height
+    else { return nil }
+    let insets = view.alignmentInsets
+    return Size(
+      width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+  }
 }

@@ -43,11 +43,20 @@ extension Solution {
   private func exactFrame(of view: ViewID) -> Rect? {
     let insets = document.alignmentInsets(of: view)
     return rect(of: Item(view)).map { rect in
-      Rect(
-        x: rect.x - insets.left, y: rect.y - insets.top,
-        width: rect.width + insets.total(.horizontal),
-        height: rect.height + insets.total(.vertical))
+      let size =
+        onlySize(of: view)
+        ?? Size(
+          width: rect.width + insets.total(.horizontal),
+          height: rect.height + insets.total(.vertical))
+      return Rect(
+        x: rect.x - insets.left, y: rect.y - insets.top, width: size.width, height: size.height)
     }
+  }
+
+  /// Constraints that ask for another size only move what is beside it.
+  private func onlySize(of view: ViewID) -> Size? {
+    guard document.views.read(view, { $0.kind.isNeverResized }) == true else { return nil }
+    return document.views[view].flatMap(document.onlySize)
   }
 
   /// Of the root view or the window, in the window. A size that a device gives is taken as it is.
@@ -131,7 +140,9 @@ extension Solution {
   /// The views and guides whose frames may be other ones than in `old`, or which are in the window
   /// in one of the two only; in no order.
   package func touched(since old: Solution) -> Set<ViewID> {
-    if document.scale != old.document.scale || document.rootFrame != old.document.rootFrame {
+    if document.scale != old.document.scale || document.rootFrame != old.document.rootFrame
+      || document.system != old.document.system
+    {
       return Set(document.layerOrder() + old.document.layerOrder())
     }
     var views = layersTouched(since: old)
@@ -158,6 +169,6 @@ extension View {
   /// Whether a rectangle in the window becomes the same frame.
   fileprivate func isPlaced(like other: View) -> Bool {
     superview == other.superview && frameLayout == other.frameLayout && kind == other.kind
-      && isSame(as: other)
+      && isSame(as: other) && (!kind.isNeverResized || content == other.content)
   }
 }

@@ -12,10 +12,10 @@ struct ResizingShare {
   /// The flexible parts share the superview's growth in proportion to what they measure, or
   /// equally if that is nothing (UIKit autoresizing, section 3).
   init(of view: View, _ axis: Axis, in document: Document) {
-    let layout = view.frameLayout ?? FrameLayout(frame: .zero, superviewSize: .zero)
-    frameOrigin = layout.frame[.origin(axis)]
-    frameSize = layout.frame[.size(axis)]
-    superviewSize = layout.superviewSize[axis]
+    let frame = document.frameByHand(of: view) ?? .zero
+    frameOrigin = frame[.origin(axis)]
+    frameSize = frame[.size(axis)]
+    superviewSize = view.frameLayout?.superviewSize[axis] ?? 0
     let superview = view.superview.flatMap { document.views[$0] }
     guard superview?.autoresizesSubviews != false else { return }
     let parts = [frameOrigin, frameSize, superviewSize - frameOrigin - frameSize]
@@ -27,7 +27,7 @@ struct ResizingShare {
       return Tolerance.isZero(total) ? 1 / Double(flexible.count) : part / total
     }
     origin = share(parts[0], isFlexible[0])
-    size = share(parts[1], isFlexible[1])
+    size = view.kind.isNeverResized ? 0 : share(parts[1], isFlexible[1])
   }
 }
 
@@ -53,13 +53,20 @@ extension Document {
   package func arithmeticFrame(of view: ViewID) -> Rect? {
     let chain = Array(ancestry(of: view).reversed())
     let isInWindow = chain.starts(with: [.window, .root])
-    guard var frame = isInWindow ? rootFrame : views[chain[0]]?.frameLayout?.frame else {
+    guard var frame = isInWindow ? rootFrame : views[chain[0]].flatMap(frameByHand) else {
       return nil
     }
     for id in chain.dropFirst(isInWindow ? 2 : 1) {
       guard let view = views[id], view.frameLayout != nil else { return nil }
       frame = self.frame(of: view, in: frame.size)
     }
+    return frame
+  }
+
+  /// The frame that was set, of a view that takes it.
+  package func frameByHand(of view: View) -> Rect? {
+    guard var frame = view.frameLayout?.frame else { return nil }
+    if let size = onlySize(of: view) { (frame.width, frame.height) = (size.width, size.height) }
     return frame
   }
 

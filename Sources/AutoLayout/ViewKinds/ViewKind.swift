@@ -26,6 +26,8 @@ package final class ViewKind: Sendable {
   package let scrolls: Bool
   /// How much larger the frame is than the alignment rectangle, edge by edge.
   package let alignmentInsets: Insets
+  /// Whether it is drawn in its natural size, whatever size it is given.
+  let isNeverResized: Bool
 
   private let measure: Measure
   private let placeBaselines: PlaceBaselines?
@@ -41,6 +43,7 @@ package final class ViewKind: Sendable {
     takes: Set<ContentPart> = [.size],
     scrolls: Bool = false,
     alignmentInsets: Insets = .zero,
+    isNeverResized: Bool = false,
     measure: @escaping Measure = { _, _, _ in .noMetric },
     placeBaselines: PlaceBaselines? = nil
   ) {
@@ -54,6 +57,7 @@ package final class ViewKind: Sendable {
     self.takes = takes
     self.scrolls = scrolls
     self.alignmentInsets = alignmentInsets
+    self.isNeverResized = isNeverResized
     self.measure = measure
     self.placeBaselines = placeBaselines
   }

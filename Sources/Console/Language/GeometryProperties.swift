@@ -91,7 +91,8 @@ extension ViewProperties {
     let size = numbers[2...]
     if view.kind.scrolls { try interpreter.scroll(view, to: numbers, operand) }
     let old = try interpreter.workspace.presentFrame(of: view)
-    let (width, height) = (size[2], size[3])
+    let only = interpreter.workspace.document.onlySize(of: view)
+    let (width, height) = (only?.width ?? size[2], only?.height ?? size[3])
     if view.kind.scrolls, width == old.width, height == old.height { return }
     let frame = Tuple(
       .rect,
@@ -164,6 +165,9 @@ extension Interpreter {
       }
       note(LanguageWords.frameIsOverwritten(view.name))
       return
+    }
+    if let size = draft.onlySize(of: view), rect.size != size {
+      note(LanguageWords.keepsItsSize(view.name, size))
     }
     let layout = FrameLayout(
       frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view),

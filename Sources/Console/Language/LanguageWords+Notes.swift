@@ -117,6 +117,13 @@ extension LanguageWords {
       ja: "\(name, as: .name) は制約で配置されるので、行末のレイアウトでこの frame は上書きされます。")
   }
 
+  /// Of a switch.
+  static func keepsItsSize(_ name: String, _ size: Size) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is drawn \(size.width)x\(size.height) whatever size it is given.",
+      ja: "\(name, as: .name) の大きさは常に \(size.width)x\(size.height) です。")
+  }
+
   static func translatesAlready(_ name: String, _ translates: Bool) -> Phrase {
     translates
       ? Phrase(

@@ -13,6 +13,25 @@ package enum StepNotes {
     hidden(by: edits, in: new)
       + (old.map { TraitNotes.notes(on: edits, from: $0.document, to: new.document) } ?? [])
       + OverhangNotes.notes(on: edits, from: old, to: new)
+      + neverResized(from: old, to: new)
+  }
+
+  /// Constraints can ask for another size of a switch, and only what is beside it hears of that
+  /// (UIKit sizing, section 3). Remarks on the first few.
+  private static func neverResized(from old: Solution?, to new: Solution) -> [Phrase] {
+    let views = old.map { new.touched(since: $0).sorted() } ?? new.document.preorder()
+    let notes = views.compactMap { id -> Phrase? in
+      guard let view = new.document.view(id), view.frameLayout == nil,
+        let size = new.document.onlySize(of: view)?.text,
+        let asked = new.sizeAsked(of: view), asked.string != size.string,
+        old.flatMap({ $0.sizeAsked(of: view) })?.string != asked.string
+      else { return nil }
+      let name = new.document.text(of: id)
+      return Phrase(
+        en: "\(name) is drawn \(size); constraints ask for \(asked)",
+        ja: "\(name) は \(size) で描かれます（制約では \(asked)）")
+    }
+    return Array(notes.prefix(3))
   }
 
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).
@@ -45,5 +64,17 @@ package enum StepNotes {
       en: "\(names) \(views.count, one: "is", many: "are") hidden; "
         + "\(views.count, one: "it keeps its", many: "they keep their") space",
       ja: "\(names) は見えなくなりますが、占める領域は変わりません")
+  }
+}
+
+extension Solution {
+  /// Of the frame, as constraints have it.
+  fileprivate func sizeAsked(of view: View) -> Text? {
+    rect(of: Item(view.id)).map { rect in
+      let insets = view.alignmentInsets
+      return Size(
+        width: rect.width + insets.total(.horizontal), height: rect.height + insets.total(.vertical)
+      ).text
+    }
   }
 }

@@ -88,4 +88,19 @@ struct ContentSizeTests {
     #expect(try areClose(scene.frame("power").width, 51))
     #expect(try areClose(scene.frame("power").x, 10))
   }
+
+  /// What is beside it stands where the constraints put it.
+  @Test func aSwitchIsDrawnInItsOwnSizeWhateverConstraintsAskFor() throws {
+    var scene = try Scene()
+    try scene.add("power", .switch)
+    try scene.add("label", size: NaturalSize(width: 40, height: 20))
+    try scene.relate(
+      all: "power.left == view.left + 10", "power.top == view.top + 5", "power.width == 100",
+      "power.height == 10", "label.left == power.right", "label.top == power.bottom")
+    #expect(try scene.frame("power") == Rect(x: 10, y: 5, width: 51, height: 31))
+    #expect(try scene.frame("label").x == 110)
+    #expect(try scene.frame("label").y == 15)
+    try scene.edit(.setSystem(SystemVersion(26)))
+    #expect(try scene.frame("power") == Rect(x: 10, y: 5, width: 63, height: 28))
+  }
 }
