@@ -15,6 +15,21 @@ import Testing
     #expect(kinds.filter(\.isGuide) == [.guide])
   }
 
+  @Test func filesCallEveryKindByAnElementOfItsOwn() {
+    let kinds = ViewKind.all
+    #expect(Set(kinds.map(\.element)).count == kinds.count)
+    #expect(kinds.filter { $0.element != $0.name } == [.activityIndicator, .webView, .scnView])
+  }
+
+  /// UIKit sizing, section 3; interface builder, section 9.
+  @Test func whatIsPlainHasNoNaturalSizeAndNoAreaOfItsOwn() {
+    #expect(
+      ViewKind.all.filter(\.isPlain) == [
+        .view, .visualEffectView, .mapView, .webView, .scnView, .arscnView, .skView, .mtkView,
+        .glkView, .control,
+      ])
+  }
+
   /// UIKit sizing, section 2.
   @Test(
     arguments: [
@@ -24,7 +39,10 @@ import Testing
       (.switch, 750, 750, 750, 750), (.stepper, 750, 750, 750, 750),
       (.activityIndicator, 750, 750, 750, 750), (.progressView, 250, 750, 250, 750),
       (.slider, 250, 250, 250, 750), (.segmentedControl, 250, 250, 250, 750),
-      (.pageControl, 250, 250, 750, 750),
+      (.pageControl, 250, 250, 750, 750), (.pickerView, 250, 250, 750, 750),
+      (.datePicker, 250, 250, 750, 750), (.searchBar, 250, 250, 250, 750),
+      (.toolbar, 250, 250, 250, 750), (.tabBar, 250, 250, 250, 750),
+      (.tableView, 250, 250, 250, 250), (.mapView, 250, 250, 250, 250),
     ] as [(ViewKind, Double, Double, Double, Double)])
   func huggingIsInterfaceBuildersWhenAddedAndUIKitsInCode(
     kind: ViewKind, addedH: Double, addedV: Double, codeH: Double, codeV: Double
@@ -42,7 +60,11 @@ import Testing
       (ViewKind.view, nil, nil), (.label, 41.5, 20.5), (.button, 46, 30), (.imageView, nil, nil),
       (.textField, 14, 34), (.textView, nil, nil), (.switch, 49, 31), (.slider, nil, 30),
       (.stepper, 94, 32), (.progressView, nil, 4), (.activityIndicator, 20, 20),
-      (.pageControl, 39, 26), (.guide, nil, nil),
+      (.pageControl, 39, 26), (.guide, nil, nil), (.pickerView, 320, 216),
+      (.datePicker, 320, 216), (.searchBar, nil, 56), (.navigationBar, nil, 44),
+      (.toolbar, nil, 44), (.tabBar, nil, 49), (.tableView, nil, nil),
+      (.collectionView, nil, nil), (.visualEffectView, nil, nil), (.mapView, nil, nil),
+      (.webView, nil, nil),
     ] as [(ViewKind, Double?, Double?)])
   func aViewOutOfTheLibraryHasInterfaceBuildersSize(kind: ViewKind, width: Double?, height: Double?)
   {
@@ -82,7 +104,9 @@ import Testing
   }
 
   @Test func whatHoldsOthersTakesNoContent() {
-    #expect(ViewKind.all.filter { $0.takes.isEmpty } == [.stackView, .scrollView, .guide, .layer])
+    #expect(
+      ViewKind.all.filter { $0.takes.isEmpty }
+        == [.stackView, .scrollView, .tableView, .collectionView, .guide, .layer])
     #expect(ViewKind.all.allSatisfy { $0.takes.isEmpty || $0.takes.contains(.size) })
     #expect(ViewKind.label.takes.contains(.text) && !ViewKind.label.takes.contains(.image))
     #expect(ViewKind.button.takes.isSuperset(of: [.text, .font, .image]))

@@ -11,7 +11,7 @@ extension View {
   /// An image view without an image shows nothing; a size given by hand stands for an image.
   package var contents: LayerContents {
     switch kind.sketch {
-    case .box: Self.contentsByClass[className] ?? Self.contentsByClass[kind.className] ?? .none
+    case .box: Self.contentsByClass[className] ?? (ViewKind.ofClass(className) ?? kind).contents
     case .guide: .none
     case .text, .button: .text
     case .field, .textArea: .text
@@ -20,15 +20,9 @@ extension View {
     }
   }
 
-  /// Of classes that draw more than a background, and that no sketch shows. A blur lets something of
-  /// what lies behind it through.
+  /// Of classes that draw more than a background and that no kind stands for.
   private static let contentsByClass: [String: LayerContents] = [
-    "MKMapView": .picture, "WKWebView": .picture, "UIWebView": .picture, "PDFView": .picture,
-    "SCNView": .picture, "ARSCNView": .picture, "SKView": .picture, "ARSKView": .picture,
-    "ARView": .picture, "MTKView": .picture, "GLKView": .picture, "UIPickerView": .picture,
-    "UIDatePicker": .picture, "UISearchBar": .picture, "UINavigationBar": .picture,
-    "UIToolbar": .picture, "UITabBar": .picture, "UITableView": .picture,
-    "UIVisualEffectView": .text,
+    "UIWebView": .picture, "PDFView": .picture, "ARSKView": .picture, "ARView": .picture,
   ]
 
   /// Whether anything is painted of it by itself, its border apart.

@@ -1,7 +1,8 @@
 extension ViewKind {
   /// The medium wheel (UIKit sizing, section 3).
   package static let activityIndicator = ViewKind(
-    name: "activityIndicator", className: "UIActivityIndicatorView", sketch: .spinner,
+    name: "activityIndicator", className: "UIActivityIndicatorView",
+    element: "activityIndicatorView", sketch: .spinner,
     hugging: (added: .high, inCode: .high),
     measure: { _, _, _ in NaturalSize(width: 20, height: 20) })
 }

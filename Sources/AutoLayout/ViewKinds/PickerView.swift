@@ -1,10 +1,13 @@
+/// Wheels, always as large (UIKit sizing, sections 2 and 3). How large the compact date picker is that
+/// iOS 14 brought is not known.
 extension ViewKind {
-  /// Wheels, always as large (UIKit sizing, section 3).
   package static let pickerView = ViewKind(
-    name: "pickerView", className: "UIPickerView", takes: [.size],
-    measure: { _, _, _ in NaturalSize(width: 320, height: 216) })
+    name: "pickerView", className: "UIPickerView", contents: .picture,
+    hugging: (added: .low, inCode: .high), measure: { _, _, _ in wheels })
 
   package static let datePicker = ViewKind(
-    name: "datePicker", className: "UIDatePicker", takes: [.size],
-    measure: { _, _, _ in NaturalSize(width: 320, height: 216) })
+    name: "datePicker", className: "UIDatePicker", contents: .picture,
+    hugging: (added: .low, inCode: .high), measure: { _, _, _ in wheels })
+
+  private static let wheels = NaturalSize(width: 320, height: 216)
 }

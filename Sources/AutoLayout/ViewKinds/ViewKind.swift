@@ -6,7 +6,13 @@ package final class ViewKind: Sendable {
   package let name: String
   /// What UIKit calls it.
   package let className: String
+  /// What Interface Builder calls it in a file.
+  package let element: String
+  /// What its initializer in Swift takes besides what a layout depends on.
+  package let otherArguments: [String]
   package let sketch: Sketch
+  /// What is seen of it besides background and border, where the sketch does not say so.
+  let contents: LayerContents
 
   /// The hugging that a view has when `add` makes it, as Interface Builder writes it.
   package let addedHugging: AxisPriorities
@@ -29,7 +35,8 @@ package final class ViewKind: Sendable {
   /// Whether it is drawn in its natural size, whatever size it is given.
   let isNeverResized: Bool
 
-  private let measure: Measure
+  /// `nil` for what has no natural size, whatever it shows.
+  private let measure: Measure?
   private let placeBaselines: PlaceBaselines?
 
   typealias Measure =
@@ -37,19 +44,24 @@ package final class ViewKind: Sendable {
   typealias PlaceBaselines = @Sendable (_ content: Content, _ scale: Double) -> Baselines
 
   init(
-    name: String, className: String, sketch: Sketch = .box,
+    name: String, className: String, element: String? = nil, sketch: Sketch = .box,
+    contents: LayerContents = .none,
     hugging: (added: AxisPriorities, inCode: AxisPriorities) = (.low, .low),
     content: (added: Content, inCode: Content) = (Content(), Content()),
     takes: Set<ContentPart> = [.size],
+    otherArguments: [String] = [],
     scrolls: Bool = false,
     alignmentInsets: Insets = .zero,
     isNeverResized: Bool = false,
-    measure: @escaping Measure = { _, _, _ in .noMetric },
+    measure: Measure? = nil,
     placeBaselines: PlaceBaselines? = nil
   ) {
     self.name = name
     self.className = className
+    self.element = element ?? name
+    self.otherArguments = otherArguments
     self.sketch = sketch
+    self.contents = contents
     addedHugging = hugging.added
     codeHugging = hugging.inCode
     addedContent = content.added
@@ -68,25 +80,38 @@ package final class ViewKind: Sendable {
 
   /// Whether it places views in a row or a column.
   package var arranges: Bool { self == .stackView }
+
+  /// Whether it is laid out like a plain view: it has neither a natural size nor an area of its own
+  /// for what lies in it.
+  package var isPlain: Bool {
+    measure == nil && !scrolls && !arranges && !isGuide && !isLayer
+  }
 }
 
 extension ViewKind {
-  /// All kinds, in the order in which lists show them.
+  /// All kinds, in the order in which lists show them: the place to add another.
   package static let all: [ViewKind] = [
-    .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView, .switch,
-    .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .guide,
-    .layer,
+    .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView,
+    .tableView, .collectionView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+    .activityIndicator, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
+    .toolbar, .tabBar, .visualEffectView, .mapView, .webView, .scnView, .arscnView, .skView,
+    .mtkView, .glkView, .control, .guide, .layer,
   ]
 
   /// The kind that `add` calls `name`.
   package static func named(_ name: String) -> ViewKind? {
-    all.first { $0.name == name }
+    byName[name]
   }
 
   /// The kind that stands for a class of UIKit, `UILabel` for example.
   package static func ofClass(_ className: String) -> ViewKind? {
-    all.first { $0.className == className }
+    byClass[className]
   }
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byClass = Dictionary(
+    all.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension ViewKind {
@@ -94,9 +119,10 @@ extension ViewKind {
   package func naturalSize(
     of content: Content, scale: Double, system: SystemVersion
   ) -> NaturalSize {
-    guard let given = content.given else { return measure(content, scale, system) }
+    let measured = { self.measure?(content, scale, system) ?? .noMetric }
+    guard let given = content.given else { return measured() }
     guard let axis = content.measuredAxis else { return given }
-    return given.replacing(axis, by: measure(content, scale, system)[axis])
+    return given.replacing(axis, by: measured()[axis])
   }
 
   /// Where the text of such a view stands; `nil` where there is no text and both baselines are the

@@ -156,10 +156,11 @@ extension Evaluator {
     let className = call.name.text
     let isLayer = className.hasPrefix("CA") && className.hasSuffix("Layer")
     let kind = ViewKind.ofClass(className) ?? (isLayer ? .layer : .view)
-    let usage = "\(className)(frame:)"
     let labels =
-      ["frame", "type", "image", "items", "progressViewStyle", "style"]
+      ["frame", "type", "image", "items", "progressViewStyle", "style"] + kind.otherArguments
       + (kind.arranges ? ["arrangedSubviews"] : [])
+    let usual = ["frame"] + kind.otherArguments
+    let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
     let values = try call.values(labeled: labels, usage: usage)
     var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className

@@ -17,7 +17,7 @@ extension ViewProperties {
     ViewProperty(
       "contentMode", choices: contentModes,
       read: { _, view, _ in .choice(view.contentMode.rawValue) }, write: setContentMode),
-    ViewProperty("imageRect", of: .imageViews, read: imageRect),
+    ViewProperty("imageRect", of: .only(.imageView), read: imageRect),
     ViewProperty(
       "font", of: .showing(.font), read: { _, view, _ in .font(view.content.font) },
       write: set { (content, operand) throws(LineFailure) in
@@ -36,6 +36,9 @@ extension ViewProperties {
         let width = try operand.number()
         content.preferredMaxLayoutWidth = width > 0 ? width : nil
       }),
+    ViewProperty(
+      "preferredDatePickerStyle", of: .only(.datePicker), choices: ["wheels"],
+      read: { _, _, _ in .choice("wheels") }, write: setPickerStyle),
     ViewProperty(
       "isScrollEnabled", of: .showing(.isScrollEnabled),
       read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
@@ -61,6 +64,16 @@ extension ViewProperties {
   ]
 
   private static let borderStyles = ["none", "line", "bezel", "roundedRect"]
+
+  /// Of the other styles no size is known.
+  private static let setPickerStyle: ViewProperty.Write = {
+    (interpreter, _, operand) throws(LineFailure) in
+    let styles = ["automatic", "wheels", "compact", "inline"]
+    guard try operand.choice(among: styles) == "wheels" else {
+      throw .objection(LanguageWords.onlyWheels(at: operand.range))
+    }
+    interpreter.note(LanguageWords.hasWheels)
+  }
 
   private static let contentModes = ContentMode.allCases.map(\.rawValue)
 

@@ -95,6 +95,7 @@ extension Interpreter {
   }
 
   private mutating func noteClass(of new: NewView) {
+    for remark in LanguageWords.remarks(on: new) { note(remark) }
     guard ViewKind.ofClass(new.className) == nil else { return }
     note(
       new.kind.isLayer

@@ -7,7 +7,8 @@ enum KindsMeant: Hashable, Sendable {
   case showing(ContentPart)
   case stackViews
   case scrollViews
-  case imageViews
+  /// Those of one kind.
+  case only(ViewKind)
 
   /// Guides are asked for elsewhere.
   func include(_ kind: ViewKind) -> Bool {
@@ -16,7 +17,7 @@ enum KindsMeant: Hashable, Sendable {
     case .showing(let part): kind.takes.contains(part)
     case .stackViews: kind.arranges
     case .scrollViews: kind.scrolls
-    case .imageViews: kind == .imageView
+    case .only(let one): kind == one
     }
   }
 

@@ -133,6 +133,18 @@ extension LanguageWords {
       ])
   }
 
+  static func onlyWheels(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Only the wheels of a date picker have a size that I know.",
+        ja: "日付ピッカーのうち、大きさが分かるのはホイール式だけです。"), at: range,
+      hints: [
+        Phrase(
+          en: "\("content NAME 120x35", as: .command) gives it another size.",
+          ja: "別の大きさは \("content 名前 120x35", as: .command) のように指定できます。")
+      ])
+  }
+
   static func noConstraintProperty(_ name: NameSyntax) -> Objection {
     let listed = ConstraintProperties.names.joined(separator: " ")
     return Objection(

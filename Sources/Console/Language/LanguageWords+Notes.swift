@@ -94,6 +94,22 @@ extension LanguageWords {
       ja: "\(name, as: .name) はこの手順の中だけで使えます。")
   }
 
+  /// What is to be said of a new view of its kind.
+  static func remarks(on new: NewView) -> [Phrase] {
+    new.kind == .datePicker && new.content.given == nil ? [wheels(new.name)] : []
+  }
+
+  private static func wheels(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is as large as wheels are. How large the compact style is I do not "
+        + "know; \("content \(name) 120x35", as: .command) gives a size.",
+      ja: "\(name, as: .name) はホイール式の大きさにします。コンパクト表示の大きさは分からないので、"
+        + "\("content \(name) 120x35", as: .command) のように指定してください。")
+  }
+
+  static let hasWheels = Phrase(
+    en: "It is laid out with wheels already.", ja: "すでにホイール式の大きさで配置しています。")
+
   static func plainView(_ className: String) -> Phrase {
     let unknown = Phrase(
       en: "I do not know \(className, as: .code): it is laid out as a plain view.",

@@ -108,7 +108,7 @@ extension SceneImporter {
   fileprivate static let designSize = Size(width: 240, height: 128)
 
   private func hasNoContentSize(_ view: SceneView) -> Bool {
-    view.kind == .view || view.kind.scrolls
+    view.kind.isPlain || view.kind.scrolls
   }
 
   /// `infinite` means none.
@@ -139,7 +139,7 @@ extension SceneImporter {
       let natural = view.kind.naturalSize(
         of: view.kind.addedContent, scale: draft.scale, system: draft.system)
       return NaturalSize(width: size.width, height: natural.height)
-    case .view where view.element["customClass"] != nil: return size
+    case _ where view.kind.isPlain && view.element["customClass"] != nil: return size
     default: return storedSize(size, ofControl: view)
     }
   }

@@ -4,7 +4,7 @@ extension SceneImporter {
   /// A root that is a plain view becomes the document's own; of another kind it fills that.
   mutating func addViews() {
     let root = scene.root
-    if ElementKind.named(root.name).kind == .view {
+    if ElementKind.named(root.name).kind.isPlain {
       register(
         SceneView(
           element: VariedElement(root, on: file.canvas), id: top, kind: .view, superview: nil,

@@ -102,7 +102,9 @@ struct AddCommand: Command {
       var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
       if let text { new.content.setText(text) }
       if let size { new.give(size) }
-      return Outcome(edits: [.addView(new)] + snapshot.document.arranging(new, step: step))
+      return Outcome(
+        edits: [.addView(new)] + snapshot.document.arranging(new, step: step),
+        notes: LanguageWords.remarks(on: new))
     }
   }
 }
