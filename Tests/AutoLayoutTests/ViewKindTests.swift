@@ -25,7 +25,8 @@ import Testing
   @Test func whatIsPlainHasNoNaturalSizeAndNoAreaOfItsOwn() {
     #expect(
       ViewKind.all.filter(\.isPlain) == [
-        .view, .visualEffectView, .mapView, .webView, .scnView, .arscnView, .skView, .mtkView,
+        .view, .tableViewCell, .collectionViewCell, .collectionReusableView, .visualEffectView,
+        .mapView, .webView, .scnView, .arscnView, .skView, .mtkView,
         .glkView, .control,
       ])
   }
@@ -106,7 +107,10 @@ import Testing
   @Test func whatHoldsOthersTakesNoContent() {
     #expect(
       ViewKind.all.filter { $0.takes.isEmpty }
-        == [.stackView, .scrollView, .tableView, .collectionView, .guide, .layer])
+        == [
+          .stackView, .scrollView, .tableView, .tableViewCell, .collectionView,
+          .collectionViewCell, .guide, .layer,
+        ])
     #expect(ViewKind.all.allSatisfy { $0.takes.isEmpty || $0.takes.contains(.size) })
     #expect(ViewKind.label.takes.contains(.text) && !ViewKind.label.takes.contains(.image))
     #expect(ViewKind.button.takes.isSuperset(of: [.text, .font, .image]))

@@ -16,6 +16,8 @@ package struct View: Hashable, Sendable {
   /// The guides that the view owns, in the order of their making.
   package var guides: [ViewID] = []
   package var origin: Origin
+  /// Whether it is the one that UIKit made in its superview, for what is put into that.
+  package internal(set) var isContentView = false
 
   package var content: Content
   package var hugging: AxisPriorities

@@ -82,7 +82,9 @@ extension Document {
     switch entity {
     case .view(let id):
       guard id != .window, id != .root else { throw .fixedView(id) }
+      if views[id]?.isContentView == true { throw .belongsToItsView(id) }
       views[id]?.name = new
+      renameContentView(of: id, from: old, to: new)
     case .constraint(let id): constraints[id]?.name = new
     case .value: break
     }

@@ -1,18 +1,19 @@
 extension Document {
   mutating func add(_ new: NewView) throws(EditFailure) {
-    if let objection = objection(toName: new.name) { throw objection }
+    let name = try name(for: new)
     let id = nextView
     if let superview = new.superview { try checkCanHold(superview, new.kind) }
     if let layout = new.frameLayout { try checkRange(layout.frame.numbers) }
     if let stack = new.stack { try checkRange(stack.numbers) }
     if let scrolling = new.scrolling { try checkRange(scrolling.numbers) }
     views[id] = View(
-      id: id, name: new.name, kind: new.kind, className: new.className, alias: new.alias,
-      superview: new.superview, origin: new.origin, content: new.content, hugging: new.hugging,
-      resistance: new.resistance, layer: new.kind.layerStyle, stack: new.stack,
-      scrolling: new.scrolling, frameLayout: new.frameLayout)
+      id: id, name: name, kind: new.kind, className: new.className, alias: new.alias,
+      superview: new.superview, origin: new.origin, isContentView: new.isContentView,
+      content: new.content, hugging: new.hugging, resistance: new.resistance,
+      layer: new.kind.layerStyle, stack: new.stack, scrolling: new.scrolling,
+      frameLayout: new.frameLayout, autoresizingMask: new.autoresizingMask)
     if let superview = new.superview { link(id, into: superview, at: .front) }
-    names[new.name] = .view(id)
+    names[name] = .view(id)
     nextView = ViewID(id.rawValue + 1)
   }
 
@@ -57,6 +58,7 @@ extension Document {
 
   private func checkCanMove(_ view: View) throws(EditFailure) {
     if view.id == .window || view.id == .root { throw .fixedView(view.id) }
+    if view.isContentView { throw .belongsToItsView(view.id) }
   }
 
   private func checkCanHold(

@@ -71,9 +71,12 @@ package struct NewView: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var frameLayout: FrameLayout?
+  package var autoresizingMask: AutoresizingMask = []
   /// How it will arrange views, if it is a stack view.
   package var stack: StackArrangement?
   package var scrolling: Scrolling?
+  /// Whether it is the content view of its superview, by which it is called then.
+  package var isContentView = false
   package var origin: Origin
 
   /// As `add` makes it: ready for constraints, with Interface Builder's defaults.
@@ -83,7 +86,8 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: superview,
       content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
-      frameLayout: kind.isLayer ? .zero : nil, stack: kind.arranges ? StackArrangement() : nil,
+      frameLayout: kind.isLayer ? .zero : kind.hosting?.added,
+      autoresizingMask: kind.hosting?.mask ?? [], stack: kind.arranges ? StackArrangement() : nil,
       scrolling: kind.scrolls ? Scrolling() : nil, origin: .typed(step: step))
   }
 
@@ -92,7 +96,8 @@ package struct NewView: Hashable, Sendable {
     NewView(
       kind: kind, name: name, className: kind.className, superview: nil,
       content: kind.codeContent, hugging: kind.codeHugging, resistance: kind.addedResistance,
-      frameLayout: kind.isGuide ? nil : .zero,
+      frameLayout: kind.isGuide ? nil : kind.hosting?.inCode ?? .zero,
+      autoresizingMask: kind.hosting?.mask ?? [],
       stack: kind.arranges ? StackArrangement() : nil,
       scrolling: kind.scrolls ? Scrolling() : nil, origin: .swift(step: step))
   }

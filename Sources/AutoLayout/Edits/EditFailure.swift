@@ -12,6 +12,8 @@ package enum EditFailure: Error, Hashable, Sendable {
 
   /// The window and the root view can be neither removed, moved nor renamed.
   case fixedView(ViewID)
+  /// Nor can a content view, without the view that UIKit made it in.
+  case belongsToItsView(ViewID)
   /// A view cannot go into itself or into what is inside it.
   case hierarchyCycle(ViewID, into: ViewID)
   /// Guides have no subviews, content or hierarchy of their own.

@@ -85,7 +85,7 @@ extension Document {
   /// The margins that a view was given, or those that every view has.
   func ownMargins(of view: View) -> Insets {
     switch view.margins {
-    case nil: return .usualMargins
+    case nil: return cellMargins(of: view) ?? .usualMargins
     case .absolute(let insets): return insets
     case .directional(let top, let leading, let bottom, let trailing):
       let isMirrored = direction(of: view.id) == .rightToLeft

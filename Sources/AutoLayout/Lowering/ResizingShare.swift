@@ -12,7 +12,10 @@ struct ResizingShare {
   /// The flexible parts share the superview's growth in proportion to what they measure, or
   /// equally if that is nothing (UIKit autoresizing, section 3).
   init(of view: View, _ axis: Axis, in document: Document) {
-    let frame = document.frameByHand(of: view) ?? .zero
+    var frame = document.frameByHand(of: view) ?? .zero
+    if view.isContentView, view.frameLayout == .filling {
+      frame.height -= document.separator(above: view)
+    }
     frameOrigin = frame[.origin(axis)]
     frameSize = frame[.size(axis)]
     superviewSize = view.frameLayout?.superviewSize[axis] ?? 0

@@ -198,13 +198,6 @@ struct SystemInsets {
   }
 }
 
-extension Document {
-  /// Without a device it is on a telephone.
-  fileprivate var isOnTablet: Bool {
-    device.map { SizeClasses.isTablet($0.screenSize(in: orientation)) } ?? false
-  }
-}
-
 /// What has been found of one layout.
 private final class FoundInsets {
   var frames: [ViewID: Rect?] = [:]

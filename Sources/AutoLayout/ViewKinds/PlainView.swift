@@ -7,7 +7,8 @@ extension ViewKind {
   /// A blur lets something of what lies behind it through.
   package static let visualEffectView = ViewKind(
     name: "visualEffectView", className: "UIVisualEffectView", contents: .text,
-    otherArguments: ["effect"])
+    otherArguments: ["effect"],
+    contentView: ContentView(className: "_UIVisualEffectContentView"))
 
   package static let mapView = ViewKind(
     name: "mapView", className: "MKMapView", contents: .picture)

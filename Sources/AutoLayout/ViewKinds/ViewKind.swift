@@ -28,6 +28,12 @@ package final class ViewKind: Sendable {
   /// The parts of the content that a view of this kind has.
   package let takes: Set<ContentPart>
 
+  /// How it is laid out by its frame from the start; `nil` for what constraints lay out when `add`
+  /// makes it.
+  let hosting: Hosting?
+  /// What UIKit makes in each view of the kind.
+  package let contentView: ContentView?
+
   /// Whether its subviews lie in an area of their own, which can be larger than the view.
   package let scrolls: Bool
   /// How much larger the frame is than the alignment rectangle, edge by edge.
@@ -50,6 +56,8 @@ package final class ViewKind: Sendable {
     content: (added: Content, inCode: Content) = (Content(), Content()),
     takes: Set<ContentPart> = [.size],
     otherArguments: [String] = [],
+    hosting: Hosting? = nil,
+    contentView: ContentView? = nil,
     scrolls: Bool = false,
     alignmentInsets: Insets = .zero,
     isNeverResized: Bool = false,
@@ -67,6 +75,8 @@ package final class ViewKind: Sendable {
     addedContent = content.added
     codeContent = content.inCode
     self.takes = takes
+    self.hosting = hosting
+    self.contentView = contentView
     self.scrolls = scrolls
     self.alignmentInsets = alignmentInsets
     self.isNeverResized = isNeverResized
@@ -92,7 +102,8 @@ extension ViewKind {
   /// All kinds, in the order in which lists show them: the place to add another.
   package static let all: [ViewKind] = [
     .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView,
-    .tableView, .collectionView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+    .tableView, .tableViewCell, .collectionView, .collectionViewCell, .collectionReusableView,
+    .switch, .slider, .stepper, .segmentedControl, .progressView,
     .activityIndicator, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
     .toolbar, .tabBar, .visualEffectView, .mapView, .webView, .scnView, .arscnView, .skView,
     .mtkView, .glkView, .control, .guide, .layer,

@@ -51,11 +51,14 @@ extension Completer {
     _ parameter: Parameter, in text: TypedText, _ place: ArgumentPlace
   ) -> Offer {
     let word = text.operand
-    guard let dot = word.firstIndex(of: ".") else {
-      return (word, candidates(for: parameter, place))
+    let dots = word.indices.filter { word[$0] == "." }
+    if dots.isEmpty { return (word, candidates(for: parameter, place)) }
+    for dot in dots.reversed() {
+      // A content view has a dot in its name.
+      guard let view = document.view(named: String(word[..<dot])) else { continue }
+      return (word[word.index(after: dot)...], contentViews(of: view) + generated(of: view.id))
     }
-    guard let view = document.view(named: String(word[..<dot])) else { return (word, []) }
-    return (word[word.index(after: dot)...], generated(of: view.id))
+    return (word, [])
   }
 
   /// Without what operands there may be.
@@ -65,7 +68,7 @@ extension Completer {
     case .viewOrLayer: views { $0.id != .window && !$0.isGuide }
     case .shownView: preferring({ !$0.isHidden }, among: { $0.id != .window && !$0.isGuide })
     case .hiddenView: preferring(\.isHidden, among: { $0.id != .window && !$0.isGuide })
-    case .removableView: views { $0.id != .window && $0.id != .root }
+    case .removableView: views { $0.id != .window && $0.id != .root && !$0.isContentView }
     case .removedView: views { $0.superview == nil && $0.id != .window }
     case .superview: superviews(place)
     case .sibling: siblings(place)

@@ -102,14 +102,23 @@ extension Completer {
     let guides = SystemGuide.allCases.filter {
       $0.belongs(to: view) && !($0.isController && text.name.isEmpty)
     }
-    return (guides.map(\.rawValue) + own).map {
-      Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
-    }
+    return contentViews(of: view)
+      + (guides.map(\.rawValue) + own).map {
+        Candidate($0, Phrase(en: "guide", ja: "ガイド"), isWhole: false)
+      }
+  }
+
+  /// The content view, if it has one.
+  func contentViews(of view: View) -> [Candidate] {
+    guard let content = document.contentView(of: view.id).flatMap(document.view) else { return [] }
+    return [Candidate(ContentView.name, Phrase(Text(content.className)), isWhole: false)]
   }
 
   private func properties(of view: View, _ owner: String) -> [Candidate] {
     // What guides call theirs has another name in views.
-    let elsewhere = view.isGuide ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView"]
+    let elsewhere =
+      view.isGuide
+      ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView", ContentView.name]
     let own = view.id == .root ? ControllerProperties.all.map(\.name) : []
     return (ViewProperties.names(of: view.kind) + own).filter { !elsewhere.contains($0) }
       .map { property($0, of: owner) }

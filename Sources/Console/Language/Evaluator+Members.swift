@@ -124,6 +124,10 @@ extension Evaluator {
       return .item(Item(view.id, guide: guide))
     }
     if let guide = ownGuide(name.text, of: view) { return .item(Item(guide)) }
+    // Also of the root view, which may be a cell in its file.
+    if name.text == ContentView.name, let content = document.contentView(of: view.id) {
+      return .item(Item(content))
+    }
     if view.id == .window, name.text == "w" || name.text == "h" {
       return try generated(name.text, of: view.id, at: range.union(name.range))
     }

@@ -111,6 +111,9 @@ extension Evaluator {
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if let own = try ownOfController(name, at: range) { return own }
+    if name == ContentView.name, let content = document.contentView(of: .root) {
+      return .item(Item(content))
+    }
     if TypeNames.isType(name) { return .type(name) }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))

@@ -71,7 +71,7 @@ extension Interpreter {
     let arranged = view.stack?.arranged ?? []
     view.stack?.arranged = []
     let id = draft.nextView
-    try apply(.addView(view), at: range)
+    try apply(draft.making(view), at: range)
     for subview in arranged {
       try apply(.arrange(subview, in: id, at: nil, step: workspace.step), at: range)
     }
@@ -95,7 +95,7 @@ extension Interpreter {
   }
 
   private mutating func noteClass(of new: NewView) {
-    for remark in LanguageWords.remarks(on: new) { note(remark) }
+    for remark in LanguageWords.remarks(on: new, in: draft) { note(remark) }
     guard ViewKind.ofClass(new.className) == nil else { return }
     note(
       new.kind.isLayer

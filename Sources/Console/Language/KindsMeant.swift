@@ -7,6 +7,8 @@ enum KindsMeant: Hashable, Sendable {
   case showing(ContentPart)
   case stackViews
   case scrollViews
+  /// Those that UIKit makes a content view in.
+  case contentHolders
   /// Those of one kind.
   case only(ViewKind)
 
@@ -17,6 +19,7 @@ enum KindsMeant: Hashable, Sendable {
     case .showing(let part): kind.takes.contains(part)
     case .stackViews: kind.arranges
     case .scrollViews: kind.scrolls
+    case .contentHolders: kind.contentView != nil
     case .only(let one): kind == one
     }
   }

@@ -94,9 +94,25 @@ extension LanguageWords {
       ja: "\(name, as: .name) はこの手順の中だけで使えます。")
   }
 
-  /// What is to be said of a new view of its kind.
-  static func remarks(on new: NewView) -> [Phrase] {
-    new.kind == .datePicker && new.content.given == nil ? [wheels(new.name)] : []
+  /// What is to be said of a new view of its kind and at its place.
+  static func remarks(on new: NewView, in document: Document) -> [Phrase] {
+    let size = new.kind == .datePicker && new.content.given == nil ? wheels(new.name) : nil
+    let place = new.superview.flatMap { besideContent(new.name, in: $0, of: document) }
+    return [size, place].compactMap { $0 }
+  }
+
+  /// Of what is put into a view and not into its content view; `nil` where that has none.
+  static func besideContent(
+    _ name: String, in superview: ViewID, of document: Document
+  ) -> Phrase? {
+    guard superview != .root, let superview = document.view(superview),
+      let content = document.contentView(of: superview.id).flatMap(document.view)
+    else { return nil }
+    return Phrase(
+      en: "\(name, as: .name) lies beside \(content.name, as: .name), not in it: put into that, it "
+        + "follows the margins of \(superview.name, as: .name).",
+      ja: "\(name, as: .name) は \(content.name, as: .name) の中ではなく、その隣に入ります。"
+        + "\(superview.name, as: .name) の中身は \(content.name, as: .name) に入れてください。")
   }
 
   private static func wheels(_ name: String) -> Phrase {

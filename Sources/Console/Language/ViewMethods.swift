@@ -109,6 +109,10 @@ extension Interpreter {
     try apply(
       .insert(id, into: superview.id, at: placement, step: workspace.step), at: operand.range)
     try apply(kept, at: operand.range)
+    try apply(draft.hosting(id), at: operand.range)
+    if let remark = LanguageWords.besideContent(view.name, in: superview.id, of: draft) {
+      note(remark)
+    }
     if superview.kind.arranges, superview.stack?.arranged.contains(id) != true {
       note(LanguageWords.isNotArranged(view.name, by: superview.name))
     }

@@ -65,6 +65,11 @@ extension ViewProperties {
     ViewProperty("subviews", read: { _, view, _ in .list(view.subviews.map { .item(Item($0)) }) }),
     ViewProperty(
       "layoutGuides", read: { _, view, _ in .list(view.guides.map { .item(Item($0)) }) }),
+    ViewProperty(
+      ContentView.name, of: .contentHolders,
+      read: { evaluator, view, _ in
+        evaluator.document.contentView(of: view.id).map { .item(Item($0)) } ?? .absent
+      }),
     ViewProperty("constraints", read: constraints),
     // The title of a button is part of the button here.
     ViewProperty("titleLabel", of: .showing(.text), read: { _, view, _ in .item(Item(view.id)) }),

@@ -46,6 +46,7 @@ extension ConsoleLogImporter {
     let kind = member.isGuide ? .guide : Self.kind(ofClass: member.className)
     var view = NewView.added(kind, name: name, in: superview, step: 0)
     view.className = member.className ?? kind.className
+    (view.frameLayout, view.autoresizingMask) = (nil, [])
     view.alias = member.address?.description
     view.origin = .imported(line: member.line)
     if kind.takes.contains(.text) { view.content.setText(member.text) }

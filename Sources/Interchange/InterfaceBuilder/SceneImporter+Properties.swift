@@ -76,14 +76,17 @@ extension SceneImporter {
     return view.flag(.preservesSuperviewLayoutMargins) == true
   }
 
-  /// Given margins; those of a cell's content view depend on the table.
+  /// Given margins; those of a cell's content view depend on the table, and follow the device where
+  /// they are a table's usual ones.
   func margins(of view: VariedElement, _ id: ViewID) -> Margins? {
     let given = Self.givenMargins(of: view)
     guard CellMargins.isContentView(view.element),
       let cell = owner(of: view.element)
     else { return given }
     let usual = CellMargins(of: cell, content: view.element, in: self).insets
-    guard let given else { return .absolute(usual) }
+    guard let given else {
+      return draft.view(id).flatMap(draft.cellMargins) == usual ? nil : .absolute(usual)
+    }
     guard view.flag(.preservesSuperviewLayoutMargins) == true else { return given }
     return .absolute(given.union(usual))
   }

@@ -83,6 +83,8 @@ extension SceneImporter {
     new.className = element["customClass"] ?? ElementKind.named(element.name).className
     new.origin = .imported(line: element.line)
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
+    new.autoresizingMask = []
+    new.isContentView = isContentView(element, of: owner) && draft.contentView(of: superview) == nil
     let view = SceneView(
       element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
       isFree: isFree, isArranged: isArranged)
@@ -99,6 +101,14 @@ extension SceneImporter {
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)
+  }
+
+  /// Whether UIKit makes it in its superview.
+  private func isContentView(_ element: MarkupElement, of owner: String?) -> Bool {
+    guard element.key == ContentView.name, let superview = owner.flatMap({ views[$0] }) else {
+      return false
+    }
+    return ElementKind.named(superview.element.element.name).kind.contentView != nil
   }
 
   private mutating func noteUnreadableTexts(in element: MarkupElement) {
@@ -144,10 +154,9 @@ extension SceneImporter {
     guard let owner, let superview = views[owner] else {
       return FrameLayout(frame: frame, superviewSize: frame.size)
     }
-    if element.key == "contentView", superview.element.element.name == "visualEffectView" {
+    if element.key == ContentView.name, superview.element.element.name == "visualEffectView" {
       // It fills it, whatever its mask says.
-      let unit = Rect(x: 0, y: 0, width: 1, height: 1)
-      return FrameLayout(frame: unit, superviewSize: unit.size)
+      return .filling
     }
     guard superview.isFree else {
       let own = draft.view(superview.id)?.frameLayout?.frame.size

@@ -17,6 +17,18 @@ extension EditRefusals {
       ])
   }
 
+  func belongsToItsView(_ content: ViewID) -> Refusal {
+    let name = document.text(of: content)
+    let owner = document.view(content)?.superview.map(document.text(of:)) ?? ""
+    return Refusal(
+      Phrase(
+        en: "\(name) belongs to \(owner): it cannot be removed, moved or renamed without that.",
+        ja: "\(name) は \(owner) の一部です。単独では取り外し・移動・改名できません。"),
+      hints: [
+        Phrase(en: "Do that with \(owner).", ja: "\(owner) に対して操作してください。")
+      ])
+  }
+
   func guideCannotHold(_ guide: ViewID) -> Refusal {
     let name = document.text(of: guide)
     return Refusal(

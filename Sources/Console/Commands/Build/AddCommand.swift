@@ -24,7 +24,9 @@ struct AddCommand: Command {
         means: Phrase(en: "what it shows, in quotes", ja: "表示する文字列（引用符で囲む）")),
       .init(
         "WxH",
-        means: Phrase(en: "its natural size in points: 120x80", ja: "固有サイズ（120x80 のように、ポイント単位）")),
+        means: Phrase(
+          en: "its natural size in points: 120x80; of cells and layers the frame's",
+          ja: "固有サイズ（120x80 のように、ポイント単位）。セルとレイヤーでは frame の大きさ")),
       .init(
         "in", "SUPERVIEW",
         means: Phrase(
@@ -38,6 +40,7 @@ struct AddCommand: Command {
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
       .init("add guide gap in card", after: ["add view card"]),
       .init("add layer border 200x100 in sign", after: ["add view sign"]),
+      .init("add label name in cell.contentView", after: ["add tableViewCell cell"]),
     ],
     counterpart: "addSubview(_:), addLayoutGuide(_:)",
     related: ["remove", "content", "move", "kinds"])
@@ -103,8 +106,8 @@ struct AddCommand: Command {
       if let text { new.content.setText(text) }
       if let size { new.give(size) }
       return Outcome(
-        edits: [.addView(new)] + snapshot.document.arranging(new, step: step),
-        notes: LanguageWords.remarks(on: new))
+        edits: snapshot.document.making(new) + snapshot.document.arranging(new, step: step),
+        notes: LanguageWords.remarks(on: new, in: snapshot.document))
     }
   }
 }

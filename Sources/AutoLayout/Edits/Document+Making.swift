@@ -1,0 +1,70 @@
+extension Document {
+  /// What makes a view as UIKit does: where its superview places it, and with its content view.
+  package func making(_ new: NewView) -> [Edit] {
+    let made = Edit.addView(hosted(new))
+    guard let content = new.kind.contentView else { return [made] }
+    return [made, .addView(.contentView(content, of: nextView, origin: new.origin))]
+  }
+
+  /// What places a row that has come into a table.
+  package func hosting(_ id: ViewID) -> [Edit] {
+    guard let row = views[id], let superview = row.superview, let layout = row.frameLayout,
+      let place = place(ofRow: row.kind, layout.frame.height, besides: id, in: superview)
+    else { return [] }
+    let placed = Edit.change(id, .keptFrame(place))
+    return row.autoresizingMask == .flexibleWidth
+      ? [placed] : [placed, .change(id, .autoresizingMask(.flexibleWidth))]
+  }
+
+  /// In a table below the rows that are there; else beneath the bars of the root view, where no table
+  /// scrolls it away from them.
+  private func hosted(_ new: NewView) -> NewView {
+    guard new.kind.hosting != nil, let layout = new.frameLayout, let superview = new.superview
+    else { return new }
+    var hosted = new
+    if let place = place(ofRow: new.kind, layout.frame.height, besides: nextView, in: superview) {
+      (hosted.frameLayout, hosted.autoresizingMask) = (place, .flexibleWidth)
+    } else if superview == .root {
+      hosted.frameLayout?.frame.y = rootSafeArea.top
+    }
+    return hosted
+  }
+
+  private func place(
+    ofRow kind: ViewKind, _ height: Double, besides id: ViewID, in table: ViewID
+  ) -> FrameLayout? {
+    guard kind == .tableViewCell, let table = views[table], table.kind == .tableView else {
+      return nil
+    }
+    let rows = table.subviews.filter { $0 != id }.compactMap { views[$0] }
+      .filter { $0.kind == .tableViewCell }.compactMap(\.frameLayout?.frame.maxY)
+    let y = rows.max() ?? 0
+    return FrameLayout(
+      frame: Rect(x: 0, y: y, width: 1, height: height), superviewSize: Size(width: 1, height: 0))
+  }
+
+  /// The view into which everything goes that is put into `view`, if it has one.
+  package func contentView(of view: ViewID) -> ViewID? {
+    views[view]?.subviews.first { views[$0]?.isContentView == true }
+  }
+
+  /// What a new view will be called: a content view by its superview.
+  func name(for new: NewView) throws(EditFailure) -> String {
+    guard new.isContentView, let superview = new.superview.flatMap(view) else {
+      if let objection = objection(toName: new.name) { throw objection }
+      return new.name
+    }
+    let name = "\(superview.name).\(ContentView.name)"
+    if let holder = names[name] { throw .nameTaken(name, by: holder) }
+    return name
+  }
+
+  /// Content views that go by the name of a view go by its new one.
+  mutating func renameContentView(of id: ViewID, from old: String, to new: String) {
+    let name = "\(old).\(ContentView.name)"
+    guard let content = contentView(of: id), views[content]?.name == name else { return }
+    views[content]?.name = "\(new).\(ContentView.name)"
+    names[name] = nil
+    names["\(new).\(ContentView.name)"] = .view(content)
+  }
+}

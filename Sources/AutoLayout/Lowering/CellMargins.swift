@@ -1,0 +1,58 @@
+/// The margins of what lies in the cells of tables (UIKit guides and devices, section 2; interface
+/// builder, section 6).
+extension Document {
+  /// Those of a table cell's content view that says nothing of its own; `nil` for any other view.
+  package func cellMargins(of content: View) -> Insets? {
+    guard content.isContentView, content.className == Self.rowContent,
+      let cell = content.superview.flatMap({ views[$0] })
+    else { return nil }
+    if system.major < 11 { return nil }
+    let isNewTablet = isOnTablet && system.major >= 15
+    let vertical: Double = isNewTablet || system.major >= 26 ? 15 : 11
+    let side = sideOfCell(cell, isNewTablet: isNewTablet)
+    return Insets(
+      top: vertical, left: side, bottom: vertical - separator(above: content),
+      right: hasAccessory(beside: content) ? 8 : side)
+  }
+
+  private static let rowContent = ViewKind.tableViewCell.contentView?.className
+
+  /// By the width of the screen; one that stands by itself in a file by its own, too.
+  private func sideOfCell(_ cell: View, isNewTablet: Bool) -> Double {
+    if isNewTablet { return 16 }
+    let screen = device?.screenSize(in: orientation).width ?? 0
+    if screen >= 390 {
+      let isNarrow = cell.id == .root && (rootFrame?.width ?? 0) <= 320
+      return isNarrow ? 16 : 20
+    }
+    return system.major >= 14 || fillsRoot(cell.superview) ? 16 : 15
+  }
+
+  /// Whether a table is all that its controller shows.
+  private func fillsRoot(_ table: ViewID?) -> Bool {
+    guard let table = table.flatMap({ views[$0] }), table.superview == .root else { return false }
+    return views[.root]?.subviews == [table.id]
+  }
+
+  /// What the line under a row takes from the content view it does not take from what lies within the
+  /// margins. A file has it in the frames that it stores.
+  func separator(above content: View) -> Double {
+    guard content.isContentView, content.className == Self.rowContent,
+      let layout = content.frameLayout
+    else { return 0 }
+    if layout == .filling { return 1 / scale }
+    let rest = layout.superviewSize.height - layout.frame.height
+    return 0 < rest && rest < 1 ? rest : 0
+  }
+
+  /// An accessory takes its room from the content view.
+  private func hasAccessory(beside content: View) -> Bool {
+    guard let layout = content.frameLayout else { return false }
+    return layout.frame.width < layout.superviewSize.width - 0.5
+  }
+
+  /// Without a device it is on a telephone.
+  var isOnTablet: Bool {
+    device.map { SizeClasses.isTablet($0.screenSize(in: orientation)) } ?? false
+  }
+}

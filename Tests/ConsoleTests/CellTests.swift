@@ -1,0 +1,119 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Cells at the prompt: their content view has a name, and everything can be asked of it.
+@Suite struct CellTests {
+  private static let desk = [
+    "device iphone-8", "add tableViewCell cell", "add label title \"Title\" in cell.contentView",
+  ]
+
+  private func conversation(_ lines: [String] = []) throws -> Conversation {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.desk + lines)
+    return conversation
+  }
+
+  @Test(arguments: [
+    "cell.contentView.frame == (0, 0, 375, 43.5)", "cell.contentView.superview == cell",
+    "cell.contentView.layoutMargins == (11, 16, 10.5, 16)",
+    "cell.contentView.safeAreaInsets == (0, 0, 0, 0)", "title.superview == cell.contentView",
+    "cell.contentView.subviews.count == 1", "cell.frame == (0, 20, 375, 44)",
+    "cell.contentView.translatesAutoresizingMaskIntoConstraints",
+  ])
+  func theContentViewAnswers(_ expectation: String) throws {
+    _ = try conversation(["expect \(expectation)"])
+  }
+
+  @Test(arguments: [
+    "title.leading == cell.contentView.layoutMarginsGuide.leading",
+    "title.centerY == cell.contentView.centerY", "cell.contentView.backgroundColor = .red",
+    "title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8).isActive = true",
+    "why cell.contentView.width", "constraints cell.contentView", "hide cell.contentView",
+    "affecting cell.contentView", "help cell.contentView", "add view badge in cell.contentView",
+    "help contentView", "why cell.contentView.mask.w",
+    "V:|-[title]-|",
+  ])
+  func itCanBeSpokenOf(_ line: String) throws { _ = try conversation([line]) }
+
+  @Test func theTreeShowsIt() throws {
+    var conversation = try conversation()
+    let tree = conversation.say("tree")
+    #expect(tree.contains("cell.contentView"), "\(tree)")
+    #expect(tree.contains("UITableViewCellContentView"), "\(tree)")
+  }
+
+  @Test(arguments: [
+    ("cell.con", "contentView"), ("cell.contentView.lay", "layoutMarginsGuide"),
+    ("title.top == cell.con", "contentView"), ("add label more in cell.c", "cell.contentView"),
+    ("why cell.", "contentView"), ("let cell2 = UITable", "UITableViewCell()"),
+    ("add tableViewC", "tableViewCell"),
+  ])
+  func itIsOffered(_ typed: String, _ candidate: String) throws {
+    let session = try conversation().session
+    let offered = session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
+    #expect(offered.contains(candidate), "\(offered)")
+  }
+
+  @Test(arguments: [
+    "remove cell.contentView", "move cell.contentView in view", "rename cell.contentView inner",
+    "cell.contentView.removeFromSuperview()",
+  ])
+  func itStaysInItsCell(_ line: String) throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: line).contains("belongs to cell"))
+  }
+
+  @Test func aNewNameOfTheCellIsAlsoTheContentViews() throws {
+    var conversation = try conversation([
+      "rename cell row", "expect title.superview == row.contentView",
+    ])
+    #expect(conversation.refusal(of: "cell.contentView").contains("cell"))
+    conversation.mustSay(["undo", "expect title.superview == cell.contentView"])
+  }
+
+  @Test func whatIsPutBesideItIsToldOf() throws {
+    var conversation = try conversation()
+    let remark = "lies beside cell.contentView, not in it"
+    #expect(conversation.say("add label detail in cell").contains(remark))
+    #expect(!conversation.say("add label other in cell.contentView").contains(remark))
+    conversation.mustSay(["let icon = UIImageView()"])
+    #expect(conversation.say("cell.addSubview(icon)").contains(remark))
+  }
+
+  @Test func swiftMakesItAsUIKitDoes() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)",
+      "cell.selectionStyle = .none", "expect cell.frame == (0, 0, 320, 44)",
+      "let title = UILabel()", "cell.contentView.addSubview(title)",
+      "expect title.superview == cell.contentView", "add tableView table",
+      "H:|[table]|", "V:|[table]|", "table.addSubview(cell)",
+      "expect cell.frame == (0, 0, 393, 44)", "add tableViewCell next 100x60 in table",
+      "expect next.frame == (0, 44, 393, 60)", "add tableViewCell last in table",
+      "expect last.frame == (0, 104, 393, 44)",
+    ])
+  }
+
+  @Test func aClosureMakesOneWithWhatLiesInIt() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(
+      """
+      let cell: UICollectionViewCell = {
+        let item = UICollectionViewCell()
+        let label = UILabel()
+        item.contentView.addSubview(label)
+        return item
+      }()
+      """)
+    #expect(!answer.contains("refused"), "\(answer)")
+    conversation.mustSay(["expect cell.contentView.subviews.count == 1"])
+  }
+
+  @Test func whatHasNoContentViewSaysSo() throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: "title.contentView").contains("contentView"))
+    #expect(conversation.refusal(of: "add view cell.contentView").contains("cell.contentView"))
+  }
+}
