@@ -28,7 +28,8 @@ import Testing
   }
 
   private mutating func show(on device: String) throws {
-    try builder.document.apply(.setDevice(try #require(Device.named(device))))
+    let known: Device = try #require(Device.named(device))
+    try builder.document.apply(.setDevice(known))
   }
 
   // MARK: Names
