@@ -122,6 +122,17 @@ import Testing
     ),
     ("border.frame = crown.frame", "border.frame = crown.frame", "(80, -20, 40, 40)"),
     (
+      "border.frame = CGRect(x: 0, y: 0, width: min(bounds.width, bounds.height), "
+        + "height: abs(-crown.frame.height) + max(1, 2))",
+      "border.frame = CGRect(x: 0, y: 0, width: min(sign.bounds.width, sign.bounds.height), "
+        + "height: abs(-crown.bounds.height) + 2)", "(0, 0, 100, 42)"
+    ),
+    (
+      "border.frame = CGRect(x: floor(crown.frame.width / 3), y: 0, width: 2 * ceil(0.3), "
+        + "height: max(min(bounds.height, 70), crown.frame.height))",
+      nil, "(13, 0, 2, 70)"
+    ),
+    (
       "border.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 2 * crown.frame.height - 1)",
       "border.frame = CGRect(x: 0, y: 0, width: 0.5 * sign.bounds.width, "
         + "height: 2 * crown.bounds.height - 1)", "(0, 0, 100, 79)"
@@ -150,6 +161,8 @@ import Testing
     ("onLayout sign { border.frame = title.bounds }", "Nothing is called title"),
     ("onLayout sign { border.frame = sign.bounds.width * sign.bounds }", "multiplied by numbers"),
     ("onLayout sign { border.frame = 5 }", "multiplied by numbers"),
+    ("onLayout sign { border.frame.size.width = min(sign.bounds.width) }", "such as min"),
+    ("onLayout sign { border.frame.size.width = round(sign.bounds) }", "such as min"),
     ("onLayout sign { sign.width == 5 }", "bounds, center or position"),
     ("onLayout sign", "border.frame = sign.bounds"),
     ("onLayout sgn nothing", "sign"),

@@ -40,10 +40,16 @@ extension FrameExpression {
 extension LengthExpression {
   fileprivate func reading(_ view: ViewID, as frame: FrameExpression) -> LengthExpression {
     terms.reduce(LengthExpression(constant)) { sum, term in
-      let reading = term.reading
-      return sum + term.factor
-        * (reading.view == view
-          ? frame[reading.part] : LengthExpression(reading.view, reading.part))
+      switch term.quantity {
+      case .reading(let reading):
+        let length =
+          reading.view == view
+          ? frame[reading.part] : LengthExpression(reading.view, reading.part)
+        return sum + term.factor * length
+      case .function(let function, let arguments):
+        let arguments = arguments.map { $0.reading(view, as: frame) }
+        return sum + term.factor * LengthExpression(function, of: arguments)
+      }
     }
   }
 }

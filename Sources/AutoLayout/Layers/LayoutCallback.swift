@@ -62,7 +62,10 @@ package struct FrameExpression: Hashable, Sendable {
   }
 
   /// The views whose frames are read.
-  package var views: [ViewID] { numbers.flatMap(\.terms).map(\.reading.view) }
+  package var views: [ViewID] { numbers.flatMap(\.views) }
+
+  /// How much has to be added up.
+  package var termCount: Int { numbers.map(\.termCount).reduce(0, +) }
 
   /// The largest of such a ratio in its middle; `nil` where it is one already.
   package func fitting(_ ratio: Size) -> FrameExpression? {
@@ -73,17 +76,22 @@ package struct FrameExpression: Hashable, Sendable {
   }
 }
 
-/// `constant + Σ factor · reading`, in points.
+/// `constant + Σ factor · quantity`, in points.
 ///
-/// - Invariant: every reading occurs once, in order, with a factor other than 0.
+/// - Invariant: every quantity occurs once with a factor other than 0: first readings, in order.
 package struct LengthExpression: Hashable, Sendable {
   package private(set) var constant: Double
   package private(set) var terms: [Term]
 
-  /// A number of a frame, times a factor.
   package struct Term: Hashable, Sendable {
     package var factor: Double
-    package var reading: Reading
+    package var quantity: Quantity
+  }
+
+  /// A number of a frame, or what a function makes of sums.
+  package enum Quantity: Hashable, Sendable {
+    case reading(Reading)
+    case function(NumberFunction, [LengthExpression])
   }
 
   /// A number of the frame that a view or a layer has in its superview.
@@ -108,37 +116,98 @@ package struct LengthExpression: Hashable, Sendable {
 
   package init(_ view: ViewID, _ part: RectPart) {
     constant = 0
-    terms = [Term(factor: 1, reading: Reading(view, part))]
+    terms = [Term(factor: 1, quantity: .reading(Reading(view, part)))]
+  }
+
+  /// A number where nothing is read.
+  package init(_ function: NumberFunction, of arguments: [LengthExpression]) {
+    let numbers = arguments.compactMap(\.number)
+    guard numbers.count < arguments.count else {
+      self.init(function.value(of: numbers))
+      return
+    }
+    constant = 0
+    terms = [Term(factor: 1, quantity: .function(function, arguments))]
   }
 
   /// In points, within what coordinates may be.
   func value(reading frame: (ViewID) -> Rect) -> Double {
-    let sum = terms.reduce(constant) { $0 + $1.factor * frame($1.reading.view)[$1.reading.part] }
+    let sum = terms.reduce(constant) { sum, term in
+      sum + term.factor * term.quantity.value(reading: frame)
+    }
     return sum.isNaN ? 0 : min(max(sum.withoutNoise, -Limits.length), Limits.length)
   }
 
   /// The number itself, where nothing is read.
   package var number: Double? { terms.isEmpty ? constant : nil }
 
-  package var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.factor.isFinite) }
+  package var isFinite: Bool {
+    constant.isFinite
+      && terms.allSatisfy { $0.factor.isFinite && $0.quantity.arguments.allSatisfy(\.isFinite) }
+  }
+
+  /// The views whose frames are read.
+  var views: [ViewID] {
+    terms.flatMap { term -> [ViewID] in
+      if case .reading(let reading) = term.quantity { return [reading.view] }
+      return term.quantity.arguments.flatMap(\.views)
+    }
+  }
+
+  var termCount: Int {
+    terms.reduce(1) { $0 + $1.quantity.arguments.map(\.termCount).reduce(1, +) }
+  }
 
   package static func + (lhs: Self, rhs: Self) -> Self {
-    var factors: [Reading: Double] = [:]
-    for term in lhs.terms + rhs.terms { factors[term.reading, default: 0] += term.factor }
-    var sum = LengthExpression(lhs.constant + rhs.constant)
-    sum.terms = factors.filter { $0.value != 0 }.sorted { $0.key < $1.key }
-      .map { Term(factor: $0.value, reading: $0.key) }
+    var sum = lhs
+    sum.constant += rhs.constant
+    for term in rhs.terms { sum.add(term) }
+    sum.terms.removeAll { $0.factor == 0 }
     return sum
+  }
+
+  /// What functions make stands behind the readings, as it came.
+  private mutating func add(_ term: Term) {
+    if let place = terms.firstIndex(where: { $0.quantity == term.quantity }) {
+      terms[place].factor += term.factor
+      return
+    }
+    let place = terms.firstIndex { term.quantity.stands(before: $0.quantity) } ?? terms.endIndex
+    terms.insert(term, at: place)
   }
 
   package static func * (factor: Double, expression: Self) -> Self {
     var product = LengthExpression(factor * expression.constant)
-    product.terms = expression.terms.map { Term(factor: factor * $0.factor, reading: $0.reading) }
-      .filter { $0.factor != 0 }
+    product.terms = expression.terms.map {
+      Term(factor: factor * $0.factor, quantity: $0.quantity)
+    }.filter { $0.factor != 0 }
     return product
   }
 
   package static func - (lhs: Self, rhs: Self) -> Self { lhs + (-1) * rhs }
+}
+
+extension LengthExpression.Quantity {
+  /// What a function is given; nothing for a reading.
+  package var arguments: [LengthExpression] {
+    if case .function(_, let arguments) = self { arguments } else { [] }
+  }
+
+  fileprivate func value(reading frame: (ViewID) -> Rect) -> Double {
+    switch self {
+    case .reading(let reading): frame(reading.view)[reading.part]
+    case .function(let function, let arguments):
+      function.value(of: arguments.map { $0.value(reading: frame) })
+    }
+  }
+
+  fileprivate func stands(before other: Self) -> Bool {
+    switch (self, other) {
+    case (.reading(let one), .reading(let other)): one < other
+    case (.reading, .function): true
+    case (.function, _): false
+    }
+  }
 }
 
 extension FrameExpression {

@@ -63,7 +63,7 @@ struct CallbackReader {
       var reader = following(workspace), let read = try? reader.read(assignment),
       let own = reader.present(read.target),
       let frame = read.frame.reading(read.target, as: own), !frame.views.isEmpty,
-      !frame.views.contains(read.target)
+      !frame.views.contains(read.target), frame.termCount <= mostTerms
     else { return nil }
     return frame
   }
@@ -77,6 +77,9 @@ struct CallbackReader {
     else { return nil }
     return rect
   }
+
+  /// What is put together with itself again and again doubles each time where functions are in it.
+  private static let mostTerms = 100
 
   private static func following(_ workspace: Workspace) -> CallbackReader? {
     guard let root = workspace.document.view(.root) else { return nil }
@@ -276,18 +279,30 @@ extension CallbackReader {
     return lengths
   }
 
+  /// Unless the user gave its name to something else.
+  private func function(_ name: String) -> NumberFunction? {
+    let isTaken = workspace.locals[name] != nil || document.entity(named: name) != nil
+    return isTaken ? nil : NumberFunction(rawValue: name)
+  }
+
   /// With the labels of their numbers.
   private static let shapes = [
     "CGRect": [["x", "y", "width", "height"], ["origin", "size"]],
     "CGRectMake": [["_", "_", "_", "_"]], "CGPoint": [["x", "y"]], "CGSize": [["width", "height"]],
   ]
 
-  /// `CGRect(x: 0, …)`, `sign.bounds.insetBy(dx: 2, dy: 2)`.
+  /// `CGRect(x: 0, …)`, `sign.bounds.insetBy(dx: 2, dy: 2)`, `min(sign.bounds.width, 44)`.
   private func call(
     _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument]
   ) throws(LineFailure) -> LayoutQuantity? {
     let labels = arguments.map { $0.label?.text ?? "_" }
     let numbers = try lengths(arguments)
+    if case .name(let name) = callee.form, let function = function(name),
+      function.takes(arguments.count), numbers.count == arguments.count
+    {
+      return labels.allSatisfy { $0 == "_" }
+        ? .length(LengthExpression(function, of: numbers)) : nil
+    }
     switch callee.form {
     case .name(let name) where Self.shapes[name]?.contains(labels) == true: return .tuple(numbers)
     case .name("AVMakeRect") where labels == ["aspectRatio", "insideRect"] && numbers.count == 6:

@@ -100,8 +100,9 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "This is read at every layout, so it is made of numbers and of frames and bounds of "
-          + "views, added, or multiplied by numbers.",
-        ja: "レイアウトのたびに計算するので、数値と、ビューの frame や bounds の和や定数倍だけが使えます。"), at: range,
+          + "views, added, multiplied by numbers, or given to functions such as \("min", as: .code).",
+        ja: "レイアウトのたびに計算するので、数値と、ビューの frame や bounds の和や定数倍、"
+          + "\("min", as: .code) などの関数だけが使えます。"), at: range,
       hints: [example("onLayout sign { border.frame = sign.bounds.insetBy(dx: 2, dy: 2) }")])
   }
 

@@ -50,7 +50,8 @@ package struct CallbackWords {
 
   /// `sign.bounds`, `photo.frame`, `sign.bounds.insetBy(dx: 2, dy: 2)`.
   private func named(_ frame: FrameExpression) -> Text? {
-    guard let view = frame.width.terms.first?.reading.view else { return nil }
+    guard case .reading(let reading)? = frame.width.terms.first?.quantity else { return nil }
+    let view = reading.view
     let bounds = FrameExpression.bounds(of: view)
     let whole = FrameExpression.frame(of: view)
     for (rect, name) in [(bounds, "bounds"), (whole, "frame")] {
@@ -73,14 +74,23 @@ package struct CallbackWords {
       text += text.isEmpty ? Text(sign == "-" ? "-" : "") : " \(sign) "
       let factor = abs(term.factor)
       if factor != 1 { text += "\(factor) * " }
-      let part = term.reading.part
-      let isSize = part == .width || part == .height
-      text +=
-        "\(document.name(of: term.reading.view), as: .name).\(isSize ? "bounds" : "frame").\(part.name)"
+      text += self.text(of: term.quantity)
     }
     if text.isEmpty { return "\(length.constant)" }
     if length.constant == 0 { return text }
     let sign = length.constant < 0 ? "-" : "+"
     return text + " \(sign) \(abs(length.constant))"
+  }
+
+  /// `sign.bounds.width`, `min(sign.bounds.width, sign.bounds.height)`.
+  private func text(of quantity: LengthExpression.Quantity) -> Text {
+    switch quantity {
+    case .reading(let reading):
+      let isSize = reading.part == .width || reading.part == .height
+      let rect = isSize ? "bounds" : "frame"
+      return "\(document.name(of: reading.view), as: .name).\(rect).\(reading.part.name)"
+    case .function(let function, let arguments):
+      return "\(function.rawValue)(\(arguments.map(text(of:)).joined(separator: ", ") as Text))"
+    }
   }
 }

@@ -24,8 +24,9 @@ struct OnLayoutCommand: Command {
       .init(
         "STATEMENT", "STATEMENTS",
         means: Phrase(
-          en: "a frame, bounds, center or position = sums of numbers, frames and bounds",
-          ja: "frame、bounds、center、position = 数値や frame、bounds の和"))
+          en:
+            "a frame, bounds, center or position = sums, \("min", as: .code) … of numbers and frames",
+          ja: "frame、bounds、center、position = 数値や frame の和、\("min", as: .code) など"))
     ],
     parameters: [.superview, .either([.word(["nothing"]), .statement])],
     following: ["{": [.statement], "nothing": []],
