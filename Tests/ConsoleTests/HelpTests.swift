@@ -71,12 +71,15 @@ import Testing
     #expect(japanese.contains("          | 理由      title.x は 16"))
   }
 
-  /// A view, a guide, the root view, a layer, a constraint, an anchor.
-  @Test(arguments: ["title", "gap", "view", "border", "c1", "title.width"])
+  /// A view, a guide, the root view, a layer, a constraint, an anchor, a cell and what lies in it.
+  @Test(arguments: [
+    "cell", "cell.contentView", "title", "gap", "view", "border", "c1", "title.width",
+  ])
   func everyLineOfAThingsPageCanBeTyped(_ thing: String) throws {
     var desk = try Conversation()
     desk.mustSay([
       "add label title \"Hello\"", "add guide gap", "add layer border",
+      "add tableViewCell cell",
       "title.leading == gap.trailing",
       "title.top == view.top", "gap.width == 8",
     ])

@@ -58,7 +58,11 @@ extension HelpPage {
     if !view.isGuide {
       lines.append(("\(name).isHidden = true", Phrase(en: "and set so", ja: "プロパティを変える")))
     }
-    if view.id != .root {
+    if let content = snapshot.document.contentView(of: view.id).flatMap(snapshot.document.view) {
+      lines.append(
+        ("add label a in \(content.name)", Phrase(en: "what is put into it", ja: "中に入れる")))
+    }
+    if view.id != .root, !view.isContentView {
       lines.append(("remove \(name)", Phrase(en: "takes it out", ja: "取り外す")))
     }
     var report: Report = [.row("\(name, as: .name)", what)]
