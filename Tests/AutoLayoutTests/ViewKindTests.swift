@@ -25,9 +25,8 @@ import Testing
   @Test func whatIsPlainHasNoNaturalSizeAndNoAreaOfItsOwn() {
     #expect(
       ViewKind.all.filter(\.isPlain) == [
-        .view, .tableViewCell, .collectionViewCell, .collectionReusableView, .visualEffectView,
-        .mapView, .webView, .scnView, .arscnView, .skView, .mtkView,
-        .glkView, .control,
+        .view, .tableViewCell, .collectionViewCell, .visualEffectView, .mapView, .webView,
+        .control, .collectionReusableView, .scnView, .arscnView, .skView, .mtkView, .glkView,
       ])
   }
 
@@ -108,8 +107,8 @@ import Testing
     #expect(
       ViewKind.all.filter { $0.takes.isEmpty }
         == [
-          .stackView, .scrollView, .tableView, .tableViewCell, .collectionView,
-          .collectionViewCell, .guide, .layer,
+          .stackView, .scrollView, .tableView, .tableViewCell, .guide, .layer, .collectionView,
+          .collectionViewCell,
         ])
     #expect(ViewKind.all.allSatisfy { $0.takes.isEmpty || $0.takes.contains(.size) })
     #expect(ViewKind.label.takes.contains(.text) && !ViewKind.label.takes.contains(.image))

@@ -34,6 +34,16 @@ import Testing
     #expect(conversation.say("help kinds").contains(kind.name))
   }
 
+  /// With their classes they fit on a screen.
+  @Test(arguments: ["add ", "let a = "])
+  func withoutALetterThoseAreOfferedThatAreWantedMost(_ line: String) throws {
+    let offered = try Conversation().session.completion(of: line, at: line.utf8.count)
+    let texts = offered.candidates.map { $0.text.replacing("()", with: "") }
+    let kinds = ViewKind.all.filter { texts.contains(line == "add " ? $0.name : $0.className) }
+    #expect(kinds.count == Completion.glance)
+    #expect(kinds.contains(.label) && kinds.contains(.guide) && !kinds.contains(.glkView))
+  }
+
   @Test(arguments: [
     ("UITableView(frame: .zero, style: .grouped)", "tableView"),
     ("UICollectionView(frame: .zero, collectionViewLayout: layout)", "collectionView"),

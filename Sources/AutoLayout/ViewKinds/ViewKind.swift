@@ -99,14 +99,15 @@ package final class ViewKind: Sendable {
 }
 
 extension ViewKind {
-  /// All kinds, in the order in which lists show them: the place to add another.
+  /// All kinds, in the order in which lists show them, those first that are wanted most: the place to
+  /// add another.
   package static let all: [ViewKind] = [
     .view, .label, .button, .imageView, .textField, .textView, .stackView, .scrollView,
-    .tableView, .tableViewCell, .collectionView, .collectionViewCell, .collectionReusableView,
-    .switch, .slider, .stepper, .segmentedControl, .progressView,
-    .activityIndicator, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
-    .toolbar, .tabBar, .visualEffectView, .mapView, .webView, .scnView, .arscnView, .skView,
-    .mtkView, .glkView, .control, .guide, .layer,
+    .tableView, .tableViewCell, .switch, .slider, .stepper, .segmentedControl, .progressView,
+    .activityIndicator, .pageControl, .datePicker, .searchBar, .guide, .layer, .collectionView,
+    .collectionViewCell, .visualEffectView, .pickerView, .navigationBar, .toolbar, .tabBar,
+    .mapView, .webView, .control, .collectionReusableView, .scnView, .arscnView, .skView,
+    .mtkView, .glkView,
   ]
 
   /// The kind that `add` calls `name`.

@@ -64,6 +64,11 @@ extension Completer {
       + handleBeginnings
   }
 
+  /// Those that are wanted most, until a letter asks for the others.
+  func kinds(behind word: Substring) -> [ViewKind] {
+    word.isEmpty ? Array(ViewKind.all.prefix(Completion.glance)) : ViewKind.all
+  }
+
   /// What help can be asked about.
   var helpWords: [Candidate] {
     commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }

@@ -30,7 +30,7 @@ extension Completer {
       let values = target.map(values(for:)) ?? []
       // A choice of few is the whole list, until a letter says otherwise.
       if values.count > 1, operand.isEmpty { return (operand, values) }
-      let types = target == "" ? self.types : []
+      let types = target == "" ? types(behind: operand) : []
       return (operand, values + operands(behind: operand, in: text) + types)
     }
     return (operand, joints(behind: before, in: manner))
@@ -73,8 +73,8 @@ extension Completer {
   }
 
   /// What types make: behind `let title =`.
-  private var types: [Candidate] {
-    let views = ViewKind.all.map {
+  private func types(behind word: Substring) -> [Candidate] {
+    let views = kinds(behind: word).map {
       Candidate("\($0.className)()", Phrase(en: "a new one", ja: "新しく作る"))
     }
     let values = ["CGRect(", "CGSize(", "CGPoint(", "UIEdgeInsets(", "UIImage(", "UIColor("].map {
