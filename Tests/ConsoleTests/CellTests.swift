@@ -111,6 +111,26 @@ import Testing
     conversation.mustSay(["expect cell.contentView.subviews.count == 1"])
   }
 
+  /// As in the code of a cell.
+  @Test func withoutItsCellTheOnlyOneIsMeant() throws {
+    var conversation = try conversation(["contentView.backgroundColor = .red"])
+    conversation.mustSay(["let more = UILabel()", "contentView.addSubview(more)"])
+    conversation.mustSay(["expect more.superview == cell.contentView"])
+    conversation.mustSay(["add collectionViewCell item"])
+    #expect(conversation.refusal(of: "contentView.frame").contains("item.contentView"))
+    var empty = try Conversation()
+    #expect(empty.refusal(of: "contentView.frame").contains("add tableViewCell cell"))
+  }
+
+  @Test func aRowThatIsTooLowIsToldAsACells() throws {
+    var conversation = try conversation([
+      "title.top == cell.contentView.top + 8", "title.height == 30",
+      "cell.contentView.bottom == title.bottom + 8",
+    ])
+    #expect(conversation.say("conflicts").contains("encapsulated cell size"))
+    #expect(!conversation.say("fix").contains("translatesAutoresizingMask"))
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

@@ -48,6 +48,16 @@ extension Document {
     views[view]?.subviews.first { views[$0]?.isContentView == true }
   }
 
+  /// What code calls by that name alone: the root view's, if that is a cell in its file, or the only one
+  /// that there is.
+  package var ownContentView: ViewID? {
+    if let own = contentView(of: .root) { return own }
+    let all = contentViews
+    return all.count == 1 ? all.first?.id : nil
+  }
+
+  package var contentViews: [View] { views.values.filter(\.isContentView) }
+
   /// What a new view will be called: a content view by its superview.
   func name(for new: NewView) throws(EditFailure) -> String {
     guard new.isContentView, let superview = new.superview.flatMap(view) else {

@@ -57,6 +57,8 @@ extension View {
       && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
       && marginsFollowReadableWidth == other.marginsFollowReadableWidth
       && semanticDirection == other.semanticDirection
+      // What an accessory or a line takes from a cell's content view its margins know.
+      && (!isContentView || frameLayout == other.frameLayout)
   }
 }
 

@@ -25,13 +25,7 @@ extension Document {
       let isNarrow = cell.id == .root && (rootFrame?.width ?? 0) <= 320
       return isNarrow ? 16 : 20
     }
-    return system.major >= 14 || fillsRoot(cell.superview) ? 16 : 15
-  }
-
-  /// Whether a table is all that its controller shows.
-  private func fillsRoot(_ table: ViewID?) -> Bool {
-    guard let table = table.flatMap({ views[$0] }), table.superview == .root else { return false }
-    return views[.root]?.subviews == [table.id]
+    return system.major >= 14 ? 16 : 15
   }
 
   /// What the line under a row takes from the content view it does not take from what lies within the

@@ -111,7 +111,7 @@ extension Evaluator {
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if let own = try ownOfController(name, at: range) { return own }
-    if name == ContentView.name, let content = document.contentView(of: .root) {
+    if name == ContentView.name, let content = document.ownContentView {
       return .item(Item(content))
     }
     if TypeNames.isType(name) { return .type(name) }

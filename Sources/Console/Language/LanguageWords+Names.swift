@@ -13,12 +13,26 @@ extension LanguageWords {
       en: "\("add label \(name)", as: .code) would make a view, "
         + "\("let \(name) = 8", as: .code) a value of that name.",
       ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
+    if name == ContentView.name {
+      return Objection(
+        Phrase(
+          en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
+        at: range, hints: [whichContentView(in: workspace.document)])
+    }
     // Some names are kept, or too long.
     let canBeGiven = workspace.document.objection(toName: name) == nil
     return Objection(
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
       at: range, hints: near.isEmpty && canBeGiven ? [define] : near)
+  }
+
+  private static func whichContentView(in document: Document) -> Phrase {
+    let names = document.contentViews.prefix(3).map(\.name)
+    guard names.isEmpty else { return SuggestionWords.didYouMean(names) }
+    return Phrase(
+      en: "\("add tableViewCell cell", as: .command) makes \("cell.contentView", as: .name).",
+      ja: "\("add tableViewCell cell", as: .command) で \("cell.contentView", as: .name) ができます。")
   }
 
   /// In a visual format.

@@ -1,7 +1,8 @@
 import AutoLayout
 
 /// A view that has both a frame of its own and constraints of the user's mostly lacks
-/// `translatesAutoresizingMaskIntoConstraints = false` (constraint conflict log, section 4).
+/// `translatesAutoresizingMaskIntoConstraints = false` (constraint conflict log, section 4). A content
+/// view keeps its frame.
 enum StopTranslating: FixStrategy {
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
     let constrained = Set(
@@ -10,7 +11,8 @@ enum StopTranslating: FixStrategy {
     var views: [ViewID] = []
     for member in conflict.members {
       guard case .generated(let view, let rule) = member.handle, rule.maker == .autoresizingMask,
-        constrained.contains(view), !views.contains(view)
+        constrained.contains(view), !views.contains(view), let owner = document.view(view),
+        !owner.isContentView, !SystemViews.isContentOfCell(owner)
       else { continue }
       views.append(view)
     }

@@ -15,6 +15,10 @@ extension HelpTopic {
           + "\("UILabel", as: .code), \("mapView", as: .command) an \("MKMapView", as: .code).",
         ja: "こちらはクラス名と同じ呼び方です。\("label", as: .command) は \("UILabel", as: .code)、"
           + "\("mapView", as: .command) は \("MKMapView", as: .code) を作ります。"),
+      Phrase(
+        en:
+          "What a cell shows goes into its content view: \("add label a in cell.contentView", as: .command).",
+        ja: "セルの中身は \("add label a in cell.contentView", as: .command) のように contentView に入れます。"),
     ],
     examples: [Signature.Example("add button go \"Go\"")],
     related: ["add", "content", "hugging"])
