@@ -122,12 +122,9 @@ package struct LengthExpression: Hashable, Sendable {
   /// A number where nothing is read.
   package init(_ function: NumberFunction, of arguments: [LengthExpression]) {
     let numbers = arguments.compactMap(\.number)
-    guard numbers.count < arguments.count else {
-      self.init(function.value(of: numbers))
-      return
-    }
-    constant = 0
-    terms = [Term(factor: 1, quantity: .function(function, arguments))]
+    let isNumber = numbers.count == arguments.count
+    constant = isNumber ? function.value(of: numbers) : 0
+    terms = isNumber ? [] : [Term(factor: 1, quantity: .function(function, arguments))]
   }
 
   /// In points, within what coordinates may be.
