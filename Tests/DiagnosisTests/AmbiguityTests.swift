@@ -132,6 +132,15 @@ struct AmbiguityTests {
         == .constraint(sample.equation("l.bottom == c.bottom - 8")))
   }
 
+  /// Its container has the length of the chain, not any number, and the width of what scrolls it.
+  @Test func aContainerInAScrollViewIsAsLargeAsItsChain() throws {
+    let sample = try scroller()
+    let found = try ambiguities(sample)
+    #expect(
+      found["c.height"]?.settlement == .constraint(try sample.equation("l.bottom == c.bottom - 8")))
+    #expect(found["c.width"]?.settlement == .constraint(try sample.equation("c.width == s.width")))
+  }
+
   /// A content that is as large as the frame does not scroll, which nobody asked for.
   @Test func aContentIsNotMadeAsLargeAsTheFrame() throws {
     var sample = try scroller()

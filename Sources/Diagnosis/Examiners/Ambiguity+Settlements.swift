@@ -31,11 +31,24 @@ extension Ambiguity {
     let fixed = Equation(
       Anchor(item, axis.size), .equal,
       constant: clamped(Self.length))
+    let sizes = (superview.map { scrolledSizes(in: $0, of: document) } ?? []) + [fixed]
     let place = Effect.FreePart(item: item, part: .origin(axis))
-    guard let superview, !causes.isFree(place), !causes.isChained(place) else { return [fixed] }
+    guard let superview, !causes.isFree(place), !causes.isChained(place) else { return sizes }
     let filling = Equation(
       Anchor(item, axis.end), .equal, Anchor(superview, axis.end), constant: -Self.margin)
-    return [filling, fixed]
+    return [filling] + sizes
+  }
+
+  /// What is scrolled is as large as the chain inside makes it; as wide as what scrolls it, where only
+  /// its height is to scroll (UIKit scroll view, section 2.1).
+  private func scrolledSizes(in superview: ViewID, of document: Document) -> [Equation] {
+    guard document.views[superview]?.kind.scrolls == true else { return [] }
+    let (edge, size) = (part.axis.end, part.axis.size)
+    let chains = document.lastSubviews(of: item.view).map {
+      Equation(Anchor($0, edge), .equal, Anchor(item, edge), constant: -Self.gap)
+    }
+    let wide = Equation(Anchor(item, size), .equal, Anchor(superview, size))
+    return part.axis == .horizontal ? [wide] + chains : chains
   }
 
   /// The last view inside ends where the content does; or, in a container that does so already, the
