@@ -172,7 +172,9 @@ extension Session {
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], startsAnew: Bool = false
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
-    let findings = FindingChanges(from: old, to: state)
+    var findings = FindingChanges(from: old, to: state)
+    // What ailed a document that was replaced is not settled by that.
+    if startsAnew { findings.gone = [] }
     last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
     let notes =
       notes

@@ -67,6 +67,16 @@ import Testing
     #expect(conversation.say("undo").contains("box"))
   }
 
+  /// Also where the document before was the same scene, and something ailed it.
+  @Test func aSceneThatIsOpenedAgainHasSettledNothing() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "import Main.storyboard", "deactivate c1", "view.width == 5", "expect conflict",
+    ])
+    let words = conversation.say("import Main.storyboard")
+    #expect(!words.contains("settled") && !words.contains("solved"), "\(words)")
+  }
+
   @Test func tabOffersTheScenesOfTheFileThatIsOpen() throws {
     var conversation = try conversation()
     #expect(conversation.session.completion(of: "scene ", at: 6).candidates.isEmpty)

@@ -45,7 +45,8 @@ extension Moment {
     _ headline: Phrase, from before: Depiction?, to state: Depiction
   ) -> Report {
     guard let before else { return [] }
-    let findings = FindingChanges(from: before, to: state)
+    var findings = FindingChanges(from: before, to: state)
+    if startsAnew { findings.gone = [] }
     return StepReport.make(
       .step(step), headline: headline,
       notes: remarks
