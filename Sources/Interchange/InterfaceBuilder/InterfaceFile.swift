@@ -13,6 +13,8 @@ package struct InterfaceFile: Sendable {
   /// What views and constraints are called in code, by their identities.
   let outlets: [String: String]
   let graph: ControllerGraph
+  /// What stands beside the scenes and cannot be read, in the order of the file.
+  let unread: [UnreadValue]
   /// In which the stored sizes of its texts are.
   private(set) var textSize = CanvasTextSize.large
   private let initialController: String?
@@ -38,6 +40,13 @@ package struct InterfaceFile: Sendable {
     let size: Size
     /// A symbol of the system, whose size in the file is that of its drawing.
     let isSymbol: Bool
+  }
+
+  /// An attribute's value that cannot be read.
+  struct UnreadValue: Hashable, Sendable {
+    let value: String
+    let attribute: String
+    let line: Int
   }
 
   /// A view without a superview: a controller's, or one that stands by itself.
@@ -99,6 +108,7 @@ package struct InterfaceFile: Sendable {
     designables = Self.designables(of: file)
     outlets = Self.outlets(of: file)
     graph = ControllerGraph(of: file, on: canvas)
+    unread = Self.unread(beside: file)
     var finder = SceneFinder(isXib: file.child("scenes") == nil)
     finder.find(in: file, controller: nil)
     scenes = Self.named(finder.scenes)
@@ -155,6 +165,19 @@ package struct InterfaceFile: Sendable {
         size: Size(width: width, height: height), isSymbol: image["catalog"] == "system")
     }
     return images
+  }
+
+  /// Of the file itself, its device and its resources.
+  private static func unread(beside file: MarkupElement) -> [UnreadValue] {
+    var elements = [file]
+    for child in file.children where ["device", "resources", "designables"].contains(child.name) {
+      child.forEach { elements.append($0) }
+    }
+    return elements.flatMap { element in
+      element.unreadableAttributes.map {
+        UnreadValue(value: $0.value, attribute: $0.name, line: element.line)
+      }
+    }
   }
 
   private static func designables(of file: MarkupElement) -> [String: NaturalSize] {

@@ -7,6 +7,9 @@ extension SceneImporter {
       mark(.rootIsWithoutFrame(CanvasWindow.size(of: scene, on: file.canvas)), line: scene.line)
     }
     var told: Set<InterfaceImport.Note.Mark> = []
+    for unread in file.unread {
+      tell(.valueIsUnknown(unread.value, of: unread.attribute), at: unread.line, &told)
+    }
     noteUnread(in: scene.controller ?? scene.root, told: &told)
   }
 
@@ -14,22 +17,21 @@ extension SceneImporter {
     in element: MarkupElement, told: inout Set<InterfaceImport.Note.Mark>
   ) {
     for (attribute, value) in element.unreadableAttributes {
-      tell(.valueIsUnknown(value, of: attribute), of: element, &told)
+      tell(.valueIsUnknown(value, of: attribute), at: element.line, &told)
     }
-    if let name = missingImage(of: element) { tell(.imageIsMissing(name), of: element, &told) }
+    if let name = missingImage(of: element) { tell(.imageIsMissing(name), at: element.line, &told) }
     for child in element.children {
       if isPassedOver(child, in: element) {
-        tell(.elementIsPassedOver(child.name), of: child, &told)
+        tell(.elementIsPassedOver(child.name), at: child.line, &told)
       }
       noteUnread(in: child, told: &told)
     }
   }
 
   private mutating func tell(
-    _ mark: InterfaceImport.Note.Mark, of element: MarkupElement,
-    _ told: inout Set<InterfaceImport.Note.Mark>
+    _ mark: InterfaceImport.Note.Mark, at line: Int, _ told: inout Set<InterfaceImport.Note.Mark>
   ) {
-    if told.insert(mark).inserted { self.mark(mark, line: element.line) }
+    if told.insert(mark).inserted { self.mark(mark, line: line) }
   }
 
   /// Views of unknown names are there as plain ones; among the subviews whatever has an identity is.

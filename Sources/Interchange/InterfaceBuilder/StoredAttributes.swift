@@ -85,6 +85,8 @@ private struct StoredNames: Sendable {
   static let all: [StoredNames] = [
     StoredNames(attribute: "contentMode", names: Set(ContentMode.allCases.map(\.rawValue))),
     StoredNames(
+      attribute: "orientation", elements: ["device"], names: ["portrait", "landscape"]),
+    StoredNames(
       attribute: "axis", elements: ["stackView", "variation"], names: ["horizontal", "vertical"]),
     StoredNames(
       attribute: "distribution", elements: ["stackView", "variation"],

@@ -86,6 +86,30 @@ struct MarkNoteTests {
     #expect(try marks(scene) == [.hasPlaceholderSize(views: 1, first: "box")])
   }
 
+  @Test func whatStandsBesideTheScenesIsToldToo() throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    scene.orientation = "askew"
+    scene.resources = "<image name=\"star\" width=\"wide\" height=\"9\"/>"
+    let notes = try scene.imported().notes
+    #expect(
+      notes.map(\.kind) == [
+        .mark(.valueIsUnknown("askew", of: "orientation")),
+        .mark(.valueIsUnknown("wide", of: "width")),
+      ])
+    #expect(notes.first?.line == 3)
+  }
+
+  @Test func whatTheFileSaysOfItselfIsToldOnItsLine() throws {
+    let text = StoryboardText(subviews(element("view", "a"))).text
+      .replacing("useSafeAreas=\"YES\"", with: "useSafeAreas=\"maybe\"")
+    let file = try InterfaceFile.read(text).get()
+    let scene = try #require(file.initialScene)
+    let notes = SceneImporter.importing(scene, of: file, content: .stored).notes
+    #expect(
+      notes.map(\.kind) == [.mark(.valueIsUnknown("maybe", of: "useSafeAreas"))])
+    #expect(notes.first?.line == 2)
+  }
+
   @Test func elementsThatAreNoneAreTold() throws {
     let view = element(
       "view", "a",
