@@ -26,7 +26,19 @@ import Testing
         "device \(device)", "rotate \(orientation)",
         "expect view.traitCollection.horizontalSizeClass == .\(horizontal)",
         "expect view.traitCollection.verticalSizeClass == .\(vertical)",
+        "expect view.traitCollection.layoutDirection == .leftToRight",
       ].filter { $0 != "rotate portrait" })
+  }
+
+  @Test func aCollectionOfTraitsPrintsThem() throws {
+    var conversation = try Conversation()
+    let words = conversation.say("view.traitCollection").split { $0 == " " || $0 == "\n" }
+    #expect(
+      words.joined(separator: " ")
+        == "horizontalSizeClass .compact, verticalSizeClass .regular, displayScale 3, "
+        + "layoutDirection .leftToRight")
+    #expect(conversation.refusal(of: "view.traitCollection.size").contains("collection of traits"))
+    #expect(try CompletionDesk().texts("title.traitCollection.disp") == ["displayScale"])
   }
 
   @Test func constraintsAreInstalledAndTakenOutByRotationDeviceAndHand() throws {

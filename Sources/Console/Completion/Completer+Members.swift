@@ -15,6 +15,7 @@ extension Completer {
     case .list: ["count", "first", "last", "isEmpty"].map { property($0, of: owner) }
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
     case .font: [property("pointSize", of: owner)]
+    case .traits: TraitCollection.all.map { property($0.name, of: owner) }
     case .image: [property("size", of: owner)]
     case .frame(let view):
       parts(of: .rect, owner, in: text)

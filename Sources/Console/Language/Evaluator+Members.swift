@@ -79,6 +79,7 @@ extension Evaluator {
       if let color = Color.named(choice), let value = Self.member(name, ofColor: color) {
         return value
       }
+    case .traits: if let value = TraitCollection.value(name.text, in: document) { return value }
     case .inert(let path): return .inert("\(path).\(name.text)")
     case .number, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }

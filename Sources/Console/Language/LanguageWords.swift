@@ -116,6 +116,7 @@ enum LanguageWords {
     case .image: Phrase(en: "an image", ja: "画像")
     case .color: Phrase(en: "a colour", ja: "色")
     case .layer: layer
+    case .traits: Phrase(en: "a collection of traits", ja: "トレイトコレクション")
     case .inert(let path): Phrase(Text(path, as: .code))
     case .newView: Phrase(en: "a new view", ja: "新しいビュー")
     }

@@ -28,6 +28,10 @@ extension Value {
     case .color(let color): Text(Text(color).string, as: .code)
     case .layer(let id):
       Text(document.view(id).map(Value.path(ofLayerOf:)) ?? "?", as: .name)
+    case .traits:
+      TraitCollection.all.map { name, read -> Text in "\(name) \(read(document).text(in: document))"
+      }
+      .joined(separator: ", ")
     case .newConstraint(let new): EquationText(new.equation, in: document).listing
     case .newView(let new): Text(new.className, as: .code)
     }

@@ -31,6 +31,8 @@ indirect enum Value: Hashable, Sendable {
   case color(Color)
   /// The layer of a view, or a free layer.
   case layer(ViewID)
+  /// `traitCollection`, which every view has alike.
+  case traits
   /// Something of a view that has no part in the layout: `title.tintColor`.
   case inert(String)
   /// Made and not yet in the document.

@@ -137,8 +137,8 @@ extension ViewProperties {
       }),
     ViewProperty("accessibilityIdentifier", read: identifier, write: setIdentifier),
     ViewProperty("identifier", ofGuides: true, read: identifier, write: setIdentifier),
-    // A view has them itself here, by the names that its collection of traits has.
-    ViewProperty("traitCollection", read: { _, view, _ in .item(Item(view.id)) }),
+    ViewProperty("traitCollection", read: { _, _, _ in .traits }),
+    // A view has them itself here, too.
     ViewProperty(
       "horizontalSizeClass",
       read: { evaluator, _, _ in .choice(evaluator.document.sizeClasses.horizontal.rawValue) }),

@@ -1,0 +1,15 @@
+import AutoLayout
+
+/// What a collection of traits has, by UIKit's names, as far as it acts on the layout.
+enum TraitCollection {
+  static let all: [(name: String, read: @Sendable (Document) -> Value)] = [
+    ("horizontalSizeClass", { .choice($0.sizeClasses.horizontal.rawValue) }),
+    ("verticalSizeClass", { .choice($0.sizeClasses.vertical.rawValue) }),
+    ("displayScale", { .number($0.scale) }),
+    ("layoutDirection", { .choice("\($0.direction)") }),
+  ]
+
+  static func value(_ name: String, in document: Document) -> Value? {
+    all.first { $0.name == name }?.read(document)
+  }
+}
