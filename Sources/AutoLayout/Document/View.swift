@@ -33,6 +33,9 @@ package struct View: Hashable, Sendable {
   /// The rectangle given by hand, for a free layer and for a view whose
   /// `translatesAutoresizingMaskIntoConstraints` is true; `nil` for what constraints lay out.
   package var frameLayout: FrameLayout?
+  /// The frame with which a view that constraints lay out is loaded from a file. It has no say in the
+  /// layout: it is what there is before the first one (UIKit guides and devices, section 7).
+  package internal(set) var designFrame: Rect?
   package var autoresizingMask: AutoresizingMask = []
   package var autoresizesSubviews = true
   package var margins: Margins?

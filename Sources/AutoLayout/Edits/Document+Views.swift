@@ -11,7 +11,8 @@ extension Document {
       superview: new.superview, origin: new.origin, isContentView: new.isContentView,
       content: new.content, hugging: new.hugging, resistance: new.resistance,
       layer: new.kind.layerStyle, stack: new.stack, scrolling: new.scrolling,
-      frameLayout: new.frameLayout, autoresizingMask: new.autoresizingMask)
+      frameLayout: new.frameLayout, designFrame: new.designFrame,
+      autoresizingMask: new.autoresizingMask)
     if let superview = new.superview { link(id, into: superview, at: .front) }
     names[name] = .view(id)
     nextView = ViewID(id.rawValue + 1)
@@ -31,6 +32,7 @@ extension Document {
         forgetArrangement(of: id, in: old)
         // What its frame was copied from was counted from another corner.
         views[id]?.frameLayout?.source = nil
+        views[id]?.designFrame = nil
       }
       unlink(id, from: old)
     }
@@ -189,6 +191,7 @@ extension View {
       if view.isGuide { throw .guideCannotHold(id) }
       if let layout { try checkRange(layout.frame.numbers) }
       view.frameLayout = layout
+      view.designFrame = nil
     case .keptFrame(let layout):
       guard view.frameLayout != nil else { break }
       try checkRange(layout.frame.numbers)

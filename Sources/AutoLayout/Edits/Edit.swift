@@ -72,6 +72,8 @@ package struct NewView: Hashable, Sendable {
   package var resistance: AxisPriorities
   package var frameLayout: FrameLayout?
   package var autoresizingMask: AutoresizingMask = []
+  /// With which it is loaded, if it comes from a file and constraints lay it out.
+  package var designFrame: Rect?
   /// How it will arrange views, if it is a stack view.
   package var stack: StackArrangement?
   package var scrolling: Scrolling?

@@ -60,12 +60,14 @@ extension LifeCycle {
     if let canvas = draft.onCanvas { designed = try layOut(canvas) }
     let root = try rootFrame(layOut)
     let loaded = LifeCycleMoment.Stage(
-      isRotation: false, root: draft.loadedRootFrame ?? root, safeArea: .zero, earlier: designed)
+      isRotation: false, root: draft.loadedRootFrame ?? root, safeArea: .zero, earlier: designed,
+      hasDesign: true)
     for phase in [Phase.loadView, .viewDidLoad, .viewWillAppear] {
       try pass(phase, on: loaded, layOut)
     }
     let shown = LifeCycleMoment.Stage(
-      isRotation: false, root: root, safeArea: draft.rootSafeArea, earlier: designed)
+      isRotation: false, root: root, safeArea: draft.rootSafeArea, earlier: designed,
+      hasDesign: true)
     if draft.device?.tellsWhenAppearing != false { try pass(.viewIsAppearing, on: shown, layOut) }
     return try pass(layoutOn: shown, endingWith: .viewDidAppear, layOut)
   }
@@ -148,7 +150,7 @@ extension LifeCycle {
     -> LifeCycleMoment
   {
     var stage = stage
-    if let early { stage.earlier = early }
+    if let early { (stage.earlier, stage.hasDesign) = (early, false) }
     return LifeCycleMoment(
       phase: phase, stage: stage, document: draft, present: layout, reach: reach)
   }

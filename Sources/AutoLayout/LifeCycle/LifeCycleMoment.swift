@@ -17,6 +17,8 @@ package struct LifeCycleMoment: Sendable {
     /// The layout before, in which the frames of what is not reached are still; before the first
     /// that of the canvas, if there is one.
     var earlier: Solution?
+    /// Whether views still have the frames with which they were loaded from a file.
+    var hasDesign = false
   }
 
   /// How far down from the root view the layout has come.
@@ -45,7 +47,10 @@ package struct LifeCycleMoment: Sendable {
     guard let view = document.view(id) else { return .zero }
     let isReached = reach == .everything || (reach == .subviews && isDirect)
     let laidOut = isReached && present?.frame(of: id) != nil ? present : stage.earlier
-    guard let layout = view.frameLayout else { return laidOut?.frame(of: id) ?? .zero }
+    guard let layout = view.frameLayout else {
+      if stage.hasDesign, !isReached, let frame = view.designFrame { return frame }
+      return laidOut?.frame(of: id) ?? .zero
+    }
     if view.isLayer {
       let isSame = laidOut?.document.view(id)?.frameLayout == layout
       return (isSame ? laidOut?.frame(of: id) : nil) ?? layout.frame

@@ -85,6 +85,7 @@ extension SceneImporter {
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
     new.autoresizingMask = []
     new.isContentView = isContentView(element, of: owner) && draft.contentView(of: superview) == nil
+    if isFree { new.designFrame = element.frame }
     let view = SceneView(
       element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
       isFree: isFree, isArranged: isArranged)

@@ -5,7 +5,8 @@ package import AutoLayout
 /// Of the frames that the file stores only those are read that are input and not result: of views
 /// that are laid out by their frames. The size that is stored for a text, an image, a field or a
 /// view of a class of its own may stand for its natural size, where measuring what it shows does not
-/// lead there.
+/// lead there. Frames of views that constraints lay out are kept as what there is before the first
+/// layout, and place nothing.
 package struct SceneImporter {
   let file: InterfaceFile
   let scene: InterfaceFile.Scene
