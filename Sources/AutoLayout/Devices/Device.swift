@@ -17,6 +17,8 @@ package struct Device: Hashable, Sendable {
   package private(set) var turnsWindow = true
   /// How strongly the window holds the root view to its size.
   private(set) var hold = AxisPriorities(both: .required)
+  /// Whether it is what Interface Builder shows of a device.
+  private(set) var isCanvas = false
   /// The least side margin of a root view, where it does not follow from the width.
   private var leastSideMargin: Double?
 
@@ -70,6 +72,7 @@ package struct Device: Hashable, Sendable {
     landscapeSafeArea = landscape.safeArea
     self.bars = BarStyle(bars)
     leastSideMargin = sideMargin
+    isCanvas = true
   }
 
   package func size(in orientation: Orientation) -> Size {

@@ -82,9 +82,14 @@ extension Document {
     view.kind.naturalSize(of: view.content, scale: scale, system: system)
   }
 
+  /// Interface Builder shows the frames that constraints give, also of views that take no size but
+  /// their own when the program runs.
+  var isOnCanvas: Bool { device?.isCanvas == true }
+
   /// Of the frame of a view that takes no other size; `nil` for what has any.
   package func onlySize(of view: View) -> Size? {
-    guard view.kind.isNeverResized, case let size = naturalSize(of: view), let width = size.width,
+    guard view.kind.isNeverResized, !isOnCanvas, case let size = naturalSize(of: view),
+      let width = size.width,
       let height = size.height
     else { return nil }
     let insets = view.alignmentInsets

@@ -141,7 +141,7 @@ extension Solution {
   /// in one of the two only; in no order.
   package func touched(since old: Solution) -> Set<ViewID> {
     if document.scale != old.document.scale || document.rootFrame != old.document.rootFrame
-      || document.system != old.document.system
+      || document.system != old.document.system || document.isOnCanvas != old.document.isOnCanvas
     {
       return Set(document.layerOrder() + old.document.layerOrder())
     }

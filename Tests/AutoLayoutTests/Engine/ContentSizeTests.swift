@@ -103,4 +103,20 @@ struct ContentSizeTests {
     try scene.edit(.setSystem(SystemVersion(26)))
     #expect(try scene.frame("power") == Rect(x: 10, y: 5, width: 63, height: 28))
   }
+
+  /// Interface Builder draws what constraints say; the program does not.
+  @Test func onACanvasASwitchIsDrawnAsConstraintsAsk() throws {
+    let side = Device.Side(size: Size(width: 320, height: 480), safeArea: .zero)
+    let canvas = Device(
+      canvas: nil, screen: nil, scale: 2, portrait: side, landscape: nil,
+      bars: Device.CanvasBars(navigation: 44, tabs: 49, tools: 44, shrinkWhenTurned: true))
+    var scene = try Scene()
+    try scene.edit(.setDevice(canvas))
+    try scene.add("power", .switch)
+    try scene.relate(
+      all: "power.left == view.left", "power.top == view.top", "power.height == 30")
+    #expect(try scene.frame("power") == Rect(x: 0, y: 0, width: 51, height: 30))
+    try scene.edit(.setDevice(Device(size: side.size)))
+    #expect(try scene.frame("power") == Rect(x: 0, y: 0, width: 51, height: 31))
+  }
 }
