@@ -128,7 +128,7 @@ import Testing
       "cell.contentView.bottom == title.bottom + 8",
     ])
     #expect(conversation.say("conflicts").contains("encapsulated cell size"))
-    #expect(!conversation.say("fix").contains("translatesAutoresizingMask"))
+    #expect(!conversation.say("fix").contains("contentView by constraints"))
   }
 
   @Test func whatHasNoContentViewSaysSo() throws {

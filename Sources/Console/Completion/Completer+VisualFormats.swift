@@ -23,7 +23,8 @@ extension Completer {
   private func viewOffers(_ text: TypedText) -> [Candidate] {
     if text.statement.dropLast(text.name.count).last == "[" {
       let hasGuides = text.isVertical && !text.name.isEmpty
-      return views({ $0.id != .window }, isWhole: false) + (hasGuides ? controllersGuides : [])
+      return views({ $0.id != .window && !$0.isContentView }, isWhole: false)
+        + (hasGuides ? controllersGuides : [])
     }
     return [
       Candidate("(", Phrase(en: "its size", ja: "大きさ"), isWhole: false),
@@ -47,7 +48,7 @@ extension Completer {
   }
 
   private func quantities(inViews: Bool) -> [Candidate] {
-    numbers + (inViews ? views({ $0.id != .window }, isWhole: false) : [])
+    numbers + (inViews ? views({ $0.id != .window && !$0.isContentView }, isWhole: false) : [])
   }
 
   /// Outside of brackets.

@@ -216,11 +216,22 @@ extension HelpPage {
     let example =
       kind.isGuide ? "gap" : "a\(kind.name.prefix(1).uppercased())\(kind.name.dropFirst())"
     let className = kind.className
+    let content: [(code: String, meaning: Phrase)] =
+      kind.contentView == nil
+      ? []
+      : [
+        (
+          "add label a in \(example).\(ContentView.name)",
+          Phrase(en: "puts something into it", ja: "中に入れる")
+        )
+      ]
     return [
       .row("\(kind.name, as: .command)", "\(className, as: .code)"),
-      lines(
-        ("add \(kind.name) \(example)", Phrase(en: "makes one", ja: "作る")),
-        ("let \(example) = \(className)()", Phrase(en: "in Swift", ja: "Swift で作る"))),
+      table(
+        of: [
+          ("add \(kind.name) \(example)", Phrase(en: "makes one", ja: "作る")),
+          ("let \(example) = \(className)()", Phrase(en: "in Swift", ja: "Swift で作る")),
+        ] + content),
       .row(Phrase(en: "see also", ja: "関連"), words(["add", "kinds", "hugging"])),
     ]
   }

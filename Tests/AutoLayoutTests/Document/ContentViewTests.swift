@@ -89,9 +89,12 @@ import Testing
   }
 
   @Test mutating func inCodeItIsAsUIKitMakesIt() throws {
-    let cell = try make(.tableViewCell, "cell", inCode: true)
+    let cell = try make(.tableViewCell, "cell", in: nil, inCode: true)
+    let item = try make(.collectionViewCell, "item", in: nil, inCode: true)
+    for view in [cell, item] {
+      try builder.document.apply(.insert(view, into: .root, at: .front, step: 2))
+    }
     #expect(try frame(cell) == Rect(x: 0, y: 0, width: 320, height: 44))
-    let item = try make(.collectionViewCell, "item", in: .root, inCode: true)
     #expect(try frame(item) == .zero)
   }
 
