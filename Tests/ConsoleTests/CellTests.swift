@@ -32,7 +32,7 @@ import Testing
     "title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8).isActive = true",
     "why cell.contentView.width", "constraints cell.contentView", "hide cell.contentView",
     "affecting cell.contentView", "help cell.contentView", "add view badge in cell.contentView",
-    "help contentView", "why cell.contentView.mask.w",
+    "help contentView", "help cell.contentView.mask.w",
     "V:|-[title]-|",
   ])
   func itCanBeSpokenOf(_ line: String) throws { _ = try conversation([line]) }
@@ -129,6 +129,13 @@ import Testing
     ])
     #expect(conversation.say("conflicts").contains("encapsulated cell size"))
     #expect(!conversation.say("fix").contains("contentView by constraints"))
+  }
+
+  @Test func ofAViewWithoutASizeTheContentViewIsNotSuspectedToo() throws {
+    var conversation = try conversation(["add visualEffectView blur"])
+    let answer = conversation.say("suspicions")
+    #expect(answer.contains("blur has no size"), "\(answer)")
+    #expect(!answer.contains("blur.contentView"), "\(answer)")
   }
 
   @Test func whatHasNoContentViewSaysSo() throws {

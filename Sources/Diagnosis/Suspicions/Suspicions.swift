@@ -82,11 +82,12 @@ struct SuspicionExaminer {
 
   // MARK: Sizes and places
 
-  /// What has no text and no image to show may be empty, and so may a stack view that shows nothing.
+  /// What has no text and no image to show may be empty, and so may a stack view that shows nothing. A
+  /// content view is as large as its view, which is told of.
   private func empty(_ view: View, _ frame: Rect) -> Suspicion? {
     let isClosed =
       view.stack != nil && document.arrangedSubviews(of: view.id).allSatisfy(\.isHidden)
-    if isClosed || view.isLayer { return nil }
+    if isClosed || view.isLayer || view.isContentView { return nil }
     let natural = document.naturalSize(of: view)
     let axes = Axis.allCases.filter { axis in
       guard Tolerance.areEqual(frame[.size(axis)], 0) else { return false }
