@@ -63,6 +63,7 @@ extension Session {
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
+      try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
       return Outcome(reports: [try interpreter.evaluate(tree).report(in: state.document)])
     }

@@ -20,6 +20,7 @@ extension Session {
       try carryOut(line, in: &paste)
     }
     if surroundings.isCancelled() { throw .layout(.cancelled) }
+    try paste.interpreter.finishCode()
     return Interpretation(
       outcome: paste.outcome, line: raw.replacing(paste.shortened), isPaste: true)
   }

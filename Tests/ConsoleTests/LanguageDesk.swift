@@ -73,6 +73,7 @@ extension LanguageDesk {
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
+      try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
       interpreter.report(try interpreter.evaluate(tree).report(in: document))
     case .blank, .output, .command: Issue.record("\(line) is not in the language of lines")

@@ -114,7 +114,7 @@ struct VocabularyTests {
 
   private static let expectations: [SyntaxFailure.Expectation] = [
     .operand, .name, .type, .relationSign, .priority, .endOfStatement, .equalsSign,
-    .loopWord, .loopBody, .closingBrace, .commaOrClosing(")"),
+    .loopWord, .colon, .loopBody, .closingBrace, .commaOrClosing(")"),
   ]
 
   private static let problems: [VisualFormat.Problem] = [

@@ -7,6 +7,10 @@ struct BodyScope {
   let outside: [String: Value]
   /// The names that were declared since the brace.
   var declared: Set<String> = []
+  /// The names that the braces were handed: parameters, elements of a loop.
+  var hidden: Set<String> = []
+  /// Whether variables outside can be given values within: not in a function.
+  var isOpen = true
   /// What the closure returns.
   var result: Result?
 
@@ -41,8 +45,18 @@ extension Interpreter {
     workspace.body = scope
     try carryOut(&self)
     let left = workspace.body ?? scope
+    let inner = workspace.locals
     (workspace.locals, workspace.body) = outer
+    if scope.isOpen { keepChanges(from: inner, behind: left) }
     return left
+  }
+
+  /// What variables outside the braces were given within them.
+  private mutating func keepChanges(from inner: [String: Value], behind scope: BodyScope) {
+    for name in workspace.locals.keys
+    where !scope.declared.contains(name) && !scope.hidden.contains(name) {
+      if let value = inner[name] { workspace.locals[name] = value }
+    }
   }
 
   /// Declares a name that hides any of the same name outside the braces.
@@ -78,7 +92,8 @@ extension Interpreter {
     return NameSyntax(nextName(like: outside.text), outside.range)
   }
 
-  private mutating func nextName(like name: String) -> String {
+  /// The name, or one like it that is free.
+  mutating func nextName(like name: String) -> String {
     let known = givenNames.firstIndex { $0.name == name }
     let index = known ?? givenNames.endIndex
     if known == nil { givenNames.append(GivenNames(name)) }

@@ -34,6 +34,15 @@ struct Call {
     return values
   }
 
+  /// The values of those of `labels` that are there.
+  func values(amongOthers labels: [String]) -> [String: ExpressionTree] {
+    var values: [String: ExpressionTree] = [:]
+    for argument in arguments {
+      if let label = argument.label?.text, labels.contains(label) { values[label] = argument.value }
+    }
+    return values
+  }
+
   /// `["_", "at"]` of `insertSubview(_:at:)`.
   static func labels(of form: String) -> [String] {
     guard let open = form.firstIndex(of: "(") else { return [] }
@@ -67,6 +76,9 @@ extension Evaluator {
         throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
       }
       return try made(by: call.renamed(type))
+    // `[NSLayoutConstraint]()`
+    case .list where arguments.isEmpty: return .list([])
+    case .dictionary where arguments.isEmpty: return .dictionary([])
     default: throw .objection(LanguageWords.notCallable(at: callee.range))
     }
   }

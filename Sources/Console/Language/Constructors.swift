@@ -155,13 +155,17 @@ extension Evaluator {
   private mutating func newView(_ call: Call) throws(LineFailure) -> NewView {
     let className = call.name.text
     let isLayer = className.hasPrefix("CA") && className.hasSuffix("Layer")
-    let kind = ViewKind.ofClass(className) ?? (isLayer ? .layer : .view)
+    let base = workspace.code.base(of: className)
+    let kind = ViewKind.ofClass(base) ?? (isLayer ? .layer : .view)
     let labels =
       ["frame", "type", "image", "items", "progressViewStyle", "style"] + kind.otherArguments
       + (kind.arranges ? ["arrangedSubviews"] : [])
     let usual = ["frame"] + kind.otherArguments
     let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
-    let values = try call.values(labeled: labels, usage: usage)
+    let isPasted = workspace.code.type(named: className) != nil
+    let values =
+      isPasted
+      ? call.values(amongOthers: labels) : try call.values(labeled: labels, usage: usage)
     var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className
     if let frame = values["frame"], !kind.isGuide {

@@ -20,15 +20,22 @@ extension Evaluator {
   private mutating func member(
     _ name: NameSyntax, of value: Value, _ base: ExpressionTree
   ) throws(LineFailure) -> Value {
-    if base.form == .name("self"), let own = ownMember(name.text) { return own }
+    if base.isSelf, let own = ownMember(name.text) { return own }
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
   }
 
   /// `self.title` in pasted code: what the code's own names stand for, those between braces apart.
   private func ownMember(_ name: String) -> Value? {
-    (workspace.body?.outside ?? workspace.locals)[name]
-      ?? document.entity(named: name).map(value(of:))
+    if let object = workspace.code.object {
+      if let member = object.members[name] { return member }
+      // The properties of a view hide what the document calls so.
+      if !object.isController, ViewProperties.named(name) != nil { return nil }
+    } else if let outside = (workspace.body?.outside ?? workspace.locals)[name] {
+      return outside
+    }
+    if workspace.isOfController(name) { return .inert(name) }
+    return document.entity(named: name).map(value(of:))
   }
 
   mutating func member(
@@ -70,7 +77,8 @@ extension Evaluator {
     case .text(let text):
       if name.text == "count" { return .number(Double(text.count)) }
       if name.text == "isEmpty" { return .boolean(text.isEmpty) }
-    case .type: return Self.member(name, ofType: base.value)
+    case .type(let type):
+      return value(name.text, ofType: type) ?? Self.member(name, ofType: base.value)
     case .font(let font): if name.text == "pointSize" { return .number(font.size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
     case .layer(let id): return try member(name, ofLayerOf: id)
@@ -173,6 +181,10 @@ extension Evaluator {
   private func unknownMember(
     _ name: NameSyntax, of view: View
   ) throws(LineFailure) -> Value {
+    if let value = workspace.code.members[view.id]?[name.text] { return value }
+    if workspace.code.object?.view == view.id, name.text == "contentView" {
+      return .item(Item(view.id))
+    }
     if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }
     if InertProperties.unmodelled.contains(name.text) {
       throw .objection(LanguageWords.unmodelled(name))

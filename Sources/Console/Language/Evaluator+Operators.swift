@@ -6,6 +6,7 @@ extension Evaluator {
     _ prefix: PrefixOperator, to base: ExpressionTree, at range: SourceRange
   ) throws(LineFailure) -> Value {
     let operand = try operand(base)
+    if case .inert(let path) = operand.value { return .inert(path) }
     switch prefix {
     case .minus: return .number(-(try operand.number()))
     case .not: return .boolean(!(try operand.boolean()))
@@ -16,19 +17,35 @@ extension Evaluator {
     _ left: ExpressionTree, _ binary: BinaryOperator, _ right: ExpressionTree,
     at range: SourceRange
   ) throws(LineFailure) -> Value {
-    switch binary {
-    case .and, .or:
+    let first = try operand(left)
+    if binary == .otherwise {
+      switch first.value {
+      case .absent, .inert: return try value(of: right)
+      default: return first.value
+      }
+    }
+    if case .inert = first.value { return first.value }
+    if binary == .and || binary == .or {
       // The second is not asked where the first decides.
-      let first = try operand(left).boolean()
-      if first == (binary == .or) { return .boolean(first) }
-      return .boolean(try operand(right).boolean())
+      let isTrue = try first.boolean()
+      return isTrue == (binary == .or) ? .boolean(isTrue) : try settled(right)
+    }
+    let second = try operand(right)
+    if case .inert = second.value { return second.value }
+    return try joined(first, binary, second, at: range)
+  }
+
+  private func joined(
+    _ left: Operand, _ binary: BinaryOperator, _ right: Operand, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    switch binary {
     case .equal, .notEqual:
-      let areEqual = try areEqual(operand(left), operand(right), at: range)
+      let areEqual = try areEqual(left, right, at: range)
       return .boolean(areEqual == (binary == .equal))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return .boolean(Self.holds(try operand(left).number(), binary, try operand(right).number()))
-    case .add, .subtract, .multiply, .divide:
-      return try combined(operand(left), binary, operand(right), at: range)
+      return .boolean(Self.holds(try left.number(), binary, try right.number()))
+    case .add, .subtract, .multiply, .divide, .and, .or, .otherwise:
+      return try combined(left, binary, right, at: range)
     }
   }
 

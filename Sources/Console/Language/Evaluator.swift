@@ -37,6 +37,11 @@ extension Evaluator {
     case .prefix(let prefix, let base): return try applied(prefix, to: base, at: tree.range)
     case .binary(let left, let binary, let right):
       return try joined(left, binary, right, at: tree.range)
+    case .conditional(let condition, let first, let second):
+      let condition = try operand(condition)
+      if case .inert = condition.value { return condition.value }
+      return try value(of: condition.boolean() ? first : second)
+    case .closure: return .inert("{ … }")
     }
   }
 
@@ -103,11 +108,13 @@ extension Tuple {
 // MARK: Names
 
 extension Evaluator {
-  private mutating func named(
-    _ name: String, at range: SourceRange
-  ) throws(LineFailure) -> Value {
-    if let local = workspace.locals[name] { return present(local) }
+  private mutating func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
+    if let local = workspace.locals[name] ?? workspace.code.object?.members[name] {
+      return present(local)
+    }
+    if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
     if let entity = document.entity(named: name) { return value(of: entity) }
+    if name == "self", let object = workspace.code.object { return .item(Item(object.view)) }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if let own = try ownOfController(name, at: range) { return own }
@@ -115,6 +122,7 @@ extension Evaluator {
       return .item(Item(content))
     }
     if TypeNames.isType(name) { return .type(name) }
+    if let own = try own(name, at: range) { return own }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
   }

@@ -4,38 +4,41 @@ enum InertProperties {
   /// to fit and insets of a button's title and image are among them: they move what is drawn inside,
   /// and the intrinsic size never asks them.
   static let names: Set<String> = [
-    "accessibilityHint", "accessibilityLabel", "accessibilityTraits",
+    "accessibilityElements", "accessibilityElementsHidden", "accessibilityHint",
+    "accessibilityLabel", "accessibilityTraits", "accessibilityValue",
     "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
-    "allowsDefaultTighteningForTruncation", "autocapitalizationType",
-    "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
-    "allowsMultipleSelection", "allowsSelection",
-    "backgroundStyle", "barStyle", "barTintColor", "bounces",
-    "clearButtonMode", "countDownDuration", "date", "datePickerMode", "decelerationRate",
-    "contentHorizontalAlignment", "contentVerticalAlignment",
-    "currentPage", "currentPageIndicatorTintColor", "dataSource", "delegate", "gestureRecognizers",
-    "effect",
-    "hidesForSinglePage", "hidesWhenStopped", "highlightedTextColor",
-    "horizontalScrollIndicatorInsets", "imageEdgeInsets", "indicatorStyle",
-    "isAccessibilityElement",
-    "isDirectionalLockEnabled", "isPagingEnabled",
-    "isEditable", "isEnabled", "isExclusiveTouch", "isHighlighted", "isMultipleTouchEnabled",
-    "isOn", "isOpaque", "isSecureTextEntry", "isSelectable", "isSelected",
+    "allowsDefaultTighteningForTruncation", "allowsMultipleSelection", "allowsSelection",
+    "autocapitalizationType", "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
+    "backgroundStyle", "backgroundView", "barStyle",
+    "barTintColor", "bounces", "canCancelContentTouches", "changesSelectionAsPrimaryAction",
+    "clearButtonMode", "clearsContextBeforeDrawing", "clearsOnBeginEditing",
+    "contentHorizontalAlignment", "contentScaleFactor", "contentVerticalAlignment",
+    "countDownDuration", "currentPage", "currentPageIndicatorTintColor", "dataDetectorTypes",
+    "dataSource", "date", "datePickerMode", "decelerationRate", "defaultTextAttributes",
+    "delaysContentTouches", "delegate", "effect", "enablesReturnKeyAutomatically",
+    "focusGroupIdentifier", "gestureRecognizers", "hidesForSinglePage", "hidesWhenStopped",
+    "highlightedImage", "highlightedTextColor", "horizontalScrollIndicatorInsets",
+    "imageEdgeInsets", "indicatorStyle", "inputAccessoryView", "inputView",
+    "isAccessibilityElement", "isAnimating", "isContinuous", "isDirectionalLockEnabled",
+    "isEditable", "isEditing", "isEnabled", "isExclusiveTouch", "isFocusable", "isHighlighted",
+    "isMomentary", "isMultipleTouchEnabled", "isOn", "isOpaque", "isPagingEnabled",
+    "isSecureTextEntry", "isSelectable", "isSelected", "isSpringLoaded", "isTracking",
     "isTranslucent", "isUserInteractionEnabled", "items", "keyboardAppearance",
-    "keyboardDismissMode", "keyboardType",
-    "lineBreakMode", "mapType", "mask", "maximumDate", "maximumValue", "maximumZoomScale",
-    "minimumDate", "minimumScaleFactor", "minimumValue", "minimumZoomScale", "minuteInterval",
-    "navigationDelegate",
-    "onTintColor",
-    "overrideUserInterfaceStyle",
-    "pageIndicatorTintColor", "progress", "progressTintColor", "refreshControl",
-    "returnKeyType", "scrollIndicatorInsets", "scrollsToTop", "searchBarStyle",
-    "selectedBackgroundView", "selectionStyle", "separatorColor", "separatorStyle",
-    "showsCancelButton", "showsHorizontalScrollIndicator", "showsUserLocation",
-    "showsVerticalScrollIndicator",
-    "selectedSegmentIndex", "shadowColor", "shadowOffset", "spellCheckingType", "stepValue",
-    "tag", "textAlignment", "textColor", "textContentType", "thumbTintColor",
-    "tintAdjustmentMode", "tintColor", "titleEdgeInsets", "trackTintColor", "transform", "value",
-    "verticalScrollIndicatorInsets", "zoomScale",
+    "keyboardDismissMode", "keyboardType", "largeContentTitle", "lineBreakMode",
+    "linkTextAttributes", "mapType", "mask", "maximumDate", "maximumValue", "maximumZoomScale",
+    "menu", "minimumDate", "minimumScaleFactor", "minimumValue", "minimumZoomScale",
+    "minuteInterval", "navigationDelegate", "onTintColor", "overrideUserInterfaceStyle",
+    "pageIndicatorTintColor", "passwordRules", "preferredSymbolConfiguration", "progress",
+    "progressTintColor", "refreshControl", "restorationIdentifier", "returnKeyType",
+    "reuseIdentifier", "scrollIndicatorInsets", "scrollsToTop", "searchBarStyle",
+    "selectedBackgroundView", "selectedSegmentIndex", "selectedTextRange", "selectionStyle",
+    "separatorColor", "separatorStyle", "shadowColor", "shadowOffset", "showsCancelButton",
+    "showsHorizontalScrollIndicator", "showsLargeContentViewer", "showsMenuAsPrimaryAction",
+    "showsUserLocation", "showsVerticalScrollIndicator", "smartDashesType", "smartQuotesType",
+    "spellCheckingType", "stepValue", "subtitleTextColor", "tag", "textAlignment", "textColor",
+    "textContentType", "textInputMode", "thumbTintColor", "tintAdjustmentMode", "tintColor",
+    "titleEdgeInsets", "tokenizer", "trackTintColor", "traitOverrides", "transform",
+    "typingAttributes", "undoManager", "value", "verticalScrollIndicatorInsets", "zoomScale",
   ]
 
   /// They act on the layout in ways that Tsume does not lay out.
@@ -49,12 +52,40 @@ enum InertProperties {
 
   /// Methods without a part in the layout.
   static let methods: Set<String> = [
-    "addAction", "addGestureRecognizer", "addTarget", "becomeFirstResponder", "load",
-    "register", "reloadData", "removeTarget", "removeGestureRecognizer", "resignFirstResponder",
-    "setDate", "setImageTintColor",
-    "setItems", "setNeedsDisplay", "setOn", "setProgress", "setTitleColor", "setTitleShadowColor",
-    "setValue", "startAnimating",
-    "stopAnimating",
+    "addAction", "addGestureRecognizer", "addInteraction", "addTarget", "becomeFirstResponder",
+    "endEditing", "insertText", "load", "register", "registerForTraitChanges", "reloadData",
+    "reloadInputViews", "removeGestureRecognizer", "removeInteraction", "removeTarget",
+    "resignFirstResponder", "selectAll", "sendActions", "setDate", "setDividerImage", "setEditing",
+    "setHighlighted", "setImageTintColor", "setItems", "setNeedsDisplay", "setOn",
+    "setPreferredSymbolConfiguration", "setProgress", "setSelected", "setTitleColor",
+    "setTitleShadowColor", "setTitleTextAttributes", "setValue", "startAnimating", "stopAnimating",
+    "updateConfiguration",
+  ]
+
+  /// Of view controllers, where the layout never asks for them.
+  static let controllerNames: Set<String> = [
+    "definesPresentationContext",
+    "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle",
+    "navigationController", "navigationItem", "preferredContentSize", "presentationController",
+    "sheetPresentationController", "splitViewController", "tabBarController", "tabBarItem", "title",
+    "toolbarItems", "transitioningDelegate",
+  ]
+
+  /// Of view controllers, which move the layout in ways that Tsume does not lay out.
+  static let unmodelledOfController: Set<String> = [
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+  ]
+
+  /// The same, that are called.
+  static let controllerMethods: Set<String> = [
+    "addChild", "addKeyCommand", "didMove", "dismiss", "present", "removeFromParent",
+    "setNeedsStatusBarAppearanceUpdate", "setToolbarItems", "show", "willMove",
+  ]
+
+  /// Functions that say or stop something.
+  static let functions: Set<String> = [
+    "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition",
+    "preconditionFailure", "print",
   ]
 
   /// Of layers: neither in the layout nor painted here.

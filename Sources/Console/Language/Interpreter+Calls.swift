@@ -7,12 +7,39 @@ extension Interpreter {
     switch tree.form {
     case .forced(let inner), .optionalChain(let inner): try call(inner)
     case .call(let callee, let arguments):
+      if let invocation = try invocation(tree) {
+        let operand = try invoke(invocation).operand
+        if operand.value.isConstraint || operand.value.isListOfConstraints { try keep(operand) }
+        return
+      }
+      if case .name(let name) = callee.form {
+        return try callAlone(
+          Call(name: NameSyntax(name, callee.range), arguments: arguments, range: tree.range), tree)
+      }
       guard case .member(let base, let name) = callee.withoutMarks.form else {
-        return try ask(tree)
+        return try ask(worked(tree))
+      }
+      var arguments = arguments
+      if !workspace.code.isEmpty, case .call(_, let worked) = try worked(tree).form {
+        arguments = worked
       }
       try perform(Call(name: name, arguments: arguments, range: tree.range), on: base, tree)
     default: try ask(tree)
     }
+  }
+
+  /// A call without anything before it: of `self`, or of a function that does not lay out.
+  private mutating func callAlone(
+    _ call: Call, _ tree: ExpressionTree
+  ) throws(LineFailure) {
+    let name = call.name.text
+    if foldsPriorities, InertProperties.functions.contains(name), draft.entity(named: name) == nil {
+      return passOver(name)
+    }
+    let isMethod =
+      ViewMethods.names.contains(name) || InertProperties.controllerMethods.contains(name)
+    guard isMethod, workspace.code.object != nil else { return try ask(worked(tree)) }
+    try self.call(tree.ofSelf(call.name))
   }
 
   private mutating func perform(
@@ -21,8 +48,13 @@ extension Interpreter {
     if call.name.text == "toggle" { return try toggle(base, call) }
     if base.form == .name("super") {
       // Pasted code calls what UIKit does anyway: `super.viewDidLoad()`.
-      return note(LanguageWords.noPartInLayout("super.\(call.name.text)"))
+      if workspace.code.object == nil { passOver("super.\(call.name.text)") }
+      return
     }
+    if base.isSelf, InertProperties.controllerMethods.contains(call.name.text) {
+      return passOver(call.name.text)
+    }
+    if try changeList(call, base) { return }
     var evaluator = Evaluator(workspace)
     let receiver = try evaluator.value(of: base)
     switch receiver {
@@ -35,10 +67,13 @@ extension Interpreter {
     case .layer(let id):
       guard let view = draft.view(id) else { return }
       try perform(call, onLayerOf: view, tree)
-    case .inert(let path): note(LanguageWords.noPartInLayout("\(path).\(call.name.text)"))
+    case .inert(let path): passOver("\(path).\(call.name.text)")
+    case .type("UIView") where call.isAnimation: try animate(call)
+    case _ where base.isOfUnknownType(workspace):
+      passOver(ExpressionWriter.write(base) + "." + call.name.text)
     // Animations end where they lead to.
     case .type("CATransaction"):
-      note(LanguageWords.noPartInLayout("CATransaction.\(call.name.text)"))
+      passOver("CATransaction.\(call.name.text)")
     default: try ask(tree)
     }
   }
@@ -54,7 +89,7 @@ extension Interpreter {
     } else if InertProperties.layoutRequests.contains(call.name.text) {
       note(LanguageWords.laidOutAnyway)
     } else if InertProperties.methods.contains(call.name.text) {
-      note(LanguageWords.noPartInLayout("\(view.name).\(call.name.text)"))
+      passOver("\(view.name).\(call.name.text)")
     } else {
       try ask(tree)
     }
@@ -134,6 +169,86 @@ extension LineFailure {
       objection.range = range
       return .objection(objection)
     default: return self
+    }
+  }
+}
+
+// MARK: - Lists and animations
+
+extension Interpreter {
+  /// `constraints.append(…)`: a list of pasted code with more in it; `false` for other calls.
+  private mutating func changeList(
+    _ call: Call, _ base: ExpressionTree
+  ) throws(LineFailure) -> Bool {
+    guard ["append", "removeAll", "insert"].contains(call.name.text) else { return false }
+    var evaluator = Evaluator(workspace)
+    guard case .list(var values) = try evaluator.value(of: base) else { return false }
+    let forms = ["append(_:)", "append(contentsOf:)", "insert(_:at:)", "removeAll()"]
+    let (form, trees) = try call.form(among: forms)
+    let added = try trees.first.map { (tree) throws(LineFailure) in
+      try elements(tree, isList: form == "append(contentsOf:)")
+    }
+    if form == "removeAll()" { values = [] }
+    let place =
+      form == "insert(_:at:)" ? try evaluator.operand(trees[1]).wholeNumber() : values.count
+    values.insert(contentsOf: added ?? [], at: min(max(0, place), values.count))
+    try assign(base, Operand(try evaluator.limited(.list(values), at: call.range), at: call.range))
+    return true
+  }
+
+  /// What is put into a list; what it makes is made.
+  private mutating func elements(
+    _ tree: ExpressionTree, isList: Bool
+  ) throws(LineFailure) -> [Value] {
+    let tree = try worked(tree)
+    var evaluator = Evaluator(workspace)
+    let operand = try evaluator.rawOperand(tree)
+    if operand.value.isConstraint || isList && operand.value.isListOfConstraints {
+      return try constraints(in: operand).map(Evaluator(workspace).constraint)
+    }
+    if isList, case .list(let values) = operand.value { return values }
+    let name = NameSyntax(tree.classMade?.asViewName ?? "item", tree.range)
+    return [try made(operand, as: name, of: tree).value]
+  }
+
+  /// An animation ends where it leads to: what its first closure does is done.
+  private mutating func animate(_ call: Call) throws(LineFailure) {
+    let closures = call.arguments.filter { $0.value.isClosure }
+    let first = closures.first { $0.label?.text == "animations" } ?? closures.first
+    guard case .closure(let code)? = first?.value.form else { return }
+    note(LanguageWords.animationEnds)
+    try carryOut(code, with: [:])
+  }
+}
+
+extension Call {
+  fileprivate var isAnimation: Bool {
+    ["animate", "transition", "performWithoutAnimation", "setAnimationsEnabled"].contains {
+      name.text.hasPrefix($0)
+    }
+  }
+}
+
+extension ExpressionTree {
+  fileprivate var isClosure: Bool { if case .closure = form { true } else { false } }
+
+  /// `addSubview(label)` as `self.addSubview(label)`.
+  fileprivate func ofSelf(_ name: NameSyntax) -> ExpressionTree {
+    guard case .call(_, let arguments) = form else { return self }
+    let own = ExpressionTree(.name("self"), name.range)
+    return ExpressionTree(
+      .call(ExpressionTree(.member(own, name), name.range), arguments), range)
+  }
+
+  /// Whether a type stands at the beginning that is neither pasted nor one of UIKit's that act on a
+  /// layout: `NotificationCenter.default`.
+  fileprivate func isOfUnknownType(_ workspace: Workspace) -> Bool {
+    switch form {
+    case .name(let name):
+      TypeNames.isType(name) && !TypeNames.known.contains(name)
+        && workspace.code.type(named: name) == nil
+    case .member(let base, _), .call(let base, _): base.isOfUnknownType(workspace)
+    default: false
     }
   }
 }

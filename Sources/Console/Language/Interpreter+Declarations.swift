@@ -6,8 +6,12 @@ extension Interpreter {
   mutating func declare(
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
-    let tree = declaration.value.withType(declaration.type)
     if workspace.body == nil { try checkName(declaration.name) }
+    if let invocation = try invocation(declaration.value) {
+      let (operand, isMade) = try invoke(invocation, for: declaration.name)
+      return try take(operand, isMade: isMade, as: declaration.name, declaration.value)
+    }
+    let tree = try worked(declaration.value).withType(declaration.type)
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
     defer { frameSource = nil }
     try declare(declaration.name, as: try declared(tree), tree)
@@ -32,10 +36,13 @@ extension Interpreter {
       new.name = given.text
       try make(new, at: given.range)
       noteClass(of: new)
+      if let id = draft.view(named: given.text)?.id { try setUp(id, of: new, by: tree) }
       if tree.hasArgument("image"), new.content.image == nil {
         note(LanguageWords.imageWithoutSize(new.name))
       }
       bind(name, to: given)
+    case .list where workspace.body != nil && operand.value.isListOfConstraints:
+      try keep(made(operand, as: name), as: name)
     case .newConstraint(var new):
       let given = try givenName(for: name)
       new.name = given.text
@@ -66,7 +73,7 @@ extension Interpreter {
   }
 
   /// What is to be arranged can go into a stack view only when it is there.
-  private mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
+  mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
     var view = view
     let arranged = view.stack?.arranged ?? []
     view.stack?.arranged = []
@@ -96,7 +103,9 @@ extension Interpreter {
 
   private mutating func noteClass(of new: NewView) {
     for remark in LanguageWords.remarks(on: new, in: draft) { note(remark) }
-    guard ViewKind.ofClass(new.className) == nil else { return }
+    guard ViewKind.ofClass(new.className) == nil,
+      workspace.code.type(named: new.className) == nil
+    else { return }
     note(
       new.kind.isLayer
         ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
@@ -121,15 +130,22 @@ extension Interpreter {
     let tree = result.withType(construction.type)
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       for statement in construction.body { try interpreter.carryOut(statement) }
-      operand = try interpreter.declared(tree)
+      operand = try interpreter.declared(interpreter.worked(tree))
     }
-    if left.result?.isMade != true {
+    try take(operand, isMade: left.result?.isMade == true, as: name, tree)
+    noteGivenNames()
+  }
+
+  /// What a closure or a function returned, by its name outside, by which it may have been made.
+  private mutating func take(
+    _ operand: Operand, isMade: Bool, as name: NameSyntax, _ tree: ExpressionTree
+  ) throws(LineFailure) {
+    if !isMade {
       try declare(name, as: operand, tree)
     } else if workspace.body != nil {
       try declareWithinBraces(name)
       workspace.locals[name.text] = operand.value
     }
-    noteGivenNames()
   }
 }
 
@@ -140,7 +156,7 @@ extension ExpressionTree {
   }
 
   /// `.init(frame: …)` with the type that the declaration names.
-  fileprivate func withType(_ type: NameSyntax?) -> ExpressionTree {
+  func withType(_ type: NameSyntax?) -> ExpressionTree {
     guard let type, case .call(let callee, let arguments) = form,
       case .implicitMember(let name) = callee.form, name.text == "init"
     else { return self }

@@ -10,7 +10,7 @@ extension Interpreter {
   mutating func carryOut(_ loop: Statement.Loop) throws(LineFailure) {
     for name in loop.names where !name.text.hasPrefix("$") { try checkLocal(name) }
     let rounds = try rounds(of: loop.source)
-    for round in 0..<rounds.count {
+    for round in 0..<rounds.count where !isLeaving {
       try workspace.checkCancellation()
       // A round costs something even where nothing is done in it.
       try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
@@ -32,11 +32,13 @@ extension Interpreter {
   private mutating func carryOut(
     _ loop: Statement.Loop, with values: [Value]
   ) throws(LineFailure) {
-    try withinBraces(BodyScope(in: workspace)) { (interpreter) throws(LineFailure) in
+    var scope = BodyScope(in: workspace)
+    scope.hidden = Set(loop.names.map(\.text))
+    try withinBraces(scope) { (interpreter) throws(LineFailure) in
       for (name, value) in zip(loop.names, values) where name.text != "_" {
         interpreter.workspace.locals[name.text] = value
       }
-      for statement in loop.body {
+      for statement in loop.body where !interpreter.isLeaving {
         try interpreter.countInLoop(1, of: loop)
         try interpreter.carryOut(statement)
       }
@@ -46,9 +48,14 @@ extension Interpreter {
   private mutating func countInLoop(
     _ count: Int, of loop: Statement.Loop
   ) throws(LineFailure) {
+    try self.count(count, at: loop.source.range)
+  }
+
+  /// Statements of loops and functions.
+  mutating func count(_ count: Int, at range: SourceRange) throws(LineFailure) {
     loopWork += count
     guard loopWork <= Self.loopLimit else {
-      throw .objection(LanguageWords.loopsTooLong(Self.loopLimit, at: loop.source.range))
+      throw .objection(LanguageWords.loopsTooLong(Self.loopLimit, at: range))
     }
   }
 }

@@ -4,6 +4,7 @@ import Interchange
 extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
+    if isLeaving { return }
     try wholly { (interpreter) throws(LineFailure) in
       switch statement {
       case .relation(let relation): try interpreter.make(relation)
@@ -12,8 +13,22 @@ extension Interpreter {
       case .declaration(let declaration): try interpreter.declare(declaration)
       case .construction(let construction): try interpreter.construct(construction)
       case .loop(let loop): try interpreter.carryOut(loop)
+      case .conditional(let conditional): try interpreter.carryOut(conditional)
+      case .function(let function): interpreter.workspace.code.add(function)
+      case .type(let type): try interpreter.declare(type)
+      case .promise(let promise): interpreter.promise(promise)
+      case .result(let tree, _): try interpreter.leave(with: tree)
       }
     }
+  }
+
+  /// `return`, with what it gives.
+  private mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
+    if let tree {
+      var evaluator = Evaluator(workspace)
+      returned = try evaluator.rawOperand(worked(tree))
+    }
+    isLeaving = true
   }
 
   /// `set PATH VALUE`, which is `PATH = VALUE`.
@@ -30,8 +45,9 @@ extension Interpreter {
   private mutating func assign(
     _ assignment: Statement.Assignment
   ) throws(LineFailure) {
+    let assignment = try worked(assignment)
     if let path = try inertPath(assignment.target) {
-      note(LanguageWords.noPartInLayout(path))
+      if !path.isEmpty { passOver(path) }
       return
     }
     var evaluator = Evaluator(workspace)
@@ -46,16 +62,42 @@ extension Interpreter {
     try assign(assignment.target, operand)
   }
 
-  /// What a target without a part in the layout is called. Its value may be anything:
+  /// With what pasted functions give; in a type's code a property may stand without `self`.
+  private mutating func worked(
+    _ assignment: Statement.Assignment
+  ) throws(LineFailure) -> Statement.Assignment {
+    var target = assignment.target
+    if case .name(let name) = target.form, workspace.isOwnProperty(name) {
+      let own = ExpressionTree(.name("self"), target.range)
+      target = ExpressionTree(.member(own, NameSyntax(name, target.range)), target.range)
+    }
+    return Statement.Assignment(
+      target: target, sign: assignment.sign, value: try worked(assignment.value))
+  }
+
+  /// What a target without a part in the layout is called; nothing for what was remarked on. Its value may be anything:
   /// `UIColor(white: 0.9, alpha: 1)`. What is not modelled is refused before its value is read.
-  private func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
+  private mutating func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
     guard case .member(let base, let name) = target.form else { return nil }
+    if base.isSelf, workspace.isOfController(name.text) {
+      if InertProperties.unmodelledOfController.contains(name.text) {
+        note(LanguageWords.leftOut(name.text))
+        return ""
+      }
+      return name.text
+    }
+    if base.isSelf, workspace.code.object?.members[name.text] != nil { return nil }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     case .inert(let path): return "\(path).\(name.text)"
     case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
       return draft.view(item.view).map { "\($0.name).\(name.text)" }
     case .item(let item) where item.guide == nil && InertProperties.unmodelled.contains(name.text):
+      // A paste goes on without it.
+      if foldsPriorities {
+        note(LanguageWords.leftOut(name.text))
+        return ""
+      }
       throw .objection(LanguageWords.unmodelled(name))
     case .layer(let id) where InertProperties.layerNames.contains(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
@@ -68,10 +110,13 @@ extension Interpreter {
   ) throws(LineFailure) {
     switch target.form {
     case .forced(let base), .optionalChain(let base): try assign(base, operand)
-    case .member(let base, let name): try assign(name, of: base, operand)
+    case .member(let base, let name):
+      if base.isSelf, try reassign(memberNamed: name, to: operand) { return }
+      try assign(name, of: base, operand)
     case .name("_"): try keep(operand)
     case .name(let name) where isOwnOfController(name):
       try assign(NameSyntax(name, target.range), of: Item(.root), operand)
+    case .name(let name) where try reassign(NameSyntax(name, target.range), to: operand): break
     case .name(let name):
       throw .objection(try notAssignable(name, at: target.range))
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
@@ -156,9 +201,16 @@ extension Interpreter {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
+      if workspace.code.type(named: view.className) != nil {
+        return passOver("\(view.name).\(name.text)")
+      }
       throw .objection(LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)
+    if case .inert(let path) = operand.value, !operand.isImageWithoutSize {
+      note(LanguageWords.valueNotKnown(path, for: "\(view.name).\(name.text)"))
+      return
+    }
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }

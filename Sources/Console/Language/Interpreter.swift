@@ -19,6 +19,13 @@ struct Interpreter {
 
   /// How many statements the loops of this step have carried out.
   var loopWork = 0
+  /// Whether a `return` was met, and what it gives.
+  var isLeaving = false
+  var returned: Operand?
+  /// How many values were kept aside while statements were worked out.
+  var keptCount = 0
+  /// What was set or called and has no part in the layout.
+  private(set) var passedOver: [String] = []
   /// What was declared between the braces that the interpreter is in.
   var givenNames: [GivenNames] = []
 
@@ -30,7 +37,8 @@ struct Interpreter {
   var draft: Document { workspace.document }
 
   var outcome: Outcome {
-    Outcome(edits: edits, result: draft, notes: notes, reports: reports)
+    let passed = passedOver.isEmpty ? [] : [LanguageWords.noPartInLayout(passedOver)]
+    return Outcome(edits: edits, result: draft, notes: notes + passed, reports: reports)
   }
 
   /// Makes one edit, or throws with the place of what it comes from.
@@ -61,7 +69,8 @@ struct Interpreter {
     _ change: (inout Interpreter) throws(LineFailure) -> Void
   ) throws(LineFailure) {
     let before = (
-      workspace: workspace, edits: edits.count, notes: notes.count, reports: reports.count
+      workspace: workspace, edits: edits.count, notes: notes.count, reports: reports.count,
+      passed: passedOver.count
     )
     do throws(LineFailure) {
       try change(&self)
@@ -70,6 +79,7 @@ struct Interpreter {
       edits.removeSubrange(before.edits...)
       notes.removeSubrange(before.notes...)
       reports.removeSubrange(before.reports...)
+      passedOver.removeSubrange(before.passed...)
       activatedHere = []
       for edit in edits { noteActivation(by: edit) }
       throw error
@@ -83,6 +93,11 @@ struct Interpreter {
   /// A remark that stands under the step, once.
   mutating func note(_ phrase: Phrase) {
     if !notes.contains(phrase) { notes.append(phrase) }
+  }
+
+  /// Remembers what has no part in the layout; one remark tells of all of it.
+  mutating func passOver(_ path: String) {
+    if !passedOver.contains(path) { passedOver.append(path) }
   }
 
   mutating func report(_ report: Report) { reports.append(report) }
@@ -141,7 +156,7 @@ extension BinaryOperator {
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    case .multiply, .divide, .add, .subtract, .and, .or: false
+    case .multiply, .divide, .add, .subtract, .and, .or, .otherwise: false
     }
   }
 }

@@ -47,10 +47,18 @@ extension LanguageWords {
     }
   }
 
-  static func noPartInLayout(_ path: String) -> Phrase {
+  /// What was passed over, the first few by name.
+  static func noPartInLayout(_ paths: [String]) -> Phrase {
+    guard paths.count > 4 else { return noPartInLayout(paths.map { Phrase(Text($0, as: .code)) }) }
+    let listed = paths.prefix(3).map { Phrase(Text($0, as: .code)) }
+    let rest = Phrase(en: "\(paths.count - 3) more", ja: "ほか \(paths.count - 3) 個")
+    return noPartInLayout(listed + [rest])
+  }
+
+  private static func noPartInLayout(_ words: [Phrase]) -> Phrase {
     Phrase(
-      en: "\(path, as: .code) has no part in the layout.",
-      ja: "\(path, as: .code) はレイアウトに関係しません。")
+      en: "\(words.listed()) \(words.count, one: "has", many: "have") no part in the layout.",
+      ja: "\(words.listed()) はレイアウトに関係しません。")
   }
 
   static func imageWithoutSize(_ view: String) -> Phrase {

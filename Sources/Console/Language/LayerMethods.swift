@@ -57,7 +57,7 @@ extension Interpreter {
     guard InertProperties.layerMethods.contains(call.name.text) else {
       throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))
     }
-    note(LanguageWords.noPartInLayout("\(Value.path(ofLayerOf: view)).\(call.name.text)"))
+    passOver("\(Value.path(ofLayerOf: view)).\(call.name.text)")
   }
 }
 

@@ -19,6 +19,14 @@ struct ViewMethod: Sendable {
     self.run = run
     name = String(forms[0].prefix { $0 != "(" })
   }
+
+  /// One that takes any number of things without labels.
+  init(_ name: String, upTo count: Int, of kinds: KindsMeant = .all, run: @escaping Run) {
+    self.name = name
+    forms = (1...count).map { "\(name)(\(String(repeating: "_:", count: $0)))" }
+    self.kinds = kinds
+    self.run = run
+  }
 }
 
 /// The methods of views, by their names in UIKit.
@@ -56,6 +64,18 @@ extension ViewMethods {
     },
     ViewMethod("addSubview(_:)") { (interpreter, view, _, operands) throws(LineFailure) in
       try interpreter.insert(operands[0], into: view, at: .front)
+    },
+    // No method of UIKit's, but one that most projects give themselves.
+    ViewMethod("addSubviews", upTo: 10) { (interpreter, view, _, operands) throws(LineFailure) in
+      for operand in operands {
+        guard case .list(let values) = operand.value else {
+          try interpreter.insert(operand, into: view, at: .front)
+          continue
+        }
+        for value in values {
+          try interpreter.insert(Operand(value, at: operand.range), into: view, at: .front)
+        }
+      }
     },
     ViewMethod(
       "insertSubview(_:at:)", "insertSubview(_:aboveSubview:)", "insertSubview(_:belowSubview:)"

@@ -8,6 +8,8 @@ struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
+  /// What was pasted besides statements.
+  var code = PastedCode()
   /// The braces that what is carried out stands in.
   var body: BodyScope?
   /// At which frames are read; `nil` for when everything is laid out.

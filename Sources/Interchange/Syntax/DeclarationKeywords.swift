@@ -1,8 +1,15 @@
 /// The words with which Swift's declarations and control flow begin. They are words of the language
 /// only where they cannot be names: a view may be called `switch`, and `switch.isOn` speaks of it.
 enum DeclarationKeywords {
-  /// What the current word begins that is recognised and not read.
-  static func construct(_ cursor: TokenCursor) -> SyntaxFailure.Construct? {
+  /// What a word begins.
+  enum Construct: Equatable {
+    case condition, function, type, result, enumCase
+    /// What is recognised and not read.
+    case unread(SyntaxFailure.Construct)
+  }
+
+  /// What the current word begins.
+  static func construct(_ cursor: TokenCursor) -> Construct? {
     guard let word = cursor.current.word, let construct = constructs[word],
       isFollowedByItsOwn(cursor, word)
     else { return nil }
@@ -23,7 +30,7 @@ enum DeclarationKeywords {
 
   /// Whether a `return` comes next.
   static func beginsReturn(_ cursor: TokenCursor) -> Bool {
-    construct(cursor) == .returnStatement
+    construct(cursor) == .result
   }
 
   private static let loop = "for"
@@ -31,6 +38,9 @@ enum DeclarationKeywords {
   /// Whether the current token is a modifier or an attribute of a declaration that follows.
   static func isModifier(_ cursor: TokenCursor) -> Bool {
     if cursor.current.isSymbol(.at) { return cursor.following.word != nil }
+    if cursor.current.isWord("class") {
+      return ["func", "var", "let"].contains(where: cursor.following.isWord)
+    }
     guard let word = cursor.current.word, modifiers.contains(word) else { return false }
     if cursor.following.isSymbol(.openParenthesis) { return !cursor.following.hasBlankBefore }
     return cursor.following.word != nil || cursor.following.isSymbol(.at)
@@ -54,16 +64,16 @@ enum DeclarationKeywords {
     }
   }
 
-  private static let constructs: [String: SyntaxFailure.Construct] = [
-    "class": .typeDeclaration, "struct": .typeDeclaration, "enum": .typeDeclaration,
-    "extension": .typeDeclaration, "protocol": .typeDeclaration, "typealias": .typeDeclaration,
-    "func": .functionDeclaration, "init": .functionDeclaration, "deinit": .functionDeclaration,
-    "if": .condition, "guard": .condition, "switch": .condition, "while": .conditionalLoop,
-    "repeat": .conditionalLoop, "do": .block, "defer": .block, "return": .returnStatement,
+  private static let constructs: [String: Construct] = [
+    "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type,
+    "typealias": .type, "func": .function, "init": .function, "deinit": .function,
+    "if": .condition, "guard": .condition, "switch": .condition, "case": .enumCase,
+    "return": .result, "while": .unread(.conditionalLoop), "repeat": .unread(.conditionalLoop),
+    "do": .unread(.block), "defer": .unread(.block),
   ]
 
   private static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "public", "static", "lazy", "weak", "unowned",
-    "final", "override", "required", "convenience", "mutating",
+    "final", "override", "required", "convenience", "mutating", "open", "nonisolated", "indirect",
   ]
 }

@@ -30,9 +30,38 @@ extension ExpressionReader {
     case .symbol(.exclamation) where !token.hasBlankBefore:
       cursor.advance()
       return try node(.forced(tree), tree.range.union(token.range))
+    case .symbol(.openBrace) where takesClosures && tree.takesClosure(cursor.following):
+      return try calling(tree)
     default:
       return nil
     }
+  }
+
+  /// `UIView.animate(withDuration: 0.3) { … } completion: { … }`
+  private mutating func calling(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
+    var (callee, arguments, range) = (tree, [ExpressionTree.Argument](), tree.range)
+    if case .call(let base, let before) = tree.form { (callee, arguments) = (base, before) }
+    var label: NameSyntax?
+    repeat {
+      let closure = try closure()
+      arguments.append(ExpressionTree.Argument(label: label, value: closure))
+      range = range.union(closure.range)
+      label = nil
+      if !cursor.current.startsLine, let name = cursor.current.name,
+        cursor.following.isSymbol(.colon), cursor.isBrace(after: 2)
+      {
+        cursor.advance()
+        cursor.advance()
+        label = name
+      }
+    } while label != nil
+    return try node(.call(callee, arguments), range)
+  }
+
+  private mutating func closure() throws(SyntaxFailure) -> ExpressionTree {
+    let opening = cursor.current
+    let (code, closing) = try cursor.takeCode()
+    return ExpressionTree(.closure(code), opening.range.union(closing.range))
   }
 
   /// `a?` is a chain only if something hangs on it; else the `?` belongs to a conditional.
@@ -59,6 +88,7 @@ extension ExpressionReader {
     case .symbol(.dot): return try implicitMember()
     case .symbol(.openParenthesis): return try parenthesized()
     case .symbol(.openBracket): return try bracketLiteral()
+    case .symbol(.openBrace) where takesClosures: return try closure()
     default: throw cursor.unexpected(.operand)
     }
   }
@@ -123,6 +153,9 @@ extension ExpressionReader {
     with closing: Symbol
   ) throws(SyntaxFailure) -> ([ExpressionTree.Argument], SourceRange) {
     let opening = cursor.advance()
+    let outer = takesClosures
+    takesClosures = true
+    defer { takesClosures = outer }
     var arguments: [ExpressionTree.Argument] = []
     while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
       arguments.append(
@@ -177,5 +210,18 @@ extension ExpressionReader {
   ) throws(SyntaxFailure) {
     guard let first, (first.value == nil) != (element.value == nil) else { return }
     throw SyntaxFailure(.mixedDictionary, at: element.key.range)
+  }
+}
+
+extension ExpressionTree {
+  /// Whether braces behind it, which begin with `token`, are its closure. Those of `forEach` are a
+  /// loop's, and those behind a property's first value observe it.
+  fileprivate func takesClosure(_ token: Token) -> Bool {
+    if token.isWord("didSet") || token.isWord("willSet") { return false }
+    switch form {
+    case .call: return true
+    case .member(_, let name): return name.text != "forEach"
+    default: return false
+    }
   }
 }

@@ -10,19 +10,37 @@ extension ExpressionReader {
     {
       range = range.union(suffix.range)
     }
-    guard !cursor.current.isSymbol(.arrow) else {
-      throw SyntaxFailure(.notRead(.functionType), at: cursor.current.range)
-    }
-    return range
+    return try function(returning: range)
+  }
+
+  /// `(Bool) throws -> Void`: from behind the parameters on.
+  private mutating func function(returning range: SourceRange) throws(SyntaxFailure) -> SourceRange
+  {
+    while ["throws", "async"].contains(where: cursor.current.isWord) { cursor.advance() }
+    guard cursor.current.isSymbol(.arrow) else { return range }
+    let arrow = cursor.advance()
+    let result = try nested(in: arrow) { reader throws(SyntaxFailure) in try reader.type() }
+    return range.union(result)
   }
 
   private mutating func typeWithoutSuffix() throws(SyntaxFailure) -> SourceRange {
+    skipWordsBefore()
     let token = cursor.current
     switch token.kind {
     case .symbol(.openBracket): return try typeList(closedBy: .closeBracket)
     case .symbol(.openParenthesis): return try typeList(closedBy: .closeParenthesis)
     case .identifier: return try namedType()
     default: throw cursor.unexpected(.type)
+    }
+  }
+
+  /// `@escaping`, `inout`, `any`.
+  private mutating func skipWordsBefore() {
+    while cursor.take(.at) != nil
+      || ["inout", "some", "any", "escaping", "autoclosure", "MainActor"]
+        .contains(where: cursor.current.isWord)
+    {
+      if cursor.current.word != nil { cursor.advance() }
     }
   }
 

@@ -1,6 +1,8 @@
 /// Reads expressions: operators here, operands in the other files of this type.
 package struct ExpressionReader {
   var cursor: TokenCursor
+  /// Whether braces behind a call are a closure, and not the body of what the call decides.
+  var takesClosures = true
 
   init(_ raw: RawText, depth: Int = 0) { cursor = TokenCursor(raw, depth: depth) }
 
@@ -41,7 +43,25 @@ package struct ExpressionReader {
       let right = try expression(binary.precedence.next)
       left = try node(.binary(left, binary, right), left.range.union(right.range))
     }
-    return left
+    return loosest == .disjunction ? try choice(by: left) : left
+  }
+
+  /// `condition ? a : b`, which holds more loosely than any operator.
+  private mutating func choice(by condition: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree
+  {
+    guard cursor.current.isSymbol(.question), cursor.current.hasBlankBefore else {
+      return condition
+    }
+    let question = cursor.advance()
+    return try nested(in: question) { reader throws(SyntaxFailure) in
+      let first = try reader.expression()
+      guard reader.cursor.take(.colon) != nil else {
+        throw reader.cursor.unexpected(.colon)
+      }
+      let second = try reader.expression()
+      return try reader.node(
+        .conditional(condition, first, second), condition.range.union(second.range))
+    }
   }
 
   /// `a < b < c` means nothing in Swift. A comparison in parentheses has a wider range than its

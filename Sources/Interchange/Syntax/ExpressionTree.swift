@@ -41,6 +41,10 @@ extension ExpressionTree {
     case dictionary([Entry])
     case prefix(PrefixOperator, ExpressionTree)
     case binary(ExpressionTree, BinaryOperator, ExpressionTree)
+    /// `isWide ? 80 : 44`
+    case conditional(ExpressionTree, ExpressionTree, ExpressionTree)
+    /// `{ … }`, read only when it is carried out.
+    case closure(RawText)
   }
 
   /// One value in parentheses or brackets, with its label if it has one.
@@ -70,7 +74,7 @@ extension ExpressionTree.Form {
   /// The trees directly below, in the order in which they are written.
   package var children: [ExpressionTree] {
     switch self {
-    case .number, .string, .boolean, .absent, .name, .implicitMember: []
+    case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: []
     case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base):
       [base]
     case .call(let base, let arguments), .index(let base, let arguments):
@@ -79,6 +83,7 @@ extension ExpressionTree.Form {
     case .list(let elements): elements
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
     case .binary(let left, _, let right): [left, right]
+    case .conditional(let condition, let first, let second): [condition, first, second]
     }
   }
 }
@@ -103,6 +108,8 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case greaterOrEqual = ">="
   case and
   case or
+  /// `title.text ?? ""`: the second where the first is `nil`.
+  case otherwise = "??"
 }
 
 extension BinaryOperator {
@@ -114,6 +121,7 @@ extension BinaryOperator {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
     case .and: .conjunction
     case .or: .disjunction
+    case .otherwise: .fallback
     }
   }
 
@@ -131,15 +139,17 @@ extension BinaryOperator {
     case .symbol(.lessOrEqual): self = .lessOrEqual
     case .symbol(.greater): self = .greater
     case .symbol(.greaterOrEqual): self = .greaterOrEqual
+    case .symbol(.optionalDefault): self = .otherwise
     default: return nil
     }
   }
 }
 
 /// How tightly an operator holds its operands, loosest first. `not` reaches over a comparison, so
-/// that `not a == b` asks what it seems to ask; a cast stands between comparison and addition.
+/// that `not a == b` asks what it seems to ask; `??` and a cast stand between comparison and addition.
 enum Precedence: Int, Comparable {
-  case disjunction, conjunction, negation, comparison, cast, addition, multiplication, prefix
+  case disjunction, conjunction, negation, comparison, fallback, cast, addition, multiplication,
+    prefix
 
   var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
 

@@ -20,6 +20,9 @@ package enum ExpressionWriter {
     case .prefix(.minus, let base): "-" + held(base, .prefix)
     case .prefix(.not, let base): "not " + held(base, .comparison)
     case .binary(let left, let binary, let right): infix(left, binary, right)
+    case .conditional(let condition, let first, let second):
+      "\(held(condition, .disjunction)) ? \(write(first)) : \(write(second))"
+    case .closure(let code): "{\(code.text)}"
     }
   }
 
@@ -33,6 +36,7 @@ package enum ExpressionWriter {
       switch tree.form {
       case .binary(_, let binary, _): binary.precedence < precedence
       case .prefix(.not, _): .negation < precedence
+      case .conditional: true
       case .prefix(.minus, _), .number: isBase
       default: false
       }
@@ -44,7 +48,7 @@ package enum ExpressionWriter {
   ) -> String {
     // Operators of one precedence group from the left, comparisons not at all.
     let comparison = binary.precedence == .comparison
-    let before = held(left, comparison ? .cast : binary.precedence)
+    let before = held(left, comparison ? binary.precedence.next : binary.precedence)
     return "\(before) \(binary.rawValue) \(held(right, binary.precedence.next))"
   }
 

@@ -112,13 +112,16 @@ struct Lexer {
     case .symbol(.assign), .symbol(.equal), .symbol(.openParenthesis), .symbol(.comma),
       .symbol(.colon):
       return colorEnd(at: offset) ?? selectorEnd(at: offset)
+    case .identifier("if"), .identifier("guard"), .symbol(.and): return selectorEnd(at: offset)
     default: return nil
     }
   }
 
-  /// The end of `#selector(tapped(_:))`, in which nothing has a part in a layout.
+  /// The end of `#selector(tapped(_:))`, in which nothing has a part in a layout, and its like.
   private func selectorEnd(at offset: Int) -> Int? {
-    guard let word = source.identifier(at: offset + 1), word.text == "selector" else { return nil }
+    guard let word = source.identifier(at: offset + 1), Self.hashWords.contains(word.text) else {
+      return nil
+    }
     var depth = 0
     var end = word.range.upperBound
     while let byte = source.byte(at: end), byte != UInt8(ascii: "\n") {
@@ -129,6 +132,10 @@ struct Lexer {
     }
     return nil
   }
+
+  private static let hashWords: Set<String> = [
+    "selector", "keyPath", "available", "unavailable", "imageLiteral", "colorLiteral",
+  ]
 
   /// The end of the colour that begins here, as in `backgroundColor = #34C759`, which is a text like
   /// the same in quotes.

@@ -42,11 +42,22 @@ package enum LineReader {
     if source.looksLikeVisualFormat(at: start) {
       return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
     }
-    if let (word, arguments) = source.command(at: start) {
+    if let (word, arguments) = source.command(at: start), !isImport(word, arguments) {
       return .command(word, arguments: arguments)
     }
     return try statementsOrExpression(raw)
   }
+
+  /// Whether the line imports a module, as Swift does, and not a file: `import UIKit`.
+  private static func isImport(_ word: NameSyntax, _ arguments: RawText) -> Bool {
+    word.text == "import" && modules.contains(arguments.text)
+  }
+
+  private static let modules: Set<String> = [
+    "UIKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "AVFoundation",
+    "MapKit", "WebKit", "PhotosUI", "os", "SnapKit", "Kingfisher", "SDWebImage", "RxSwift",
+    "RxCocoa", "Alamofire", "Lottie",
+  ]
 
   /// The word of a command and what stands behind it, or `nil` where the line is something else,
   /// which is not read.

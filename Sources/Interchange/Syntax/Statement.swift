@@ -6,6 +6,12 @@ package enum Statement: Hashable, Sendable {
   case declaration(Declaration)
   case construction(Construction)
   case loop(Loop)
+  case conditional(Conditional)
+  case function(Function)
+  case type(TypeDeclaration)
+  case promise(Promise)
+  /// `return`, with what it gives, at its word.
+  case result(ExpressionTree?, SourceRange)
   /// Not Swift, but welcome between `;`.
   case relation(RelationSyntax)
 
@@ -47,6 +53,11 @@ package enum Statement: Hashable, Sendable {
     case .declaration(let declaration): declaration.name.range.union(declaration.value.range)
     case .construction(let construction): construction.range
     case .loop(let loop): loop.range
+    case .conditional(let conditional): conditional.range
+    case .function(let function): function.name.range
+    case .type(let type): type.name.range
+    case .promise(let promise): promise.name.range
+    case .result(let tree, let range): tree.map { range.union($0.range) } ?? range
     case .relation(let relation): relation.range
     }
   }

@@ -55,6 +55,9 @@ extension StatementReader {
 
 extension StatementReader {
   private mutating func loopSource() throws(SyntaxFailure) -> Statement.Loop.Source {
+    let outer = reader.takesClosures
+    reader.takesClosures = false
+    defer { reader.takesClosures = outer }
     let first = try reader.side()
     return try range(from: first) ?? Self.source(first)
   }

@@ -1,13 +1,16 @@
 /// Reads statements: several on one line parted by `;`, and pasted Swift on several lines.
 package struct StatementReader {
   var reader: ExpressionReader
-  private let source: SourceText
   /// In how many loops and closures the reader is.
   var bodyDepth = 0
+  /// What the statements are a part of.
+  let place: Place
 
-  private init(_ raw: RawText) {
+  enum Place { case top, code, type }
+
+  private init(_ raw: RawText, in place: Place) {
     reader = ExpressionReader(raw)
-    source = SourceText(raw)
+    self.place = place
   }
 
   /// What stands between two `;` or line ends.
@@ -32,9 +35,11 @@ package struct StatementReader {
     return statements
   }
 
-  static func items(of raw: RawText) throws(SyntaxFailure) -> [Item] {
-    var reader = StatementReader(raw)
+  static func items(of raw: RawText, in place: Place = .top) throws(SyntaxFailure) -> [Item] {
+    var reader = StatementReader(raw, in: place)
     var items: [Item] = []
+    // `[weak self] in`
+    if place == .code { _ = reader.closureNames() }
     while reader.reader.cursor.current.kind != .end {
       if reader.reader.cursor.take(.semicolon) != nil { continue }
       items += try reader.item()
@@ -52,11 +57,11 @@ package struct StatementReader {
   }
 
   mutating func item() throws(SyntaxFailure) -> [Item] {
-    if try skipImport() { return [] }
-    skipModifiers()
+    if try skipImport() || skipBreak() { return [] }
+    let modifiers = skipModifiers()
     if DeclarationKeywords.beginsLoop(reader.cursor) { return [.statement(.loop(try forLoop()))] }
     if let construct = DeclarationKeywords.construct(reader.cursor) {
-      throw SyntaxFailure(.notRead(construct), at: reader.cursor.current.range)
+      return try item(beginning: construct, modifiers)
     }
     if DeclarationKeywords.beginsBinding(reader.cursor) {
       return try bindings().map { .statement($0) }
@@ -146,20 +151,23 @@ extension StatementReader {
     return true
   }
 
-  /// Steps over `private lazy` and the like where a declaration follows.
-  private mutating func skipModifiers() {
-    while DeclarationKeywords.isModifier(reader.cursor) {
-      let isAttribute = reader.cursor.take(.at) != nil
-      reader.cursor.advance()
-      if !isAttribute, reader.cursor.current.isSymbol(.openParenthesis) { skipModifierDetail() }
-    }
+  /// What the words before a declaration say of it, as far as it matters.
+  struct Modifiers {
+    var isHandler = false
   }
 
-  /// The `(set)` of `private(set)`.
-  private mutating func skipModifierDetail() {
-    reader.cursor.advance()
-    if reader.cursor.current.word != nil { reader.cursor.advance() }
-    _ = reader.cursor.take(.closeParenthesis)
+  /// Steps over `private lazy` and the like where a declaration follows.
+  private mutating func skipModifiers() -> Modifiers {
+    var modifiers = Modifiers()
+    while DeclarationKeywords.isModifier(reader.cursor) {
+      _ = reader.cursor.take(.at)
+      let word = reader.cursor.advance()
+      if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
+      // `private(set)`, `@available(iOS 15, *)`
+      let next = reader.cursor.current
+      if next.isSymbol(.openParenthesis), !next.hasBlankBefore { reader.cursor.skipParentheses() }
+    }
+    return modifiers
   }
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
@@ -178,24 +186,53 @@ extension StatementReader {
     var type: NameSyntax?
     if reader.cursor.take(.colon) != nil {
       let range = try reader.type()
-      type = NameSyntax(source.text(range.lowerBound, range.upperBound).composed, range)
+      type = NameSyntax(reader.cursor.text(range), range)
     }
-    guard reader.cursor.take(.assign) != nil else { throw missingValue(of: name) }
-    if reader.cursor.current.isSymbol(.openBrace) {
+    guard reader.cursor.take(.assign) != nil else { return try withoutValue(name, type) }
+    if reader.cursor.current.isSymbol(.openBrace), isCalledAtOnce {
       return .construction(try construction(of: name, type))
     }
-    return .declaration(
-      Statement.Declaration(name: name, type: type, value: try reader.expression()))
+    let value = try reader.expression()
+    skipObservers()
+    return .declaration(Statement.Declaration(name: name, type: type, value: value))
   }
 
-  private func missingValue(of name: NameSyntax) -> SyntaxFailure {
+  /// Whether `()` stands behind the braces that begin here.
+  private var isCalledAtOnce: Bool {
+    var ahead = self
+    return (try? ahead.reader.cursor.takeCode()) == nil
+      || ahead.reader.cursor.current.isSymbol(.openParenthesis)
+  }
+
+  /// `didSet { … }` behind a first value.
+  private mutating func skipObservers() {
+    if reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.startsLine {
+      _ = try? reader.cursor.takeCode()
+    }
+  }
+
+  /// A property that is worked out each time, or a name whose value comes later.
+  private mutating func withoutValue(
+    _ name: NameSyntax, _ type: NameSyntax?
+  ) throws(SyntaxFailure) -> Statement {
     let token = reader.cursor.current
-    if token.isSymbol(.openBrace), !token.startsLine {
-      return SyntaxFailure(.notRead(.computedProperty), at: token.range)
+    if token.isSymbol(.openBrace), !token.startsLine, let type {
+      let isObserved = ["didSet", "willSet"].contains(where: reader.cursor.following.isWord)
+      let code = try reader.cursor.takeCode().code
+      if isObserved { return .promise(Statement.Promise(name: name, type: type)) }
+      return .function(
+        Statement.Function(name: name, parameters: [], body: code, kind: .property))
     }
-    if token.kind == .end || token.isSymbol(.semicolon) || token.startsLine {
-      return SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
+    guard isAtEndOfBinding else { throw reader.cursor.unexpected(.equalsSign) }
+    guard let type, place != .top else {
+      throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
-    return reader.cursor.unexpected(.equalsSign)
+    return .promise(Statement.Promise(name: name, type: type))
+  }
+
+  private var isAtEndOfBinding: Bool {
+    let token = reader.cursor.current
+    return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
+      || token.isSymbol(.comma) || token.isSymbol(.closeBrace)
   }
 }

@@ -71,6 +71,7 @@ extension SyntaxFailure {
     case equalsSign
     /// `in` behind the name that a loop gives.
     case loopWord
+    case colon
     /// The brace that opens a loop's body.
     case loopBody
     case closingBrace
@@ -81,13 +82,8 @@ extension SyntaxFailure {
   /// Parts of Swift that are recognised in order to say that they are not read.
   package enum Construct: String, Hashable, Sendable, CaseIterable {
     case closure
-    case conditionalOperator
-    case optionalDefault
     case range
-    case typeDeclaration
-    case functionDeclaration
-    case computedProperty
-    /// `if`, `guard`, `switch`, and what is a condition of a loop.
+    /// `if`, `guard`, `switch`; of loops it is not read.
     case condition
     /// `while`, `repeat`.
     case conditionalLoop
@@ -95,7 +91,8 @@ extension SyntaxFailure {
     case block
     case returnStatement
     case tuplePattern
-    case functionType
+    /// A `case` outside `switch` and `enum`.
+    case enumCase
     case stringInterpolation
     case multilineString
   }

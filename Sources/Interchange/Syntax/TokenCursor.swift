@@ -2,6 +2,7 @@
 /// share.
 struct TokenCursor {
   private let tokens: [Token]
+  private let raw: RawText
   private var position = 0
   private(set) var depth: Int
   /// The token that is read next; `.end` stays for ever.
@@ -10,6 +11,7 @@ struct TokenCursor {
   /// - Parameter depth: How deep in brackets `raw` stands.
   init(_ raw: RawText, depth: Int = 0) {
     self.depth = depth
+    self.raw = raw
     tokens = Lexer.tokens(of: raw)
     let end = SourceRange(raw.range.upperBound, raw.range.upperBound)
     current =
@@ -69,6 +71,55 @@ struct TokenCursor {
     throw unexpected(.commaOrClosing(symbol.rawValue))
   }
 
+  func text(_ range: SourceRange) -> String { raw.part(range).text.composed }
+
+  /// Whether a brace opens so many tokens further on.
+  func isBrace(after count: Int) -> Bool { token(at: position + count).isSymbol(.openBrace) }
+
+  /// Steps over braces with all that is in them, whatever it is.
+  mutating func takeCode() throws(SyntaxFailure) -> (code: RawText, closing: Token) {
+    guard let opening = take(.openBrace) else { throw unexpected(.loopBody) }
+    skip { $0.current.isSymbol(.closeBrace) }
+    let closing = try close(opening, with: .closeBrace)
+    return (raw.part(SourceRange(opening.range.upperBound, closing.range.lowerBound)), closing)
+  }
+
+  /// What follows a `case`, up to the next one.
+  mutating func takeCase(behind colon: Token) -> RawText {
+    skip { cursor in
+      let token = cursor.current
+      return token.isSymbol(.closeBrace) || token.startsLine && token.isWord("case")
+        || token.isWord("default") && cursor.following.isSymbol(.colon)
+    }
+    return raw.part(SourceRange(colon.range.upperBound, current.range.lowerBound))
+  }
+
+  /// Steps over everything before what `isEnd` holds for outside braces.
+  private mutating func skip(until isEnd: (TokenCursor) -> Bool) {
+    var depth = 0
+    while current.kind != .end, depth > 0 || !isEnd(self) {
+      if current.isSymbol(.openBrace) { depth += 1 }
+      if current.isSymbol(.closeBrace) { depth -= 1 }
+      advance()
+    }
+  }
+
+  /// Steps over `(iOS 15, *)` and what else stands in parentheses.
+  mutating func skipParentheses() {
+    var depth = 0
+    repeat {
+      if current.isSymbol(.openParenthesis) { depth += 1 }
+      if current.isSymbol(.closeParenthesis) { depth -= 1 }
+      advance()
+    } while depth > 0 && current.kind != .end
+  }
+
+  /// Steps over `<T: UIView>`.
+  mutating func skipGenericParameters() {
+    guard current.isSymbol(.less) else { return }
+    while !current.isSymbol(.openParenthesis), current.kind != .end { advance() }
+  }
+
   /// Goes one level deeper, into the bracket or behind the prefix at `range`, or refuses to.
   mutating func descend(at range: SourceRange) throws(SyntaxFailure) {
     guard depth < SyntaxFailure.depthLimit else {
@@ -106,9 +157,7 @@ extension TokenCursor {
   private var currentConstruct: SyntaxFailure.Construct? {
     switch current.kind {
     case .symbol(.openBrace): .closure
-    case .symbol(.optionalDefault): .optionalDefault
     case .symbol(.closedRange), .symbol(.halfOpenRange): .range
-    case .symbol(.question): .conditionalOperator
     default: nil
     }
   }
@@ -118,6 +167,7 @@ extension TokenCursor {
   var isAtNewStatement: Bool {
     guard current.startsLine else { return false }
     if current.isSymbol(.dot) || current.isWord("as") { return false }
+    if current.isSymbol(.question), current.hasBlankAfter { return false }
     return BinaryOperator(current) == nil || !current.hasBlankAfter
   }
 }

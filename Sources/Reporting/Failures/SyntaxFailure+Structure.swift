@@ -79,6 +79,7 @@ extension SyntaxFailure.Expectation {
     case .endOfStatement: Phrase(en: "the end of the statement", ja: "文の終わり")
     case .equalsSign: Phrase(en: "\("=", as: .code)", ja: "\("=", as: .code) ")
     case .loopWord: Phrase(en: "\("in", as: .code)", ja: "\("in", as: .code) ")
+    case .colon: Phrase(en: "\(":", as: .code)", ja: "\(":", as: .code) ")
     case .loopBody:
       Phrase(en: "\("{", as: .code) with what is done", ja: "\("{", as: .code) で始まる処理")
     case .closingBrace: Phrase(en: "\("}", as: .code)", ja: "\("}", as: .code) ")
@@ -94,13 +95,11 @@ extension SyntaxFailure.Construct {
   fileprivate var phrase: Phrase {
     switch self {
     case .closure: Phrase(en: "Closures", ja: "クロージャ")
-    case .conditionalOperator: Phrase(en: "Conditional operators (? :)", ja: "条件演算子（? :）")
-    case .optionalDefault: Phrase(en: "Default values with ??", ja: "?? による既定値")
     case .range: Phrase(en: "Ranges", ja: "範囲（Range）")
-    case .typeDeclaration: Phrase(en: "Type declarations", ja: "型の宣言")
-    case .functionDeclaration: Phrase(en: "Function declarations", ja: "関数の宣言")
-    case .computedProperty: Phrase(en: "Computed properties", ja: "計算型プロパティ")
-    case .condition: Phrase(en: "Conditions", ja: "条件分岐")
+    case .condition: Phrase(en: "Conditions of loops", ja: "繰り返しの条件")
+    case .enumCase:
+      Phrase(
+        en: "\("case", as: .code) patterns", ja: "\("case", as: .code) のパターン")
     case .conditionalLoop:
       Phrase(
         en: "Loops with \("while", as: .code) or \("repeat", as: .code)",
@@ -112,7 +111,6 @@ extension SyntaxFailure.Construct {
     case .returnStatement:
       Phrase(en: "\("return", as: .code) statements", ja: "\("return", as: .code) 文")
     case .tuplePattern: Phrase(en: "Tuple patterns", ja: "タプルによる分解")
-    case .functionType: Phrase(en: "Function types", ja: "関数型")
     case .stringInterpolation: Phrase(en: "String interpolations", ja: "文字列への式の埋め込み")
     case .multilineString: Phrase(en: "Multi-line strings", ja: "複数行の文字列")
     }
@@ -131,7 +129,8 @@ extension SyntaxFailure.Construct {
           + "ほかは省いてください。")
     case .condition:
       Phrase(
-        en: "Leave only the statements of the branch that is taken.", ja: "実際に通る側の文だけを残してください。")
+        en: "\("if", as: .code) in its body is read, and so is a list of what is meant.",
+        ja: "本体の中の \("if", as: .code) か、対象だけを並べたリストで書いてください。")
     case .conditionalLoop, .range:
       Phrase(
         en: "\("for view in views { … }", as: .code) and "
@@ -139,18 +138,12 @@ extension SyntaxFailure.Construct {
         ja:
           "読めるのは \("for view in views { … }", as: .code) と \("for i in 0..<3 { … }", as: .code) です。"
       )
-    case .block, .functionDeclaration:
+    case .block:
       Phrase(en: "Paste the statements between its braces.", ja: "波括弧の中の文だけを貼り付けてください。")
     case .returnStatement:
       Phrase(
-        en: "It ends \("let title = { … }()", as: .code) only; leave it out here.",
-        ja: "書けるのは \("let title = { … }()", as: .code) の最後だけです。ここでは省いてください。")
-    case .typeDeclaration:
-      Phrase(
-        en: "Paste what stands in it: the properties that are views, and the statements of "
-          + "\("viewDidLoad", as: .code) or \("init", as: .code).",
-        ja: "中身だけを貼り付けてください。ビューのプロパティと、\("viewDidLoad", as: .code) や "
-          + "\("init", as: .code) の中の文で足ります。")
+        en: "It ends a function or a closure; leave it out here.",
+        ja: "書けるのは関数かクロージャの中だけです。ここでは省いてください。")
     default:
       Phrase(
         en: "Leave that part out; what makes views and constraints is enough.",

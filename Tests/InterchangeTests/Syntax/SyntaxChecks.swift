@@ -53,6 +53,37 @@ func describe(_ statement: Statement) -> String {
     "for " + loop.names.map(\.text).joined(separator: ", ") + " in \(describe(loop.source)) { "
       + loop.body.map(describe).joined(separator: "; ") + " }"
   case .relation(let relation): describe(relation)
+  case .conditional(let conditional): describe(conditional)
+  case .function(let function):
+    "\(function.kind) \(function.name.text)("
+      + function.parameters.map { parameter in
+        (parameter.label ?? "_") + " " + parameter.name.text + (parameter.isVariadic ? "..." : "")
+          + (parameter.standard.map { " = " + ExpressionWriter.write($0) } ?? "")
+      }.joined(separator: ", ") + ") {\(function.body.text)}"
+  case .type(let type):
+    (type.isExtension ? "extension " : "type ") + type.name.text
+      + (type.inherited.isEmpty ? "" : ": " + type.inherited.joined(separator: ", "))
+      + " {\(type.body.text)}"
+  case .promise(let promise): "let \(promise.name.text): \(promise.type.text)"
+  case .result(let tree, _): "return" + (tree.map { " " + ExpressionWriter.write($0) } ?? "")
+  }
+}
+
+private func describe(_ conditional: Statement.Conditional) -> String {
+  var branches = conditional.branches.map { branch in
+    branch.conditions.map(describe).joined(separator: ", ") + " {\(branch.body.text)}"
+  }
+  if let otherwise = conditional.otherwise { branches.append("else {\(otherwise.text)}") }
+  return (conditional.isGuard ? "guard " : "if ") + branches.joined(separator: " ")
+}
+
+private func describe(_ condition: Statement.Conditional.Condition) -> String {
+  switch condition {
+  case .holds(let tree): ExpressionWriter.write(tree)
+  case .binding(let name, let value): "let \(name.text) = " + ExpressionWriter.write(value)
+  case .matches(let subject, let patterns):
+    ExpressionWriter.write(subject) + " is "
+      + patterns.map(ExpressionWriter.write).joined(separator: " or ")
   }
 }
 

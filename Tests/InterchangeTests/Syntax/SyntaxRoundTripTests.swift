@@ -34,6 +34,9 @@ extension ExpressionTree {
     case .prefix(let prefix, let base): .prefix(prefix, base.withoutPlaces)
     case .binary(let left, let binary, let right):
       .binary(left.withoutPlaces, binary, right.withoutPlaces)
+    case .conditional(let condition, let first, let second):
+      .conditional(condition.withoutPlaces, first.withoutPlaces, second.withoutPlaces)
+    case .closure: form
     }
   }
 }

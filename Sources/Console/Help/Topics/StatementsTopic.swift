@@ -32,5 +32,5 @@ extension HelpTopic {
       Signature.Example(
         "c1.constant = 0", after: ["add label title", "title.top == view.top + 8"])
     ],
-    related: ["expressions", "loops", "mask", "paste", "set"])
+    related: ["expressions", "loops", "code", "mask", "paste", "set"])
 }

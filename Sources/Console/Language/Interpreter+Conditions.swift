@@ -1,0 +1,98 @@
+import AutoLayout
+import Interchange
+
+/// What is done depends on something.
+extension Interpreter {
+  /// What conditions come to.
+  private enum Decision {
+    /// With what they give names to.
+    case holds([String: Value])
+    case fails
+    /// They ask for something that is not known here.
+    case unknown(String)
+  }
+
+  mutating func carryOut(_ conditional: Statement.Conditional) throws(LineFailure) {
+    for branch in conditional.branches {
+      switch try decide(branch.conditions) {
+      case .fails: continue
+      case .unknown(let path):
+        note(LanguageWords.undecided(path, isGuard: conditional.isGuard))
+        return
+      case .holds(let names):
+        if conditional.isGuard {
+          workspace.locals.merge(names) { _, new in new }
+        } else {
+          try carryOut(branch.body, with: names)
+        }
+        return
+      }
+    }
+    if let otherwise = conditional.otherwise { try carryOut(otherwise, with: [:]) }
+  }
+
+  private mutating func decide(
+    _ conditions: [Statement.Conditional.Condition]
+  ) throws(LineFailure) -> Decision {
+    let outer = workspace.locals
+    defer { workspace.locals = outer }
+    var names: [String: Value] = [:]
+    for condition in conditions {
+      switch try decide(condition) {
+      case .holds(let bound):
+        names.merge(bound) { _, new in new }
+        workspace.locals.merge(bound) { _, new in new }
+      case let other: return other
+      }
+    }
+    return .holds(names)
+  }
+
+  private mutating func decide(
+    _ condition: Statement.Conditional.Condition
+  ) throws(LineFailure) -> Decision {
+    var evaluator = Evaluator(workspace)
+    switch condition {
+    case .holds(let tree):
+      let operand = try evaluator.operand(worked(tree))
+      if case .inert(let path) = operand.value { return .unknown(path) }
+      return try operand.boolean() ? .holds([:]) : .fails
+    case .binding(let name, let tree):
+      let value = try evaluator.value(of: worked(tree))
+      return value == .absent ? .fails : .holds([name.text: value])
+    case .matches(let subject, let patterns):
+      let value = try evaluator.settled(worked(subject))
+      if case .inert(let path) = value { return .unknown(path) }
+      for pattern in patterns {
+        let wanted = try evaluator.settled(pattern)
+        if ValueComparison.areEqual(value, wanted) == true { return .holds([:]) }
+      }
+      return .fails
+    }
+  }
+
+  /// Carries out what stands between braces, up to a `return`.
+  mutating func carryOut(
+    _ code: RawText, with names: [String: Value]
+  ) throws(LineFailure) {
+    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
+      try StatementReader.read(code: code)
+    }
+    var scope = BodyScope(in: workspace)
+    scope.hidden = Set(names.keys)
+    try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      interpreter.workspace.locals.merge(names) { _, new in new }
+      try interpreter.carryOut(statements, at: code.range)
+    }
+  }
+
+  /// One after the other, up to a `return`.
+  mutating func carryOut(
+    _ statements: [Statement], at range: SourceRange
+  ) throws(LineFailure) {
+    for statement in statements where !isLeaving {
+      try count(1, at: range)
+      try carryOut(statement)
+    }
+  }
+}

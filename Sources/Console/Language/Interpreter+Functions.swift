@@ -1,0 +1,278 @@
+import AutoLayout
+import Interchange
+
+/// Functions of pasted Swift.
+extension Interpreter {
+  /// How deep functions may call one another.
+  private static let callLimit = 30
+
+  /// A function with what it is called with.
+  struct Invocation {
+    let function: Statement.Function
+    let arguments: [ExpressionTree.Argument]
+    /// The view whose extension has it, where that is not `self`.
+    var receiver: ViewID?
+    let range: SourceRange
+  }
+
+  /// What a tree calls, if that was pasted: `setUp()`, `self.makeRow(title: "Name")`, `margin`.
+  func invocation(_ tree: ExpressionTree) throws(LineFailure) -> Invocation? {
+    if workspace.code.isEmpty { return nil }
+    switch tree.form {
+    case .call(let callee, let arguments):
+      return try invocation(callee, arguments, at: tree.range)
+    case .name(let name) where workspace.locals[name] == nil:
+      return property(name, at: tree.range)
+    case .member(let base, let name) where base.isSelf: return property(name.text, at: tree.range)
+    default: return nil
+    }
+  }
+
+  private func property(_ name: String, at range: SourceRange) -> Invocation? {
+    workspace.code.functions(named: name, of: workspace.code.object?.type)
+      .first { $0.kind == .property }
+      .map { Invocation(function: $0, arguments: [], range: range) }
+  }
+
+  private func invocation(
+    _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Invocation? {
+    let code = workspace.code
+    switch callee.form {
+    case .name(let name):
+      return code.functions(named: name, of: code.object?.type).first { $0.takes(arguments) }
+        .map { Invocation(function: $0, arguments: arguments, range: range) }
+    case .member(let base, let name):
+      if base.form == .name("super") {
+        return inherited(name.text, arguments, at: range)
+      }
+      if base.isSelf {
+        return try invocation(ExpressionTree(.name(name.text), name.range), arguments, at: range)
+      }
+      return try invocation(name.text, arguments, on: base, at: range)
+    default: return nil
+    }
+  }
+
+  /// `super.setUp()` of a class that was pasted, too.
+  private func inherited(
+    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) -> Invocation? {
+    guard let type = workspace.code.object?.type else { return nil }
+    return workspace.code.line(of: type).dropFirst().lazy.flatMap(\.functions)
+      .first { $0.name.text == name && $0.kind == .method && $0.takes(arguments) }
+      .map { Invocation(function: $0, arguments: arguments, range: range) }
+  }
+
+  /// `card.pin(to: view)`, of an extension, and `Metrics.gap(2)`, of a type.
+  private func invocation(
+    _ name: String, _ arguments: [ExpressionTree.Argument], on base: ExpressionTree,
+    at range: SourceRange
+  ) throws(LineFailure) -> Invocation? {
+    let candidates = workspace.code.types.flatMap(\.functions).filter {
+      $0.name.text == name && $0.kind == .method && $0.takes(arguments)
+    }
+    guard let function = candidates.first else { return nil }
+    var evaluator = Evaluator(workspace)
+    switch try evaluator.value(of: base) {
+    case .item(let item) where item.guide == nil:
+      return Invocation(
+        function: function, arguments: arguments, receiver: item.view, range: range)
+    case .type: return Invocation(function: function, arguments: arguments, range: range)
+    default: return nil
+    }
+  }
+
+  /// Carries a function out and returns what it gives. What is made in it and returned is called
+  /// `name` outside.
+  mutating func invoke(
+    _ invocation: Invocation, for name: NameSyntax? = nil
+  ) throws(LineFailure) -> (operand: Operand, isMade: Bool) {
+    let function = invocation.function
+    guard workspace.code.depth < Self.callLimit else {
+      throw .objection(LanguageWords.callsTooDeep(function.name.text, at: invocation.range))
+    }
+    workspace.code.used.insert(function.name.text)
+    let names = try values(of: invocation)
+    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
+      try StatementReader.read(code: function.body)
+    }.returningOnly
+    var scope = BodyScope(in: workspace)
+    scope.isOpen = false
+    if let name, case .result(let tree?, _)? = statements.last, case .name(let returned) = tree.form
+    {
+      scope.result = BodyScope.Result(name: returned, outside: name)
+    }
+    let object = workspace.code.object
+    if let receiver = invocation.receiver {
+      workspace.code.object = workspace.code.object(for: draft.view(receiver))
+    } else if object == nil {
+      // A function by itself is most often a controller's.
+      workspace.code.object = PastedObject(type: "", view: .root, isController: true)
+    }
+    let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      interpreter.workspace.locals = names
+      interpreter.workspace.code.depth += 1
+      try interpreter.carryOut(statements, at: invocation.range)
+      interpreter.workspace.code.depth -= 1
+    }
+    if invocation.receiver != nil || object == nil { workspace.code.object = object }
+    isLeaving = false
+    defer { returned = nil }
+    return (
+      returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),
+      left.result?.isMade == true
+    )
+  }
+
+  /// What the parameters are in this call.
+  private mutating func values(
+    of invocation: Invocation
+  ) throws(LineFailure) -> [String: Value] {
+    var names: [String: Value] = [:]
+    var arguments = invocation.arguments[...]
+    for parameter in invocation.function.parameters {
+      if parameter.isVariadic {
+        var values: [Value] = []
+        while let next = arguments.first, values.isEmpty || next.label == nil {
+          values.append(try value(of: next.value, as: parameter.name.text))
+          arguments.removeFirst()
+        }
+        names[parameter.name.text] = .list(values)
+      } else if let next = arguments.first, next.label?.text == parameter.label {
+        names[parameter.name.text] = try value(of: next.value, as: parameter.name.text)
+        arguments.removeFirst()
+      } else if let standard = parameter.standard {
+        names[parameter.name.text] = try value(of: standard, as: parameter.name.text)
+      } else {
+        names[parameter.name.text] = .inert(parameter.name.text)
+      }
+    }
+    return names
+  }
+
+  private mutating func value(
+    of tree: ExpressionTree, as name: String
+  ) throws(LineFailure) -> Value {
+    let tree = try worked(tree)
+    var evaluator = Evaluator(workspace)
+    return try made(evaluator.rawOperand(tree), as: NameSyntax(name, tree.range)).value
+  }
+}
+
+// MARK: What is worked out before a statement
+
+extension Interpreter {
+  /// The tree with what pasted functions give in the place of their calls, and with views that are
+  /// made within it by names of their own.
+  mutating func worked(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
+    if workspace.code.isEmpty, workspace.code.object == nil { return tree }
+    return try worked(tree, isWhole: true)
+  }
+
+  private mutating func worked(
+    _ tree: ExpressionTree, isWhole: Bool
+  ) throws(LineFailure) -> ExpressionTree {
+    if let invocation = try invocation(tree) {
+      let operand = try invoke(invocation).operand
+      return try keptAside(made(operand, as: invocation.function.nameOfResult))
+    }
+    if case .conditional(let condition, let first, let second) = tree.form {
+      var evaluator = Evaluator(workspace)
+      let condition = try worked(condition, isWhole: false)
+      let value = try evaluator.operand(condition)
+      if case .boolean(let holds) = value.value {
+        return try worked(holds ? first : second, isWhole: isWhole)
+      }
+      return tree
+    }
+    var children: [ExpressionTree] = []
+    for child in tree.form.children { children.append(try worked(child, isWhole: false)) }
+    let tree = ExpressionTree(tree.form.with(children), tree.range)
+    guard !isWhole, let name = tree.classMade, workspace.code.makesViews(of: name) else {
+      return tree
+    }
+    var evaluator = Evaluator(workspace)
+    let operand = try evaluator.rawOperand(tree)
+    guard case .newView = operand.value else { return tree }
+    return try keptAside(made(operand, as: NameSyntax(name.asViewName, tree.range), of: tree))
+  }
+
+  /// The value by a name that nothing else has.
+  private mutating func keptAside(_ operand: Operand) -> ExpressionTree {
+    keptCount += 1
+    let name = "$kept\(keptCount)"
+    workspace.locals[name] = operand.value
+    return ExpressionTree(.name(name), operand.range)
+  }
+}
+
+extension Statement.Function {
+  /// Whether a call with these arguments means it.
+  func takes(_ arguments: [ExpressionTree.Argument]) -> Bool {
+    guard kind != .property else { return false }
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first, next.label?.text == parameter.label {
+        rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0.label == nil } }
+      } else if parameter.standard == nil, !parameter.isVariadic {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// What a view is called that the function makes: `row` for `makeRow`.
+  fileprivate var nameOfResult: NameSyntax {
+    for prefix in ["make", "create", "build", "setup", "new"] {
+      let rest = name.text.dropFirst(prefix.count)
+      guard name.text.hasPrefix(prefix), let first = rest.first, first.isUppercase else { continue }
+      return NameSyntax(first.lowercased() + rest.dropFirst(), name.range)
+    }
+    return name
+  }
+}
+
+extension [Statement] {
+  /// A function of one call gives what the call gives.
+  fileprivate var returningOnly: [Statement] {
+    guard count == 1, case .call(let tree)? = first, tree.classMade != nil else { return self }
+    return [.result(tree, tree.range)]
+  }
+}
+
+extension ExpressionTree {
+  /// `self`, or the type that the code belongs to.
+  var isSelf: Bool { form == .name("self") || form == .name("Self") }
+
+  /// The class that a call makes something of.
+  var classMade: String? {
+    guard case .call(let callee, _) = form, case .name(let name) = callee.form,
+      TypeNames.isType(name)
+    else { return nil }
+    return name
+  }
+}
+
+extension PastedCode {
+  fileprivate func makesViews(of name: String) -> Bool {
+    isView(name) || ViewKind.ofClass(name) != nil
+  }
+
+  /// Whose code an extension's or a class's function is carried out for.
+  fileprivate func object(for view: View?) -> PastedObject? {
+    view.map {
+      PastedObject(
+        type: $0.className, view: $0.id, isController: false, members: members[$0.id] ?? [:])
+    }
+  }
+}
+
+extension String {
+  /// `cardView` for `CardView`, `switch` for `UISwitch`.
+  var asViewName: String {
+    let stem = hasPrefix("UI") && count > 2 ? dropFirst(2) : self[...]
+    return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+}

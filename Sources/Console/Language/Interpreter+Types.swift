@@ -1,0 +1,240 @@
+import AutoLayout
+import Interchange
+
+/// Classes of pasted Swift: what they make is made once, by the code that UIKit would call.
+extension Interpreter {
+  /// The functions that UIKit calls by itself, in its order.
+  private static let entries = [
+    "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing",
+    "updateViewConstraints", "updateConstraints", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "layoutSubviews", "viewDidAppear",
+  ]
+
+  mutating func declare(_ declaration: Statement.TypeDeclaration) throws(LineFailure) {
+    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
+      try StatementReader.read(membersOf: declaration)
+    }
+    for statement in statements {
+      if case .type(let inner) = statement { try declare(inner) }
+    }
+    var type = PastedType(declaration, statements)
+    workspace.code.add(type)
+    let name = declaration.name.text
+    guard !workspace.code.isController(name), !workspace.code.isView(name) else { return }
+    // What is no view is there for its values.
+    for case .declaration(let property) in statements {
+      var evaluator = Evaluator(workspace)
+      guard let value = try? evaluator.value(of: property.value.withType(property.type)) else {
+        continue
+      }
+      type.members[property.name.text] = value
+      workspace.code.setMembers(type.members, of: name)
+    }
+  }
+
+  /// At the end of a step: what was pasted and nothing uses is what the paste is about.
+  mutating func finishCode() throws(LineFailure) {
+    isLeaving = false
+    let code = workspace.code
+    if let controller = code.types.last(where: { $0.isDeclared && code.isController($0.name) }) {
+      try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
+    } else if let type = code.types.last(where: { $0.isDeclared && code.isView($0.name) }),
+      !code.used.contains(type.name)
+    {
+      try makeOnce(type)
+    }
+    for function in code.functions where function.kind == .method && function.parameters.isEmpty {
+      if workspace.code.isMentioned(function) { continue }
+      _ = try invoke(Invocation(function: function, arguments: [], range: function.name.range))
+    }
+    workspace.code = PastedCode()
+    noteGivenNames()
+  }
+
+  /// A view class by itself: one of it, in the root view.
+  private mutating func makeOnce(_ type: PastedType) throws(LineFailure) {
+    let range = SourceRange(0, 0)
+    var evaluator = Evaluator(workspace)
+    let call = ExpressionTree(.call(ExpressionTree(.name(type.name), range), []), range)
+    let operand = try made(
+      evaluator.rawOperand(call), as: NameSyntax(type.name.asViewName, range), of: call)
+    let id = try operand.view()
+    try apply(.change(id, .frameLayout(nil)), at: range)
+    try apply(.insert(id, into: .root, at: .front, step: workspace.step), at: range)
+    note(LanguageWords.madeOnce(type.name, as: draft.view(id)?.name ?? type.name))
+  }
+
+  /// Carries out the code of a type for what was made of it.
+  mutating func setUp(
+    _ name: String, as view: ViewID, arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) {
+    guard workspace.code.depth < Self.typeLimit else {
+      throw .objection(LanguageWords.callsTooDeep(name, at: range))
+    }
+    let line = workspace.code.line(of: name)
+    workspace.code.used.formUnion(line.map(\.name))
+    let outer = workspace.code.object
+    workspace.code.object = PastedObject(
+      type: name, view: view, isController: workspace.code.isController(name))
+    workspace.code.depth += 1
+    var scope = BodyScope(in: workspace)
+    scope.isOpen = false
+    try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      interpreter.workspace.locals = [:]
+      for type in line.reversed() { try interpreter.giveValues(to: type.properties) }
+      interpreter.workspace.locals = [:]
+      try interpreter.initialize(name, arguments, at: range)
+      for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
+    }
+    workspace.code.depth -= 1
+    try defineLists()
+    if view != .root { workspace.code.members[view] = workspace.code.object?.members }
+    workspace.code.object = outer
+  }
+
+  private static let typeLimit = 10
+
+  /// Lazy properties speak of others, in whatever order they stand.
+  private mutating func giveValues(to properties: [Statement]) throws(LineFailure) {
+    var rest = properties
+    while !rest.isEmpty {
+      var waiting: [Statement] = []
+      var failure: LineFailure?
+      for property in rest {
+        do throws(LineFailure) {
+          try carryOut(property)
+          workspace.code.object?.members.merge(workspace.locals) { _, new in new }
+        } catch {
+          isLeaving = false
+          failure = failure ?? error
+          waiting.append(property)
+        }
+      }
+      if let failure, waiting.count == rest.count { throw failure }
+      rest = waiting
+    }
+  }
+
+  /// The first initializer that the arguments fit; of those that UIKit calls, the one in code.
+  private mutating func initialize(
+    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) {
+    let all = workspace.code.functions(named: "init", of: name).filter { $0.kind == .initializer }
+    let inCode = all.filter { $0.parameters.first?.label != "coder" }
+    guard let function = inCode.first(where: { $0.takes(arguments) }) ?? inCode.first ?? all.first
+    else { return }
+    _ = try invoke(
+      Invocation(
+        function: function, arguments: function.takes(arguments) ? arguments : [], range: range))
+  }
+
+  private mutating func enter(
+    _ entry: String, of name: String, at range: SourceRange
+  ) throws(LineFailure) {
+    guard
+      let function = workspace.code.functions(named: entry, of: name)
+        .first(where: { $0.parameters.count < 2 })
+    else { return }
+    _ = try invoke(Invocation(function: function, arguments: [], range: range))
+  }
+
+  /// Lists of constraints keep their names behind the paste.
+  private mutating func defineLists() throws(LineFailure) {
+    guard let members = workspace.code.object?.members else { return }
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard case .list(let values) = value, !values.isEmpty, value.isListOfConstraints,
+        draft.objection(toName: name) == nil
+      else { continue }
+      let ids = try constraints(in: Operand(value, at: SourceRange(0, 0)))
+      try apply(.define(name, .constraints(ids)), at: nil)
+    }
+  }
+}
+
+// MARK: What variables are
+
+extension Interpreter {
+  /// What a variable can hold: views and constraints are made, by `name` where it is free.
+  mutating func made(
+    _ operand: Operand, as name: NameSyntax, of tree: ExpressionTree? = nil
+  ) throws(LineFailure) -> Operand {
+    switch operand.value {
+    case .newView(var new):
+      new.name = nextName(like: name.text)
+      let id = draft.nextView
+      try make(new, at: operand.range)
+      try setUp(id, of: new, by: tree)
+      return Operand(Evaluator(workspace).value(of: .view(id)), at: operand.range)
+    case .newConstraint(var new):
+      new.name = draft.objection(toName: name.text) == nil ? name.text : nil
+      new.isActive = false
+      return Operand(
+        Evaluator(workspace).constraint(try add(new, at: operand.range)), at: operand.range)
+    case .list(let values) where !values.isEmpty && operand.value.isListOfConstraints:
+      let ids = try constraints(in: operand)
+      return Operand(
+        .list(ids.map(Evaluator(workspace).constraint)), at: operand.range)
+    default: return operand
+    }
+  }
+
+  /// Carries out what the class of a new view does by itself, if that was pasted.
+  mutating func setUp(
+    _ id: ViewID, of new: NewView, by tree: ExpressionTree?
+  ) throws(LineFailure) {
+    guard workspace.code.type(named: new.className) != nil else { return }
+    var arguments: [ExpressionTree.Argument] = []
+    if case .call(_, let given)? = tree?.form { arguments = given }
+    try setUp(new.className, as: id, arguments: arguments, at: tree?.range ?? SourceRange(0, 0))
+  }
+
+  /// Gives a variable of pasted code another value; `false` where nothing there is called so.
+  mutating func reassign(_ name: NameSyntax, to operand: Operand) throws(LineFailure) -> Bool {
+    if workspace.locals[name.text] != nil {
+      workspace.locals[name.text] = try made(operand, as: name).value
+      return true
+    }
+    return try reassign(memberNamed: name, to: operand)
+  }
+
+  mutating func reassign(
+    memberNamed name: NameSyntax, to operand: Operand
+  ) throws(LineFailure) -> Bool {
+    guard workspace.code.object?.members[name.text] != nil else { return false }
+    let value = try made(operand, as: name).value
+    workspace.code.object?.members[name.text] = value
+    return true
+  }
+
+  /// A name whose value comes later: `nil` where Swift has it so.
+  mutating func promise(_ promise: Statement.Promise) {
+    let name = promise.name.text
+    // An outlet is what the document has by its name.
+    if draft.entity(named: name) != nil { return }
+    let type = promise.type.text
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    workspace.locals[name] = isOptional || type.isOfLayout ? .absent : .inert(name)
+  }
+}
+
+extension PastedCode {
+  mutating func setMembers(_ members: [String: Value], of name: String) {
+    guard var type = type(named: name) else { return }
+    type.members = members
+    replace(type)
+  }
+
+  /// Whether the function was called, or stands in another.
+  fileprivate func isMentioned(_ function: Statement.Function) -> Bool {
+    let call = "\(function.name.text)("
+    return used.contains(function.name.text)
+      || functions.contains { $0.name != function.name && $0.body.text.contains(call) }
+  }
+}
+
+extension String {
+  /// Whether a type's name is one of views and constraints.
+  fileprivate var isOfLayout: Bool {
+    hasPrefix("UI") || hasPrefix("NSLayout") || hasPrefix("[NSLayout") || hasPrefix("CG")
+  }
+}

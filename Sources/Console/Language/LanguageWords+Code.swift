@@ -1,0 +1,52 @@
+import Interchange
+import Prose
+import Reporting
+
+/// Pasted functions, classes and conditions.
+extension LanguageWords {
+  /// A condition that asks for what only the running app has.
+  static func undecided(_ path: String, isGuard: Bool) -> Phrase {
+    let what = Text(path, as: .code)
+    return isGuard
+      ? Phrase(
+        en: "\(what) is not known here: I went on as if the guard held.",
+        ja: "\(what) はここでは分からないので、guard は成り立つものとして進みました。")
+      : Phrase(
+        en: "\(what) is not known here: no branch was carried out. Paste the statements of the one "
+          + "that is taken.",
+        ja: "\(what) はここでは分からないので、どの分岐も実行していません。通る側の文を貼り付けてください。")
+  }
+
+  /// Something that acts on the layout in UIKit.
+  static func leftOut(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) would act on the layout, and I do not lay it out: it is left out.",
+      ja: "\(name, as: .code) はレイアウトに影響しますが、ここでは扱えないので省きました。")
+  }
+
+  static func valueNotKnown(_ path: String, for target: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .code) is not known here, so \(target, as: .code) stays what it is.",
+      ja: "\(path, as: .code) はここでは分からないので、\(target, as: .code) は変わりません。")
+  }
+
+  /// A class that nothing in the paste makes.
+  static func madeOnce(_ type: String, as name: String) -> Phrase {
+    let line = "\(name).leading == view.leading + 16"
+    return Phrase(
+      en: "One \(type, as: .code) is made, as \(name, as: .name) in \("view", as: .name); "
+        + "\(line, as: .code) and the like place it.",
+      ja: "\(type, as: .code) を \(name, as: .name) という名前で 1 つ作り、\("view", as: .name) に入れました。"
+        + "\(line, as: .code) のように位置を決められます。")
+  }
+
+  static let animationEnds = Phrase(
+    en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
+
+  static func callsTooDeep(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .code) calls itself again and again, as far as I can follow.",
+        ja: "\(name, as: .code) の呼び出しが深くなりすぎて追えません。"), at: range)
+  }
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+import Interchange
+
+/// What stands without `self` in the code of a view or a controller.
+extension Workspace {
+  /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
+  func isOwnProperty(_ name: String) -> Bool {
+    guard locals[name] == nil, code.object?.members[name] == nil,
+      document.entity(named: name) == nil
+    else { return false }
+    if isOfController(name) { return true }
+    guard let object = code.object, !object.isController, let view = document.view(object.view)
+    else { return false }
+    return ViewProperties.named(name)?.fits(view.kind) == true
+      || InertProperties.names.contains(name) || InertProperties.unmodelled.contains(name)
+  }
+
+  /// Whether a name is one of a controller's that no layout asks for. In a class it is nearer than
+  /// what the document calls so; outside of one `title` may well be a view.
+  func isOfController(_ name: String) -> Bool {
+    guard
+      InertProperties.controllerNames.contains(name)
+        || InertProperties.unmodelledOfController.contains(name)
+    else { return false }
+    guard let object = code.object else {
+      return name != "title" && document.entity(named: name) == nil
+    }
+    return object.isController
+      && (!object.type.isEmpty || document.entity(named: name) == nil)
+  }
+}
+
+extension Evaluator {
+  /// What a name that nothing has stands for in pasted code.
+  mutating func own(_ name: String, at range: SourceRange) throws(LineFailure) -> Value? {
+    if workspace.isOfController(name) { return .inert(name) }
+    guard let object = workspace.code.object else {
+      return name == "traitCollection" ? .item(Item(.root)) : nil
+    }
+    let path = NameSyntax(name, range)
+    guard let view = document.view(object.view) else { return nil }
+    if ViewProperties.named(name)?.fits(view.kind) == true || name.hasSuffix("Anchor")
+      || SystemGuide.byName[name] != nil || name == "layer"
+    {
+      return try member(path, of: Operand(.item(Item(view.id)), at: range))
+    }
+    // The views of a cell are in the cell itself here.
+    if name == "contentView" { return .item(Item(view.id)) }
+    return InertProperties.names.contains(name) ? .inert(name) : nil
+  }
+
+  /// A value that a pasted type has by itself: `Metrics.margin`.
+  func value(_ name: String, ofType type: String) -> Value? {
+    if type == "Self" { return workspace.code.object?.members[name] }
+    if let object = workspace.code.object, object.type == type, let value = object.members[name] {
+      return value
+    }
+    return workspace.code.type(named: type)?.members[name]
+  }
+}

@@ -1,0 +1,31 @@
+extension ExpressionTree.Form {
+  /// The same with other trees directly below, as many as there are.
+  package func with(_ children: [ExpressionTree]) -> ExpressionTree.Form {
+    guard let first = children.first, children.count == self.children.count else { return self }
+    switch self {
+    case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: return self
+    case .member(_, let name): return .member(first, name)
+    case .optionalChain: return .optionalChain(first)
+    case .forced: return .forced(first)
+    case .prefix(let prefix, _): return .prefix(prefix, first)
+    case .call(_, let arguments): return .call(first, arguments.with(children.dropFirst()))
+    case .index(_, let arguments): return .index(first, arguments.with(children.dropFirst()))
+    case .tuple(let arguments): return .tuple(arguments.with(children[...]))
+    case .list: return .list(children)
+    case .dictionary:
+      return .dictionary(
+        stride(from: 0, to: children.count, by: 2).map {
+          ExpressionTree.Entry(key: children[$0], value: children[$0 + 1])
+        })
+    case .binary(_, let binary, _): return .binary(first, binary, children[1])
+    case .conditional: return .conditional(first, children[1], children[2])
+    }
+  }
+}
+
+extension [ExpressionTree.Argument] {
+  /// The same with other values.
+  fileprivate func with(_ values: ArraySlice<ExpressionTree>) -> Self {
+    zip(self, values).map { ExpressionTree.Argument(label: $0.label, value: $1) }
+  }
+}

@@ -1,0 +1,64 @@
+/// Swift that decides or is carried out elsewhere. What stands between its braces is kept as it was
+/// written and read when it is carried out: what never is need not be understood.
+extension Statement {
+  /// `if`, `guard` and `switch`: the first branch whose conditions all hold is carried out.
+  package struct Conditional: Hashable, Sendable {
+    package let branches: [Branch]
+    package let otherwise: RawText?
+    /// Whether it is a `guard`: what its conditions name lasts behind it.
+    package let isGuard: Bool
+    package let range: SourceRange
+
+    package struct Branch: Hashable, Sendable {
+      package let conditions: [Condition]
+      package let body: RawText
+    }
+
+    package enum Condition: Hashable, Sendable {
+      case holds(ExpressionTree)
+      /// `let title = titleLabel`: holds for anything but `nil`.
+      case binding(NameSyntax, ExpressionTree)
+      /// One of the patterns of a `case`.
+      case matches(ExpressionTree, [ExpressionTree])
+    }
+  }
+
+  /// `func setUp() { … }`, `init(frame: CGRect) { … }`, or `var side: CGFloat { 44 }`.
+  package struct Function: Hashable, Sendable {
+    package let name: NameSyntax
+    package let parameters: [Parameter]
+    package let body: RawText
+    package let kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      case method
+      /// Called by nobody but the system: `@objc`, `@IBAction`.
+      case handler
+      case initializer
+      case property
+    }
+
+    package struct Parameter: Hashable, Sendable {
+      /// What a call writes before the value; `nil` for `_`.
+      package let label: String?
+      package let name: NameSyntax
+      package let isVariadic: Bool
+      package let standard: ExpressionTree?
+    }
+  }
+
+  /// `class CardView: UIView { … }`, `enum Metrics { … }`, `extension UIView { … }`.
+  package struct TypeDeclaration: Hashable, Sendable {
+    package let name: NameSyntax
+    package let isExtension: Bool
+    /// The class that it is made from, and its protocols.
+    package let inherited: [String]
+    package let body: RawText
+  }
+
+  /// `var bottom: NSLayoutConstraint!`: a name whose value comes later.
+  package struct Promise: Hashable, Sendable {
+    package let name: NameSyntax
+    package let type: NameSyntax
+  }
+}

@@ -1,0 +1,286 @@
+/// Conditions, functions and types, whose braces are stepped over.
+extension StatementReader {
+  /// The statements of braces that are carried out, where a lone expression is what they return.
+  package static func read(code raw: RawText) throws(SyntaxFailure) -> [Statement] {
+    let items = try items(of: raw, in: .code)
+    if let only = items.first, items.count == 1, case .expression(let tree) = only {
+      return [.result(tree, tree.range)]
+    }
+    return try statements(items)
+  }
+
+  /// What a type declares.
+  package static func read(membersOf type: Statement.TypeDeclaration) throws(SyntaxFailure)
+    -> [Statement]
+  {
+    try statements(items(of: type.body, in: .type))
+  }
+
+  /// Steps over `break`, which ends a branch that ends there anyway.
+  mutating func skipBreak() -> Bool {
+    guard place == .code, reader.cursor.current.isWord("break") else { return false }
+    var ahead = self
+    ahead.reader.cursor.advance()
+    guard ahead.isAtEndOfLine || ahead.reader.cursor.current.isSymbol(.closeBrace) else {
+      return false
+    }
+    self = ahead
+    return true
+  }
+
+  /// The statement that begins with this word.
+  mutating func item(
+    beginning construct: DeclarationKeywords.Construct, _ modifiers: Modifiers
+  ) throws(SyntaxFailure) -> [Item] {
+    let keyword = reader.cursor.current
+    switch construct {
+    case .condition:
+      let conditional = keyword.isWord("switch") ? try selection() : try conditional()
+      return [.statement(.conditional(conditional))]
+    case .function: return try function(modifiers).map { [.statement($0)] } ?? []
+    case .type: return try typeDeclaration().map { [.statement($0)] } ?? []
+    case .result:
+      if place == .top, bodyDepth == 0 {
+        throw SyntaxFailure(.notRead(.returnStatement), at: keyword.range)
+      }
+      reader.cursor.advance()
+      let next = reader.cursor.current
+      let isAlone =
+        next.kind == .end || next.startsLine || next.isSymbol(.semicolon)
+        || next.isSymbol(.closeBrace)
+      return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
+    case .enumCase:
+      if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
+      repeat { reader.cursor.advance() } while !isAtEndOfLine
+      return []
+    case .unread(let construct): throw SyntaxFailure(.notRead(construct), at: keyword.range)
+    }
+  }
+
+  private var isAtEndOfLine: Bool {
+    let token = reader.cursor.current
+    return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
+  }
+}
+
+// MARK: - Conditions
+
+extension StatementReader {
+  /// `if a { … } else if b { … } else { … }`, `guard a else { … }`.
+  private mutating func conditional() throws(SyntaxFailure) -> Statement.Conditional {
+    let keyword = reader.cursor.advance()
+    let isGuard = keyword.isWord("guard")
+    var branches: [Statement.Conditional.Branch] = []
+    var conditions = try conditions()
+    if isGuard {
+      try take("else")
+      let (code, closing) = try reader.cursor.takeCode()
+      branches.append(.init(conditions: conditions, body: code.emptied))
+      return Statement.Conditional(
+        branches: branches, otherwise: code, isGuard: true,
+        range: keyword.range.union(closing.range))
+    }
+    var (code, closing) = try reader.cursor.takeCode()
+    branches.append(.init(conditions: conditions, body: code))
+    while reader.cursor.current.isWord("else"), reader.cursor.following.isWord("if") {
+      reader.cursor.advance()
+      reader.cursor.advance()
+      conditions = try self.conditions()
+      (code, closing) = try reader.cursor.takeCode()
+      branches.append(.init(conditions: conditions, body: code))
+    }
+    var otherwise: RawText?
+    if reader.cursor.current.isWord("else") {
+      reader.cursor.advance()
+      (code, closing) = try reader.cursor.takeCode()
+      otherwise = code
+    }
+    return Statement.Conditional(
+      branches: branches, otherwise: otherwise, isGuard: false,
+      range: keyword.range.union(closing.range))
+  }
+
+  private mutating func take(_ word: String) throws(SyntaxFailure) {
+    guard reader.cursor.current.isWord(word) else { throw reader.cursor.unexpected(.loopBody) }
+    reader.cursor.advance()
+  }
+
+  private mutating func conditions() throws(SyntaxFailure) -> [Statement.Conditional.Condition] {
+    let outer = reader.takesClosures
+    reader.takesClosures = false
+    defer { reader.takesClosures = outer }
+    var conditions: [Statement.Conditional.Condition] = []
+    repeat { conditions.append(try condition()) } while reader.cursor.take(.comma) != nil
+    return conditions
+  }
+
+  private mutating func condition() throws(SyntaxFailure) -> Statement.Conditional.Condition {
+    if let isThere = availability {
+      return .holds(ExpressionTree(.boolean(isThere), reader.cursor.advance().range))
+    }
+    if DeclarationKeywords.beginsBinding(reader.cursor) {
+      reader.cursor.advance()
+      let name = try reader.cursor.takeName()
+      if reader.cursor.take(.colon) != nil { _ = try reader.type() }
+      // `if let title` is `if let title = title`.
+      let value =
+        reader.cursor.take(.assign) == nil
+        ? ExpressionTree(.name(name.text), name.range) : try reader.expression()
+      return .binding(name, value)
+    }
+    if reader.cursor.current.isWord("case") {
+      reader.cursor.advance()
+      let pattern = try reader.expression()
+      guard reader.cursor.take(.assign) != nil else { throw reader.cursor.unexpected(.equalsSign) }
+      return .matches(try reader.expression(), [pattern])
+    }
+    return .holds(try reader.expression())
+  }
+
+  /// What `#available(iOS 15, *)` comes to: the newest system is the one that is laid out for.
+  private var availability: Bool? {
+    guard case .string(let text) = reader.cursor.current.kind, text.hasSuffix(")") else {
+      return nil
+    }
+    if text.hasPrefix("#available(") { return true }
+    return text.hasPrefix("#unavailable(") ? false : nil
+  }
+
+  /// `switch style { case .incoming: … default: … }`
+  private mutating func selection() throws(SyntaxFailure) -> Statement.Conditional {
+    let keyword = reader.cursor.advance()
+    let outer = reader.takesClosures
+    reader.takesClosures = false
+    defer { reader.takesClosures = outer }
+    let subject = try reader.expression()
+    guard let opening = reader.cursor.take(.openBrace) else {
+      throw reader.cursor.unexpected(.loopBody)
+    }
+    var branches: [Statement.Conditional.Branch] = []
+    var otherwise: RawText?
+    while reader.cursor.current.isWord("case") || reader.cursor.current.isWord("default") {
+      let isDefault = reader.cursor.advance().isWord("default")
+      let patterns = isDefault ? [] : try patterns()
+      guard let colon = reader.cursor.take(.colon) else {
+        throw reader.cursor.unexpected(.colon)
+      }
+      let body = reader.cursor.takeCase(behind: colon)
+      if isDefault {
+        otherwise = body
+      } else {
+        branches.append(.init(conditions: [.matches(subject, patterns)], body: body))
+      }
+    }
+    let closing = try reader.cursor.close(opening, with: .closeBrace)
+    return Statement.Conditional(
+      branches: branches, otherwise: otherwise, isGuard: false,
+      range: keyword.range.union(closing.range))
+  }
+
+  private mutating func patterns() throws(SyntaxFailure) -> [ExpressionTree] {
+    var patterns: [ExpressionTree] = []
+    repeat { patterns.append(try reader.expression()) } while reader.cursor.take(.comma) != nil
+    return patterns
+  }
+}
+
+// MARK: - Functions
+
+extension StatementReader {
+  /// `nil` for one without braces, as in a protocol, and for `deinit`, which nothing calls here.
+  private mutating func function(_ modifiers: Modifiers) throws(SyntaxFailure) -> Statement? {
+    let keyword = reader.cursor.advance()
+    if keyword.isWord("deinit") {
+      _ = try reader.cursor.takeCode()
+      return nil
+    }
+    let isInitializer = keyword.isWord("init")
+    let name = isInitializer ? NameSyntax("init", keyword.range) : try functionName()
+    if isInitializer, reader.cursor.take(.question) == nil { _ = reader.cursor.take(.exclamation) }
+    reader.cursor.skipGenericParameters()
+    let parameters = try parameters()
+    while !reader.cursor.current.isSymbol(.openBrace) {
+      if isAtEndOfLine { return nil }
+      reader.cursor.advance()
+    }
+    let kind: Statement.Function.Kind =
+      isInitializer ? .initializer : modifiers.isHandler ? .handler : .method
+    return .function(
+      Statement.Function(
+        name: name, parameters: parameters, body: try reader.cursor.takeCode().code, kind: kind))
+  }
+
+  /// Operators have no name: `static func == (…)`.
+  private mutating func functionName() throws(SyntaxFailure) -> NameSyntax {
+    let token = reader.cursor.current
+    if case .symbol = token.kind {
+      reader.cursor.advance()
+      return NameSyntax("operator", token.range)
+    }
+    return try reader.cursor.takeName()
+  }
+
+  private mutating func parameters() throws(SyntaxFailure) -> [Statement.Function.Parameter] {
+    guard let opening = reader.cursor.take(.openParenthesis) else {
+      throw reader.cursor.unexpected(.loopBody)
+    }
+    var parameters: [Statement.Function.Parameter] = []
+    while !reader.cursor.current.isSymbol(.closeParenthesis), reader.cursor.current.kind != .end {
+      parameters.append(try parameter())
+      guard reader.cursor.take(.comma) != nil else { break }
+    }
+    _ = try reader.cursor.close(opening, with: .closeParenthesis)
+    return parameters
+  }
+
+  private mutating func parameter() throws(SyntaxFailure) -> Statement.Function.Parameter {
+    let first = try reader.cursor.takeName()
+    let second = reader.cursor.current.name
+    if second != nil { reader.cursor.advance() }
+    guard reader.cursor.take(.colon) != nil else { throw reader.cursor.unexpected(.type) }
+    _ = try reader.type()
+    let isVariadic = reader.cursor.take(.closedRange) != nil
+    let standard = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
+    return Statement.Function.Parameter(
+      label: first.text == "_" ? nil : first.text, name: second ?? first, isVariadic: isVariadic,
+      standard: standard)
+  }
+}
+
+// MARK: - Types
+
+extension StatementReader {
+  /// `nil` for what makes nothing by itself: a protocol, another name for a type.
+  private mutating func typeDeclaration() throws(SyntaxFailure) -> Statement? {
+    let keyword = reader.cursor.advance()
+    let nameRange = try reader.type()
+    // Without `<Element>`.
+    let name = NameSyntax(
+      String(reader.cursor.text(nameRange).prefix { $0 != "<" }), nameRange)
+    if keyword.isWord("typealias") {
+      repeat { reader.cursor.advance() } while !isAtEndOfLine
+      return nil
+    }
+    var inherited: [String] = []
+    if reader.cursor.take(.colon) != nil {
+      repeat {
+        inherited.append(reader.cursor.text(try reader.type()))
+        while reader.cursor.take(.ampersand) != nil { _ = try reader.type() }
+      } while reader.cursor.take(.comma) != nil
+    }
+    // `where Element: UIView`
+    while !reader.cursor.current.isSymbol(.openBrace), reader.cursor.current.kind != .end {
+      reader.cursor.advance()
+    }
+    let code = try reader.cursor.takeCode().code
+    if keyword.isWord("protocol") { return nil }
+    return .type(
+      Statement.TypeDeclaration(
+        name: name, isExtension: keyword.isWord("extension"), inherited: inherited, body: code))
+  }
+}
+
+extension RawText {
+  /// Nothing, where the text begins.
+  fileprivate var emptied: RawText { RawText("", offset: offset) }
+}
