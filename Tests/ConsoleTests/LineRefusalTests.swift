@@ -43,7 +43,7 @@ import Testing
     (["add view a"], "explain a", "why a.width"),
     (["add label a"], "at viewDidLoad { a.isHidden = true }", "frame, bounds"),
     (["add view a"], "onLayout view { a.layer.borderWidth = 2 }", "frame, bounds"),
-    (["add button b"], "b.configuration = .filled()", "configuration"),
+    (["add textView b"], "b.textContainerInset = .zero", "textContainerInset"),
     (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(

@@ -60,6 +60,7 @@ extension Evaluator {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       if let number = try number(from: call) { return number }
+      if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
@@ -71,6 +72,7 @@ extension Evaluator {
       return try self.call(inner, arguments, at: range)
     case .implicitMember(let name):
       let call = Call(name: name, arguments: arguments, range: range)
+      if Styled.looks.contains(name.text) { return .styled(.configuration) }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
       guard let type = call.impliedType else {
         throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
@@ -86,8 +88,18 @@ extension Evaluator {
   private mutating func answer(
     to call: Call, of base: ExpressionTree
   ) throws(LineFailure) -> Value {
+    // Text sizes are those of a device that nobody has changed.
+    if ["scaledFont", "scaledValue"].contains(call.name.text), let first = call.arguments.first {
+      return try value(of: first.value)
+    }
     let receiver = try rawOperand(base)
     switch receiver.value {
+    case .inert(let path): return .inert("\(path).\(call.name.text)")
+    case .font(let font) where call.name.text == "withSize":
+      let (_, arguments) = try call.form(among: ["withSize(_:)"])
+      return .font(resized(font, to: try operand(arguments[0]).fontSize()))
+    case .text(let text) where ["uppercased", "lowercased"].contains(call.name.text):
+      return .text(call.name.text == "uppercased" ? text.uppercased() : text.lowercased())
     case .absent where base.hasOptionalChain: return .absent
     case .type(let type):
       if TypeNames.isType(call.name.text) { return try made(by: call) }
@@ -122,6 +134,7 @@ extension Evaluator {
     [
       "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
       "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
+      "sizeThatFits(_:)",
     ] + fittingForms
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
@@ -140,6 +153,7 @@ extension Evaluator {
       let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
       return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
     case "systemLayoutSizeFitting": return try fittingSize(of: view, call)
+    case "sizeThatFits": return try sizeThatFits(of: view, call)
     case "customSpacing":
       guard view.kind.arranges else {
         throw .objection(LanguageWords.noMethod(call.name, of: view, .stackViews))
@@ -168,6 +182,9 @@ extension Call {
   fileprivate var impliedType: String? {
     let labels = arguments.map { $0.label?.text ?? "_" }
     if labels == ["origin", "size"] { return "CGRect" }
+    if labels == ["white", "alpha"] || labels == ["red", "green", "blue", "alpha"] {
+      return "UIColor"
+    }
     if labels == ["rawValue"] || labels == ["_"] { return "UILayoutPriority" }
     return Self.impliedShapes.first { $0.shape.labels == labels }?.type
   }

@@ -41,6 +41,21 @@ enum TypeNames {
       "NSDirectionalEdgeInsets", "String", "UIColor", "AVMakeRect",
     ]
 
+  /// Whether what is made of a type is surely no view: `UITapGestureRecognizer`, `DateFormatter`.
+  static func isOfNoView(_ name: String) -> Bool {
+    !known.contains(name) && noViews.contains { name.hasSuffix($0) }
+  }
+
+  /// How the names of such types end.
+  private static let noViews = [
+    "Action", "Animator", "Appearance", "Attachment", "Center", "Coordinator", "Configuration",
+    "Controller", "DataSource", "Date", "Delegate", "Effect", "Formatter", "Generator", "Handler",
+    "Interaction", "Item", "Layout", "Locale", "Manager", "Menu", "Metrics", "Model",
+    "Notification",
+    "Observer", "Operation", "ParagraphStyle", "Path", "Presenter", "Queue", "Recognizer",
+    "Service", "Set", "Shadow", "Store", "Timer", "URL", "UUID", "ViewModel",
+  ]
+
   /// Types whose values are numbers.
   static let numbers: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority",

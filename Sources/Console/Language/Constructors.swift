@@ -18,9 +18,15 @@ extension Evaluator {
     case "AVMakeRect": return try aspectFit(call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
+    case "UIFont": return try namedFont(call)
+    case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
+      "AttributeContainer":
+      return try attributedText(call)
     case "UIColor", "CGColor": return try color(call)
     case "String": return try text(call)
     case let name where TypeNames.numbers.contains(name): return try number(call)
+    case let name where TypeNames.isOfNoView(name) && workspace.code.type(named: name) == nil:
+      return .inert(name)
     default: return .newView(try newView(call))
     }
   }
@@ -29,8 +35,11 @@ extension Evaluator {
   mutating func made(by call: Call, of type: String) throws(LineFailure) -> Value {
     switch (type, call.name.text) {
     case ("UIFont", _): return .font(try font(call))
+    case ("Configuration", let look) where Styled.looks.contains(look):
+      return .styled(.configuration)
     case ("NSLayoutConstraint", "constraints"):
       return .list(try formatConstraints(call).map { .newConstraint($0) })
+    case (let type, _) where TypeNames.isOfNoView(type): return .inert("\(type).\(call.name.text)")
     default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
     }
   }
@@ -91,10 +100,42 @@ extension Evaluator {
   }
 
   private mutating func text(_ call: Call) throws(LineFailure) -> Value {
-    let (_, values) = try call.form(among: ["String(_:)"])
+    if call.arguments.first?.label?.text == "format" { return try formatted(call) }
+    let (_, values) = try call.form(among: [
+      "String(_:)", "String(localized:)", "String(describing:)",
+    ])
     let value = try settled(values[0])
     if case .text = value { return value }
     return .text(value.text(in: document).string)
+  }
+
+  /// `String(format: "%d items", 3)`: each place gets the next value as it is printed.
+  private mutating func formatted(_ call: Call) throws(LineFailure) -> Value {
+    var texts: [String] = []
+    for argument in call.arguments {
+      let value = try settled(argument.value)
+      if case .inert = value { return value }
+      if case .text(let text) = value {
+        texts.append(text)
+      } else {
+        texts.append(value.text(in: document).string)
+      }
+    }
+    var (result, isPlace) = ("", false)
+    var values = texts.dropFirst()
+    for character in texts.first ?? "" {
+      if isPlace {
+        // `%%` is a sign, `%5.1f` ends with its letter.
+        if character == "%" { result.append("%") }
+        if character.isLetter || character == "@" { result += values.popFirst() ?? "" }
+        isPlace = !(character == "%" || character == "@" || character.isLetter)
+      } else if character == "%" {
+        isPlace = true
+      } else {
+        result.append(character)
+      }
+    }
+    return .text(result)
   }
 
   /// An image is nothing but its size here.
@@ -116,27 +157,39 @@ extension Evaluator {
     if forms.isEmpty { throw .objection(LanguageWords.noMethod(call, of: .type("UIFont"))) }
     let (form, values) = try call.form(among: forms)
     let first = try operand(values[0])
+    if form.hasPrefix("monospacedSystemFont") {
+      let size = try first.fontSize()
+      return FontFace(named: "Menlo").map { Font($0, size: size) } ?? Font(size: size)
+    }
     if form == "preferredFont(forTextStyle:)" {
       let name = try first.choice(among: TextStyle.allCases.map(\.rawValue))
       return TextStyle(rawValue: name).map { Font($0) } ?? Font(.body)
     }
-    let size = try first.length()
-    guard size > 0, size <= Self.largestFont else {
-      throw .objection(LanguageWords.fontSize(at: first.range))
-    }
+    let size = try first.fontSize()
     if form == "boldSystemFont(ofSize:)" { return Font(size: size, weight: .semibold) }
     guard values.count == 2 else { return Font(size: size) }
     let weight = try operand(values[1]).choice(among: FontWeight.allCases.map(\.rawValue))
     return Font(size: size, weight: FontWeight(rawValue: weight) ?? .regular)
   }
 
+  /// `UIFont(name: "AvenirNext-Medium", size: 15)`, as far as the font is known.
+  private mutating func namedFont(_ call: Call) throws(LineFailure) -> Value {
+    if call.arguments.first?.label?.text == "descriptor" { return .inert("UIFont(descriptor:)") }
+    let (_, values) = try call.form(among: ["UIFont(name:size:)"])
+    let (name, size) = (try operand(values[0]).text(), try operand(values[1]).fontSize())
+    return .font(FontFace(named: name).map { Font($0, size: size) } ?? Font(size: size))
+  }
+
+  /// What a font makes of itself: `font.withSize(14)`.
+  func resized(_ font: Font, to size: Double) -> Font {
+    font.face.map { Font($0, size: size) } ?? Font(size: size, weight: font.weight)
+  }
+
   static let fontForms = [
     "systemFont(ofSize:)", "systemFont(ofSize:weight:)", "boldSystemFont(ofSize:)",
+    "monospacedDigitSystemFont(ofSize:weight:)", "monospacedSystemFont(ofSize:weight:)",
     "italicSystemFont(ofSize:)", "preferredFont(forTextStyle:)",
   ]
-
-  /// In points: far beyond any screen, and small enough for the widths of long texts.
-  private static var largestFont: Double { 1000 }
 }
 
 extension Tuple {
@@ -158,13 +211,17 @@ extension Evaluator {
     let base = workspace.code.base(of: className)
     let kind = ViewKind.ofClass(base) ?? (isLayer ? .layer : .view)
     let labels =
-      ["frame", "type", "image", "items", "progressViewStyle", "style"] + kind.otherArguments
+      [
+        "frame", "type", "image", "items", "progressViewStyle", "style", "configuration",
+        "primaryAction",
+      ] + kind.otherArguments
       + (kind.arranges ? ["arrangedSubviews"] : [])
     let usual = ["frame"] + kind.otherArguments
     let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
-    let isPasted = workspace.code.type(named: className) != nil
+    // Of classes of one's own nobody knows what they are made with.
+    let isOwn = ViewKind.ofClass(className) == nil && !isLayer
     let values =
-      isPasted
+      isOwn
       ? call.values(amongOthers: labels) : try call.values(labeled: labels, usage: usage)
     var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className
@@ -177,6 +234,14 @@ extension Evaluator {
     if let type = values["type"], case .choice("system") = try value(of: type) {
       // A system button's title is smaller than a custom one's.
       new.content.font = ViewKind.button.addedContent.font
+    }
+    if let configuration = values["configuration"] {
+      try operand(configuration).styled().apply(to: &new.content)
+    }
+    if case .call(_, let arguments)? = values["primaryAction"]?.form,
+      let title = arguments.first(where: { $0.label?.text == "title" })
+    {
+      new.content.setText(try operand(title.value).optionalText())
     }
     if let image = values["image"] {
       let operand = try operand(image)
@@ -202,6 +267,13 @@ extension Evaluator {
 }
 
 extension Operand {
+  /// In points: up to far beyond any screen, and small enough for the widths of long texts.
+  func fontSize() throws(LineFailure) -> Double {
+    let size = try length()
+    guard size > 0, size <= 1000 else { throw .objection(LanguageWords.fontSize(at: range)) }
+    return size
+  }
+
   /// An image, or a size in its place; `nil` for none.
   func image() throws(LineFailure) -> Size? {
     switch value {

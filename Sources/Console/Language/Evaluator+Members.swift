@@ -8,7 +8,10 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     guard case .member(let owner, let spacing) = base.form, spacing.text == "spacing",
       name.text.allSatisfy(\.isNumber)
-    else { return try member(name, of: value(of: base), base) }
+    else {
+      if let value = PlatformValues.value(name.text, of: base, in: document) { return value }
+      return try member(name, of: value(of: base), base)
+    }
     // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.
     let holder = try value(of: owner)
     let range = base.range.union(name.range)
@@ -77,6 +80,7 @@ extension Evaluator {
     case .text(let text):
       if name.text == "count" { return .number(Double(text.count)) }
       if name.text == "isEmpty" { return .boolean(text.isEmpty) }
+      if name.text == "localized" { return base.value }
     case .type(let type):
       return value(name.text, ofType: type) ?? Self.member(name, ofType: base.value)
     case .font(let font): if name.text == "pointSize" { return .number(font.size) }
@@ -92,6 +96,10 @@ extension Evaluator {
     case .number, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }
     case .newConstraint, .newView, .boolean, .absent, .dictionary, .anchor: break
+    case .styled(let styled):
+      if name.text == "title" || name.text == "string" {
+        return styled.text.map { .text($0) } ?? .absent
+      }
     }
     throw .objection(LanguageWords.noMember(name, of: base.value))
   }

@@ -23,6 +23,35 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// `label.sizeThatFits(CGSize(width: 200, height: 0))`: the frame that the content asks for, a
+  /// text of several lines within the width.
+  mutating func sizeThatFits(
+    of view: View, _ call: Call
+  ) throws(LineFailure) -> Value {
+    let (_, arguments) = try call.form(among: ["sizeThatFits(_:)"])
+    let offered = try operand(arguments[0]).tuple(.size).size ?? .zero
+    var content = view.content
+    if content.numberOfLines != 1, offered.width > 0 {
+      content.preferredMaxLayoutWidth = offered.width
+    }
+    var trial = document
+    do throws(EditFailure) {
+      try trial.apply(.change(view.id, .content(content)))
+    } catch {
+      throw .edit(error, at: call.range)
+    }
+    guard let measured = trial.view(view.id) else { return .absent }
+    let (natural, insets) = (trial.naturalSize(of: measured), view.alignmentInsets)
+    let bounds = try workspace.presentFrame(of: view).size
+    return .tuple(
+      Tuple(
+        Size(
+          width: natural.width.map { $0 + insets.total(.horizontal) } ?? bounds.width,
+          height: natural.height.map { $0 + insets.total(.vertical) } ?? bounds.height)))
+  }
+}
+
 extension Operand {
   /// A size, or UIKit's names for the smallest and the largest.
   fileprivate func fittingTarget() throws(LineFailure) -> Size {

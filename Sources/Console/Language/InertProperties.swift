@@ -43,11 +43,9 @@ enum InertProperties {
 
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
-    "attributedPlaceholder", "attributedText", "baselineAdjustment", "configuration",
-    "accessoryType", "accessoryView", "contentEdgeInsets", "detailTextLabel",
-    "estimatedRowHeight", "leftView", "prompt", "rightView",
-    "rowHeight", "showsScopeBar", "tableFooterView", "tableHeaderView", "textContainerInset",
-    "textLabel",
+    "accessoryType", "accessoryView", "baselineAdjustment", "detailTextLabel", "estimatedRowHeight",
+    "leftView", "prompt", "rightView", "rowHeight", "showsScopeBar", "tableFooterView",
+    "tableHeaderView", "textContainerInset", "textLabel",
   ]
 
   /// Methods without a part in the layout.

@@ -99,6 +99,7 @@ extension Interpreter {
         return ""
       }
       throw .objection(LanguageWords.unmodelled(name))
+    case .styled where !Styled.names.contains(name.text): return "configuration.\(name.text)"
     case .layer(let id) where InertProperties.layerNames.contains(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
@@ -152,6 +153,9 @@ extension Interpreter {
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)
+    case .styled(var styled):
+      try styled.set(name.text, to: operand)
+      try assign(base, Operand(.styled(styled), at: operand.range))
     default: throw .objection(LanguageWords.noMember(name, of: owner))
     }
   }

@@ -159,7 +159,18 @@ extension LanguageWords {
         en: "\(call.name.text, as: .code) is no method of \(noun(of: value)) that I know.",
         ja: "\(noun(of: value))に \(call.name.text, as: .code) というメソッドはありません。"),
       at: call.name.range,
-      hints: didYouMean(call.name.text, among: methodNames(of: value)) + knownTypes(near: value))
+      hints: hints(call.name.text, of: value))
+  }
+
+  private static func hints(_ name: String, of value: Value) -> [Phrase] {
+    let near = didYouMean(name, among: methodNames(of: value)) + knownTypes(near: value)
+    guard near.isEmpty, case .item = value else { return near }
+    let code = "extension UIView { func \(name)() { … } }"
+    return [
+      Phrase(
+        en: "If it is your own, paste its extension along: \(code, as: .code).",
+        ja: "自作のメソッドなら、\(code, as: .code) のような extension も一緒に貼り付けてください。")
+    ]
   }
 
   private static func methodNames(of value: Value) -> [String] {

@@ -44,7 +44,18 @@ enum LanguageWords {
       Phrase(
         en: "I need \(what) here, and this is \(noun(of: found)).",
         ja: "ここには\(what)が必要ですが、これは\(noun(of: found))です。"), at: range,
-      hints: prioritiesNear(found))
+      hints: prioritiesNear(found) + declarations(of: found))
+  }
+
+  /// What only the app knows, or what was not pasted along.
+  private static func declarations(of value: Value) -> [Phrase] {
+    guard case .inert(let path) = value else { return [] }
+    return [
+      Phrase(
+        en:
+          "\(path, as: .code) is not known here: paste what declares it along, or write its value.",
+        ja: "\(path, as: .code) はここでは分かりません。宣言も一緒に貼り付けるか、値を直接書いてください。")
+    ]
   }
 
   /// `.defaultHihg` where a number is wanted.
@@ -115,6 +126,9 @@ enum LanguageWords {
     case .font: Phrase(en: "a font", ja: "フォント")
     case .image: Phrase(en: "an image", ja: "画像")
     case .color: Phrase(en: "a colour", ja: "色")
+    case .styled(let styled) where styled.isConfiguration:
+      Phrase(en: "a button's configuration", ja: "ボタンの configuration")
+    case .styled: Phrase(en: "an attributed text", ja: "属性付き文字列")
     case .layer: layer
     case .traits: Phrase(en: "a collection of traits", ja: "トレイトコレクション")
     case .inert(let path): Phrase(Text(path, as: .code))

@@ -42,7 +42,7 @@ enum ViewMethods {
   static let questions = [
     "contentHuggingPriority", "contentCompressionResistancePriority",
     "constraintsAffectingLayout", "isDescendant", "customSpacing",
-    "systemLayoutSizeFitting",
+    "systemLayoutSizeFitting", "sizeThatFits",
   ]
 
   private static let byName = Dictionary(
@@ -228,6 +228,7 @@ extension ViewMethods {
 extension ViewMethods {
   private static let content: [ViewMethod] = [
     ViewMethod("setTitle(_:for:)", run: setContent("title")),
+    ViewMethod("setAttributedTitle(_:for:)", run: setContent("attributedText")),
     ViewMethod("setImage(_:for:)", run: setContent("image")),
     ViewMethod("insertSegment(withTitle:at:animated:)") {
       (interpreter, view, _, operands) throws(LineFailure) in

@@ -41,7 +41,7 @@ struct ViewProperty: Sendable {
 /// The properties of views, by their names in UIKit.
 enum ViewProperties {
   static let all: [ViewProperty] =
-    geometry + content + hierarchy + arrangement + scrolling + layout + appearance
+    geometry + content + styled + hierarchy + arrangement + scrolling + layout + appearance
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -145,6 +145,13 @@ extension ViewProperties {
     ViewProperty(
       "verticalSizeClass",
       read: { evaluator, _, _ in .choice(evaluator.document.sizeClasses.vertical.rawValue) }),
+    ViewProperty(
+      "displayScale", read: { evaluator, _, _ in .number(evaluator.document.scale) }),
+    ViewProperty(
+      "userInterfaceIdiom",
+      read: { evaluator, _, _ in
+        PlatformValues.idiom(of: evaluator.document.windowSize ?? .zero)
+      }),
     ViewProperty("hasAmbiguousLayout", ofGuides: true, read: hasAmbiguousLayout),
   ]
 
