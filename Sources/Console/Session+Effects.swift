@@ -122,9 +122,18 @@ extension Session {
     let target = FilePath.joined(folder, path)
     let text = SessionText(history, language: settings.language)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
+    let steps = history.path(to: history.step).count - 1
+    let other = target == sessionPath ? nil : present(target)
     try write(text, to: target)
     (savedPath, sessionPath) = (path, target)
-    return said(SessionWords.saved(path, steps: history.path(to: history.step).count - 1))
+    guard let other, other != text else { return said(SessionWords.saved(path, steps: steps)) }
+    let lines = other.split(separator: "\n").count
+    return said(SessionWords.savedOver(path, lines: lines, steps: steps))
+  }
+
+  /// What a file holds, if it is there; what a trial has not written counts as written.
+  private func present(_ path: String) -> String? {
+    unwritten?[path] ?? (try? surroundings.probe(path).get())
   }
 
   private mutating func export(_ text: String, to path: String) throws(LineFailure) -> Turn {

@@ -10,7 +10,13 @@ extension Double {
   /// and multiplying could overflow. Adding zero turns `-0` into `0`.
   private var roundedToThousandths: Double {
     guard magnitude < 0x1p43 else { return self }
-    return (self * 1000).rounded() / 1000 + 0
+    return (self * 1000).withoutNoise.rounded() / 1000 + 0
+  }
+
+  /// What the solver leaves behind must not decide where a half goes: 78.9375 is 78.938 however it
+  /// was come by.
+  private var withoutNoise: Double {
+    magnitude < 0x1p38 ? (self * 10_000).rounded() / 10_000 : self
   }
 
   /// A length that is not to be told as 0: with more decimals where it is less than a thousandth.

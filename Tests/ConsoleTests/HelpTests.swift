@@ -176,6 +176,11 @@ import Testing
     Question("conflicts", "usage     conflicts"), Question("iphone-12", "iphone-14"),
     Question("exit", "quit"), Question("con", "There is no help on con"),
     Question("wyh", "Did you mean why?"), Question("relatoins", "Did you mean relations"),
+    Question("painted", "painted VIEW…"), Question("uncovered", "covered"),
+    Question("suspicious", "[un]suspicious"),
+    Question("systemLayoutSizeFitting", "VIEW.systemLayoutSizeFitting(_:)"),
+    Question("AVMakeRect", "AVMakeRect(aspectRatio:insideRect:)"),
+    Question("sizeThatFits", "gives a value"), Question("guard", "Classes, functions"),
     Question("titel", "Did you mean title"), Question("UILabl", "Did you mean UILabel"),
   ])
   func helpKnowsWhatIsThere(_ question: Question) throws {

@@ -115,4 +115,11 @@ import Testing
     #expect(try desk.outcome(of: "title.frame").edits.isEmpty)
     #expect(try desk.outcome(of: "title.contentHuggingPriority(for: .vertical)").edits.isEmpty)
   }
+
+  @Test func aFactorIsPrintedWithTheDecimalsThatItNeeds() throws {
+    var desk = try LanguageDesk()
+    try desk.type("title.width == view.width * 0.5625 @749.96875")
+    #expect(try desk.answer(to: "c1.multiplier") == ["0.5625"])
+    #expect(try desk.answer(to: "c1.priority") == ["749.96875"])
+  }
 }

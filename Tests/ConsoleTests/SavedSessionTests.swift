@@ -18,6 +18,17 @@ import Testing
     return text
   }
 
+  @Test func whatIsSavedOverIsTold() throws {
+    var conversation = try Conversation(
+      MemoryFiles(["a.tsume": "add label b\nadd label c\n", "notes.tsume": "add view a\n"]))
+    conversation.say("add view a")
+    #expect(conversation.say("save a.tsume").contains("in the place of another file of 2 lines"))
+    conversation.say("add view b")
+    #expect(!conversation.say("save").contains("another"))
+    conversation.say("undo")
+    #expect(!conversation.say("save notes.tsume").contains("another"))
+  }
+
   @Test func aLogOfOneLineIsSavedAsAPaste() throws {
     let line = """
       "<NSLayoutConstraint:0x600001111110 UIView:0x7f8a11223344.width == 100   (active)>", \

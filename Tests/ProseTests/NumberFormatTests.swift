@@ -6,6 +6,8 @@ struct NumberFormatTests {
     arguments: [
       (12, "12"), (12.5, "12.5"), (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (156.333_333, "156.333"),
       (0.1 + 0.2, "0.3"), (100, "100"), (-3.25, "-3.25"), (20.500_000_1, "20.5"), (0, "0"),
+      // However a half was come by.
+      (78.9375, "78.938"), (78.937_499_999_9, "78.938"), (78.937_499, "78.937"),
     ] as [(Double, String)])
   func atMostThreeDecimalsAndNoTrailingZeros(value: Double, text: String) {
     #expect(value.inPoints == text)

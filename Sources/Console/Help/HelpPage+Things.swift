@@ -20,6 +20,7 @@ extension HelpPage {
     case .property(let property): of(property)
     case .controllerProperty(let property): of(controllerProperty: property)
     case .method(let method): of(method)
+    case .function(let name, let forms): of(function: name, forms)
     case .foreign(let word): [.paragraph(word.advice(with: ""))]
     }
   }
@@ -261,6 +262,18 @@ extension HelpPage {
     var report: Report = [.row("\(method.name, as: .code)", whose)]
     for form in method.forms { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["statements"])))
+    return report
+  }
+
+  private static func of(function name: String, _ forms: [String]) -> Report {
+    let isAsked = forms.contains { $0.hasPrefix("VIEW.") }
+    let what =
+      isAsked
+      ? Phrase(en: "a method of views that gives a value", ja: "値を返すビューのメソッド")
+      : Phrase(en: "makes a value", ja: "値を作る")
+    var report: Report = [.row("\(name, as: .code)", what)]
+    for form in forms { report.append(.row("", "\(form, as: .code)")) }
+    report.append(.row(Phrase(en: "see also", ja: "関連"), words(["expressions", "statements"])))
     return report
   }
 

@@ -16,6 +16,8 @@ enum HelpSubject {
   case property(ViewProperty)
   case controllerProperty(ViewProperty)
   case method(ViewMethod)
+  /// What gives a value, with how it is written.
+  case function(String, forms: [String])
   case layerProperty(ViewProperty)
   case layerMethod(ViewMethod)
   case foreign(ForeignWord)
@@ -25,7 +27,7 @@ enum HelpSubject {
   init?(_ word: String, on snapshot: Snapshot) {
     let found =
       Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
-      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.guess(word)
+      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.guess(word)
     guard let found else { return nil }
     self = found
   }
@@ -56,6 +58,11 @@ enum HelpSubject {
     }
   }
 
+  /// `painted`, `suspicious`: what `expect` lists.
+  private static func expectation(_ word: String) -> HelpSubject? {
+    ExpectationForm.words.contains(word) ? .command(ExpectCommand.signature) : nil
+  }
+
   private static func uikit(_ word: String) -> HelpSubject? {
     if let kind = ViewKind.named(word) ?? ViewKind.ofClass(word) { return .kind(kind) }
     // An idea that a topic explains says more than the property of that name.
@@ -64,8 +71,16 @@ enum HelpSubject {
     if let property = ViewProperties.named(name) { return .property(property) }
     if let property = ControllerProperties.named(name) { return .controllerProperty(property) }
     if let method = ViewMethods.named(name) { return .method(method) }
+    let forms = functionForms(of: name)
+    if !forms.isEmpty { return .function(name, forms: forms) }
     if let property = LayerProperties.named(name) { return .layerProperty(property) }
     return LayerMethods.named(name).map { .layerMethod($0) }
+  }
+
+  /// How a method that only asks, or a type whose values are made by name, is written.
+  private static func functionForms(of name: String) -> [String] {
+    let asking = Evaluator.askingForms.filter { $0.prefix { $0 != "(" } == name }
+    return asking.isEmpty ? Evaluator.makingForms[name] ?? [] : asking.map { "VIEW.\($0)" }
   }
 
   /// A word of another tool, or the beginning of a command.
@@ -79,7 +94,8 @@ enum HelpSubject {
     let own = Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
     let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
     let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
-    return own + named + classes + ViewProperties.all.map(\.name)
+    let functions = ViewMethods.questions + Evaluator.makingForms.keys.sorted()
+    return own + named + classes + functions + ViewProperties.all.map(\.name)
       + ControllerProperties.all.map(\.name) + ViewMethods.all.map(\.name)
       + LayerProperties.all.map(\.name) + LayerMethods.all.map(\.name)
   }

@@ -8,10 +8,13 @@ struct Evaluated {
   let isOneOfMany: Bool
   /// All values that it could have, where they are known.
   let range: ValueRange?
+  /// Whether it is a factor or a priority, which keeps the decimals that it needs.
+  var isFactor = false
 
   /// The value alone on its line; a second line begins with `~` where it is one of many.
   func report(in document: Document) -> Report {
-    let line = value.text(in: document)
+    var line = value.text(in: document)
+    if isFactor, case .number(let number) = value { line = Text(number.asFactor) }
     return isOneOfMany
       ? [.verbatim([line]), .paragraph(LanguageWords.oneOfMany(range))] : [.verbatim([line])]
   }

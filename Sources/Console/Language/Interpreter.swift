@@ -114,7 +114,10 @@ extension Interpreter {
     for measure in evaluator.reads where try !workspace.isUnique(measure) { isOneOfMany = true }
     guard isOneOfMany, case .anchor(let anchor)? = evaluator.reads.first,
       evaluator.reads.count == 1, case .member = tree.form
-    else { return Evaluated(value: value, isOneOfMany: isOneOfMany, range: nil) }
+    else {
+      return Evaluated(
+        value: value, isOneOfMany: isOneOfMany, range: nil, isFactor: tree.isFactor)
+    }
     return Evaluated(
       value: value, isOneOfMany: true, range: try workspace.range(of: .anchor(anchor)))
   }
@@ -149,6 +152,14 @@ extension Interpreter {
   func handle(_ tree: ExpressionTree) throws(LineFailure) -> Handle {
     var evaluator = Evaluator(workspace)
     return try evaluator.handle(tree)
+  }
+}
+
+extension ExpressionTree {
+  /// `c3.multiplier`, `title.hug.h.priority`.
+  fileprivate var isFactor: Bool {
+    guard case .member(_, let name) = form else { return false }
+    return name.text == "multiplier" || name.text == "priority"
   }
 }
 

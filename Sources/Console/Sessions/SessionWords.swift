@@ -41,6 +41,14 @@ enum SessionWords {
       ja: "\(steps) 手順を \(path, as: .name) に保存しました。")
   }
 
+  /// The same in the place of a file that this session had nothing to do with.
+  static func savedOver(_ path: String, lines: Int, steps: Int) -> Phrase {
+    Phrase(
+      en: "Saved \(steps, of: "step") in \(path, as: .name), in the place of another file of "
+        + "\(lines, of: "line").",
+      ja: "\(steps) 手順を \(path, as: .name) に保存しました。別の内容（\(lines) 行）のファイルを上書きしています。")
+  }
+
   static func replaying(_ path: String, lines: Int) -> Phrase {
     Phrase(
       en: "Replaying \(path, as: .name), \(lines, of: "line"), from an empty document.",
