@@ -24,7 +24,8 @@ import Testing
     let text = conversation.say("viewRespectsSystemMinimumLayoutMargins = false")
     #expect(text.contains(words))
     let insets = conversation.say("additionalSafeAreaInsets.left = 8")
-    #expect(insets.contains("(top 0, left 0, bottom 0, right 0) → (top 0, left 8,"))
+    #expect(
+      insets.contains("additionalSafeAreaInsets (top 0, left 0, bottom 0, right 0) → (top 0,"))
   }
 
   /// A name that the user gave stands for what it was given to.
