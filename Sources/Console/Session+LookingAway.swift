@@ -56,7 +56,7 @@ extension String {
   fileprivate var asksForLayout: Bool {
     guard let signature = Catalogue.command(firstWord)?.signature else { return false }
     switch signature.group {
-    case .build, .teach: return false
+    case .build, .screen, .teach: return false
     default: return !["mark", "language"].contains(signature.word)
     }
   }

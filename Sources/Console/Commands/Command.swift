@@ -95,6 +95,7 @@ package struct Signature: Sendable {
 /// The parts into which `help` divides the commands, in its order.
 package enum CommandGroup: Int, CaseIterable, Sendable {
   case build
+  case screen
   case look
   case understand
   case explore

@@ -71,6 +71,7 @@ extension CommandGroup {
   var title: Phrase {
     switch self {
     case .build: Phrase(en: "build", ja: "組み立て")
+    case .screen: Phrase(en: "screen", ja: "画面")
     case .look: Phrase(en: "look", ja: "見る")
     case .understand: Phrase(en: "understand", ja: "調べる")
     case .explore: Phrase(en: "explore", ja: "試す")
@@ -84,7 +85,8 @@ extension CommandGroup {
 
   var purpose: Phrase {
     switch self {
-    case .build: Phrase(en: "views, constraints and the device", ja: "ビュー・制約・デバイスを決める")
+    case .build: Phrase(en: "views, constraints, and what code does", ja: "ビューと制約を組み立てる")
+    case .screen: Phrase(en: "the device, its bars and its traits", ja: "デバイスやバー、画面の特性を決める")
     case .look: Phrase(en: "the layout as it is", ja: "今のレイアウトを見る")
     case .understand: Phrase(en: "why it is as it is", ja: "なぜそうなっているかを調べる")
     case .explore: Phrase(en: "what could be done about it", ja: "どうすればよいかを試す")

@@ -4,7 +4,7 @@ import Prose
 /// `device iphone-5`, `device 300x500@3`, `device none`.
 struct DeviceCommand: Command {
   static let signature = Signature(
-    "device", .build, usage: ["NAME|WxH[@SCALE]|none"],
+    "device", .screen, usage: ["NAME|WxH[@SCALE]|none"],
     summary: Phrase(
       en: "Sizes the window by a device, by width and height, or not at all.",
       ja: "ウィンドウの大きさを、機種名・大きさ・none で決めます。"),
@@ -54,7 +54,7 @@ struct DeviceCommand: Command {
 /// `rotate`, `rotate landscape`.
 struct RotateCommand: Command {
   static let signature = Signature(
-    "rotate", .build, usage: ["[portrait|landscape]"],
+    "rotate", .screen, usage: ["[portrait|landscape]"],
     summary: Phrase(
       en: "Turns the device, safe area and all.", ja: "デバイスを回転します（safe area も変わります）。"),
     options: [
@@ -90,7 +90,7 @@ struct RotateCommand: Command {
 /// `direction rtl`, `direction rtl title`.
 struct DirectionCommand: Command {
   static let signature = Signature(
-    "direction", .build, usage: ["ltr|rtl [VIEW]"],
+    "direction", .screen, usage: ["ltr|rtl [VIEW]"],
     summary: Phrase(
       en: "Sets the reading direction of the app, or forces one view's.",
       ja: "アプリ全体、または一つのビューの読む向きを決めます。"),

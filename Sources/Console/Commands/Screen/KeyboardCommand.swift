@@ -4,7 +4,7 @@ import Prose
 /// `keyboard 336`, `keyboard off`.
 struct KeyboardCommand: Command {
   static let signature = Signature(
-    "keyboard", .build,
+    "keyboard", .screen,
     usage: [
       .init("HEIGHT", Phrase(en: "shows one of that height, in points", ja: "その高さ（ポイント）で表示する")),
       .init("off", Phrase(en: "hides it", ja: "隠す")),

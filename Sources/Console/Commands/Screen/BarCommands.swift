@@ -4,7 +4,7 @@ import Prose
 /// `navbar on`, `navbar large`, `navbar prompt`, `navbar off`.
 struct NavbarCommand: Command {
   static let signature = Signature(
-    "navbar", .build, usage: ["on|off|large|prompt"],
+    "navbar", .screen, usage: ["on|off|large|prompt"],
     summary: Phrase(
       en: "Puts the view into a navigation controller, or takes it out.",
       ja: "ナビゲーションバーを付けたり外したりします。"),
@@ -50,7 +50,7 @@ struct NavbarCommand: Command {
 /// `tabbar on`, `tabbar off`.
 struct TabbarCommand: Command {
   static let signature = Signature(
-    "tabbar", .build, usage: ["on|off"],
+    "tabbar", .screen, usage: ["on|off"],
     summary: Phrase(
       en: "Puts the view into a tab bar controller, or takes it out.",
       ja: "タブバーを付けたり外したりします。"),
@@ -77,7 +77,7 @@ struct TabbarCommand: Command {
 /// `toolbar on`, `toolbar off`.
 struct ToolbarCommand: Command {
   static let signature = Signature(
-    "toolbar", .build, usage: ["on|off"],
+    "toolbar", .screen, usage: ["on|off"],
     summary: Phrase(
       en: "Shows the toolbar of a navigation controller, or hides it.",
       ja: "ナビゲーションコントローラーのツールバーを付けたり外したりします。"),

@@ -4,7 +4,7 @@ import Prose
 /// `canvas 600x600`: where the scene was made.
 struct CanvasCommand: Command {
   static let signature = Signature(
-    "canvas", .build, usage: ["NAME|WxH[@SCALE]|none"],
+    "canvas", .screen, usage: ["NAME|WxH[@SCALE]|none"],
     summary: Phrase(
       en: "Says on which canvas of Interface Builder the scene was made.",
       ja: "シーンを作った Interface Builder のキャンバスを指定します。"),

@@ -7,7 +7,7 @@ import Reporting
 /// installed by them.
 struct TraitsCommand: Command {
   static let signature = Signature(
-    "traits", .build,
+    "traits", .screen,
     usage: [
       .init(
         "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わるものを示す")),
