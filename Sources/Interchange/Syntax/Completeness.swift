@@ -38,7 +38,7 @@ package struct Completeness {
   package mutating func append(_ line: Substring) {
     if form == .blank { form = Self.form(of: line) }
     if form == .interfaceBuilderFile {
-      if line.contains("</document>") { hasEnded = true }
+      if line.end(of: "</document>") != nil { hasEnded = true }
     } else if form == .consoleLog {
       readLog(line)
     } else if let rest = Self.partBehindHeader(of: line) {
@@ -60,7 +60,7 @@ package struct Completeness {
     for header in [
       "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
     ] {
-      if let range = line.firstRange(of: header) { return line[range.upperBound...] }
+      if let end = line.end(of: header) { return line[end...] }
     }
     return nil
   }
@@ -69,9 +69,9 @@ package struct Completeness {
   private mutating func readLog(_ line: Substring) {
     if isAnnounced {
       if line.contains(">") { hasEnded = true }
-    } else if let announcement = line.firstRange(of: "recover by breaking") {
+    } else if let end = line.end(of: "recover by breaking") {
       isAnnounced = true
-      hasEnded = line[announcement.upperBound...].contains(">")
+      hasEnded = line[end...].contains(">")
     }
   }
 
@@ -106,4 +106,21 @@ package struct Completeness {
 
   private static let structural = Array("\"()[]{}/".utf8)
   private static let beforeHash = Array("=,:".utf8)
+}
+
+extension Substring {
+  /// Where the first `text` ends, which is of ASCII characters; `nil` where there is none.
+  ///
+  /// Goes by bytes, since every line of a session is asked: the standard library's search fills a
+  /// table with the pattern first, each time.
+  fileprivate func end(of text: String) -> Index? {
+    guard let first = text.utf8.first else { return startIndex }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return rest.index(start, offsetBy: text.utf8.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
 }
