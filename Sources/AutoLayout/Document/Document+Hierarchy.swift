@@ -59,9 +59,14 @@ extension Document {
 
   /// The nearest view that has both among itself and its descendants. A guide counts as its owner.
   package func commonAncestor(_ first: ViewID, _ second: ViewID) -> ViewID? {
-    if first == second { return host(first) }
-    var (one, other): (ViewID?, ViewID?) = (host(first), host(second))
-    var (oneDepth, otherDepth) = (depth(of: host(first)), depth(of: host(second)))
+    let (first, second) = (host(first), host(second))
+    let (outer, otherOuter) = (superview(of: first), superview(of: second))
+    // Most are siblings, or one inside the other.
+    if first == second || otherOuter == first { return first }
+    if outer == second { return second }
+    if outer == otherOuter { return outer }
+    var (one, other): (ViewID?, ViewID?) = (first, second)
+    var (oneDepth, otherDepth) = (depth(of: first), depth(of: second))
     while one != other {
       if oneDepth >= otherDepth {
         one = one.flatMap(superview)
@@ -105,5 +110,9 @@ extension Constraint {
   /// Whether the view, or a guide that UIKit gives it, is one of the items.
   package func mentions(_ view: ViewID) -> Bool {
     first.item.view == view || second?.item.view == view
+  }
+
+  func mentions(anyOf views: Set<ViewID>) -> Bool {
+    views.contains(first.item.view) || second.map { views.contains($0.item.view) } ?? false
   }
 }

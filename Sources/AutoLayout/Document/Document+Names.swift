@@ -30,7 +30,9 @@ extension Document {
 
   /// Why `name` cannot be given to something new.
   package func objection(toName name: String) -> EditFailure? {
-    if name.utf8.count > 4 * Limits.name || name.count > Limits.name {
+    if name.utf8.count > Limits.name,
+      name.utf8.count > 4 * Limits.name || name.count > Limits.name
+    {
       return .nameTooLong(limit: Limits.name)
     }
     if !Self.isIdentifier(name) { return .illegalName(name) }
@@ -49,6 +51,8 @@ extension Document {
 
   /// Letters, digits and underscores of any script, not beginning with a digit, as in Swift.
   static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
+    if name.utf8.allSatisfy(\.isPlainInIdentifiers) { return true }
     guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
       return false
     }
@@ -80,5 +84,15 @@ extension Document {
   /// What the user calls a constraint: its name, or `c` and its number.
   package func handle(of constraint: Constraint) -> String {
     constraint.name ?? "c\(constraint.id.rawValue)"
+  }
+}
+
+extension UInt8 {
+  /// An ASCII letter, a digit or an underscore.
+  fileprivate var isPlainInIdentifiers: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
   }
 }

@@ -51,8 +51,8 @@ extension Document {
 
   /// The stack view that arranges `view`.
   package func arrangingStack(of view: ViewID) -> ViewID? {
-    guard let superview = views[view]?.superview,
-      views[superview]?.stack?.arranged.contains(view) == true
+    guard let superview = superview(of: view),
+      views.read(superview, { $0.stack?.arranged.contains(view) }) == true
     else { return nil }
     return superview
   }

@@ -63,8 +63,8 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
 
   /// Calls `body` for each key and its value, in the order of the keys.
   package func forEach(_ body: (Key, Value) -> Void) {
-    root?.visit(from: 0, shift: shift) { key, value in
-      body(Key(key), value)
+    root?.visit(from: 0, shift: shift) { key, entry in
+      body(Key(key), entry.value)
       return true
     }
   }
@@ -73,8 +73,8 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
   package func first(_ limit: Int) -> [Value] {
     var result: [Value] = []
     guard limit > 0 else { return result }
-    root?.visit(from: 0, shift: shift) { _, value in
-      result.append(value)
+    root?.visit(from: 0, shift: shift) { _, entry in
+      result.append(entry.value)
       return result.count < limit
     }
     return result
@@ -105,9 +105,18 @@ extension Table: Hashable {
 extension Table {
   /// What became of one key between two versions. One of the values may be missing, not both.
   package struct Change: Sendable {
-    package var key: Key
-    package var old: Value?
-    package var new: Value?
+    package let key: Key
+    // Shared with the versions, so that a list of changes copies no value.
+    fileprivate let before: Entry?
+    fileprivate let after: Entry?
+
+    package var old: Value? { before?.value }
+    package var new: Value? { after?.value }
+
+    /// What `body` reads of both values, which are not copied for it.
+    package func read<Result>(_ body: (Value) -> Result) -> (old: Result?, new: Result?) {
+      (before.map { body($0.value) }, after.map { body($0.value) })
+    }
   }
 
   /// The keys whose values differ from `earlier`'s, ascending.
@@ -120,7 +129,7 @@ extension Table {
     while new.shift < old.shift { new.raise() }
     var changes: [Change] = []
     Node.compare(old.root, new.root, from: 0, shift: new.shift) { key, before, after in
-      changes.append(Change(key: Key(key), old: before, new: after))
+      changes.append(Change(key: Key(key), before: before, after: after))
     }
     return changes
   }
@@ -133,7 +142,7 @@ extension Table {
 
 extension Table {
   /// A value in a leaf; never changed once made, so that versions share it.
-  private final class Entry: Sendable {
+  fileprivate final class Entry: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -143,53 +152,45 @@ extension Table {
     static var bits: Int { 5 }
     private static var width: Int { 1 << bits }
 
-    private enum Slots: Sendable {
-      case branch([Node?])
-      case leaf([Entry?])
-    }
+    /// Of a branch; empty in a leaf, which is where the shift is 0.
+    private let children: [Node?]
+    /// Of a leaf; empty in a branch.
+    private let entries: [Entry?]
 
-    private let slots: Slots
+    private init(children: [Node?]) { (self.children, entries) = (children, []) }
 
-    private init(_ slots: Slots) { self.slots = slots }
+    private init(entries: [Entry?]) { (children, self.entries) = ([], entries) }
 
     static func empty(shift: Int) -> Node {
-      Node(
-        shift == 0
-          ? .leaf(Array(repeating: nil, count: width))
-          : .branch(Array(repeating: nil, count: width)))
+      shift == 0
+        ? Node(entries: Array(repeating: nil, count: width))
+        : Node(children: Array(repeating: nil, count: width))
     }
 
     static func parent(of child: Node) -> Node {
       var children = [Node?](repeating: nil, count: width)
       children[0] = child
-      return Node(.branch(children))
+      return Node(children: children)
     }
 
     private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
 
     func entry(at key: Int, shift: Int) -> Entry? {
-      var (node, shift) = (self, shift)
-      while true {
-        switch node.slots {
-        case .leaf(let entries): return entries[Self.slot(key, 0)]
-        case .branch(let children):
-          guard let child = children[Self.slot(key, shift)] else { return nil }
-          (node, shift) = (child, shift - Self.bits)
-        }
-      }
+      if shift == 0 { return entries[Self.slot(key, 0)] }
+      return children[Self.slot(key, shift)]?.entry(at: key, shift: shift - Self.bits)
     }
 
     func setting(_ entry: Entry?, at key: Int, shift: Int) -> Node {
-      switch slots {
-      case .leaf(var entries):
+      if shift == 0 {
+        var entries = entries
         entries[Self.slot(key, 0)] = entry
-        return Node(.leaf(entries))
-      case .branch(var children):
-        let slot = Self.slot(key, shift)
-        let child = children[slot] ?? Node.empty(shift: shift - Self.bits)
-        children[slot] = child.setting(entry, at: key, shift: shift - Self.bits)
-        return Node(.branch(children))
+        return Node(entries: entries)
       }
+      var children = children
+      let slot = Self.slot(key, shift)
+      let child = children[slot] ?? Node.empty(shift: shift - Self.bits)
+      children[slot] = child.setting(entry, at: key, shift: shift - Self.bits)
+      return Node(children: children)
     }
 
     /// Goes on as long as `body` wants to; false when it has not come to the end.
@@ -197,50 +198,51 @@ extension Table {
     /// Counts slots, since other modules run this unspecialized, where an iterator costs a look at
     /// its type for each element.
     @discardableResult
-    func visit(from base: Int, shift: Int, _ body: (Int, Value) -> Bool) -> Bool {
-      switch slots {
-      case .leaf(let entries):
+    func visit(from base: Int, shift: Int, _ body: (Int, Entry) -> Bool) -> Bool {
+      if shift == 0 {
         for slot in 0..<Self.width {
-          if let entry = entries[slot], !body(base + slot, entry.value) { return false }
+          if let entry = entries[slot], !body(base + slot, entry) { return false }
         }
-      case .branch(let children):
-        for slot in 0..<Self.width {
-          guard let child = children[slot] else { continue }
-          let start = base + (slot << shift)
-          if !child.visit(from: start, shift: shift - Self.bits, body) { return false }
-        }
+        return true
+      }
+      for slot in 0..<Self.width {
+        guard let child = children[slot] else { continue }
+        let start = base + (slot << shift)
+        if !child.visit(from: start, shift: shift - Self.bits, body) { return false }
       }
       return true
     }
 
     static func compare(
       _ old: Node?, _ new: Node?, from base: Int, shift: Int,
-      _ report: (Int, Value?, Value?) -> Void
+      _ report: (Int, Entry?, Entry?) -> Void
     ) {
       if old === new { return }
-      switch (old?.slots, new?.slots) {
-      case (nil, _):
-        new?.visit(from: base, shift: shift) { place, value in
-          report(place, nil, value)
+      guard let old else {
+        new?.visit(from: base, shift: shift) { place, entry in
+          report(place, nil, entry)
           return true
         }
-      case (_, nil):
-        old?.visit(from: base, shift: shift) { place, value in
-          report(place, value, nil)
+        return
+      }
+      guard let new else {
+        old.visit(from: base, shift: shift) { place, entry in
+          report(place, entry, nil)
           return true
         }
-      case (.branch(let before), .branch(let after)):
-        for slot in 0..<width where before[slot] !== after[slot] {
-          compare(
-            before[slot], after[slot], from: base + (slot << shift), shift: shift - bits, report)
+        return
+      }
+      if shift == 0 {
+        for slot in 0..<width where old.entries[slot] !== new.entries[slot] {
+          let (one, other) = (old.entries[slot], new.entries[slot])
+          if one?.value != other?.value { report(base + slot, one, other) }
         }
-      case (.leaf(let before), .leaf(let after)):
-        for slot in 0..<width where before[slot] !== after[slot] {
-          let (one, other) = (before[slot]?.value, after[slot]?.value)
-          if one != other { report(base + slot, one, other) }
-        }
-      // At one height there are either branches or leaves.
-      case (.branch, .leaf), (.leaf, .branch): break
+        return
+      }
+      for slot in 0..<width where old.children[slot] !== new.children[slot] {
+        compare(
+          old.children[slot], new.children[slot], from: base + (slot << shift),
+          shift: shift - bits, report)
       }
     }
   }

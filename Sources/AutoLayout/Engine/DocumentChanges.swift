@@ -69,12 +69,13 @@ extension Document {
   /// - Complexity: O(what they arrange).
   func arrangedTogether(with views: some Sequence<ViewID>) -> Set<ViewID> {
     let stacks = Set(views.flatMap(stacks(around:)))
-    return stacks.union(stacks.flatMap { self.views[$0]?.stack?.arranged ?? [] })
+    return stacks.union(
+      stacks.flatMap { stack in self.views.read(stack) { $0.stack?.arranged ?? [] } ?? [] })
   }
 
   /// The view itself if it arranges views, the stack view that arranges it, and so on.
   func stacks(around view: ViewID) -> [ViewID] {
-    var stacks: [ViewID] = views[view]?.stack == nil ? [] : [view]
+    var stacks: [ViewID] = views.read(view) { $0.stack != nil } == true ? [view] : []
     var next = arrangingStack(of: view)
     while let stack = next {
       stacks.append(stack)

@@ -37,10 +37,11 @@ extension LoweredDocument {
   private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
     guard let document else { return }
     for change in changes {
-      let before = change.old?.items(in: document) ?? []
-      activeCount += (change.new?.isActive == true ? 1 : 0) - (change.old?.isActive == true ? 1 : 0)
+      let isActive = change.read { $0.isActive }
+      activeCount += (isActive.new == true ? 1 : 0) - (isActive.old == true ? 1 : 0)
       if let items = present.removeValue(forKey: change.key) { usage.disuse(items) }
-      usage.note(change.key, from: before, to: change.new?.items(in: document) ?? [])
+      let items = change.read { $0.items(in: document) }
+      usage.note(change.key, from: items.old ?? [], to: items.new ?? [])
     }
   }
 
@@ -65,7 +66,7 @@ extension LoweredDocument {
     }
     var changed: [ViewID] = []
     for change in changes.views {
-      guard let view = change.new, let before = change.old, order.contains(view.id) else {
+      guard let before = change.old, let view = change.new, order.contains(view.id) else {
         continue
       }
       changed.append(view.id)

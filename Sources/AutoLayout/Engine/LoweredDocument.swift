@@ -105,16 +105,18 @@ struct LoweredDocument {
     let count = taken.constraints.count
     changes.rows.reserveCapacity(count)
     changes.batch.rows.reserveCapacity(rows: count, terms: 3 * count)
+    // One copy, which the closures would otherwise make for each row.
+    let lowered = self
     try taken.constraints.ordered(unless: isCancelled) { id in
       changes.rows.append(id)
-      if let row = row(id) {
+      if let row = lowered.row(id) {
         changes.batch.rows.add(row)
       } else {
         changes.batch.removals.append(id)
       }
     }
     try taken.preferences.ordered(unless: isCancelled) { id in
-      if let wish = preference(id) {
+      if let wish = lowered.preference(id) {
         changes.batch.preferences.append((id, wish.preference))
       } else {
         changes.batch.forgottenPreferences.append(id)

@@ -14,7 +14,7 @@ extension Lowering {
 
   /// In the superview, from corner to corner of the frames.
   private func origin(_ part: RectPart, of view: ViewID) -> LoweredPreference? {
-    guard view != .root, let superview = document.views[view]?.superview else { return nil }
+    guard view != .root, let superview = document.superview(of: view) else { return nil }
     let axis = part.axis
     let target =
       document.alignmentInsets(of: view).near(axis)

@@ -42,7 +42,8 @@ extension Equation {
   /// Edges of a scroll view mean its content where they are tied to something inside (UIKit scroll
   /// view, section 2.2).
   func resolved(in document: Document) -> Equation {
-    guard let second else { return self }
+    guard let second, first.mayMeanContent(in: document) || second.mayMeanContent(in: document)
+    else { return self }
     var result = self
     let isMirrored = document.direction(ofItem: first.item.view) == .rightToLeft
     let (near, far) = (
@@ -62,8 +63,8 @@ extension Anchor {
   fileprivate func meant(
     beside other: Anchor, _ isMirrored: Bool, in document: Document
   ) -> (anchor: Anchor, inset: Double) {
-    guard item.guide == nil, let edge = edgeOfContent, let view = document.views[item.view],
-      view.kind.scrolls, other.item.view != item.view,
+    guard mayMeanContent(in: document), let edge = edgeOfContent,
+      let view = document.views[item.view], other.item.view != item.view,
       document.isView(other.item.view, within: item.view)
     else { return (self, 0) }
     let isMargin = attribute.withinMargins != nil
@@ -71,6 +72,10 @@ extension Anchor {
       Anchor(Item(item.view, guide: .content), edge),
       isMargin ? document.ownMargins(of: view).inset(at: edge, isMirrored) : 0
     )
+  }
+
+  fileprivate func mayMeanContent(in document: Document) -> Bool {
+    item.guide == nil && document.views.read(item.view) { $0.kind.scrolls } == true
   }
 
   /// Sizes and centres are the scroll view's own.

@@ -57,19 +57,16 @@ extension ViewOrder {
     var result = Changes()
     let before = places
     // A number may be a layer's in one document and a view's in the other.
-    for change in changes
-    where change.old?.superview != change.new?.superview
-      || change.old?.isLayer != change.new?.isLayer
-    {
-      result.left += lift(old.preorder(from: change.key))
+    for change in changes {
+      let places = change.read { TreePlace(superview: $0.superview, isLayer: $0.isLayer) }
+      if places.old != places.new { result.left += lift(old.preorder(from: change.key)) }
     }
     let lifted = Set(result.left)
     var hasRoom = true
-    for change in changes {
-      guard let view = change.new, change.old.map({ !$0.hasChildren(of: view) }) ?? true,
-        hasRoom, view.id == .window || places.contains(view.id)
-      else { continue }
-      hasRoom = arrange(view, in: new, &result)
+    for change in changes where change.key == .window || places.contains(change.key) {
+      let children = change.read { Children(guides: $0.guides, subviews: $0.subviews) }
+      guard let now = children.new, children.old != now, hasRoom else { continue }
+      hasRoom = arrange(now.all, of: change.key, in: new, &result)
     }
     if !hasRoom {
       placeAll(of: new)
@@ -96,13 +93,13 @@ extension ViewOrder {
     }
   }
 
-  /// Gives what is below `parent` places in its order; false if there is no room for them.
+  /// Gives the children of `parent` and what is below them places in their order; false if there is
+  /// no room for them.
   private mutating func arrange(
-    _ parent: View, in document: Document, _ changes: inout Changes
+    _ children: [ViewID], of parent: ViewID, in document: Document, _ changes: inout Changes
   ) -> Bool {
-    let children = parent.guides + parent.subviews
     for child in outOfOrder(children) { _ = lift(document.preorder(from: child)) }
-    var before = parent.id == .window ? -Self.room.total : places[parent.id] ?? 0
+    var before = parent == .window ? -Self.room.total : places[parent] ?? 0
     var next = children.startIndex
     while next < children.endIndex {
       if places.contains(children[next]) {
@@ -114,7 +111,7 @@ extension ViewOrder {
       let comers = children[next..<end].flatMap { document.preorder(from: $0) }
       let after =
         end < children.endIndex
-        ? places[children[end]] : placeBehind(parent.id, in: document)
+        ? places[children[end]] : placeBehind(parent, in: document)
       guard let step = Self.step(for: comers.count, from: before, to: after) else { return false }
       for view in comers {
         before += step
@@ -169,10 +166,18 @@ extension ViewOrder {
   }
 }
 
-extension View {
-  fileprivate func hasChildren(of other: View) -> Bool {
-    subviews == other.subviews && guides == other.guides
-  }
+/// Where in the tree a view hangs.
+private struct TreePlace: Equatable {
+  var superview: ViewID?
+  var isLayer: Bool
+}
+
+/// What hangs on a view, back to front.
+private struct Children: Equatable {
+  var guides: [ViewID]
+  var subviews: [ViewID]
+
+  var all: [ViewID] { guides + subviews }
 }
 
 extension Array {
