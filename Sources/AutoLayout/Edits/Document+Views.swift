@@ -122,11 +122,12 @@ extension Document {
 
   private mutating func dropConstraints(crossing top: ViewID, step: Int?) {
     let subtree = Set(preorder(from: top))
-    for constraint in constraints.values where constraint.isActive {
-      let touches = constraint.items.contains { subtree.contains($0.view) }
-      guard touches, let holder = holder(of: constraint), !subtree.contains(holder) else {
-        continue
-      }
+    var touching: [Constraint] = []
+    constraints.forEach { _, constraint in
+      if constraint.isActive, constraint.mentions(anyOf: subtree) { touching.append(constraint) }
+    }
+    for constraint in touching {
+      guard let holder = holder(of: constraint), !subtree.contains(holder) else { continue }
       constraints[constraint.id]?.isActive = false
       // What comes back with its views comes back to its holder.
       if step != nil { constraints[constraint.id]?.explicitHolder = nil }

@@ -22,14 +22,6 @@ enum TieExaminer: Examiner {
   }
 }
 
-extension Miss {
-  fileprivate func speaks(of views: Set<ViewID>) -> Bool {
-    [equation.first.item, equation.second?.item].contains {
-      $0.map { views.contains($0.view) } ?? false
-    }
-  }
-}
-
 extension Tie {
   fileprivate var subject: Finding.Subject { Finding.tie(self).subject }
 
@@ -88,10 +80,19 @@ extension Examination {
   fileprivate func comparedMisses() throws(LayoutFailure) -> [Miss] {
     let misses = solution.misses
     let free = Set(try freeParts().map(\.item.view))
-    let users = free.isEmpty ? [] : misses.constraints.values.filter { $0.speaks(of: free) }
+    let users = try userMisses(of: free)
     let generated = free.sorted().flatMap { misses.contents[$0] ?? [] }
     return first(of: users, misses.constraints.first(Effort.comparedMisses))
       + first(of: generated, misses.contents.first(Effort.comparedMisses).flatMap(\.self))
+  }
+
+  /// By number.
+  private func userMisses(of views: Set<ViewID>) throws(LayoutFailure) -> [Miss] {
+    var ids: Set<ConstraintID> = []
+    for view in views {
+      ids.formUnion(try engine.constraints(mentioning: view, in: document).map(\.id))
+    }
+    return ids.sorted().compactMap { solution.misses.constraints[$0] }
   }
 
   /// In the order of their handles.

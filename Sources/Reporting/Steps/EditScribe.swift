@@ -199,9 +199,11 @@ struct EditScribe {
 
   /// `; c2 c3 went with it`.
   func losses(with view: ViewID, step: Int) -> Phrase {
-    let lost = new.constraints.values.filter { $0.loss?.view == view && $0.loss?.step == step }
+    let lost = new.constraints.changes(from: old.constraints).filter { change in
+      change.read { $0.loss?.view == view && $0.loss?.step == step }.new == true
+    }
     if lost.isEmpty { return "" }
-    let names = handles(lost.map(\.id))
+    let names = handles(lost.map(\.key))
     return Phrase(en: "; \(names) went with it", ja: "（\(names) も外れました）")
   }
 }
