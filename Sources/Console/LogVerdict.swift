@@ -22,8 +22,8 @@ package struct LogVerdict {
     let log = ConsoleLogReader.read(text)
     cases = log.distinctReports.map { report, count in
       let imported = LogImport(report, of: log, into: Document(), under: nil)
-      let state = try? Depiction(
-        completing: imported.start.applying(imported.edits), isCancelled: isCancelled)
+      let state = try? Depiction.completed(
+        imported.start.applying(imported.edits), isCancelled: isCancelled)
       return Case(log: imported, count: count, state: state)
     }
     notes = cases.isEmpty ? log.notes.map(\.words) : []

@@ -53,11 +53,15 @@ extension Session {
 extension String {
   /// Whether the command that it begins with looks at more than the document. What is no command reads
   /// values by itself.
-  fileprivate var asksForLayout: Bool {
-    guard let signature = Catalogue.command(firstWord)?.signature else { return false }
-    switch signature.group {
-    case .build, .screen, .teach: return false
-    default: return !["mark", "language"].contains(signature.word)
-    }
-  }
+  fileprivate var asksForLayout: Bool { LookingCommands.words.contains(firstWord) }
+}
+
+private enum LookingCommands {
+  static let words = Set(
+    Catalogue.all.map { $0.signature }.filter { signature in
+      switch signature.group {
+      case .build, .screen, .teach: false
+      default: !["mark", "language"].contains(signature.word)
+      }
+    }.map { $0.word })
 }

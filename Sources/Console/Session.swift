@@ -48,8 +48,8 @@ package struct Session {
   /// changes nothing.
   package mutating func execute(_ line: String) -> Turn {
     guard paste != nil else {
-      if line.contains(where: \.isNewline) { return executePaste(line) }
-      return execute(line) { (session) throws(LineFailure) in try session.interpret(RawText(line)) }
+      if line.hasNewline { return executePaste(line) }
+      return execute(line, isPaste: false)
     }
     if let pasted = SessionFile.pasted(line) {
       paste?.append(pasted)
@@ -66,9 +66,7 @@ package struct Session {
   /// it is read now.
   package mutating func executePaste(_ text: String) -> Turn {
     let text = SessionFile.lines(of: text).joined(separator: "\n")
-    return execute(text, isPaste: true) { (session) throws(LineFailure) in
-      try session.interpretPaste(RawText(text))
-    }
+    return execute(text, isPaste: true)
   }
 
   /// Whether more lines are awaited, as after `paste`.
@@ -81,12 +79,10 @@ package struct Session {
       savedPath: savedPath, sessionPath: sessionPath)
   }
 
-  private mutating func execute(
-    _ source: String, isPaste: Bool = false,
-    _ interpret: (Session) throws(LineFailure) -> Interpretation
-  ) -> Turn {
+  private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
+    let raw = RawText(source)
     do throws(LineFailure) {
-      return try carryOut(try interpret(self))
+      return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
       return refuse(source, isPaste: isPaste, error)
     }

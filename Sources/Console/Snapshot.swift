@@ -124,7 +124,7 @@ package struct Snapshot {
 
 extension Depiction {
   /// Lays a document out and examines it.
-  init(
+  convenience init(
     _ document: Document, engine: LayoutEngine, isCancelled: @escaping () -> Bool
   ) throws(LineFailure) {
     do throws(LayoutFailure) {
@@ -138,11 +138,11 @@ extension Depiction {
   }
 
   /// Lays a document out, examines it and tries what would repair or settle what it finds.
-  init(
-    completing document: Document, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) {
+  static func completed(
+    _ document: Document, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) -> Depiction {
     let engine = LayoutEngine()
-    self = try Depiction(document, engine: engine, isCancelled: isCancelled)
+    return try Depiction(document, engine: engine, isCancelled: isCancelled)
       .completed(with: engine, isCancelled: isCancelled)
   }
 

@@ -14,6 +14,11 @@ extension String {
     return String(view)
   }
 
+  /// Whether it is more than one line. What is ASCII is told by its bytes.
+  var hasNewline: Bool {
+    utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && contains(where: \.isNewline)
+  }
+
   /// What a paste of thousands of lines begins with.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 

@@ -39,17 +39,17 @@ package struct History: Sendable {
   private var lastChild = SharedList<Int?>()
 
   package init(document: Document = Document()) {
-    current = Moment(
+    step = 0
+    let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
       givenHeadline: "", remarks: [], scene: nil, startsAnew: true)
-    step = 0
-    list.append(current)
+    list.append(start)
     lastChild.append(nil)
   }
 
   /// By step; a moment's step is its index.
   package var moments: [Moment] { list.elements }
-  package private(set) var current: Moment
+  package var current: Moment { list[step] }
   /// The number that the next accepted change gets.
   package var nextStep: Int { list.count }
   package var undoTarget: Int? { current.parent }
@@ -81,7 +81,6 @@ package struct History: Sendable {
   private mutating func put(_ moment: Moment) {
     list.append(moment)
     lastChild.append(nil)
-    current = moment
     step = moment.step
   }
 
@@ -109,7 +108,6 @@ package struct History: Sendable {
       }
     }
     if current.parent == target { lastChild[target] = step }
-    current = goal
     step = target
   }
 
@@ -118,8 +116,7 @@ package struct History: Sendable {
 
   /// Keeps a line that is no step with the present moment.
   package mutating func note(_ line: String) {
-    current.notes.append(line)
-    list[step] = current
+    list[step].notes.append(line)
   }
 
   /// The steps from a start to `step`, both included.

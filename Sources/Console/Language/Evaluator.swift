@@ -135,7 +135,7 @@ extension Evaluator {
   func value(of entity: Entity) -> Value {
     switch entity {
     case .view(let id):
-      document.views.read(id, { $0.isLayer }) == true ? .layer(id) : .item(Item(id))
+      document.isLayer(id) ? .layer(id) : .item(Item(id))
     case .constraint(let id): constraint(id)
     case .value(.number(let number)): .number(number)
     case .value(.text(let text)): .text(text)

@@ -7,11 +7,19 @@ import Reporting
 /// A session file that is being replayed, and how far it has come.
 struct Replay {
   let path: String
+  /// Where relative paths in it start from.
+  let folder: String
   let file: SessionFile
   var next = 0
   /// The one that the file has chosen, in which it writes what it writes. Who replays it is spoken to
   /// in their own.
   var language: Language?
+
+  init(path: String, file: SessionFile) {
+    self.path = path
+    folder = FilePath.folder(of: path)
+    self.file = file
+  }
 
   var isAtEnd: Bool { next >= file.entries.count }
 
@@ -68,7 +76,7 @@ extension Session {
     let entry = current.file.entries[current.next]
     replay?.next += 1
     let outer = (folder, isReplaying, settings.language)
-    folder = FilePath.folder(of: current.path)
+    folder = current.folder
     isReplaying = true
     settings.language = current.language ?? settings.language
     defer {

@@ -124,11 +124,14 @@ extension SourceText {
 
   /// Whether an operator between blanks stands at `offset`: `gap - 1`, where `goto -1` has none.
   private func isInfixOperator(from offset: Int) -> Bool {
-    let operators: Set<Unicode.Scalar> = ["+", "-", "*", "/", "<", ">", "&", "|", "−"]
-    let end = end(of: operators.contains, from: offset)
+    let end = end(of: { Self.operatorSigns.contains($0) }, from: offset)
     guard offset < end, let next = scalar(at: end), next.isBlank else { return false }
     return scalar(at: self.end(of: \.isBlank, from: end)) != nil
   }
+
+  private static let operatorSigns: [Unicode.Scalar] = [
+    "+", "-", "*", "/", "<", ">", "&", "|", "−",
+  ]
 
   /// What stands behind a command's word, without blanks and comment at its ends. A comment begins
   /// behind a blank, so that a file may be called `a#1`.
@@ -166,10 +169,12 @@ extension SourceText {
   fileprivate func looksLikeVisualFormat(at start: Int) -> Bool {
     if hasByte("|", at: start) { return true }
     if hasByte("[", at: start) { return !looksLikeList(at: start) }
-    guard let word = identifier(at: start) else { return false }
-    let next = word.range.upperBound
+    guard scalar(at: start)?.beginsIdentifier == true else { return false }
+    let next = end(of: \.continuesIdentifier, from: start)
     if hasByte(":", at: next) { return true }
-    guard word.text == "H" || word.text == "V" else { return false }
+    guard next == start + 1, hasByte("H", at: start) || hasByte("V", at: start) else {
+      return false
+    }
     if hasByte(":", at: skippingBlanks(from: next)) { return true }
     // `V|-[a]` lacks its colon; `V[0]` would be an element of something called `V`.
     if hasByte("|", at: next) { return !hasByte("|", at: next + 1) }

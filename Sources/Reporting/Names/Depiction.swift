@@ -3,7 +3,9 @@ package import Diagnosis
 import Prose
 
 /// A document and what its layout came to: all that reports tell from.
-package struct Depiction {
+///
+/// A value; a class only in that handing it on, as each line does several times, copies one reference.
+package final class Depiction: Sendable {
   package let document: Document
   package let findings: Findings
   package let solution: Solution
