@@ -138,6 +138,12 @@ import Testing
     #expect(!answer.contains("blur.contentView"), "\(answer)")
   }
 
+  @Test func whatItFollowsIsNoFrameThatAnyoneSet() throws {
+    var conversation = try conversation()
+    let answer = conversation.say("cell.frame = CGRect(x: 0, y: 20, width: 375, height: 60)")
+    #expect(answer.contains("cell.frame = (0, 20, 375, 60)"), "\(answer)")
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

@@ -48,6 +48,9 @@ package struct ContentView: Hashable, Sendable {
 }
 
 extension FrameLayout {
+  /// Whether it only says how it follows its superview, so that its width is nobody's.
+  package var isForAnySuperview: Bool { superviewSize.width == 1 && frame.width == 1 }
+
   /// All of the superview, however large that is.
   package static let filling = FrameLayout(
     frame: Rect(x: 0, y: 0, width: 1, height: 1), superviewSize: Size(width: 1, height: 1))

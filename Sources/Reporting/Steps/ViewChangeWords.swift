@@ -93,7 +93,8 @@ struct ViewChangeWords {
         en: "\(name) is laid out by its frame \(layout.frame.text)",
         ja: "\(name) を frame \(layout.frame.text) でレイアウト")
     }
-    return property("frame", before.frame.text, layout.frame.text)
+    let old = before.isForAnySuperview ? nil : before.frame.text
+    return property("frame", old, layout.frame.text)
   }
 
   private func priorityWords(_ rule: String, _ old: Priority?, _ new: Priority) -> Phrase {
