@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cell.con", "contentView"), ("cell.contentView.lay", "layoutMarginsGuide"),
+    ("cell.con", "contentView"), ("cell.contentView.lay", "layoutMargins"),
     ("title.top == cell.con", "contentView"), ("add label more in cell.c", "cell.contentView"),
     ("why cell.", "contentView"), ("let cell2 = UITable", "UITableViewCell()"),
     ("add tableViewC", "tableViewCell"),
