@@ -186,6 +186,21 @@ import Testing
     try expectRefusal(of: line, at: "f()", "calls itself")
   }
 
+  @Test(arguments: [
+    String(repeating: "if true { ", count: 3000) + String(repeating: "}", count: 3000),
+    String(repeating: "class A: UIView { ", count: 3000) + String(repeating: "}", count: 3000),
+  ])
+  func braceInBraceIsFollowedOnlySoFar(line: String) throws {
+    let desk = try LanguageDesk()
+    #expect(throws: LineFailure.self) { try desk.outcome(of: line) }
+  }
+
+  @Test(arguments: ["a and 5", "true and 5", "1 or true"])
+  func onlyTruthValuesAreJoined(line: String) throws {
+    let desk = try LanguageDesk()
+    #expect(throws: LineFailure.self) { try desk.outcome(of: "? " + line) }
+  }
+
   @Test func variablesOutsideBracesKeepWhatTheyAreGiven() throws {
     var desk = try LanguageDesk()
     try desk.type(

@@ -14,7 +14,13 @@ struct BodyScope {
   /// What the closure returns.
   var result: Result?
 
-  init(in workspace: Workspace) { outside = workspace.body?.outside ?? workspace.locals }
+  /// In how many braces these stand.
+  let depth: Int
+
+  init(in workspace: Workspace) {
+    outside = workspace.body?.outside ?? workspace.locals
+    depth = 1 + (workspace.body?.depth ?? 0)
+  }
 
   /// What a closure calls what it returns, and what it is called outside.
   struct Result {

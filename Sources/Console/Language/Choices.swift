@@ -48,12 +48,13 @@ enum TypeNames {
 
   /// How the names of such types end.
   private static let noViews = [
-    "Action", "Animator", "Appearance", "Attachment", "Center", "Coordinator", "Configuration",
-    "Controller", "DataSource", "Date", "Delegate", "Effect", "Formatter", "Generator", "Handler",
-    "Interaction", "Item", "Layout", "Locale", "Manager", "Menu", "Metrics", "Model",
+    "Action", "Animator", "Appearance", "Attachment", "Coordinator", "Configuration",
+    "Controller", "DataSource", "Delegate", "Effect", "Formatter", "Generator",
+    "Interaction", "BarButtonItem", "TabBarItem", "Layout", "Locale", "Manager", "Menu", "Metrics",
+    "Model",
     "Notification",
-    "Observer", "Operation", "ParagraphStyle", "Path", "Presenter", "Queue", "Recognizer",
-    "Service", "Set", "Shadow", "Store", "Timer", "URL", "UUID", "ViewModel",
+    "Observer", "Operation", "ParagraphStyle", "BezierPath", "Presenter", "Queue", "Recognizer",
+    "Service", "Shadow", "Timer", "URL", "UUID", "ViewModel",
   ]
 
   /// Types whose values are numbers.

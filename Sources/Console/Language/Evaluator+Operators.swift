@@ -28,7 +28,10 @@ extension Evaluator {
     if binary == .and || binary == .or {
       // The second is not asked where the first decides.
       let isTrue = try first.boolean()
-      return isTrue == (binary == .or) ? .boolean(isTrue) : try settled(right)
+      if isTrue == (binary == .or) { return .boolean(isTrue) }
+      let second = try operand(right)
+      if case .inert = second.value { return second.value }
+      return .boolean(try second.boolean())
     }
     let second = try operand(right)
     if case .inert = second.value { return second.value }

@@ -247,6 +247,8 @@ extension ExpressionTree {
     case .name(let name):
       TypeNames.isType(name) && !TypeNames.known.contains(name)
         && workspace.code.type(named: name) == nil
+        // A slip of the fingers is told as one.
+        && LanguageWords.didYouMean(name, among: TypeNames.known).isEmpty
     case .member(let base, _), .call(let base, _): base.isOfUnknownType(workspace)
     default: false
     }

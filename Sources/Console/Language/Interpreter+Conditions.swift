@@ -3,6 +3,9 @@ import Interchange
 
 /// What is done depends on something.
 extension Interpreter {
+  /// In how many braces something may stand, those of the functions that lead to it included.
+  private static let braceLimit = 60
+
   /// What conditions come to.
   private enum Decision {
     /// With what they give names to.
@@ -79,6 +82,9 @@ extension Interpreter {
       try StatementReader.read(code: code)
     }
     var scope = BodyScope(in: workspace)
+    guard scope.depth <= Self.braceLimit else {
+      throw .syntax(SyntaxFailure(.nestedTooDeeply(limit: Self.braceLimit), at: code.range))
+    }
     scope.hidden = Set(names.keys)
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals.merge(names) { _, new in new }

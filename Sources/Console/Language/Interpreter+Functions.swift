@@ -4,7 +4,7 @@ import Interchange
 /// Functions of pasted Swift.
 extension Interpreter {
   /// How deep functions may call one another.
-  private static let callLimit = 30
+  private static let callLimit = 16
 
   /// A function with what it is called with.
   struct Invocation {

@@ -10,12 +10,18 @@ extension Interpreter {
     "viewDidLayoutSubviews", "layoutSubviews", "viewDidAppear",
   ]
 
-  mutating func declare(_ declaration: Statement.TypeDeclaration) throws(LineFailure) {
+  mutating func declare(
+    _ declaration: Statement.TypeDeclaration, depth: Int = 0
+  ) throws(LineFailure) {
+    guard depth < Self.typeLimit else {
+      throw .syntax(
+        SyntaxFailure(.nestedTooDeeply(limit: Self.typeLimit), at: declaration.name.range))
+    }
     let statements = try LineFailure.reading { () throws(SyntaxFailure) in
       try StatementReader.read(membersOf: declaration)
     }
     for statement in statements {
-      if case .type(let inner) = statement { try declare(inner) }
+      if case .type(let inner) = statement { try declare(inner, depth: depth + 1) }
     }
     var type = PastedType(declaration, statements)
     workspace.code.add(type)
