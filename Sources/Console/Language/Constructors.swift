@@ -235,7 +235,7 @@ extension Evaluator {
       // A system button's title is smaller than a custom one's.
       new.content.font = ViewKind.button.addedContent.font
     }
-    if let configuration = values["configuration"] {
+    if kind == .button, let configuration = values["configuration"] {
       try operand(configuration).styled().apply(to: &new.content)
     }
     if case .call(_, let arguments)? = values["primaryAction"]?.form,
