@@ -18,7 +18,7 @@ extension Document {
 
   /// In a table below the rows that are there; else beneath the bars of the root view, where no table
   /// scrolls it away from them.
-  private func hosted(_ new: NewView) -> NewView {
+  package func hosted(_ new: NewView) -> NewView {
     guard new.kind.hosting != nil, let layout = new.frameLayout, let superview = new.superview
     else { return new }
     var hosted = new

@@ -65,9 +65,14 @@ extension Interpreter {
     let operand = try made(
       evaluator.rawOperand(call), as: NameSyntax(type.name.asViewName, range), of: call)
     let id = try operand.view()
-    try apply(.change(id, .frameLayout(nil)), at: range)
     try apply(.insert(id, into: .root, at: .front, step: workspace.step), at: range)
-    note(LanguageWords.madeOnce(type.name, as: draft.view(id)?.name ?? type.name))
+    guard let view = draft.view(id) else { return }
+    let added = draft.hosted(
+      .added(view.kind, name: view.name, in: .root, step: workspace.step))
+    try apply(.change(id, .frameLayout(added.frameLayout)), at: range)
+    try apply(.change(id, .autoresizingMask(added.autoresizingMask)), at: range)
+    note(
+      LanguageWords.madeOnce(type.name, as: view.name, isPlaced: added.frameLayout != nil))
   }
 
   /// Carries out the code of a type for what was made of it.

@@ -31,13 +31,16 @@ extension LanguageWords {
   }
 
   /// A class that nothing in the paste makes.
-  static func madeOnce(_ type: String, as name: String) -> Phrase {
+  static func madeOnce(_ type: String, as name: String, isPlaced: Bool) -> Phrase {
+    let made = Phrase(
+      en: "One \(type, as: .code) is made, as \(name, as: .name) in \("view", as: .name)",
+      ja: "\(type, as: .code) を \(name, as: .name) という名前で 1 つ作り、\("view", as: .name) に入れました。")
     let line = "\(name).leading == view.leading + 16"
-    return Phrase(
-      en: "One \(type, as: .code) is made, as \(name, as: .name) in \("view", as: .name); "
-        + "\(line, as: .code) and the like place it.",
-      ja: "\(type, as: .code) を \(name, as: .name) という名前で 1 つ作り、\("view", as: .name) に入れました。"
-        + "\(line, as: .code) のように位置を決められます。")
+    return isPlaced
+      ? Phrase(en: "\(made.english).", ja: "\(made.japanese)")
+      : Phrase(
+        en: "\(made.english); \(line, as: .code) and the like place it.",
+        ja: "\(made.japanese)\(line, as: .code) のように位置を決められます。")
   }
 
   static let animationEnds = Phrase(

@@ -91,11 +91,8 @@ import Testing
   @Test mutating func inCodeItIsAsUIKitMakesIt() throws {
     let cell = try make(.tableViewCell, "cell", in: nil, inCode: true)
     let item = try make(.collectionViewCell, "item", in: nil, inCode: true)
-    for view in [cell, item] {
-      try builder.document.apply(.insert(view, into: .root, at: .front, step: 2))
-    }
-    #expect(try frame(cell) == Rect(x: 0, y: 0, width: 320, height: 44))
-    #expect(try frame(item) == .zero)
+    let frames = [cell, item].map { builder.document.view($0)?.frameLayout?.frame }
+    #expect(frames == [Rect(x: 0, y: 0, width: 320, height: 44), .zero])
   }
 
   @Test mutating func aTablePutsRowsBelowOneAnother() throws {
