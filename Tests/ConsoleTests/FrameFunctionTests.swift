@@ -50,4 +50,17 @@ import Testing
     conversation.mustSay([Self.square] + Array(repeating: line, count: 40))
     conversation.mustSay(["expect square.width == 100"])
   }
+
+  /// And so is what a rectangle with a name was made of.
+  @Test func aRectangleMadeOfTheOneBeforeAgainAndAgainStaysShort() throws {
+    var conversation = try desk()
+    conversation.mustSay(["let r0 = back.frame"])
+    conversation.mustSay(
+      (0..<40).map { step in
+        let (wide, high) = ("r\(step).width", "r\(step).height")
+        return "let r\(step + 1) = CGRect(x: 0, y: 0, width: max(\(wide), \(high)), "
+          + "height: min(\(wide), \(high)))"
+      })
+    conversation.mustSay(["expect r40.width == 200", "expect r40.height == 100"])
+  }
 }

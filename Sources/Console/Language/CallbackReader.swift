@@ -73,7 +73,7 @@ struct CallbackReader {
     ofRect tree: ExpressionTree, on workspace: Workspace
   ) -> FrameExpression? {
     guard let reader = following(workspace), case .rect(let rect)? = try? reader.read(tree),
-      !rect.views.isEmpty
+      !rect.views.isEmpty, rect.termCount <= mostTerms
     else { return nil }
     return rect
   }
