@@ -96,6 +96,18 @@ import Testing
     ])
   }
 
+  /// However it comes there; what is in the table already stays where it is.
+  @Test func aRowThatIsMovedIntoATableIsPlacedAsOneThatIsMadeThere() throws {
+    var conversation = try conversation()
+    conversation.mustSay([
+      "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell first in table",
+      "move cell in table", "expect cell.frame == (0, 44, 375, 44)", "table.addSubview(first)",
+      "expect first.frame == (0, 0, 375, 44)",
+    ])
+    conversation.mustSay(["add view icon"])
+    #expect(conversation.say("move icon in first").contains("lies beside first.contentView"))
+  }
+
   @Test func aClosureMakesOneWithWhatLiesInIt() throws {
     var conversation = try Conversation()
     let answer = conversation.paste(

@@ -6,9 +6,9 @@ extension Document {
     return [made, .addView(.contentView(content, of: nextView, origin: new.origin))]
   }
 
-  /// What places a row that has come into a table.
-  package func hosting(_ id: ViewID) -> [Edit] {
-    guard let row = views[id], let superview = row.superview, let layout = row.frameLayout,
+  /// What places a row, once it has come into a table; one that was in it stays where it is.
+  package func hosting(_ id: ViewID, in superview: ViewID) -> [Edit] {
+    guard let row = views[id], row.superview != superview, let layout = row.frameLayout,
       let place = place(ofRow: row.kind, layout.frame.height, besides: id, in: superview)
     else { return [] }
     let placed = Edit.change(id, .keptFrame(place))

@@ -125,11 +125,12 @@ extension Interpreter {
     guard let view = draft.view(id), !view.isGuide else {
       throw .objection(LanguageWords.guideIsNoSubview(operand.range))
     }
-    let kept = try workspace.keepingFrame(of: id, movedTo: superview.id)
+    let placed =
+      try workspace.keepingFrame(of: id, movedTo: superview.id)
+      + draft.hosting(id, in: superview.id)
     try apply(
       .insert(id, into: superview.id, at: placement, step: workspace.step), at: operand.range)
-    try apply(kept, at: operand.range)
-    try apply(draft.hosting(id), at: operand.range)
+    try apply(placed, at: operand.range)
     if let remark = LanguageWords.besideContent(view.name, in: superview.id, of: draft) {
       note(remark)
     }

@@ -101,8 +101,9 @@ import Testing
     for edge in edges { try builder.constrain(Anchor(table, edge), .equal, Anchor(.root, edge)) }
     let first = try make(.tableViewCell, "first", in: table)
     let second = try make(.tableViewCell, "second", in: nil, inCode: true)
+    let placed = builder.document.hosting(second, in: table)
     try builder.document.apply(.insert(second, into: table, at: .front, step: 2))
-    builder.document = try builder.document.applying(builder.document.hosting(second))
+    builder.document = try builder.document.applying(placed)
     #expect(try frame(first) == Rect(x: 0, y: 0, width: 393, height: 44))
     #expect(try frame(second) == Rect(x: 0, y: 44, width: 393, height: 44))
   }

@@ -63,8 +63,15 @@ struct MoveCommand: Command {
     let step = snapshot.history.nextStep
     switch target {
     case .superview(let superview):
-      let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: superview)
-      return Outcome(edits: [snapshot.document.entering(view, superview, step: step)] + kept)
+      let document = snapshot.document
+      let placed =
+        try Workspace(snapshot).keepingFrame(of: view, movedTo: superview)
+        + document.hosting(view, in: superview)
+      let remark = LanguageWords.besideContent(
+        document.name(of: view), in: superview, of: document)
+      return Outcome(
+        edits: [document.entering(view, superview, step: step)] + placed,
+        notes: remark.map { [$0] } ?? [])
     case .place(let placement):
       guard let superview = snapshot.document.view(view)?.superview else {
         throw .edit(.notInHierarchy(view), at: nil)
