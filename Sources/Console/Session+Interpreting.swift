@@ -33,7 +33,9 @@ extension Session {
       try LineReader.read(raw)
     }
     guard case .command(let word, let arguments) = syntax, arguments.isBlank,
-      Catalogue.command(word.text) == nil, document.entity(named: word.text) != nil
+      Catalogue.command(word.text) == nil,
+      document.entity(named: word.text) != nil || ControllerProperties.names.contains(word.text)
+        || word.text == ContentView.name
     else { return syntax }
     return .expression(ExpressionTree(.name(word.text), word.range))
   }

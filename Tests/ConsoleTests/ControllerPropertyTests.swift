@@ -28,6 +28,15 @@ import Testing
       insets.contains("additionalSafeAreaInsets (top 0, left 0, bottom 0, right 0) → (top 0,"))
   }
 
+  @Test func aloneItAsksForItsValueAndAConditionNeedsNotWaitForIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["device iphone-8"])
+    #expect(conversation.say("additionalSafeAreaInsets").contains("(0, 0, 0, 0)"))
+    #expect(conversation.say("topLayoutGuide").contains("view.topLayoutGuide"))
+    #expect(!conversation.say("break topLayoutGuide.length == 64").contains("not there yet"))
+    #expect(!conversation.say("break additionalSafeAreaInsets.top == 8").contains("not there yet"))
+  }
+
   /// A name that the user gave stands for what it was given to.
   @Test func aViewOfThatNameIsTheView() throws {
     var conversation = try Conversation()

@@ -20,7 +20,9 @@ extension Condition {
 
 extension Document {
   fileprivate func lacks(_ name: String) -> Bool {
-    entity(named: name) == nil && name != "self" && !TypeNames.isType(name)
+    if name == ContentView.name { return ownContentView == nil }
+    return entity(named: name) == nil && name != "self" && !TypeNames.isType(name)
+      && !ControllerProperties.names.contains(name)
   }
 }
 
