@@ -120,7 +120,7 @@ extension LanguageWords {
       en: "\(name, as: .name) lies beside \(content.name, as: .name), not in it: put into that, it "
         + "follows the margins of \(superview.name, as: .name).",
       ja: "\(name, as: .name) は \(content.name, as: .name) の中ではなく、その隣に入ります。"
-        + "\(superview.name, as: .name) の中身は \(content.name, as: .name) に入れてください。")
+        + "\(content.name, as: .name) に入れると、\(superview.name, as: .name) のマージンに従います。")
   }
 
   private static func wheels(_ name: String) -> Phrase {
