@@ -65,6 +65,16 @@ import Testing
     #expect(conversation.refusal(of: line).contains("belongs to cell"))
   }
 
+  /// What is offered is accepted: the cell brings its content view with it.
+  @Test func outOfTheWindowTheCellIsWhatIsToBeAdded() throws {
+    var conversation = try conversation([
+      "cell.contentView.translatesAutoresizingMaskIntoConstraints = false", "remove cell",
+    ])
+    let refusal = conversation.refusal(of: "cell.contentView.frame")
+    #expect(refusal.contains("view.addSubview(cell)"), "\(refusal)")
+    conversation.mustSay(["view.addSubview(cell)", "expect title.superview == cell.contentView"])
+  }
+
   @Test func aNewNameOfTheCellIsAlsoTheContentViews() throws {
     var conversation = try conversation([
       "rename cell row", "expect title.superview == row.contentView",

@@ -283,10 +283,13 @@ extension LanguageWords {
     _ id: ViewID, at range: SourceRange, in document: Document
   ) -> Objection {
     let (view, name) = (document.view(id), document.name(of: id))
+    // A content view comes with its view.
+    let owner = view?.isContentView == true ? view?.superview : nil
+    let added = document.name(of: owner ?? id)
     let line =
       view?.isLayer == true
       ? "view.layer.addSublayer(\(name))"
-      : view?.isGuide == true ? "view.addLayoutGuide(\(name))" : "view.addSubview(\(name))"
+      : view?.isGuide == true ? "view.addLayoutGuide(\(name))" : "view.addSubview(\(added))"
     return Objection(
       Phrase(
         en: "\(name, as: .name) is not in the window, so it has no place in the layout.",
