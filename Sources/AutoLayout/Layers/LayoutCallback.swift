@@ -9,6 +9,7 @@ package struct LayoutCallback: Hashable, Sendable {
   /// What it sets.
   package var assignments: [Assignment] { actions.compactMap(\.assignment) }
 
+  /// What one statement of it does.
   package enum Action: Hashable, Sendable {
     case set(Assignment)
     /// `layoutIfNeeded()`.
@@ -83,6 +84,7 @@ package struct LengthExpression: Hashable, Sendable {
   package private(set) var constant: Double
   package private(set) var terms: [Term]
 
+  /// A quantity, times a factor.
   package struct Term: Hashable, Sendable {
     package var factor: Double
     package var quantity: Quantity
