@@ -45,11 +45,9 @@ struct BarStyle: Hashable, Sendable {
     case .off: 0
     case .on: navigation[orientation] - overlap[orientation]
     case .large: navigation[orientation] + largeTitle[orientation] - overlap[orientation]
-    case .prompt: navigation[orientation] + Self.prompt - overlap[orientation]
+    case .prompt: navigation[orientation] + NavigationBar.promptHeight - overlap[orientation]
     }
   }
-
-  private static let prompt = 30.0
 
   func insets(of bars: Bars, in orientation: Orientation) -> Insets {
     Insets(

@@ -22,4 +22,7 @@ package struct Bars: Hashable, Sendable {
 /// A navigation bar, plain, with its title large underneath, or with a line of text above it.
 package enum NavigationBar: String, Hashable, Sendable, CaseIterable {
   case off, on, large, prompt
+
+  /// What a prompt adds to a bar, in points (interface builder, section 4).
+  package static let promptHeight = 30.0
 }

@@ -75,8 +75,9 @@ extension Interpreter {
       target: target, sign: assignment.sign, value: try worked(assignment.value))
   }
 
-  /// What a target without a part in the layout is called; nothing for what was remarked on. Its value may be anything:
-  /// `UIColor(white: 0.9, alpha: 1)`. What is not modelled is refused before its value is read.
+  /// What a target without a part in the layout is called; nothing for what was remarked on. Its
+  /// value may be anything: `UIColor(white: 0.9, alpha: 1)`. What is not modelled is refused before
+  /// its value is read.
   private mutating func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
     guard case .member(let base, let name) = target.form else { return nil }
     if base.isSelf, workspace.isOfController(name.text) {

@@ -5,11 +5,10 @@ import Interchange
 extension Workspace {
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
   func isOwnProperty(_ name: String) -> Bool {
-    guard locals[name] == nil, code.object?.members[name] == nil,
-      document.entity(named: name) == nil
-    else { return false }
+    guard locals[name] == nil, code.object?.members[name] == nil else { return false }
     if isOfController(name) { return true }
-    guard let object = code.object, !object.isController, let view = document.view(object.view)
+    guard document.entity(named: name) == nil, let object = code.object, !object.isController,
+      let view = document.view(object.view)
     else { return false }
     return ViewProperties.named(name)?.fits(view.kind) == true
       || InertProperties.names.contains(name) || InertProperties.unmodelled.contains(name)

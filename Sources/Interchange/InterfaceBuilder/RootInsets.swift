@@ -37,7 +37,7 @@ struct RootInsets {
   struct Kept {
     var insets: Insets
     var bars = Bars()
-    /// Whether the canvas has bars besides: a prompt, a tool bar, what is not translucent.
+    /// Whether the canvas has bars besides: a prompt over a large title, what is not translucent.
     var hasOtherBars = false
   }
 
@@ -99,12 +99,12 @@ struct RootInsets {
     var kept = Kept(insets: insets)
     if let top {
       kept.insets.top += height(of: top)
-      kept.bars.navigation = top.isLarge ? .large : .on
-      kept.hasOtherBars = top.hasPrompt
+      kept.bars.navigation = top.bar
+      kept.hasOtherBars = top.isLarge && top.hasPrompt
     }
     if let bottom {
       kept.insets.bottom += height(of: bottom)
-      if case .tabs = bottom { kept.bars.hasTabBar = true } else { kept.hasOtherBars = true }
+      if case .tabs = bottom { kept.bars.hasTabBar = true } else { kept.bars.hasToolbar = true }
     }
     return kept
   }
@@ -121,7 +121,7 @@ struct RootInsets {
     }
     if bottom {
       kept.insets.bottom = 0
-      kept.bars.hasTabBar = false
+      (kept.bars.hasTabBar, kept.bars.hasToolbar) = (false, false)
     }
     return kept
   }
@@ -145,15 +145,14 @@ struct RootInsets {
   }
 
   private func height(of bar: ControllerGraph.TopBar) -> Double {
-    var alone = Bars()
-    alone.navigation = bar.isLarge ? .large : .on
-    return bars.insets(of: alone, in: canvas.orientation).top + (bar.hasPrompt ? 30 : 0)
+    bars.insets(of: Bars(navigation: bar.bar), in: canvas.orientation).top
+      + (bar.isLarge && bar.hasPrompt ? NavigationBar.promptHeight : 0)
   }
 
   private func height(of bar: ControllerGraph.BottomBar) -> Double {
     switch bar {
     case .tabs: bars.insets(of: Bars(hasTabBar: true), in: canvas.orientation).bottom
-    case .tools: heightOfTools
+    case .tools: bars.insets(of: Bars(hasToolbar: true), in: canvas.orientation).bottom
     }
   }
 
@@ -219,4 +218,9 @@ struct RootInsets {
     }
     return insets
   }
+}
+
+extension ControllerGraph.TopBar {
+  /// The bar of any device that it is.
+  fileprivate var bar: NavigationBar { isLarge ? .large : hasPrompt ? .prompt : .on }
 }

@@ -103,6 +103,7 @@ package struct SceneImporter {
       make(.setNavigationBar(window.bars.navigation), line: scene.line)
     }
     if window.bars.hasTabBar { make(.setTabBar(true), line: scene.line) }
+    if window.bars.hasToolbar { make(.setToolbar(true), line: scene.line) }
     if window.hasOtherBars { mark(.barsAreTheCanvases, line: scene.line) }
     if file.canvas.tools.doublesSafeArea, file.canvas.hasNotch, window.top > 0 {
       mark(.safeAreaIsDoubled(top: window.top), line: 1)

@@ -10,9 +10,10 @@ extension InterfaceImport.Note.Mark {
     case .barsAreTheCanvases:
       return Phrase(
         en:
-          "a prompt, a toolbar or an opaque bar takes its room as on this canvas; device NAME comes "
-          + "without it",
-        ja: "prompt・ツールバー・不透明なバーの分は、このキャンバスでの値です。device NAME で機種を変えるとなくなります")
+          "an opaque bar, or a prompt over a large title, takes its room as on this canvas; device "
+          + "NAME comes without it",
+        ja: "不透明なバーや、大きなタイトルの上の prompt の分は、このキャンバスでの値です。device NAME で機種を変えると"
+          + "なくなります")
     case .versionIsUnreadable(let text):
       let text = Text(text, as: .code)
       return Phrase(

@@ -46,6 +46,23 @@ struct CanvasWindowTests {
     #expect(document.rootSafeArea == Insets(top: 155, left: 0, bottom: 83, right: 0))
   }
 
+  /// A line above the title, and the toolbar of the navigation controller.
+  @Test func aPromptAndAToolbarAreTheDocumentsToo() throws {
+    var scene = StoryboardText(subviews(element("view", "a")))
+    (scene.device, scene.size) = ("retina6_12", (393, 852))
+    scene.scenes = holder("navigationController", "rootViewController")
+    scene.controller = """
+      <navigationItem key="navigationItem" prompt="Step 1" id="item"/>
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    let document = try document(scene.imported())
+    #expect(document.bars == Bars(navigation: .prompt, hasToolbar: true))
+    let other = try document.applying([.setDevice(.named("iphone-15"))])
+    #expect(abs(other.rootSafeArea.top - 127.667) < 0.001)
+    #expect(other.rootSafeArea.bottom == 78)
+    #expect(try scene.imported().notes.isEmpty)
+  }
+
   @Test func anotherDeviceHasItsOwnBars() throws {
     let document = try document(held.imported())
     let other = try document.applying([.setDevice(.named("iphone-15"))])
