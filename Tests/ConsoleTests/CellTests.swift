@@ -166,6 +166,19 @@ import Testing
     #expect(answer.contains("cell.frame = (0, 20, 375, 60)"), "\(answer)")
   }
 
+  /// A table bounces up and down, so what it shows begins below the status bar, and so do its rows.
+  @Test func inATableUnderTheStatusBarARowKeepsItsMargins() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell cell in table",
+      "expect table.alwaysBounceVertical", "expect table.adjustedContentInset == (59, 0, 34, 0)",
+      "expect cell.contentView.layoutMargins.top == 11",
+      "expect cell.contentView.layoutMargins.left == 20",
+      "table.alwaysBounceVertical = false",
+      "expect table.adjustedContentInset == (0, 0, 0, 0)",
+    ])
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

@@ -11,6 +11,13 @@ package struct Scrolling: Hashable, Sendable {
 
   package init(offset: Point? = nil) { self.offset = offset }
 
+  /// As a new view of that kind scrolls, if it does: a table always bounces up and down.
+  init?(of kind: ViewKind) {
+    guard kind.scrolls else { return nil }
+    self.init()
+    if kind == .tableView { alwaysBounces = [.vertical] }
+  }
+
   /// When the safe area comes to the insets, by UIKit's names (`contentInsetAdjustmentBehavior`).
   package enum Adjustment: String, Hashable, Sendable, CaseIterable {
     case automatic, scrollableAxes, never, always

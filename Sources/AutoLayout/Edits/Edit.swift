@@ -90,7 +90,7 @@ package struct NewView: Hashable, Sendable {
       content: kind.addedContent, hugging: kind.addedHugging, resistance: kind.addedResistance,
       frameLayout: kind.isLayer ? .zero : kind.hosting?.added,
       autoresizingMask: kind.hosting?.mask ?? [], stack: kind.arranges ? StackArrangement() : nil,
-      scrolling: kind.scrolls ? Scrolling() : nil, origin: .typed(step: step))
+      scrolling: Scrolling(of: kind), origin: .typed(step: step))
   }
 
   /// As `UILabel()` makes it: frame-laid at zero, with UIKit's own defaults.
@@ -101,7 +101,7 @@ package struct NewView: Hashable, Sendable {
       frameLayout: kind.isGuide ? nil : kind.hosting?.inCode ?? .zero,
       autoresizingMask: kind.hosting?.mask ?? [],
       stack: kind.arranges ? StackArrangement() : nil,
-      scrolling: kind.scrolls ? Scrolling() : nil, origin: .swift(step: step))
+      scrolling: Scrolling(of: kind), origin: .swift(step: step))
   }
 }
 

@@ -44,6 +44,8 @@ extension SceneImporter {
     {
       scrolling.adjustment = behavior
     }
+    // A file says it of tables as well.
+    scrolling.alwaysBounces = []
     if view.flag(.alwaysBounceVertical) == true { scrolling.alwaysBounces.insert(.vertical) }
     if view.flag(.alwaysBounceHorizontal) == true { scrolling.alwaysBounces.insert(.horizontal) }
     return scrolling == usual ? nil : scrolling
