@@ -179,6 +179,24 @@ import Testing
     ])
   }
 
+  @Test func theContentViewIsAsLargeAsItsContent() throws {
+    var conversation = try conversation([
+      "title.removeFromSuperview()", "add view box 120x60 in cell.contentView",
+      "H:|-8-[box]-8-|", "V:|-10-[box]-10-|",
+      "expect cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 136, height: 80)",
+      "expect cell.contentView.frame == (0, 0, 375, 43.5)", "add visualEffectView blur",
+      "add view tint 30x20 in blur.contentView", "H:|[tint]|", "V:|[tint]|",
+      "expect blur.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 30, height: 20)",
+    ])
+    conversation.mustSay([
+      "add view far 10x10 in cell.contentView", "far.bottom == cell.bottom + 200",
+      "expect cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 136, height: 80)",
+    ])
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

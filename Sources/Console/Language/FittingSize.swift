@@ -69,10 +69,13 @@ extension Workspace {
     of view: View, target: Size, at priorities: AxisPriorities
   ) throws(LineFailure) -> Size {
     if view.id == .window { return try presentFrame(of: view).size }
-    if view.id == .root { return try fittingSize(ofRootTo: target, at: priorities) }
+    // A content view is measured in the view that it follows.
+    let top = view.isContentView ? view.superview ?? view.id : view.id
+    if top == .root { return try fittingSize(of: view.id, asRootTo: target, at: priorities) }
     var trial = document
     do throws(EditFailure) {
-      if view.superview != nil { try trial.apply(.remove(view.id, step: step)) }
+      try trial.apply(.deactivate(document.ties(ofContentView: view)))
+      if document.view(top)?.superview != nil { try trial.apply(.remove(top, step: step)) }
       // Another device would have other size classes, and other constraints by them.
       try trial.apply(.setTraits(Traits(document.sizeClasses)))
       try trial.apply(.setDevice(Device(size: document.windowSize ?? .zero, scale: document.scale)))
@@ -80,8 +83,8 @@ extension Workspace {
       try trial.apply(.setTabBar(false))
       try trial.apply(.setToolbar(false))
       try trial.apply(.setController(ControllerSettings()))
-      try trial.apply(.insert(view.id, into: .root, at: .front, step: step))
-      if view.frameLayout != nil { try trial.apply(.change(view.id, .frameLayout(nil))) }
+      try trial.apply(.insert(top, into: .root, at: .front, step: step))
+      if trial.view(top)?.frameLayout != nil { try trial.apply(.change(top, .frameLayout(nil))) }
       for axis in Axis.allCases {
         var wish = NewConstraint(
           Anchor(view.id, axis == .horizontal ? .width : .height), .equal, nil,
@@ -96,9 +99,9 @@ extension Workspace {
     return try drawnSize(of: view.id, in: fittingLayout(of: trial))
   }
 
-  /// The root view as it is, but for a window that wishes for the target.
+  /// The root view, or its content view, as it is, but for a window that wishes for the target.
   private func fittingSize(
-    ofRootTo target: Size, at priorities: AxisPriorities
+    of view: ViewID, asRootTo target: Size, at priorities: AxisPriorities
   ) throws(LineFailure) -> Size {
     let orientation = document.orientation
     // Another screen would have other size classes, and other constraints by them.
@@ -110,7 +113,7 @@ extension Workspace {
     ]
     let trial: Document
     do { trial = try document.applying(edits) } catch { throw .edit(error, at: nil) }
-    return try drawnSize(of: .root, in: fittingLayout(of: trial))
+    return try drawnSize(of: view, in: fittingLayout(of: trial))
   }
 
   /// That of the frame which the alignment rectangle becomes, in whole pixels, rounded up (UIKit
@@ -126,5 +129,17 @@ extension Workspace {
   /// What the solver's rounding leaves of a pixel is none.
   private func wholePixels(_ length: Double) -> Double {
     (length * document.scale - 1e-4).rounded(.up) / document.scale + 0
+  }
+}
+
+extension Document {
+  /// What holds the inside of a content view from without, which does not count for its size.
+  fileprivate func ties(ofContentView view: View) -> [ConstraintID] {
+    guard view.isContentView else { return [] }
+    let inside = Set(preorder(from: view.id))
+    return constraints.values.filter { constraint in
+      constraint.isActive && inside.contains(where: constraint.mentions)
+        && !(holder(of: constraint).map(inside.contains) ?? true)
+    }.map(\.id)
   }
 }
