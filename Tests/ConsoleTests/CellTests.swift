@@ -197,6 +197,36 @@ import Testing
     ])
   }
 
+  /// Neither is laid out by constraints, so switching the translation off is no advice.
+  @Test(arguments: [
+    ("add view more in view", "cell.height == 80", "cell"),
+    ("add collectionViewCell item", "item.contentView.width == 20", "item.contentView"),
+    ("add view other", "cell.contentView.width == 200", "cell.contentView"),
+  ])
+  func aSizeThatUIKitGivesIsNotTheAuthors(_ made: String, _ line: String, _ name: String) throws {
+    var conversation = try conversation([made])
+    var answer = conversation.say(line)
+    #expect(answer.contains("a size that UIKit gives"), "\(answer)")
+    #expect(answer.contains("\(name) "), "\(answer)")
+    answer += conversation.say("fix")
+    #expect(answer.contains("remove c1"), "\(answer)")
+    #expect(answer.contains("c1 @999"), "\(answer)")
+    #expect(!answer.contains("translatesAutoresizingMask"), "\(answer)")
+    #expect(!answer.contains("by constraints"), "\(answer)")
+    conversation.mustSay(["remove c1", "expect no conflict"])
+  }
+
+  @Test func inATableTheWidthThatIsSetIsNotTheTables() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell cell in table",
+    ])
+    let answer = conversation.say("cell.contentView.width == 200")
+    #expect(answer.contains("a size that UIKit gives"), "\(answer)")
+    #expect(!answer.contains("a width of 200 from its table"), "\(answer)")
+    #expect(answer.contains("remove c5"), "\(answer)")
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

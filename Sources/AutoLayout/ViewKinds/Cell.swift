@@ -47,6 +47,14 @@ package struct ContentView: Hashable, Sendable {
   package static let name = "contentView"
 }
 
+extension View {
+  /// Whether it is not its author who says how large it is: a content view is as large as its view, a
+  /// cell as its table or collection makes it.
+  package var isSizedByUIKit: Bool {
+    frameLayout != nil && (isContentView || kind.hosting != nil)
+  }
+}
+
 extension FrameLayout {
   /// Whether it only says how it follows its superview, so that its width is nobody's.
   package var isForAnySuperview: Bool { superviewSize.width == 1 && frame.width == 1 }

@@ -23,6 +23,7 @@ package struct Cause: Hashable, Sendable {
     case cellRounding
     case givenSize
     case frameSize
+    case hostedSize
     case translatesMask
     case twoValues
     case madeTwice
@@ -80,8 +81,9 @@ extension Cause {
   /// less.
   static let recognisers: [any CauseRecogniser.Type] = [
     KeyboardInternals.self, BarInternals.self, AlertInternals.self, PlaceholderConstraint.self,
-    InterfaceBuilderFrame.self, ScrollContent.self, HiddenInStack.self, TranslatedMask.self,
-    InputAccessory.self, EmptyContainer.self, ViewAndGuide.self, NegativeSize.self,
+    InterfaceBuilderFrame.self, ScrollContent.self, HiddenInStack.self, HostedSize.self,
+    TranslatedMask.self, InputAccessory.self, EmptyContainer.self, ViewAndGuide.self,
+    NegativeSize.self,
     TwoValues.self, TwoRatios.self, AspectAndSides.self, CellSize.self, BothEndsAndSize.self,
     EqualButFixed.self,
     StackAlignment.self, StackLength.self, GivenSize.self, RequiredContent.self, NothingLeft.self,

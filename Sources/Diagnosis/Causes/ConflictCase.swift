@@ -103,13 +103,13 @@ extension ConflictCase.Member {
 }
 
 extension Document {
-  /// What UIKit made a constraint for. Some libraries print no identifiers; but nobody gives the
-  /// content view of a cell a size of his own.
+  /// What UIKit made a constraint for. Some libraries print no identifiers; but in a log it is not the
+  /// author who gives the content view of a cell its size.
   func systemRole(of constraint: Constraint) -> SystemRole? {
     if let role = constraint.systemRole { return role }
     let isFixedSize =
       constraint.second == nil && constraint.relation == .equal
-      && constraint.className == nil
+      && constraint.className == nil && constraint.origin.isImported
     guard isFixedSize, let view = views[constraint.first.item.view] else { return nil }
     return SystemViews.isContentOfCell(view) ? .encapsulated : nil
   }

@@ -1,20 +1,41 @@
 import AutoLayout
 
+/// A cell, or what UIKit makes in a view, has constraints of its author's.
+enum HostedSize: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
+      guard let view = conflict.document.views[mask.view], view.isSizedByUIKit else { continue }
+      let own = conflict.placing(view, on: mask.axis)
+      if own.isEmpty { continue }
+      return Cause(
+        kind: .hostedSize, view: view.id, axis: mask.axis, members: own.map(\.handle),
+        repairs: conflict.removing(own) + conflict.lowering(own))
+    }
+    return nil
+  }
+}
+
 /// A view has constraints of its author's and still turns its frame into constraints.
 enum TranslatedMask: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
-      guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view)
+      guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view),
+        !view.isSizedByUIKit
       else { continue }
-      let own = conflict.authors.filter {
-        conflict.anchor(of: view.id, placedBy: $0)?.attribute.axis == mask.axis
-      }
+      let own = conflict.placing(view, on: mask.axis)
       if own.isEmpty { continue }
       return Cause(
         kind: .translatesMask, view: view.id, axis: mask.axis,
         members: [mask.handle] + own.map(\.handle), repairs: [.stopTranslating(view.id)])
     }
     return nil
+  }
+}
+
+extension ConflictCase {
+  /// What its authors say of where a view is or how large.
+  fileprivate func placing(_ view: View, on axis: Axis) -> [Member] {
+    authors.filter { anchor(of: view.id, placedBy: $0)?.attribute.axis == axis }
   }
 }
 

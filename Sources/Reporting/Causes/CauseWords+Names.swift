@@ -14,6 +14,7 @@ extension CauseWords {
     case .cellRounding: Phrase(en: "row height off by a pixel", ja: "行の高さの端数")
     case .givenSize: Phrase(en: "fixed lengths in a given size", ja: "決められたサイズの中の固定長")
     case .frameSize: Phrase(en: "fixed lengths in a frame", ja: "フレームの中の固定長")
+    case .hostedSize: Phrase(en: "a size that UIKit gives", ja: "UIKit が決めるサイズへの制約")
     case .translatesMask:
       Phrase(en: "autoresizing mask left on", ja: "autoresizing mask の変換の切り忘れ")
     case .twoValues: Phrase(en: "two values for one thing", ja: "一つの値の二重指定")

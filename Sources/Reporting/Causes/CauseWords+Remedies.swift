@@ -7,7 +7,8 @@ extension CauseWords {
     switch cause.kind {
     case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
       remedyOfEmptiness
-    case .cellSize, .cellRounding, .givenSize, .frameSize, .stackLength, .stackAlignment:
+    case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
+      .stackAlignment:
       remedyOfGivenSize
     case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
       .placeholder:
@@ -80,6 +81,11 @@ extension CauseWords {
       Phrase(
         en: "leave one of them open: the stack view's own size, one of its ends, or a size in it",
         ja: "スタックビュー自身のサイズ、端、中のサイズのどれか 1 つを決めずにおきます")
+    case .hostedSize:
+      Phrase(
+        en: "remove it, and constrain what is in the content view (a row is as high as that, or as "
+          + "rowHeight says); or let it give way at 999",
+        ja: "その制約を外し、contentView の中身に制約を付けます（行の高さは中身か rowHeight で決まります）。999 にして譲らせることもできます")
     case .frameSize:
       Phrase(
         en:

@@ -8,7 +8,8 @@ extension CauseWords {
     switch cause.kind {
     case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
       storyOfEmptiness
-    case .cellSize, .cellRounding, .givenSize, .frameSize, .stackLength: storyOfGivenSize
+    case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength:
+      storyOfGivenSize
     case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
       .placeholder:
       storyOfSystem
@@ -68,6 +69,7 @@ extension CauseWords {
           "\(view) has a frame, \(number) \(isHorizontal ? "wide" : "high"), and what is fixed in "
           + "it does not come to that",
         ja: "\(view) のフレームの\(dimension)は \(number) ですが、中の固定長と合いません")
+    case .hostedSize: storyOfHostedSize
     default:
       Phrase(
         en:
@@ -75,6 +77,21 @@ extension CauseWords {
           + "is fixed in it does not come to that",
         ja: "\(view) の\(dimension)は親（ウィンドウやコントローラー）により \(number) ですが、中の固定長と合いません")
     }
+  }
+
+  private var storyOfHostedSize: Phrase {
+    guard let content = document.view(cause.view), content.isContentView,
+      let owner = content.superview.map(document.text(of:))
+    else {
+      return Phrase(
+        en: "a table or collection gives its cells their size and place, but \(members()) "
+          + "\(cause.members.count, one: "holds", many: "hold") \(view) as well",
+        ja: "セルのサイズと位置はテーブルやコレクションが決めますが、\(members()) も \(view) を固定しています")
+    }
+    return Phrase(
+      en: "\(view) is laid out by \(owner) itself, but \(members()) "
+        + "\(cause.members.count, one: "holds", many: "hold") it as well",
+      ja: "\(view) は \(owner) 自身が配置しますが、\(members()) もそれを固定しています")
   }
 
   private var storyOfSystem: Phrase {
