@@ -166,6 +166,15 @@ import Testing
     #expect(answer.contains("cell.frame = (0, 20, 375, 60)"), "\(answer)")
   }
 
+  @Test func aFrameIsToldInTheOnlySizeThereIs() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["let power = UISwitch()"])
+    let resized = conversation.say("power.frame = CGRect(x: 0, y: 0, width: 100, height: 100)")
+    #expect(resized.contains("power.frame = (0, 0, 51, 31)"), "\(resized)")
+    let moved = conversation.say("power.frame = CGRect(x: 5, y: 0, width: 51, height: 31)")
+    #expect(moved.contains("power.frame (0, 0, 51, 31) → (5, 0, 51, 31)"), "\(moved)")
+  }
+
   /// A table bounces up and down, so what it shows begins below the status bar, and so do its rows.
   @Test func inATableUnderTheStatusBarARowKeepsItsMargins() throws {
     var conversation = try Conversation()

@@ -88,13 +88,22 @@ struct ViewChangeWords {
     guard let layout else {
       return Phrase(en: "\(name) is laid out by constraints", ja: "\(name) を制約でレイアウト")
     }
+    let frame = frameText(layout)
     guard let before = before?.frameLayout else {
       return Phrase(
-        en: "\(name) is laid out by its frame \(layout.frame.text)",
-        ja: "\(name) を frame \(layout.frame.text) でレイアウト")
+        en: "\(name) is laid out by its frame \(frame)", ja: "\(name) を frame \(frame) でレイアウト")
     }
-    let old = before.isForAnySuperview ? nil : before.frame.text
-    return property("frame", old, layout.frame.text)
+    let old = before.isForAnySuperview ? nil : frameText(before)
+    return property("frame", old?.string == frame.string ? nil : old, frame)
+  }
+
+  /// Of what takes no size but its own, with that.
+  private func frameText(_ layout: FrameLayout) -> Text {
+    var frame = layout.frame
+    if let size = before.flatMap(document.onlySize) {
+      (frame.width, frame.height) = (size.width, size.height)
+    }
+    return frame.text
   }
 
   private func priorityWords(_ rule: String, _ old: Priority?, _ new: Priority) -> Phrase {
