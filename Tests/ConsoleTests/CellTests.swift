@@ -37,6 +37,34 @@ import Testing
   ])
   func itCanBeSpokenOf(_ line: String) throws { _ = try conversation([line]) }
 
+  @Test(arguments: [
+    "onLayout cell { q.frame = cell.contentView.bounds }",
+    "onLayout cell { q.frame = contentView.bounds.insetBy(dx: 0, dy: 0) }",
+    "onLayout cell { q.frame = self.contentView.bounds }",
+    "at viewDidAppear { q.frame = cell.contentView.bounds }",
+  ])
+  func aCallbackReadsIt(_ line: String) throws {
+    _ = try conversation([
+      "let q = UIView()", "cell.contentView.addSubview(q)", line,
+      "expect q.frame == (0, 0, 375, 43.5)",
+    ])
+  }
+
+  @Test func aCallbackSetsIt() throws {
+    _ = try conversation([
+      "onLayout cell { cell.contentView.frame = CGRect(x: 8, y: 0, width: 100, height: 20) }",
+      "expect cell.contentView.frame == (8, 0, 100, 20)",
+    ])
+  }
+
+  /// As a copy of the cell's own bounds does.
+  @Test func aCopyOfItGoesStale() throws {
+    _ = try conversation([
+      "let q = UIView()", "cell.contentView.addSubview(q)", "q.frame = cell.contentView.bounds",
+      "expect unsuspicious q stale", "rotate", "expect suspicious q stale",
+    ])
+  }
+
   @Test func theTreeShowsIt() throws {
     var conversation = try conversation()
     let tree = conversation.say("tree")

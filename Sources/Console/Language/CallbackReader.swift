@@ -164,7 +164,7 @@ extension ExpressionTree {
   /// `border.frame.size.width`: the layer and the names behind it.
   fileprivate var layerAndPath: (layer: ExpressionTree, path: [String]) {
     switch form {
-    case .member(let base, let name) where name.text != "layer":
+    case .member(let base, let name) where name.text != "layer" && name.text != ContentView.name:
       let (layer, path) = base.layerAndPath
       return (layer, path + [name.text])
     case .optionalChain(let base), .forced(let base): return base.layerAndPath
@@ -228,12 +228,19 @@ extension CallbackReader {
     switch tree.form {
     case .name("self"): return owner.id
     case .name(let name) where workspace.locals[name] == nil:
-      guard case .view(let id) = document.entity(named: name) else { return nil }
-      return id
+      if case .view(let id) = document.entity(named: name) { return id }
+      return name == ContentView.name ? ownContentView : nil
     case .member(let base, let name) where name.text == "layer": return try view(base)
+    case .member(let base, let name) where name.text == ContentView.name:
+      return try view(base).flatMap(document.contentView)
     case .forced(let base), .optionalChain(let base): return try view(base)
     default: return nil
     }
+  }
+
+  /// What `contentView` is without `cell.` before it, as in the cell's own code.
+  private var ownContentView: ViewID? {
+    document.contentView(of: owner.id) ?? document.ownContentView
   }
 
   private func joined(
