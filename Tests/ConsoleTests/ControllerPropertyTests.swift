@@ -64,6 +64,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("additionalSafeAreaInsets", "12"), ("viewRespectsSystemMinimumLayoutMargins", "true"),
+    ("systemMinimumLayoutMargins", "16"), ("topLayoutGuide", "view.topLayoutGuide"),
+    ("bottomLayoutGuide", "view.bottomLayoutGuide"),
+  ])
+  func aNameAloneIsAnswered(name: String, answer: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["additionalSafeAreaInsets.top = 12"])
+    let text = conversation.say(name)
+    #expect(text.contains(answer), "\(text)")
+    conversation.mustSay([name])
+  }
+
+  @Test(arguments: [
+    ("additionalSafeAreaInset.top = 5", "additionalSafeAreaInsets"),
+    ("additionalSafeAreaInset", "additionalSafeAreaInsets"),
+    ("topLayoutGuid.bottom", "topLayoutGuide"), ("topLayoutGuid", "topLayoutGuide"),
+  ])
+  func aSlipInANameGetsAdvice(line: String, meant: String) throws {
+    var conversation = try Conversation()
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains("Did you mean \(meant)?"), "\(refusal)")
+  }
+
   @Test(arguments: [Language.english, .japanese])
   func helpKnowsThem(language: Language) throws {
     var conversation = try Conversation(language: language)

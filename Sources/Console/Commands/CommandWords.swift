@@ -163,7 +163,7 @@ enum CommandWords {
   static func unknownCommand(
     _ word: String, with arguments: String, at range: SourceRange
   ) -> Objection {
-    let near = didYouMean(word, among: Catalogue.words)
+    let near = didYouMean(word, among: Catalogue.words + ControllerProperties.names)
     let list = Phrase(
       en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
     let advice = ForeignWord.named(word).map { [$0.advice(with: arguments)] }

@@ -8,7 +8,7 @@ extension LanguageWords {
   static func unknownName(_ name: String, at range: SourceRange, in workspace: Workspace)
     -> Objection
   {
-    let near = didYouMean(name, among: workspace.names)
+    let near = didYouMean(name, among: workspace.names + ControllerProperties.names)
     let define = Phrase(
       en: "\("add label \(name)", as: .code) would make a view, "
         + "\("let \(name) = 8", as: .code) a value of that name.",
@@ -66,7 +66,9 @@ extension LanguageWords {
         en: "There is no function \(call.name.text, as: .code).",
         ja: "\(call.name.text, as: .code) という関数はありません。"), at: call.name.range,
       hints: advice(on: call) ?? advice(onMethod: call.name.text)
-        ?? didYouMean(call.name.text, among: TypeNames.known + ViewMethods.names.sorted()))
+        ?? didYouMean(
+          call.name.text,
+          among: TypeNames.known + ViewMethods.names.sorted() + Evaluator.functions))
   }
 
   /// `exit()`, `print(title)`: words of other tools.
