@@ -100,6 +100,9 @@ extension Interpreter {
         return ""
       }
       throw .objection(LanguageWords.unmodelled(name))
+    case .styled where Styled.unmodelled.contains(name.text):
+      note(LanguageWords.leftOut("configuration.\(name.text)"))
+      return ""
     case .styled where !Styled.names.contains(name.text): return "configuration.\(name.text)"
     case .layer(let id) where InertProperties.layerNames.contains(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }

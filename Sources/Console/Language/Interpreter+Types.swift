@@ -96,6 +96,7 @@ extension Interpreter {
       interpreter.workspace.locals = [:]
       try interpreter.initialize(name, arguments, at: range)
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
+      interpreter.noteUnasked(name)
     }
     workspace.code.depth -= 1
     try defineLists()
@@ -105,6 +106,17 @@ extension Interpreter {
 
   private static let typeLimit = 10
 
+  /// What UIKit would ask a view of, and Tsume asks its kind instead.
+  private static let unasked = [
+    "intrinsicContentSize", "alignmentRectInsets", "sizeThatFits", "systemLayoutSizeFitting",
+  ]
+
+  private mutating func noteUnasked(_ name: String) {
+    for word in Self.unasked where !workspace.code.functions(named: word, of: name).isEmpty {
+      note(LanguageWords.leftOut("\(name).\(word)"))
+    }
+  }
+
   /// Lazy properties speak of others, in whatever order they stand.
   private mutating func giveValues(to properties: [Statement]) throws(LineFailure) {
     var rest = properties
@@ -112,11 +124,12 @@ extension Interpreter {
       var waiting: [Statement] = []
       var failure: LineFailure?
       for property in rest {
+        let before = self
         do throws(LineFailure) {
           try carryOut(property)
           workspace.code.object?.members.merge(workspace.locals) { _, new in new }
         } catch {
-          isLeaving = false
+          self = before
           failure = failure ?? error
           waiting.append(property)
         }

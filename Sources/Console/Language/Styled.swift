@@ -25,6 +25,12 @@ struct Styled: Hashable, Sendable {
   /// The properties of a configuration that act on a layout.
   static let names: Set<String> = ["attributedTitle", "contentInsets", "image", "title"]
 
+  /// Those that take room between and around what is shown, which is not laid out here.
+  static let unmodelled: Set<String> = [
+    "attributedSubtitle", "buttonSize", "imagePadding", "imagePlacement", "showsActivityIndicator",
+    "subtitle", "titlePadding",
+  ]
+
   mutating func set(_ name: String, to operand: Operand) throws(LineFailure) {
     switch name {
     case "title": text = try operand.optionalText()
