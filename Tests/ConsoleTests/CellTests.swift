@@ -264,6 +264,18 @@ import Testing
     #expect(answer.contains("remove c5"), "\(answer)")
   }
 
+  @Test(arguments: ["add label more in blur", "blur.addSubview(icon)", "move title in blur"])
+  func nothingGoesStraightIntoAnEffectView(_ line: String) throws {
+    var conversation = try conversation(["add visualEffectView blur", "let icon = UIImageView()"])
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains("NSInternalInconsistencyException"), "\(refusal)")
+    #expect(refusal.contains("blur.contentView"), "\(refusal)")
+    conversation.mustSay([
+      "add label more in blur.contentView", "blur.contentView.addSubview(icon)",
+      "move title in blur.contentView", "expect icon.superview == blur.contentView",
+    ])
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

@@ -20,6 +20,7 @@ struct VocabularyTests {
       .nameTaken("a", by: .value(.tuple(NamedNumbers(.plain, [1, 2])))),
       .nameTaken("a", by: .value(.constraints([ConstraintID(1)]))), .fixedView(.root),
       .fixedView(.window), .belongsToItsView(title), .hierarchyCycle(title, into: title),
+      .holdsInItsContentView(title),
       .hierarchyCycle(.root, into: title),
       .guideCannotHold(guide), .notASubview(title, of: guide), .notInHierarchy(title),
       .nestedTooDeep(limit: 500), .cannotReorderGuide(guide), .locationNeedsPartner(anchor),

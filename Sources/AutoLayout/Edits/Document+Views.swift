@@ -3,6 +3,7 @@ extension Document {
     let name = try name(for: new)
     let id = nextView
     if let superview = new.superview { try checkCanHold(superview, new.kind) }
+    if !new.isContentView, !new.origin.isImported { try checkGoesInto(new.superview, new.kind) }
     if let layout = new.frameLayout { try checkRange(layout.frame.numbers) }
     if let stack = new.stack { try checkRange(stack.numbers) }
     if let scrolling = new.scrolling { try checkRange(scrolling.numbers) }
@@ -25,6 +26,7 @@ extension Document {
     try checkCanMove(view)
     try checkCanHold(superview, view.kind, levelsBelow: height(of: id))
     guard !isView(superview, within: id) else { throw .hierarchyCycle(id, into: superview) }
+    if view.superview != superview { try checkGoesInto(superview, view.kind) }
     try checkSibling(in: placement, of: superview, moving: id)
     if let old = view.superview {
       if old != superview {
@@ -73,6 +75,14 @@ extension Document {
     if depth(of: superview) + 1 + levelsBelow > Limits.depth {
       throw .nestedTooDeep(limit: Limits.depth)
     }
+  }
+
+  /// A file may say otherwise.
+  private func checkGoesInto(_ superview: ViewID?, _ kind: ViewKind) throws(EditFailure) {
+    guard let superview, views[superview]?.kind == .visualEffectView, !kind.isGuide, !kind.isLayer,
+      contentView(of: superview) != nil
+    else { return }
+    throw .holdsInItsContentView(superview)
   }
 
   /// Levels of views below `top`.

@@ -14,6 +14,8 @@ package enum EditFailure: Error, Hashable, Sendable {
   case fixedView(ViewID)
   /// Nor can a content view, without the view that UIKit made it in.
   case belongsToItsView(ViewID)
+  /// What is put into an effect view goes into its content view; UIKit raises otherwise.
+  case holdsInItsContentView(ViewID)
   /// A view cannot go into itself or into what is inside it.
   case hierarchyCycle(ViewID, into: ViewID)
   /// Guides have no subviews, content or hierarchy of their own.

@@ -16,6 +16,7 @@ extension EditFailure {
     case .nameTaken(let name, let holder): refusals.taken(name, by: holder)
     case .fixedView(let view): refusals.fixed(view)
     case .belongsToItsView(let view): refusals.belongsToItsView(view)
+    case .holdsInItsContentView(let view): refusals.holdsInItsContentView(view)
     case .hierarchyCycle(let view, let superview): refusals.cycle(view, superview)
     case .guideCannotHold(let guide): refusals.guideCannotHold(guide)
     case .guideIsNotDrawn(let guide): refusals.guideIsNotDrawn(guide)

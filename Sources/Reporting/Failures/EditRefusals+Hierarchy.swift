@@ -29,6 +29,19 @@ extension EditRefusals {
       ])
   }
 
+  func holdsInItsContentView(_ view: ViewID) -> Refusal {
+    let name = document.text(of: view)
+    let content = document.contentView(of: view).map(document.text(of:)) ?? name
+    return raising(
+      "NSInternalInconsistencyException",
+      Phrase(
+        en: "Nothing can be put straight into \(name): add it to its contentView instead.",
+        ja: "\(name) に直接は入れられません。contentView に加えてください。"),
+      hints: [
+        Phrase(en: "Put it into \(content).", ja: "\(content) に入れてください。")
+      ])
+  }
+
   func guideCannotHold(_ guide: ViewID) -> Refusal {
     let name = document.text(of: guide)
     return Refusal(
