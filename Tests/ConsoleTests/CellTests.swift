@@ -276,6 +276,19 @@ import Testing
     ])
   }
 
+  /// UIKit warns of the one and forgets the other.
+  @Test func whatIsNotSupportedOfAContentViewIsNoted() throws {
+    var conversation = try conversation()
+    let cell = conversation.say("cell.frame = CGRect(x: 0, y: 20, width: 90, height: 90)")
+    #expect(!cell.contains("UIKit"), "\(cell)")
+    let framed = conversation.say(
+      "cell.contentView.frame = CGRect(x: 0, y: 0, width: 9, height: 9)")
+    #expect(framed.contains("UIKit does not keep this frame"), "\(framed)")
+    let answer = conversation.say(
+      "cell.contentView.translatesAutoresizingMaskIntoConstraints = false")
+    #expect(answer.contains("this is not supported for"), "\(answer)")
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

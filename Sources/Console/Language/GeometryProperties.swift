@@ -166,6 +166,9 @@ extension Interpreter {
       note(LanguageWords.frameIsOverwritten(view.name))
       return
     }
+    if let holder = owner(ofContentView: view) {
+      note(LanguageWords.contentViewGetsItsFrame(view.name, from: holder))
+    }
     if let size = draft.onlySize(of: view), rect.size != size {
       note(LanguageWords.keepsItsSize(view.name, size))
     }
@@ -176,6 +179,11 @@ extension Interpreter {
       note(LanguageWords.setByCode(view.name, at: place, in: draft))
     }
     try apply(.change(view.id, .frameLayout(layout)), at: range)
+  }
+
+  /// The name of the view that lays out `view` itself, if one does.
+  private func owner(ofContentView view: View) -> String? {
+    view.isContentView ? view.superview.flatMap(draft.view)?.name : nil
   }
 
   /// What the view's frame is now, for the superview as it is now.
@@ -194,6 +202,9 @@ extension Interpreter {
     guard translates != view.translatesAutoresizingMaskIntoConstraints else {
       note(LanguageWords.translatesAlready(view.name, translates))
       return
+    }
+    if let holder = owner(ofContentView: view), !translates {
+      note(LanguageWords.contentViewTranslates(view.name, in: holder))
     }
     let layout = translates ? try presentLayout(of: view) : nil
     try change(view, .frameLayout(layout), operand)

@@ -164,6 +164,19 @@ extension LanguageWords {
       ja: "\(name, as: .name) の大きさは常に \(size.width)x\(size.height) です。")
   }
 
+  static func contentViewGetsItsFrame(_ name: String, from owner: String) -> Phrase {
+    Phrase(
+      en: "UIKit does not keep this frame: \(owner, as: .name) lays out \(name, as: .name) itself.",
+      ja: "UIKit はこの frame を保ちません。\(name, as: .name) は \(owner, as: .name) 自身が配置します。")
+  }
+
+  static func contentViewTranslates(_ name: String, in owner: String) -> Phrase {
+    Phrase(
+      en: "UIKit warns here: this is not supported for \(name, as: .name), which "
+        + "\(owner, as: .name) lays out itself.",
+      ja: "UIKit ではここで警告が出ます。\(name, as: .name) は \(owner, as: .name) 自身が配置するため、変えられません。")
+  }
+
   static func translatesAlready(_ name: String, _ translates: Bool) -> Phrase {
     translates
       ? Phrase(
