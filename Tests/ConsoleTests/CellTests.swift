@@ -289,6 +289,17 @@ import Testing
     #expect(answer.contains("this is not supported for"), "\(answer)")
   }
 
+  @Test func ofAViewWithoutAPlaceTheContentViewIsNotAmbiguousToo() throws {
+    var conversation = try conversation()
+    let answer = conversation.say("add visualEffectView blur")
+    #expect(answer.contains("ambiguous blur.width"), "\(answer)")
+    #expect(!answer.contains("ambiguous blur.contentView"), "\(answer)")
+    conversation.mustSay([
+      "blur.width == 50; blur.height == 50", "blur.leading == view.leading",
+      "blur.top == cell.bottom", "expect unambiguous blur.x blur.width blur.contentView.width",
+    ])
+  }
+
   @Test func whatHasNoContentViewSaysSo() throws {
     var conversation = try conversation()
     #expect(conversation.refusal(of: "title.contentView").contains("contentView"))

@@ -9,13 +9,21 @@ enum AmbiguityExaminer: Examiner {
     let free = try examination.freeParts()
     if free.isEmpty { return }
     let causes = try AmbiguityCauses(of: free, ties: findings.ties, in: examination)
-    for place in free {
+    for place in free where !examination.document.isToldOfItsView(place.item) {
       try examination.checkCancellation()
       let ambiguity = try examination.ambiguity(of: place, causes.cause(of: place))
       // Less than what counts as a length is no choice.
       if Tolerance.areEqual(ambiguity.range.low, ambiguity.range.high) { continue }
       findings.ambiguities.append(ambiguity)
     }
+  }
+}
+
+extension Document {
+  /// A content view follows the view that it was made in, of which the same is told.
+  fileprivate func isToldOfItsView(_ item: Item) -> Bool {
+    item.guide == nil
+      && views.read(item.view) { $0.isContentView && $0.frameLayout != nil } == true
   }
 }
 
