@@ -63,4 +63,64 @@ import Testing
       })
     conversation.mustSay(["expect r40.width == 200", "expect r40.height == 100"])
   }
+
+  @Test(arguments: [
+    (
+      "let side = min(back.frame.width, back.frame.height); square.frame = CGRect(x: 0, y: 0, "
+        + "width: side, height: side)", "(0, 0, 100, 100)"
+    ),
+    (
+      "let box = back.bounds; let half: CGFloat = box.width / 2; square.frame = CGRect(x: half, "
+        + "y: 0, width: half, height: box.midY)", "(100, 0, 100, 50)"
+    ),
+    (
+      "square.frame = CGRect(x: 0, y: 0, width: Swift.min(back.bounds.width, CGFloat(300)), "
+        + "height: Swift.max(1, 2))", "(0, 0, 200, 2)"
+    ),
+    (
+      "square.frame = CGRect(x: 0, y: 0, width: (back.bounds.width / 3).rounded(), "
+        + "height: (back.bounds.height / 3).rounded(.up))", "(0, 0, 67, 34)"
+    ),
+  ])
+  func aBodyIsWrittenAsCodeIs(body: String, frame: String) throws {
+    var conversation = try desk()
+    conversation.mustSay(["onLayout view { \(body) }", "expect square.frame == \(frame)"])
+  }
+
+  @Test func aValueFollowsTheLayout() throws {
+    var conversation = try desk()
+    conversation.mustSay([
+      "onLayout view { let side = back.frame.width; square.frame.size.width = side }",
+      "expect square.width == 200", "wide.constant = 60", "expect square.width == 60",
+    ])
+  }
+
+  @Test(arguments: [
+    ("let side = 5; let side = 6", "already"),
+    (
+      "let w = square.bounds.width; square.frame = .zero; square.frame.size.width = w",
+      "was read before"
+    ),
+    ("square.frame.origin.y = topLayoutGuide.length", "safe area"),
+    ("square.frame.origin.y = view.safeAreaInsets.top", "safe area"),
+    ("square.frame.size.width = back.bounds.width.rounded(.towardZero)", "every layout"),
+  ])
+  func whatCannotBeFollowedSaysWhy(body: String, reason: String) throws {
+    var conversation = try desk()
+    let refusal = conversation.refusal(of: "onLayout view { \(body) }")
+    #expect(refusal.contains(reason), "\(refusal)")
+  }
+
+  @Test(arguments: [
+    ("Swift.min(3, 4)", "3"), ("CGFloat(3.7).rounded(.down)", "3"), ("2.5.rounded()", "3"),
+  ])
+  func theyAreSpelledInSwiftsWays(expression: String, value: String) throws {
+    var conversation = try desk()
+    conversation.mustSay(["let number = \(expression)", "expect number == \(value)"])
+  }
+
+  @Test func aSlipGetsAdvice() throws {
+    var conversation = try desk()
+    #expect(conversation.refusal(of: "let side = mini(3, 4)").contains("Did you mean min?"))
+  }
 }

@@ -101,6 +101,9 @@ extension Evaluator {
     case .text(let text) where ["uppercased", "lowercased"].contains(call.name.text):
       return .text(call.name.text == "uppercased" ? text.uppercased() : text.lowercased())
     case .absent where base.hasOptionalChain: return .absent
+    case .number(let number) where call.name.text == "rounded":
+      return .number(try rounded(number, call))
+    case .type("Swift"): if let number = try number(from: call) { return number }
     case .type(let type):
       if TypeNames.isType(call.name.text) { return try made(by: call) }
       if call.name.text == "init" { return try made(by: call.renamed(type)) }

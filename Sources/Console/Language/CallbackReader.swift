@@ -13,6 +13,10 @@ struct CallbackReader {
   /// Whether a name stands for what its rectangle was copied from, and not for its numbers.
   private var followsNames = false
   private(set) var notes: [Phrase] = []
+  /// What `let` gave a name to, as what it stands for.
+  private var values: [String: LayoutQuantity] = [:]
+  /// The names whose numbers have been set again since: they are not what is read now.
+  private var outdated: Set<String> = []
 
   init(_ workspace: Workspace, owner: View, at phase: Phase? = nil) {
     self.workspace = workspace
@@ -24,9 +28,15 @@ struct CallbackReader {
 
   mutating func callback(_ statements: [Statement]) throws(LineFailure) -> LayoutCallback {
     var actions: [LayoutCallback.Action] = []
+    let document = document
     for statement in statements {
+      if case .declaration(let declaration) = statement {
+        try declare(declaration)
+        continue
+      }
       if try asksForLayout(statement) {
         actions.append(.layOut)
+        outdateValues { _ in true }
         continue
       }
       guard case .assignment(let assignment) = statement, assignment.sign == .set else {
@@ -35,8 +45,20 @@ struct CallbackReader {
       let reading = try read(assignment)
       if !actions.contains(.layOut) { for view in reading.frame.views { noteReading(of: view) } }
       actions.append(.set(reading))
+      outdateValues { document.isView($0, within: reading.target) }
     }
     return LayoutCallback(actions)
+  }
+
+  /// `let side = min(…)`: the name is read as what it was given.
+  private mutating func declare(_ declaration: Statement.Declaration) throws(LineFailure) {
+    let name = declaration.name.text
+    if values[name] != nil { throw .objection(LanguageWords.localTaken(declaration.name)) }
+    values[name] = try quantity(declaration.value)
+  }
+
+  private mutating func outdateValues(where isSet: (ViewID) -> Bool) {
+    for (name, value) in values where value.views.contains(where: isSet) { outdated.insert(name) }
   }
 
   /// `view.layoutIfNeeded()`, of a view that is in the window.
@@ -182,7 +204,7 @@ extension CallbackReader {
   }
 
   /// `nil` for what cannot be read at every layout.
-  private func read(_ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity? {
+  func read(_ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity? {
     switch tree.form {
     case .number(let number): return .length(LengthExpression(number))
     case .implicitMember(let name) where name.text == "zero": return .zero
@@ -200,6 +222,12 @@ extension CallbackReader {
   /// A value of the document, or, as in the view's own code, `bounds` and `frame`.
   private func named(_ name: String, _ tree: ExpressionTree) throws(LineFailure) -> LayoutQuantity?
   {
+    if let value = values[name] {
+      guard !outdated.contains(name) else {
+        throw .objection(LanguageWords.readBeforeSet(name, at: tree.range))
+      }
+      return value
+    }
     let isKnown = workspace.locals[name] != nil || document.entity(named: name) != nil
     if !isKnown, let own = LayoutQuantity(name, of: owner.id) { return own }
     if followsNames, workspace.locals[name] == nil,
@@ -219,15 +247,23 @@ extension CallbackReader {
   private func member(
     _ name: NameSyntax, of base: ExpressionTree
   ) throws(LineFailure) -> LayoutQuantity? {
+    if Self.insets.contains(name.text) {
+      throw .objection(LanguageWords.callbackInsets(at: base.range.union(name.range)))
+    }
     if let view = try view(base) { return LayoutQuantity(name.text, of: view) }
     return try read(base)?.part(name.text)
   }
+
+  /// Of views and of a controller's guides: no frames, and another number on another screen.
+  private static let insets = [
+    "safeAreaInsets", "layoutMargins", "directionalLayoutMargins", "length",
+  ]
 
   /// The view or layer that a tree names.
   private func view(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
     switch tree.form {
     case .name("self"): return owner.id
-    case .name(let name) where workspace.locals[name] == nil:
+    case .name(let name) where workspace.locals[name] == nil && values[name] == nil:
       if case .view(let id) = document.entity(named: name) { return id }
       return name == ContentView.name ? ownContentView : nil
     case .member(let base, let name) where name.text == "layer": return try view(base)
@@ -269,7 +305,7 @@ extension CallbackReader {
     }
   }
 
-  private func lengths(
+  func lengths(
     _ elements: [ExpressionTree.Argument]
   ) throws(LineFailure) -> [LengthExpression] {
     var lengths: [LengthExpression] = []
@@ -284,48 +320,5 @@ extension CallbackReader {
       lengths += isPair ? quantity.asPair.numbers : quantity.numbers
     }
     return lengths
-  }
-
-  /// Unless the user gave its name to something else.
-  private func function(_ name: String) -> NumberFunction? {
-    let isTaken = workspace.locals[name] != nil || document.entity(named: name) != nil
-    return isTaken ? nil : NumberFunction(rawValue: name)
-  }
-
-  /// With the labels of their numbers.
-  private static let shapes = [
-    "CGRect": [["x", "y", "width", "height"], ["origin", "size"]],
-    "CGRectMake": [["_", "_", "_", "_"]], "CGPoint": [["x", "y"]], "CGSize": [["width", "height"]],
-  ]
-
-  /// `CGRect(x: 0, …)`, `sign.bounds.insetBy(dx: 2, dy: 2)`, `min(sign.bounds.width, 44)`.
-  private func call(
-    _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument]
-  ) throws(LineFailure) -> LayoutQuantity? {
-    let labels = arguments.map { $0.label?.text ?? "_" }
-    let numbers = try lengths(arguments)
-    if case .name(let name) = callee.form, let function = function(name),
-      function.takes(arguments.count), numbers.count == arguments.count
-    {
-      return labels.allSatisfy { $0 == "_" }
-        ? .length(LengthExpression(function, of: numbers)) : nil
-    }
-    switch callee.form {
-    case .name(let name) where Self.shapes[name]?.contains(labels) == true: return .tuple(numbers)
-    case .name("AVMakeRect") where labels == ["aspectRatio", "insideRect"] && numbers.count == 6:
-      guard let width = numbers[0].number, let height = numbers[1].number,
-        case .rect(let rect)? = LayoutQuantity.tuple(Array(numbers[2...]))
-      else { return nil }
-      return rect.fitting(Size(width: width, height: height)).map { .rect($0) }
-    case .member(let base, let name) where labels == ["dx", "dy"] && numbers.count == 2:
-      guard case .rect(let rect)? = try read(base) else { return nil }
-      switch name.text {
-      case "insetBy" where rect.ratio != nil: return nil
-      case "insetBy": return .rect(rect.inset(dx: numbers[0], dy: numbers[1]))
-      case "offsetBy": return .rect(rect.moved(dx: numbers[0], dy: numbers[1]))
-      default: return nil
-      }
-    default: return nil
-    }
   }
 }

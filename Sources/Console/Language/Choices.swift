@@ -57,6 +57,9 @@ enum TypeNames {
     "Service", "Shadow", "Timer", "URL", "UUID", "ViewModel",
   ]
 
+  /// Types whose values are numbers with all that stands behind the point.
+  static let fractions: Set<String> = ["CGFloat", "Double", "Float"]
+
   /// Types whose values are numbers.
   static let numbers: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority",

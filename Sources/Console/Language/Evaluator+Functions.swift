@@ -17,4 +17,26 @@ extension Evaluator {
     for tree in trees { numbers.append(try operand(tree).number()) }
     return .number(function.value(of: numbers))
   }
+
+  /// `width.rounded(.down)`
+  mutating func rounded(_ number: Double, _ call: Call) throws(LineFailure) -> Double {
+    let (_, trees) = try call.form(among: ["rounded()", "rounded(_:)"])
+    guard let tree = trees.first else { return NumberFunction.round.value(of: [number]) }
+    let rule = try operand(tree).choice(among: NumberFunction.roundingRules)
+    return NumberFunction(roundingRule: rule)?.value(of: [number]) ?? number
+  }
+}
+
+extension NumberFunction {
+  static let roundingRules = ["up", "down", "toNearestOrAwayFromZero"]
+
+  /// Swift's name of a rule for `rounded`.
+  init?(roundingRule name: String) {
+    switch name {
+    case "up": self = .ceil
+    case "down": self = .floor
+    case "toNearestOrAwayFromZero": self = .round
+    default: return nil
+    }
+  }
 }

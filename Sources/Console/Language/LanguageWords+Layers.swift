@@ -106,6 +106,38 @@ extension LanguageWords {
       hints: [example("onLayout sign { border.frame = sign.bounds.insetBy(dx: 2, dy: 2) }")])
   }
 
+  /// Insets, where only frames are read.
+  static func callbackInsets(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Insets and lengths of guides are not read at every layout: only frames of views are.",
+        ja: "レイアウトのたびに読み取れるのはビューの frame だけで、インセットやガイドの長さは使えません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "A view that fills the safe area has a frame to read: "
+            + "\("safe.top == view.safeArea.top", as: .code), then \("safe.frame.minY", as: .code).",
+          ja: "セーフエリアを占めるビューを置けば（\("safe.top == view.safeArea.top", as: .code) など）、"
+            + "\("safe.frame.minY", as: .code) を読み取れます。")
+      ])
+  }
+
+  /// A `let` of what has been set since.
+  static func readBeforeSet(_ name: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .name) was read before a frame was set that it reads; here it would be "
+          + "something else.",
+        ja: "\(name, as: .name) の元になった frame は、読み取った後に設定し直されているので、"
+          + "ここでは別の値になってしまいます。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "Use it before the frame is set, or say here what it is made of.",
+          ja: "frame を設定する前に使うか、ここにもう一度式を書いてください。")
+      ])
+  }
+
   /// A frame that the next layout would set again.
   static func setsConstrained(_ view: String, at range: SourceRange) -> Objection {
     Objection(

@@ -42,6 +42,14 @@ enum LayoutQuantity {
     }
   }
 
+  /// The views whose frames are read.
+  var views: [ViewID] {
+    let nothing = LengthExpression(0)
+    return numbers.flatMap { number in
+      FrameExpression(x: number, y: nothing, width: nothing, height: nothing).views
+    }
+  }
+
   /// `width` of a rectangle or a size, `midX`, `origin`.
   func part(_ name: String) -> LayoutQuantity? {
     switch self {
