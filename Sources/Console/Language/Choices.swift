@@ -43,18 +43,24 @@ enum TypeNames {
 
   /// Whether what is made of a type is surely no view: `UITapGestureRecognizer`, `DateFormatter`.
   static func isOfNoView(_ name: String) -> Bool {
-    !known.contains(name) && noViews.contains { name.hasSuffix($0) }
+    !known.contains(name)
+      && (noViewsByName.contains(name) || noViews.contains { name.hasSuffix($0) })
   }
 
   /// How the names of such types end.
   private static let noViews = [
-    "Action", "Animator", "Appearance", "Attachment", "Coordinator", "Configuration",
-    "Controller", "DataSource", "Delegate", "Effect", "Formatter", "Generator",
-    "Interaction", "BarButtonItem", "TabBarItem", "Layout", "Locale", "Manager", "Menu", "Metrics",
-    "Model",
-    "Notification",
-    "Observer", "Operation", "ParagraphStyle", "BezierPath", "Presenter", "Queue", "Recognizer",
-    "Service", "Shadow", "Timer", "URL", "UUID", "ViewModel",
+    "Action", "Animator", "Appearance", "Attachment", "BarButtonItem", "BezierPath",
+    "Configuration", "Controller", "Coordinate2D", "Coordinator", "DataSource", "Delegate",
+    "Effect",
+    "Formatter", "Generator", "Interaction", "Layout", "Locale", "Manager", "Menu", "Metrics",
+    "Model", "Notification", "Observer", "Operation", "ParagraphStyle", "Preferences", "Presenter",
+    "Queue", "Recognizer", "Region", "Request", "Service", "Shadow", "TabBarItem", "TimeZone",
+    "Timer", "URL", "UUID", "ViewModel",
+  ]
+
+  /// Such types whose names are the ends of views' names too: `FSCalendar` is one.
+  private static let noViewsByName: Set<String> = [
+    "Bundle", "Calendar", "Date", "DateComponents", "IndexPath", "NSCalendar", "NSDate",
   ]
 
   /// Types whose values are numbers with all that stands behind the point.

@@ -152,6 +152,9 @@ extension Evaluator {
       return .rules(view.id, prefix: name.text)
     }
     if view.id == .root, let own = try ownOfController(name.text, at: name.range) { return own }
+    if InertProperties.isInert(name.text, ofKind: view.kind) {
+      return .inert("\(view.name).\(name.text)")
+    }
     guard let property = ViewProperties.named(name.text) else {
       return try unknownMember(name, of: view)
     }

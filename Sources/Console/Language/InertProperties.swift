@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Properties and methods of UIKit's that Tsume knows of and does not model.
 enum InertProperties {
   /// They have no part in the layout: what sets them is accepted and does nothing. Text that shrinks
@@ -41,21 +43,55 @@ enum InertProperties {
     "typingAttributes", "undoManager", "value", "verticalScrollIndicatorInsets", "zoomScale",
   ]
 
+  /// The same, of one kind of view; its other views know nothing of these names.
+  private static let ofKinds: [String: Set<String>] = [
+    "UIDatePicker": ["calendar", "locale", "roundsToMinuteInterval", "timeZone"],
+    "WKWebView": [
+      "allowsBackForwardNavigationGestures", "allowsLinkPreview", "configuration",
+      "customUserAgent", "isInspectable", "scrollView", "uiDelegate",
+    ],
+    "MKMapView": [
+      "camera", "cameraBoundary", "cameraZoomRange", "centerCoordinate", "isPitchEnabled",
+      "isRotateEnabled", "isScrollEnabled", "isZoomEnabled", "pointOfInterestFilter",
+      "preferredConfiguration", "region", "showsBuildings", "showsCompass", "showsScale",
+      "showsTraffic", "userTrackingMode", "visibleMapRect",
+    ],
+    "UITableView": ["separatorInset", "separatorInsetReference"],
+    "UITableViewCell": ["separatorInset"],
+    "UICollectionView": [
+      "collectionViewLayout", "dragInteractionEnabled", "isPrefetchingEnabled",
+      "prefetchDataSource",
+    ],
+  ]
+
+  /// Whether a property of a view has no part in the layout.
+  static func isInert(_ name: String, of view: View) -> Bool {
+    names.contains(name) || isInert(name, ofKind: view.kind)
+  }
+
+  static func isInert(_ name: String, ofKind kind: ViewKind) -> Bool {
+    ofKinds[kind.className]?.contains(name) == true
+  }
+
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
     "accessoryType", "accessoryView", "baselineAdjustment", "detailTextLabel", "estimatedRowHeight",
-    "leftView", "prompt", "rightView", "rowHeight", "showsScopeBar", "tableFooterView",
+    "leftView", "prefersLargeTitles", "prompt", "rightView", "rowHeight", "showsScopeBar",
+    "tableFooterView",
     "tableHeaderView", "textContainerInset", "textLabel",
   ]
 
   /// Methods without a part in the layout.
   static let methods: Set<String> = [
     "addAction", "addGestureRecognizer", "addInteraction", "addTarget", "becomeFirstResponder",
-    "endEditing", "insertText", "load", "register", "registerForTraitChanges", "reloadData",
-    "reloadInputViews", "removeGestureRecognizer", "removeInteraction", "removeTarget",
-    "resignFirstResponder", "selectAll", "sendActions", "setDate", "setDividerImage", "setEditing",
+    "endEditing", "insertText", "load", "loadHTMLString", "register", "registerForTraitChanges",
+    "reloadAllComponents", "reloadComponent", "reloadData", "reloadInputViews",
+    "removeGestureRecognizer", "removeInteraction", "removeTarget",
+    "resignFirstResponder", "selectAll", "selectRow", "sendActions", "setCenter",
+    "setCollectionViewLayout", "setDate", "setDividerImage", "setEditing",
     "setHighlighted", "setImageTintColor", "setItems", "setNeedsDisplay", "setOn",
-    "setPreferredSymbolConfiguration", "setProgress", "setSelected", "setTitleColor",
+    "setPreferredSymbolConfiguration", "setProgress", "setRegion", "setSelected",
+    "setShowsCancelButton", "setTitleColor",
     "setTitleShadowColor", "setTitleTextAttributes", "setValue", "startAnimating", "stopAnimating",
     "updateConfiguration",
   ]

@@ -91,7 +91,7 @@ extension Interpreter {
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     case .inert(let path): return "\(path).\(name.text)"
-    case .item(let item) where item.guide == nil && InertProperties.names.contains(name.text):
+    case .item(let item) where item.guide == nil && isInert(name.text, of: item.view):
       return draft.view(item.view).map { "\($0.name).\(name.text)" }
     case .item(let item) where item.guide == nil && InertProperties.unmodelled.contains(name.text):
       // A paste goes on without it.
@@ -108,6 +108,10 @@ extension Interpreter {
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
     }
+  }
+
+  private func isInert(_ name: String, of id: ViewID) -> Bool {
+    draft.view(id).map { InertProperties.isInert(name, of: $0) } ?? false
   }
 
   mutating func assign(
@@ -149,6 +153,8 @@ extension Interpreter {
     let owner = try evaluator.value(of: base)
     switch owner {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
+    case .item(Item(.root)) where base.isSelf && name.text == "title" && operand.isText:
+      passOver(name.text)
     case .item(let item): try assign(name, of: item, operand)
     case .layer(let id): try assign(name, ofLayerOf: id, operand)
     case .constraint(let handle, _): try assign(name, of: handle, operand)
@@ -236,6 +242,11 @@ extension Interpreter {
     }
     try write(&self, view, operand)
   }
+}
+
+extension Operand {
+  /// The title of a controller is one, a view of that name is none.
+  fileprivate var isText: Bool { if case .text = value { true } else { false } }
 }
 
 extension Statement.Assignment.Sign {
