@@ -88,6 +88,8 @@ extension Phrase: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var english: Text.StringInterpolation
     fileprivate var japanese: Text.StringInterpolation
+    /// Whether the Japanese has just been given words from elsewhere.
+    private var endsWithWords = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       english = Text.StringInterpolation(
@@ -97,12 +99,26 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: String) {
       english.appendLiteral(literal)
+      if endsWithWords { separate(from: literal.first) }
       japanese.appendLiteral(literal)
+      endsWithWords = false
     }
 
+    /// Japanese words and Latin ones that come together so have a blank between them: the literal
+    /// around `\(what)` cannot know in which of the two it begins and ends.
     package mutating func appendInterpolation(_ phrase: Phrase) {
       english.appendInterpolation(phrase.english)
+      if phrase.japanese.isEmpty { return }
+      separate(from: phrase.japanese.spans.first?.content.first)
       japanese.appendInterpolation(phrase.japanese)
+      endsWithWords = true
+    }
+
+    private mutating func separate(from next: Character?) {
+      guard let last = japanese.text.spans.last?.content.last, let next else { return }
+      if last.isJapaneseLetter && next.isLatinStart || last.isLatinEnd && next.isJapaneseLetter {
+        japanese.appendLiteral(" ")
+      }
     }
 
     package mutating func appendInterpolation(_ phrase: Phrase, as role: Role) {
@@ -143,7 +159,11 @@ extension Phrase: ExpressibleByStringInterpolation {
       append("\(count, one: one, many: many)")
     }
 
-    private mutating func append(_ text: Text) { appendInterpolation(Phrase(text)) }
+    private mutating func append(_ text: Text) {
+      english.appendInterpolation(text)
+      japanese.appendInterpolation(text)
+      endsWithWords = false
+    }
   }
 
   package init(stringLiteral content: String) { self.init(Text(content)) }
@@ -152,4 +172,19 @@ extension Phrase: ExpressibleByStringInterpolation {
     self.init(
       english: stringInterpolation.english.text, japanese: stringInterpolation.japanese.text)
   }
+}
+
+extension Character {
+  /// Kana and kanji; no punctuation, which brings its own room.
+  fileprivate var isJapaneseLetter: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3005, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+
+  fileprivate var isLatinStart: Bool { isASCII && !isWhitespace && !",;:!?)]}".contains(self) }
+
+  fileprivate var isLatinEnd: Bool { isASCII && !isWhitespace && !"([{".contains(self) }
 }

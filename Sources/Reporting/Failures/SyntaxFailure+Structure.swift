@@ -3,7 +3,23 @@ import Prose
 
 extension SyntaxFailure {
   static func unexpected(_ found: Found, _ expected: Expectation) -> Refusal {
-    Refusal(found.phrase(instead: expected.phrase))
+    if case .endOfStatement = expected, case .text(let text) = found {
+      return twoStatements(before: Text(text, as: .code))
+    }
+    return Refusal(found.phrase(instead: expected.phrase))
+  }
+
+  private static func twoStatements(before next: Text) -> Refusal {
+    let sign = Text(";", as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(next) stands where the end of the statement should.",
+        ja: "\(next) の前で文が終わっているはずです。"),
+      hints: [
+        Phrase(
+          en: "Two statements are parted by \(sign) or stand on lines of their own.",
+          ja: "2 つの文は \(sign) で区切るか、別の行に書きます。")
+      ])
   }
 
   static func unclosed(_ bracket: String) -> Refusal {

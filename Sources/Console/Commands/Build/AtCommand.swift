@@ -47,7 +47,7 @@ struct AtCommand: Command {
       .init("at viewDidLoad photo.frame", after: ["add imageView photo 300x200"]),
       .init("at viewDidLoad view.bounds.height", after: ["device iphone-5", "navbar on"]),
     ],
-    counterpart: "UIViewController's methods",
+    counterpart: "viewDidLoad(), viewDidAppear(_:)",
     related: ["timeline", "onLayout", "canvas", "phases"], hasReport: true)
 
   private let phase: Phase
