@@ -24,6 +24,11 @@ extension StyledLine {
   }
 }
 
+extension StyledLine.Glyph {
+  /// A name is one word, in whatever script it is.
+  fileprivate var isOfName: Bool { role == .name || role == .handle }
+}
+
 /// Where a line may end.
 private enum LineBreaking {
   /// The index after the last glyph of the first line of `glyphs`: behind `unbroken` cells, within
@@ -52,6 +57,7 @@ private enum LineBreaking {
     if right.isBlank { return false }
     if left.isBlank { return true }
     guard left.width == 2 || right.width == 2 else { return false }
+    if left.isOfName && right.isOfName { return false }
     return !neverFirst.contains(right.character) && !neverLast.contains(left.character)
   }
 

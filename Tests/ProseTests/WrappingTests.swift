@@ -44,6 +44,22 @@ struct WrappingTests {
         """)
   }
 
+  @Test func aNameInJapaneseStaysWhole() {
+    expectPage(
+      [.paragraph("これは \("見出し", as: .name) の下の \("セル.contentView", as: .name) です")], columns: 24,
+      prints: """
+        これは 見出し の下の
+        セル.contentView です
+        """)
+    expectPage(
+      [.paragraph("これは見出しの下の \("とてもとても長い名前のセル", as: .name)")], columns: 20,
+      prints: """
+        これは見出しの下の
+        とてもとても長い名前
+        のセル
+        """)
+  }
+
   @Test func latinWordsWithinJapaneseStayWhole() {
     expectPage(
       [.paragraph("写真はtitle.leadingとbutton.trailingに従う")], columns: 24,
