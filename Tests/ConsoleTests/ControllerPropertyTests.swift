@@ -37,6 +37,26 @@ import Testing
     #expect(!conversation.say("break additionalSafeAreaInsets.top == 8").contains("not there yet"))
   }
 
+  @Test(arguments: [
+    (Language.english, "safe area top 47 → 59"), (.japanese, "safe area の上 47 → 59"),
+  ])
+  func theStepSaysWhatBecomesOfTheSafeArea(language: Language, words: String) throws {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(["device iphone-14"])
+    let text = conversation.say("additionalSafeAreaInsets.top = 12")
+    #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words))
+  }
+
+  @Test func whyTakesTheSafeAreaApart() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["device iphone-14", "additionalSafeAreaInsets.top = 12"])
+    let top = conversation.say("why view.safeArea.top")
+    #expect(top.contains("additionalSafeAreaInsets") && top.contains("47 + 12 = 59"), "\(top)")
+    #expect(!top.contains("bars") && !top.contains("its own distance"), "\(top)")
+    conversation.mustSay(["navbar on"])
+    #expect(conversation.say("why view.safeArea.top").contains("bars"))
+  }
+
   /// A name that the user gave stands for what it was given to.
   @Test func aViewOfThatNameIsTheView() throws {
     var conversation = try Conversation()

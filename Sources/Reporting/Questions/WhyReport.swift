@@ -15,8 +15,10 @@ package enum WhyReport {
       Phrase(en: "why", ja: "理由"), Phrase(en: "\(subject) is \(value)", ja: "\(subject) は \(value)")
     )
     var rows = explanation.steps.map { row(for: $0, in: document) }
-    if explanation.offset.inPoints != "0" { rows.append(row(forOffset: explanation.offset)) }
-    rows.append(Report.Row(detail: "", [Phrase(sum(of: explanation))]))
+    let offsets = self.offsets(of: explanation, in: document)
+    rows += offsets.map { Report.Row(detail: "", [$0.words, "\($0.number)"]) }
+    rows.append(
+      Report.Row(detail: "", [Phrase(sum(of: explanation, offsets.map(\.number)))]))
     return Report([head, .rows(Report.RowGroup(rows))] + freedom(explanation.range, of: subject))
   }
 
@@ -55,25 +57,30 @@ package enum WhyReport {
     return Phrase(en: " (misses by \(amount))", ja: "（\(amount) ずれる）")
   }
 
-  private static func row(forOffset offset: Double) -> Report.Row {
-    Report.Row(
-      detail: "",
-      [
-        Phrase(
-          en: "its own distance (a baseline in its text, a guide in its view)",
-          ja: "それ自身の位置（文字の中のベースライン、ビューの中のガイド）"), "\(offset)",
-      ])
+  /// What the quantity adds by itself: of a safe area what keeps it free, part by part.
+  private static func offsets(
+    of explanation: Explanation, in document: Document
+  ) -> [(words: Phrase, number: Double)] {
+    if let parts = document.safeAreaParts(of: explanation.measure, making: explanation.offset) {
+      return parts.filter { $0.number.inPoints != "0" }
+    }
+    if explanation.offset.inPoints == "0" { return [] }
+    let words = Phrase(
+      en: "its own distance (a baseline in its text, a guide in its view)",
+      ja: "それ自身の位置（文字の中のベースライン、ビューの中のガイド）")
+    return [(words, explanation.offset)]
   }
 
   /// `393 - 16 = 377`: what adds nothing is left out.
-  private static func sum(of explanation: Explanation) -> Text {
+  private static func sum(of explanation: Explanation, _ offsets: [Double]) -> Text {
     let steps = explanation.steps.map { step -> (factor: Double, number: Double) in
       switch step {
       case .constraint(let link): (link.share.multiplier, link.share.constant)
       case .convention(let convention): (convention.multiplier, convention.constant)
       }
     }
-    let terms = (steps + [(1, explanation.offset)]).filter { ($0.0 * $0.1).inPoints != "0" }
+    let own = offsets.reversed().map { (factor: 1.0, number: $0) }
+    let terms = (steps + own).filter { ($0.factor * $0.number).inPoints != "0" }
     let written = terms.isEmpty ? "\(0)" : SumWords.written(terms.reversed())
     return "\(written) = \(explanation.value)"
   }
@@ -91,6 +98,25 @@ package enum WhyReport {
 }
 
 extension Document {
+  /// What the device, the bars and the controller keep free at an edge of the root view, where that
+  /// is asked for; they come to `offset`.
+  fileprivate func safeAreaParts(
+    of measure: Measure, making offset: Double
+  ) -> [(words: Phrase, number: Double)]? {
+    guard case .anchor(let anchor) = measure, anchor.item == Item(.root, guide: .safeArea),
+      let (edge, sign) = anchor.attribute.inset, let device
+    else { return nil }
+    let bare = device.safeArea(in: orientation, with: Bars())[keyPath: edge]
+    let bars = coveredInsets[keyPath: edge] - bare
+    let additional = controller.additionalSafeAreaInsets[keyPath: edge]
+    guard abs(sign * (bare + bars + additional) - offset) < 0.001 else { return nil }
+    return [
+      (Phrase(en: "what the device keeps free", ja: "デバイスが空けている分"), sign * bare),
+      (Phrase(en: "the bars", ja: "バーの分"), sign * bars),
+      (Phrase("additionalSafeAreaInsets"), sign * additional),
+    ]
+  }
+
   /// `title.width`; `title.x` for what a view's left edge is away from its superview's, and `title.y`
   /// likewise; else `title.leading - photo.leading`.
   func text(of measure: Measure) -> Text {
@@ -106,6 +132,19 @@ extension Document {
       case (true, .top): return text(of: .y, of: first.item)
       default: return "\(text(of: first)) - \(text(of: second))"
       }
+    }
+  }
+}
+
+extension Attribute {
+  /// The inset at an edge, and on which side of it the root view is kept free.
+  fileprivate var inset: (edge: KeyPath<Insets, Double>, sign: Double)? {
+    switch self {
+    case .top: (\.top, 1)
+    case .bottom: (\.bottom, -1)
+    case .left, .leading: (\.left, 1)
+    case .right, .trailing: (\.right, -1)
+    default: nil
     }
   }
 }

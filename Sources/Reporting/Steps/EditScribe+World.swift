@@ -101,7 +101,7 @@ extension EditScribe {
     var changes: [Phrase] = []
     if before.additionalSafeAreaInsets != settings.additionalSafeAreaInsets {
       let (old, new) = (before.additionalSafeAreaInsets, settings.additionalSafeAreaInsets)
-      changes.append("additionalSafeAreaInsets \(old.text) → \(new.text)")
+      changes.append("additionalSafeAreaInsets \(old.text) → \(new.text)" + safeArea)
     }
     if before.respectsMinimumMargins != settings.respectsMinimumMargins {
       let (old, new) = (before.respectsMinimumMargins, settings.respectsMinimumMargins)
@@ -116,6 +116,13 @@ extension EditScribe {
   func words(forKeyboard height: Double) -> Phrase {
     let word = { (height: Double) -> Text in height == 0 ? "off" : "\(height)" }
     return Phrase("keyboard \(word(old.bars.keyboardHeight)) → \(word(height))")
+  }
+
+  /// What insets mean, on every edge where they do.
+  private var safeArea: Phrase {
+    safeArea(\.top, Phrase(en: "top", ja: "上")) + safeArea(\.left, Phrase(en: "left", ja: "左"))
+      + safeArea(\.bottom, Phrase(en: "bottom", ja: "下"))
+      + safeArea(\.right, Phrase(en: "right", ja: "右"))
   }
 
   /// What a bar means where it takes nothing from the root view and so need not move anything.
