@@ -73,5 +73,31 @@ import Testing
     let answer = conversation.refusal(of: "date.preferredDatePickerStyle = .compact")
     #expect(answer.contains("content NAME 120x35"), "\(answer)")
     conversation.mustSay(["date.minimumDate = nil", "date.datePickerMode = .time"])
+    #expect(conversation.refusal(of: "date.datePickerMode = .foo").contains(".dateAndTime"))
+  }
+
+  @Test func wheelsThatAreAskedForAtOnceNeedNoRemark() throws {
+    var conversation = try Conversation()
+    let made = conversation.say(
+      "let date = UIDatePicker(); date.preferredDatePickerStyle = .wheels")
+    #expect(!made.contains("compact") && !made.contains("note"), "\(made)")
+    let again = conversation.say("date.preferredDatePickerStyle = .wheels")
+    #expect(again.contains("date is laid out with wheels already"), "\(again)")
+  }
+
+  /// A remark that was taken back is not looked for when a loop around it is refused.
+  @Test func aRefusalBehindWheelsIsARefusal() throws {
+    var conversation = try Conversation()
+    _ = conversation.refusal(
+      of: "let date = UIDatePicker(); for _ in 0..<1 { date.preferredDatePickerStyle = .wheels; "
+        + "nobody.isHidden = true }")
+  }
+
+  @Test(arguments: [("UIDatePicker", "datePicker"), ("UILabel", "label"), ("UIView", "view")])
+  func aClassIsAKind(className: String, kind: String) throws {
+    var conversation = try Conversation()
+    let made = conversation.say("add \(className) thing")
+    #expect(made.contains("+ \(kind) thing"), "\(made)")
+    conversation.mustSay(["save kept", "replay kept.tsume", "expect thing.superview == view"])
   }
 }

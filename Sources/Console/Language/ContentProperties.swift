@@ -67,12 +67,15 @@ extension ViewProperties {
 
   /// Of the other styles no size is known.
   private static let setPickerStyle: ViewProperty.Write = {
-    (interpreter, _, operand) throws(LineFailure) in
+    (interpreter, view, operand) throws(LineFailure) in
     let styles = ["automatic", "wheels", "compact", "inline"]
     guard try operand.choice(among: styles) == "wheels" else {
       throw .objection(LanguageWords.onlyWheels(at: operand.range))
     }
-    interpreter.note(LanguageWords.hasWheels)
+    // What was said of its size when it was made is answered.
+    if !interpreter.takeBack(LanguageWords.wheels(view.name)) {
+      interpreter.note(LanguageWords.hasWheels(view.name))
+    }
   }
 
   private static let contentModes = ContentMode.allCases.map(\.rawValue)

@@ -47,6 +47,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     let assignment = try worked(assignment)
     if let path = try inertPath(assignment.target) {
+      try checkChoice(assignment)
       if !path.isEmpty { passOver(path) }
       return
     }
@@ -108,6 +109,15 @@ extension Interpreter {
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
     }
+  }
+
+  /// A slip in a word that UIKit does not have: `.datePickerMode = .inlinee`.
+  private func checkChoice(_ assignment: Statement.Assignment) throws(LineFailure) {
+    guard case .member(_, let name) = assignment.target.form,
+      case .implicitMember(let choice) = assignment.value.form,
+      let choices = InertProperties.choices[name.text], !choices.contains(choice.text)
+    else { return }
+    throw .objection(LanguageWords.notAmong(.choice(choice.text), choices, at: choice.range))
   }
 
   private func isInert(_ name: String, of id: ViewID) -> Bool {

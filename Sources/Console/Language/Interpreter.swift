@@ -77,7 +77,7 @@ struct Interpreter {
     } catch {
       workspace = before.workspace
       edits.removeSubrange(before.edits...)
-      notes.removeSubrange(before.notes...)
+      notes.removeSubrange(min(before.notes, notes.count)...)
       reports.removeSubrange(before.reports...)
       passedOver.removeSubrange(before.passed...)
       activatedHere = []
@@ -93,6 +93,13 @@ struct Interpreter {
   /// A remark that stands under the step, once.
   mutating func note(_ phrase: Phrase) {
     if !notes.contains(phrase) { notes.append(phrase) }
+  }
+
+  /// Whether a remark stood there and is gone, because something behind it answers it.
+  mutating func takeBack(_ phrase: Phrase) -> Bool {
+    guard let place = notes.firstIndex(of: phrase) else { return false }
+    notes.remove(at: place)
+    return true
   }
 
   /// Remembers what has no part in the layout; one remark tells of all of it.

@@ -123,7 +123,7 @@ extension LanguageWords {
         + "\(content.name, as: .name) に入れると、\(superview.name, as: .name) のマージンに従います。")
   }
 
-  private static func wheels(_ name: String) -> Phrase {
+  static func wheels(_ name: String) -> Phrase {
     Phrase(
       en: "\(name, as: .name) is as large as wheels are. How large the compact style is I do not "
         + "know; \("content \(name) 120x35", as: .command) gives a size.",
@@ -131,8 +131,11 @@ extension LanguageWords {
         + "\("content \(name) 120x35", as: .command) のように指定してください。")
   }
 
-  static let hasWheels = Phrase(
-    en: "It is laid out with wheels already.", ja: "すでにホイール式の大きさで配置しています。")
+  static func hasWheels(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is laid out with wheels already.",
+      ja: "\(name, as: .name) はすでにホイール式の大きさで配置しています。")
+  }
 
   static func plainView(_ className: String) -> Phrase {
     let unknown = Phrase(

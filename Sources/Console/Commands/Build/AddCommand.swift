@@ -57,7 +57,8 @@ struct AddCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     let first = try arguments.word(CommandWords.kindOrView)
-    if let kind = ViewKind.named(first.text), !Self.isView(first, arguments) {
+    let kind = ViewKind.named(first.text) ?? ViewKind.ofClass(first.text)
+    if let kind, !Self.isView(first, arguments) {
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
       size = try arguments.optionalSize()
