@@ -108,6 +108,31 @@ import Testing
     #expect(refusal.contains("Did you mean \(meant)?"), "\(refusal)")
   }
 
+  @Test(arguments: [
+    ("topLayoutGuide.length = 3", "only be read"),
+    ("measure topLayoutGuide view", "topLayoutGuide.bottom"),
+    ("topLayoutGuide == view.top", "topLayoutGuide.bottom"),
+  ])
+  func guidesSayWhatTheyHave(line: String, words: String) throws {
+    var conversation = try Conversation()
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains(words), "\(refusal)")
+    #expect(!refusal.contains("Guide.width"), "\(refusal)")
+  }
+
+  @Test func conditionsAndHelpKnowTheirLengths() throws {
+    var conversation = try Conversation()
+    #expect(!conversation.say("break topLayoutGuide.length > 90").contains("there yet"))
+    #expect(conversation.say("help length").contains("topLayoutGuide.length"))
+  }
+
+  @Test(arguments: ["let topLayoutGuide = 5", "add view additionalSafeAreaInsets"])
+  func aNameThatHidesOneIsRemarkedOn(line: String) throws {
+    var conversation = try Conversation()
+    let text = conversation.say(line)
+    #expect(text.contains("hides the controller's own"), "\(text)")
+  }
+
   @Test(arguments: [Language.english, .japanese])
   func helpKnowsThem(language: Language) throws {
     var conversation = try Conversation(language: language)

@@ -79,6 +79,7 @@ enum HelpSubject {
 
   /// How a method that only asks, or a type whose values are made by name, is written.
   private static func functionForms(of name: String) -> [String] {
+    if name == "length" { return SystemGuide.ofController.map { "\($0.rawValue).length" } }
     let asking = Evaluator.askingForms.filter { $0.prefix { $0 != "(" } == name }
     return asking.isEmpty ? Evaluator.makingForms[name] ?? [] : asking.map { "VIEW.\($0)" }
   }

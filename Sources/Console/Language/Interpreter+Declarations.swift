@@ -88,6 +88,7 @@ extension Interpreter {
   private mutating func define(
     _ name: NameSyntax, as operand: Operand
   ) throws(LineFailure) {
+    if let remark = LanguageWords.hiding(name.text) { note(remark) }
     switch operand.value {
     case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
     case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)

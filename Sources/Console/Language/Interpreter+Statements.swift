@@ -218,6 +218,9 @@ extension Interpreter {
         LanguageWords.anchorIsFixed(Anchor(item, attribute), operand, at: name.range, in: draft))
     }
     guard item.guide == nil, let view = draft.view(item.view) else {
+      if item.guide?.isController == true, name.text == "length" {
+        throw .objection(LanguageWords.lengthOnlyReads(name))
+      }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
     let own = ControllerProperties.named(name.text)

@@ -37,6 +37,21 @@ extension LanguageWords {
       at: name.range, hints: [example("title.frame.origin.x = 16")])
   }
 
+  /// Of a controller's guides.
+  static func lengthOnlyReads(_ name: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name.text, as: .code) can only be read: the device and its bars give it.",
+        ja: "\(name.text, as: .code) は読み取り専用で、デバイスとバーで決まります。"), at: name.range,
+      hints: [
+        Phrase(
+          en: "\("navbar on", as: .command) changes it; "
+            + "\("additionalSafeAreaInsets.top = 8", as: .code) changes the safe area.",
+          ja: "変えるなら \("navbar on", as: .command)、"
+            + "セーフエリアを広げるなら \("additionalSafeAreaInsets.top = 8", as: .code) です。")
+      ])
+  }
+
   static func propertyOnlyReads(
     _ name: NameSyntax, of view: View, in document: Document
   ) -> Objection {

@@ -106,7 +106,17 @@ extension LanguageWords {
   static func remarks(on new: NewView, in document: Document) -> [Phrase] {
     let size = new.kind == .datePicker && new.content.given == nil ? wheels(new.name) : nil
     let place = new.superview.flatMap { besideContent(new.name, in: $0, of: document) }
-    return [size, place].compactMap { $0 }
+    return [size, place, hiding(new.name)].compactMap { $0 }
+  }
+
+  /// Of a name that is a controller's too; `nil` for others.
+  static func hiding(_ name: String) -> Phrase? {
+    guard ControllerProperties.names.contains(name) else { return nil }
+    return Phrase(
+      en: "\(name, as: .name) hides the controller's own; "
+        + "\("view.\(name)", as: .code) still is that.",
+      ja: "これから \(name, as: .name) はこれを指します。"
+        + "コントローラーのものは \("view.\(name)", as: .code) です。")
   }
 
   /// Of what is put into a view and not into its content view; `nil` where that has none.

@@ -102,12 +102,21 @@ extension LanguageWords {
       ])
   }
 
+  /// A controller's guides have no anchors across.
+  static func anchorOfController(_ guide: String) -> Phrase {
+    Phrase(
+      en: "Name one of its anchors: \("\(guide).top", as: .code), \("\(guide).bottom", as: .code).",
+      ja: "アンカーを付けてください：\("\(guide).top", as: .code)、\("\(guide).bottom", as: .code)。")
+  }
+
   static func notInRelation(
     _ value: Value, _ tree: ExpressionTree, in document: Document
   ) -> Objection {
     let source = ExpressionWriter.write(tree)
     var hints: [Phrase] = []
     switch value {
+    case .item(let item) where item.guide?.isController == true:
+      hints = [anchorOfController(source)]
     case .item:
       hints = [
         Phrase(

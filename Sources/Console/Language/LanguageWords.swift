@@ -71,6 +71,8 @@ enum LanguageWords {
     var objection = wanted(anchor, found: operand.value, at: operand.range)
     let source = ExpressionWriter.write(tree)
     switch operand.value {
+    case .item(let item) where item.guide?.isController == true:
+      objection.hints = [anchorOfController(source)]
     case .item:
       objection.hints = [
         Phrase(
