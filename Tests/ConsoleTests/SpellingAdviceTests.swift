@@ -61,9 +61,7 @@ import Testing
     Slip("help wyh", at: "wyh", meant: "why"),
     // Kinds, devices, marks, files.
     Slip("add lable note", at: "lable", meant: "label"),
-    Slip("add UIImageView photo", at: "UIImageView", meant: "imageView"),
-    Slip(
-      "add UIActivityIndicatorView spin", at: "UIActivityIndicatorView", meant: "activityIndicator"),
+    Slip("add UIImagView photo", at: "UIImagView", meant: "UIImageView"),
     Slip("device ipohne-15", at: "ipohne-15", meant: "iphone-15"),
     Slip("device iPhone", at: "iPhone", meant: "iphone-"),
     Slip("goto befor", at: "befor", meant: "before"),

@@ -41,7 +41,7 @@ extension CommandWords {
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
         ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
-      hints: didYouMean(kind: part.text, among: kinds + removed) + [
+      hints: didYouMean(part.text, among: kinds + removed + ViewKind.all.map(\.className)) + [
         Phrase(
           en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
       ])

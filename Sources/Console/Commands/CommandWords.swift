@@ -371,12 +371,6 @@ enum CommandWords {
 
   // MARK: Spelling
 
-  /// `UIImageView` is `imageView` here.
-  static func didYouMean(kind word: String, among names: [String]) -> [Phrase] {
-    if let kind = ViewKind.ofClass(word) { return [SuggestionWords.didYouMean([kind.name])] }
-    return didYouMean(word, among: names)
-  }
-
   static func didYouMean(_ word: String, among candidates: [String]) -> [Phrase] {
     LanguageWords.didYouMean(word, among: candidates)
   }
