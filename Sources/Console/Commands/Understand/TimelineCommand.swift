@@ -27,7 +27,8 @@ struct TimelineCommand: Command {
       .init("timeline", after: ["add label title \"Name\"", "title.top == view.safeArea.top"]),
       .init("timeline rotate title", after: ["add label title \"Name\""]),
     ],
-    counterpart: "viewDidLoad(), viewDidAppear(_:)", related: ["at", "canvas", "onLayout", "rotate"])
+    counterpart: "viewDidLoad(), viewDidAppear(_:)",
+    related: ["at", "canvas", "onLayout", "rotate"])
 
   private let turns: Bool
   /// Empty for all.
