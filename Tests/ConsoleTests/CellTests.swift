@@ -209,8 +209,7 @@ import Testing
     conversation.mustSay([
       "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell cell in table",
       "expect table.alwaysBounceVertical", "expect table.adjustedContentInset == (59, 0, 34, 0)",
-      "expect cell.contentView.layoutMargins.top == 11",
-      "expect cell.contentView.layoutMargins.left == 20",
+      "expect cell.contentView.layoutMargins == (11, 20, 10.667, 20)",
       "table.alwaysBounceVertical = false",
       "expect table.adjustedContentInset == (0, 0, 0, 0)",
     ])
