@@ -100,4 +100,14 @@ import Testing
     #expect(made.contains("+ \(kind) thing"), "\(made)")
     conversation.mustSay(["save kept", "replay kept.tsume", "expect thing.superview == view"])
   }
+
+  /// UIKit sizing, section 3: it is as large in code, whatever frame it gets.
+  @Test func aStepperHasOneSize() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let count = UIStepper()", "expect count.frame == (0, 0, 94, 32)",
+      "count.frame = CGRect(x: 5, y: 6, width: 200, height: 50)", "view.addSubview(count)",
+      "expect count.frame == (5, 6, 94, 32)",
+    ])
+  }
 }

@@ -1,8 +1,8 @@
 extension ViewKind {
-  /// Minus and plus; higher from iOS 13 on (UIKit sizing, section 3).
+  /// Minus and plus, always as large; higher from iOS 13 on (UIKit sizing, section 3).
   package static let stepper = ViewKind(
     name: "stepper", className: "UIStepper", sketch: .stepper,
-    hugging: (added: .high, inCode: .high),
+    hugging: (added: .high, inCode: .high), isNeverResized: true,
     measure: { _, _, system in
       NaturalSize(width: 94, height: system.major < 13 ? 29 : 32)
     })
