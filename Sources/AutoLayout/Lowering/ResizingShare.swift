@@ -30,7 +30,7 @@ struct ResizingShare {
       return Tolerance.isZero(total) ? 1 / Double(flexible.count) : part / total
     }
     origin = share(parts[0], isFlexible[0])
-    size = view.kind.isNeverResized ? 0 : share(parts[1], isFlexible[1])
+    size = document.onlySize(of: view) == nil ? share(parts[1], isFlexible[1]) : 0
   }
 }
 
