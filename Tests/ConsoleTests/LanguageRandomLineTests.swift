@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import TestSupport
 import Testing
 
 @testable import Console
@@ -28,7 +29,7 @@ import Testing
     "super.",
   ]
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 60))
   func aLineIsCarriedOutOrRefused(seed: UInt64) throws {
     var random = LineGenerator(state: seed)
     var desk = try LanguageDesk()

@@ -31,7 +31,7 @@ import Testing
     "move s0r0b back", "remove s0r0b",
   ])
   func aLineCostsWhatItTouchesHoweverManyViewsThereAre(line: String) throws {
-    let sizes = LongTests.areWanted ? [1_000, 10_000] : [200, 400]
+    let sizes = LongTests.areWanted ? [1_000, 10_000] : [100, 200]
     var costs: [LayoutWork] = []
     for size in sizes {
       var conversation = try conversation(views: size)

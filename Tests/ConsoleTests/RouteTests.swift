@@ -7,7 +7,7 @@ import Testing
 @Suite struct RouteTests {
   private static let questions = ["frames", "conflicts", "ambiguity", "priorities"]
 
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 8))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 5))
   func twoRoutesToOneDocumentPrintTheSame(seed: UInt64) throws {
     var lines = RandomLines(seed: seed)
     let script = lines.script(views: 3 + lines.pick(below: 4))

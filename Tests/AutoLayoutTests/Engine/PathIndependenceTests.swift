@@ -5,12 +5,12 @@ import Testing
 
 /// The answer depends on the document alone, whatever was asked before and in whatever order.
 struct PathIndependenceTests {
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 1_000 : 40))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 1_000 : 24))
   func oneEngineOnADetourAgreesWithAFreshOne(seed: UInt64) throws {
     try detour(seed, from: RandomDocument.small, by: RandomDocument.edited)
   }
 
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 20))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 12))
   func soItDoesWithWhatStackViewsArrangeAndScrollViewsScroll(seed: UInt64) throws {
     try detour(seed, from: RandomContainers.small, by: RandomContainers.edited)
   }
