@@ -168,9 +168,7 @@ extension Session {
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], startsAnew: Bool = false
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
-    var findings = FindingChanges(from: old, to: state)
-    // What ailed a document that was replaced is not settled by that.
-    if startsAnew { findings.gone = [] }
+    let findings = FindingChanges(from: old, to: state, startsAnew: startsAnew)
     last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
     let notes =
       notes

@@ -45,8 +45,7 @@ extension Moment {
     _ headline: Phrase, from before: Depiction?, to state: Depiction
   ) -> Report {
     guard let before else { return [] }
-    var findings = FindingChanges(from: before, to: state)
-    if startsAnew { findings.gone = [] }
+    let findings = FindingChanges(from: before, to: state, startsAnew: startsAnew)
     return StepReport.make(
       .step(step), headline: headline,
       notes: remarks

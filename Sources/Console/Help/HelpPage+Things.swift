@@ -20,7 +20,7 @@ extension HelpPage {
     case .property(let property): of(property)
     case .controllerProperty(let property): of(controllerProperty: property)
     case .method(let method): of(method)
-    case .function(let name, let forms): of(function: name, forms)
+    case .value(let name, let what, let forms): of(value: name, what, forms)
     case .foreign(let word): [.paragraph(word.advice(with: ""))]
     }
   }
@@ -265,12 +265,7 @@ extension HelpPage {
     return report
   }
 
-  private static func of(function name: String, _ forms: [String]) -> Report {
-    let isAsked = forms.contains { $0.hasPrefix("VIEW.") }
-    let what =
-      isAsked
-      ? Phrase(en: "a method of views that gives a value", ja: "値を返すビューのメソッド")
-      : Phrase(en: "makes a value", ja: "値を作る")
+  private static func of(value name: String, _ what: Phrase, _ forms: [String]) -> Report {
     var report: Report = [.row("\(name, as: .code)", what)]
     for form in forms { report.append(.row("", "\(form, as: .code)")) }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["expressions", "statements"])))

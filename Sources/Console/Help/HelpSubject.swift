@@ -16,8 +16,8 @@ enum HelpSubject {
   case property(ViewProperty)
   case controllerProperty(ViewProperty)
   case method(ViewMethod)
-  /// What gives a value, with how it is written.
-  case function(String, forms: [String])
+  /// What gives a value: what it is, and how it is written.
+  case value(String, Phrase, forms: [String])
   case layerProperty(ViewProperty)
   case layerMethod(ViewMethod)
   case foreign(ForeignWord)
@@ -71,17 +71,28 @@ enum HelpSubject {
     if let property = ViewProperties.named(name) { return .property(property) }
     if let property = ControllerProperties.named(name) { return .controllerProperty(property) }
     if let method = ViewMethods.named(name) { return .method(method) }
-    let forms = functionForms(of: name)
-    if !forms.isEmpty { return .function(name, forms: forms) }
+    if let value = value(name) { return value }
     if let property = LayerProperties.named(name) { return .layerProperty(property) }
     return LayerMethods.named(name).map { .layerMethod($0) }
   }
 
-  /// How a method that only asks, or a type whose values are made by name, is written.
-  private static func functionForms(of name: String) -> [String] {
-    if name == "length" { return SystemGuide.ofController.map { "\($0.rawValue).length" } }
+  /// A method that only asks, the length of a controller's guides, or a type whose values are made by
+  /// name.
+  private static func value(_ name: String) -> HelpSubject? {
     let asking = Evaluator.askingForms.filter { $0.prefix { $0 != "(" } == name }
-    return asking.isEmpty ? Evaluator.makingForms[name] ?? [] : asking.map { "VIEW.\($0)" }
+    if !asking.isEmpty {
+      return .value(
+        name, Phrase(en: "a method of views that gives a value", ja: "値を返すビューのメソッド"),
+        forms: asking.map { "VIEW.\($0)" })
+    }
+    if name == "length" {
+      return .value(
+        name, Phrase(en: "how far the bars reach", ja: "バーの端までの長さ"),
+        forms: SystemGuide.ofController.map { "\($0.rawValue).length" })
+    }
+    return Evaluator.makingForms[name].map {
+      .value(name, Phrase(en: "makes a value", ja: "値を作る"), forms: $0)
+    }
   }
 
   /// A word of another tool, or the beginning of a command.

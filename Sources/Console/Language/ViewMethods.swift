@@ -39,11 +39,7 @@ enum ViewMethods {
     .union(InertProperties.layoutRequests)
 
   /// Those that only ask.
-  static let questions = [
-    "contentHuggingPriority", "contentCompressionResistancePriority",
-    "constraintsAffectingLayout", "isDescendant", "customSpacing",
-    "systemLayoutSizeFitting", "sizeThatFits",
-  ]
+  static let questions = Set(Evaluator.askingForms.map { String($0.prefix { $0 != "(" }) }).sorted()
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

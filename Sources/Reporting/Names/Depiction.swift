@@ -87,8 +87,9 @@ struct FreeParts {
 }
 
 extension FindingChanges {
-  /// From one moment to another.
-  package init(from old: Depiction, to new: Depiction) {
+  /// From one moment to another. What ailed a document that was replaced is not settled by that.
+  package init(from old: Depiction, to new: Depiction, startsAnew: Bool = false) {
     self.init(from: old.findings, of: old.document, to: new.findings, of: new.document)
+    if startsAnew { gone = [] }
   }
 }

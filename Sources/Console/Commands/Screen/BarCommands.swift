@@ -48,68 +48,65 @@ struct NavbarCommand: Command {
 }
 
 /// `tabbar on`, `tabbar off`.
-struct TabbarCommand: Command {
-  static let signature = Signature(
-    "tabbar", .screen, usage: ["on|off"],
+struct TabbarCommand: BarSwitch {
+  static let signature = signature(
+    "tabbar",
     summary: Phrase(
       en: "Puts the view into a tab bar controller, or takes it out.",
       ja: "タブバーを付けたり外したりします。"),
-    details: BarWords.details,
-    options: [
-      .init("on", means: BarWords.on), .init("off", means: BarWords.off),
-    ],
-    parameters: [.word(["on", "off"])],
-    examples: [.init("tabbar on"), .init("tabbar off", after: ["tabbar on"])],
     counterpart: "UITabBarController", related: ["navbar", "toolbar", "device", "rotate", "guides"])
 
-  private let isShown: Bool
-
-  init(_ arguments: inout Arguments) throws(LineFailure) {
-    isShown = try arguments.word(among: ["on", "off"]) == "on"
-    try arguments.end()
-  }
-
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    BarWords.outcome(.setTabBar(isShown), isShown: isShown, on: snapshot)
-  }
+  let isShown: Bool
+  var edit: Edit { .setTabBar(isShown) }
 }
 
 /// `toolbar on`, `toolbar off`.
-struct ToolbarCommand: Command {
-  static let signature = Signature(
-    "toolbar", .screen, usage: ["on|off"],
+struct ToolbarCommand: BarSwitch {
+  static let signature = signature(
+    "toolbar",
     summary: Phrase(
       en: "Shows the toolbar of a navigation controller, or hides it.",
       ja: "ナビゲーションコントローラーのツールバーを付けたり外したりします。"),
-    details: BarWords.details,
-    options: [
-      .init("on", means: BarWords.on), .init("off", means: BarWords.off),
-    ],
-    parameters: [.word(["on", "off"])],
-    examples: [.init("toolbar on"), .init("toolbar off", after: ["toolbar on"])],
     counterpart: "UINavigationController.isToolbarHidden",
     related: ["navbar", "tabbar", "device", "guides"])
 
-  private let isShown: Bool
+  let isShown: Bool
+  var edit: Edit { .setToolbar(isShown) }
+}
 
+/// A command of a bar that is there or not.
+protocol BarSwitch: Command {
+  init(isShown: Bool)
+  var isShown: Bool { get }
+  var edit: Edit { get }
+}
+
+extension BarSwitch {
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    isShown = try arguments.word(among: ["on", "off"]) == "on"
+    self.init(isShown: try arguments.word(among: ["on", "off"]) == "on")
     try arguments.end()
   }
 
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    BarWords.outcome(.setToolbar(isShown), isShown: isShown, on: snapshot)
-  }
-}
-
-/// What all kinds of bar say of themselves.
-private enum BarWords {
-  static func outcome(_ edit: Edit, isShown: Bool, on snapshot: Snapshot) -> Outcome {
+  func run(on snapshot: Snapshot) -> Outcome {
     var outcome = Outcome(edits: [edit])
     if isShown, snapshot.document.device == nil { outcome.notes = [CommandWords.barNeedsDevice] }
     return outcome
   }
 
+  fileprivate static func signature(
+    _ word: String, summary: Phrase, counterpart: String, related: [String]
+  ) -> Signature {
+    Signature(
+      word, .screen, usage: ["on|off"], summary: summary, details: BarWords.details,
+      options: [.init("on", means: BarWords.on), .init("off", means: BarWords.off)],
+      parameters: [.word(["on", "off"])],
+      examples: [.init("\(word) on"), .init("\(word) off", after: ["\(word) on"])],
+      counterpart: counterpart, related: related)
+  }
+}
+
+/// What all kinds of bar say of themselves.
+private enum BarWords {
   static let details = Phrase(
     en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
     ja: "バーは safe area に入ります。iOS 7 より前の機種では view が短くなります。")
