@@ -49,7 +49,7 @@ struct NavbarCommand: Command {
 
 /// `tabbar on`, `tabbar off`.
 struct TabbarCommand: BarSwitch {
-  static let signature = signature(
+  static let signature = switchSignature(
     "tabbar",
     summary: Phrase(
       en: "Puts the view into a tab bar controller, or takes it out.",
@@ -62,7 +62,7 @@ struct TabbarCommand: BarSwitch {
 
 /// `toolbar on`, `toolbar off`.
 struct ToolbarCommand: BarSwitch {
-  static let signature = signature(
+  static let signature = switchSignature(
     "toolbar",
     summary: Phrase(
       en: "Shows the toolbar of a navigation controller, or hides it.",
@@ -93,7 +93,7 @@ extension BarSwitch {
     return outcome
   }
 
-  fileprivate static func signature(
+  fileprivate static func switchSignature(
     _ word: String, summary: Phrase, counterpart: String, related: [String]
   ) -> Signature {
     Signature(
