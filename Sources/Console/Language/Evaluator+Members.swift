@@ -298,9 +298,12 @@ extension Evaluator {
   }
 
   private func pinnedEdge(of item: Item) -> Attribute {
-    let attributes = document.constraints(mentioning: item.view).filter(\.isActive)
-      .flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }
-      .filter { $0.item == item }.map(\.attribute)
-    return attributes.contains { $0.isAbsoluteHorizontalEdge } ? .left : .leading
+    let isAbsolute = document.constraints(mentioning: item.view).contains { constraint in
+      guard constraint.isActive else { return false }
+      return [constraint.first, constraint.second].contains { anchor in
+        anchor?.item == item && anchor?.attribute.isAbsoluteHorizontalEdge == true
+      }
+    }
+    return isAbsolute ? .left : .leading
   }
 }
