@@ -10,9 +10,19 @@ extension Interpreter {
   struct Invocation {
     let function: Statement.Function
     let arguments: [ExpressionTree.Argument]
-    /// The view whose extension has it, where that is not `self`.
+    /// The view whose function it is, where that is not `self`.
     var receiver: ViewID?
+    /// The type that the function was declared in.
+    var type: String?
     let range: SourceRange
+
+    init(
+      _ pasted: PastedFunction, _ arguments: [ExpressionTree.Argument], on receiver: ViewID? = nil,
+      at range: SourceRange
+    ) {
+      (function, type) = (pasted.function, pasted.type)
+      (self.arguments, self.receiver, self.range) = (arguments, receiver, range)
+    }
   }
 
   /// What a tree calls, if that was pasted: `setUp()`, `self.makeRow(title: "Name")`, `margin`.
@@ -24,14 +34,19 @@ extension Interpreter {
     case .name(let name) where workspace.locals[name] == nil:
       return property(name, at: tree.range)
     case .member(let base, let name) where base.isSelf: return property(name.text, at: tree.range)
+    case .member(let base, let name):
+      let properties = workspace.code.members(named: name.text)
+        .filter { $0.function.kind == .property }
+      // What the base comes to may be known only when it is worked out itself.
+      return try? invocation(among: properties, [], on: base, at: tree.range)
     default: return nil
     }
   }
 
   private func property(_ name: String, at range: SourceRange) -> Invocation? {
     workspace.code.functions(named: name, of: workspace.code.object?.type)
-      .first { $0.kind == .property }
-      .map { Invocation(function: $0, arguments: [], range: range) }
+      .first { $0.function.kind == .property }
+      .map { Invocation($0, [], at: range) }
   }
 
   private func invocation(
@@ -40,8 +55,9 @@ extension Interpreter {
     let code = workspace.code
     switch callee.form {
     case .name(let name):
-      return code.functions(named: name, of: code.object?.type).first { $0.takes(arguments) }
-        .map { Invocation(function: $0, arguments: arguments, range: range) }
+      return code.functions(named: name, of: code.object?.type)
+        .first { $0.function.takes(arguments) }
+        .map { Invocation($0, arguments, at: range) }
     case .member(let base, let name):
       if base.form == .name("super") {
         return inherited(name.text, arguments, at: range)
@@ -49,7 +65,9 @@ extension Interpreter {
       if base.isSelf {
         return try invocation(ExpressionTree(.name(name.text), name.range), arguments, at: range)
       }
-      return try invocation(name.text, arguments, on: base, at: range)
+      let methods = code.members(named: name.text)
+        .filter { $0.function.kind == .method && $0.function.takes(arguments) }
+      return try invocation(among: methods, arguments, on: base, at: range)
     default: return nil
     }
   }
@@ -58,27 +76,26 @@ extension Interpreter {
   private func inherited(
     _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
   ) -> Invocation? {
-    guard let type = workspace.code.object?.type else { return nil }
-    return workspace.code.line(of: type).dropFirst().lazy.flatMap(\.functions)
-      .first { $0.name.text == name && $0.kind == .method && $0.takes(arguments) }
-      .map { Invocation(function: $0, arguments: arguments, range: range) }
+    guard let type = workspace.code.place ?? workspace.code.object?.type else { return nil }
+    return workspace.code.inheritedFunctions(named: name, of: type)
+      .first { $0.function.takes(arguments) }
+      .map { Invocation($0, arguments, at: range) }
   }
 
-  /// `card.pin(to: view)`, of an extension, and `Metrics.gap(2)`, of a type.
+  /// `card.pin(to: view)`, of its class or of an extension, and `Metrics.gap(2)`, of a type.
   private func invocation(
-    _ name: String, _ arguments: [ExpressionTree.Argument], on base: ExpressionTree,
-    at range: SourceRange
+    among members: [PastedFunction], _ arguments: [ExpressionTree.Argument],
+    on base: ExpressionTree, at range: SourceRange
   ) throws(LineFailure) -> Invocation? {
-    let candidates = workspace.code.types.flatMap(\.functions).filter {
-      $0.name.text == name && $0.kind == .method && $0.takes(arguments)
-    }
-    guard let function = candidates.first else { return nil }
+    if members.isEmpty { return nil }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     case .item(let item) where item.guide == nil:
-      return Invocation(
-        function: function, arguments: arguments, receiver: item.view, range: range)
-    case .type: return Invocation(function: function, arguments: arguments, range: range)
+      return draft.view(item.view).flatMap { workspace.code.member(among: members, of: $0) }
+        .map { Invocation($0, arguments, on: item.view, at: range) }
+    case .type(let type):
+      return workspace.code.member(among: members, ofType: type)
+        .map { Invocation($0, arguments, at: range) }
     default: return nil
     }
   }
@@ -103,26 +120,38 @@ extension Interpreter {
     {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
-    let object = workspace.code.object
-    if let receiver = invocation.receiver {
+    let (object, place) = (workspace.code.object, workspace.code.place)
+    let isOfAnother = invocation.receiver != nil && !isOwn(invocation.receiver)
+    if let receiver = invocation.receiver, isOfAnother {
       workspace.code.object = workspace.code.object(for: draft.view(receiver))
     } else if object == nil {
       // A function by itself is most often a controller's.
       workspace.code.object = PastedObject(type: "", view: .root, isController: true)
     }
+    workspace.code.place = invocation.type
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals = names
       interpreter.workspace.code.depth += 1
       try interpreter.carryOut(statements, at: invocation.range)
       interpreter.workspace.code.depth -= 1
     }
-    if invocation.receiver != nil || object == nil { workspace.code.object = object }
+    if let receiver = invocation.receiver, isOfAnother {
+      // What its properties were given stays.
+      workspace.code.members[receiver] = workspace.code.object?.members
+    }
+    if isOfAnother || object == nil { workspace.code.object = object }
+    workspace.code.place = place
     isLeaving = false
     defer { returned = nil }
     return (
       returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),
       left.result?.isMade == true
     )
+  }
+
+  /// Whether the code that is carried out is this view's.
+  private func isOwn(_ view: ViewID?) -> Bool {
+    workspace.code.object.map { $0.view == view && !$0.isController } ?? false
   }
 
   /// What the parameters are in this call.

@@ -51,7 +51,8 @@ extension Interpreter {
     }
     for function in code.functions where function.kind == .method && function.parameters.isEmpty {
       if workspace.code.isMentioned(function) { continue }
-      _ = try invoke(Invocation(function: function, arguments: [], range: function.name.range))
+      let pasted = PastedFunction(function: function, type: nil)
+      _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
     workspace.code = PastedCode()
     noteGivenNames()
@@ -143,23 +144,25 @@ extension Interpreter {
   private mutating func initialize(
     _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
   ) throws(LineFailure) {
-    let all = workspace.code.functions(named: "init", of: name).filter { $0.kind == .initializer }
-    let inCode = all.filter { $0.parameters.first?.label != "coder" }
-    guard let function = inCode.first(where: { $0.takes(arguments) }) ?? inCode.first ?? all.first
+    let all = workspace.code.functions(named: "init", of: name)
+      .filter { $0.function.kind == .initializer }
+    let inCode = all.filter { $0.function.parameters.first?.label != "coder" }
+    guard
+      let pasted = inCode.first(where: { $0.function.takes(arguments) }) ?? inCode.first
+        ?? all.first
     else { return }
-    _ = try invoke(
-      Invocation(
-        function: function, arguments: function.takes(arguments) ? arguments : [], range: range))
+    let isMeant = pasted.function.takes(arguments)
+    _ = try invoke(Invocation(pasted, isMeant ? arguments : [], at: range))
   }
 
   private mutating func enter(
     _ entry: String, of name: String, at range: SourceRange
   ) throws(LineFailure) {
     guard
-      let function = workspace.code.functions(named: entry, of: name)
-        .first(where: { $0.parameters.count < 2 })
+      let pasted = workspace.code.functions(named: entry, of: name)
+        .first(where: { $0.function.parameters.count < 2 })
     else { return }
-    _ = try invoke(Invocation(function: function, arguments: [], range: range))
+    _ = try invoke(Invocation(pasted, [], at: range))
   }
 
   /// Lists of constraints keep their names behind the paste.

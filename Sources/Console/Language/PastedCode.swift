@@ -12,6 +12,8 @@ struct PastedCode {
   var members: [ViewID: [String: Value]] = [:]
   /// Whose code is being carried out.
   var object: PastedObject?
+  /// The type that this code was declared in, which `super` goes up from.
+  var place: String?
   /// In how many functions.
   var depth = 0
 
@@ -35,13 +37,14 @@ struct PastedCode {
 
   func type(named name: String) -> PastedType? { types.first { $0.name == name } }
 
-  /// The type and what it is made from, as far as that was pasted, too.
+  /// The type and what it is made from, as far as that was pasted, too. A class names the one that
+  /// it is made from before its protocols.
   func line(of name: String) -> [PastedType] {
     var line: [PastedType] = []
     var next = type(named: name)
     while let type = next, !line.contains(where: { $0.name == type.name }) {
       line.append(type)
-      next = type.inherited.lazy.compactMap { self.type(named: $0) }.first
+      next = type.inherited.first.flatMap { self.type(named: $0) }
     }
     return line
   }
@@ -62,11 +65,61 @@ struct PastedCode {
       && (ViewKind.ofClass(base) != nil
         || ["View", "Cell", "Control", "Button", "Label"].contains { base.hasSuffix($0) })
   }
+}
 
+/// A function with the type whose code it is; `nil` outside all types.
+struct PastedFunction {
+  let function: Statement.Function
+  let type: String?
+}
+
+// MARK: Looking functions up
+
+extension PastedCode {
   /// The functions that a name can mean in the code of a type, the nearest first.
-  func functions(named name: String, of type: String?) -> [Statement.Function] {
-    let own = type.map { line(of: $0).flatMap(\.functions) } ?? []
-    return (own + functions).filter { $0.name.text == name }
+  func functions(named name: String, of type: String?) -> [PastedFunction] {
+    let line = type.map(line) ?? []
+    let protocols = line.flatMap { $0.inherited.dropFirst().compactMap(self.type) }
+    return Self.functions(named: name, of: line + protocols)
+      + functions.filter { $0.name.text == name }.map { PastedFunction(function: $0, type: nil) }
+  }
+
+  /// Those that the types have which a type is made from.
+  func inheritedFunctions(named name: String, of type: String) -> [PastedFunction] {
+    Self.functions(named: name, of: line(of: type).dropFirst())
+  }
+
+  /// Those of any type.
+  func members(named name: String) -> [PastedFunction] { Self.functions(named: name, of: types) }
+
+  private static func functions(
+    named name: String, of types: some Sequence<PastedType>
+  ) -> [PastedFunction] {
+    types.flatMap { type in
+      type.functions.filter { $0.name.text == name }
+        .map { PastedFunction(function: $0, type: type.name) }
+    }
+  }
+
+  /// The one of these that a view has: its class's own, or what an extension gives it.
+  func member(among members: [PastedFunction], of view: View) -> PastedFunction? {
+    let line = line(of: view.className).map(\.name)
+    for type in line {
+      if let own = members.first(where: { $0.type == type }) { return own }
+    }
+    let added = members.filter { $0.type.flatMap(type)?.isDeclared == false }
+    for type in [view.kind.className, "UIView"] {
+      if let given = added.first(where: { $0.type == type }) { return given }
+    }
+    // A view that was there before may be meant to be of the class that is pasted.
+    return added.first ?? (line.isEmpty ? members.first { $0.function.kind == .method } : nil)
+  }
+
+  /// The one of these that a type has by itself.
+  func member(among members: [PastedFunction], ofType type: String) -> PastedFunction? {
+    let type = type == "Self" ? object?.type ?? type : type
+    let line = line(of: type).map(\.name)
+    return members.first { $0.type.map(line.contains) == true }
   }
 }
 

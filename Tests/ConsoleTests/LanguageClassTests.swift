@@ -1,0 +1,113 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Several classes in one paste: whose code is carried out, and what becomes of their properties.
+@Suite struct LanguageClassTests {
+  private func check(
+    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var desk = try LanguageDesk()
+    try desk.type(code, asPaste: true)
+    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
+  }
+
+  @Test func aMethodIsThatOfTheViewsOwnClass() throws {
+    try check(
+      """
+      class Header: UIView { let head = UILabel(); func setUp() { head.text = "H" } }
+      class Footer: UIView { let foot = UILabel(); func setUp() { foot.text = "F" } }
+      class Screen: UIViewController {
+        let header = Header()
+        let footer = Footer()
+        override func viewDidLoad() { footer.setUp(); header.setUp() }
+      }
+      """, "head.text == \"H\" and foot.text == \"F\"")
+  }
+
+  @Test func anExtensionOfTheClassComesBeforeThatOfAllViews() throws {
+    try check(
+      """
+      extension UIView { func fade() { alpha = 0.5 } }
+      extension UILabel { func fade() { alpha = 0.25 } }
+      title.fade()
+      photo.fade()
+      """, "title.alpha == 0.25 and photo.alpha == 0.5")
+  }
+
+  @Test func theInitializerOfAPastedSuperclassRuns() throws {
+    try check(
+      """
+      class Base: UIView {
+        let line = UIView()
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+        required init?(coder: NSCoder) { fatalError() }
+        func setUp() { addSubview(line) }
+      }
+      class Card: Base {
+        let mark = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(mark) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      let one = Card()
+      """, "line.superview == one and mark.superview == one")
+  }
+
+  @Test func superGoesUpFromTheClassWhoseCodeItStandsIn() throws {
+    try check(
+      """
+      class A: UIViewController { func setUp() { old.alpha = 0.5 } }
+      class B: A { override func setUp() { super.setUp(); photo.alpha = 0.5 } }
+      class C: B {
+        override func viewDidLoad() { super.viewDidLoad(); setUp() }
+        override func setUp() { super.setUp(); card.alpha = 0.5 }
+      }
+      """, "old.alpha == 0.5 and photo.alpha == 0.5 and card.alpha == 0.5")
+  }
+
+  @Test func whatAViewsPropertiesAreGivenStays() throws {
+    try check(
+      """
+      class Card: UIView {
+        let words = UILabel()
+        var gap: CGFloat = 8
+        func widen() { gap += 20 }
+        func show() { words.text = "\\(gap)" }
+      }
+      class Screen: UIViewController {
+        let one = Card()
+        let other = Card()
+        override func viewDidLoad() {
+          one.widen()
+          one.show()
+          other.gap = 3
+          other.show()
+        }
+      }
+      """, "words.text == \"28\" and words2.text == \"3\"")
+  }
+
+  @Test func aPropertyThatIsWorkedOutIsThatOfItsOwner() throws {
+    try check(
+      """
+      enum Metrics { static var gap: CGFloat { return 0.5 } }
+      class Card: UIView { var side: CGFloat { 0.25 } }
+      class Screen: UIViewController {
+        let one = Card()
+        override func viewDidLoad() { photo.alpha = Metrics.gap; card.alpha = one.side }
+      }
+      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+  }
+
+  @Test func aProtocolWithMethodsDoesNotHideTheSuperclass() throws {
+    try check(
+      """
+      protocol Styled { }
+      extension Styled where Self: UIViewController { func style() { photo.alpha = 0.5 } }
+      class Screen: UIViewController, Styled {
+        override func viewDidLoad() { style() }
+      }
+      """, "photo.alpha == 0.5")
+  }
+}
