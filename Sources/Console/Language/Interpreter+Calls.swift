@@ -218,6 +218,7 @@ extension Interpreter {
     guard case .closure(let code)? = first?.value.form else { return }
     note(LanguageWords.animationEnds)
     try carryOut(code, with: [:])
+    _ = takeReturned()
   }
 }
 

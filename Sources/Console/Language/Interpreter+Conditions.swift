@@ -28,10 +28,26 @@ extension Interpreter {
         } else {
           try carryOut(branch.body, with: names)
         }
+        if conditional.isSwitch, leaving == .loop { leaving = nil }
         return
       }
     }
     if let otherwise = conditional.otherwise { try carryOut(otherwise, with: [:]) }
+    if conditional.isSwitch, leaving == .loop { leaving = nil }
+  }
+
+  /// What conditions of loops give names to where they hold; `nil` where they do not, or ask for
+  /// something that is not known.
+  mutating func holding(
+    _ conditions: [Statement.Conditional.Condition]
+  ) throws(LineFailure) -> [String: Value]? {
+    switch try decide(conditions) {
+    case .holds(let names): return names
+    case .fails: return nil
+    case .unknown(let path):
+      note(LanguageWords.undecided(path, isGuard: false))
+      return nil
+    }
   }
 
   private mutating func decide(
@@ -89,16 +105,6 @@ extension Interpreter {
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals.merge(names) { _, new in new }
       try interpreter.carryOut(statements, at: code.range)
-    }
-  }
-
-  /// One after the other, up to a `return`.
-  mutating func carryOut(
-    _ statements: [Statement], at range: SourceRange
-  ) throws(LineFailure) {
-    for statement in statements where !isLeaving {
-      try count(1, at: range)
-      try carryOut(statement)
     }
   }
 }

@@ -128,12 +128,18 @@ extension Interpreter {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
     var operand = Operand(.absent, at: result.range)
+    var isEarly = false
     let tree = result.withType(construction.type)
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
-      for statement in construction.body { try interpreter.carryOut(statement) }
-      operand = try interpreter.declared(interpreter.worked(tree))
+      try interpreter.carryOut(construction.body, at: construction.range)
+      isEarly = interpreter.isLeaving
+      if let early = interpreter.takeReturned() {
+        operand = early
+      } else {
+        operand = try interpreter.declared(interpreter.worked(tree))
+      }
     }
-    try take(operand, isMade: left.result?.isMade == true, as: name, tree)
+    try take(operand, isMade: !isEarly && left.result?.isMade == true, as: name, tree)
     noteGivenNames()
   }
 

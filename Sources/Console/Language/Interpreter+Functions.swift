@@ -141,7 +141,7 @@ extension Interpreter {
     }
     if isOfAnother || object == nil { workspace.code.object = object }
     workspace.code.place = place
-    isLeaving = false
+    leaving = nil
     defer { returned = nil }
     return (
       returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),

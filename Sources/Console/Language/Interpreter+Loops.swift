@@ -9,8 +9,12 @@ extension Interpreter {
 
   mutating func carryOut(_ loop: Statement.Loop) throws(LineFailure) {
     for name in loop.names where !name.text.hasPrefix("$") { try checkLocal(name) }
+    if case .repeating(let conditions, _, let isTestedLast) = loop.source {
+      try carryOut(loop, while: conditions, isTestedLast: isTestedLast)
+      return noteGivenNames()
+    }
     let rounds = try rounds(of: loop.source)
-    for round in 0..<rounds.count where !isLeaving {
+    for round in 0..<rounds.count {
       try workspace.checkCancellation()
       // A round costs something even where nothing is done in it.
       try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
@@ -25,8 +29,30 @@ extension Interpreter {
         let words = LanguageWords.inRound(round + 1, name.text, value, in: draft)
         throw error.saying(words, in: draft)
       }
+      if endsLoop(loop) { break }
     }
     noteGivenNames()
+  }
+
+  /// `while` and `repeat`, which end by themselves or at the limit.
+  private mutating func carryOut(
+    _ loop: Statement.Loop, while conditions: [Statement.Conditional.Condition], isTestedLast: Bool
+  ) throws(LineFailure) {
+    var isTested = !isTestedLast
+    while true {
+      try workspace.checkCancellation()
+      let names = isTested ? try holding(conditions) : [:]
+      guard let names else { return }
+      isTested = true
+      try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
+      var scope = BodyScope(in: workspace)
+      scope.hidden = Set(names.keys)
+      try withinBraces(scope) { (interpreter) throws(LineFailure) in
+        interpreter.workspace.locals.merge(names) { _, new in new }
+        try interpreter.carryOut(loop.body, at: loop.source.range)
+      }
+      if endsLoop(loop) { return }
+    }
   }
 
   private mutating func carryOut(
@@ -38,10 +64,10 @@ extension Interpreter {
       for (name, value) in zip(loop.names, values) where name.text != "_" {
         interpreter.workspace.locals[name.text] = value
       }
-      for statement in loop.body where !interpreter.isLeaving {
-        try interpreter.countInLoop(1, of: loop)
-        try interpreter.carryOut(statement)
+      if let filter = loop.filter, try interpreter.holding([.holds(filter)]) == nil {
+        return try interpreter.countInLoop(1, of: loop)
       }
+      try interpreter.carryOut(loop.body, at: loop.source.range)
     }
   }
 
@@ -79,6 +105,7 @@ extension Interpreter {
   private func rounds(of source: Statement.Loop.Source) throws(LineFailure) -> Rounds {
     var evaluator = Evaluator(workspace)
     switch source {
+    case .repeating: return .elements([], isNumbered: false)
     case .elements(let tree):
       return .elements(try evaluator.operand(tree).elements(), isNumbered: false)
     case .enumerated(let tree):

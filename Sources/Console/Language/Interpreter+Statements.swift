@@ -18,17 +18,10 @@ extension Interpreter {
       case .type(let type): try interpreter.declare(type)
       case .promise(let promise): interpreter.promise(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
+      case .jump(let jump, _): interpreter.leaving = jump == .break ? .loop : .round
+      case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
     }
-  }
-
-  /// `return`, with what it gives.
-  private mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
-    if let tree {
-      var evaluator = Evaluator(workspace)
-      returned = try evaluator.rawOperand(worked(tree))
-    }
-    isLeaving = true
   }
 
   /// `set PATH VALUE`, which is `PATH = VALUE`.

@@ -40,7 +40,7 @@ extension Interpreter {
 
   /// At the end of a step: what was pasted and nothing uses is what the paste is about.
   mutating func finishCode() throws(LineFailure) {
-    isLeaving = false
+    leaving = nil
     let code = workspace.code
     if let controller = code.types.last(where: { $0.isDeclared && code.isController($0.name) }) {
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))

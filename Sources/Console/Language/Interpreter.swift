@@ -19,8 +19,8 @@ struct Interpreter {
 
   /// How many statements the loops of this step have carried out.
   var loopWork = 0
-  /// Whether a `return` was met, and what it gives.
-  var isLeaving = false
+  /// What is being left before its end, and what a `return` gave.
+  var leaving: Leaving?
   var returned: Operand?
   /// How many values were kept aside while statements were worked out.
   var keptCount = 0

@@ -3,9 +3,7 @@
 enum DeclarationKeywords {
   /// What a word begins.
   enum Construct: Equatable {
-    case condition, function, type, result, enumCase
-    /// What is recognised and not read.
-    case unread(SyntaxFailure.Construct)
+    case condition, function, type, result, enumCase, repetition, block, deferred
   }
 
   /// What the current word begins.
@@ -68,8 +66,8 @@ enum DeclarationKeywords {
     "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type,
     "typealias": .type, "func": .function, "init": .function, "deinit": .function,
     "if": .condition, "guard": .condition, "switch": .condition, "case": .enumCase,
-    "return": .result, "while": .unread(.conditionalLoop), "repeat": .unread(.conditionalLoop),
-    "do": .unread(.block), "defer": .unread(.block),
+    "return": .result, "while": .repetition, "repeat": .repetition, "do": .block,
+    "defer": .deferred,
   ]
 
   private static let modifiers: Set<String> = [

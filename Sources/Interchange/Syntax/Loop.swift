@@ -5,7 +5,11 @@ extension Statement {
     /// closure names nothing, `_` for what is not needed.
     package let names: [NameSyntax]
     package let source: Source
+    /// `where` in front of the braces: only elements for which it holds get a round.
+    package var filter: ExpressionTree?
     package let body: [Statement]
+    /// Whether the braces are a closure's, where `return` ends a round.
+    package var isClosure = false
     /// From `for` or the list to the closing brace.
     package let range: SourceRange
 
@@ -16,11 +20,14 @@ extension Statement {
       case enumerated(ExpressionTree)
       /// `low..<high`, or `low...high`.
       case numbers(ExpressionTree, ExpressionTree, isClosed: Bool)
+      /// `while` at its word: nothing, as often as all conditions hold, behind `repeat` once at least.
+      case repeating([Conditional.Condition], SourceRange, isTestedLast: Bool)
 
       package var range: SourceRange {
         switch self {
         case .elements(let list), .enumerated(let list): list.range
         case .numbers(let low, let high, _): low.range.union(high.range)
+        case .repeating(_, let range, _): range
         }
       }
 

@@ -7,6 +7,8 @@ extension Statement {
     package let otherwise: RawText?
     /// Whether it is a `guard`: what its conditions name lasts behind it.
     package let isGuard: Bool
+    /// Whether it is a `switch`, which `break` leaves.
+    package var isSwitch = false
     package let range: SourceRange
 
     package struct Branch: Hashable, Sendable {
@@ -21,6 +23,11 @@ extension Statement {
       /// One of the patterns of a `case`.
       case matches(ExpressionTree, [ExpressionTree])
     }
+  }
+
+  /// What leaves a round of a loop, or all of it.
+  package enum Jump: String, Hashable, Sendable {
+    case `break`, `continue`
   }
 
   /// `func setUp() { … }`, `init(frame: CGRect) { … }`, or `var side: CGFloat { 44 }`.

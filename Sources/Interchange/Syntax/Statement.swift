@@ -12,6 +12,9 @@ package enum Statement: Hashable, Sendable {
   case promise(Promise)
   /// `return`, with what it gives, at its word.
   case result(ExpressionTree?, SourceRange)
+  case jump(Jump, SourceRange)
+  /// `defer { … }`, at its word: what is done when the braces around it are left.
+  case deferred(RawText, SourceRange)
   /// Not Swift, but welcome between `;`.
   case relation(RelationSyntax)
 
@@ -58,6 +61,7 @@ package enum Statement: Hashable, Sendable {
     case .type(let type): type.name.range
     case .promise(let promise): promise.name.range
     case .result(let tree, let range): tree.map { range.union($0.range) } ?? range
+    case .jump(_, let range), .deferred(_, let range): range
     case .relation(let relation): relation.range
     }
   }

@@ -16,18 +16,6 @@ extension StatementReader {
     try statements(items(of: type.body, in: .type))
   }
 
-  /// Steps over `break`, which ends a branch that ends there anyway.
-  mutating func skipBreak() -> Bool {
-    guard place == .code, reader.cursor.current.isWord("break") else { return false }
-    var ahead = self
-    ahead.reader.cursor.advance()
-    guard ahead.isAtEndOfLine || ahead.reader.cursor.current.isSymbol(.closeBrace) else {
-      return false
-    }
-    self = ahead
-    return true
-  }
-
   /// The statement that begins with this word.
   mutating func item(
     beginning construct: DeclarationKeywords.Construct, _ modifiers: Modifiers
@@ -53,11 +41,15 @@ extension StatementReader {
       if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
       repeat { reader.cursor.advance() } while !isAtEndOfLine
       return []
-    case .unread(let construct): throw SyntaxFailure(.notRead(construct), at: keyword.range)
+    case .repetition: return [.statement(.loop(try repetition()))]
+    case .block: return [.statement(.conditional(try block()))]
+    case .deferred:
+      reader.cursor.advance()
+      return [.statement(.deferred(try reader.cursor.takeCode().code, keyword.range))]
     }
   }
 
-  private var isAtEndOfLine: Bool {
+  var isAtEndOfLine: Bool {
     let token = reader.cursor.current
     return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
   }
@@ -105,7 +97,7 @@ extension StatementReader {
     reader.cursor.advance()
   }
 
-  private mutating func conditions() throws(SyntaxFailure) -> [Statement.Conditional.Condition] {
+  mutating func conditions() throws(SyntaxFailure) -> [Statement.Conditional.Condition] {
     let outer = reader.takesClosures
     reader.takesClosures = false
     defer { reader.takesClosures = outer }
@@ -173,7 +165,7 @@ extension StatementReader {
     }
     let closing = try reader.cursor.close(opening, with: .closeBrace)
     return Statement.Conditional(
-      branches: branches, otherwise: otherwise, isGuard: false,
+      branches: branches, otherwise: otherwise, isGuard: false, isSwitch: true,
       range: keyword.range.union(closing.range))
   }
 

@@ -9,13 +9,13 @@ extension StatementReader {
     guard reader.cursor.current.isWord("in") else { throw reader.cursor.unexpected(.loopWord) }
     reader.cursor.advance()
     let source = try loopSource()
-    if reader.cursor.current.isWord("where") {
-      throw SyntaxFailure(.notRead(.condition), at: reader.cursor.current.range)
-    }
+    let filter = try loopFilter()
     guard let opening = reader.cursor.take(.openBrace) else {
       throw reader.cursor.unexpected(.loopBody)
     }
-    return try loop(named: names, over: source, in: opening, from: keyword.range)
+    var loop = try loop(named: names, over: source, in: opening, from: keyword.range)
+    loop.filter = filter
+    return loop
   }
 
   /// The loop that `tree` is or begins: `list.forEach { … }`, `list.forEach(view.addSubview)`.
@@ -62,6 +62,16 @@ extension StatementReader {
     return try range(from: first) ?? Self.source(first)
   }
 
+  /// `where view.isHidden` in front of a loop's braces.
+  private mutating func loopFilter() throws(SyntaxFailure) -> ExpressionTree? {
+    guard reader.cursor.current.isWord("where") else { return nil }
+    reader.cursor.advance()
+    let outer = reader.takesClosures
+    reader.takesClosures = false
+    defer { reader.takesClosures = outer }
+    return try reader.expression()
+  }
+
   /// The range that `low` begins, or `nil` where it begins none.
   private mutating func range(
     from low: ExpressionTree
@@ -88,7 +98,9 @@ extension StatementReader {
   ) throws(SyntaxFailure) -> Statement.Loop {
     let named = closureNames()
     let names = named.isEmpty ? Self.anonymous(source.nameCount, at: opening.range) : named
-    return try loop(named: names, over: source, in: opening, from: start)
+    var loop = try loop(named: names, over: source, in: opening, from: start)
+    loop.isClosure = true
+    return loop
   }
 
   /// A method by its name takes each element.

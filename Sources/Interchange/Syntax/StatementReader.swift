@@ -57,7 +57,8 @@ package struct StatementReader {
   }
 
   mutating func item() throws(SyntaxFailure) -> [Item] {
-    if try skipImport() || skipBreak() { return [] }
+    if try skipImport() { return [] }
+    if let jump = jump() { return [.statement(jump)] }
     let modifiers = skipModifiers()
     if DeclarationKeywords.beginsLoop(reader.cursor) { return [.statement(.loop(try forLoop()))] }
     if let construct = DeclarationKeywords.construct(reader.cursor) {

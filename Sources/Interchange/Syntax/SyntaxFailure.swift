@@ -71,6 +71,8 @@ extension SyntaxFailure {
     case equalsSign
     /// `in` behind the name that a loop gives.
     case loopWord
+    /// `while` behind the braces of `repeat`.
+    case whileWord
     case colon
     /// The brace that opens a loop's body.
     case loopBody
@@ -83,12 +85,8 @@ extension SyntaxFailure {
   package enum Construct: String, Hashable, Sendable, CaseIterable {
     case closure
     case range
-    /// `if`, `guard`, `switch`; of loops it is not read.
+    /// `case` behind `for`.
     case condition
-    /// `while`, `repeat`.
-    case conditionalLoop
-    /// `do`, `defer`.
-    case block
     case returnStatement
     case tuplePattern
     /// A `case` outside `switch` and `enum`.

@@ -95,6 +95,7 @@ extension SyntaxFailure.Expectation {
     case .endOfStatement: Phrase(en: "the end of the statement", ja: "文の終わり")
     case .equalsSign: Phrase(en: "\("=", as: .code)", ja: "\("=", as: .code) ")
     case .loopWord: Phrase(en: "\("in", as: .code)", ja: "\("in", as: .code) ")
+    case .whileWord: Phrase(en: "\("while", as: .code)", ja: "\("while", as: .code) ")
     case .colon: Phrase(en: "\(":", as: .code)", ja: "\(":", as: .code) ")
     case .loopBody:
       Phrase(en: "\("{", as: .code) with what is done", ja: "\("{", as: .code) で始まる処理")
@@ -112,18 +113,10 @@ extension SyntaxFailure.Construct {
     switch self {
     case .closure: Phrase(en: "Closures", ja: "クロージャ")
     case .range: Phrase(en: "Ranges", ja: "範囲（Range）")
-    case .condition: Phrase(en: "Conditions of loops", ja: "繰り返しの条件")
+    case .condition: Phrase(en: "Patterns of loops", ja: "繰り返しのパターン")
     case .enumCase:
       Phrase(
         en: "\("case", as: .code) patterns", ja: "\("case", as: .code) のパターン")
-    case .conditionalLoop:
-      Phrase(
-        en: "Loops with \("while", as: .code) or \("repeat", as: .code)",
-        ja: "\("while", as: .code) や \("repeat", as: .code) の繰り返し")
-    case .block:
-      Phrase(
-        en: "Blocks with \("do", as: .code) or \("defer", as: .code)",
-        ja: "\("do", as: .code) や \("defer", as: .code) のブロック")
     case .returnStatement:
       Phrase(en: "\("return", as: .code) statements", ja: "\("return", as: .code) 文")
     case .tuplePattern: Phrase(en: "Tuple patterns", ja: "タプルによる分解")
@@ -147,15 +140,13 @@ extension SyntaxFailure.Construct {
       Phrase(
         en: "\("if", as: .code) in its body is read, and so is a list of what is meant.",
         ja: "本体の中の \("if", as: .code) か、対象だけを並べたリストで書いてください。")
-    case .conditionalLoop, .range:
+    case .range:
       Phrase(
         en: "\("for view in views { … }", as: .code) and "
           + "\("for i in 0..<3 { … }", as: .code) are read.",
         ja:
           "読めるのは \("for view in views { … }", as: .code) と \("for i in 0..<3 { … }", as: .code) です。"
       )
-    case .block:
-      Phrase(en: "Paste the statements between its braces.", ja: "波括弧の中の文だけを貼り付けてください。")
     case .returnStatement:
       Phrase(
         en: "It ends a function or a closure; leave it out here.",

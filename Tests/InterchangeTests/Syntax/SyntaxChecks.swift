@@ -50,7 +50,9 @@ func describe(_ statement: Statement) -> String {
       + (construction.body.map(describe) + ["return " + ExpressionWriter.write(construction.result)])
       .joined(separator: "; ") + " }()"
   case .loop(let loop):
-    "for " + loop.names.map(\.text).joined(separator: ", ") + " in \(describe(loop.source)) { "
+    (loop.names.isEmpty ? "" : "for \(loop.names.map(\.text).joined(separator: ", ")) in ")
+      + "\(describe(loop.source)) "
+      + (loop.filter.map { "where \(ExpressionWriter.write($0)) " } ?? "") + "{ "
       + loop.body.map(describe).joined(separator: "; ") + " }"
   case .relation(let relation): describe(relation)
   case .conditional(let conditional): describe(conditional)
@@ -66,6 +68,8 @@ func describe(_ statement: Statement) -> String {
       + " {\(type.body.text)}"
   case .promise(let promise): "let \(promise.name.text): \(promise.type.text)"
   case .result(let tree, _): "return" + (tree.map { " " + ExpressionWriter.write($0) } ?? "")
+  case .jump(let jump, _): jump.rawValue
+  case .deferred(let code, _): "defer {\(code.text)}"
   }
 }
 
@@ -93,6 +97,8 @@ private func describe(_ source: Statement.Loop.Source) -> String {
   case .enumerated(let list): ExpressionWriter.write(list) + " numbered"
   case .numbers(let low, let high, let isClosed):
     ExpressionWriter.write(low) + (isClosed ? "..." : "..<") + ExpressionWriter.write(high)
+  case .repeating(let conditions, _, let isTestedLast):
+    (isTestedLast ? "until not " : "while ") + conditions.map(describe).joined(separator: ", ")
   }
 }
 

@@ -14,6 +14,8 @@ struct SyntaxCodeTests {
     ("guard let a = b else { return }", "guard let a = b {} else { return }"),
     ("if a.isHidden && !b.isEmpty { c() }", "if a.isHidden and not b.isEmpty { c() }"),
     ("if views.contains(a) { b.c { d } }", "if views.contains(a) { b.c { d } }"),
+    ("do { b() } catch { c() }", "if  { b() }"),
+    ("do { b() } catch let e as E { c() } catch { d() }; e()", "if  { b() }; e()"),
     (
       "switch a.b { case .c, .d: e() ; default: break }",
       "if a.b is .c or .d { e() ; } else { break }"

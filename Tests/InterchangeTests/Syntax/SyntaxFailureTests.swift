@@ -108,8 +108,7 @@ struct SyntaxFailureTests {
     Case("if x y() }", "     ^", .unexpected(.text("y"), expected: .loopBody)),
     Case("case .a: b()", "^", .notRead(.enumCase)),
     Case("let x == 3", "      ^", .unexpected(.text("=="), expected: .equalsSign)),
-    Case("repeat { y() } while x", "^", .notRead(.conditionalLoop)),
-    Case("defer { y() }", "^", .notRead(.block)),
+    Case("while x y() }", "        ^", .unexpected(.text("y"), expected: .loopBody)),
     Case("return .zero", "^", .notRead(.returnStatement)),
   ])
   func statements(_ example: Case) { check(example) }

@@ -29,6 +29,12 @@ struct SyntaxLoopTests {
       "for v in a { for w in b { v.f(w) } }; c.g()"
     ),
     ("for v in a { v.width == 44 @750 }", "for v in a { v.width == 44 @750.0 }"),
+    ("for v in a where v.b == 1 { v.f() }", "for v in a where v.b == 1 { v.f() }"),
+    ("while a.b, let c = d { c.f() }", "while a.b, let c = d { c.f() }"),
+    ("repeat { c.f() } while a.b", "until not a.b { c.f() }"),
+    ("for v in a { v.f(); break }", "for v in a { v.f(); break }"),
+    ("for v in a { continue; v.f() }", "for v in a { continue; v.f() }"),
+    ("for v in a { defer { v.f() }; v.g() }", "for v in a { defer { v.f() }; v.g() }"),
   ])
   func loopsAreReadAsInSwift(line: String, meaning: String) {
     #expect(reading(of: line) == "do " + meaning)
@@ -91,7 +97,6 @@ struct SyntaxLoopTests {
     ),
     ("for v in views { v.f()", "16: unclosedBracket(\"{\")"),
     ("for v in a { for w in b { }", "12: unclosedBracket(\"{\")"),
-    ("for v in views where v.f { }", "16: notRead(Interchange.SyntaxFailure.Construct.condition)"),
     ("for case let v in views { }", "5: notRead(Interchange.SyntaxFailure.Construct.condition)"),
     ("for v in views { v.frame }", "18: hasNoEffect"),
     ("for v in views.enumerated() { }", "5: loopNames(wanted: 2)"),
@@ -103,7 +108,12 @@ struct SyntaxLoopTests {
       "21: unexpected(Interchange.SyntaxFailure.Found.text(\"c\"), "
         + "expected: Interchange.SyntaxFailure.Expectation.closingBrace)"
     ),
-    ("while true { }", "1: notRead(Interchange.SyntaxFailure.Construct.conditionalLoop)"),
+    ("while { }", "7: notRead(Interchange.SyntaxFailure.Construct.closure)"),
+    (
+      "repeat { a.f() } until b",
+      "18: unexpected(Interchange.SyntaxFailure.Found.text(\"until\"), "
+        + "expected: Interchange.SyntaxFailure.Expectation.whileWord)"
+    ),
   ])
   func whatIsNoLoopIsRefusedAtItsPlace(line: String, failure: String) {
     #expect(reading(of: line) == failure)

@@ -1,0 +1,71 @@
+import AutoLayout
+import Interchange
+
+/// What ends before its last statement: functions, loops, rounds of loops.
+extension Interpreter {
+  enum Leaving {
+    /// `return`: a function or a closure.
+    case function
+    /// `break`: a loop or a `switch`.
+    case loop
+    /// `continue`
+    case round
+  }
+
+  var isLeaving: Bool { leaving != nil }
+
+  /// `return`, with what it gives.
+  mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
+    if let tree {
+      var evaluator = Evaluator(workspace)
+      returned = try evaluator.rawOperand(worked(tree))
+    }
+    leaving = .function
+  }
+
+  /// Behind the braces of a closure: what its `return` gave, if it came to one.
+  mutating func takeReturned() -> Operand? {
+    guard leaving == .function else { return nil }
+    defer { (leaving, returned) = (nil, nil) }
+    return returned
+  }
+
+  /// Behind a round: whether it was the last one because the loop, or what it stands in, is left.
+  mutating func endsLoop(_ loop: Statement.Loop) -> Bool {
+    switch leaving {
+    case nil: return false
+    case .round:
+      leaving = nil
+      return false
+    case .loop:
+      leaving = nil
+      return true
+    case .function:
+      // What a closure does for one element ends there.
+      if loop.isClosure { _ = takeReturned() }
+      return !loop.isClosure
+    }
+  }
+
+  /// One after the other, as far as none leaves; what was deferred comes last.
+  mutating func carryOut(
+    _ statements: [Statement], at range: SourceRange
+  ) throws(LineFailure) {
+    var deferred: [RawText] = []
+    for statement in statements where !isLeaving {
+      try count(1, at: range)
+      if case .deferred(let code, _) = statement {
+        deferred.append(code)
+      } else {
+        try carryOut(statement)
+      }
+    }
+    guard !deferred.isEmpty else { return }
+    let left = (leaving, returned)
+    for code in deferred.reversed() {
+      leaving = nil
+      try carryOut(code, with: [:])
+    }
+    (leaving, returned) = left
+  }
+}

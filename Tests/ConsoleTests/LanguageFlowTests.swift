@@ -1,0 +1,99 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// What ends early, what goes on while something holds, and what is done last.
+@Suite struct LanguageFlowTests {
+  @Test(arguments: [
+    (
+      "for v in [title, photo] { if v == photo { break }; v.isHidden = true }",
+      "title.isHidden and not photo.isHidden"
+    ),
+    (
+      "for v in [title, photo] { if v == title { continue }; v.isHidden = true }",
+      "photo.isHidden and not title.isHidden"
+    ),
+    (
+      "for v in [title, photo] { switch v.alpha { case 1: break; default: v.alpha = 0 }; "
+        + "v.isHidden = true }", "title.isHidden and photo.isHidden"
+    ),
+    (
+      "for v in [title, photo] { for w in [card, badge] { if w == badge { break }; w.alpha -= 0.25 "
+        + "} }", "card.alpha == 0.5 and badge.alpha == 1"
+    ),
+    (
+      "func f() { [title, photo].forEach { v in if v == title { return }; v.isHidden = true }; "
+        + "card.isHidden = true }", "photo.isHidden and card.isHidden and not title.isHidden"
+    ),
+    (
+      "func f() { for v in [title, photo] { if v == photo { return }; v.isHidden = true }; "
+        + "card.isHidden = true }", "title.isHidden and not photo.isHidden and not card.isHidden"
+    ),
+    (
+      "func f() { UIView.animate(withDuration: 1) { title.alpha = 0; return }; photo.alpha = 0 }",
+      "title.alpha == 0 and photo.alpha == 0"
+    ),
+    (
+      "for v in [title, photo] where v == photo { v.isHidden = true }",
+      "photo.isHidden and not title.isHidden"
+    ),
+    ("func f() { var i = 0; while i < 3 { i += 1 }; title.alpha = i / 4 }", "title.alpha == 0.75"),
+    (
+      "func f() { var i = 0; while true { i += 1; if i == 2 { break } }; title.alpha = i / 4 }",
+      "title.alpha == 0.5"
+    ),
+    (
+      "func f() { var i = 9; repeat { i += 1 } while i < 3; title.alpha = i / 20 }",
+      "title.alpha == 0.5"
+    ),
+    (
+      "func f() { var last = badge; while let outer = last.superview, outer != view { "
+        + "last = outer }; last.alpha = 0.5 }", "card.alpha == 0.5"
+    ),
+    ("do { title.alpha = 0 } catch { title.alpha = 0.5 }", "title.alpha == 0"),
+    (
+      "func f() { defer { title.alpha = 0.25 }; if card.isHidden { return }; title.alpha = 0 }",
+      "title.alpha == 0.25"
+    ),
+    (
+      "func f() -> CGFloat { defer { title.alpha = 0 }; return title.alpha / 2 }; "
+        + "photo.alpha = f()", "title.alpha == 0 and photo.alpha == 0.5"
+    ),
+  ])
+  func whatLeavesLeavesNoMoreThanItSays(line: String, question: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type(line)
+    #expect(try desk.answer(to: "? \(question)") == ["true"], "\(line)")
+  }
+
+  @Test func aClosureThatReturnsEarlyEndsThereAndNothingElse() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      class Screen: UIViewController {
+        let isWide = true
+        lazy var mark: UIView = {
+          if isWide { return photo }
+          return UIView()
+        }()
+        override func viewDidLoad() { mark.alpha = 0.5; card.alpha = 0.25 }
+      }
+      """, asPaste: true)
+    #expect(try desk.answer(to: "? photo.alpha == 0.5 and card.alpha == 0.25") == ["true"])
+  }
+
+  @Test(arguments: ["while true { }", "while true { title.alpha = 0 }", "repeat { } while true"])
+  func endlessLoopsEndInAMessage(line: String) throws {
+    try expectRefusal(of: line, at: line.hasPrefix("w") ? "while" : "repeat", "10000 statements")
+  }
+
+  @Test func aLoopThatAsksForTheUnknownIsNotCarriedOut() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      "class A: UIViewController { let m: M; override func viewDidLoad() { "
+        + "for v in [card] where m.isOn { v.alpha = 0 } } }", asPaste: true)
+    #expect(notes.contains { $0.contains("m.isOn is not known here: no branch") }, "\(notes)")
+    #expect(try desk.answer(to: "? card.alpha == 1") == ["true"])
+  }
+}
