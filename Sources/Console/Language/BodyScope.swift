@@ -13,6 +13,8 @@ struct BodyScope {
   var isOpen = true
   /// What the closure returns.
   var result: Result?
+  /// The functions and closures that were declared between these braces and those around them.
+  var functions: [Statement.Function]
 
   /// In how many braces these stand.
   let depth: Int
@@ -20,6 +22,7 @@ struct BodyScope {
   init(in workspace: Workspace) {
     outside = workspace.body?.outside ?? workspace.locals
     depth = 1 + (workspace.body?.depth ?? 0)
+    functions = workspace.body?.functions ?? []
   }
 
   /// What a closure calls what it returns, and what it is called outside.
@@ -71,6 +74,11 @@ extension Interpreter {
     guard workspace.body?.declared.insert(name.text).inserted != false else {
       throw .objection(LanguageWords.localTaken(name))
     }
+  }
+
+  /// A function that is known between these braces, and sees what stands there.
+  mutating func declareWithinBraces(_ function: Statement.Function) {
+    workspace.body?.functions.append(function)
   }
 
   /// A name that anything can have within braces, where nothing but its spelling matters.

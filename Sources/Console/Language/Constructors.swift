@@ -5,16 +5,14 @@ import Prose
 /// Values made by the name of their type: `CGRect(x: 0, y: 0, width: 44, height: 44)`.
 extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
+    if let shape = Self.shapes[call.name.text] {
+      return shape == .rect ? try rect(call) : try tuple(shape, call)
+    }
     switch call.name.text {
-    case "CGPoint": return try tuple(.point, call)
-    case "CGSize": return try tuple(.size, call)
-    case "CGRect": return try rect(call)
     case "CGPointMake": return try tuple(.point, positional: call)
     case "CGSizeMake": return try tuple(.size, positional: call)
     case "CGRectMake": return try tuple(.rect, positional: call)
     case "UIEdgeInsetsMake": return try tuple(.insets, positional: call)
-    case "UIEdgeInsets": return try tuple(.insets, call)
-    case "NSDirectionalEdgeInsets": return try tuple(.directionalInsets, call)
     case "AVMakeRect": return try aspectFit(call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
@@ -30,6 +28,12 @@ extension Evaluator {
     default: return .newView(try newView(call))
     }
   }
+
+  /// The types of several numbers together.
+  static let shapes: [String: Tuple.Shape] = [
+    "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "UIEdgeInsets": .insets,
+    "NSDirectionalEdgeInsets": .directionalInsets,
+  ]
 
   /// `UIFont.systemFont(ofSize: 15)`: what types make by methods of their own.
   mutating func made(by call: Call, of type: String) throws(LineFailure) -> Value {

@@ -93,6 +93,9 @@ extension Evaluator {
       }
     case .traits: if let value = TraitCollection.value(name.text, in: document) { return value }
     case .inert(let path): return .inert("\(path).\(name.text)")
+    // `insets.top`, where the insets were handed over as `.zero`.
+    case .choice("zero") where Tuple.partNames.contains(name.text):
+      return ["origin", "size"].contains(name.text) ? base.value : .number(0)
     case .number, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }
     case .newConstraint, .newView, .boolean, .absent, .dictionary, .anchor: break
@@ -137,6 +140,7 @@ extension Evaluator {
     guard item.guide == nil, let view = document.view(item.view) else {
       return try systemGuideMember(name, of: item)
     }
+    if let own = workspace.code.member(name.text, of: view) { return own }
     if let guide = SystemGuide.byName[name.text], guide.belongs(to: view) {
       return .item(Item(view.id, guide: guide))
     }
@@ -192,7 +196,6 @@ extension Evaluator {
   private func unknownMember(
     _ name: NameSyntax, of view: View
   ) throws(LineFailure) -> Value {
-    if let value = workspace.code.members[view.id]?[name.text] { return value }
     if workspace.code.object?.view == view.id, name.text == "contentView" {
       return .item(Item(view.id))
     }

@@ -7,6 +7,9 @@ extension Interpreter {
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
     if workspace.body == nil { try checkName(declaration.name) }
+    if workspace.body != nil, let closure = declaration.closure {
+      return declareWithinBraces(closure)
+    }
     if let invocation = try invocation(declaration.value) {
       let (operand, isMade) = try invoke(invocation, for: declaration.name)
       return try take(operand, isMade: isMade, as: declaration.name, declaration.value)
@@ -162,8 +165,13 @@ extension ExpressionTree {
     return arguments.contains { $0.label?.text == label && $0.value.form != .absent }
   }
 
-  /// `.init(frame: …)` with the type that the declaration names.
+  /// `.init(frame: …)` and `.zero` with the type that the declaration names.
   func withType(_ type: NameSyntax?) -> ExpressionTree {
+    if let type, case .implicitMember(let name) = form, name.text == "zero",
+      Evaluator.shapes[type.text] != nil
+    {
+      return ExpressionTree(.call(ExpressionTree(.name(type.text), range), []), range)
+    }
     guard let type, case .call(let callee, let arguments) = form,
       case .implicitMember(let name) = callee.form, name.text == "init"
     else { return self }

@@ -14,6 +14,8 @@ extension Interpreter {
     var receiver: ViewID?
     /// The type that the function was declared in.
     var type: String?
+    /// Whether it stands in braces that it is called from, and sees what is known there.
+    var isLocal = false
     let range: SourceRange
 
     init(
@@ -27,7 +29,7 @@ extension Interpreter {
 
   /// What a tree calls, if that was pasted: `setUp()`, `self.makeRow(title: "Name")`, `margin`.
   func invocation(_ tree: ExpressionTree) throws(LineFailure) -> Invocation? {
-    if workspace.code.isEmpty { return nil }
+    if !hasFunctions { return nil }
     switch tree.form {
     case .call(let callee, let arguments):
       return try invocation(callee, arguments, at: tree.range)
@@ -43,6 +45,10 @@ extension Interpreter {
     }
   }
 
+  private var hasFunctions: Bool {
+    !workspace.code.isEmpty || workspace.body?.functions.isEmpty == false
+  }
+
   private func property(_ name: String, at range: SourceRange) -> Invocation? {
     workspace.code.functions(named: name, of: workspace.code.object?.type)
       .first { $0.function.kind == .property }
@@ -55,6 +61,14 @@ extension Interpreter {
     let code = workspace.code
     switch callee.form {
     case .name(let name):
+      if let local = workspace.body?.functions.last(where: { $0.name.text == name }),
+        local.takes(arguments)
+      {
+        var invocation = Invocation(
+          PastedFunction(function: local, type: code.place), arguments, at: range)
+        invocation.isLocal = true
+        return invocation
+      }
       return code.functions(named: name, of: code.object?.type)
         .first { $0.function.takes(arguments) }
         .map { Invocation($0, arguments, at: range) }
@@ -114,8 +128,7 @@ extension Interpreter {
     let statements = try LineFailure.reading { () throws(SyntaxFailure) in
       try StatementReader.read(code: function.body)
     }.returningOnly
-    var scope = BodyScope(in: workspace)
-    scope.isOpen = false
+    var scope = scope(of: invocation, handing: names)
     if let name, case .result(let tree?, _)? = statements.last, case .name(let returned) = tree.form
     {
       scope.result = BodyScope.Result(name: returned, outside: name)
@@ -130,7 +143,8 @@ extension Interpreter {
     }
     workspace.code.place = invocation.type
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
-      interpreter.workspace.locals = names
+      if !invocation.isLocal { interpreter.workspace.locals = [:] }
+      interpreter.workspace.locals.merge(names) { _, new in new }
       interpreter.workspace.code.depth += 1
       try interpreter.carryOut(statements, at: invocation.range)
       interpreter.workspace.code.depth -= 1
@@ -147,6 +161,14 @@ extension Interpreter {
       returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),
       left.result?.isMade == true
     )
+  }
+
+  private func scope(of invocation: Invocation, handing names: [String: Value]) -> BodyScope {
+    var scope = BodyScope(in: workspace)
+    scope.isOpen = invocation.isLocal
+    scope.hidden = Set(names.keys)
+    if !invocation.isLocal { scope.functions = [] }
+    return scope
   }
 
   /// Whether the code that is carried out is this view's.
@@ -195,7 +217,7 @@ extension Interpreter {
   /// The tree with what pasted functions give in the place of their calls, and with views that are
   /// made within it by names of their own.
   mutating func worked(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
-    if workspace.code.isEmpty, workspace.code.object == nil { return tree }
+    if !hasFunctions, workspace.code.object == nil { return tree }
     return try worked(tree, isWhole: true)
   }
 
@@ -228,7 +250,7 @@ extension Interpreter {
   }
 
   /// The value by a name that nothing else has.
-  private mutating func keptAside(_ operand: Operand) -> ExpressionTree {
+  mutating func keptAside(_ operand: Operand) -> ExpressionTree {
     keptCount += 1
     let name = "$kept\(keptCount)"
     workspace.locals[name] = operand.value
@@ -239,7 +261,7 @@ extension Interpreter {
 extension Statement.Function {
   /// Whether a call with these arguments means it.
   func takes(_ arguments: [ExpressionTree.Argument]) -> Bool {
-    guard kind != .property else { return false }
+    guard kind != .property, kind != .observer else { return false }
     var rest = arguments[...]
     for parameter in parameters {
       if let next = rest.first, next.label?.text == parameter.label {
@@ -293,7 +315,8 @@ extension PastedCode {
   fileprivate func object(for view: View?) -> PastedObject? {
     view.map {
       PastedObject(
-        type: $0.className, view: $0.id, isController: false, members: members[$0.id] ?? [:])
+        type: $0.className, view: $0.id, isController: false, isMade: true,
+        members: members[$0.id] ?? [:])
     }
   }
 }

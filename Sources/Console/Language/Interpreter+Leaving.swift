@@ -52,12 +52,14 @@ extension Interpreter {
     _ statements: [Statement], at range: SourceRange
   ) throws(LineFailure) {
     var deferred: [RawText] = []
+    // They may be called above where they stand.
+    for case .function(let function) in statements { declareWithinBraces(function) }
     for statement in statements where !isLeaving {
       try count(1, at: range)
-      if case .deferred(let code, _) = statement {
-        deferred.append(code)
-      } else {
-        try carryOut(statement)
+      switch statement {
+      case .deferred(let code, _): deferred.append(code)
+      case .function: break
+      default: try carryOut(statement)
       }
     }
     guard !deferred.isEmpty else { return }

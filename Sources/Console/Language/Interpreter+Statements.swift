@@ -216,16 +216,12 @@ extension Interpreter {
       }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
+    if try reassign(memberNamed: name, of: view, to: operand) { return }
     let own = ControllerProperties.named(name.text)
     if own != nil, view.id != .root {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
-      if workspace.code.members[view.id]?[name.text] != nil {
-        let value = try made(operand, as: name).value
-        workspace.code.members[view.id]?[name.text] = value
-        return
-      }
       if workspace.code.type(named: view.className) != nil {
         return passOver("\(view.name).\(name.text)")
       }

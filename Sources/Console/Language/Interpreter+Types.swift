@@ -91,11 +91,13 @@ extension Interpreter {
     workspace.code.depth += 1
     var scope = BodyScope(in: workspace)
     scope.isOpen = false
+    scope.functions = []
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals = [:]
       for type in line.reversed() { try interpreter.giveValues(to: type.properties) }
       interpreter.workspace.locals = [:]
       try interpreter.initialize(name, arguments, at: range)
+      interpreter.workspace.code.object?.isMade = true
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
       interpreter.noteUnasked(name)
     }
@@ -215,29 +217,17 @@ extension Interpreter {
     try setUp(new.className, as: id, arguments: arguments, at: tree?.range ?? SourceRange(0, 0))
   }
 
-  /// Gives a variable of pasted code another value; `false` where nothing there is called so.
-  mutating func reassign(_ name: NameSyntax, to operand: Operand) throws(LineFailure) -> Bool {
-    if workspace.locals[name.text] != nil {
-      workspace.locals[name.text] = try made(operand, as: name).value
-      return true
-    }
-    return try reassign(memberNamed: name, to: operand)
-  }
-
-  mutating func reassign(
-    memberNamed name: NameSyntax, to operand: Operand
-  ) throws(LineFailure) -> Bool {
-    guard workspace.code.object?.members[name.text] != nil else { return false }
-    let value = try made(operand, as: name).value
-    workspace.code.object?.members[name.text] = value
-    return true
-  }
-
   /// A name whose value comes later: `nil` where Swift has it so.
   mutating func promise(_ promise: Statement.Promise) {
     let name = promise.name.text
     // An outlet is what the document has by its name.
     if draft.entity(named: name) != nil { return }
+    // `override var isHidden: Bool { didSet { … } }` is UIKit's.
+    if let object = workspace.code.object, !object.isController, let view = draft.view(object.view),
+      ViewProperties.named(name)?.fits(view.kind) == true
+    {
+      return
+    }
     let type = promise.type.text
     let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
     workspace.locals[name] = isOptional || type.isOfLayout ? .absent : .inert(name)

@@ -43,6 +43,14 @@ extension LanguageWords {
         ja: "\(made.japanese)\(line, as: .code) のように位置を決められます。")
   }
 
+  /// What a controller's view was set to.
+  static func fillsRoot(_ name: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name, as: .name) fills \("view", as: .name), which is the controller's root view here.",
+      ja: "コントローラーのルートビューは \("view", as: .name) なので、\(name, as: .name) はその全体に広がります。")
+  }
+
   static let animationEnds = Phrase(
     en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
 

@@ -10,6 +10,8 @@ struct PastedCode {
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
   var members: [ViewID: [String: Value]] = [:]
+  /// The properties whose `didSet` is being carried out, which nothing in it calls again.
+  var observed: Set<String> = []
   /// Whose code is being carried out.
   var object: PastedObject?
   /// The type that this code was declared in, which `super` goes up from.
@@ -115,6 +117,12 @@ extension PastedCode {
     return added.first ?? (line.isEmpty ? members.first { $0.function.kind == .method } : nil)
   }
 
+  /// What a property of a view of a pasted class is, unless UIKit's views have it.
+  func member(_ name: String, of view: View) -> Value? {
+    guard let value = members[view.id]?[name] else { return nil }
+    return ViewProperties.named(name)?.fits(view.kind) == true ? nil : value
+  }
+
   /// The one of these that a type has by itself.
   func member(among members: [PastedFunction], ofType type: String) -> PastedFunction? {
     let type = type == "Self" ? object?.type ?? type : type
@@ -142,7 +150,13 @@ struct PastedType {
     for statement in statements {
       switch statement {
       case .function(let function): functions.append(function)
-      case .declaration, .construction, .promise: properties.append(statement)
+      case .declaration(let declaration):
+        if let closure = declaration.closure {
+          functions.append(closure)
+        } else {
+          properties.append(statement)
+        }
+      case .construction, .promise: properties.append(statement)
       default: break
       }
     }
@@ -162,6 +176,8 @@ struct PastedObject {
   /// `self`; of a controller its root view.
   let view: ViewID
   let isController: Bool
+  /// Whether its initializer has ended: only then `didSet` is carried out.
+  var isMade = false
   /// What its properties are.
   var members: [String: Value] = [:]
 }

@@ -90,6 +90,9 @@ extension Tuple {
     ("minY", 1, 0), ("midY", 1, 0.5), ("maxY", 1, 1),
   ]
 
+  /// Whatever stands behind the dot of one shape or another.
+  static let partNames = Set(Evaluator.shapes.values.flatMap(\.partNames))
+
   /// `frame.width`, `frame.origin`, `frame.maxY`; `nil` for what it does not have.
   ///
   /// Edges and sizes of a rectangle are of what it covers, as Core Graphics has them; its `origin`

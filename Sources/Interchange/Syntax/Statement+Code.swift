@@ -39,10 +39,12 @@ extension Statement {
 
     package enum Kind: Hashable, Sendable {
       case method
-      /// Called by nobody but the system: `@objc`, `@IBAction`.
+      /// Never carried out by itself: `@objc`, `@IBAction`, a closure with a name.
       case handler
       case initializer
       case property
+      /// `didSet` of the property of that name.
+      case observer
     }
 
     package struct Parameter: Hashable, Sendable {

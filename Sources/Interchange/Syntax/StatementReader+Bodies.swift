@@ -81,6 +81,18 @@ extension StatementReader {
     return names
   }
 
+  /// The same of a whole closure: where it names nothing, as many placeholders as it has.
+  static func closureNames(in code: RawText) -> [NameSyntax] {
+    var reader = StatementReader(code, in: .code)
+    let names = reader.closureNames()
+    guard names.isEmpty else { return names }
+    let count = Lexer.tokens(of: code).reduce(0) { count, token in
+      guard let word = token.word, word.hasPrefix("$") else { return count }
+      return max(count, min(Int(word.dropFirst()) ?? 9, 9) + 1)
+    }
+    return anonymous(count, at: code.range)
+  }
+
   private mutating func closureHeader() throws(SyntaxFailure) -> [NameSyntax] {
     if reader.cursor.take(.openBracket) != nil { skipCaptures() }
     var names: [NameSyntax] = []

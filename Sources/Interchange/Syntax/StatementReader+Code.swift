@@ -39,7 +39,7 @@ extension StatementReader {
       return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
     case .enumCase:
       if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
-      repeat { reader.cursor.advance() } while !isAtEndOfLine
+      skipEnumCases()
       return []
     case .repetition: return [.statement(.loop(try repetition()))]
     case .block: return [.statement(.conditional(try block()))]
@@ -58,6 +58,20 @@ extension StatementReader {
 // MARK: - Conditions
 
 extension StatementReader {
+  /// `case small, large(\n  CGFloat)`: a comma goes on on the next line.
+  private mutating func skipEnumCases() {
+    var goesOn = true
+    while goesOn, reader.cursor.current.kind != .end {
+      let token = reader.cursor.current
+      if token.isSymbol(.openParenthesis) {
+        reader.cursor.skipParentheses()
+      } else {
+        reader.cursor.advance()
+      }
+      goesOn = token.isSymbol(.comma) || !isAtEndOfLine
+    }
+  }
+
   /// `if a { … } else if b { … } else { … }`, `guard a else { … }`.
   private mutating func conditional() throws(SyntaxFailure) -> Statement.Conditional {
     let keyword = reader.cursor.advance()
@@ -192,7 +206,7 @@ extension StatementReader {
     reader.cursor.skipGenericParameters()
     let parameters = try parameters()
     while !reader.cursor.current.isSymbol(.openBrace) {
-      if isAtEndOfLine { return nil }
+      if isAtEndOfLine, !continuesSignature { return nil }
       reader.cursor.advance()
     }
     let kind: Statement.Function.Kind =
@@ -200,6 +214,13 @@ extension StatementReader {
     return .function(
       Statement.Function(
         name: name, parameters: parameters, body: try reader.cursor.takeCode().code, kind: kind))
+  }
+
+  /// What comes behind the parameters may stand on lines of its own.
+  private var continuesSignature: Bool {
+    let token = reader.cursor.current
+    return token.isSymbol(.arrow)
+      || ["where", "throws", "rethrows", "async"].contains(where: token.isWord)
   }
 
   /// Operators have no name: `static func == (…)`.

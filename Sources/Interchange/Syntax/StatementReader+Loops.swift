@@ -134,7 +134,7 @@ extension StatementReader {
     throw SyntaxFailure(.loopNames(wanted: source.nameCount), at: range)
   }
 
-  private static func anonymous(_ count: Int, at range: SourceRange) -> [NameSyntax] {
+  static func anonymous(_ count: Int, at range: SourceRange) -> [NameSyntax] {
     (0..<count).map { NameSyntax(placeholder($0), range) }
   }
 

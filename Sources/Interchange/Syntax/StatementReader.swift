@@ -8,7 +8,7 @@ package struct StatementReader {
 
   enum Place { case top, code, type }
 
-  private init(_ raw: RawText, in place: Place) {
+  init(_ raw: RawText, in place: Place) {
     reader = ExpressionReader(raw)
     self.place = place
   }
@@ -175,11 +175,11 @@ extension StatementReader {
   private mutating func bindings() throws(SyntaxFailure) -> [Statement] {
     reader.cursor.advance()
     var declarations: [Statement] = []
-    repeat { declarations.append(try binding()) } while reader.cursor.take(.comma) != nil
+    repeat { declarations += try binding() } while reader.cursor.take(.comma) != nil
     return declarations
   }
 
-  private mutating func binding() throws(SyntaxFailure) -> Statement {
+  private mutating func binding() throws(SyntaxFailure) -> [Statement] {
     if reader.cursor.current.isSymbol(.openParenthesis) {
       throw SyntaxFailure(.notRead(.tuplePattern), at: reader.cursor.current.range)
     }
@@ -191,11 +191,11 @@ extension StatementReader {
     }
     guard reader.cursor.take(.assign) != nil else { return try withoutValue(name, type) }
     if reader.cursor.current.isSymbol(.openBrace), isCalledAtOnce {
-      return .construction(try construction(of: name, type))
+      return [.construction(try construction(of: name, type))]
     }
     let value = try reader.expression()
-    skipObservers()
-    return .declaration(Statement.Declaration(name: name, type: type, value: value))
+    return [.declaration(Statement.Declaration(name: name, type: type, value: value))]
+      + (try observer(of: name))
   }
 
   /// Whether `()` stands behind the braces that begin here.
@@ -205,30 +205,19 @@ extension StatementReader {
       || ahead.reader.cursor.current.isSymbol(.openParenthesis)
   }
 
-  /// `didSet { … }` behind a first value.
-  private mutating func skipObservers() {
-    if reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.startsLine {
-      _ = try? reader.cursor.takeCode()
-    }
-  }
-
   /// A property that is worked out each time, or a name whose value comes later.
   private mutating func withoutValue(
     _ name: NameSyntax, _ type: NameSyntax?
-  ) throws(SyntaxFailure) -> Statement {
+  ) throws(SyntaxFailure) -> [Statement] {
     let token = reader.cursor.current
     if token.isSymbol(.openBrace), !token.startsLine, let type {
-      let isObserved = ["didSet", "willSet"].contains(where: reader.cursor.following.isWord)
-      let code = try reader.cursor.takeCode().code
-      if isObserved { return .promise(Statement.Promise(name: name, type: type)) }
-      return .function(
-        Statement.Function(name: name, parameters: [], body: code, kind: .property))
+      return try property(name, type)
     }
     guard isAtEndOfBinding else { throw reader.cursor.unexpected(.equalsSign) }
     guard let type, place != .top else {
       throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
-    return .promise(Statement.Promise(name: name, type: type))
+    return [.promise(Statement.Promise(name: name, type: type))]
   }
 
   private var isAtEndOfBinding: Bool {

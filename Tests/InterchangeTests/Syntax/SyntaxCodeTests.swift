@@ -62,6 +62,9 @@ struct SyntaxCodeTests {
     ("func f<T: UIView>(then done: @escaping (T) -> Void) throws { }", "method f(then done) { }"),
     ("class func f() { }", "method f() { }"),
     ("var side: CGFloat { 44 }", "property side() { 44 }"),
+    ("var side: CGFloat { get { 44 } set { f(newValue) } }", "property side() { 44 }"),
+    ("func f()\n  -> Int\n{ 4 }", "method f() { 4 }"),
+    ("func f<T>(a: T)\n  where T: B\n{ }", "method f(a a) { }"),
     ("final class A: UIView, B.C { let a = 1 }", "type A: UIView, B.C { let a = 1 }"),
     ("private enum Metrics { static let gap = 8 }", "type Metrics { static let gap = 8 }"),
     ("extension UIView { func f() { { } } }", "extension UIView { func f() { { } } }"),
@@ -90,7 +93,10 @@ struct SyntaxCodeTests {
     ("x = f(completion: { _ in })", "x = f(completion: { _ in })"),
     ("let f: ((Int) -> Void)? = nil", "let f: ((Int) -> Void)? = nil"),
     ("let a = { b }", "let a = { b }"),
-    ("var a: B = .c { didSet { d() } }", "let a: B = .c"),
+    (
+      "var a: B = .c { didSet { d() } }", "let a: B = .c; observer a(oldValue oldValue) { d() }"
+    ),
+    ("var a = 1 { willSet { d() } }", "let a = 1"),
     ("for v in views.filter({ $0.a }) { v.b() }", "for v in views.filter({ $0.a }) { v.b() }"),
   ])
   func expressionsAreRead(line: String, meaning: String) {
