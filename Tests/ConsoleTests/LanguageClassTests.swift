@@ -110,4 +110,25 @@ import Testing
       }
       """, "photo.alpha == 0.5")
   }
+
+  /// Each round of trying finds one more value where all stand the wrong way round, unless the next
+  /// round begins at the other end; and what is tried counts.
+  @Test func propertiesMayStandTheWrongWayRound() throws {
+    let chain = (0..<200).map { "lazy var v\($0) = v\($0 + 1) + 0.001" }.joined(separator: "\n")
+    try check(
+      """
+      class Screen: UIViewController {
+        \(chain)
+        let v200: CGFloat = 0.25
+        override func viewDidLoad() { photo.alpha = v0 }
+      }
+      """, "photo.alpha == 0.45")
+  }
+
+  @Test func functionsThatCallOneAnotherAreCarriedOutFromTheOneThatNobodyCalls() throws {
+    let rest = (0..<300).map { "func f\($0)() { photo.tag = \($0) }" }.joined(separator: "\n")
+    try check(
+      "\(rest)\nfunc low() { photo.alpha -= 0.25 }\nfunc high() { low(); again() }\n"
+        + "func again() { low(); high2() }\nfunc high2() { }", "photo.alpha == 0.5")
+  }
 }

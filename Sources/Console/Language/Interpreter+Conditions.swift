@@ -94,9 +94,7 @@ extension Interpreter {
   mutating func carryOut(
     _ code: RawText, with names: [String: Value]
   ) throws(LineFailure) {
-    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
-      try StatementReader.read(code: code)
-    }
+    let statements = try statements(in: code)
     var scope = BodyScope(in: workspace)
     guard scope.depth <= Self.braceLimit else {
       throw .syntax(SyntaxFailure(.nestedTooDeeply(limit: Self.braceLimit), at: code.range))

@@ -125,9 +125,7 @@ extension Interpreter {
     }
     workspace.code.used.insert(function.name.text)
     let names = try values(of: invocation)
-    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
-      try StatementReader.read(code: function.body)
-    }.returningOnly
+    let statements = try statements(in: function.body).returningOnly
     var scope = scope(of: invocation, handing: names)
     if let name, case .result(let tree?, _)? = statements.last, case .name(let returned) = tree.form
     {

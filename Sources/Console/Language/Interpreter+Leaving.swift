@@ -47,6 +47,16 @@ extension Interpreter {
     }
   }
 
+  /// What stands between braces, which is read once however often it is carried out.
+  mutating func statements(in code: RawText) throws(LineFailure) -> [Statement] {
+    if let known = workspace.code.statements[code] { return known }
+    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
+      try StatementReader.read(code: code)
+    }
+    workspace.code.statements[code] = statements
+    return statements
+  }
+
   /// One after the other, as far as none leaves; what was deferred comes last.
   mutating func carryOut(
     _ statements: [Statement], at range: SourceRange

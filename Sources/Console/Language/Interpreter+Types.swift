@@ -49,8 +49,8 @@ extension Interpreter {
     {
       try makeOnce(type)
     }
-    for function in code.functions where function.kind == .method && function.parameters.isEmpty {
-      if workspace.code.isMentioned(function) { continue }
+    for function in code.uncalledFunctions {
+      if workspace.code.used.contains(function.name.text) { continue }
       let pasted = PastedFunction(function: function, type: nil)
       _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
@@ -127,18 +127,25 @@ extension Interpreter {
       var waiting: [Statement] = []
       var failure: LineFailure?
       for property in rest {
+        try count(1, at: property.range)
         let before = self
         do throws(LineFailure) {
           try carryOut(property)
-          workspace.code.object?.members.merge(workspace.locals) { _, new in new }
+          if let name = property.declaredName, let value = workspace.locals[name] {
+            workspace.code.object?.members[name] = value
+          }
         } catch {
+          let work = loopWork
           self = before
+          // What was tried in vain counts, too.
+          loopWork = work
           failure = failure ?? error
           waiting.append(property)
         }
       }
       if let failure, waiting.count == rest.count { throw failure }
-      rest = waiting
+      // What speaks of something below it is often followed by what that speaks of.
+      rest = waiting.reversed()
     }
   }
 
@@ -240,12 +247,17 @@ extension PastedCode {
     type.members = members
     replace(type)
   }
+}
 
-  /// Whether the function was called, or stands in another.
-  fileprivate func isMentioned(_ function: Statement.Function) -> Bool {
-    let call = "\(function.name.text)("
-    return used.contains(function.name.text)
-      || functions.contains { $0.name != function.name && $0.body.text.contains(call) }
+extension Statement {
+  /// What a property is called.
+  fileprivate var declaredName: String? {
+    switch self {
+    case .declaration(let declaration): declaration.name.text
+    case .construction(let construction): construction.name.text
+    case .promise(let promise): promise.name.text
+    default: nil
+    }
   }
 }
 

@@ -10,6 +10,8 @@ struct PastedCode {
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
   var members: [ViewID: [String: Value]] = [:]
+  /// What stands between braces, where it was read already.
+  var statements: [RawText: [Statement]] = [:]
   /// The properties whose `didSet` is being carried out, which nothing in it calls again.
   var observed: Set<String> = []
   /// Whose code is being carried out.
@@ -89,6 +91,19 @@ extension PastedCode {
   /// Those that the types have which a type is made from.
   func inheritedFunctions(named name: String, of type: String) -> [PastedFunction] {
     Self.functions(named: name, of: line(of: type).dropFirst())
+  }
+
+  /// What can be carried out by itself and no other function calls.
+  var uncalledFunctions: [Statement.Function] {
+    var callers: [String: Int] = [:]
+    let called = functions.map(\.body.calledNames)
+    for name in called.joined() { callers[name, default: 0] += 1 }
+    return zip(functions, called).compactMap { function, own in
+      let name = function.name.text
+      let others = (callers[name] ?? 0) - (own.contains(name) ? 1 : 0)
+      let isAlone = function.kind == .method && function.parameters.isEmpty
+      return isAlone && others == 0 ? function : nil
+    }
   }
 
   /// Those of any type.
@@ -180,4 +195,25 @@ struct PastedObject {
   var isMade = false
   /// What its properties are.
   var members: [String: Value] = [:]
+}
+
+extension RawText {
+  /// The words that stand directly before a parenthesis.
+  fileprivate var calledNames: Set<String> {
+    var names: Set<String> = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        word.append(byte)
+        continue
+      case UInt8(ascii: "(") where !word.isEmpty:
+        names.insert(String(decoding: word, as: UTF8.self).composed)
+      default: break
+      }
+      word.removeAll(keepingCapacity: true)
+    }
+    return names
+  }
 }
