@@ -184,14 +184,21 @@ extension ExpressionTree {
   }
 
   /// `border.frame.size.width`: the layer and the names behind it.
-  fileprivate var layerAndPath: (layer: ExpressionTree, path: [String]) {
+  var layerAndPath: (layer: ExpressionTree, path: [String]) {
     switch form {
-    case .member(let base, let name) where name.text != "layer" && name.text != ContentView.name:
+    case .member(let base, let name)
+    where name.text != "layer" && name.text != ContentView.name && !isOwnMember:
       let (layer, path) = base.layerAndPath
       return (layer, path + [name.text])
     case .optionalChain(let base), .forced(let base): return base.layerAndPath
     default: return (self, [])
     }
+  }
+
+  /// `self.border`, and not `self.frame`.
+  private var isOwnMember: Bool {
+    guard case .member(let base, let name) = form else { return false }
+    return base.isSelf && !FrameExpression.isSettable(name.text)
   }
 }
 
@@ -228,7 +235,8 @@ extension CallbackReader {
       }
       return value
     }
-    let isKnown = workspace.locals[name] != nil || document.entity(named: name) != nil
+    let isKnown =
+      workspace.locals[name] != nil || member(name) != nil || document.entity(named: name) != nil
     if !isKnown, let own = LayoutQuantity(name, of: owner.id) { return own }
     if followsNames, workspace.locals[name] == nil,
       case .value(.tuple(let tuple)) = document.entity(named: name), let source = tuple.source
@@ -263,16 +271,23 @@ extension CallbackReader {
   private func view(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
     switch tree.form {
     case .name("self"): return owner.id
+    case .name(let name) where workspace.locals[name] == nil && member(name) != nil:
+      return member(name)?.view
     case .name(let name) where workspace.locals[name] == nil && values[name] == nil:
       if case .view(let id) = document.entity(named: name) { return id }
       return name == ContentView.name ? ownContentView : nil
     case .member(let base, let name) where name.text == "layer": return try view(base)
     case .member(let base, let name) where name.text == ContentView.name:
       return try view(base).flatMap(document.contentView)
+    case .member(let base, let name) where base.isSelf:
+      return try view(ExpressionTree(.name(name.text), name.range))
     case .forced(let base), .optionalChain(let base): return try view(base)
     default: return nil
     }
   }
+
+  /// What a name is in the code of a pasted class.
+  private func member(_ name: String) -> Value? { workspace.code.object?.members[name] }
 
   /// What `contentView` is without `cell.` before it, as in the cell's own code.
   private var ownContentView: ViewID? {
@@ -320,5 +335,16 @@ extension CallbackReader {
       lengths += isPair ? quantity.asPair.numbers : quantity.numbers
     }
     return lengths
+  }
+}
+
+extension Value {
+  /// The view or layer that it is.
+  fileprivate var view: ViewID? {
+    switch self {
+    case .item(let item) where item.guide == nil: item.view
+    case .layer(let id): id
+    default: nil
+    }
   }
 }

@@ -99,6 +99,7 @@ extension Interpreter {
       try interpreter.initialize(name, arguments, at: range)
       interpreter.workspace.code.object?.isMade = true
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
+      try interpreter.keepLayoutCode(of: name)
       interpreter.noteUnasked(name)
     }
     workspace.code.depth -= 1

@@ -51,6 +51,15 @@ extension LanguageWords {
       ja: "コントローラーのルートビューは \("view", as: .name) なので、\(name, as: .name) はその全体に広がります。")
   }
 
+  /// Code of every layout that cannot be kept as such.
+  static func laidOutOnce(_ entry: String) -> Phrase {
+    Phrase(
+      en:
+        "\(entry, as: .code) was carried out once, as the device is held now: what it does at every "
+        + "layout is more than I can follow.",
+      ja: "\(entry, as: .code) は今の向きで一度だけ実行しました。毎回のレイアウトでの処理として追うには複雑すぎます。")
+  }
+
   static let animationEnds = Phrase(
     en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
 

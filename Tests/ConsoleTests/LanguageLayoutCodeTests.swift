@@ -1,0 +1,82 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// What a pasted class sets at every layout is kept as code of the layout.
+@Suite struct LanguageLayoutCodeTests {
+  private func controller(_ body: String, entry: String = "viewDidLayoutSubviews") -> String {
+    """
+    class Screen: UIViewController {
+      let mark = UIView()
+      var gap: CGFloat = 8
+      override func viewDidLoad() { view.addSubview(mark) }
+      override func \(entry)() {
+        super.\(entry)()
+        \(body)
+      }
+      func place() { mark.center = .zero }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "mark.frame = view.bounds",
+    "self.mark.frame = CGRect(x: gap, y: 0, width: view.bounds.width / 2, height: 44)",
+    "let side = view.frame.width; mark.frame.size = CGSize(width: side, height: side)",
+    "let path = UIBezierPath(); mark.center = view.center; mark.layer.cornerRadius = 4",
+    "mark.frame = view.bounds; mark.setNeedsDisplay(); print(mark)",
+    "if view.bounds.width > 9 { mark.alpha = 0.5 }; mark.frame = view.bounds",
+  ])
+  func framesAreSetAtEveryLayout(body: String) throws {
+    for entry in ["viewDidLayoutSubviews", "viewWillLayoutSubviews"] {
+      var desk = try LanguageDesk()
+      let notes = try desk.type(controller(body, entry: entry), asPaste: true)
+      let mark = try desk.view("mark").id
+      #expect(desk.document.callbacks[.root]?.assignments.map(\.target) == [mark], "\(notes)")
+      #expect(!notes.contains { $0.contains("carried out once") })
+    }
+  }
+
+  @Test(arguments: [
+    "if view.bounds.width > 9 { mark.frame = view.bounds }",
+    "guard gap > 0 else { return }; mark.frame = view.bounds",
+    "var y: CGFloat = 0; y += 44; mark.frame = CGRect(x: 0, y: y, width: 9, height: 9)",
+    "for v in [mark] { v.frame = view.bounds }",
+    "place(); mark.frame = view.bounds",
+    "mark.frame.origin.x += 8",
+    "mark.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 9, height: 9)",
+  ])
+  func whatCannotBeFollowedIsDoneOnceAndSaid(body: String) throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(controller(body), asPaste: true)
+    #expect(desk.document.callbacks[.root] == nil)
+    #expect(
+      notes.contains { $0.contains("viewDidLayoutSubviews was carried out once") }, "\(notes)")
+  }
+
+  @Test func eachViewOfAClassKeepsItsOwn() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      class Badge: UIView {
+        let mark = UIView()
+        init() { super.init(frame: .zero); addSubview(mark) }
+        override func layoutSubviews() { super.layoutSubviews(); mark.frame = bounds }
+      }
+      let one = Badge()
+      let two = Badge()
+      """, asPaste: true)
+    for (badge, mark) in [("one", "mark"), ("two", "mark2")] {
+      let callback = desk.document.callbacks[try desk.view(badge).id]
+      #expect(callback?.assignments.map(\.target) == [try desk.view(mark).id])
+    }
+  }
+
+  @Test func whatSetsNoFramesIsNoCodeOfTheLayout() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(controller("mark.layer.cornerRadius = 4"), asPaste: true)
+    #expect(desk.document.callbacks[.root] == nil)
+    #expect(!notes.contains { $0.contains("carried out once") }, "\(notes)")
+  }
+}
