@@ -84,7 +84,7 @@ package struct Session {
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
-      return refuse(source, isPaste: isPaste, error)
+      return refuse(source, isPaste: isPaste, LanguageWords.objectiveC(source) ?? error)
     }
   }
 }

@@ -31,6 +31,7 @@ extension Evaluator {
     case .index(let base, let arguments): return try element(of: base, arguments, at: tree.range)
     case .optionalChain(let base): return try value(of: base)
     case .forced(let base): return try unwrapped(base)
+    case .cast(let base, let type): return cast(try value(of: base), to: type.text)
     case .tuple(let elements): return try limited(tuple(elements), at: tree.range)
     case .list(let elements): return try limited(list(elements), at: tree.range)
     case .dictionary(let entries): return try limited(dictionary(entries), at: tree.range)

@@ -55,6 +55,7 @@ extension Interpreter {
       return passOver(call.name.text)
     }
     if try changeList(call, base) { return }
+    if try carryOutLater(call, base) { return }
     var evaluator = Evaluator(workspace)
     let receiver = try evaluator.value(of: base)
     switch receiver {
@@ -219,6 +220,22 @@ extension Interpreter {
     note(LanguageWords.animationEnds)
     try carryOut(code, with: [:])
     _ = takeReturned()
+  }
+}
+
+extension Interpreter {
+  /// `DispatchQueue.main.async { … }`, which comes to its turn before anything is seen.
+  private mutating func carryOutLater(
+    _ call: Call, _ base: ExpressionTree
+  ) throws(LineFailure) -> Bool {
+    guard call.name.text.hasPrefix("async"), case .member(let owner, let queue) = base.form,
+      owner.form == .name("DispatchQueue"), queue.text == "main",
+      case .closure(let code)? = call.arguments.last?.value.form
+    else { return false }
+    note(LanguageWords.doneAtOnce)
+    try carryOut(code, with: [:])
+    _ = takeReturned()
+    return true
   }
 }
 

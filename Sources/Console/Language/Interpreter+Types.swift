@@ -42,6 +42,7 @@ extension Interpreter {
   mutating func finishCode() throws(LineFailure) {
     leaving = nil
     let code = workspace.code
+    try refuseOtherFrameworks(in: code)
     if let controller = code.types.last(where: { $0.isDeclared && code.isController($0.name) }) {
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
     } else if let type = code.types.last(where: { $0.isDeclared && code.isView($0.name) }),
@@ -56,6 +57,14 @@ extension Interpreter {
     }
     workspace.code = PastedCode()
     noteGivenNames()
+  }
+
+  /// Of SwiftUI alone nothing would come.
+  private func refuseOtherFrameworks(in code: PastedCode) throws(LineFailure) {
+    guard edits.isEmpty, let type = code.types.first(where: \.isOfSwiftUI),
+      !code.types.contains(where: { code.isController($0.name) || code.isView($0.name) })
+    else { return }
+    throw .objection(LanguageWords.swiftUI(type.name))
   }
 
   /// A view class by itself: one of it, in the root view.

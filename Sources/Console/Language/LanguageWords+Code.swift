@@ -63,6 +63,10 @@ extension LanguageWords {
   static let animationEnds = Phrase(
     en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
 
+  static let doneAtOnce = Phrase(
+    en: "What \("DispatchQueue.main", as: .code) would do later is done where it stands.",
+    ja: "\("DispatchQueue.main", as: .code) で後から行う処理は、書かれた位置で行いました。")
+
   static func callsTooDeep(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

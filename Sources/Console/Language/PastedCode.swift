@@ -65,7 +65,7 @@ struct PastedCode {
   /// Whether what is made of it is a view.
   func isView(_ name: String) -> Bool {
     let base = base(of: name)
-    return type(named: name) != nil
+    return type(named: name) != nil && base != "View"
       && (ViewKind.ofClass(base) != nil
         || ["View", "Cell", "Control", "Button", "Label"].contains { base.hasSuffix($0) })
   }
@@ -176,6 +176,9 @@ struct PastedType {
       }
     }
   }
+
+  /// Whether it is laid out by SwiftUI, as `struct Profile: View` is.
+  var isOfSwiftUI: Bool { inherited.first == "View" || inherited.first == "App" }
 
   mutating func join(_ other: PastedType) {
     if other.isDeclared { (isDeclared, inherited) = (true, other.inherited) }

@@ -34,7 +34,7 @@ package struct ExpressionReader {
     var left = start
     while !cursor.isAtNewStatement {
       if cursor.current.isWord("as"), loosest <= .cast {
-        try skipCast()
+        left = try cast(left)
         continue
       }
       guard let binary = BinaryOperator(cursor.current), loosest <= binary.precedence else { break }
@@ -76,13 +76,16 @@ package struct ExpressionReader {
     throw SyntaxFailure(.chainedComparison, at: cursor.current.range)
   }
 
-  /// Casts say what the compiler must believe; the value stays what it is.
-  private mutating func skipCast() throws(SyntaxFailure) {
+  /// `as` and `as!` say what the compiler must believe, and the value stays what it is; `as?` asks.
+  private mutating func cast(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
     cursor.advance()
-    if !cursor.current.hasBlankBefore, cursor.take(.question) == nil {
-      _ = cursor.take(.exclamation)
-    }
-    _ = try type()
+    let isBound = !cursor.current.hasBlankBefore
+    let asks = isBound && cursor.take(.question) != nil
+    if isBound, !asks { _ = cursor.take(.exclamation) }
+    let range = try type()
+    guard asks else { return tree }
+    return try node(
+      .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
   }
 
   /// An operand with the prefix operators before it.

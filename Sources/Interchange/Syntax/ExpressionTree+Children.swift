@@ -7,6 +7,7 @@ extension ExpressionTree.Form {
     case .member(_, let name): return .member(first, name)
     case .optionalChain: return .optionalChain(first)
     case .forced: return .forced(first)
+    case .cast(_, let type): return .cast(first, type)
     case .prefix(let prefix, _): return .prefix(prefix, first)
     case .call(_, let arguments): return .call(first, arguments.with(children.dropFirst()))
     case .index(_, let arguments): return .index(first, arguments.with(children.dropFirst()))

@@ -35,6 +35,8 @@ extension ExpressionTree {
     case optionalChain(ExpressionTree)
     /// `title!`
     case forced(ExpressionTree)
+    /// `view as? UILabel`
+    case cast(ExpressionTree, NameSyntax)
     /// `(16, 40)`, `(x: 16, y: 40)`, `()`; never a single element without a label
     case tuple([Argument])
     case list([ExpressionTree])
@@ -75,7 +77,8 @@ extension ExpressionTree.Form {
   package var children: [ExpressionTree] {
     switch self {
     case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: []
-    case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base):
+    case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base),
+      .cast(let base, _):
       [base]
     case .call(let base, let arguments), .index(let base, let arguments):
       [base] + arguments.map(\.value)

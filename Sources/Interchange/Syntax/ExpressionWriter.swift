@@ -14,6 +14,7 @@ package enum ExpressionWriter {
     case .index(let base, let arguments): held(base, .prefix, isBase: true) + "[\(list(arguments))]"
     case .optionalChain(let base): held(base, .prefix, isBase: true) + "?"
     case .forced(let base): held(base, .prefix, isBase: true) + "!"
+    case .cast(let base, let type): held(base, .cast) + " as? " + type.text
     case .tuple(let elements): "(\(list(elements)))"
     case .list(let elements): "[" + elements.map(write).joined(separator: ", ") + "]"
     case .dictionary(let entries): dictionary(entries)
@@ -37,6 +38,7 @@ package enum ExpressionWriter {
       case .binary(_, let binary, _): binary.precedence < precedence
       case .prefix(.not, _): .negation < precedence
       case .conditional: true
+      case .cast: .cast < precedence
       case .prefix(.minus, _), .number: isBase
       default: false
       }

@@ -160,11 +160,28 @@ extension Lexer {
       .unknownEscape(source.text(start, min(offset, start + 12))), at: SourceRange(start, offset))
   }
 
+  /// Without the blanks that its last line begins with; expressions in it are not read.
   private mutating func readMultilineString() -> (Token.Kind, SourceRange) {
+    let start = offset
     let quotes = SourceRange(offset, offset + 3)
     offset += 3
     skipMultilineString()
-    return (.invalid(.notRead(.multilineString)), quotes)
+    let text = source.text(quotes.upperBound, offset - 3)
+    guard !isInMultilineString, let value = Self.value(ofLines: text) else {
+      return (.invalid(.notRead(.multilineString)), quotes)
+    }
+    return (.string(value), SourceRange(start, offset))
+  }
+
+  /// What stands between the quotes, which have lines of their own; `nil` for what is more than text.
+  private static func value(ofLines text: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, let margin = lines.last, lines.first?.allSatisfy(\.isWhitespace) == true,
+      margin.allSatisfy(\.isWhitespace), !text.contains("\\")
+    else { return nil }
+    return lines.dropFirst().dropLast()
+      .map { $0.hasPrefix(margin) ? $0.dropFirst(margin.count) : $0.drop(while: \.isWhitespace) }
+      .joined(separator: "\n")
   }
 
   /// Goes behind the quotes that close the string, or to the end of the text.

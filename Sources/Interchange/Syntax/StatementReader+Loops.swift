@@ -2,14 +2,11 @@ extension StatementReader {
   /// `for view in [a, b] { … }`, from the keyword on.
   mutating func forLoop() throws(SyntaxFailure) -> Statement.Loop {
     let keyword = reader.cursor.advance()
-    if reader.cursor.current.isWord("case"), reader.cursor.following.word != "in" {
-      throw SyntaxFailure(.notRead(.condition), at: reader.cursor.current.range)
-    }
-    let names = try pattern()
+    let (names, type) = try loopNames()
     guard reader.cursor.current.isWord("in") else { throw reader.cursor.unexpected(.loopWord) }
     reader.cursor.advance()
     let source = try loopSource()
-    let filter = try loopFilter()
+    let filter = try loopFilter(of: names, type)
     guard let opening = reader.cursor.take(.openBrace) else {
       throw reader.cursor.unexpected(.loopBody)
     }
@@ -62,14 +59,46 @@ extension StatementReader {
     return try range(from: first) ?? Self.source(first)
   }
 
-  /// `where view.isHidden` in front of a loop's braces.
-  private mutating func loopFilter() throws(SyntaxFailure) -> ExpressionTree? {
-    guard reader.cursor.current.isWord("where") else { return nil }
+  /// What stands between `for` and `in`, with the class that `case let label as UILabel` names.
+  private mutating func loopNames() throws(SyntaxFailure) -> ([NameSyntax], NameSyntax?) {
+    let start = reader.cursor.current
+    guard start.isWord("case"), reader.cursor.following.word != "in" else {
+      return (try pattern(), nil)
+    }
+    reader.cursor.advance()
+    guard DeclarationKeywords.beginsBinding(reader.cursor) else {
+      throw SyntaxFailure(.notRead(.condition), at: start.range)
+    }
+    reader.cursor.advance()
+    let name = try reader.cursor.takeName()
+    guard reader.cursor.current.isWord("as") else {
+      throw SyntaxFailure(.notRead(.condition), at: start.range)
+    }
+    reader.cursor.advance()
+    let type = try reader.type()
+    return ([name], NameSyntax(reader.cursor.text(type), type))
+  }
+
+  /// `where view.isHidden` in front of a loop's braces, and the class that elements must be of.
+  private mutating func loopFilter(
+    of names: [NameSyntax], _ type: NameSyntax?
+  ) throws(SyntaxFailure) -> ExpressionTree? {
+    var filter: ExpressionTree?
+    if let name = names.first, let type {
+      let element = ExpressionTree(.name(name.text), name.range)
+      let cast = ExpressionTree(.cast(element, type), type.range)
+      let nothing = ExpressionTree(.absent, type.range)
+      filter = ExpressionTree(.binary(cast, .notEqual, nothing), type.range)
+    }
+    guard reader.cursor.current.isWord("where") else { return filter }
     reader.cursor.advance()
     let outer = reader.takesClosures
     reader.takesClosures = false
     defer { reader.takesClosures = outer }
-    return try reader.expression()
+    let condition = try reader.expression()
+    guard let first = filter else { return condition }
+    return try reader.node(
+      .binary(first, .and, condition), first.range.union(condition.range))
   }
 
   /// The range that `low` begins, or `nil` where it begins none.

@@ -45,7 +45,9 @@ struct SyntaxExpressionTests {
     Case("(a < b) == (c < d)", "((a < b) == (c < d))"),
     Case("a!.b?.c", "a!.b?.c"),
     Case("x + 1 as CGFloat == 3", "((x + 1) == 3)"),
-    Case("(a as? [String: UIView])?.count", "a?.count"),
+    Case("(a as? [String: UIView])?.count", "(a as? [String: UIView])?.count"),
+    Case("a.b as? UILabel == nil", "a.b as? UILabel == nil"),
+    Case("a as? UILabel ?? b", "a as? UILabel ?? b"),
     Case("+5", "5"),
   ])
   func operatorsGroupAsInSwift(_ example: Case) throws {

@@ -29,6 +29,11 @@ struct SyntaxLoopTests {
       "for v in a { for w in b { v.f(w) } }; c.g()"
     ),
     ("for v in a { v.width == 44 @750 }", "for v in a { v.width == 44 @750.0 }"),
+    ("for case let v as B in a { v.f() }", "for v in a where v as? B != nil { v.f() }"),
+    (
+      "for case let v as B in a where v.c { v.f() }",
+      "for v in a where v as? B != nil and v.c { v.f() }"
+    ),
     ("for v in a where v.b == 1 { v.f() }", "for v in a where v.b == 1 { v.f() }"),
     ("while a.b, let c = d { c.f() }", "while a.b, let c = d { c.f() }"),
     ("repeat { c.f() } while a.b", "until not a.b { c.f() }"),

@@ -8,7 +8,7 @@ extension HelpTopic {
       ja: "クラス・関数・条件分岐も、そのまま貼り付けられます。"),
     keywords: [
       "func", "function", "if", "guard", "switch", "ternary",
-      "UIViewController", "animate", "available", "関数", "条件",
+      "UIViewController", "animate", "available", "didSet", "defer", "関数", "条件",
     ],
     points: [
       Point(
@@ -17,6 +17,9 @@ extension HelpTopic {
       Point(
         "class Bubble: UIView { … }",
         Phrase(en: "one, bubble, unless the paste makes some", ja: "生成がなければ bubble を 1 つ作る")),
+      Point(
+        "override func layoutSubviews() { … }",
+        Phrase(en: "its frames: at every layout", ja: "frame の設定は毎回のレイアウトで")),
       Point("func setUp() { … }", Phrase(en: "carried out if nothing calls it", ja: "呼ばれなければ実行")),
       Point(
         "if view.bounds.width > 400 { … } else { … }",

@@ -8,7 +8,7 @@ extension HelpTopic {
       ja: "貼り付けたコードと同じように、複数のビューへ同じ処理をします。"),
     keywords: [
       "loop", "for", "forEach", "enumerated", "range", "closure", "lazy", "$0", "繰り返し", "ループ",
-      "クロージャ",
+      "クロージャ", "while", "repeat", "where",
     ],
     points: [
       Point(
@@ -24,6 +24,12 @@ extension HelpTopic {
       Point(
         "for (i, v) in [a, b].enumerated() { … }",
         Phrase(en: "a place and an element", ja: "位置と要素")),
+      Point(
+        "for v in [a, b] where v.isHidden { … }",
+        Phrase(en: "those alone", ja: "条件に合うものだけ")),
+      Point(
+        "while a.alpha > 0.5 { a.alpha -= 0.25 }",
+        Phrase(en: "repeat, too", ja: "repeat も")),
       Point(
         "let t: UILabel = { let t = UILabel(); return t }()",
         Phrase(en: "one view", ja: "ビューを 1 つ作る")),

@@ -1,0 +1,88 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Classes that views are asked for, work that is put off, and code that is not UIKit's Swift.
+@Suite struct LanguageForeignTests {
+  @Test(arguments: [
+    ("for v in [title, photo] { if let l = v as? UILabel { l.alpha = 0 } }", "title"),
+    ("for v in [title, photo] { (v as? UIImageView)?.alpha = 0 }", "photo"),
+    ("for case let v as UILabel in [title, photo] { v.alpha = 0 }", "title"),
+    ("for case let v as UIView in [title, photo] where v == photo { v.alpha = 0 }", "photo"),
+    ("class A: UILabel { }; let a = A(); for v in [a, title] { (v as? A)?.alpha = 0 }", "a"),
+    (
+      "class A: UILabel, P { }; let a = A(); if let p = a as? P { a.alpha = 0 }; "
+        + "if let p = title as? A { title.alpha = 0 }", "a"
+    ),
+    ("if let l = title as! UILabel { l.alpha = 0 }", "title"),
+  ])
+  func aCastHoldsForViewsOfTheClass(line: String, changed: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type(line)
+    for name in ["title", "photo", changed] {
+      let alpha = name == changed ? 0 : 1
+      #expect(try desk.answer(to: "? \(name).alpha == \(alpha)") == ["true"], "\(line): \(name)")
+    }
+  }
+
+  @Test func whatNobodyKnowsTheClassOfStaysAsItIs() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type("if let s = title as? Styled { s.alpha = 0 }", asPaste: true)
+    #expect(try desk.answer(to: "? title.alpha == 1") == ["true"], "\(notes)")
+  }
+
+  @Test func workOfTheMainQueueIsDone() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      "func f() { DispatchQueue.main.async { [weak self] in title.alpha = 0; return }; "
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { photo.alpha = 0 }; "
+        + "card.alpha = 0 }", asPaste: true)
+    #expect(
+      try desk.answer(to: "? title.alpha == 0 and photo.alpha == 0 and card.alpha == 0")
+        == ["true"])
+    #expect(notes.contains { $0.contains("DispatchQueue.main would do later") }, "\(notes)")
+  }
+
+  @Test func textOverSeveralLinesIsRead() throws {
+    var desk = try LanguageDesk()
+    try desk.type("title.text = \"\"\"\n  Two\n    \"lines\"\n  \"\"\"")
+    #expect(try desk.view("title").content.text == "Two\n  \"lines\"")
+  }
+
+  @Test(arguments: [
+    "struct Profile: View { var body: some View { Text(\"a\") } }",
+    "struct Profile: View {\n  var body: some View {\n    VStack { Text(\"a\").padding() }\n  }\n}",
+  ])
+  func swiftUIIsRefusedByItsName(line: String) throws {
+    try expectRefusal(of: line, on: LanguageDesk(), "Profile is laid out by SwiftUI")
+  }
+
+  @Test func aPreviewBesideAControllerIsPassedOver() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      "class A: UIViewController { override func viewDidLoad() { title.alpha = 0; photo.alpha = 0 } "
+        + "}; struct P: View { var body: some View { Text(\"a\") } }", asPaste: true)
+    #expect(try desk.answer(to: "? photo.alpha == 0") == ["true"])
+  }
+
+  @Test(arguments: [
+    ("[self.view addSubview:label];", "[self.view addSubview:label];"),
+    ("UILabel *label = [[UILabel alloc] init];", " alloc]"),
+    ("label.text = @\"Hello\";", "= @\""),
+    ("@implementation Foo\n- (void)viewDidLoad { }\n@end", "@implementation"),
+  ])
+  func objectiveCIsToldAsThat(text: String, place: String) throws {
+    guard case .objection(let objection)? = LanguageWords.objectiveC(text) else {
+      Issue.record("\(text) is Objective-C")
+      return
+    }
+    #expect(objection.reason.english.string.contains("Objective-C"))
+    #expect(objection.range.map { String($0.excerpt(of: text)) } == place)
+  }
+
+  @Test(arguments: ["[a]-8-[b]", "views = [a, b]", "view.addSubview(label)", "label.text = \"@\""])
+  func otherLinesAreNotObjectiveC(text: String) {
+    #expect(LanguageWords.objectiveC(text) == nil)
+  }
+}
