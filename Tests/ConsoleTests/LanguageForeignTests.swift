@@ -85,4 +85,25 @@ import Testing
   func otherLinesAreNotObjectiveC(text: String) {
     #expect(LanguageWords.objectiveC(text) == nil)
   }
+
+  @Test func outletsThatAreNotThereArePassedOver() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      """
+      class Screen: UIViewController {
+        @IBOutlet private weak var face: UIView!
+        @IBOutlet var rows: [UILabel]!
+        @IBOutlet weak var photo: UIImageView!
+        override func viewDidLoad() {
+          face.layer.cornerRadius = 8
+          rows.forEach { $0.text = "x" }
+          photo.alpha = 0.5
+          Task { await load() }
+        }
+      }
+      """, asPaste: true)
+    #expect(try desk.answer(to: "? photo.alpha == 0.5") == ["true"])
+    #expect(notes.contains { $0.contains("2 outlets such as face and rows") }, "\(notes)")
+    #expect(notes.contains { $0.contains("rows is not known here: its loop") }, "\(notes)")
+  }
 }

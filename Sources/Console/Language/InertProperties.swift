@@ -124,7 +124,7 @@ enum InertProperties {
   /// Functions that say or stop something.
   static let functions: Set<String> = [
     "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition",
-    "preconditionFailure", "print",
+    "preconditionFailure", "print", "Task",
   ]
 
   /// Of layers: neither in the layout nor painted here.

@@ -102,14 +102,14 @@ extension Interpreter {
     }
   }
 
-  private func rounds(of source: Statement.Loop.Source) throws(LineFailure) -> Rounds {
+  private mutating func rounds(of source: Statement.Loop.Source) throws(LineFailure) -> Rounds {
     var evaluator = Evaluator(workspace)
     switch source {
     case .repeating: return .elements([], isNumbered: false)
     case .elements(let tree):
-      return .elements(try evaluator.operand(tree).elements(), isNumbered: false)
+      return .elements(try elements(evaluator.operand(tree)), isNumbered: false)
     case .enumerated(let tree):
-      return .elements(try evaluator.operand(tree).elements(), isNumbered: true)
+      return .elements(try elements(evaluator.operand(tree)), isNumbered: true)
     case .numbers(let first, let last, let isClosed):
       let low = try evaluator.operand(first).wholeNumber()
       let high = try evaluator.operand(last).wholeNumber()
@@ -117,6 +117,16 @@ extension Interpreter {
         throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: source.range))
       }
       return .numbers(from: low, count: high - low + (isClosed ? 1 : 0))
+    }
+  }
+
+  private mutating func elements(_ operand: Operand) throws(LineFailure) -> [Value] {
+    switch operand.value {
+    case .list(let values): return values
+    case .inert(let path):
+      note(LanguageWords.noRounds(path))
+      return []
+    default: throw operand.wanted(LanguageWords.listOrRange)
     }
   }
 
@@ -143,13 +153,6 @@ extension Interpreter {
     case .newView: throw .objection(LanguageWords.unnamedView(at: range))
     default: return value
     }
-  }
-}
-
-extension Operand {
-  fileprivate func elements() throws(LineFailure) -> [Value] {
-    guard case .list(let values) = value else { throw wanted(LanguageWords.listOrRange) }
-    return values
   }
 }
 

@@ -55,6 +55,7 @@ extension Interpreter {
       let pasted = PastedFunction(function: function, type: nil)
       _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
+    if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
     workspace.code = PastedCode()
     noteGivenNames()
   }
@@ -239,6 +240,11 @@ extension Interpreter {
     let name = promise.name.text
     // An outlet is what the document has by its name.
     if draft.entity(named: name) != nil { return }
+    if promise.isOutlet {
+      workspace.code.outlets.append(name)
+      workspace.locals[name] = .inert(name)
+      return
+    }
     // `override var isHidden: Bool { didSet { … } }` is UIKit's.
     if let object = workspace.code.object, !object.isController, let view = draft.view(object.view),
       ViewProperties.named(name)?.fits(view.kind) == true

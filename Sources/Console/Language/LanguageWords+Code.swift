@@ -63,6 +63,22 @@ extension LanguageWords {
   static let animationEnds = Phrase(
     en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
 
+  /// Properties that Interface Builder connects.
+  static func outlets(_ names: [String]) -> Phrase {
+    let listed = names.prefix(3).map { Phrase(Text($0, as: .name)) }.listed()
+    return names.count == 1
+      ? Phrase(
+        en: "\(listed) is an outlet and nothing here is called so: what sets it is passed over. "
+          + "\("import", as: .command) its storyboard first.",
+        ja: "\(listed) はアウトレットですが、その名前のビューがないので、その設定は読み飛ばしました。"
+          + "先にストーリーボードを \("import", as: .command) してください。")
+      : Phrase(
+        en: "\(names.count) outlets such as \(listed) stand for nothing here: what sets them is "
+          + "passed over. \("import", as: .command) their storyboard first.",
+        ja: "\(listed) など \(names.count) 個のアウトレットに当たるビューがないので、その設定は読み飛ばしました。"
+          + "先にストーリーボードを \("import", as: .command) してください。")
+  }
+
   static let doneAtOnce = Phrase(
     en: "What \("DispatchQueue.main", as: .code) would do later is done where it stands.",
     ja: "\("DispatchQueue.main", as: .code) で後から行う処理は、書かれた位置で行いました。")

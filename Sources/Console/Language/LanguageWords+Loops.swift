@@ -24,6 +24,12 @@ extension LanguageWords {
       at: range)
   }
 
+  static func noRounds(_ path: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .code) is not known here: its loop was not carried out.",
+      ja: "\(path, as: .code) はここでは分からないので、繰り返しは実行していません。")
+  }
+
   /// What an element was called and what it was when something went wrong.
   static func inRound(
     _ round: Int, _ name: String, _ value: Value, in document: Document

@@ -10,6 +10,8 @@ struct PastedCode {
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
   var members: [ViewID: [String: Value]] = [:]
+  /// The outlets that nothing in the document is called by.
+  var outlets: [String] = []
   /// What stands between braces, where it was read already.
   var statements: [RawText: [Statement]] = [:]
   /// The properties whose `didSet` is being carried out, which nothing in it calls again.

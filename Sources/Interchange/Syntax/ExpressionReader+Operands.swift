@@ -30,6 +30,8 @@ extension ExpressionReader {
     case .symbol(.exclamation) where !token.hasBlankBefore:
       cursor.advance()
       return try node(.forced(tree), tree.range.union(token.range))
+    case .symbol(.less) where !token.hasBlankBefore && skipGenericArguments(behind: tree):
+      return tree
     case .symbol(.openBrace) where takesClosures && tree.takesClosure(cursor.following):
       return try calling(tree)
     default:
@@ -220,6 +222,8 @@ extension ExpressionTree {
     if token.isWord("didSet") || token.isWord("willSet") { return false }
     switch form {
     case .call: return true
+    // `Task { … }`
+    case .name(let name): return name.first?.isUppercase == true
     case .member(_, let name): return name.text != "forEach"
     default: return false
     }

@@ -56,6 +56,17 @@ extension ExpressionReader {
     return range
   }
 
+  /// `<UILabel>` behind a type that is called or asked: `Row<UILabel>(items: labels)`.
+  mutating func skipGenericArguments(behind tree: ExpressionTree) -> Bool {
+    guard case .name(let name) = tree.form, name.first?.isUppercase == true else { return false }
+    var ahead = self
+    guard (try? ahead.typeList(closedBy: .greater)) != nil, !ahead.cursor.current.hasBlankBefore,
+      ahead.cursor.current.isSymbol(.openParenthesis) || ahead.cursor.current.isSymbol(.dot)
+    else { return false }
+    self = ahead
+    return true
+  }
+
   private mutating func typeList(closedBy closing: Symbol) throws(SyntaxFailure) -> SourceRange {
     let opening = cursor.advance()
     while !cursor.current.isSymbol(closing), cursor.current.kind != .end {

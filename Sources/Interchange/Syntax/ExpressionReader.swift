@@ -90,6 +90,7 @@ package struct ExpressionReader {
 
   /// An operand with the prefix operators before it.
   mutating func operand() throws(SyntaxFailure) -> ExpressionTree {
+    skipEffects()
     let token = cursor.current
     switch token.kind {
     case .symbol(.minus):
@@ -109,6 +110,21 @@ package struct ExpressionReader {
       return try postfixed()
     default:
       return try postfixed()
+    }
+  }
+
+  /// `try`, `try?` and `await` say nothing about the value that follows.
+  private mutating func skipEffects() {
+    while ["try", "await"].contains(where: cursor.current.isWord) {
+      var ahead = cursor
+      ahead.advance()
+      if !ahead.current.hasBlankBefore, ahead.take(.question) == nil {
+        _ = ahead.take(.exclamation)
+      }
+      guard let word = ahead.current.word, !Self.operatorWords.contains(word),
+        !ahead.current.startsLine
+      else { return }
+      cursor = ahead
     }
   }
 

@@ -69,5 +69,7 @@ extension Statement {
   package struct Promise: Hashable, Sendable {
     package let name: NameSyntax
     package let type: NameSyntax
+    /// Whether Interface Builder gives it its value.
+    package var isOutlet = false
   }
 }

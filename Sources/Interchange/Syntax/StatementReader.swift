@@ -65,7 +65,7 @@ package struct StatementReader {
       return try item(beginning: construct, modifiers)
     }
     if DeclarationKeywords.beginsBinding(reader.cursor) {
-      return try bindings().map { .statement($0) }
+      return try bindings().map { .statement(modifiers.isOutlet ? $0.asOutlet : $0) }
     }
     return [try plainItem()]
   }
@@ -155,6 +155,7 @@ extension StatementReader {
   /// What the words before a declaration say of it, as far as it matters.
   struct Modifiers {
     var isHandler = false
+    var isOutlet = false
   }
 
   /// Steps over `private lazy` and the like where a declaration follows.
@@ -164,6 +165,7 @@ extension StatementReader {
       _ = reader.cursor.take(.at)
       let word = reader.cursor.advance()
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
+      if word.isWord("IBOutlet") { modifiers.isOutlet = true }
       // `private(set)`, `@available(iOS 15, *)`
       let next = reader.cursor.current
       if next.isSymbol(.openParenthesis), !next.hasBlankBefore { reader.cursor.skipParentheses() }
@@ -224,5 +226,14 @@ extension StatementReader {
     let token = reader.cursor.current
     return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
       || token.isSymbol(.comma) || token.isSymbol(.closeBrace)
+  }
+}
+
+extension Statement {
+  /// `@IBOutlet weak var card: UIView!`
+  fileprivate var asOutlet: Statement {
+    guard case .promise(var promise) = self else { return self }
+    promise.isOutlet = true
+    return .promise(promise)
   }
 }

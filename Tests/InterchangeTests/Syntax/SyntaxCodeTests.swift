@@ -91,6 +91,11 @@ struct SyntaxCodeTests {
     ("a.b(c: 1) { d() }", "a.b(c: 1, { d() })"),
     ("a.b { c } done: { _ in }", "a.b({ c }, done: { _ in })"),
     ("x = f(completion: { _ in })", "x = f(completion: { _ in })"),
+    ("x = Stack<UILabel>(items: a)", "x = Stack(items: a)"),
+    ("x = Stack<[String: A?]>.made(b)", "x = Stack.made(b)"),
+    ("let x = try? f(await g())", "let x = f(g())"),
+    ("try.b = await.c", "try.b = await.c"),
+    ("Task { f() }", "Task({ f() })"),
     ("let f: ((Int) -> Void)? = nil", "let f: ((Int) -> Void)? = nil"),
     ("let a = { b }", "let a = { b }"),
     (
