@@ -138,4 +138,27 @@ import Testing
         == ["true"])
     #expect(try desk.answer(to: "? spare.superview == view") == ["true"])
   }
+
+  @Test func closuresThatPropertiesHoldAreCalledWhereTheyAreKnown() throws {
+    try check(
+      """
+      class Screen: UIViewController {
+        var fade: () -> Void = { photo.alpha = 0.5 }
+        var other: (() -> Void)?
+        override func viewDidLoad() {
+          fade()
+          other?()
+          other = { card.alpha = 0 }
+          card.alpha = 0.25
+        }
+      }
+      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+  }
+
+  @Test(arguments: [
+    "for i in 0..<Int(1e300) { photo.tag = i }", "title.numberOfLines = 300000000000",
+  ])
+  func whatIsTooMuchToBeCountedIsToldAsThat(line: String) throws {
+    try expectRefusal(of: line, on: LanguageDesk(), "Whole numbers go up to 10000000 here")
+  }
 }

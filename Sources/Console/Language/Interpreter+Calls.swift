@@ -12,6 +12,9 @@ extension Interpreter {
         if operand.value.isConstraint || operand.value.isListOfConstraints { try keep(operand) }
         return
       }
+      if case .name(let name) = callee.withoutMarks.form, isUnknownClosure(name) {
+        return passOver(name)
+      }
       if case .name(let name) = callee.form {
         return try callAlone(
           Call(name: NameSyntax(name, callee.range), arguments: arguments, range: tree.range), tree)
@@ -25,6 +28,15 @@ extension Interpreter {
       }
       try perform(Call(name: name, arguments: arguments, range: tree.range), on: base, tree)
     default: try ask(tree)
+    }
+  }
+
+  /// Whether a name stands for a closure that somebody may give it elsewhere: `onTap?()`.
+  private func isUnknownClosure(_ name: String) -> Bool {
+    switch workspace.locals[name] ?? workspace.code.object?.members[name] {
+    case .absent?: true
+    case .inert(let path)?: path == name
+    default: false
     }
   }
 
@@ -153,7 +165,7 @@ extension Value {
 
 extension ExpressionTree {
   /// Without `!` and `?` around it.
-  fileprivate var withoutMarks: ExpressionTree {
+  var withoutMarks: ExpressionTree {
     switch form {
     case .forced(let inner), .optionalChain(let inner): inner.withoutMarks
     default: self

@@ -8,7 +8,9 @@ extension Interpreter {
   ) throws(LineFailure) {
     if workspace.body == nil { try checkName(declaration.name) }
     if workspace.body != nil, let closure = declaration.closure {
-      return declareWithinBraces(closure)
+      declareWithinBraces(closure)
+      let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
+      return try keep(value, as: declaration.name)
     }
     if let invocation = try invocation(declaration.value) {
       let (operand, isMade) = try invoke(invocation, for: declaration.name)

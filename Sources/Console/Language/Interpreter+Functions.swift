@@ -59,7 +59,7 @@ extension Interpreter {
     _ callee: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
   ) throws(LineFailure) -> Invocation? {
     let code = workspace.code
-    switch callee.form {
+    switch callee.withoutMarks.form {
     case .name(let name):
       if let local = workspace.body?.functions.last(where: { $0.name.text == name }),
         local.takes(arguments)

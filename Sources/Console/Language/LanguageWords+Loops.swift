@@ -24,6 +24,13 @@ extension LanguageWords {
       at: range)
   }
 
+  static func countsNoFurther(_ limit: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Whole numbers go up to \(limit) here, and this is beyond.",
+        ja: "ここで使える整数は \(limit) までで、これはそれを超えています。"), at: range)
+  }
+
   static func noRounds(_ path: String) -> Phrase {
     Phrase(
       en: "\(path, as: .code) is not known here: its loop was not carried out.",

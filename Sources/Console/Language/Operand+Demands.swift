@@ -20,8 +20,9 @@ extension Operand {
 
   func wholeNumber() throws(LineFailure) -> Int {
     let number = try number()
-    guard number.rounded() == number, abs(number) <= Limits.length else {
-      throw wanted(LanguageWords.wholeNumber)
+    guard number.rounded() == number else { throw wanted(LanguageWords.wholeNumber) }
+    guard abs(number) <= Limits.length else {
+      throw .objection(LanguageWords.countsNoFurther(Int(Limits.length), at: range))
     }
     return Int(number)
   }

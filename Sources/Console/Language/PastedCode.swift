@@ -168,11 +168,8 @@ struct PastedType {
       switch statement {
       case .function(let function): functions.append(function)
       case .declaration(let declaration):
-        if let closure = declaration.closure {
-          functions.append(closure)
-        } else {
-          properties.append(statement)
-        }
+        if let closure = declaration.closure { functions.append(closure) }
+        properties.append(statement)
       case .construction, .promise: properties.append(statement)
       default: break
       }
