@@ -25,6 +25,7 @@ struct SyntaxExpressionTests {
       "\(shape(base))<\(arguments.map { shape($0.value) }.joined(separator: ", "))>"
     case .optionalChain(let base): shape(base) + "?"
     case .forced(let base): shape(base) + "!"
+    case .cast(let base, let type): "(\(shape(base)) as? \(type.text))"
     default: ExpressionWriter.write(tree)
     }
   }
@@ -46,8 +47,8 @@ struct SyntaxExpressionTests {
     Case("a!.b?.c", "a!.b?.c"),
     Case("x + 1 as CGFloat == 3", "((x + 1) == 3)"),
     Case("(a as? [String: UIView])?.count", "(a as? [String: UIView])?.count"),
-    Case("a.b as? UILabel == nil", "a.b as? UILabel == nil"),
-    Case("a as? UILabel ?? b", "a as? UILabel ?? b"),
+    Case("a.b as? UILabel == nil", "((a.b as? UILabel) == nil)"),
+    Case("a as? UILabel ?? b", "((a as? UILabel) ?? b)"),
     Case("+5", "5"),
   ])
   func operatorsGroupAsInSwift(_ example: Case) throws {

@@ -26,6 +26,7 @@ extension ExpressionTree {
     case .index(let base, let arguments): .index(base.withoutPlaces, arguments.map(\.placeless))
     case .optionalChain(let base): .optionalChain(base.withoutPlaces)
     case .forced(let base): .forced(base.withoutPlaces)
+    case .cast(let base, let type): .cast(base.withoutPlaces, type.placeless)
     case .tuple(let elements): .tuple(elements.map(\.placeless))
     case .list(let elements): .list(elements.map(\.withoutPlaces))
     case .dictionary(let entries):
