@@ -79,4 +79,27 @@ import Testing
     #expect(desk.document.callbacks[.root] == nil)
     #expect(!notes.contains { $0.contains("carried out once") }, "\(notes)")
   }
+
+  @Test func theCodeOfASuperclassComesFirst() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      class Base: UIViewController {
+        let low = UIView()
+        override func viewDidLoad() { view.addSubview(low) }
+        override func viewDidLayoutSubviews() { low.frame = view.bounds }
+      }
+      class Screen: Base {
+        let high = UIView()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(high) }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          high.frame = low.frame.insetBy(dx: 8, dy: 8)
+        }
+      }
+      """, asPaste: true)
+    #expect(
+      desk.document.callbacks[.root]?.assignments.map(\.target)
+        == [try desk.view("low").id, try desk.view("high").id])
+  }
 }

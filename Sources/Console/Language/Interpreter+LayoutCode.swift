@@ -13,18 +13,20 @@ extension Interpreter {
     guard let object = workspace.code.object, let owner = draft.view(object.view) else { return }
     var actions: [LayoutCallback.Action] = []
     for entry in Self.layoutEntries {
-      guard let function = workspace.code.functions(named: entry, of: type).first?.function
-      else { continue }
-      let statements = try statements(in: function.body)
-      guard statements.contains(where: \.setsFrames) else { continue }
-      var reader = CallbackReader(workspace, owner: owner)
-      guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
-      else {
-        note(LanguageWords.laidOutOnce(entry))
-        continue
+      // A superclass begins, since its code is called first as a rule.
+      for pasted in workspace.code.functions(named: entry, of: type).reversed()
+      where pasted.type != nil {
+        let statements = try statements(in: pasted.function.body)
+        guard statements.contains(where: \.setsFrames) else { continue }
+        var reader = CallbackReader(workspace, owner: owner)
+        guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
+        else {
+          note(LanguageWords.laidOutOnce(entry))
+          continue
+        }
+        actions += callback.actions
+        for remark in reader.notes { note(remark) }
       }
-      actions += callback.actions
-      for remark in reader.notes { note(remark) }
     }
     if actions.isEmpty { return }
     try apply(.setCallback(owner.id, LayoutCallback(actions)), at: nil)
