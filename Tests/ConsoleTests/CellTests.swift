@@ -146,6 +146,24 @@ import Testing
     #expect(conversation.say("move icon in first").contains("lies beside first.contentView"))
   }
 
+  /// A table lays its rows out one after another.
+  @Test func theRowsBelowAHigherOneFollow() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add tableView table", "H:|[table]|", "V:|[table]|",
+      "add tableViewCell first in table", "add tableViewCell next in table",
+      "first.frame = CGRect(x: 0, y: 0, width: 375, height: 80)",
+      "expect next.frame == (0, 80, 375, 44)",
+    ])
+    #expect(conversation.say("why next.y").contains("next.top == first.bottom"))
+    conversation.mustSay(["hide first", "expect next.y == 80"])
+    #expect(conversation.say("remove first").contains("y  80 → 0"))
+    conversation.mustSay([
+      "undo", "expect next.y == 80", "remove first", "table.addSubview(first)",
+      "expect first.frame == (0, 44, 375, 80)", "expect next.y == 0",
+    ])
+  }
+
   @Test func aClosureMakesOneWithWhatLiesInIt() throws {
     var conversation = try Conversation()
     let answer = conversation.paste(

@@ -30,6 +30,7 @@ extension Document {
     try checkSibling(in: placement, of: superview, moving: id)
     if let old = view.superview {
       if old != superview {
+        moveRows(below: view, to: nil)
         dropConstraints(crossing: id, step: step)
         forgetArrangement(of: id, in: old)
         // What its frame was copied from was counted from another corner.
@@ -49,6 +50,7 @@ extension Document {
     let view = try existing(id)
     try checkCanMove(view)
     guard let superview = view.superview else { throw .notInHierarchy(id) }
+    moveRows(below: view, to: nil)
     takeOut(id, from: superview, step: step)
   }
 
@@ -150,7 +152,10 @@ extension Document {
 
 extension Document {
   mutating func apply(_ change: ViewChange, to id: ViewID) throws(EditFailure) {
-    views[id] = try existing(id).applying(change)
+    let view = try existing(id)
+    let changed = try view.applying(change)
+    if case .frameLayout(let layout?) = change { moveRows(below: view, to: layout.frame.maxY) }
+    views[id] = changed
   }
 
   mutating func setController(_ settings: ControllerSettings) throws(EditFailure) {

@@ -71,7 +71,13 @@ extension LoweredDocument {
       }
       changed.append(view.id)
       views.formUnion(before.stack?.arranged ?? [])
-      if !before.hasFrame(of: view) { views.formUnion(document.preorder(from: view.id)) }
+      if !before.hasFrame(of: view) {
+        views.formUnion(document.preorder(from: view.id))
+        views.formUnion(document.rowsOfTable(with: view))
+      }
+      if view.kind == .tableView, before.subviews != view.subviews {
+        views.formUnion(view.subviews)
+      }
       if !before.hasAnchors(of: view) {
         for item in [view.id] + view.guides + document.stacks(around: view.id) {
           constraints.formUnion(usage.constraints(mentioning: item))

@@ -18,13 +18,17 @@ extension Lowering {
     }
   }
 
-  /// `photo.left == 0.25 * view.right + 40`, measured from the superview's left edge.
+  /// `photo.left == 0.25 * view.right + 40`, measured from the superview's left edge; of a row below
+  /// another `row2.top == row.bottom`.
   private func origin(of view: View, _ axis: Axis, _ share: ResizingShare, in superview: ViewID)
     -> Equation
   {
     let inset = view.alignmentInsets.near(axis)
     let outer = document.alignmentInsets(of: superview)
     let first = Anchor(view.id, axis.nearEdge)
+    if axis == .vertical, let above = document.row(above: view) {
+      return Equation(first, .equal, Anchor(above.id, .bottom), constant: above.distance)
+    }
     guard share.origin != 0 else {
       return Equation(
         first, .equal, Anchor(document.space(of: superview), axis.nearEdge),
