@@ -115,6 +115,36 @@ import Testing
     #expect(!Device(size: Size(width: 320, height: 480)).barsShortenRootView)
   }
 
+  /// Navigation bar, tab bar and toolbar made as views; upright, then turned (UIKit sizing, section 3).
+  @Test(
+    arguments: [
+      ("iphone-8", 18, [44, 49, 44], [32, 32, 32]), ("iphone-15", 18, [44, 49, 44], [32, 32, 32]),
+      ("iphone-5", 18, [44, 49, 44], [32, 49, 32]), ("ipad-9", 18, [50, 50, 50], [50, 50, 50]),
+      ("ipad-9", 11, [44, 49, 44], [44, 49, 44]), ("iphone-8", 26, [54, 49, 54], [54, 49, 54]),
+    ] as [(String, Int, [Double], [Double])])
+  func viewsThatAreBarsAreAsHighAsTheDevicesBars(
+    name: String, system: Int, upright: [Double], turned: [Double]
+  ) throws {
+    var scene = try Scene(device: Device.named(name))
+    try scene.edit(.setSystem(SystemVersion(system)))
+    let kinds: [ViewKind] = [.navigationBar, .tabBar, .toolbar]
+    for kind in kinds {
+      try scene.add(kind.name, kind)
+      try scene.relate(all: "\(kind.name).top == view.top", "\(kind.name).left == view.left")
+    }
+    #expect(try kinds.map { try scene.frame($0.name).height } == upright)
+    // With what the engine knows of the device held upright.
+    try scene.edit(.setOrientation(.landscape))
+    #expect(try kinds.map { try scene.frame($0.name).height } == turned)
+  }
+
+  @Test func aBarOfAGivenHeightKeepsIt() throws {
+    var scene = try Scene(device: Device.named("ipad-9"))
+    try scene.add("tools", .toolbar, size: NaturalSize(width: nil, height: 60))
+    try scene.relate("tools.top == view.top")
+    #expect(try scene.frame("tools").height == 60)
+  }
+
   @Test func theRootViewIsWhatTheBarsLeave() throws {
     var scene = try Scene(device: Device.named("iphone-5"))
     try scene.add("title", size: NaturalSize(width: 100, height: 20))

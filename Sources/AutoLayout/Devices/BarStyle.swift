@@ -1,3 +1,8 @@
+/// The bars that there are.
+enum Bar: Hashable, Sendable {
+  case navigation, tabs, tools
+}
+
 /// How much room bars take on a device, in points, and from whom (UIKit guides and devices, sections
 /// 6.2 and 7.2).
 struct BarStyle: Hashable, Sendable {
@@ -46,6 +51,15 @@ struct BarStyle: Hashable, Sendable {
     case .on: navigation[orientation] - overlap[orientation]
     case .large: navigation[orientation] + largeTitle[orientation] - overlap[orientation]
     case .prompt: navigation[orientation] + NavigationBar.promptHeight - overlap[orientation]
+    }
+  }
+
+  /// Of a bar by itself.
+  func length(of bar: Bar) -> Length {
+    switch bar {
+    case .navigation: navigation
+    case .tabs: tabs
+    case .tools: tools
     }
   }
 

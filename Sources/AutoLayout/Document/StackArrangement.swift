@@ -79,7 +79,8 @@ extension Document {
 
   /// What a view asks for by its content.
   package func naturalSize(of view: View) -> NaturalSize {
-    view.kind.naturalSize(of: view.content, scale: scale, system: system)
+    view.kind.naturalSize(
+      of: view.content, scale: scale, system: system, barHeight: barHeight(of: view.kind))
   }
 
   /// Interface Builder shows the frames that constraints give, also of views that take no size but

@@ -88,7 +88,8 @@ extension LoweredDocument {
     views.formUnion(document.arrangedTogether(with: changed))
     if changes.world == .window {
       lowerWindow()
-      views.formUnion(framedViews)
+      views.formUnion(framedViews.union(bars))
+      views.formUnion(document.arrangedTogether(with: bars))
       constraints.formUnion(usage.constraints(mentioning: .root))
     }
     for view in moves.left { forget(view) }
@@ -111,6 +112,7 @@ extension LoweredDocument {
     try views.forEach(unless: isCancelled) { id in
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
+      if view.kind.bar == nil { bars.remove(id) } else { bars.insert(id) }
       if view.wrapsText { wrappable.insert(id) } else { wrappable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
@@ -132,6 +134,7 @@ extension LoweredDocument {
     setGuides([], of: view)
     guard var rows = viewRows.removeValue(forKey: view) else { return }
     framedViews.remove(view)
+    bars.remove(view)
     wrappable.remove(view)
     pending.replace(&rows.constraints, with: [])
     pending.replace(&rows.preferences, with: [])

@@ -20,6 +20,8 @@ struct LoweredDocument {
   var present: [ConstraintID: [Item]] = [:]
   /// The views that are laid out by their frames.
   var framedViews: Set<ViewID> = []
+  /// The views whose height is the device's.
+  var bars: Set<ViewID> = []
   /// The views whose height depends on their width.
   var wrappable: Set<ViewID> = []
   /// Those of them that a layout made narrower than their text, and the width that they wrap in.

@@ -10,20 +10,32 @@ extension ViewKind {
     })
 
   package static let navigationBar = ViewKind(
-    name: "navigationBar", className: "UINavigationBar", contents: .picture,
+    name: "navigationBar", className: "UINavigationBar", contents: .picture, bar: .navigation,
     measure: { _, _, system in barSize(on: system) })
 
   package static let toolbar = ViewKind(
     name: "toolbar", className: "UIToolbar", contents: .picture,
-    hugging: (added: .low, inCode: .fixedHeight),
+    hugging: (added: .low, inCode: .fixedHeight), bar: .tools,
     measure: { _, _, system in barSize(on: system) })
 
   package static let tabBar = ViewKind(
     name: "tabBar", className: "UITabBar", contents: .picture,
-    hugging: (added: .low, inCode: .fixedHeight),
+    hugging: (added: .low, inCode: .fixedHeight), bar: .tabs,
     measure: { _, _, _ in NaturalSize(width: nil, height: 49) })
 
   private static func barSize(on system: SystemVersion) -> NaturalSize {
     NaturalSize(width: nil, height: system.major < 26 ? 44 : 54)
+  }
+}
+
+extension Document {
+  /// What a bar measures on the device as it is held; `nil` where that says nothing of bars: without
+  /// one, on Interface Builder's canvas, on an iPad before iOS 12 and from iOS 26 on (UIKit sizing,
+  /// section 3).
+  func barHeight(of kind: ViewKind) -> Double? {
+    guard let bar = kind.bar, let device, !device.isCanvas, system.major < 26,
+      !isOnTablet || system.major >= 12
+    else { return nil }
+    return device.bars.length(of: bar)[orientation]
   }
 }

@@ -40,6 +40,8 @@ package final class ViewKind: Sendable {
   package let alignmentInsets: Insets
   /// Whether it is drawn in its natural size, whatever size it is given.
   let isNeverResized: Bool
+  /// The bar that it is, whose height is the device's.
+  let bar: Bar?
 
   /// `nil` for what has no natural size, whatever it shows.
   private let measure: Measure?
@@ -61,6 +63,7 @@ package final class ViewKind: Sendable {
     scrolls: Bool = false,
     alignmentInsets: Insets = .zero,
     isNeverResized: Bool = false,
+    bar: Bar? = nil,
     measure: Measure? = nil,
     placeBaselines: PlaceBaselines? = nil
   ) {
@@ -80,6 +83,7 @@ package final class ViewKind: Sendable {
     self.scrolls = scrolls
     self.alignmentInsets = alignmentInsets
     self.isNeverResized = isNeverResized
+    self.bar = bar
     self.measure = measure
     self.placeBaselines = placeBaselines
   }
@@ -128,10 +132,15 @@ extension ViewKind {
 
 extension ViewKind {
   /// The size that a view with this content asks for, on a screen with `scale` pixels per point.
+  ///
+  /// - Parameter barHeight: What the device says of a bar; `nil` where it says nothing.
   package func naturalSize(
-    of content: Content, scale: Double, system: SystemVersion
+    of content: Content, scale: Double, system: SystemVersion, barHeight: Double? = nil
   ) -> NaturalSize {
-    let measured = { self.measure?(content, scale, system) ?? .noMetric }
+    let measured = {
+      barHeight.map { NaturalSize(width: nil, height: $0) }
+        ?? self.measure?(content, scale, system) ?? .noMetric
+    }
     guard let given = content.given else { return measured() }
     guard let axis = content.measuredAxis else { return given }
     return given.replacing(axis, by: measured()[axis])
