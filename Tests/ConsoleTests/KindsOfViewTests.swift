@@ -110,4 +110,39 @@ import Testing
       "expect count.frame == (5, 6, 94, 32)",
     ])
   }
+
+  /// What UIKit sizes when it makes it, and what it does not.
+  @Test(arguments: [
+    ("UISegmentedControl(items: [\"A\", \"BB\"])", "(0, 0, 73, 32)"),
+    ("UISegmentedControl()", "(0, 0, 0, 0)"), ("UIPickerView()", "(0, 0, 320, 216)"),
+    ("UIPickerView(frame: CGRect(x: 3, y: 4, width: 0, height: 0))", "(3, 4, 320, 216)"),
+    ("UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 162))", "(0, 0, 200, 162)"),
+    ("UIDatePicker()", "(0, 0, 320, 216)"),
+    ("UIActivityIndicatorView(style: .medium)", "(0, 0, 20, 20)"),
+    ("UIActivityIndicatorView(style: .large)", "(0, 0, 37, 37)"),
+    ("UIProgressView(progressViewStyle: .default)", "(0, 0, 0, 4)"),
+    ("UIPageControl()", "(0, 0, 0, 0)"), ("UISlider()", "(0, 0, 0, 0)"),
+  ])
+  func itBeginsAsLargeAsUIKitMakesIt(_ call: String, _ frame: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let sample = \(call)", "expect sample.frame == \(frame)", "view.addSubview(sample)",
+      "expect sample.frame == \(frame)",
+    ])
+  }
+
+  /// Nothing is drawn of what has a frame without a size, however far it reaches beyond its alignment
+  /// rectangle.
+  @Test func aFrameWithoutASizeIsToldAsOne() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let slider = UISlider()", "view.addSubview(slider)", "expect slider.frame == (0, 0, 0, 0)",
+    ])
+    #expect(conversation.say("suspicions").contains("slider has no size"))
+    conversation.mustSay([
+      "slider.frame = CGRect(x: 8, y: 8, width: 100, height: 0)",
+      "expect slider.frame == (8, 8, 100, 0)", "slider.sizeToFit()",
+      "expect slider.frame == (8, 8, 100, 31)",
+    ])
+  }
 }

@@ -44,7 +44,7 @@ extension Solution {
     let insets = document.alignmentInsets(of: view)
     return rect(of: Item(view)).map { rect in
       let size =
-        onlySize(of: view)
+        onlySize(of: view) ?? sizeByHand(of: view, around: rect.size)
         ?? Size(
           width: rect.width + insets.total(.horizontal),
           height: rect.height + insets.total(.vertical))
@@ -57,6 +57,17 @@ extension Solution {
   private func onlySize(of view: ViewID) -> Size? {
     guard document.views.read(view, { $0.kind.isNeverResized }) == true else { return nil }
     return document.views[view].flatMap(document.onlySize)
+  }
+
+  /// Of a frame that was set so small that nothing is left of the alignment rectangle, which is drawn
+  /// no larger for that.
+  private func sizeByHand(of view: ViewID, around alignment: Size) -> Size? {
+    guard Tolerance.isZero(alignment.width) || Tolerance.isZero(alignment.height),
+      let view = document.views[view],
+      view.frameLayout != nil, view.alignmentInsets != .zero,
+      let superview = view.superview.flatMap(exactFrame)
+    else { return nil }
+    return document.frame(of: view, in: superview.size).size
   }
 
   /// Of the root view or the window, in the window. A size that a device gives is taken as it is.

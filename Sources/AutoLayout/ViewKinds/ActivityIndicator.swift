@@ -5,4 +5,7 @@ extension ViewKind {
     element: "activityIndicatorView", sketch: .spinner,
     hugging: (added: .high, inCode: .high),
     measure: { _, _, _ in NaturalSize(width: 20, height: 20) })
+
+  /// What the large wheel measures.
+  package static let largeIndicator = NaturalSize(width: 37, height: 37)
 }

@@ -257,6 +257,12 @@ extension Evaluator {
     if let items = values["items"] {
       new.content.setSegments(try operand(items).texts())
     }
+    if kind == .activityIndicator, let style = values["style"],
+      case .choice("large") = try value(of: style)
+    {
+      new.content.give(ViewKind.largeIndicator)
+    }
+    new.takeInitialSize(madeWith: values.keys, in: document)
     return new
   }
 }

@@ -50,7 +50,7 @@ struct ContentReader {
   /// Of an activity indicator.
   func readStyle(into content: inout Content) {
     if element["style"]?.lowercased().hasSuffix("large") == true {
-      content.give(NaturalSize(width: 37, height: 37))
+      content.give(ViewKind.largeIndicator)
     }
   }
 
