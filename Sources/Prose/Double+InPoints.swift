@@ -19,6 +19,15 @@ extension Double {
     magnitude < 0x1p38 ? (self * 10_000).rounded() / 10_000 : self
   }
 
+  /// With all the decimals that it takes to read the same number back, but for what arithmetic leaves
+  /// behind: `0.3` of 0.1 + 0.2.
+  package var inFull: String {
+    [inPoints, asFactor].first { Double($0).map(isNearly) ?? false } ?? description
+  }
+
+  /// Whether the other is what it is or only a few doubles beside it.
+  package func isNearly(_ other: Double) -> Bool { abs(self - other) <= 4 * ulp }
+
   /// A length that is not to be told as 0: with more decimals where it is less than a thousandth.
   package var inFinePoints: String { magnitude < 0.001 ? asFactor : inPoints }
 

@@ -138,6 +138,13 @@ import Testing
         + "height: 2 * crown.bounds.height - 1)", "(0, 0, 100, 79)"
     ),
     (
+      "border.frame = CGRect(x: 2 / 3 * bounds.width, y: bounds.height / 7, "
+        + "width: 10 / 3 + 0.0625 * bounds.width, height: 0.1234567 - bounds.height / 3)",
+      "border.frame = CGRect(x: 2 / 3 * sign.bounds.width, y: sign.bounds.height / 7, "
+        + "width: 0.0625 * sign.bounds.width + 10 / 3, "
+        + "height: -sign.bounds.height / 3 + 0.1234567)", "(133.333, -18.924, 15.833, 33.21)"
+    ),
+    (
       "border.frame.size.width = self.bounds.width; border.frame.origin.y = -gap",
       "border.frame = CGRect(x: border.frame.x, y: border.frame.y, width: sign.bounds.width, "
         + "height: border.bounds.height)", "(0, -8, 200, 0)"

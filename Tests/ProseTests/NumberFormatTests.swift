@@ -42,6 +42,21 @@ struct NumberFormatTests {
     #expect(value.asFactor == text)
   }
 
+  @Test(
+    arguments: [
+      (12, "12"), (0.5, "0.5"), (0.062_5, "0.0625"), (1.0 / 3, "0.3333333333333333"),
+      (0.123_456_7, "0.1234567"), (-0.1, "-0.1"), (1e-7, "0.0000001"), (1e-12, "1e-12"),
+    ] as [(Double, String)])
+  func inFullIsReadBackAsTheSameNumber(value: Double, text: String) {
+    #expect(value.inFull == text)
+    #expect(Double(value.inFull) == value)
+  }
+
+  @Test func inFullLeavesOutWhatArithmeticLeavesBehind() {
+    #expect((0.1 + 0.2).inFull == "0.3")
+    #expect(0.123_456_789.inFull == "0.123456789")
+  }
+
   /// Also where doubles are nearly a thousandth apart.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func noNumberHasMoreThanThreeDecimals(seed: UInt64) {

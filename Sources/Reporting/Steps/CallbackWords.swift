@@ -38,7 +38,8 @@ package struct CallbackWords {
     guard let ratio = frame.ratio else { return text(ofRect: frame) }
     var rect = frame
     rect.ratio = nil
-    return "AVMakeRect(aspectRatio: CGSize(width: \(ratio.width), height: \(ratio.height)), "
+    let size: Text = "CGSize(width: \(ratio.width.typed), height: \(ratio.height.typed))"
+    return "AVMakeRect(aspectRatio: \(size), "
       + "insideRect: \(text(ofRect: rect)))"
   }
 
@@ -60,26 +61,29 @@ package struct CallbackWords {
       if let dx = (frame.x - rect.x).number, let dy = (frame.y - rect.y).number,
         frame == rect.inset(dx: LengthExpression(dx), dy: LengthExpression(dy))
       {
-        return "\(base).insetBy(dx: \(dx), dy: \(dy))"
+        return "\(base).insetBy(dx: \(dx.typed), dy: \(dy.typed))"
       }
     }
     return nil
   }
 
-  /// `0.5 * sign.bounds.width - 20`.
+  /// `0.5 * sign.bounds.width - 20`, `sign.bounds.width / 3`.
   private func text(of length: LengthExpression) -> Text {
     var text = Text()
     for term in length.terms {
       let sign = term.factor < 0 ? "-" : "+"
       text += text.isEmpty ? Text(sign == "-" ? "-" : "") : " \(sign) "
-      let factor = abs(term.factor)
-      if factor != 1 { text += "\(factor) * " }
-      text += self.text(of: term.quantity)
+      let (factor, quantity) = (abs(term.factor), self.text(of: term.quantity))
+      switch factor.fraction {
+      case _ where factor == 1: text += quantity
+      case (1, let divisor)?: text += quantity + " / \(divisor)"
+      default: text += "\(factor.typed) * " + quantity
+      }
     }
-    if text.isEmpty { return "\(length.constant)" }
+    if text.isEmpty { return length.constant.typed }
     if length.constant == 0 { return text }
     let sign = length.constant < 0 ? "-" : "+"
-    return text + " \(sign) \(abs(length.constant))"
+    return text + " \(sign) \(abs(length.constant).typed)"
   }
 
   /// `sign.bounds.width`, `min(sign.bounds.width, sign.bounds.height)`.
@@ -92,5 +96,24 @@ package struct CallbackWords {
     case .function(let function, let arguments):
       return "\(function.rawValue)(\(arguments.map(text(of:)).joined(separator: ", ") as Text))"
     }
+  }
+}
+
+extension Double {
+  /// As it can be typed, so that the same number is read back: `12.5`, `2 / 3`.
+  fileprivate var typed: Text {
+    let sign = self < 0 ? "-" : ""
+    guard let (dividend, divisor) = fraction else { return "\(inFull, as: .number)" }
+    return "\("\(sign)\(dividend)", as: .number) / \(divisor)"
+  }
+
+  /// What it is without its sign, where decimals do not say it and small numbers do.
+  fileprivate var fraction: (dividend: Int, divisor: Int)? {
+    guard magnitude < 1_000, inFull != inPoints, inFull != asFactor else { return nil }
+    for divisor in 2...24 {
+      let dividend = (magnitude * Double(divisor)).rounded()
+      if magnitude.isNearly(dividend / Double(divisor)) { return (Int(dividend), divisor) }
+    }
+    return nil
   }
 }
