@@ -34,6 +34,14 @@ import Testing
     #expect(conversation.say("help kinds").contains(kind.name))
   }
 
+  @Test(arguments: ViewKind.all)
+  func itsClassIsOfferedBehindACapital(_ kind: ViewKind) throws {
+    let line = "add \(kind.className.dropLast())"
+    let offered = try Conversation().session.completion(of: line, at: line.utf8.count)
+    #expect(offered.candidates.map(\.text).contains(kind.className))
+    #expect(!offered.candidates.map(\.text).contains(kind.name))
+  }
+
   /// With their classes they fit on a screen.
   @Test(arguments: ["add ", "let a = "])
   func withoutALetterThoseAreOfferedThatAreWantedMost(_ line: String) throws {

@@ -124,6 +124,9 @@ extension ViewKind {
     byClass[className]
   }
 
+  /// The kind that goes by that name, or by that of its class.
+  package static func meant(by word: String) -> ViewKind? { named(word) ?? ofClass(word) }
+
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   private static let byClass = Dictionary(

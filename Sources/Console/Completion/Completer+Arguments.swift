@@ -80,7 +80,7 @@ extension Completer {
     case .handle: constraints { _ in true } + handleBeginnings
     case .set: setOffers(place)
     case .anchor: views { !$0.isLayer }.map { Candidate($0.text, $0.note, isWhole: false) }
-    case .kind: kinds(behind: place.word).map { Candidate($0.name, Phrase(Text($0.className))) }
+    case .kind: kindNames(behind: place.word)
     case .device: devices(place.word, behind: place.command)
     case .exportFormat: ExportFormat.all.map { Candidate($0.word, $0.summary) }
     case .scene:

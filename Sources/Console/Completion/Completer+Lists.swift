@@ -69,6 +69,15 @@ extension Completer {
     word.isEmpty ? Array(ViewKind.all.prefix(Completion.glance)) : ViewKind.all
   }
 
+  /// By the names of their classes where a capital asks for those.
+  func kindNames(behind word: Substring) -> [Candidate] {
+    let kinds = kinds(behind: word)
+    guard word.first?.isUppercase == true else {
+      return kinds.map { Candidate($0.name, Phrase(Text($0.className))) }
+    }
+    return kinds.map { Candidate($0.className, Phrase(Text($0.name))) }
+  }
+
   /// What help can be asked about.
   var helpWords: [Candidate] {
     commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
@@ -136,7 +145,9 @@ extension Completer {
 
   /// A free name like the kind before it, or like the one that is to be replaced.
   func newNames(_ place: ArgumentPlace) -> [Candidate] {
-    let base = place.before.last.map { $0.filter(\.isNameCharacter) } ?? ""
+    let word = place.before.last ?? ""
+    let kind = place.command.word == "add" ? ViewKind.ofClass(word) : nil
+    let base = (kind?.name ?? word).filter(\.isNameCharacter)
     let name =
       base.isEmpty ? "step\(snapshot.history.step)" : document.freeName(like: base)
     return [Candidate(name, Phrase(en: "a free name", ja: "使われていない名前"))]
@@ -147,7 +158,9 @@ extension Completer {
     let moved = place.command.word == "move" ? place.before.first : nil
     let id = moved.flatMap { document.view(named: $0)?.id }
     let isForLayer =
-      place.before.first.map { $0 == "layer" || document.view(named: $0)?.isLayer == true } ?? false
+      place.before.first.map {
+        ViewKind.meant(by: $0) == .layer || document.view(named: $0)?.isLayer == true
+      } ?? false
     return views { view in
       view.id != .window && !view.isGuide && (isForLayer || !view.isLayer)
         && id.map { !document.isView(view.id, within: $0) } ?? true
@@ -172,7 +185,7 @@ extension Completer {
   func texts(_ place: ArgumentPlace) -> [Candidate] {
     let subject = place.before.first ?? ""
     let view = document.view(named: subject)
-    let kind = place.command.word == "add" ? ViewKind.named(subject) : view?.kind
+    let kind = place.command.word == "add" ? ViewKind.meant(by: subject) : view?.kind
     if let kind, !kind.takes.contains(.text) { return [] }
     if place.command.word == "content", let text = view?.content.text {
       return [Candidate(Value.text(text).text(in: document).string, CompletionWords.asNow)]

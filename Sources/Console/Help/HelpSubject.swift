@@ -64,7 +64,7 @@ enum HelpSubject {
   }
 
   private static func uikit(_ word: String) -> HelpSubject? {
-    if let kind = ViewKind.named(word) ?? ViewKind.ofClass(word) { return .kind(kind) }
+    if let kind = ViewKind.meant(by: word) { return .kind(kind) }
     // An idea that a topic explains says more than the property of that name.
     if HelpTopic.named(word) != nil { return nil }
     let name = String(word.prefix { $0 != "(" && $0 != ":" })

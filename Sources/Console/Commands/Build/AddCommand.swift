@@ -57,7 +57,7 @@ struct AddCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     let first = try arguments.word(CommandWords.kindOrView)
-    let kind = ViewKind.named(first.text) ?? ViewKind.ofClass(first.text)
+    let kind = ViewKind.meant(by: first.text)
     if let kind, !Self.isView(first, arguments) {
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
