@@ -9,7 +9,7 @@ extension Document {
   /// What places a row, once it has come into a table; one that was in it stays where it is.
   package func hosting(_ id: ViewID, in superview: ViewID) -> [Edit] {
     guard let row = views[id], row.superview != superview, let layout = row.frameLayout,
-      let place = place(ofRow: row.kind, layout.frame.height, besides: id, in: superview)
+      let place = place(ofRow: row.kind, height(of: row.kind, layout), besides: id, in: superview)
     else { return [] }
     let placed = Edit.change(id, .keptFrame(place))
     return row.autoresizingMask == .flexibleWidth
@@ -22,12 +22,20 @@ extension Document {
     guard new.kind.hosting != nil, let layout = new.frameLayout, let superview = new.superview
     else { return new }
     var hosted = new
-    if let place = place(ofRow: new.kind, layout.frame.height, besides: nextView, in: superview) {
+    let height = height(of: new.kind, layout)
+    hosted.frameLayout?.frame.height = height
+    if let place = place(ofRow: new.kind, height, besides: nextView, in: superview) {
       (hosted.frameLayout, hosted.autoresizingMask) = (place, .flexibleWidth)
     } else if superview == .root {
       hosted.frameLayout?.frame.y = rootSafeArea.top
     }
     return hosted
+  }
+
+  /// As high as it was made; where nobody said that of a row, as the system makes those.
+  private func height(of kind: ViewKind, _ layout: FrameLayout) -> Double {
+    let isUsual = layout == kind.hosting?.added || layout == kind.hosting?.inCode
+    return kind == .tableViewCell && isUsual ? usualRowHeight : layout.frame.height
   }
 
   private func place(

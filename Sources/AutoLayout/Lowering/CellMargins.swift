@@ -7,9 +7,8 @@ extension Document {
       let cell = content.superview.flatMap({ views[$0] })
     else { return nil }
     if system.major < 11 { return nil }
-    let isNewTablet = isOnTablet && system.major >= 15
-    let vertical: Double = isNewTablet || system.major >= 26 ? 15 : 11
-    let side = sideOfCell(cell, isNewTablet: isNewTablet)
+    let vertical: Double = hasHighRows ? 15 : 11
+    let side = sideOfCell(cell)
     return Insets(
       top: vertical, left: side, bottom: vertical - separator(above: content),
       right: hasAccessory(beside: content) ? 8 : side)
@@ -17,9 +16,17 @@ extension Document {
 
   private static let rowContent = ViewKind.tableViewCell.contentView?.className
 
+  /// Of a row with a line of text: that and the margins above and below it (UIKit sizing, section 3;
+  /// interface builder, section 6).
+  var usualRowHeight: Double { system.major >= 26 ? 51.5 : isOnNewTablet ? 52 : 44 }
+
+  private var hasHighRows: Bool { isOnNewTablet || system.major >= 26 }
+
+  private var isOnNewTablet: Bool { isOnTablet && system.major >= 15 }
+
   /// By the width of the screen; one that stands by itself in a file by its own, too.
-  private func sideOfCell(_ cell: View, isNewTablet: Bool) -> Double {
-    if isNewTablet { return 16 }
+  private func sideOfCell(_ cell: View) -> Double {
+    if isOnNewTablet { return 16 }
     let screen = device?.screenSize(in: orientation).width ?? 0
     if screen >= 390 {
       let isNarrow = cell.id == .root && (rootFrame?.width ?? 0) <= 320

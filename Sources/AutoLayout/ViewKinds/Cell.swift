@@ -1,6 +1,7 @@
 /// What a table or a collection lays out by its frame, and the views that UIKit makes within others.
 extension ViewKind {
-  /// A row of 44 points, as wide as its table; in Swift it is 320 points wide to begin with.
+  /// A row of 44 points, or as the system makes it, as wide as its table; in Swift it is 320 points wide
+  /// to begin with.
   package static let tableViewCell = ViewKind(
     name: "tableViewCell", className: "UITableViewCell", takes: [],
     otherArguments: ["reuseIdentifier"],

@@ -108,6 +108,34 @@ import Testing
     #expect(try frame(second) == Rect(x: 0, y: 44, width: 393, height: 44))
   }
 
+  /// UIKit sizing, section 3; interface builder, section 6.
+  @Test(arguments: [
+    ("iphone-8", 18, 44.0), ("iphone-8", 26, 51.5), ("ipad-9", 14, 44), ("ipad-9", 18, 52),
+  ])
+  mutating func aRowIsAsHighAsTheSystemMakesIt(
+    _ device: String, _ system: Int, _ height: Double
+  ) throws {
+    try show(on: device)
+    try builder.document.apply(.setSystem(SystemVersion(system)))
+    let table = try make(.tableView, "table")
+    let cell = try make(.tableViewCell, "cell")
+    let row = try make(.tableViewCell, "row", in: table)
+    let coded = try make(.tableViewCell, "coded", in: nil, inCode: true)
+    let placed = builder.document.hosting(coded, in: table)
+    try builder.document.apply(.insert(coded, into: table, at: .front, step: 2))
+    builder.document = try builder.document.applying(placed)
+    #expect(try frame(cell)?.height == height)
+    #expect(try frame(row)?.height == height)
+    #expect(try frame(coded)?.height == height)
+    #expect(try frame(coded)?.y == height)
+    var low = NewView.added(.tableViewCell, name: "low", in: table, step: 3)
+    let given = Rect(x: 0, y: 0, width: 100, height: 44)
+    low.frameLayout = FrameLayout(frame: given, superviewSize: .zero)
+    let id = builder.document.nextView
+    builder.document = try builder.document.applying(builder.document.making(low))
+    #expect(try frame(id)?.height == 44)
+  }
+
   /// Interface builder, section 11: an effect view is as large as what its content view holds.
   @Test mutating func theContentOfAnEffectViewPassesItsSizeUp() throws {
     let effect = try make(.visualEffectView, "effect")
