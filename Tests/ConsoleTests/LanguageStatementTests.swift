@@ -60,6 +60,10 @@ import Testing
       "card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
       "card.layoutMargins == (1, 2, 3, 4)"),
     Case("card.layoutMargins.left = 20", "card.layoutMargins == (8, 20, 8, 8)"),
+    Case("spare.layoutMargins.left = 20", "spare.layoutMargins == (8, 20, 8, 8)"),
+    Case(
+      "spare.directionalLayoutMargins.leading = 5",
+      "spare.directionalLayoutMargins == (8, 5, 8, 8) and spare.safeAreaInsets == (0, 0, 0, 0)"),
     Case(
       "card.directionalLayoutMargins.leading = 5", "card.directionalLayoutMargins == (8, 5, 8, 8)"),
     Case(

@@ -89,14 +89,15 @@ package struct Solution: Sendable {
     return sum
   }
 
-  /// What the device keeps free of the view, as UIKit's property gives it.
+  /// What the device keeps free of the view, as UIKit's property gives it: nothing of what is not in the
+  /// window (UIKit guides and devices, section 3).
   package func safeAreaInsets(of view: ViewID) -> Insets? {
-    order.contains(view) ? insets.safeArea(of: view) : nil
+    document.views.contains(view) ? insets.safeArea(of: view) : nil
   }
 
   /// With the safe area in them, as UIKit's property gives them.
   package func layoutMargins(of view: ViewID) -> Insets? {
-    order.contains(view) ? insets.layoutMargins(of: view) : nil
+    document.views.contains(view) ? insets.layoutMargins(of: view) : nil
   }
 
   /// With what the safe area adds, as UIKit's property gives it.

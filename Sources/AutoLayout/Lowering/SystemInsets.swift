@@ -38,7 +38,7 @@ struct SystemInsets {
   /// its own edges, each edge for itself (UIKit guides and devices, section 3).
   func safeArea(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.safeAreas) { child, outside in
-      guard let insets = outside else { return document.rootSafeArea }
+      guard let insets = outside else { return child == .root ? document.rootSafeArea : .zero }
       guard !isScrolledOnCanvas(child), let frame = seenFrame(of: child),
         let outer = sizeOfSuperview(of: child)
       else { return .zero }
@@ -56,7 +56,8 @@ struct SystemInsets {
       var margins = ownMargins(of: child)
       let view = document.views[child]
       if view?.preservesSuperviewLayoutMargins == true {
-        margins = margins.union(outside.map { inherited($0, by: child) } ?? .usualMargins)
+        let least: Insets = child == .root ? .usualMargins : .zero
+        margins = margins.union(outside.map { inherited($0, by: child) } ?? least)
       }
       return view?.marginsFollowReadableWidth == true ? readable(margins, in: child) : margins
     }

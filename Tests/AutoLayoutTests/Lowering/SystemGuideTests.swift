@@ -25,6 +25,25 @@ struct SystemGuideTests {
     #expect(scene.names(handles).contains("view.safeArea.top"))
   }
 
+  /// Section 3: before it is in a window a view has no safe area, and what is in it neither.
+  @Test func outsideTheWindowThereAreOwnMarginsOnly() throws {
+    var scene = try Scene()
+    try scene.add("card")
+    try scene.add("inner", in: "card")
+    let (card, inner) = try (scene.id("card"), scene.id("inner"))
+    let given = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    try scene.edit(
+      .change(card, .margins(.absolute(given))),
+      .change(card, .preservesSuperviewLayoutMargins(true)),
+      .remove(card, step: 2))
+    #expect(try scene.solution().safeAreaInsets(of: card) == .zero)
+    #expect(try scene.solution().layoutMargins(of: card) == given)
+    #expect(try scene.solution().safeAreaInsets(of: inner) == .zero)
+    #expect(
+      try scene.solution().layoutMargins(of: inner)
+        == Insets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   /// Insets that were looked for from the root view anew at each level would take long here.
   @Test(.timeLimit(.minutes(1)))
   func aDeepChainOfMarginsIsLaidOut() throws {
