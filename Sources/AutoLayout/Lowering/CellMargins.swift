@@ -7,11 +7,8 @@ extension Document {
       let cell = content.superview.flatMap({ views[$0] })
     else { return nil }
     if system.major < 11 { return nil }
-    let vertical: Double = hasHighRows ? 15 : 11
-    let side = sideOfCell(cell)
-    return Insets(
-      top: vertical, left: side, bottom: vertical - separator(above: content),
-      right: hasAccessory(beside: content) ? 8 : side)
+    return marginRule(of: cell).insets(
+      separator: separator(above: content), hasAccessory: hasAccessory(beside: content))
   }
 
   private static let rowContent = ViewKind.tableViewCell.contentView?.className
@@ -20,19 +17,14 @@ extension Document {
   /// interface builder, section 6).
   var usualRowHeight: Double { system.major >= 26 ? 51.5 : isOnNewTablet ? 52 : 44 }
 
-  private var hasHighRows: Bool { isOnNewTablet || system.major >= 26 }
-
   private var isOnNewTablet: Bool { isOnTablet && system.major >= 15 }
 
-  /// By the width of the screen; one that stands by itself in a file by its own, too.
-  private func sideOfCell(_ cell: View) -> Double {
-    if isOnNewTablet { return 16 }
-    let screen = device?.screenSize(in: orientation).width ?? 0
-    if screen >= 390 {
-      let isNarrow = cell.id == .root && (rootFrame?.width ?? 0) <= 320
-      return isNarrow ? 16 : 20
-    }
-    return system.major >= 14 ? 16 : 15
+  private func marginRule(of cell: View) -> CellMarginRule {
+    CellMarginRule(
+      isOnNewTablet: isOnNewTablet, isOnNewSystem: system.major >= 26,
+      isOnWideScreen: (device?.screenSize(in: orientation).width ?? 0) >= 390,
+      isNarrow: cell.id == .root && (rootFrame?.width ?? 0) <= 320,
+      leastSide: system.major >= 14 ? 16 : 15)
   }
 
   /// What the line under a row takes from the content view it does not take from what lies within the

@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// The default margins of a table cell's content view (interface builder, section 6).
+/// The default margins of a table cell's content view, as the version of Interface Builder has them
+/// (interface builder, section 6).
 struct CellMargins {
   private let canvas: Canvas
   private let cell: SceneView
@@ -32,11 +33,20 @@ struct CellMargins {
 
   var insets: Insets {
     if canvas.tools < 13000 { return Insets(top: 8, left: 8, bottom: 8, right: 8) }
-    let vertical: Double =
-      canvas.isTablet && canvas.tools >= 20000 || canvas.tools >= 24000 ? 15 : 11
-    let side = table == nil ? sideOfFreeCell : sideInTable
-    return Insets(
-      top: vertical, left: side, bottom: vertical - separator, right: hasAccessory ? 8 : side)
+    return rule.insets(separator: separator, hasAccessory: hasAccessory)
+  }
+
+  /// Before 14500 a cell that stands by itself goes by its own width.
+  private var rule: CellMarginRule {
+    let isFree = table == nil
+    let isByOwnWidth = isFree && canvas.tools < 14500
+    let isOldSide = canvas.tools < 17000 && (isFree ? !isByOwnWidth : !tableIsRoot)
+    return CellMarginRule(
+      isOnNewTablet: canvas.isTablet && canvas.tools >= 20000,
+      isOnNewSystem: canvas.tools >= 24000,
+      isOnWideScreen: isByOwnWidth
+        ? cellWidth >= 414 : (canvas.device?.size.width ?? 0) >= 390,
+      isNarrow: isFree && !isByOwnWidth && cellWidth <= 320, leastSide: isOldSide ? 15 : 16)
   }
 
   /// What a separator takes from the content view it does not take from what lies within the margins:
@@ -51,22 +61,6 @@ struct CellMargins {
 
   /// An accessory takes its room from the content view.
   private var hasAccessory: Bool { (content.frame?.width ?? 0) < cellWidth - 0.5 }
-
-  private var isWideDevice: Bool { (canvas.device?.size.width ?? 0) >= 390 }
-  private var isNewTablet: Bool { canvas.isTablet && canvas.tools >= 20000 }
-
-  private var sideInTable: Double {
-    if isNewTablet { return 16 }
-    if isWideDevice { return 20 }
-    return tableIsRoot || canvas.tools >= 17000 ? 16 : 15
-  }
-
-  private var sideOfFreeCell: Double {
-    if canvas.tools < 14500 { return cellWidth < 414 ? 16 : 20 }
-    if isNewTablet { return 16 }
-    if isWideDevice { return cellWidth <= 320 ? 16 : 20 }
-    return canvas.tools < 17000 ? 15 : 16
-  }
 }
 
 extension SceneImporter {
