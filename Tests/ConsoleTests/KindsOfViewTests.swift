@@ -153,4 +153,13 @@ import Testing
       "expect slider.frame == (8, 8, 100, 31)",
     ])
   }
+
+  @Test func aBarIsMeasuredAsItIsLaidOut() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device ipad-9", "add view card", "add toolbar tools in card", "H:|[tools]|", "V:|[tools]|",
+      "expect card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
+        + "CGSize(width: 0, height: 50)",
+    ])
+  }
 }

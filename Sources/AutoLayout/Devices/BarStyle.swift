@@ -63,6 +63,13 @@ struct BarStyle: Hashable, Sendable {
     }
   }
 
+  /// As high, on a root view that lies under them.
+  var inSafeArea: BarStyle {
+    BarStyle(
+      room: .safeArea, navigation: navigation, largeTitle: largeTitle, tabs: tabs, tools: tools,
+      overlap: overlap)
+  }
+
   func insets(of bars: Bars, in orientation: Orientation) -> Insets {
     Insets(
       top: height(of: bars.navigation, in: orientation), left: 0,

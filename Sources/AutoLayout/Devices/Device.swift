@@ -98,6 +98,13 @@ package struct Device: Hashable, Sendable {
     return device
   }
 
+  /// A screen of that size without insets, on which bars are as high as on this one.
+  package func withoutInsets(size: Size) -> Device {
+    var device = Device(size: size, scale: scale)
+    if !isCanvas { device.bars = bars.inSafeArea }
+    return device
+  }
+
   /// With a root view that does not fill its screen. A size that was given is the root view's own,
   /// however the device is held.
   package func showing(_ root: OwnRoot) -> Device {

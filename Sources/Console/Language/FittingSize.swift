@@ -78,7 +78,8 @@ extension Workspace {
       if document.view(top)?.superview != nil { try trial.apply(.remove(top, step: step)) }
       // Another device would have other size classes, and other constraints by them.
       try trial.apply(.setTraits(Traits(document.sizeClasses)))
-      try trial.apply(.setDevice(Device(size: document.windowSize ?? .zero, scale: document.scale)))
+      let device = document.device ?? Device(size: .zero, scale: document.scale)
+      try trial.apply(.setDevice(device.withoutInsets(size: document.windowSize ?? .zero)))
       try trial.apply(.setNavigationBar(.off))
       try trial.apply(.setTabBar(false))
       try trial.apply(.setToolbar(false))
