@@ -166,6 +166,24 @@ struct CauseTests {
     #expect(conflict.usualRepair?.action == .lower(ConstraintID(1), to: try almost))
   }
 
+  @Test func aRatioInALineThatIsTooLongIsNotWhatIsWrong() throws {
+    let (_, conflict) = try conflict(
+      "photo.width == 120", "photo.height == photo.width", "photo.top == box.top + 40",
+      "go.top == photo.bottom + 32", "go.height == 30", "go.bottom == box.bottom - 16",
+      "box.height == 200")
+    #expect(conflict.members.count == 7)
+    #expect(conflict.cause?.kind != .aspectAndSides)
+  }
+
+  @Test func aRatioBesideTwoEndsAndAPartOfAnotherWidth() throws {
+    let (_, conflict) = try conflict(
+      "photo.height == photo.width", "photo.width == 0.5 * box.width", "box.left == page.left",
+      "box.right == page.right", "page.width == 200", "photo.top == page.top + 5",
+      "photo.bottom == page.bottom - 5", "page.height == 93")
+    #expect(conflict.members.count == 8)
+    #expect(conflict.cause?.kind == .aspectAndSides)
+  }
+
   @Test func aGuideAndItsViewPinOneEnd() throws {
     var sample = Sample()
     try sample.addViews("bar")

@@ -30,48 +30,6 @@ extension ConflictCase {
   }
 }
 
-/// A view keeps two ratios of its width and height that differ.
-enum TwoRatios: CauseRecogniser {
-  static func cause(of conflict: ConflictCase) -> Cause? {
-    let ratios = conflict.authors.filter(\.isRatio)
-    guard let one = ratios.first,
-      let other = ratios.dropFirst().first(where: { $0.view == one.view })
-    else { return nil }
-    return Cause(
-      kind: .twoRatios, view: one.view, axis: one.axis, members: [one.handle, other.handle],
-      repairs: conflict.removing([one, other]))
-  }
-}
-
-extension ConflictCase.Member {
-  /// Between a view's own width and height.
-  fileprivate var isRatio: Bool {
-    equation.second?.item == equation.first.item && equation.first.attribute.kind == .size
-  }
-}
-
-/// A ratio of width and height, where both are fixed already.
-enum AspectAndSides: CauseRecogniser {
-  static func cause(of conflict: ConflictCase) -> Cause? {
-    guard let ratio = conflict.authors.first(where: \.isRatio), !isGivenOnOneAxisOnly(conflict)
-    else { return nil }
-    let others = conflict.authors.filter { $0.handle != ratio.handle }
-    return Cause(
-      kind: .aspectAndSides, view: ratio.view, axis: ratio.axis, members: [ratio.handle],
-      repairs: conflict.lowering(conflict.reportedFirst([ratio] + others)))
-  }
-
-  /// In a cell that sizes itself, the other side follows from the ratio, and the cell is what is
-  /// wrong.
-  private static func isGivenOnOneAxisOnly(_ conflict: ConflictCase) -> Bool {
-    let given = conflict.stated.filter { member in
-      member.isFixedSize && !member.isAuthors
-        && conflict.document.views[member.view].map(SystemViews.isCell) == true
-    }
-    return Set(given.map(\.axis)).count == 1
-  }
-}
-
 /// One end of a view is pinned to a view and to a guide of that view.
 enum ViewAndGuide: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {

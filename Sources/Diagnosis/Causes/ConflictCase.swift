@@ -17,6 +17,8 @@ struct ConflictCase {
   struct Member {
     let handle: Handle
     let equation: Equation
+    /// What it is multiplied by in the sum that proves the conflict.
+    let multiplier: Double
     let maker: Maker
 
     /// The view of its first anchor.
@@ -77,6 +79,7 @@ extension ConflictCase.Member {
   fileprivate init(_ share: AutoLayout.Share, in document: Document) {
     handle = share.handle
     equation = share.equation
+    multiplier = share.multiplier
     maker =
       switch share.handle {
       case .constraint(let id):
