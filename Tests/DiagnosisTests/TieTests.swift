@@ -94,6 +94,26 @@ struct TieTests {
     #expect(findings.violations.map { sample.text($0.handle) } == ["c4", "c5"])
   }
 
+  /// That the first width gives way further costs no more than the third gains by it; it is the second
+  /// label's content that no width at 500 may squeeze.
+  @Test func whatCouldGiveWayFurtherDoesNotKeepAnotherFromHolding() throws {
+    var sample = Sample()
+    try sample.addViews("a", kind: .label, size: Size(width: 39, height: 20))
+    try sample.addViews("b", kind: .label, size: Size(width: 133, height: 20))
+    try sample.add(
+      "a.top == view.top", "b.top == view.top", "a.leading == view.leading + 16",
+      "b.leading == a.trailing + 8", "view.trailing == b.trailing + 16")
+    try sample.add("a.width == 100 @500", "b.width == 100 @500", "a.width == 300 @500")
+    let violations = try sample.findings().violations
+    let rivals = violations.map { Set($0.rivals.map { sample.text($0.handle) }) }
+    #expect(violations.map { sample.text($0.handle) } == ["c6", "c7", "c8"])
+    #expect(
+      rivals == [
+        ["c3", "c4", "c5", "c7", "window.w"], ["b.resist.h"],
+        ["c3", "c4", "c5", "b.resist.h", "window.w"],
+      ])
+  }
+
   @Test func twoEqualLabelsTieByTheirHugging() throws {
     var sample = Sample()
     try sample.addViews("a", "b", kind: .label, size: Size(width: 40, height: 20))

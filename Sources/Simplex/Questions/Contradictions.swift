@@ -56,18 +56,48 @@ extension SolverState {
 
   /// Of all that may not give way, what the row cannot hold beside. The search begins afresh, from
   /// the rows in their order, so that it does not tell how the components came about.
+  ///
+  /// A missed row of the same level could give way further if that were no loss for the level; so
+  /// where one is found, the row may be held off by others just as well, and these are looked for.
   private mutating func connectedBlame(of row: Int32) -> Contradiction? {
     if let known = reasons.reason(of: system.heads[row].id) { return known }
     let rank = system.heads[row].rank
     var around = Neighborhood(of: row)
+    var rows: [Int32] = []
+    var traded: Contradiction?
     repeat {
-      let rows = around.next(in: system) { other in
+      rows = around.next(in: system) { other in
         let kind = system.kind(of: other)
         return kind == .equation || kind == .other && system.heads[other].rank >= rank
       }
-      if let proof = blame(of: row, among: rows) { return keeping(proof, of: row, from: rows) }
+      let (firm, missed) = partedByMisses(rows, beside: row)
+      if traded == nil, let found = blame(of: row, among: rows) {
+        guard found.members.contains(where: { missed.contains($0.row) }) else {
+          return keeping(found, of: row, from: rows)
+        }
+        traded = found
+      }
+      if traded != nil, let found = blame(of: row, among: firm) {
+        return keeping(found, of: row, from: rows)
+      }
     } while !around.isWhole
-    return nil
+    return traded.map { keeping($0, of: row, from: rows) }
+  }
+
+  /// The rows that hold or are of a higher level, with `row` itself, and the others.
+  private func partedByMisses(
+    _ rows: [Int32], beside row: Int32
+  ) -> (firm: [Int32], missed: Set<RowID>) {
+    let rank = system.heads[row].rank
+    var missed: Set<RowID> = []
+    let firm = rows.filter { other in
+      let isMissed =
+        other != row && system.heads[other].rank == rank
+        && system.excess(of: other, at: shown) != 0
+      if isMissed { missed.insert(RowID(system.heads[other].id)) }
+      return !isMissed
+    }
+    return (firm, missed)
   }
 
   /// Keeps a reason that was looked for among `rows`.
