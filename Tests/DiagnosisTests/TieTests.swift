@@ -128,4 +128,31 @@ struct TieTests {
     #expect(tie.turnedBy == Priority(rawValue: 252))
     #expect(findings.violations.isEmpty)
   }
+
+  @Test func threeOfOnePriorityTie() throws {
+    var sample = Sample()
+    for (name, width) in [("a", 20.0), ("b", 29), ("c", 41)] {
+      try sample.addViews(name, kind: .label, size: Size(width: width, height: 20))
+      try sample.add("\(name).top == view.top")
+    }
+    try sample.add(
+      "a.leading == view.leading", "b.leading == a.trailing", "c.leading == b.trailing",
+      "c.trailing == view.trailing")
+    let findings = try sample.findings()
+    let tie = try #require(findings.ties.first)
+    #expect(findings.ties.count == 1)
+    #expect(tie.handles.map(sample.text).sorted() == ["a.hug.h", "b.hug.h", "c.hug.h"])
+    let widths = findings.ambiguities.filter { $0.part == .width }
+    #expect(widths.map { sample.document.view($0.item.view)?.name } == ["a", "b", "c"])
+    for ambiguity in widths {
+      guard case .tied(let handles) = ambiguity.cause,
+        case .priority(let handle, _) = ambiguity.settlement
+      else {
+        Issue.record("\(ambiguity)")
+        continue
+      }
+      #expect(handles.map(sample.text).sorted() == ["a.hug.h", "b.hug.h", "c.hug.h"])
+      #expect(handle == .generated(ambiguity.item.view, .hugging(.horizontal)))
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct AmbiguityCauses {
 
   func cause(of place: Effect.FreePart) -> Ambiguity.Cause {
     if let tie = ties.first(where: { $0.speaks(of: place) }) {
-      return .tied([tie.loser, tie.nearer].sorted { Handle.isListed($0, before: $1) })
+      return .tied(tie.handles.sorted { Handle.isListed($0, before: $1) })
     }
     if place.item.guide == .content { return .scrollable }
     return place.part.isSize ? sizeCause(of: place) : placeCause(of: place)
@@ -170,7 +170,7 @@ extension Attribute {
 
 extension Tie {
   fileprivate func speaks(of place: Effect.FreePart) -> Bool {
-    [nearerEquation, loserEquation].contains { equation in
+    ([nearerEquation, loserEquation] + others.map(\.equation)).contains { equation in
       [equation.first, equation.second].contains { anchor in
         anchor?.item == place.item && anchor?.attribute.axis == place.part.axis
           && (anchor?.attribute.kind == .size) == place.part.isSize

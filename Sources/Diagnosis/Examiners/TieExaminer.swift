@@ -10,8 +10,9 @@ enum TieExaminer: Examiner {
     var ties: [Tie] = []
     for miss in try examination.comparedMisses() {
       try examination.checkCancellation()
-      guard let partner = try examination.partner(of: miss) else { continue }
-      let tie = Tie(miss, partner)
+      let partners = try examination.partners(of: miss)
+      guard let partner = partners.first else { continue }
+      let tie = Tie(miss, partner, beside: partners.dropFirst())
       if ties.contains(where: { $0.subject == tie.subject }) { continue }
       ties.append(tie)
     }
@@ -26,7 +27,7 @@ extension Tie {
   fileprivate var subject: Finding.Subject { Finding.tie(self).subject }
 
   /// The one that misses by less is nearer; of equal ones the one that is listed first.
-  fileprivate init(_ one: Miss, _ other: Miss) {
+  fileprivate init(_ one: Miss, _ other: Miss, beside others: ArraySlice<Miss>) {
     let isOneNearer =
       Tolerance.areEqual(one.amount, other.amount)
       ? Handle.isListed(one.handle, before: other.handle) : one.amount < other.amount
@@ -34,7 +35,9 @@ extension Tie {
     self.init(
       priority: loser.equation.priority, nearer: nearer.handle, nearerEquation: nearer.equation,
       nearerAmount: nearer.amount, loser: loser.handle, loserEquation: loser.equation,
-      loserAmount: loser.amount, decision: .unknown, turnedBy: nil)
+      loserAmount: loser.amount,
+      others: others.map { Rival(handle: $0.handle, equation: $0.equation) },
+      decision: .unknown, turnedBy: nil)
   }
 
   /// Puts the loser a little higher, to see whether that turns the tie round and who minds.
@@ -102,24 +105,28 @@ extension Examination {
       .prefix(Effort.comparedMisses).sorted { $0.handle < $1.handle }
   }
 
-  /// The constraint that ties with the one that is missed; `nil` when none does.
-  fileprivate func partner(of miss: Miss) throws(LayoutFailure) -> Miss? {
+  /// The constraints that tie with the one that is missed, as listed.
+  fileprivate func partners(of miss: Miss) throws(LayoutFailure) -> [Miss] {
     let priority = miss.equation.priority
     guard let amounts = try amounts(of: miss, downTo: priority),
       amounts.lowerBound < miss.amount - Tolerance.points,
       let proof = try engine.blame(of: miss.handle, in: document)
-    else { return nil }
+    else { return [] }
     let candidates = proof.members
       .filter { $0.handle != miss.handle && $0.equation.priority == priority }
       .sorted { Handle.isListed($0.handle, before: $1.handle) }
+      .map {
+        Miss(
+          handle: $0.handle, equation: $0.equation,
+          amount: solution.misses[$0.handle]?.amount ?? 0)
+      }
+    if candidates.count == 1 { return candidates }
+    var partners: [Miss] = []
     for candidate in candidates.prefix(Effort.triedMembers) {
-      let amount = solution.misses[candidate.handle]?.amount ?? 0
-      let found = Miss(handle: candidate.handle, equation: candidate.equation, amount: amount)
-      if candidates.count == 1 { return found }
-      guard let amounts = try self.amounts(of: found, downTo: priority) else { continue }
-      if amounts.upperBound > amount + Tolerance.points { return found }
+      guard let amounts = try self.amounts(of: candidate, downTo: priority) else { continue }
+      if amounts.upperBound > candidate.amount + Tolerance.points { partners.append(candidate) }
     }
-    return nil
+    return partners
   }
 
   /// By how much a constraint can be missed at no cost to the priorities from `priority` up.

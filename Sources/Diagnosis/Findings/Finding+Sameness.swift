@@ -16,6 +16,7 @@ extension Finding {
     case (.tie(let one), .tie(let other)):
       return one.loser == other.loser && one.priority == other.priority
         && one.decision == other.decision
+        && one.others.map(\.handle) == other.others.map(\.handle)
         && Tolerance.areEqual(one.loserAmount, other.loserAmount)
         && Tolerance.areEqual(one.nearerAmount, other.nearerAmount)
     case (.violation(let one), .violation(let other)):

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Two optional constraints of one priority that cannot both hold.
+/// Two optional constraints of one priority that cannot both hold, and others that share in it.
 package struct Tie: Hashable, Sendable {
   package var priority: Priority
   /// The one that holds, or misses by less.
@@ -12,9 +12,14 @@ package struct Tie: Hashable, Sendable {
   package var loserEquation: Equation
   /// By how much it misses, in points, above 0.
   package var loserAmount: Double
+  /// What else of the priority could give way in the place of the loser at no cost.
+  package var others: [Rival]
   package var decision: Decision
   /// A priority for the loser with which it holds, tried; `nil` where none was found.
   package var turnedBy: Priority?
+
+  /// All that share in it, the loser last.
+  package var handles: [Handle] { [nearer] + others.map(\.handle) + [loser] }
 
   package enum Decision: Hashable, Sendable {
     /// This constraint of a lower priority wanted it so.
@@ -27,8 +32,8 @@ package struct Tie: Hashable, Sendable {
 
   package init(
     priority: Priority, nearer: Handle, nearerEquation: Equation, nearerAmount: Double,
-    loser: Handle, loserEquation: Equation, loserAmount: Double, decision: Decision,
-    turnedBy: Priority?
+    loser: Handle, loserEquation: Equation, loserAmount: Double, others: [Rival] = [],
+    decision: Decision, turnedBy: Priority?
   ) {
     self.priority = priority
     self.nearer = nearer
@@ -37,6 +42,7 @@ package struct Tie: Hashable, Sendable {
     self.loser = loser
     self.loserEquation = loserEquation
     self.loserAmount = loserAmount
+    self.others = others
     self.decision = decision
     self.turnedBy = turnedBy
   }

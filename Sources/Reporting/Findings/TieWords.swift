@@ -19,11 +19,12 @@ enum TieWords {
   }
 
   static func phrase(for tie: Tie, in document: Document) -> Phrase {
-    let (nearer, loser) = (document.handleText(tie.nearer), document.handleText(tie.loser))
+    let names = tie.handles.map(document.handleText)
     let priority = Text(tie.priority.rawValue.inPoints, as: .priority)
     return [
       Phrase(
-        en: "\(nearer) \(loser) at \(priority): ", ja: "\(nearer) と \(loser)（優先度 \(priority)）：")
+        en: "\(names.joined(separator: " ")) at \(priority): ",
+        ja: "\(names.joined(separator: " と "))（優先度 \(priority)）：")
         + outcome(of: tie, in: document),
       decision(tie.decision, in: document), remedy(for: tie, in: document),
     ].filter { !$0.isEmpty }.joined(separator: Phrase(en: "; ", ja: "。"))
