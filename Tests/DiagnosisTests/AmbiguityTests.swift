@@ -163,4 +163,25 @@ struct AmbiguityTests {
     try sample.add("title.leading == view.leading", "title.trailing == view.trailing")
     #expect(try sample.findings().isEmpty)
   }
+
+  @Test func whatAStackViewArrangesFollowsTheViewBeforeIt() throws {
+    var sample = Sample()
+    try sample.addViews("row", kind: .stackView)
+    let row = try sample.view("row")
+    for name in ["a", "b", "c"] {
+      try sample.apply([.addView(.added(.view, name: name, in: row, step: 1))])
+    }
+    let arranged = try ["a", "b", "c"].map(sample.view)
+    try sample.apply(arranged.map { .arrange($0, in: row, at: nil, step: 1) })
+    try sample.add(
+      "row.leading == view.leading", "row.trailing == view.trailing", "row.top == view.top",
+      "row.height == 20")
+    let found = try ambiguities(sample)
+    #expect(found.keys.sorted() == ["a.width", "b.width", "b.x", "c.width", "c.x"])
+    let (a, b) = (Item(arranged[0]), Item(arranged[1]))
+    #expect(found["a.width"]?.cause == .nothingFixes)
+    #expect(found["b.x"]?.cause == .hangs(on: a, .width))
+    #expect(found["b.width"]?.cause == .hangs(on: a, .width))
+    #expect(found["c.x"]?.cause == .hangs(on: b, .x))
+  }
 }

@@ -32,6 +32,31 @@ extension LayoutEngine {
       .filter { !lowered.rows(of: $0).isEmpty }.compactMap { document.constraints[$0] }
   }
 
+  /// What a stack view has made of how it arranges views, for each of them what speaks of it: in the
+  /// order of the views, and last the edges of the stack view.
+  package func arrangement(of stack: ViewID, in document: Document) throws(LayoutFailure)
+    -> [ViewID: [(handle: Handle, equation: Equation)]]
+  {
+    try match(document)
+    let arranged = document.arrangedSubviews(of: stack).map(\.id)
+    let rows = (arranged + [stack]).map { view in
+      lowered.rows(of: view).filter { row in
+        guard case .generated(_, let rule) = row.handle, let stackRule = rule.stackRule else {
+          return false
+        }
+        return stackRule.isAboutArranged == (view != stack)
+      }
+    }
+    var found: [ViewID: [(handle: Handle, equation: Equation)]] = [:]
+    for row in rows.joined() {
+      for item in Set([row.equation.first.item.view, row.equation.second?.item.view]) {
+        guard let item, item != stack else { continue }
+        found[item, default: []].append((row.handle, row.equation))
+      }
+    }
+    return found
+  }
+
   /// The sum of what is missed on each priority that has constraints, from high to low.
   package func levelSums(in document: Document) throws(LayoutFailure)
     -> [(priority: Priority, sum: Double)]

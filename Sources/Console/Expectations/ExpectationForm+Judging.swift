@@ -171,9 +171,9 @@ extension ExpectationForm {
 
   private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
     let ties = snapshot.findings.ties
-    let isThere = ties.contains { Set([$0.nearer, $0.loser]) == Set([one, other]) }
+    let isThere = ties.contains { Set([one, other]).isSubset(of: $0.handles) }
     if isThere { return nil }
-    let found = ties.map { text([$0.nearer, $0.loser], snapshot) }.joined(separator: " ")
+    let found = ties.map { text($0.handles, snapshot) }.joined(separator: " ")
     return Mismatch(
       expected: ExpectationWords.tie(text([one, other], snapshot)),
       found: found.isEmpty ? ExpectationWords.noTie : ExpectationWords.written(found))

@@ -8,7 +8,7 @@ struct AmbiguityCauses {
   private let document: Document
   private let free: Set<Effect.FreePart>
   private let order: ViewOrder
-  private let constraints: [ViewID: [Constraint]]
+  private let sentences: [ViewID: [Sentence]]
   private let ties: [Tie]
 
   init(
@@ -22,13 +22,20 @@ struct AmbiguityCauses {
     }
     order = examination.solution.order
     let broken = Set(examination.solution.broken)
-    var constraints: [ViewID: [Constraint]] = [:]
-    for view in Set(free.map(\.item.view)) {
-      constraints[view] =
-        try examination.engine.constraints(mentioning: view, in: document)
-        .filter { !broken.contains(.constraint($0.id)) }
+    let views = Set(free.map(\.item.view))
+    var sentences = try examination.arrangements(of: views)
+    for view in views {
+      let users = try examination.engine.constraints(mentioning: view, in: document)
+        .map { Sentence(handle: .constraint($0.id), equation: $0.equation) }
+      sentences[view] = (users + (sentences[view] ?? [])).filter { !broken.contains($0.handle) }
     }
-    self.constraints = constraints
+    self.sentences = sentences
+  }
+
+  /// A constraint of the user's or of a stack view's.
+  fileprivate struct Sentence {
+    var handle: Handle
+    var equation: Equation
   }
 
   func isFree(_ place: Effect.FreePart) -> Bool { free.contains(place) }
@@ -46,7 +53,7 @@ struct AmbiguityCauses {
   func isChained(_ place: Effect.FreePart) -> Bool {
     let superview = document.views[place.item.view]?.superview
     return links(of: place) { $0.kind != .size }.contains { link in
-      guard link.constraint.relation == .equal, let other = link.other?.item.view else {
+      guard link.relation == .equal, let other = link.other?.item.view else {
         return false
       }
       return other != place.item.view && document.views[other]?.superview == superview
@@ -55,7 +62,7 @@ struct AmbiguityCauses {
 
   private func placeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
     let links = links(of: place) { $0.kind != .size }
-    let equalities = links.filter { $0.constraint.relation == .equal }
+    let equalities = links.filter { $0.relation == .equal }
     if equalities.isEmpty { return unfixed(bounds: links) }
     if let other = firstFree(among: equalities, before: place) ?? precedingSize(of: place) {
       return .hangs(on: other)
@@ -70,9 +77,9 @@ struct AmbiguityCauses {
 
   private func sizeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
     let sizes = links(of: place) { $0.kind == .size }
-    let equalities = sizes.filter { $0.constraint.relation == .equal }
+    let equalities = sizes.filter { $0.relation == .equal }
     if let other = firstFree(among: equalities, before: place) { return .hangs(on: other) }
-    let edges = links(of: place) { $0.kind != .size }.filter { $0.constraint.relation == .equal }
+    let edges = links(of: place) { $0.kind != .size }.filter { $0.relation == .equal }
     if Set(edges.map(\.own.attribute)).count > 1,
       let other = firstFree(among: edges, before: place)
     {
@@ -82,27 +89,28 @@ struct AmbiguityCauses {
   }
 
   private func unfixed(bounds: [Link]) -> Ambiguity.Cause {
-    let inequalities = bounds.filter { $0.constraint.relation != .equal }
+    let inequalities = bounds.filter { $0.relation != .equal }
     if inequalities.isEmpty { return .nothingFixes }
-    return .onlyBounded(by: inequalities.map { .constraint($0.constraint.id) })
+    return .onlyBounded(by: inequalities.map(\.handle))
   }
 
   /// A constraint on one axis, seen from one of its items.
   private struct Link {
-    var constraint: Constraint
+    var handle: Handle
+    var relation: Relation
     var own: Anchor
     var other: Anchor?
   }
 
-  /// The constraints that speak of the item on the part's axis, by number.
+  /// The constraints that speak of the item on the part's axis, by number, and stack views' last.
   private func links(of place: Effect.FreePart, where isMeant: (Attribute) -> Bool) -> [Link] {
-    (constraints[place.item.view] ?? []).compactMap { constraint in
-      let sides =
-        [(constraint.first, constraint.second)]
-        + (constraint.second.map { [($0, constraint.first)] } ?? [])
+    (sentences[place.item.view] ?? []).compactMap { sentence in
+      let (first, second) = (sentence.equation.first, sentence.equation.second)
+      let sides = [(first, second)] + (second.map { [($0, first)] } ?? [])
       for (own, other) in sides where own.item.view == place.item.view {
         if own.attribute.axis == place.part.axis, isMeant(own.attribute) {
-          return Link(constraint: constraint, own: own, other: other)
+          return Link(
+            handle: sentence.handle, relation: sentence.equation.relation, own: own, other: other)
         }
       }
       return nil
@@ -131,7 +139,7 @@ struct AmbiguityCauses {
   /// stands is fixed, so its size alone decides, whichever of the two comes first.
   private func precedingSize(of place: Effect.FreePart) -> Effect.FreePart? {
     let near = nearEdges(of: place)
-    for link in links(of: place, where: near.contains) where link.constraint.relation == .equal {
+    for link in links(of: place, where: near.contains) where link.relation == .equal {
       guard let other = link.other, Attribute.farEdges.contains(other.attribute) else { continue }
       let item = Item(other.item.view)
       let origin = Effect.FreePart(item: item, part: .origin(place.part.axis))
@@ -154,6 +162,24 @@ struct AmbiguityCauses {
     if place.part == .y { return [.top] }
     let isMirrored = document.direction(ofItem: place.item.view) == .rightToLeft
     return [.left, isMirrored ? .trailing : .leading]
+  }
+}
+
+extension Examination {
+  /// What stack views say of those of the views that they arrange.
+  fileprivate func arrangements(
+    of views: Set<ViewID>
+  ) throws(LayoutFailure) -> [ViewID: [AmbiguityCauses.Sentence]] {
+    var found: [ViewID: [AmbiguityCauses.Sentence]] = [:]
+    for stack in Set(views.compactMap(document.arrangingStack)) {
+      for (view, said) in try engine.arrangement(of: stack, in: document)
+      where views.contains(view) {
+        found[view] = said.map {
+          AmbiguityCauses.Sentence(handle: $0.handle, equation: $0.equation)
+        }
+      }
+    }
+    return found
   }
 }
 
