@@ -107,6 +107,18 @@ import Testing
     #expect(size == NaturalSize(width: 30, height: 34))
   }
 
+  /// UIKit sizing, section 3.
+  @Test func aConfigurationIsRoundedUpToPixels() {
+    var content = ViewKind.button.addedContent
+    content.setText("Instructions")
+    content.font = Font(size: 17)
+    content.isConfigured = true
+    content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+    let sizes = [1.0, 2, 3].map { ViewKind.button.naturalSize(of: content, scale: $0) }
+    #expect(sizes.map { (($0.height ?? 0) * 6).rounded() } == [35 * 6, 34.5 * 6, 206])
+    #expect(sizes[2].width.map { $0 < 114 && $0 > 113 } == true)
+  }
+
   @Test func aTextFieldIsAsWideAsItsTextOrElseItsPlaceholder() {
     #expect(size(.textField) { $0.placeholder = "写真" } == NaturalSize(width: 42, height: 34))
     #expect(

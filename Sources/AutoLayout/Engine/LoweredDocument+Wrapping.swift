@@ -66,6 +66,6 @@ extension Document {
     else { return nil }
     var content = view.content
     content.preferredMaxLayoutWidth = width
-    return view.kind.naturalSize(of: content, scale: scale, system: system)
+    return view.kind.naturalSize(of: content, scale: contentScale(of: view), system: system)
   }
 }

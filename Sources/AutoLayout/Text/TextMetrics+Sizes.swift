@@ -23,9 +23,9 @@ extension TextMetrics {
       height: height(ofLines: shown.count, scale: scale))
   }
 
-  /// The width of a button's title, which is whole points at every scale.
-  package func titleWidth(of title: some StringProtocol) -> Double {
-    Self.wholePixels(advance(of: title.prefix { !$0.isNewline }), scale: 1)
+  /// The width of a control's title: whole points at every scale, where none is given.
+  package func titleWidth(of title: some StringProtocol, scale: Double = 1) -> Double {
+    Self.wholePixels(advance(of: title.prefix { !$0.isNewline }), scale: scale)
   }
 
   /// The height of a text box of `count` lines: the total is rounded up to pixels once, not line by

@@ -7,22 +7,29 @@ extension ViewKind {
       added: Content(text: "Button", font: Font(size: 15)), inCode: Content(font: Font(size: 18))
     ),
     takes: [.text, .font, .image, .size],
-    measure: { content, _, system in NaturalSize(buttonSize(of: content, on: system)) },
+    measure: { content, scale, system in
+      let grid = content.isConfigured ? scale : 1
+      return NaturalSize(buttonSize(of: content, on: system, scale: grid))
+    },
     placeBaselines: { content, scale in
       Baselines(centring: TextMetrics(font: content.font), scale: scale)
     })
 
-  /// Title and image side by side; whole points (system font metrics, section 4). A title alone has
+  /// Title and image side by side; whole points, or pixels with a configuration (system font metrics,
+  /// section 4; UIKit sizing, section 3: 34.33 high at 3x). A title alone has
   /// a padding of 6 points above and below and a smallest width; an image takes their place, as in
   /// all four such buttons of three repositories, and so do insets. Without a configuration the
   /// height of a line is kept beside an image that is lower, although there is no title: so in all
   /// four such buttons of two repositories.
-  private static func buttonSize(of content: Content, on system: SystemVersion) -> Size {
+  private static func buttonSize(
+    of content: Content, on system: SystemVersion, scale: Double
+  ) -> Size {
     let metrics = TextMetrics(font: content.font, era: system.fontEra)
     let title = content.text ?? ""
     let insets = content.buttonInsets ?? .zero
     let titleSize = Size(
-      width: metrics.titleWidth(of: title), height: metrics.height(ofLines: 1, scale: 1))
+      width: metrics.titleWidth(of: title, scale: scale),
+      height: metrics.height(ofLines: 1, scale: scale))
     let sides = insets.left + insets.right
     let ends = insets.top + insets.bottom
     guard let image = content.image else {

@@ -133,6 +133,7 @@ struct MeasuredContentTests {
         <buttonConfiguration key="configuration" style="filled" title="Tap"/>
         """)
     #expect(try size(button) == Size(width: 52, height: 35))
+    #expect(try size(button, device: "retina6_12") == Size(width: 52, height: 35))
   }
 
   @Test(arguments: [("", 141.0), ("role=\"primary\"", 146)])
