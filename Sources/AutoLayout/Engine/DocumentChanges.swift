@@ -17,7 +17,8 @@ struct DocumentChanges {
 
   init(from old: Document, to new: Document) {
     world =
-      old.direction != new.direction || old.scale != new.scale || old.system != new.system
+      old.direction != new.direction || old.scale != new.scale || old.isOnCanvas != new.isOnCanvas
+        || old.system != new.system
       ? .everything
       : old.device != new.device || old.orientation != new.orientation || old.bars != new.bars
         || old.controller != new.controller
