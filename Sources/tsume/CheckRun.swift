@@ -60,10 +60,17 @@ struct CheckRun {
 
   private func summarize(_ checks: [SessionCheck], in world: World) {
     let failed = checks.count { !$0.passed }
+    let failures = checks.reduce(0) { $0 + $1.failures.count }
     let checked = checks.reduce(0) { $0 + $1.checked }
+    let result =
+      failed == 0
+      ? Phrase(en: "0 failed", ja: "失敗 0 件")
+      : Phrase(
+        en: "\(failures, of: "failure") in \(failed, of: "session")",
+        ja: "\(failed) 件のセッションで失敗 \(failures) 件")
     world.say(
       Phrase(
-        en: "\(checks.count, of: "session"), \(checked, of: "check"): \(failed) failed",
-        ja: "セッション \(checks.count) 件、確認 \(checked) 件：失敗 \(failed) 件"))
+        en: "\(checks.count, of: "session"), \(checked, of: "check"): ",
+        ja: "セッション \(checks.count) 件、確認 \(checked) 件：") + result)
   }
 }

@@ -151,6 +151,13 @@ import Testing
     #expect(result.exitCode == 0)
   }
 
+  @Test func `A check counts what failed, and in how many sessions`() throws {
+    try driver.state.write("expect 1 == 2\nexpect 1 == 3\nexpect 1 == 1\n", to: "b.tsume")
+    let output = try driver.run(["check", session, driver.state.path + "/b.tsume"]).output
+    #expect(output.contains("2 sessions, 4 checks: 2 failures in 1 session"), "\(output)")
+    #expect(try driver.run(["check", session]).output.contains("1 session, 1 check: 0 failed"))
+  }
+
   @Test func `A check writes what build servers read`() throws {
     try driver.state.write("expect 1 == 2\n", to: "wrong & bad.tsume")
     let report = driver.state.path + "/report.xml"
