@@ -99,6 +99,15 @@ import Testing
       "b.leading == a.trailing + 8\nc.leading == b.trailing + 8\nhide b",
       "expect suspicious b doubleGap"),
     Case(
+      "two reading directions in one constraint are remarked on",
+      "add label a \"A\"\na.top == view.top\ndirection rtl\na.leading == view.leading + 16",
+      "expect unsuspicious\ndirection ltr a",
+      "expect suspicious a mixedDirections\nexpect suspicious view mixedDirections"),
+    Case(
+      "what is the same in both directions is not",
+      "add label a \"A\"\na.top == view.top\ndirection rtl\ndirection ltr a",
+      "a.left == view.left + 16", "expect unsuspicious"),
+    Case(
       "a text of several lines is cut below",
       "add label t \"One two three four five six seven eight nine ten\"\nt.numberOfLines = 0",
       "t.leading == view.leading\nt.top == view.top\nt.width == 100\nt.height == 20",

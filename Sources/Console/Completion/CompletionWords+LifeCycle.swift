@@ -31,6 +31,7 @@ extension CompletionWords {
     "expect empty": Phrase(en: "without a size", ja: "大きさがない"),
     "expect truncated": Phrase(en: "too small for its text", ja: "文字が切れる"),
     "expect doubleGap": Phrase(en: "two gaps around nothing", ja: "二重の余白"),
+    "expect mixedDirections": Phrase(en: "ltr tied to rtl", ja: "ltr と rtl の間"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),
     "traits in": Phrase(en: "installed only there", ja: "そのときだけ有効"),

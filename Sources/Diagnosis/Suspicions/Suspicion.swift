@@ -16,6 +16,8 @@ package enum Suspicion: Hashable, Sendable {
   case truncated(ViewID, Axis, missing: Double)
   /// Nothing is seen between two neighbours, and the distances on both sides of it remain.
   case doubleGap(ViewID, between: ViewID, and: ViewID, Axis, distance: Double)
+  /// A constraint between the leading and trailing edges of views that are read in two directions.
+  case mixedDirections(ConstraintID, ViewID, ViewID)
 
   /// What a frame was to be.
   package struct Copy: Hashable, Sendable {
@@ -27,7 +29,7 @@ package enum Suspicion: Hashable, Sendable {
 
   /// Without what is particular to one case: the word that expectations use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case stale, early, overlapping, offscreen, empty, truncated, doubleGap
+    case stale, early, overlapping, offscreen, empty, truncated, doubleGap, mixedDirections
   }
 
   package var kind: Kind {
@@ -39,6 +41,7 @@ package enum Suspicion: Hashable, Sendable {
     case .empty: .empty
     case .truncated: .truncated
     case .doubleGap: .doubleGap
+    case .mixedDirections: .mixedDirections
     }
   }
 
@@ -48,7 +51,7 @@ package enum Suspicion: Hashable, Sendable {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
       .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _):
       [view]
-    case .overlapping(let one, let other, _): [one, other]
+    case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other): [one, other]
     }
   }
 }

@@ -19,7 +19,7 @@ package struct Suspicions: Sendable {
       found += examiner.suspicions(about: view)
     }
     found += try examiner.overlaps(among: seen, isCancelled)
-    found += examiner.doubleGaps()
+    found += examiner.doubleGaps() + examiner.mixedDirections()
     let order = Suspicion.Kind.allCases
     all = order.flatMap { kind in found.filter { $0.kind == kind } }
   }

@@ -13,6 +13,7 @@ package enum StepNotes {
     hidden(by: edits, in: new)
       + (old.map { TraitNotes.notes(on: edits, from: $0.document, to: new.document) } ?? [])
       + OverhangNotes.notes(on: edits, from: old, to: new)
+      + DirectionNotes.notes(on: edits, from: old?.document, to: new.document)
       + neverResized(from: old, to: new)
   }
 

@@ -32,6 +32,7 @@ package enum SuspicionsReport {
     case .empty: Phrase(en: "empty", ja: "空")
     case .truncated: Phrase(en: "truncated", ja: "文字切れ")
     case .doubleGap: Phrase(en: "gap", ja: "余白")
+    case .mixedDirections: Phrase(en: "direction", ja: "向き")
     }
   }
 }
@@ -61,7 +62,25 @@ struct SuspicionWords {
           + "\(name(before)) to \(name(behind)) (see \("torutsume", as: .code) in Sessions)",
         ja: "\(name(view)) は見えないのに前後の余白が両方残り、\(name(before)) と \(name(behind)) の間が "
           + "\(distance) 空いています（Sessions の \("torutsume", as: .code) 参照）")
+    case .mixedDirections(let constraint, let first, let second):
+      mixedDirections(constraint, first, second)
     }
+  }
+
+  /// The first item's direction is the one that counts.
+  private func mixedDirections(
+    _ constraint: ConstraintID, _ first: ViewID, _ second: ViewID
+  ) -> Phrase {
+    let handle = document.handleText(constraint)
+    let isLeftToRight = document.direction(ofItem: first) == .leftToRight
+    let (one, other) = isLeftToRight ? ("ltr", "rtl") : ("rtl", "ltr")
+    return Phrase(
+      en: "\(handle) ties \(name(first)), which is read \(one), to \(name(second)), which is read "
+        + "\(other); leading and trailing are taken as \(name(first)) has them, and UIKit does not "
+        + "say which it takes. left and right leave no doubt",
+      ja: "\(handle) は \(one) の \(name(first)) を \(other) の \(name(second)) に結びます。leading と "
+        + "trailing は \(name(first)) の向きで数えますが、UIKit がどちらに従うかは文書にありません。left と right "
+        + "なら確かです")
   }
 
   private func name(_ view: ViewID) -> Text { document.text(of: view) }

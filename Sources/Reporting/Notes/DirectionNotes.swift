@@ -1,0 +1,36 @@
+import AutoLayout
+import Diagnosis
+import Prose
+
+/// What ties views together that are read in two directions.
+enum DirectionNotes {
+  /// Remarks on the first few constraints that do so now and did not before.
+  static func notes(on edits: [Edit], from old: Document?, to new: Document) -> [Phrase] {
+    let words = SuspicionWords(document: new)
+    let notes = constraints(touchedBy: edits, from: old, to: new).lazy
+      .filter { constraint in
+        old.flatMap { Suspicion.mixedDirections(of: constraint, in: $0) } == nil
+          || old?.constraint(constraint.id)?.isActive != true
+      }
+      .compactMap { Suspicion.mixedDirections(of: $0, in: new) }
+      .map(words.phrase)
+    return Array(notes.prefix(3))
+  }
+
+  /// Those that differ; all of them where a direction does, or where views come into the window.
+  private static func constraints(
+    touchedBy edits: [Edit], from old: Document?, to new: Document
+  ) -> [Constraint] {
+    guard let old, !edits.contains(where: \.mayTurnViews) else { return new.constraints.values }
+    return new.constraints.changes(from: old.constraints).compactMap(\.new)
+  }
+}
+
+extension Edit {
+  fileprivate var mayTurnViews: Bool {
+    switch self {
+    case .setDirection, .change(_, .semanticDirection): true
+    default: false
+    }
+  }
+}
