@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     WrongLine("[titel]", at: "titel", "Did you mean title?"),
     WrongLine("[photo]-m-[title]", at: "m", "neither a metric"),
-    WrongLine("|[spare]|", at: "", "noSuperview"), WrongLine("|[gap]", at: "", "noSuperview"),
+    WrongLine("|[spare]|", at: "", "noSuperview"), WrongLine("|[gap]", at: "", "guideAtSuperview"),
     WrongLine("[photo]-8-[spare]", at: "-8-", "noCommonAncestor"),
     WrongLine("[title(100@1001)]", at: "100@1001", "priorityOutOfRange"),
     WrongLine(
@@ -57,5 +57,18 @@ import Testing
   ])
   func aWrongFormatIsRefusedAtItsPlace(_ example: WrongLine) throws {
     try expectRefusal(of: example)
+  }
+
+  /// Followed, the advice makes the constraint that the format meant.
+  @Test(arguments: [
+    ("H:|-10-[gap(20)]", "gap.leading == view.leading + 10"),
+    ("V:[gap]-(>=m@750)-| metrics m=6", "view.bottom >= gap.bottom + 6 @750"),
+    ("H:|-[safeAreaLayoutGuide]", "view.safeArea.leading == view.leadingMargin"),
+  ])
+  func besideAGuideTheSuperviewIsWrittenByName(format: String, advice: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add guide gap"])
+    #expect(conversation.refusal(of: format).contains("Write the relation: \(advice)."))
+    conversation.mustSay([advice])
   }
 }

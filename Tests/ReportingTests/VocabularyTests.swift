@@ -126,6 +126,7 @@ struct VocabularyTests {
     .unknownOption("x"), .expectedOption, .expectedMetric,
     .conflictingOptions(.alignAllTop, .alignAllBottom), .optionOnLayoutAxis(.alignAllLeft),
     .unknownView("a"), .unknownMetric("gap"), .noSuperview("a"),
+    .guideAtSuperview("a", instead: "a.leading == view.leading"),
   ]
 
   /// Full sentences, and nothing said twice in one language.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Reporting
 
 extension Interpreter {
   /// `H:|-[photo(44)]-8-[title]-|`: adds the active constraints that it stands for, in UIKit's
@@ -100,6 +101,7 @@ extension FormatNames {
     new.constant = constant
     new.priority = try priority(syntax.priority, at: syntax.range, in: format)
     new.isActive = false
+    try checkThatNoGuide(hasASuperviewIn: syntax, meaning: new, in: format)
     return new
   }
 
@@ -135,13 +137,36 @@ extension FormatNames {
       }
       return item
     case .superview(let name):
-      guard let item = views[name.text], item.guide == nil, let view = document.view(item.view),
-        !view.isGuide, let superview = view.superview
-      else {
+      guard let item = views[name.text], let superview = superview(of: item) else {
         throw .syntax(
           SyntaxFailure(.visualFormat(.noSuperview(name.text)), at: format.endOfLastView))
       }
-      return Item(superview)
+      return superview
+    }
+  }
+
+  /// Of a guide, which has none, the view that owns it: what `|` is taken for where one writes it.
+  private func superview(of item: Item) -> Item? {
+    item.guide == nil ? document.view(item.view)?.superview.map { Item($0) } : Item(item.view)
+  }
+
+  private func isGuide(_ item: Item) -> Bool {
+    item.guide != nil || document.view(item.view)?.isGuide == true
+  }
+
+  /// UIKit wants a view with a superview at `|`; the relation says the same with the owner's name.
+  private func checkThatNoGuide(
+    hasASuperviewIn syntax: VisualFormat.Constraint, meaning new: NewConstraint,
+    in format: VisualFormat
+  ) throws(LineFailure) {
+    for case .superview(let name)? in [syntax.first, syntax.second] {
+      guard let item = views[name.text], isGuide(item) else { continue }
+      let equation = Equation(
+        new.first, new.relation, new.second, constant: new.constant, priority: new.priority)
+      let line = EquationText(equation, in: document).string
+      throw .syntax(
+        SyntaxFailure(
+          .visualFormat(.guideAtSuperview(name.text, instead: line)), at: format.endOfLastView))
     }
   }
 

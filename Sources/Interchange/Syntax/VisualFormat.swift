@@ -121,5 +121,7 @@ extension VisualFormat {
     case unknownView(String)
     case unknownMetric(String)
     case noSuperview(String)
+    /// A guide beside `|`, and the relation that says what was meant.
+    case guideAtSuperview(String, instead: String)
   }
 }

@@ -8,6 +8,7 @@ extension VisualFormat.Problem {
     case .unknownView(let name): Self.unknownView(name)
     case .unknownMetric(let name): Self.unknownMetric(name)
     case .noSuperview(let name): Self.noSuperview(name)
+    case .guideAtSuperview(let name, let line): Self.guideAtSuperview(name, instead: line)
     case .unknownOption(let name): Self.unknownOption(name)
     case .conflictingOptions(let one, let other): Self.conflicting(one, other)
     case .optionOnLayoutAxis(let option): Self.onLayoutAxis(option)
@@ -119,6 +120,19 @@ extension VisualFormat.Problem {
         Phrase(
           en: "Add it first: \("add \(name)", as: .command).",
           ja: "先に追加してください：\("add \(name)", as: .command)。")
+      ])
+  }
+
+  private static func guideAtSuperview(_ name: String, instead line: String) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "\(name, as: .name) is a layout guide: it has no superview, so "
+          + "\("|", as: .code) cannot stand beside it.",
+        ja: "\(name, as: .name) はレイアウトガイドです。親ビューがないので \("|", as: .code) とは並べられません。"),
+      hints: [
+        Phrase(
+          en: "Write the relation: \(line, as: .command).",
+          ja: "関係式で書いてください：\(line, as: .command)。")
       ])
   }
 
