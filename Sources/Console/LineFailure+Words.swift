@@ -15,6 +15,23 @@ extension LineFailure {
     }
   }
 
+  /// The line `text` as it was meant perhaps, where what is to blame looks like something of the
+  /// grammar. Nobody has read it.
+  func lineMeant(by text: String, in document: Document) -> String? {
+    guard let range, !text.contains(where: \.isNewline) else { return nil }
+    // A text that nothing ends takes the rest of the line.
+    let end = isUnclosedString ? text.utf8.count : range.upperBound
+    let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
+    guard LookAlikes.occur(in: excerpt) else { return nil }
+    let line = LookAlikes.corrected(text) { document.entity(named: $0) != nil }
+    return line == text ? nil : line
+  }
+
+  private var isUnclosedString: Bool {
+    guard case .syntax(let failure) = self else { return false }
+    return failure.kind == .unclosedString
+  }
+
   /// The part of the line that is to blame, if it is a part.
   var range: SourceRange? {
     switch self {
@@ -28,7 +45,10 @@ extension LineFailure {
 
   /// The refusal with the line and a mark under the place.
   func report(for text: String, in document: Document) -> Report {
-    let refusal = refusal(in: document)
+    report(refusal(in: document), for: text)
+  }
+
+  func report(_ refusal: Refusal, for text: String) -> Report {
     guard let range else { return FailureReport.make(refusal, source: text, marking: nil) }
     return FailureReport.make(refusal, in: text, at: range)
   }

@@ -28,7 +28,9 @@ extension Session {
 
   /// A name alone asks for what it names, unless it is a command.
   func read(_ raw: RawText, in document: Document) throws(LineFailure) -> LineSyntax {
-    if raw.text.trimmed == "?" { throw .objection(CommandWords.asksNothing(in: raw)) }
+    if ["?", "？"].contains(raw.text.trimmed) {
+      throw .objection(CommandWords.asksNothing(in: raw))
+    }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
       try LineReader.read(raw)
     }

@@ -204,13 +204,27 @@ extension Session {
     _ line: String, isPaste: Bool, _ failure: LineFailure
   ) -> Turn {
     let remembered = isPaste ? nil : withWholeWord(line)
+    let refusal = refusal(of: line, failure)
     if remembered?.isExpectationOrComment != true {
-      last = LastLine(
-        refusal: failure.refusal(in: state.document).line, refusedLine: remembered)
+      last = LastLine(refusal: refusal.line, refusedLine: remembered)
     }
-    var turn = Turn(reports: [failure.report(for: line, in: state.document)])
+    var turn = Turn(reports: [failure.report(refusal, for: line)])
     turn.isRefused = true
     return turn
+  }
+
+  /// Where the line with the characters that it seems to mean can be read, that is what to try.
+  private func refusal(of line: String, _ failure: LineFailure) -> Refusal {
+    var refusal = failure.refusal(in: state.document)
+    if let meant = failure.lineMeant(by: line, in: state.document),
+      (try? interpret(RawText(meant))) != nil
+    {
+      refusal.hints = [
+        Phrase(
+          en: "Did you mean \(meant, as: .command)?", ja: "\(meant, as: .command) ではありませんか？")
+      ]
+    }
+    return refusal
   }
 }
 

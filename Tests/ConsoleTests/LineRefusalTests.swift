@@ -214,4 +214,36 @@ import Testing
     for _ in 0..<8 { conversation.mustSay(["hide title", "show title"]) }
     #expect(conversation.say("when title.isHidden").contains("and 2 times more"))
   }
+
+  /// What a Japanese keyboard or a text editor types is put right in the whole line.
+  @Test(arguments: [
+    ("add label note “Hello World”", "add label note \"Hello World\""),
+    ("add label note \"Hello”", "add label note \"Hello\""),
+    ("title.width == １００", "title.width == 100"), ("title.width＝＝１００", "title.width==100"),
+    ("H：|-[title]-|", "H:|-[title]-|"),
+    ("title.width == 2×view.width", "title.width == 2*view.width"),
+    ("title.width == 100–20", "title.width == 100-20"), ("？ １＋１", "? 1+1"),
+    ("題１.width == １００", "題１.width == 100"), ("Ａ.width == １００", "Ａ.width == 100"),
+    ("ａｄｄ label note", "add label note"), ("goto １", "goto 1"),
+  ])
+  func whatLooksLikeTheGrammarIsPutRight(line: String, meant: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "add label 題１", "add label Ａ"])
+    #expect(conversation.refusal(of: line).contains("Did you mean \(meant)?"))
+    conversation.mustSay(["language ja"])
+    #expect(conversation.refusal(of: line).contains("\(meant) ではありませんか？"))
+    conversation.mustSay([meant])
+  }
+
+  @Test func onlyWhatIsToBlameIsPutRight() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    #expect(!conversation.refusal(of: "nobody.width == １００").contains("100"))
+    let unended = conversation.refusal(of: "add label note “Hello")
+    #expect(unended.contains("For example \"Hello\"."), "\(unended)")
+    let unquoted = conversation.refusal(of: "add label note こんにちは、世界")
+    #expect(unquoted.contains("For example \"こんにちは、世界\"."), "\(unquoted)")
+    conversation.mustSay(["title.width ≦ 100 as a", "expect a is title.width <= 100"])
+    #expect(conversation.say("？title.width == 100") == conversation.say("? title.width == 100"))
+  }
 }

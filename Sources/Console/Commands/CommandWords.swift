@@ -68,13 +68,11 @@ enum CommandWords {
   }
 
   static func needsQuotes(_ part: CommandArgument) -> Objection {
-    Objection(
+    let text = ExpressionWriter.quoted(LookAlikes.unquoted(part.text))
+    return Objection(
       Phrase(en: "A text stands in quotes here.", ja: "文字列は引用符で囲んでください。"), at: part.range,
       hints: [
-        Phrase(
-          en: "For example \("\"\(part.text)\"", as: .code).",
-          ja: "\("\"\(part.text)\"", as: .code) と書きます。"
-        )
+        Phrase(en: "For example \(text, as: .code).", ja: "\(text, as: .code) と書きます。")
       ])
   }
 
@@ -274,7 +272,7 @@ enum CommandWords {
     return Objection(
       Phrase(
         en: "A question follows \("?", as: .code).", ja: "\("?", as: .code) の後には式が必要です。"),
-      at: SourceRange(start, start + 1),
+      at: SourceRange(start, start + line.text.trimmed.utf8.count),
       hints: [
         Phrase(
           en: "For example \("? view.width == 393", as: .code); "

@@ -261,6 +261,8 @@ extension Lexer {
 
   private static let mathematicalSigns: [Unicode.Scalar: Symbol] = [
     "≤": .lessOrEqual, "≥": .greaterOrEqual, "≠": .notEqual, "−": .minus,
+    // As Japanese keyboards type them.
+    "≦": .lessOrEqual, "≧": .greaterOrEqual,
   ]
 
   private struct OperatorText {

@@ -36,8 +36,9 @@ package enum LineReader {
     if first == "|", source.scalar(at: start + 1)?.isBlankOrNewline ?? true {
       return .output(source.raw(min(start + 2, source.endOffset), source.endOffset))
     }
-    if first == "?" {
-      return .question(try ExpressionReader.read(source.raw(start + 1, source.endOffset)))
+    if first == "?" || first == "？" {
+      let question = source.raw(start + UTF8.width(first), source.endOffset)
+      return .question(try ExpressionReader.read(question))
     }
     if source.looksLikeVisualFormat(at: start) {
       return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
@@ -116,7 +117,7 @@ extension SourceText {
   /// `=`, and whatever ends in it.
   private func isEqualsSign(at offset: Int) -> Bool {
     switch scalar(at: offset) {
-    case "=", "≤", "≥", "≠": true
+    case "=", "≤", "≥", "≦", "≧", "≠": true
     case "<", ">", "!", "+", "-", "*", "/": hasByte("=", at: offset + 1)
     default: false
     }

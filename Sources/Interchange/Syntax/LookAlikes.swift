@@ -1,0 +1,119 @@
+/// Characters that look like those of the grammar: what a Japanese keyboard types in its full width,
+/// and what a text editor makes of quotes, dashes and signs. None of them is read as what it looks
+/// like; a refusal offers the line as it was meant perhaps.
+package enum LookAlikes {
+  /// `line` with the characters of the grammar in the place of their look-alikes. Texts in quotes
+  /// stay, and so do the words that `isName` knows and words in a script of their own.
+  package static func corrected(_ line: String, isName: (String) -> Bool) -> String {
+    let scalars = Array(line.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if let end = textEnd(from: index, in: scalars) {
+        result.append(contentsOf: quoted(scalars[(index + 1)..<end]))
+        index = end + 1
+      } else if scalar.continuesIdentifier {
+        let word = scalars[index...].prefix(while: \.continuesIdentifier)
+        result.append(contentsOf: plain(word, isName: isName))
+        index = word.endIndex
+      } else {
+        result.append(contentsOf: (sign(scalar) ?? String(scalar)).unicodeScalars)
+        index += 1
+      }
+    }
+    return String(result)
+  }
+
+  /// Whether something in `text` looks like a character of the grammar and is none.
+  package static func occur(in text: Substring) -> Bool {
+    text.unicodeScalars.contains { sign($0) != nil || $0 != "\"" && closing[$0] != nil }
+  }
+
+  /// `text` without what looks like a quote at its ends.
+  package static func unquoted(_ text: String) -> String {
+    let quotes = closing.values.reduce(Set(closing.keys)) { $0.union($1) }
+    let inner = text.unicodeScalars.drop(while: quotes.contains)
+    let end = inner.lastIndex { !quotes.contains($0) }
+    return end.map { String(inner[...$0]) } ?? ""
+  }
+
+  private static func sign(_ scalar: Unicode.Scalar) -> String? {
+    signs[scalar] ?? scalar.fullWidthTwin.map { String($0) }
+  }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "×": "*", "✕": "*", "✖": "*", "∗": "*", "÷": "/", "∕": "/", "⁄": "/",
+    "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-",
+    "、": ",", "､": ",", "。": ".", "｡": ".", "【": "[", "】": "]", "〔": "[", "〕": "]",
+  ]
+}
+
+// MARK: - Texts and words
+
+extension LookAlikes {
+  private static let doubleQuotes: Set<Unicode.Scalar> = ["“", "”", "„", "‟", "＂", "″"]
+
+  /// What ends a text that begins with the key, besides a plain quote.
+  private static let closing: [Unicode.Scalar: Set<Unicode.Scalar>] = {
+    var closing: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+      "‘": ["’"], "«": ["»"], "「": ["」"], "『": ["』"], "｢": ["｣"], "\"": doubleQuotes,
+    ]
+    for quote in doubleQuotes { closing[quote] = doubleQuotes }
+    return closing
+  }()
+
+  /// Where the text ends that begins at `start`; `nil` where none begins, or nothing ends it. A quote
+  /// ends what one of its own kind began, and only then what another did.
+  private static func textEnd(from start: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard let others = closing[scalars[start]] else { return nil }
+    let kinds: [Set<Unicode.Scalar>] = [["\""], others]
+    let ordered = scalars[start] == "\"" ? kinds : kinds.reversed()
+    return ordered.lazy.compactMap { end(of: $0, from: start + 1, in: scalars) }.first
+  }
+
+  private static func end(
+    of ends: Set<Unicode.Scalar>, from start: Int, in scalars: [Unicode.Scalar]
+  ) -> Int? {
+    var index = start
+    while index < scalars.count {
+      if ends.contains(scalars[index]) { return index }
+      index += scalars[index] == "\\" ? 2 : 1
+    }
+    return nil
+  }
+
+  private static func quoted(_ text: ArraySlice<Unicode.Scalar>) -> String.UnicodeScalarView {
+    var view = String.UnicodeScalarView()
+    view.append("\"")
+    var isEscaped = false
+    for scalar in text {
+      if scalar == "\"", !isEscaped { view.append("\\") }
+      isEscaped = scalar == "\\" && !isEscaped
+      view.append(scalar)
+    }
+    view.append("\"")
+    return view
+  }
+
+  /// A word that is all of full width, or partly, and otherwise ASCII.
+  private static func plain(
+    _ word: ArraySlice<Unicode.Scalar>, isName: (String) -> Bool
+  ) -> String.UnicodeScalarView {
+    var whole = String.UnicodeScalarView()
+    whole.append(contentsOf: word)
+    var view = String.UnicodeScalarView()
+    for scalar in word {
+      guard let twin = scalar.isASCII ? scalar : scalar.fullWidthTwin else { return whole }
+      view.append(twin)
+    }
+    return isName(String(whole)) ? whole : view
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII character of which this is the full width: `１`, `＝`, `ｘ`.
+  fileprivate var fullWidthTwin: Unicode.Scalar? {
+    0xFF01...0xFF5E ~= value ? Unicode.Scalar(value - 0xFEE0) : nil
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Interchange
+
+/// What looks like the grammar's characters is not read as them, and can be put right.
+@Suite struct SyntaxLookAlikeTests {
+  @Test(arguments: [
+    ("title.width == １００", "title.width == 100"),
+    ("title.width＝＝1００．５", "title.width==100.5"),
+    ("title.width ＞＝ ２×view.width – ８", "title.width >= 2*view.width - 8"),
+    ("H：｜-［title］-｜", "H:|-[title]-|"),
+    ("add label title “Hello, “", "add label title \"Hello, \""),
+    ("add label title ‘Don’", "add label title \"Don\""),
+    ("add label title 「×１「」", "add label title \"×１「\""),
+    ("add label title “say \"Hi\"”", "add label title \"say \\\"Hi\\\"\""),
+    ("add label title \"Hello”", "add label title \"Hello\""),
+    ("add label title “Hello\"", "add label title \"Hello\""),
+    ("ａｄｄ　ｌａｂｅｌ　題１", "add　label　題１"),
+    ("[a、b]．forEach ｛ $0.alpha ＝ ０ ｝", "[a,b].forEach { $0.alpha = 0 }"),
+    // Nothing to put right.
+    ("title.text = \"１＝“２”\"", "title.text = \"１＝“２”\""),
+    ("写真１.width == 40", "写真１.width == 40"), ("名前.top == b.top", "名前.top == b.top"),
+    ("title.text = “Hello", "title.text = “Hello"),
+  ])
+  func aLineIsPutRight(line: String, meant: String) {
+    #expect(LookAlikes.corrected(line) { _ in false } == meant)
+  }
+
+  @Test func namesOfTheUsersStay() {
+    let corrected = LookAlikes.corrected("Ａ１.width ＝＝ １００") { $0 == "Ａ１" }
+    #expect(corrected == "Ａ１.width == 100")
+  }
+
+  @Test(arguments: ["１", "=＝", "“", "「", "×", "–", "、"])
+  func lookAlikesAreSeen(text: String) { #expect(LookAlikes.occur(in: text[...])) }
+
+  @Test(arguments: ["", "\"a\"", "title == 8", "写真", "−", "≧"])
+  func othersAreNot(text: String) { #expect(!LookAlikes.occur(in: text[...])) }
+
+  @Test(arguments: [("“Hello", "Hello"), ("「Hi」", "Hi"), ("Hi", "Hi"), ("“”", "")])
+  func quotesAtTheEndsGo(text: String, bare: String) {
+    #expect(LookAlikes.unquoted(text) == bare)
+  }
+
+  /// What a Japanese keyboard has for a sign is the sign.
+  @Test func doubledSignsOfRelationsAreRead() throws {
+    func sign(_ line: String) throws -> RelationSyntax.Sign? {
+      guard case .relation(let relation) = try LineReader.read(line) else { return nil }
+      return relation.sign
+    }
+    #expect(try sign("a.width ≦ 8") == .lessOrEqual)
+    #expect(try sign("a.width ≧ 8") == .greaterOrEqual)
+    guard case .question = try LineReader.read("？a.width") else {
+      Issue.record("？ asks")
+      return
+    }
+  }
+}
