@@ -58,6 +58,11 @@ import Testing
     Place("H:[title]-gutter-[card] metrics ", "gutter=", omits: ["title="]),
     // Statements.
     Place("title.isHidden = ", "true", "false", omits: ["title"]),
+    Place("title.textAlignment = ", ".center", ".natural", omits: ["title", "c1"]),
+    Place("title.textAlignment ", "=", omits: ["==", "+=", "*"]),
+    Place("title.lineBreakMode = .by", "byClipping", omits: ["defaultHigh"]),
+    Place("title.isHidden = ."), Place("view.subviews "), Place("？title.", "leading", "width"),
+    Place("？", "title", omits: ["=", "+="]), Place("title.width ≧ ", "card"),
     Place("title.set", "setContentHuggingPriority("),
     Place("title.text = ", "\"Hello\""), Place("c1.constant = ", "16"),
     Place("c1.priority = ", ".defaultHigh"), Place("c1.priority = .default", "defaultHigh"),

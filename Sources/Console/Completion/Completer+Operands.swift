@@ -123,6 +123,7 @@ extension Completer {
     switch manner {
     case .relation: return Self.relations + Self.arithmetic
     case .condition: return Self.relations + Self.comparisons + Self.arithmetic
+    case .statement where isOnlyAsked(before): return []
     case .statement where isOnlySet(before): return [Self.assignment]
     case .statement: return Self.relations + Self.assignments + Self.arithmetic
     }
@@ -130,10 +131,23 @@ extension Completer {
 
   /// Whether what stands there is no number: it can be set and not reckoned with.
   private func isOnlySet(_ before: Substring) -> Bool {
-    switch value(of: String(TypedText(String(before.withoutBlanksAtEnd)).operand)) {
-    case .boolean, .choice, .font, .color, .image, .absent: true
+    switch value(of: last(of: before)) {
+    case .boolean, .choice, .font, .color, .image, .absent, .list, .inert: true
     default: false
     }
+  }
+
+  /// Whether it is no number either, and UIKit only tells it: `view.subviews`.
+  private func isOnlyAsked(_ before: Substring) -> Bool {
+    let operand = last(of: before)
+    guard isOnlySet(before), let dot = operand.lastIndex(of: "."),
+      let property = ViewProperties.named(String(operand[operand.index(after: dot)...]))
+    else { return false }
+    return property.write == nil
+  }
+
+  private func last(of before: Substring) -> String {
+    String(TypedText(String(before.withoutBlanksAtEnd)).operand)
   }
 
   /// Behind the second side of a relation.
@@ -199,7 +213,7 @@ extension Substring {
   /// Whether something stands at the end behind which an operand must follow.
   fileprivate var awaitsOperand: Bool {
     guard let last else { return true }
-    if "=<>+-*/([{,:|?&≤≥".contains(last) { return true }
+    if "=<>+-*/([{,:|?？&≤≥≦≧".contains(last) { return true }
     return ["and", "or", "not", "return"].contains { endsInWord($0) }
   }
 

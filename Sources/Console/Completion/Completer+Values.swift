@@ -11,6 +11,9 @@ extension Completer {
       return priorityNames.map { Candidate(".\($0.text)", $0.note) }
     }
     let property = target.lastIndex(of: ".").map { String(target[target.index(after: $0)...]) }
+    if case .inert = present, let choices = property.flatMap({ InertProperties.choices[$0] }) {
+      return choices.map { Candidate(".\($0)", Self.noPart) }
+    }
     let choices =
       property.flatMap { ViewProperties.named($0) ?? LayerProperties.named($0) }?.choices ?? []
     if !choices.isEmpty {
@@ -32,6 +35,8 @@ extension Completer {
     isSo ? Phrase(en: "as now", ja: "現在の値") : Phrase(en: "other", ja: "別の値")
   }
 
+  private static let noPart = Phrase(en: "not in the layout", ja: "配置に無関係")
+
   private static let makes = Phrase(en: "a font", ja: "フォント")
 
   static let fontForms = [
@@ -52,8 +57,17 @@ extension Completer {
           Candidate(String(value.text.dropFirst()), value.note, isWhole: value.isWhole)
         }
       }
+      if hasValue(operand) { return [] }
     }
     return Priority.names.map { priority(named: $0) }
+  }
+
+  /// Whether it is something that can be asked: a type, behind a declared name, is not.
+  private func hasValue(_ operand: Substring) -> Bool {
+    switch value(of: String(operand)) {
+    case nil, .type: false
+    default: true
+    }
   }
 
   /// UIKit's own, as they are written behind `=` with a dot.

@@ -99,7 +99,9 @@ extension TypedText {
     return TypedText(String(inner.withoutBlanksAtStart))
   }
 
-  fileprivate var isQuestion: Bool { statement.withoutBlanks.hasPrefix("?") }
+  fileprivate var isQuestion: Bool {
+    statement.withoutBlanksAtStart.first.map { "?？".contains($0) } ?? false
+  }
 
   fileprivate var isVisualFormat: Bool {
     let start = statement.withoutBlanks

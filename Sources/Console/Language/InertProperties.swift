@@ -64,11 +64,6 @@ enum InertProperties {
     ],
   ]
 
-  /// What some of them can be.
-  static let choices = [
-    "datePickerMode": ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"]
-  ]
-
   /// Whether a property of a view has no part in the layout.
   static func isInert(_ name: String, of view: View) -> Bool {
     names.contains(name) || isInert(name, ofKind: view.kind)
