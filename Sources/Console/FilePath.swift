@@ -13,6 +13,15 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// Whether a file that ends in `ending` can be called that: not `folder/`, `..` or blanks, nor the
+  /// ending alone, which would hide it.
+  static func canName(_ path: String, ending: String) -> Bool {
+    let name = name(of: path)
+    let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    let isBare = stem.allSatisfy { $0 == "." || $0.isWhitespace }
+    return !isBare && path != "~" && !path.unicodeScalars.contains { $0.value < 0x20 }
+  }
+
   /// Whether it names the same file from everywhere.
   static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") || path.hasPrefix("~") }
 

@@ -45,6 +45,7 @@ import Testing
     (["add view a"], "onLayout view { a.layer.borderWidth = 2 }", "frame, bounds"),
     (["add textView b"], "b.textContainerInset = .zero", "textContainerInset"),
     (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
+    (["add label a"], "a.textAlignment = .centre", ".natural"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String
@@ -245,5 +246,24 @@ import Testing
     #expect(unquoted.contains("For example \"こんにちは、世界\"."), "\(unquoted)")
     conversation.mustSay(["title.width ≦ 100 as a", "expect a is title.width <= 100"])
     #expect(conversation.say("？title.width == 100") == conversation.say("? title.width == 100"))
+  }
+
+  @Test(arguments: [
+    ("save \"\"", "save layout.tsume"), ("save .", "save ./layout.tsume"),
+    ("save ..", "save ../layout.tsume"), ("save ...", "save layout.tsume"),
+    ("save /", "save /layout.tsume"), ("save \" \"", "save layout.tsume"),
+    ("save new/", "save new/layout.tsume"), ("save \"a b/\"", "save \"a b/layout.tsume\""),
+    ("save .tsume", "save layout.tsume"), ("save ~", "save ~/layout.tsume"),
+    ("save \"a\\nb\"", "save layout.tsume"),
+    ("export html \"\"", "export html layout.html"), ("export svg .", "export svg ./layout.svg"),
+    ("export svg ..", "export svg ../layout.svg"), ("export html /", "export html /layout.html"),
+  ])
+  func whatNoFileCanBeCalledIsRefused(line: String, advice: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains("is not the name of a file"), "\(refusal)")
+    #expect(refusal.contains("For example \(advice)."), "\(refusal)")
+    conversation.mustSay(["save .kept", "save a.b", "export svg 絵"])
   }
 }

@@ -148,6 +148,17 @@ extension Arguments {
 
   mutating func path() throws(LineFailure) -> String { try take(CommandWords.file).text }
 
+  /// The file that `command` is to write, with its ending where it was left out.
+  mutating func path(
+    toWrite ending: String, with command: String
+  ) throws(LineFailure) -> String {
+    let part = try take(CommandWords.file)
+    guard FilePath.canName(part.text, ending: ending) else {
+      throw .objection(CommandWords.noFileName(part, ending: ending, behind: command))
+    }
+    return part.text.hasSuffix(ending) ? part.text : part.text + ending
+  }
+
   /// `NAME`, `WxH`, `WxH@SCALE` or `none`.
   mutating func device() throws(LineFailure) -> Device? {
     let part = try take(CommandWords.device)

@@ -27,12 +27,14 @@ struct ExportCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) {
     format = try arguments.exportFormat()
     range = arguments.isAtEnd ? nil : arguments.nextRange
-    path = arguments.isAtEnd ? nil : try arguments.path()
+    let command = "\(Self.signature.word) \(format.word)"
+    path =
+      arguments.isAtEnd
+      ? nil : try arguments.path(toWrite: ".\(format.word)", with: command)
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let path = path.map { $0.hasSuffix(".\(format.word)") ? $0 : "\($0).\(format.word)" }
     let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
     try snapshot.checkThatIsOurs(target, format, at: range)
     return Outcome(effect: .export(path: target, text: try format.text(snapshot)))

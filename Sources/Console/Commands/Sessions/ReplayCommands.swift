@@ -22,13 +22,15 @@ struct SaveCommand: Command {
   private let path: String?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    path = arguments.isAtEnd ? nil : try arguments.path()
+    path =
+      arguments.isAtEnd
+      ? nil : try arguments.path(toWrite: ".tsume", with: Self.signature.word)
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     guard let path = path ?? snapshot.savedPath else { throw .objection(CommandWords.saveWhere) }
-    return Outcome(effect: .save(path: path.hasSuffix(".tsume") ? path : path + ".tsume"))
+    return Outcome(effect: .save(path: path))
   }
 }
 
