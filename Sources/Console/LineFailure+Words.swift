@@ -16,9 +16,9 @@ extension LineFailure {
   }
 
   /// The line `text` as it was meant perhaps, where what is to blame looks like something of the
-  /// grammar. Nobody has read it.
+  /// grammar. Nobody has read it. A long line would be no advice.
   func lineMeant(by text: String, in document: Document) -> String? {
-    guard let range, !text.contains(where: \.isNewline) else { return nil }
+    guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return nil }
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
