@@ -167,4 +167,16 @@ import Testing
     #expect(conversation.say("gap") == "8")
     #expect(conversation.refusal(of: "nobody").contains("nobody"))
   }
+
+  /// The advice goes where so many steps go, and not to the step of that number.
+  @Test func severalStepsAtOnceAreCounted() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "add view b", "undo", "add view c", "add view d"])
+    #expect(conversation.refusal(of: "undo 2").contains("goto 1 goes as far as 2 of them."))
+    #expect(!conversation.refusal(of: "undo 5").contains("goto"))
+    #expect(!conversation.refusal(of: "undo 1e30").contains("goto"))
+    conversation.mustSay(["undo", "undo"])
+    #expect(conversation.refusal(of: "redo 2").contains("goto 4 goes as far as 2 of them."))
+    #expect(!conversation.refusal(of: "redo 3").contains("goto"))
+  }
 }

@@ -162,4 +162,12 @@ import Testing
         + "CGSize(width: 0, height: 50)",
     ])
   }
+
+  /// Constraints see less of a switch than its frame: the number is not the one that was typed.
+  @Test func whatASwitchIsAskedForIsAFrame() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add switch sw"])
+    let note = conversation.say("sw.width == 100")
+    #expect(note.contains("constraints would give it a frame of 102x31"), "\(note)")
+  }
 }

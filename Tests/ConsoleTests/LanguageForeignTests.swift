@@ -1,4 +1,6 @@
 import AutoLayout
+import Interchange
+import Prose
 import Testing
 
 @testable import Console

@@ -45,6 +45,7 @@ import Testing
     (["add view a"], "onLayout view { a.layer.borderWidth = 2 }", "frame, bounds"),
     (["add textView b"], "b.textContainerInset = .zero", "textContainerInset"),
     (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
+    (["add view a"], "a.leading == view.leading + NaN", "this is NaN,"),
     (["add label a"], "a.textAlignment = .centre", ".natural"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(

@@ -320,19 +320,22 @@ enum CommandWords {
         ja: "\(part.text, as: .code) は手順の番号ではありません（1 以上の整数です）。"), at: part.range)
   }
 
-  /// `undo 3`.
-  static func oneStepOnly(_ part: CommandArgument, _ word: String) -> Objection {
-    Objection(
+  /// `undo 3`; where that many steps lead, if they lead anywhere.
+  static func oneStepOnly(
+    _ part: CommandArgument, _ word: String, to target: Int?
+  ) -> Objection {
+    let list = Phrase(
+      en: "\("history", as: .command) lists the steps.",
+      ja: "手順の一覧は \("history", as: .command) です。")
+    let way = target.map {
+      Phrase(
+        en: "\("goto \($0)", as: .command) goes as far as \(part.text) of them.",
+        ja: "\("goto \($0)", as: .command) で \(part.text) 回分まとめて移れます。")
+    }
+    return Objection(
       Phrase(
         en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移るのは一つずつです。"),
-      at: part.range,
-      hints: [
-        Phrase(
-          en: "\("goto \(part.text)", as: .code) goes to step \(part.text), "
-            + "\("history", as: .command) lists them.",
-          ja: "\("goto \(part.text)", as: .code) で手順 \(part.text) へ移ります。"
-            + "一覧は \("history", as: .command) です。")
-      ])
+      at: part.range, hints: (way.map { [$0] } ?? []) + [list])
   }
 
   /// `show constraints`: what shows that is a command by itself.

@@ -119,6 +119,18 @@ package struct History: Sendable {
     list[step].notes.append(line)
   }
 
+  /// Where `count` times `undo` lead; `nil` if there are not so many to take back.
+  package func undoTarget(after count: Int) -> Int? {
+    let path = path(to: step)
+    return 0 < count && count < path.count ? path[path.count - 1 - count] : nil
+  }
+
+  /// Where `count` times `redo` lead; `nil` if there are not so many to do again.
+  package func redoTarget(after count: Int) -> Int? {
+    guard 0 < count, count < list.count else { return nil }
+    return (0..<count).reduce(step) { step, _ in step.flatMap { lastChild[$0] } }
+  }
+
   /// The steps from a start to `step`, both included.
   package func path(to step: Int) -> [Int] {
     var path: [Int] = []

@@ -29,8 +29,8 @@ package enum StepNotes {
       else { return nil }
       let name = new.document.text(of: id)
       return Phrase(
-        en: "\(name) is drawn \(size); constraints ask for \(asked)",
-        ja: "\(name) は \(size) で描かれます（制約では \(asked)）")
+        en: "\(name) is drawn \(size); constraints would give it a frame of \(asked)",
+        ja: "\(name) は \(size) で描かれます（制約どおりの frame は \(asked)）")
     }
     return Array(notes.prefix(3))
   }

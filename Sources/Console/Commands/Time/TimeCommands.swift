@@ -10,8 +10,9 @@ struct UndoCommand: Command {
     examples: [.init("undo", after: ["add label title"])], related: ["redo", "goto", "history"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    if let part = arguments.next, part.number != nil {
-      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word))
+    if let part = arguments.next, let number = part.number {
+      let target = Int(exactly: number).flatMap(arguments.history.undoTarget(after:))
+      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word, to: target))
     }
     try arguments.end()
   }
@@ -28,8 +29,9 @@ struct RedoCommand: Command {
     examples: [.init("redo", after: ["add label title", "undo"])], related: ["undo"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    if let part = arguments.next, part.number != nil {
-      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word))
+    if let part = arguments.next, let number = part.number {
+      let target = Int(exactly: number).flatMap(arguments.history.redoTarget(after:))
+      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word, to: target))
     }
     try arguments.end()
   }
