@@ -162,4 +162,24 @@ struct ConflictTests {
     #expect(fixed.constraint(ConstraintID(5))?.explicitHolder == .root)
     #expect(fixed.constraint(ConstraintID(5))?.priority == Priority(rawValue: 999))
   }
+
+  /// Six digits leave half a thousandth open, which the numbers of the sum do not show.
+  @Test func aSumHasTheNumbersOfItsMembers() throws {
+    var sample = Sample.ofALog
+    try sample.addViews("image", "bubble")
+    for (text, slack) in [
+      ("image.width == bubble.width", 0.0), ("bubble.width == 237.752", 0.0005),
+      ("image.width == 168.666", 0.0005),
+    ] {
+      let equation = try sample.equation(text)
+      var new = NewConstraint(
+        equation.first, equation.relation, equation.second, origin: .imported(line: 1))
+      (new.constant, new.slack) = (equation.constant, slack)
+      try sample.apply([.addConstraint(new)])
+    }
+    let sum = try #require(sample.findings().conflicts.first?.sum)
+    #expect(abs(sum.leftTotal - 237.752) < 1e-9)
+    #expect(abs(sum.rightTotal - 168.666) < 1e-9)
+    #expect(abs(sum.gap - 69.086) < 1e-9)
+  }
 }

@@ -27,10 +27,27 @@ extension Conflict {
   fileprivate init(_ proof: Proof, broken: Handle, in examination: Examination) {
     let solution = examination.solution
     let members = proof.members.sorted { Handle.isListed($0.handle, before: $1.handle) }
-    let sum = Sum(proof) { solution.value(of: $0) }
+    let least = Sum(proof) { solution.value(of: $0) }
+    let sum = Sum(proof.asPrinted(in: examination.document)) { solution.value(of: $0) }
     self.init(
       members: members, broken: broken, sum: sum,
       uikitGuess: UIKitGuess(for: members, in: examination.document).broken(otherThan: broken),
-      cause: Cause(of: members, gap: sum.gap, in: examination.document), fixes: [])
+      cause: Cause(of: members, gap: least.gap, in: examination.document), fixes: [])
+  }
+}
+
+extension Proof {
+  /// The same sum with the constants that the members are listed with: what a log leaves open of
+  /// them, which the proof does without, is theirs again, and the sum can be checked by hand.
+  fileprivate func asPrinted(in document: Document) -> Proof {
+    var proof = self
+    for place in members.indices {
+      let member = members[place]
+      let constraint = member.handle.constraintID.flatMap(document.constraint)
+      guard let slack = constraint?.slack else { continue }
+      proof.members[place].constant += member.multiplier > 0 ? slack : -slack
+      proof.gap += abs(member.multiplier) * slack
+    }
+    return proof
   }
 }
