@@ -99,6 +99,11 @@ import Testing
       "b.leading == a.trailing + 8\nc.leading == b.trailing + 8\nhide b",
       "expect suspicious b doubleGap"),
     Case(
+      "three in a row tie, each with the one that is missed",
+      "device 300x100@1\nadd stackView s\nH:|[s]|\ns.top == view.top",
+      "add view a 20x20 in s\nadd view b 29x20 in s\nadd view c 41x20 in s",
+      "expect tie a.hug.h b.hug.h\nexpect tie a.hug.h c.hug.h"),
+    Case(
       "two reading directions in one constraint are remarked on",
       "add label a \"A\"\na.top == view.top\ndirection rtl\na.leading == view.leading + 16",
       "expect unsuspicious\ndirection ltr a",

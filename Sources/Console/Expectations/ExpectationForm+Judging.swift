@@ -171,7 +171,7 @@ extension ExpectationForm {
 
   private static func tie(_ one: Handle, _ other: Handle, _ snapshot: Snapshot) -> Mismatch? {
     let ties = snapshot.findings.ties
-    let isThere = ties.contains { Set([one, other]).isSubset(of: $0.handles) }
+    let isThere = one != other && ties.contains { Set([one, other]).isSubset(of: $0.handles) }
     if isThere { return nil }
     let found = ties.map { text($0.handles, snapshot) }.joined(separator: " ")
     return Mismatch(
