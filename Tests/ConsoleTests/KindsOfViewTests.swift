@@ -119,7 +119,6 @@ import Testing
     ])
   }
 
-<<<<<<< HEAD
   /// What UIKit sizes when it makes it, and what it does not.
   @Test(arguments: [
     ("UISegmentedControl(items: [\"A\", \"BB\"])", "(0, 0, 73, 32)"),
@@ -162,14 +161,6 @@ import Testing
       "expect card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == "
         + "CGSize(width: 0, height: 50)",
     ])
-=======
-  /// Constraints see less of a switch than its frame: the number is not the one that was typed.
-  @Test func whatASwitchIsAskedForIsAFrame() throws {
-    var conversation = try Conversation()
-    conversation.mustSay(["add switch sw"])
-    let note = conversation.say("sw.width == 100")
-    #expect(note.contains("constraints would give it a frame of 102x31"), "\(note)")
->>>>>>> e5c2a82 (Refusals: undo 5 counts the steps, NaN has no value, and a switch's size is that of its frame)
   }
 
   /// Constraints see less of a switch than its frame: the number is not the one that was typed.
