@@ -5,16 +5,8 @@ import Testing
 
 /// Several classes in one paste: whose code is carried out, and what becomes of their properties.
 @Suite struct LanguageClassTests {
-  private func check(
-    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    var desk = try LanguageDesk()
-    try desk.type(code, asPaste: true)
-    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
-  }
-
   @Test func aMethodIsThatOfTheViewsOwnClass() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Header: UIView { let head = UILabel(); func setUp() { head.text = "H" } }
       class Footer: UIView { let foot = UILabel(); func setUp() { foot.text = "F" } }
@@ -27,7 +19,7 @@ import Testing
   }
 
   @Test func anExtensionOfTheClassComesBeforeThatOfAllViews() throws {
-    try check(
+    try LanguageDesk.check(
       """
       extension UIView { func fade() { alpha = 0.5 } }
       extension UILabel { func fade() { alpha = 0.25 } }
@@ -37,7 +29,7 @@ import Testing
   }
 
   @Test func theInitializerOfAPastedSuperclassRuns() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Base: UIView {
         let line = UIView()
@@ -55,7 +47,7 @@ import Testing
   }
 
   @Test func superGoesUpFromTheClassWhoseCodeItStandsIn() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class A: UIViewController { func setUp() { old.alpha = 0.5 } }
       class B: A { override func setUp() { super.setUp(); photo.alpha = 0.5 } }
@@ -67,7 +59,7 @@ import Testing
   }
 
   @Test func whatAViewsPropertiesAreGivenStays() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Card: UIView {
         let words = UILabel()
@@ -89,7 +81,7 @@ import Testing
   }
 
   @Test func aPropertyThatIsWorkedOutIsThatOfItsOwner() throws {
-    try check(
+    try LanguageDesk.check(
       """
       enum Metrics { static var gap: CGFloat { return 0.5 } }
       class Card: UIView { var side: CGFloat { 0.25 } }
@@ -101,7 +93,7 @@ import Testing
   }
 
   @Test func aProtocolWithMethodsDoesNotHideTheSuperclass() throws {
-    try check(
+    try LanguageDesk.check(
       """
       protocol Styled { }
       extension Styled where Self: UIViewController { func style() { photo.alpha = 0.5 } }
@@ -115,7 +107,7 @@ import Testing
   /// round begins at the other end; and what is tried counts.
   @Test func propertiesMayStandTheWrongWayRound() throws {
     let chain = (0..<200).map { "lazy var v\($0) = v\($0 + 1) + 0.001" }.joined(separator: "\n")
-    try check(
+    try LanguageDesk.check(
       """
       class Screen: UIViewController {
         \(chain)
@@ -127,7 +119,7 @@ import Testing
 
   @Test func functionsThatCallOneAnotherAreCarriedOutFromTheOneThatNobodyCalls() throws {
     let rest = (0..<300).map { "func f\($0)() { photo.tag = \($0) }" }.joined(separator: "\n")
-    try check(
+    try LanguageDesk.check(
       "\(rest)\nfunc low() { photo.alpha -= 0.25 }\nfunc high() { low(); again() }\n"
         + "func again() { low(); high2() }\nfunc high2() { }", "photo.alpha == 0.5")
   }

@@ -27,6 +27,15 @@ struct LanguageDesk {
       ])
   }
 
+  /// Pastes `code` into a document of its own and expects what `question` asks to be true.
+  static func check(
+    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var desk = try LanguageDesk()
+    try desk.type(code, asPaste: true)
+    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
+  }
+
   private static func view(
     _ kind: ViewKind, _ name: String, in superview: ViewID = .root
   ) -> NewView {

@@ -15,6 +15,11 @@ import Testing
       "photo.isHidden and not title.isHidden"
     ),
     (
+      "var last: UIView?; for v in [title, photo] { "
+        + "v.topAnchor.constraint(equalTo: last?.bottomAnchor ?? card.topAnchor).isActive = true; "
+        + "last = v }", "title.top == card.top and photo.top == title.bottom"
+    ),
+    (
       "for v in [title, photo] { switch v.alpha { case 1: break; default: v.alpha = 0 }; "
         + "v.isHidden = true }", "title.isHidden and photo.isHidden"
     ),

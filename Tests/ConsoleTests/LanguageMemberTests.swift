@@ -5,14 +5,6 @@ import Testing
 
 /// Properties that watch themselves, functions in functions, and values without a type of their own.
 @Suite struct LanguageMemberTests {
-  private func check(
-    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    var desk = try LanguageDesk()
-    try desk.type(code, asPaste: true)
-    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
-  }
-
   @Test(arguments: [
     (
       "func f() { let half = 0.5; func fade(_ v: UIView) { v.alpha = half }; fade(photo) }",
@@ -38,11 +30,11 @@ import Testing
     ),
   ])
   func functionsInFunctionsSeeWhatIsAroundThem(line: String, question: String) throws {
-    try check(line, question)
+    try LanguageDesk.check(line, question)
   }
 
   @Test func whatWatchesAPropertyIsDoneWhenItIsSet() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Card: UIView {
         let words = UILabel()
@@ -64,7 +56,7 @@ import Testing
   }
 
   @Test func aPropertyWithGetterAndSetterIsWhatItGets() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Screen: UIViewController {
         var half: CGFloat {
@@ -77,7 +69,7 @@ import Testing
   }
 
   @Test func declarationsMayGoOverSeveralLines() throws {
-    try check(
+    try LanguageDesk.check(
       """
       enum Style {
         case plain,
@@ -117,7 +109,7 @@ import Testing
     ("func f() { let r: CGRect = .zero; photo.alpha = r.maxX + r.size.width }", "photo.alpha == 0"),
   ])
   func zeroHasTheNumbersOfWhatItStandsFor(line: String, question: String) throws {
-    try check(line, question)
+    try LanguageDesk.check(line, question)
   }
 
   @Test(arguments: ["self.view = made", "view = made", "view = Board()"])
@@ -140,7 +132,7 @@ import Testing
   }
 
   @Test func closuresThatPropertiesHoldAreCalledWhereTheyAreKnown() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Screen: UIViewController {
         var fade: () -> Void = { photo.alpha = 0.5 }

@@ -63,7 +63,10 @@ import Testing
   @Test(arguments: [
     ("H:|-10-[gap(20)]", "gap.leading == view.leading + 10"),
     ("V:[gap]-(>=m@750)-| metrics m=6", "view.bottom >= gap.bottom + 6 @750"),
-    ("H:|-[safeAreaLayoutGuide]", "view.safeArea.leading == view.leadingMargin"),
+    (
+      "NSLayoutConstraint.constraints(withVisualFormat: \"|-9-[s]\", options: [], metrics: nil, "
+        + "views: [\"s\": view.safeAreaLayoutGuide])", "view.safeArea.leading == view.leading + 9"
+    ),
   ])
   func besideAGuideTheSuperviewIsWrittenByName(format: String, advice: String) throws {
     var conversation = try Conversation()

@@ -51,20 +51,7 @@ extension Evaluator {
         return .anchor(Anchor(Item(view, guide: .layoutMargins), attribute))
       }
     case .frame(let view):
-      let isGuides = ["width", "height"].contains(name.text)
-      if !isGuides, let part = part(name.text, of: try scrollFrame(of: view, at: base.range)) {
-        return part
-      }
-      if name.text == "integral" {
-        return try member(
-          name, of: Operand(.tuple(try scrollFrame(of: view, at: base.range)), at: base.range))
-      }
-      if let attribute = Attribute(anchorName: name.text) {
-        return .anchor(Anchor(Item(view, guide: .frame), attribute))
-      }
-      if ["layoutFrame", "owningView"].contains(name.text) {
-        return try systemGuideMember(name, of: Item(view, guide: .frame))
-      }
+      if let value = try member(name, ofFrameOf: view, at: base.range) { return value }
     case .constraint(let handle, let equation):
       return try ConstraintProperties.read(name, of: handle, equation, in: self)
     case .rules(let view, let prefix):
@@ -105,6 +92,25 @@ extension Evaluator {
       }
     }
     throw .objection(LanguageWords.noMember(name, of: base.value))
+  }
+
+  /// Of what is the frame of a scroll view, and its frame layout guide.
+  private mutating func member(
+    _ name: NameSyntax, ofFrameOf view: ViewID, at range: SourceRange
+  ) throws(LineFailure) -> Value? {
+    let isGuides = ["width", "height"].contains(name.text)
+    if !isGuides, let part = part(name.text, of: try scrollFrame(of: view, at: range)) {
+      return part
+    }
+    if name.text == "integral" {
+      return try member(
+        name, of: Operand(.tuple(try scrollFrame(of: view, at: range)), at: range))
+    }
+    if let attribute = Attribute(anchorName: name.text) {
+      return .anchor(Anchor(Item(view, guide: .frame), attribute))
+    }
+    guard ["layoutFrame", "owningView"].contains(name.text) else { return nil }
+    return try systemGuideMember(name, of: Item(view, guide: .frame))
   }
 
   private mutating func part(_ name: String, of tuple: Tuple) -> Value? {

@@ -17,13 +17,14 @@ extension Evaluator {
     _ left: ExpressionTree, _ binary: BinaryOperator, _ right: ExpressionTree,
     at range: SourceRange
   ) throws(LineFailure) -> Value {
-    let first = try operand(left)
     if binary == .otherwise {
-      switch first.value {
+      // `last?.bottomAnchor ?? view.topAnchor` is an anchor, not where it is.
+      switch try value(of: left) {
       case .absent, .inert: return try value(of: right)
-      default: return first.value
+      case let value: return value
       }
     }
+    let first = try operand(left)
     if case .inert = first.value { return first.value }
     if binary == .and || binary == .or {
       // The second is not asked where the first decides.

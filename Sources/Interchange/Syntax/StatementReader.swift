@@ -216,7 +216,8 @@ extension StatementReader {
       return try property(name, type)
     }
     guard isAtEndOfBinding else { throw reader.cursor.unexpected(.equalsSign) }
-    guard let type, place != .top else {
+    // An optional is nil until it is given a value.
+    guard let type, place != .top || type.text.hasSuffix("?") || type.text.hasSuffix("!") else {
       throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
     return [.promise(Statement.Promise(name: name, type: type))]
