@@ -15,7 +15,8 @@ import Testing
       "photo.isHidden and not title.isHidden"
     ),
     (
-      "var last: UIView?; for v in [title, photo] { "
+      "card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true; var last: UIView?; "
+        + "for v in [title, photo] { "
         + "v.topAnchor.constraint(equalTo: last?.bottomAnchor ?? card.topAnchor).isActive = true; "
         + "last = v }", "title.top == card.top and photo.top == title.bottom"
     ),

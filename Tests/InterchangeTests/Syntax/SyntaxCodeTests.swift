@@ -95,7 +95,6 @@ struct SyntaxCodeTests {
     ("x = Stack<[String: A?]>.made(b)", "x = Stack.made(b)"),
     ("let x = try? f(await g())", "let x = f(g())"),
     ("try.b = await.c", "try.b = await.c"),
-    ("Task { f() }", "Task({ f() })"),
     ("let f: ((Int) -> Void)? = nil", "let f: ((Int) -> Void)? = nil"),
     ("let a = { b }", "let a = { b }"),
     (
@@ -135,7 +134,8 @@ struct SyntaxCodeTests {
 
   @Test(arguments: [
     ("44", "return 44"), ("[weak self] in a.b()", "a.b()"), ("return", "return"),
-    ("let a = 1; return a", "let a = 1; return a"), ("break", ""),
+    ("let a = 1; return a", "let a = 1; return a"), ("break", "break"),
+    ("Task { f() }", "Task({ f() })"),
   ])
   func codeBetweenBracesIsReadWhenItIsCarriedOut(code: String, meaning: String) throws {
     let statements = try StatementReader.read(code: RawText(code))
