@@ -260,7 +260,7 @@ extension Call {
 }
 
 extension ExpressionTree {
-  fileprivate var isClosure: Bool { if case .closure = form { true } else { false } }
+  var isClosure: Bool { if case .closure = form { true } else { false } }
 
   /// `addSubview(label)` as `self.addSubview(label)`.
   fileprivate func ofSelf(_ name: NameSyntax) -> ExpressionTree {
@@ -272,7 +272,7 @@ extension ExpressionTree {
 
   /// Whether a type stands at the beginning that is neither pasted nor one of UIKit's that act on a
   /// layout: `NotificationCenter.default`.
-  fileprivate func isOfUnknownType(_ workspace: Workspace) -> Bool {
+  func isOfUnknownType(_ workspace: Workspace) -> Bool {
     switch form {
     case .name(let name):
       TypeNames.isType(name) && !TypeNames.known.contains(name)

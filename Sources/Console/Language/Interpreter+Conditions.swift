@@ -26,13 +26,15 @@ extension Interpreter {
         if conditional.isGuard {
           workspace.locals.merge(names) { _, new in new }
         } else {
-          try carryOut(branch.body, with: names)
+          try carryOut(branch.body, with: names, givesValue: conditional.givesValue)
         }
         if conditional.isSwitch, leaving == .loop { leaving = nil }
         return
       }
     }
-    if let otherwise = conditional.otherwise { try carryOut(otherwise, with: [:]) }
+    if let otherwise = conditional.otherwise {
+      try carryOut(otherwise, with: [:], givesValue: conditional.givesValue)
+    }
     if conditional.isSwitch, leaving == .loop { leaving = nil }
   }
 
@@ -70,18 +72,18 @@ extension Interpreter {
   private mutating func decide(
     _ condition: Statement.Conditional.Condition
   ) throws(LineFailure) -> Decision {
-    var evaluator = Evaluator(workspace)
     switch condition {
     case .holds(let tree):
-      let operand = try evaluator.operand(worked(tree))
+      let operand = try settled(tree)
       if case .inert(let path) = operand.value { return .unknown(path) }
       return try operand.boolean() ? .holds([:]) : .fails
     case .binding(let name, let tree):
-      let value = try evaluator.value(of: worked(tree))
+      let value = try operand(tree).value
       return value == .absent ? .fails : .holds([name.text: value])
     case .matches(let subject, let patterns):
-      let value = try evaluator.settled(worked(subject))
+      let value = try settled(subject).value
       if case .inert(let path) = value { return .unknown(path) }
+      var evaluator = Evaluator(workspace)
       for pattern in patterns {
         let wanted = try evaluator.settled(pattern)
         if ValueComparison.areEqual(value, wanted) == true { return .holds([:]) }
@@ -92,9 +94,10 @@ extension Interpreter {
 
   /// Carries out what stands between braces, up to a `return`.
   mutating func carryOut(
-    _ code: RawText, with names: [String: Value]
+    _ code: RawText, with names: [String: Value], givesValue: Bool = false
   ) throws(LineFailure) {
-    let statements = try statements(in: code)
+    var statements = try statements(in: code)
+    if givesValue { statements = statements.returningOnly(true, in: workspace) }
     var scope = BodyScope(in: workspace)
     guard scope.depth <= Self.braceLimit else {
       throw .syntax(SyntaxFailure(.nestedTooDeeply(limit: Self.braceLimit), at: code.range))

@@ -125,7 +125,8 @@ extension Interpreter {
     }
     workspace.code.used.insert(function.name.text)
     let names = try values(of: invocation)
-    let statements = try statements(in: function.body).returningOnly
+    let statements = try statements(in: function.body)
+      .returningOnly(function.givesValue, in: workspace)
     var scope = scope(of: invocation, handing: names)
     if let name, case .result(let tree?, _)? = statements.last, case .name(let returned) = tree.form
     {
@@ -224,11 +225,11 @@ extension Interpreter {
   ) throws(LineFailure) -> ExpressionTree {
     if let invocation = try invocation(tree) {
       let operand = try invoke(invocation).operand
-      return try keptAside(made(operand, as: invocation.function.nameOfResult))
+      return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
     }
     if case .conditional(let condition, let first, let second) = tree.form {
-      var evaluator = Evaluator(workspace)
       let condition = try worked(condition, isWhole: false)
+      var evaluator = Evaluator(workspace)
       let value = try evaluator.operand(condition)
       if case .boolean(let holds) = value.value {
         return try worked(holds ? first : second, isWhole: isWhole)
@@ -244,13 +245,28 @@ extension Interpreter {
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.rawOperand(tree)
     guard case .newView = operand.value else { return tree }
-    return try keptAside(made(operand, as: NameSyntax(name.asViewName, tree.range), of: tree))
+    return try keptAside(
+      made(operand, as: NameSyntax(name.asViewName, tree.range), of: tree), for: tree)
   }
 
-  /// The value by a name that nothing else has.
-  mutating func keptAside(_ operand: Operand) -> ExpressionTree {
+  /// What a tree comes to, with what pasted functions give; an anchor stays one.
+  mutating func operand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+    let tree = try worked(tree)
+    var evaluator = Evaluator(workspace)
+    return try evaluator.rawOperand(tree)
+  }
+
+  /// The same as it is compared and kept: an anchor as the number that it has now.
+  mutating func settled(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+    let tree = try worked(tree)
+    var evaluator = Evaluator(workspace)
+    return try evaluator.operand(tree)
+  }
+
+  /// The value by a name that nothing else has, and which is written as `tree` was.
+  mutating func keptAside(_ operand: Operand, for tree: ExpressionTree) -> ExpressionTree {
     keptCount += 1
-    let name = "$kept\(keptCount)"
+    let name = "\(ExpressionWriter.write(tree))$\(keptCount)"
     workspace.locals[name] = operand.value
     return ExpressionTree(.name(name), operand.range)
   }
@@ -284,16 +300,44 @@ extension Statement.Function {
 }
 
 extension [Statement] {
-  /// A function of one call gives what the call gives.
-  fileprivate var returningOnly: [Statement] {
-    guard count == 1, case .call(let tree)? = first, tree.classMade != nil else { return self }
-    return [.result(tree, tree.range)]
+  /// A function of one expression gives what the expression comes to.
+  func returningOnly(_ givesValue: Bool, in workspace: Workspace) -> [Statement] {
+    guard count == 1, let only = first else { return self }
+    switch only {
+    case .call(let tree) where givesValue ? tree.hasValue(in: workspace) : tree.onlyMakes:
+      return [.result(tree, tree.range)]
+    case .relation(let relation) where givesValue:
+      return relation.comparison.map { [.result($0, $0.range)] } ?? self
+    case .conditional(var conditional) where givesValue:
+      conditional.givesValue = true
+      return [.conditional(conditional)]
+    default: return self
+    }
   }
 }
 
 extension ExpressionTree {
   /// `self`, or the type that the code belongs to.
   var isSelf: Bool { form == .name("self") || form == .name("Self") }
+
+  /// Whether a call does nothing but come to a value: `UILabel()`, `max(a, b)`.
+  fileprivate var onlyMakes: Bool {
+    guard case .call(let callee, let arguments) = form, case .name(let name) = callee.form,
+      !InertProperties.functions.contains(name), !arguments.contains(where: \.value.isClosure)
+    else { return false }
+    return classMade != nil || Evaluator.functions.contains(name)
+  }
+
+  /// Whether what a call comes to may be known: not of `fatalError()`, or of `super`.
+  fileprivate func hasValue(in workspace: Workspace) -> Bool {
+    guard case .call(let callee, _) = withoutMarks.form else { return true }
+    switch callee.form {
+    case .name(let name): return !InertProperties.functions.contains(name)
+    case .member(let base, _):
+      return base.form != .name("super") && !base.isOfUnknownType(workspace)
+    default: return true
+    }
+  }
 
   /// The class that a call makes something of.
   var classMade: String? {

@@ -16,10 +16,7 @@ extension Interpreter {
 
   /// `return`, with what it gives.
   mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
-    if let tree {
-      var evaluator = Evaluator(workspace)
-      returned = try evaluator.rawOperand(worked(tree))
-    }
+    if let tree { returned = try operand(tree) }
     leaving = .function
   }
 

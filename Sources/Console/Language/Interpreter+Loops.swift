@@ -103,16 +103,15 @@ extension Interpreter {
   }
 
   private mutating func rounds(of source: Statement.Loop.Source) throws(LineFailure) -> Rounds {
-    var evaluator = Evaluator(workspace)
     switch source {
     case .repeating: return .elements([], isNumbered: false)
     case .elements(let tree):
-      return .elements(try elements(evaluator.operand(tree)), isNumbered: false)
+      return .elements(try elements(settled(tree)), isNumbered: false)
     case .enumerated(let tree):
-      return .elements(try elements(evaluator.operand(tree)), isNumbered: true)
+      return .elements(try elements(settled(tree)), isNumbered: true)
     case .numbers(let first, let last, let isClosed):
-      let low = try evaluator.operand(first).wholeNumber()
-      let high = try evaluator.operand(last).wholeNumber()
+      let low = try settled(first).wholeNumber()
+      let high = try settled(last).wholeNumber()
       guard low <= high else {
         throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: source.range))
       }

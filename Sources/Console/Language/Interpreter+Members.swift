@@ -50,7 +50,8 @@ extension Interpreter {
   ) throws(LineFailure) {
     let name = observer.function.name
     guard workspace.code.observed.insert(name.text).inserted else { return }
-    let value = keptAside(Operand(old, at: name.range))
+    let value = keptAside(
+      Operand(old, at: name.range), for: ExpressionTree(.name("oldValue"), name.range))
     let argument = ExpressionTree.Argument(
       label: NameSyntax("oldValue", name.range), value: value)
     _ = try invoke(Invocation(observer, [argument], on: view, at: name.range))

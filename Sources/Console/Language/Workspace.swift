@@ -98,7 +98,8 @@ extension Workspace {
   /// Everything that has a name, for suggestions: views, values, constraints.
   var names: [String] {
     document.views.values.map(\.name) + document.names.sorted
-      + document.constraints.values.map(document.handle) + locals.keys.sorted()
+      + document.constraints.values.map(document.handle)
+      + locals.keys.filter { !$0.contains("$") }.sorted()
   }
 }
 

@@ -7,7 +7,8 @@ package enum ExpressionWriter {
     case .string(let value): quoted(value)
     case .boolean(let value): value ? "true" : "false"
     case .absent: "nil"
-    case .name(let name): name
+    // Behind `$` stands what only tells values apart that are written alike.
+    case .name(let name): name.hasPrefix("$") ? name : String(name.prefix { $0 != "$" })
     case .implicitMember(let name): "." + name.text
     case .member(let base, let name): held(base, .prefix, isBase: true) + "." + name.text
     case .call(let base, let arguments): held(base, .prefix, isBase: true) + "(\(list(arguments)))"

@@ -16,6 +16,13 @@ package struct RelationSyntax: Hashable, Sendable {
     case greaterOrEqual = ">="
   }
 
+  /// The question whether both sides are so, as far as it is no more than that.
+  package var comparison: ExpressionTree? {
+    guard priority == nil, name == nil, let comparison = BinaryOperator(rawValue: sign.rawValue)
+    else { return nil }
+    return ExpressionTree(.binary(left, comparison, right), range)
+  }
+
   package var range: SourceRange {
     left.range.union(right.range).union(priority?.range ?? right.range)
       .union(name?.range ?? right.range)

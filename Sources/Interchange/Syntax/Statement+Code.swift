@@ -9,6 +9,8 @@ extension Statement {
     package let isGuard: Bool
     /// Whether it is a `switch`, which `break` leaves.
     package var isSwitch = false
+    /// Whether what its branches come to is the value of the function that it is the whole of.
+    package var givesValue = false
     package let range: SourceRange
 
     package struct Branch: Hashable, Sendable {
@@ -36,6 +38,8 @@ extension Statement {
     package let parameters: [Parameter]
     package let body: RawText
     package let kind: Kind
+    /// Whether a lone expression in its braces is what it returns.
+    package var givesValue = false
 
     package enum Kind: Hashable, Sendable {
       case method

@@ -64,6 +64,10 @@ extension StatementReader {
     case .expression(let tree), .statement(.call(let tree)):
       items = []
       return tree
+    case .statement(.relation(let relation)):
+      guard let comparison = relation.comparison else { return nil }
+      items = []
+      return comparison
     case .statement: return nil
     }
   }

@@ -205,15 +205,24 @@ extension StatementReader {
     if isInitializer, reader.cursor.take(.question) == nil { _ = reader.cursor.take(.exclamation) }
     reader.cursor.skipGenericParameters()
     let parameters = try parameters()
+    var givesValue = false
     while !reader.cursor.current.isSymbol(.openBrace) {
       if isAtEndOfLine, !continuesSignature { return nil }
-      reader.cursor.advance()
+      if reader.cursor.advance().isSymbol(.arrow) { givesValue = !isNothing }
     }
     let kind: Statement.Function.Kind =
       isInitializer ? .initializer : modifiers.isHandler ? .handler : .method
     return .function(
       Statement.Function(
-        name: name, parameters: parameters, body: try reader.cursor.takeCode().code, kind: kind))
+        name: name, parameters: parameters, body: try reader.cursor.takeCode().code, kind: kind,
+        givesValue: givesValue))
+  }
+
+  /// Whether the type that comes next has no values: `Void`, `()`.
+  private var isNothing: Bool {
+    reader.cursor.current.isWord("Void")
+      || reader.cursor.current.isSymbol(.openParenthesis)
+        && reader.cursor.following.isSymbol(.closeParenthesis)
   }
 
   /// What comes behind the parameters may stand on lines of its own.

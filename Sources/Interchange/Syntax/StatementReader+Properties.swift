@@ -13,7 +13,8 @@ extension StatementReader {
     return [
       .function(
         Statement.Function(
-          name: name, parameters: [], body: accessors["get"] ?? code, kind: .property))
+          name: name, parameters: [], body: accessors["get"] ?? code, kind: .property,
+          givesValue: true))
     ]
   }
 
@@ -60,6 +61,17 @@ extension Statement.Declaration {
     let parameters = StatementReader.closureNames(in: code).map { name in
       Statement.Function.Parameter(label: nil, name: name, isVariadic: false, standard: nil)
     }
-    return Statement.Function(name: name, parameters: parameters, body: code, kind: .handler)
+    return Statement.Function(
+      name: name, parameters: parameters, body: code, kind: .handler,
+      givesValue: type?.text.givesValue == true)
+  }
+}
+
+extension String {
+  /// Whether it is the type of functions that return something: `(CGFloat) -> CGFloat`.
+  fileprivate var givesValue: Bool {
+    guard let arrow = lastIndex(of: ">") else { return false }
+    let result = self[index(after: arrow)...].drop { $0 == " " }
+    return contains("->") && !result.isEmpty && !result.hasPrefix("Void") && !result.hasPrefix("()")
   }
 }

@@ -109,14 +109,16 @@ package struct StatementReader {
       target: target, sign: .set, value: ExpressionTree(priority.form, priority.range))
   }
 
-  /// `a == b` makes a constraint; `a == b and c` can only be asked.
+  /// `a == b` makes a constraint; `a == b and c` and `a == b ? c : d` can only be asked.
   private mutating func relationOrComparison(
     _ left: ExpressionTree, _ sign: RelationSyntax.Sign
   ) throws(SyntaxFailure) -> Item {
     let signToken = reader.cursor.advance()
     let right = try reader.side()
+    let next = reader.cursor.current
+    let isCondition = next.isSymbol(.question) && next.hasBlankBefore
     let isJoined =
-      BinaryOperator(reader.cursor.current).map { $0.precedence < .comparison } ?? false
+      BinaryOperator(next).map { $0.precedence < .comparison } ?? isCondition
     guard isJoined, let comparison = BinaryOperator(signToken) else {
       return .statement(.relation(try reader.relation(left, sign, signToken.range, right)))
     }

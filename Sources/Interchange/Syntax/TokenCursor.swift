@@ -88,10 +88,14 @@ struct TokenCursor {
   mutating func takeCase(behind colon: Token) -> RawText {
     skip { cursor in
       let token = cursor.current
-      return token.isSymbol(.closeBrace) || token.startsLine && token.isWord("case")
+      return token.isSymbol(.closeBrace) || cursor.beginsStatement && token.isWord("case")
         || token.isWord("default") && cursor.following.isSymbol(.colon)
     }
     return raw.part(SourceRange(colon.range.upperBound, current.range.lowerBound))
+  }
+
+  private var beginsStatement: Bool {
+    current.startsLine || position > 0 && token(at: position - 1).isSymbol(.semicolon)
   }
 
   /// Steps over everything before what `isEnd` holds for outside braces.

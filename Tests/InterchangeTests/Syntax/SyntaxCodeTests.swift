@@ -10,6 +10,7 @@ struct SyntaxCodeTests {
     ("if let title { b() }", "if let title = title { b() }"),
     ("if #available(iOS 13.0, *) { b() } else { c() }", "if true { b() } else { c() }"),
     ("if #unavailable(iOS 13.0) { b() }", "if false { b() }"),
+    ("switch a { case .b: c(); case .d: e() }", "if a is .b { c(); } a is .d { e() }"),
     ("if case .small = size { b() }", "if size is .small { b() }"),
     ("guard let a = b else { return }", "guard let a = b {} else { return }"),
     ("if a.isHidden && !b.isEmpty { c() }", "if a.isHidden and not b.isEmpty { c() }"),

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Console
+
+/// What functions, computed properties and closures give where they are one expression.
+@Suite struct LanguageGivenValueTests {
+  private func check(
+    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var desk = try LanguageDesk()
+    try desk.type(code, asPaste: true)
+    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    "func holds() -> Bool { return true }", "func holds() -> Bool { true }",
+    "func holds() -> Bool { view.bounds.width == 320 }",
+    "func holds() -> Bool { view.bounds.width < 400 }", "func holds() -> Bool { !photo.isHidden }",
+    "func holds() -> Bool { photo.superview == view }",
+    "func inner() -> Bool { 3 < 4 }; func holds() -> Bool { inner() }",
+    "func inner() -> Bool { 4 < 3 }; func holds() -> Bool { return !inner() }",
+    "func holds() -> Bool { switch 1 { case 1: view.bounds.width == 320; default: false } }",
+  ])
+  func aFunctionMayDecide(function: String) throws {
+    try check(function + "; if holds() { photo.alpha = 0.5 }", "photo.alpha == 0.5")
+    try check(function + "; photo.alpha = holds() ? 0.5 : 0.25", "photo.alpha == 0.5")
+  }
+
+  @Test(arguments: [
+    "view.bounds.width == 320", "traitCollection.horizontalSizeClass == .compact",
+    "return !photo.isHidden", "if n == 1 { n < 2 } else { false }", "n == 1 ? true : false",
+  ])
+  func aPropertyMayDecide(getter: String) throws {
+    try check(
+      """
+      class Screen: UIViewController {
+        let n = 1
+        var isSmall: Bool { \(getter) }
+        override func viewDidLoad() {
+          photo.isHidden = !isSmall
+          photo.alpha = isSmall ? 0.5 : 1
+          guard isSmall else { return }
+          card.alpha = 0.5
+        }
+      }
+      """, "not photo.isHidden and photo.alpha == 0.5 and card.alpha == 0.5")
+  }
+
+  @Test(arguments: [
+    "min(view.bounds.width, 20) / 40", "n == 1 ? 0.5 : 0.25", "max(0.5, 0.25)",
+    "switch style {\n case .small: return 0.5\n case .large: return 1\n }",
+    "switch style {\n case .small: min(0.5, 1)\n case .large: 1\n }",
+    "switch style { case .large: return 1; case .small: return 0.5 }",
+    "if n == 2 { 1 } else if n == 1 { max(0.5, 0) } else { 0 }", "half()",
+  ])
+  func oneExpressionIsWhatIsReturned(getter: String) throws {
+    try check(
+      """
+      enum Style { case small, large }
+      class Screen: UIViewController {
+        let n = 1
+        var style: Style = .small
+        var own: CGFloat { \(getter) }
+        func half() -> CGFloat { min(0.5, 1) }
+        override func viewDidLoad() { photo.alpha = own }
+      }
+      """, "photo.alpha == 0.5")
+  }
+
+  @Test func whatGivesNothingIsDone() throws {
+    try check(
+      """
+      func fade() { photo.setContentHuggingPriority(.required, for: .vertical) }
+      func show() -> Void { card.addSubview(old) }
+      func widen() -> NSLayoutConstraint { card.widthAnchor.constraint(equalToConstant: 50) }
+      func start() { fade(); show(); let wide = widen(); wide.isActive = true }
+      """,
+      "photo.contentHuggingPriority(for: .vertical) == 1000 and old.superview == card and card.width == 50"
+    )
+  }
+
+  @Test func aLoopRunsOverWhatAPropertyGives() throws {
+    try check(
+      """
+      class Screen: UIViewController {
+        var all: [UIView] { [photo, card] }
+        func last() -> Int { 2 }
+        override func viewDidLoad() {
+          for one in all { one.alpha = 0 }
+          for i in 0..<last() { title.alpha = CGFloat(i) / 2 }
+        }
+      }
+      """, "photo.alpha == 0 and card.alpha == 0 and title.alpha == 0.5")
+  }
+
+  @Test func refusalsWriteCallsAsTheyWereWritten() throws {
+    var desk = try LanguageDesk()
+    do {
+      try desk.type(
+        "func found() -> UIView? { return nil }; let a = found()!", asPaste: true)
+      Issue.record("was accepted")
+    } catch let failure as LineFailure {
+      let words = Refusal(failure, line: "").words
+      #expect(words.contains("found() is nil"), "\(words)")
+    }
+  }
+}
