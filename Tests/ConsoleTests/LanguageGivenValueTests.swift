@@ -93,6 +93,50 @@ import Testing
       """, "photo.alpha == 0 and card.alpha == 0 and title.alpha == 0.5")
   }
 
+  @Test func aClosureMayBeCalledWithWhatItSetsUp() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      class Screen: UIViewController {
+        lazy var detail: UILabel = { $0.numberOfLines = 2; return $0 }(UILabel())
+        let row: UIStackView = { row, gap in row.spacing = gap; return row }(UIStackView(), 8)
+        override func viewDidLoad() {
+          let inner: UIView = {
+            let outer = UIView()
+            outer.addSubview($0)
+            return outer
+          }(UILabel())
+          for view in [detail, row, inner] { self.view.addSubview(view) }
+        }
+      }
+      """, asPaste: true)
+    #expect(
+      try desk.answer(to: "? detail.numberOfLines == 2 and row.spacing == 8") == ["true"])
+    #expect(try desk.view("inner").subviews.count == 1)
+  }
+
+  @Test func selfIsThereInItsClosures() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      """
+      class Screen: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          UIView.animate(withDuration: 0.3) { [weak self] in self?.view.layoutIfNeeded() }
+          UIView.animate(withDuration: 0.3) { [weak self] in
+            self?.box.alpha = 0.5
+            self?.box.superview?.layoutIfNeeded()
+            self?.show()
+          }
+        }
+        func show() { photo.alpha = 0.5 }
+      }
+      """, asPaste: true)
+    #expect(try desk.answer(to: "? box.alpha == 0.5 and photo.alpha == 0.5") == ["true"])
+    #expect(notes.contains { $0.contains("An animation is laid out") }, "\(notes)")
+  }
+
   @Test func refusalsWriteCallsAsTheyWereWritten() throws {
     var desk = try LanguageDesk()
     do {

@@ -83,6 +83,7 @@ extension Interpreter {
 
   /// A name that anything can have within braces, where nothing but its spelling matters.
   func checkLocal(_ name: NameSyntax) throws(LineFailure) {
+    if name.isPlaceholder { return }
     guard let failure = draft.objection(toName: name.text) else { return }
     switch failure {
     case .illegalName, .nameTooLong: throw .edit(failure, at: name.range)
@@ -98,7 +99,7 @@ extension Interpreter {
       return name
     }
     try declareWithinBraces(name)
-    var outside = name
+    var outside = name.isPlaceholder ? NameSyntax("item", name.range) : name
     if let result = body.result, result.name == name.text {
       workspace.body?.result?.isMade = true
       outside = result.outside
@@ -131,4 +132,9 @@ extension Interpreter {
     guard workspace.body != nil, let entity = draft.entity(named: given.text) else { return }
     workspace.locals[name.text] = Evaluator(workspace).value(of: entity)
   }
+}
+
+extension NameSyntax {
+  /// `$0`, as a closure calls what it is handed.
+  var isPlaceholder: Bool { text.hasPrefix("$") }
 }

@@ -8,7 +8,7 @@ extension Interpreter {
   static let loopLimit = 10_000
 
   mutating func carryOut(_ loop: Statement.Loop) throws(LineFailure) {
-    for name in loop.names where !name.text.hasPrefix("$") { try checkLocal(name) }
+    for name in loop.names { try checkLocal(name) }
     if case .repeating(let conditions, _, let isTestedLast) = loop.source {
       try carryOut(loop, while: conditions, isTestedLast: isTestedLast)
       return noteGivenNames()

@@ -26,6 +26,8 @@ extension ExpressionReader {
       return try node(.index(tree, arguments), tree.range.union(range))
     case .symbol(.question) where !token.hasBlankBefore && continuesChain(cursor.following):
       cursor.advance()
+      // What is carried out has not gone away: `[weak self] in self?.setUp()`.
+      if tree.form == .name("self") { return tree }
       return try node(.optionalChain(tree), tree.range.union(token.range))
     case .symbol(.exclamation) where !token.hasBlankBefore:
       cursor.advance()

@@ -38,23 +38,40 @@ extension StatementReader {
     throw reader.cursor.unexpected(.closingBrace)
   }
 
-  /// `{ … }()` behind `=`, from the brace on.
+  /// `{ … }()` or `{ … }(UILabel())` behind `=`, from the brace on.
   mutating func construction(
     of name: NameSyntax, _ type: NameSyntax?
   ) throws(SyntaxFailure) -> Statement.Construction {
     let opening = reader.cursor.advance()
-    _ = closureNames()
+    let named = closureNames()
     let body = try body(in: opening, returns: true)
-    guard reader.cursor.take(.openParenthesis) != nil,
-      let end = reader.cursor.take(.closeParenthesis)
-    else { throw SyntaxFailure(.notRead(.closure), at: opening.range) }
+    let handed = try handed(to: named, in: opening)
     var items = body.items
     guard let result = body.result ?? Self.onlyValue(of: &items) else {
       throw SyntaxFailure(.closureWithoutResult, at: body.closing.range)
     }
     return Statement.Construction(
-      name: name, type: type, body: try Self.statements(items), result: result,
-      range: name.range.union(end.range))
+      name: name, type: type, body: handed.statements + (try Self.statements(items)),
+      result: result, range: name.range.union(handed.end.range))
+  }
+
+  /// What a closure is called with at once, by the names that it has in the closure.
+  private mutating func handed(
+    to names: [NameSyntax], in opening: Token
+  ) throws(SyntaxFailure) -> (statements: [Statement], end: Token) {
+    guard let parenthesis = reader.cursor.take(.openParenthesis) else {
+      throw SyntaxFailure(.notRead(.closure), at: opening.range)
+    }
+    var statements: [Statement] = []
+    while !reader.cursor.current.isSymbol(.closeParenthesis), reader.cursor.current.kind != .end {
+      let value = try reader.expression()
+      let place = statements.count
+      let name = place < names.count ? names[place] : Self.placeholder(place, at: value.range)
+      statements.append(
+        .declaration(Statement.Declaration(name: name, type: nil, value: value)))
+      guard reader.cursor.take(.comma) != nil else { break }
+    }
+    return (statements, try reader.cursor.close(parenthesis, with: .closeParenthesis))
   }
 
   /// What a closure of one expression returns without saying so.

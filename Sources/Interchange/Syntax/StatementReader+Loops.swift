@@ -167,5 +167,9 @@ extension StatementReader {
     (0..<count).map { NameSyntax(placeholder($0), range) }
   }
 
+  static func placeholder(_ place: Int, at range: SourceRange) -> NameSyntax {
+    NameSyntax(placeholder(place), range)
+  }
+
   private static func placeholder(_ place: Int) -> String { "$\(place)" }
 }

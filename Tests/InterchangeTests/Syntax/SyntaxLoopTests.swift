@@ -51,6 +51,12 @@ struct SyntaxLoopTests {
       "let a = { let b = UIView(); b.f(); return b }()"
     ),
     ("let a: UIView = { UIView() }()", "let a: UIView = { return UIView() }()"),
+    ("let a = { b == 1 }()", "let a = { return b == 1 }()"),
+    (
+      "let a: UIView = { $0.f(); return $0 }(UIView())",
+      "let a: UIView = { let $0 = UIView(); $0.f(); return $0 }()"
+    ),
+    ("let a = { b, c in b }(d, 1)", "let a = { let b = d; let c = 1; return b }()"),
     ("private lazy var a: UIView = { return b }()", "let a: UIView = { return b }()"),
     ("let a = { () -> UIView in return b }(), c = 1", "let a = { return b }(); let c = 1"),
     (
