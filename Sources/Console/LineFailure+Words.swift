@@ -8,7 +8,7 @@ extension LineFailure {
   func refusal(in document: Document) -> Refusal {
     switch self {
     case .syntax(let failure): failure.words
-    case .edit(let failure, _): failure.words(in: document)
+    case .edit(let failure, _, let changed): failure.words(in: changed ?? document)
     case .layout(let failure): failure.words
     case .file(let failure, _, let near): failure.words.suggesting(near)
     case .objection(let objection): Refusal(objection.reason, hints: objection.hints)
@@ -36,7 +36,7 @@ extension LineFailure {
   var range: SourceRange? {
     switch self {
     case .syntax(let failure): failure.range
-    case .edit(_, let range): range
+    case .edit(_, let range, _): range
     case .objection(let objection): objection.range
     case .file(_, let range, _): range
     case .layout: nil

@@ -6,8 +6,9 @@ package import Prose
 package enum LineFailure: Error, Sendable {
   /// The line cannot be read.
   case syntax(SyntaxFailure)
-  /// The document, or UIKit, refuses what the line says, at a place of it.
-  case edit(EditFailure, at: SourceRange?)
+  /// The document, or UIKit, refuses what the line says, at a place of it; with the document as the
+  /// line had made it by then, where that is known, because it may speak of what the line made.
+  case edit(EditFailure, at: SourceRange?, in: Document? = nil)
   /// The layout could not be computed, or was stopped.
   case layout(LayoutFailure)
   /// A file could not be read or written; where its path stands, and files of nearly that name.
@@ -31,6 +32,12 @@ package struct Objection: Sendable {
 }
 
 extension LineFailure {
+  /// The same, told with the names that there were in this document.
+  func speaking(of document: Document) -> LineFailure {
+    guard case .edit(let failure, let range, nil) = self else { return self }
+    return .edit(failure, at: range, in: document)
+  }
+
   /// What a reader reads, or its failure as that of the line.
   static func reading<Tree>(
     _ read: () throws(SyntaxFailure) -> Tree

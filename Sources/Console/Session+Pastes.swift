@@ -17,7 +17,11 @@ extension Session {
     var paste = PasteReading(Interpreter(snapshot, foldsPriorities: true))
     for line in lines {
       if surroundings.isCancelled() { break }
-      try carryOut(line, in: &paste)
+      do throws(LineFailure) {
+        try carryOut(line, in: &paste)
+      } catch {
+        throw error.speaking(of: paste.interpreter.draft)
+      }
     }
     if surroundings.isCancelled() { throw .layout(.cancelled) }
     try paste.interpreter.finishCode()

@@ -132,7 +132,7 @@ struct Refusal {
     case .objection(let objection):
       words = ([objection.reason] + objection.hints).map(\.english.string).joined(separator: " ")
       place = objection.range.map { String($0.excerpt(of: line)) } ?? ""
-    case .edit(let failure, let range):
+    case .edit(let failure, let range, _):
       words = "\(failure)"
       place = range.map { String($0.excerpt(of: line)) } ?? ""
     case .syntax(let failure):

@@ -148,4 +148,21 @@ import Testing
       #expect(words.contains("found() is nil"), "\(words)")
     }
   }
+
+  @Test(arguments: [true, false])
+  func refusalsKnowWhatTheLineItselfMade(isInFunction: Bool) throws {
+    let code =
+      "let caption = UILabel(); caption.translatesAutoresizingMaskIntoConstraints = false; "
+      + "caption.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+    var desk = try LanguageDesk()
+    do {
+      try desk.type(isInFunction ? "func f() { \(code) }" : code, asPaste: true)
+      Issue.record("was accepted")
+    } catch let failure as LineFailure {
+      let refusal = failure.refusal(in: desk.document)
+      let words = ([refusal.reason] + refusal.hints).map(\.english.string).joined(separator: " ")
+      #expect(words.contains("caption.top and view.top"), "\(words)")
+      #expect(!words.contains("?"), "\(words)")
+    }
+  }
 }

@@ -177,7 +177,7 @@ extension LineFailure {
   /// With a place, where it has none yet.
   fileprivate func placed(at range: SourceRange) -> LineFailure {
     switch self {
-    case .edit(let failure, nil): return .edit(failure, at: range)
+    case .edit(let failure, nil, let changed): return .edit(failure, at: range, in: changed)
     case .objection(var objection) where objection.range == nil:
       objection.range = range
       return .objection(objection)

@@ -159,8 +159,8 @@ extension LineFailure {
   /// With a further sentence. What the document calls things there is not known later.
   fileprivate func saying(_ words: Phrase, in document: Document) -> LineFailure {
     switch self {
-    case .edit(let failure, let range):
-      let refusal = failure.words(in: document)
+    case .edit(let failure, let range, let changed):
+      let refusal = failure.words(in: changed ?? document)
       return .objection(
         Objection(refusal.reason.followed(by: words), at: range, hints: refusal.hints))
     case .objection(var objection):

@@ -96,7 +96,7 @@ private struct Sides {
 extension LineFailure {
   /// With the caret under the part of the relation that the refusal is about.
   fileprivate func placed(in relation: RelationSyntax, first: Anchor) -> LineFailure {
-    guard case .edit(let failure, _) = self else { return self }
+    guard case .edit(let failure, _, _) = self else { return self }
     switch failure {
     case .nameTaken, .illegalName, .nameTooLong, .reservedName:
       return .edit(failure, at: relation.name?.range ?? relation.range)

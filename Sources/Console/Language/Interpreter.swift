@@ -75,6 +75,8 @@ struct Interpreter {
     do throws(LineFailure) {
       try change(&self)
     } catch {
+      // What was made since then has its name only there.
+      let failure = error.speaking(of: draft)
       workspace = before.workspace
       edits.removeSubrange(before.edits...)
       notes.removeSubrange(min(before.notes, notes.count)...)
@@ -82,7 +84,7 @@ struct Interpreter {
       passedOver.removeSubrange(before.passed...)
       activatedHere = []
       for edit in edits { noteActivation(by: edit) }
-      throw error
+      throw failure
     }
   }
 
