@@ -1,3 +1,6 @@
+import AutoLayout
+import Prose
+import Reporting
 import Testing
 
 @testable import Console
@@ -162,7 +165,7 @@ import Testing
       let refusal = failure.refusal(in: desk.document)
       let words = ([refusal.reason] + refusal.hints).map(\.english.string).joined(separator: " ")
       #expect(words.contains("caption.top and view.top"), "\(words)")
-      #expect(!words.contains("?"), "\(words)")
+      #expect(!words.contains("Add ?"), "\(words)")
     }
   }
 }
