@@ -102,4 +102,19 @@ import Testing
       desk.document.callbacks[.root]?.assignments.map(\.target)
         == [try desk.view("low").id, try desk.view("high").id])
   }
+
+  @Test(arguments: [
+    "viewWillTransition(to size: CGSize, with c: UIViewControllerTransitionCoordinator)",
+    "traitCollectionDidChange(_ previous: UITraitCollection?)", "viewSafeAreaInsetsDidChange()",
+  ])
+  func whatIsDoneAtChangesIsToldNotToBe(signature: String) throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      "class Screen: UIViewController { override func \(signature) { photo.alpha = 0.5 } }",
+      asPaste: true)
+    #expect(try desk.answer(to: "? photo.alpha == 1") == ["true"])
+    #expect(
+      notes.contains { $0.contains("is not carried out at rotate, device and the like") },
+      "\(notes)")
+  }
 }

@@ -125,7 +125,17 @@ extension Interpreter {
     "intrinsicContentSize", "alignmentRectInsets", "sizeThatFits", "systemLayoutSizeFitting",
   ]
 
+  /// What UIKit calls when the device is turned, or its traits change.
+  private static let changes = [
+    "viewWillTransition", "willTransition", "traitCollectionDidChange",
+    "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
+    "viewLayoutMarginsDidChange",
+  ]
+
   private mutating func noteUnasked(_ name: String) {
+    for word in Self.changes where !workspace.code.functions(named: word, of: name).isEmpty {
+      note(LanguageWords.notAtChanges("\(name).\(word)"))
+    }
     for word in Self.unasked where !workspace.code.functions(named: word, of: name).isEmpty {
       note(LanguageWords.leftOut("\(name).\(word)"))
     }

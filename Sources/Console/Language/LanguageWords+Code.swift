@@ -60,6 +60,16 @@ extension LanguageWords {
       ja: "\(entry, as: .code) は今の向きで一度だけ実行しました。毎回のレイアウトでの処理として追うには複雑すぎます。")
   }
 
+  /// Code that UIKit carries out when the device is turned and the like.
+  static func notAtChanges(_ name: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name, as: .code) is not carried out at \("rotate", as: .command), "
+        + "\("device", as: .command) and the like: what it sets there stays as it is.",
+      ja: "\(name, as: .code) は \("rotate", as: .command) や \("device", as: .command) などで実行されないので、"
+        + "そこで設定する値は変わりません。")
+  }
+
   static let animationEnds = Phrase(
     en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
 
