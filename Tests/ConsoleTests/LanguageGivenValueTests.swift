@@ -90,10 +90,10 @@ import Testing
         func last() -> Int { 2 }
         override func viewDidLoad() {
           for one in all { one.alpha = 0 }
-          for i in 0..<last() { title.alpha = CGFloat(i) / 2 }
+          for i in 0..<last() { badge.alpha = CGFloat(i) / 2 }
         }
       }
-      """, "photo.alpha == 0 and card.alpha == 0 and title.alpha == 0.5")
+      """, "photo.alpha == 0 and card.alpha == 0 and badge.alpha == 0.5")
   }
 
   @Test func aClosureMayBeCalledWithWhatItSetsUp() throws {
