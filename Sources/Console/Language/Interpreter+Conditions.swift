@@ -4,7 +4,7 @@ import Interchange
 /// What is done depends on something.
 extension Interpreter {
   /// In how many braces something may stand, those of the functions that lead to it included.
-  private static let braceLimit = 60
+  private static let braceLimit = 32
 
   /// What conditions come to.
   private enum Decision {
