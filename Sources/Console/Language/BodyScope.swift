@@ -15,6 +15,8 @@ struct BodyScope {
   var result: Result?
   /// The functions and closures that were declared between these braces and those around them.
   var functions: [Statement.Function]
+  /// The closures that the function around these braces was called with.
+  var closures: [String: HandedClosure]
 
   /// In how many braces these stand.
   let depth: Int
@@ -23,6 +25,14 @@ struct BodyScope {
     outside = workspace.body?.outside ?? workspace.locals
     depth = 1 + (workspace.body?.depth ?? 0)
     functions = workspace.body?.functions ?? []
+    closures = workspace.body?.closures ?? [:]
+  }
+
+  /// Of code that does not see what stands around it.
+  mutating func close() {
+    isOpen = false
+    functions = []
+    closures = [:]
   }
 
   /// What a closure calls what it returns, and what it is called outside.

@@ -16,6 +16,10 @@ extension Interpreter {
     var type: String?
     /// Whether it stands in braces that it is called from, and sees what is known there.
     var isLocal = false
+    /// What it is called with, where that was worked out before its code is entered.
+    var handed: Handed?
+    /// The closure that is called, with what it sees.
+    var closure: HandedClosure?
     let range: SourceRange
 
     init(
@@ -61,6 +65,12 @@ extension Interpreter {
     let code = workspace.code
     switch callee.withoutMarks.form {
     case .name(let name):
+      if let closure = workspace.body?.closures[name], closure.function.takes(arguments) {
+        var invocation = Invocation(
+          PastedFunction(function: closure.function, type: closure.place), arguments, at: range)
+        invocation.closure = closure
+        return invocation
+      }
       if let local = workspace.body?.functions.last(where: { $0.name.text == name }),
         local.takes(arguments)
       {
@@ -124,10 +134,19 @@ extension Interpreter {
       throw .objection(LanguageWords.callsTooDeep(function.name.text, at: invocation.range))
     }
     workspace.code.used.insert(function.name.text)
-    let names = try values(of: invocation)
+    let handed: Handed
+    if let known = invocation.handed {
+      handed = known
+    } else {
+      handed = try self.handed(to: invocation)
+    }
+    let names = handed.names
     let statements = try statements(in: function.body)
       .returningOnly(function.givesValue, in: workspace)
-    var scope = scope(of: invocation, handing: names)
+    if let closure = invocation.closure {
+      return (try carryOut(closure, statements, handing: handed, at: invocation.range), false)
+    }
+    var scope = scope(of: invocation, handing: handed)
     if let name, case .result(let tree?, _)? = statements.last, case .name(let returned) = tree.form
     {
       scope.result = BodyScope.Result(name: returned, outside: name)
@@ -154,6 +173,7 @@ extension Interpreter {
     }
     if isOfAnother || object == nil { workspace.code.object = object }
     workspace.code.place = place
+    if invocation.handed == nil { takeChanges(by: handed) }
     leaving = nil
     defer { returned = nil }
     return (
@@ -162,51 +182,17 @@ extension Interpreter {
     )
   }
 
-  private func scope(of invocation: Invocation, handing names: [String: Value]) -> BodyScope {
+  private func scope(of invocation: Invocation, handing handed: Handed) -> BodyScope {
     var scope = BodyScope(in: workspace)
-    scope.isOpen = invocation.isLocal
-    scope.hidden = Set(names.keys)
-    if !invocation.isLocal { scope.functions = [] }
+    if !invocation.isLocal { scope.close() }
+    scope.hidden = Set(handed.names.keys)
+    scope.closures.merge(handed.closures) { _, new in new }
     return scope
   }
 
   /// Whether the code that is carried out is this view's.
   private func isOwn(_ view: ViewID?) -> Bool {
     workspace.code.object.map { $0.view == view && !$0.isController } ?? false
-  }
-
-  /// What the parameters are in this call.
-  private mutating func values(
-    of invocation: Invocation
-  ) throws(LineFailure) -> [String: Value] {
-    var names: [String: Value] = [:]
-    var arguments = invocation.arguments[...]
-    for parameter in invocation.function.parameters {
-      if parameter.isVariadic {
-        var values: [Value] = []
-        while let next = arguments.first, values.isEmpty || next.label == nil {
-          values.append(try value(of: next.value, as: parameter.name.text))
-          arguments.removeFirst()
-        }
-        names[parameter.name.text] = .list(values)
-      } else if let next = arguments.first, next.label?.text == parameter.label {
-        names[parameter.name.text] = try value(of: next.value, as: parameter.name.text)
-        arguments.removeFirst()
-      } else if let standard = parameter.standard {
-        names[parameter.name.text] = try value(of: standard, as: parameter.name.text)
-      } else {
-        names[parameter.name.text] = .inert(parameter.name.text)
-      }
-    }
-    return names
-  }
-
-  private mutating func value(
-    of tree: ExpressionTree, as name: String
-  ) throws(LineFailure) -> Value {
-    let tree = try worked(tree)
-    var evaluator = Evaluator(workspace)
-    return try made(evaluator.rawOperand(tree), as: NameSyntax(name, tree.range)).value
   }
 }
 
@@ -278,7 +264,7 @@ extension Statement.Function {
     guard kind != .property, kind != .observer else { return false }
     var rest = arguments[...]
     for parameter in parameters {
-      if let next = rest.first, next.label?.text == parameter.label {
+      if let next = rest.first, parameter.takes(next) {
         rest.removeFirst()
         if parameter.isVariadic { rest = rest.drop { $0.label == nil } }
       } else if parameter.standard == nil, !parameter.isVariadic {

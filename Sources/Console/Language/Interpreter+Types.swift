@@ -95,18 +95,18 @@ extension Interpreter {
     }
     let line = workspace.code.line(of: name)
     workspace.code.used.formUnion(line.map(\.name))
+    let start = try initializer(of: name, arguments, at: range)
     let outer = workspace.code.object
     workspace.code.object = PastedObject(
       type: name, view: view, isController: workspace.code.isController(name))
     workspace.code.depth += 1
     var scope = BodyScope(in: workspace)
-    scope.isOpen = false
-    scope.functions = []
+    scope.close()
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals = [:]
       for type in line.reversed() { try interpreter.giveValues(to: type.properties) }
       interpreter.workspace.locals = [:]
-      try interpreter.initialize(name, arguments, at: range)
+      if let start { _ = try interpreter.invoke(start) }
       interpreter.workspace.code.object?.isMade = true
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
       try interpreter.keepLayoutCode(of: name)
@@ -116,6 +116,7 @@ extension Interpreter {
     try defineLists()
     if view != .root { workspace.code.members[view] = workspace.code.object?.members }
     workspace.code.object = outer
+    if let handed = start?.handed { takeChanges(by: handed) }
   }
 
   private static let typeLimit = 10
@@ -170,19 +171,22 @@ extension Interpreter {
     }
   }
 
-  /// The first initializer that the arguments fit; of those that UIKit calls, the one in code.
-  private mutating func initialize(
-    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
-  ) throws(LineFailure) {
+  /// The first initializer that the arguments fit; of those that UIKit calls, the one in code. What
+  /// it is called with is worked out where the call stands.
+  private mutating func initializer(
+    of name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Invocation? {
     let all = workspace.code.functions(named: "init", of: name)
       .filter { $0.function.kind == .initializer }
     let inCode = all.filter { $0.function.parameters.first?.label != "coder" }
     guard
       let pasted = inCode.first(where: { $0.function.takes(arguments) }) ?? inCode.first
         ?? all.first
-    else { return }
+    else { return nil }
     let isMeant = pasted.function.takes(arguments)
-    _ = try invoke(Invocation(pasted, isMeant ? arguments : [], at: range))
+    var invocation = Invocation(pasted, isMeant ? arguments : [], at: range)
+    invocation.handed = try handed(to: invocation)
+    return invocation
   }
 
   private mutating func enter(

@@ -16,6 +16,8 @@ struct PastedCode {
   var statements: [RawText: [Statement]] = [:]
   /// The properties whose `didSet` is being carried out, which nothing in it calls again.
   var observed: Set<String> = []
+  /// What closures changed that functions were called with, by the calls.
+  var left: [Int: HandedClosure.Changes] = [:]
   /// Whose code is being carried out.
   var object: PastedObject?
   /// The type that this code was declared in, which `super` goes up from.

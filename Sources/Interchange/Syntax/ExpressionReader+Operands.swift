@@ -223,9 +223,7 @@ extension ExpressionTree {
   fileprivate func takesClosure(_ token: Token) -> Bool {
     if token.isWord("didSet") || token.isWord("willSet") { return false }
     switch form {
-    case .call: return true
-    // `Task { … }`
-    case .name(let name): return name.first?.isUppercase == true
+    case .call, .name: return true
     case .member(_, let name): return name.text != "forEach"
     default: return false
     }

@@ -57,6 +57,9 @@ extension Statement {
       package let name: NameSyntax
       package let isVariadic: Bool
       package let standard: ExpressionTree?
+      /// Whether it is a function, as far as its type says so, and one that returns something.
+      package var isFunction = false
+      package var givesValue = false
     }
   }
 

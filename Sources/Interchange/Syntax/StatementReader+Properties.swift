@@ -57,19 +57,26 @@ extension StatementReader {
 extension Statement.Declaration {
   /// `let add = { (view: UIView) in … }`: what a call of `add` carries out, as far as it is that.
   package var closure: Statement.Function? {
-    guard case .closure(let code) = value.form else { return nil }
+    Statement.Function(
+      closure: value, named: name, givesValue: type?.text.isFunctionWithResult == true)
+  }
+}
+
+extension Statement.Function {
+  /// A closure by the name that it is called by; `nil` for what is none.
+  package init?(closure tree: ExpressionTree, named name: NameSyntax, givesValue: Bool) {
+    guard case .closure(let code) = tree.form else { return nil }
     let parameters = StatementReader.closureNames(in: code).map { name in
       Statement.Function.Parameter(label: nil, name: name, isVariadic: false, standard: nil)
     }
-    return Statement.Function(
-      name: name, parameters: parameters, body: code, kind: .handler,
-      givesValue: type?.text.givesValue == true)
+    self.init(
+      name: name, parameters: parameters, body: code, kind: .handler, givesValue: givesValue)
   }
 }
 
 extension String {
   /// Whether it is the type of functions that return something: `(CGFloat) -> CGFloat`.
-  fileprivate var givesValue: Bool {
+  var isFunctionWithResult: Bool {
     guard let arrow = lastIndex(of: ">") else { return false }
     let result = self[index(after: arrow)...].drop { $0 == " " }
     return contains("->") && !result.isEmpty && !result.hasPrefix("Void") && !result.hasPrefix("()")

@@ -1,0 +1,94 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Closures that pasted functions are called with, and what calls see where they stand.
+@Suite struct LanguageClosureTests {
+  private func check(
+    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var desk = try LanguageDesk()
+    try desk.type(code, asPaste: true)
+    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
+  }
+
+  private static let build =
+    "func build(_ name: String = \"a\", fill: (UILabel) -> Void) -> UILabel "
+    + "{ let made = UILabel(); made.text = name; fill(made); return made }; "
+
+  @Test(arguments: [
+    "let one = build { $0.numberOfLines = 2 }; ",
+    "let one = build { label in\n label.numberOfLines = 2 }; ",
+    "let one = build(fill: { $0.numberOfLines = 2 }); ",
+    "func f() { let two: CGFloat = 2; let text = \"a\"; "
+      + "let one = build(text) { $0.numberOfLines = two }; view.addSubview(one) }; ",
+    "func own(_ fill: (UILabel) -> Void) -> UILabel { return build(fill: fill) }; "
+      + "let one = own { $0.numberOfLines = 2 }; ",
+  ])
+  func aFunctionCarriesOutWhatItIsCalledWith(calls: String) throws {
+    try check(Self.build + calls, "one.numberOfLines == 2 and one.text == \"a\"")
+  }
+
+  @Test func aClosureChangesWhatItSees() throws {
+    try check(
+      """
+      func twice(_ work: (CGFloat) -> Void) { work(0.25); work(0.25) }
+      func f() {
+        var sum: CGFloat = 0
+        twice { sum += $0 }
+        photo.alpha = sum
+      }
+      """, "photo.alpha == 0.5")
+  }
+
+  @Test func aClosureGivesItsOneExpression() throws {
+    try check(
+      """
+      func with(_ work: (CGFloat) -> CGFloat) -> CGFloat { work(2) }
+      func half(_ x: CGFloat) -> CGFloat { x / 2 }
+      func f() { photo.alpha = with { max($0, 1) } / 4; card.alpha = with { half($0) } / 4 }
+      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+  }
+
+  @Test func selfInAClosureIsWhereItWasWritten() throws {
+    try check(
+      """
+      class Card: UIView {
+        var share: CGFloat = 0.25
+        func take(_ work: () -> Void) { work(); work() }
+      }
+      class Screen: UIViewController {
+        let one = Card()
+        var share: CGFloat = 0
+        override func viewDidLoad() {
+          view.addSubview(one)
+          one.take { [weak self] in self?.share += 0.25 }
+          photo.alpha = share
+          card.alpha = one.share
+        }
+      }
+      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+  }
+
+  @Test func initializersAreCalledWithWhatStandsThere() throws {
+    try check(
+      """
+      class Card: UILabel {
+        init(words: String, fill: (UILabel) -> Void) {
+          super.init(frame: .zero)
+          text = words
+          fill(self)
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let words = "a"
+          let lines = 2
+          let one = Card(words: words) { $0.numberOfLines = lines }
+          view.addSubview(one)
+        }
+      }
+      """, "one.text == \"a\" and one.numberOfLines == 2")
+  }
+}
