@@ -2,8 +2,9 @@ package import AutoLayout
 package import Interchange
 package import Prose
 
-/// Why a line is refused. Nothing has changed.
-package enum LineFailure: Error, Sendable {
+/// Why a line is refused. Nothing has changed. Indirect, so that it takes little room on the stack of
+/// every call in a recursion that may throw it.
+package indirect enum LineFailure: Error, Sendable {
   /// The line cannot be read.
   case syntax(SyntaxFailure)
   /// The document, or UIKit, refuses what the line says, at a place of it; with the document as the

@@ -34,7 +34,7 @@ extension ExpressionReader {
       return try node(.forced(tree), tree.range.union(token.range))
     case .symbol(.less) where !token.hasBlankBefore && skipGenericArguments(behind: tree):
       return tree
-    case .symbol(.openBrace) where takesClosures && tree.takesClosure(cursor.following):
+    case .symbol(.openBrace) where takesClosures && takesClosure(tree):
       return try calling(tree)
     default:
       return nil
@@ -217,13 +217,16 @@ extension ExpressionReader {
   }
 }
 
-extension ExpressionTree {
-  /// Whether braces behind it, which begin with `token`, are its closure. Those of `forEach` are a
-  /// loop's, and those behind a property's first value observe it.
-  fileprivate func takesClosure(_ token: Token) -> Bool {
+extension ExpressionReader {
+  /// Whether the braces behind `tree` are its closure. Those of `forEach` are a loop's, and those
+  /// behind a property's first value observe it.
+  private func takesClosure(_ tree: ExpressionTree) -> Bool {
+    let token = cursor.following
     if token.isWord("didSet") || token.isWord("willSet") { return false }
-    switch form {
-    case .call, .name: return true
+    switch tree.form {
+    case .call: return true
+    // `Task { … }`
+    case .name(let name): return isInCode || name.first?.isUppercase == true
     case .member(_, let name): return name.text != "forEach"
     default: return false
     }

@@ -3,6 +3,8 @@ package struct ExpressionReader {
   var cursor: TokenCursor
   /// Whether braces behind a call are a closure, and not the body of what the call decides.
   var takesClosures = true
+  /// Whether statements are read, where braces behind a name alone are a closure, too.
+  var isInCode = false
 
   init(_ raw: RawText, depth: Int = 0) { cursor = TokenCursor(raw, depth: depth) }
 

@@ -10,6 +10,7 @@ package struct StatementReader {
 
   init(_ raw: RawText, in place: Place) {
     reader = ExpressionReader(raw)
+    reader.isInCode = true
     self.place = place
   }
 

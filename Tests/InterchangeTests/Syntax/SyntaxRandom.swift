@@ -45,10 +45,10 @@ extension SyntaxRandom {
     }
   }
 
-  /// `a?` makes sense only in front of a member.
+  /// `a?` makes sense only in front of a member. `self?` is read as `self`.
   private mutating func base(depth: Int) -> ExpressionTree {
     let base = tree(depth: depth)
-    guard number(below: 4) == 0 else { return base }
+    guard number(below: 4) == 0, base.form != .name("self") else { return base }
     return ExpressionTree(.optionalChain(base), SourceRange(0, 0))
   }
 
