@@ -8,16 +8,13 @@ package struct Document: Equatable, Sendable {
   /// The number that the next constraint gets. Removing a constraint does not free its number.
   package internal(set) var nextConstraint: ConstraintID
 
-  /// What the window is sized by; `nil` for a window without a size of its own.
-  package internal(set) var device: Device?
+  private var heldDevice: Boxed<Device?>
   /// What the root view is in the file that it comes from, unless it fills any screen.
   package let ownRoot: OwnRoot?
   package internal(set) var orientation: Orientation = .portrait
   /// How it was held when the app was started.
   package internal(set) var launch: Orientation = .portrait
-  /// The canvas of Interface Builder with whose frames views are loaded; `nil` for views that are
-  /// made in code.
-  package internal(set) var canvas: Device?
+  private var heldCanvas = Boxed<Device?>(nil)
   package internal(set) var bars = Bars()
   package internal(set) var controller = ControllerSettings()
   package internal(set) var system = SystemVersion.initial
@@ -33,7 +30,7 @@ package struct Document: Equatable, Sendable {
 
   /// An empty root view in the window of `device`.
   package init(device: Device? = .initial, ownRoot: OwnRoot? = nil) {
-    self.device = device
+    heldDevice = Boxed(device)
     self.ownRoot = ownRoot
     views = Table()
     constraints = Table()
@@ -45,6 +42,19 @@ package struct Document: Equatable, Sendable {
     views[.window]?.subviews = [.root]
     names["window"] = .view(.window)
     names["view"] = .view(.root)
+  }
+
+  /// What the window is sized by; `nil` for a window without a size of its own.
+  package internal(set) var device: Device? {
+    get { heldDevice.value }
+    set { heldDevice = Boxed(newValue) }
+  }
+
+  /// The canvas of Interface Builder with whose frames views are loaded; `nil` for views that are
+  /// made in code.
+  package internal(set) var canvas: Device? {
+    get { heldCanvas.value }
+    set { heldCanvas = Boxed(newValue) }
   }
 
   package func view(_ id: ViewID) -> View? { views[id] }

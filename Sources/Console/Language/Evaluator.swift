@@ -4,13 +4,20 @@ import Interchange
 
 /// Works out what expressions stand for, on one version of a document. Changes nothing.
 struct Evaluator {
-  let workspace: Workspace
+  private let shared: Shared
   /// The quantities of the layout that went into the values.
   private(set) var reads: [Measure] = []
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  init(_ workspace: Workspace) { shared = Shared(workspace) }
 
-  var document: Document { workspace.document }
+  var workspace: Workspace { shared.workspace }
+  var document: Document { shared.workspace.document }
+
+  /// By reference: expressions are walked recursively, and a copy of it stands in every frame.
+  private final class Shared {
+    let workspace: Workspace
+    init(_ workspace: Workspace) { self.workspace = workspace }
+  }
 
   mutating func note(_ measures: [Measure]) { reads += measures }
 }
