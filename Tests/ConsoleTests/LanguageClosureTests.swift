@@ -5,14 +5,6 @@ import Testing
 
 /// Closures that pasted functions are called with, and what calls see where they stand.
 @Suite struct LanguageClosureTests {
-  private func check(
-    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    var desk = try LanguageDesk()
-    try desk.type(code, asPaste: true)
-    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
-  }
-
   private static let build =
     "func build(_ name: String = \"a\", fill: (UILabel) -> Void) -> UILabel "
     + "{ let made = UILabel(); made.text = name; fill(made); return made }; "
@@ -23,15 +15,20 @@ import Testing
     "let one = build(fill: { $0.numberOfLines = 2 }); ",
     "func f() { let two: CGFloat = 2; let text = \"a\"; "
       + "let one = build(text) { $0.numberOfLines = two }; view.addSubview(one) }; ",
-    "func own(_ fill: (UILabel) -> Void) -> UILabel { return build(fill: fill) }; "
-      + "let one = own { $0.numberOfLines = 2 }; ",
   ])
   func aFunctionCarriesOutWhatItIsCalledWith(calls: String) throws {
-    try check(Self.build + calls, "one.numberOfLines == 2 and one.text == \"a\"")
+    try LanguageDesk.check(Self.build + calls, "one.numberOfLines == 2 and one.text == \"a\"")
+  }
+
+  @Test func aClosureIsHandedOn() throws {
+    try LanguageDesk.check(
+      Self.build + "func own(_ fill: (UILabel) -> Void) { let made = build(fill: fill); "
+        + "view.addSubview(made) }; own { $0.numberOfLines = 2 }",
+      "made.numberOfLines == 2 and made.text == \"a\"")
   }
 
   @Test func aClosureChangesWhatItSees() throws {
-    try check(
+    try LanguageDesk.check(
       """
       func twice(_ work: (CGFloat) -> Void) { work(0.25); work(0.25) }
       func f() {
@@ -43,7 +40,7 @@ import Testing
   }
 
   @Test func aClosureGivesItsOneExpression() throws {
-    try check(
+    try LanguageDesk.check(
       """
       func with(_ work: (CGFloat) -> CGFloat) -> CGFloat { work(2) }
       func half(_ x: CGFloat) -> CGFloat { x / 2 }
@@ -52,7 +49,7 @@ import Testing
   }
 
   @Test func selfInAClosureIsWhereItWasWritten() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Card: UIView {
         var share: CGFloat = 0.25
@@ -72,7 +69,7 @@ import Testing
   }
 
   @Test func initializersAreCalledWithWhatStandsThere() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Card: UILabel {
         init(words: String, fill: (UILabel) -> Void) {

@@ -7,14 +7,6 @@ import Testing
 
 /// What functions, computed properties and closures give where they are one expression.
 @Suite struct LanguageGivenValueTests {
-  private func check(
-    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    var desk = try LanguageDesk()
-    try desk.type(code, asPaste: true)
-    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
-  }
-
   @Test(arguments: [
     "func holds() -> Bool { return true }", "func holds() -> Bool { true }",
     "func holds() -> Bool { view.bounds.width == 320 }",
@@ -25,8 +17,8 @@ import Testing
     "func holds() -> Bool { switch 1 { case 1: view.bounds.width == 320; default: false } }",
   ])
   func aFunctionMayDecide(function: String) throws {
-    try check(function + "; if holds() { photo.alpha = 0.5 }", "photo.alpha == 0.5")
-    try check(function + "; photo.alpha = holds() ? 0.5 : 0.25", "photo.alpha == 0.5")
+    try LanguageDesk.check(function + "; if holds() { photo.alpha = 0.5 }", "photo.alpha == 0.5")
+    try LanguageDesk.check(function + "; photo.alpha = holds() ? 0.5 : 0.25", "photo.alpha == 0.5")
   }
 
   @Test(arguments: [
@@ -34,7 +26,7 @@ import Testing
     "return !photo.isHidden", "if n == 1 { n < 2 } else { false }", "n == 1 ? true : false",
   ])
   func aPropertyMayDecide(getter: String) throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Screen: UIViewController {
         let n = 1
@@ -57,7 +49,7 @@ import Testing
     "if n == 2 { 1 } else if n == 1 { max(0.5, 0) } else { 0 }", "half()",
   ])
   func oneExpressionIsWhatIsReturned(getter: String) throws {
-    try check(
+    try LanguageDesk.check(
       """
       enum Style { case small, large }
       class Screen: UIViewController {
@@ -71,7 +63,7 @@ import Testing
   }
 
   @Test func whatGivesNothingIsDone() throws {
-    try check(
+    try LanguageDesk.check(
       """
       func fade() { photo.setContentHuggingPriority(.required, for: .vertical) }
       func show() -> Void { card.addSubview(old) }
@@ -83,7 +75,7 @@ import Testing
   }
 
   @Test func aLoopRunsOverWhatAPropertyGives() throws {
-    try check(
+    try LanguageDesk.check(
       """
       class Screen: UIViewController {
         var all: [UIView] { [photo, card] }

@@ -340,7 +340,7 @@ extension PastedCode {
   }
 
   /// Whose code an extension's or a class's function is carried out for.
-  fileprivate func object(for view: View?) -> PastedObject? {
+  func object(for view: View?) -> PastedObject? {
     view.map {
       PastedObject(
         type: $0.className, view: $0.id, isController: false, isMade: true,

@@ -8,6 +8,28 @@ extension Interpreter {
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
   ]
 
+  /// Views lay out what is in them when everything is made and placed, from the window down. One that
+  /// is not in the window is not asked to.
+  mutating func layOutPastedViews() throws(LineFailure) {
+    let waiting = Set(workspace.code.unlaidOut)
+    if waiting.isEmpty { return }
+    let seen = draft.preorder(from: .window).filter(waiting.contains)
+    for id in seen + waiting.subtracting(seen).sorted() {
+      guard let view = draft.view(id) else { continue }
+      workspace.code.object = workspace.code.object(for: view)
+      var scope = BodyScope(in: workspace)
+      scope.close()
+      try withinBraces(scope) { (interpreter) throws(LineFailure) in
+        interpreter.workspace.locals = [:]
+        if interpreter.draft.isInWindow(id) {
+          try interpreter.enter("layoutSubviews", of: view.className, at: SourceRange(0, 0))
+        }
+        try interpreter.keepLayoutCode(of: view.className)
+      }
+      workspace.code.object = nil
+    }
+  }
+
   /// The code was carried out once already, so that what is no frame is set, too.
   mutating func keepLayoutCode(of type: String) throws(LineFailure) {
     guard let object = workspace.code.object, let owner = draft.view(object.view) else { return }
@@ -17,6 +39,7 @@ extension Interpreter {
       for pasted in workspace.code.functions(named: entry, of: type).reversed()
       where pasted.type != nil {
         let statements = try statements(in: pasted.function.body)
+        if statements.contains(where: doesMore) { note(LanguageWords.laidOutOnce(entry)) }
         guard statements.contains(where: \.setsFrames) else { continue }
         var reader = CallbackReader(workspace, owner: owner)
         guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
@@ -30,6 +53,20 @@ extension Interpreter {
     }
     if actions.isEmpty { return }
     try apply(.setCallback(owner.id, LayoutCallback(actions)), at: nil)
+  }
+
+  /// Whether a statement sets what has a part in the layout and is no frame, as a constant.
+  private func doesMore(_ statement: Statement) -> Bool {
+    guard case .assignment(let assignment) = statement, !statement.setsFrames,
+      case .member(let base, let name) = assignment.target.form
+    else { return false }
+    var evaluator = Evaluator(workspace)
+    switch try? evaluator.value(of: base) {
+    case .constraint: return true
+    case .item(let item):
+      return draft.view(item.view).map { !InertProperties.isInert(name.text, of: $0) } ?? false
+    default: return false
+    }
   }
 
   /// What sets frames, with the values that it needs; `nil` where more than values decides on it.

@@ -7,7 +7,7 @@ extension Interpreter {
   private static let entries = [
     "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing",
     "updateViewConstraints", "updateConstraints", "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews", "layoutSubviews", "viewDidAppear",
+    "viewDidLayoutSubviews", "viewDidAppear",
   ]
 
   mutating func declare(
@@ -55,6 +55,7 @@ extension Interpreter {
       let pasted = PastedFunction(function: function, type: nil)
       _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
+    try layOutPastedViews()
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
     workspace.code = PastedCode()
     noteGivenNames()
@@ -109,7 +110,11 @@ extension Interpreter {
       if let start { _ = try interpreter.invoke(start) }
       interpreter.workspace.code.object?.isMade = true
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
-      try interpreter.keepLayoutCode(of: name)
+      if view == .root {
+        try interpreter.keepLayoutCode(of: name)
+      } else {
+        interpreter.workspace.code.unlaidOut.append(view)
+      }
       interpreter.noteUnasked(name)
     }
     workspace.code.depth -= 1
@@ -189,7 +194,7 @@ extension Interpreter {
     return invocation
   }
 
-  private mutating func enter(
+  mutating func enter(
     _ entry: String, of name: String, at range: SourceRange
   ) throws(LineFailure) {
     guard

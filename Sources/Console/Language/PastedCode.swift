@@ -12,6 +12,8 @@ struct PastedCode {
   var members: [ViewID: [String: Value]] = [:]
   /// The outlets that nothing in the document is called by.
   var outlets: [String] = []
+  /// The views of pasted classes, whose own code lays out what is in them when all is made.
+  var unlaidOut: [ViewID] = []
   /// What stands between braces, where it was read already.
   var statements: [RawText: [Statement]] = [:]
   /// The properties whose `didSet` is being carried out, which nothing in it calls again.
