@@ -146,6 +146,16 @@ import Testing
     #expect(conversation.say("move icon in first").contains("lies beside first.contentView"))
   }
 
+  @Test func aRowThatIsPutBackComesBelowTheOthers() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "add tableView table", "H:|[table]|", "V:|[table]|",
+      "add tableViewCell a in table", "add tableViewCell b in table",
+      "add tableViewCell c in table", "remove b", "expect c.frame == (0, 44, 375, 44)",
+      "add b in table", "expect b.frame == (0, 88, 375, 44)", "expect c.frame == (0, 44, 375, 44)",
+    ])
+  }
+
   /// A table lays its rows out one after another.
   @Test func theRowsBelowAHigherOneFollow() throws {
     var conversation = try Conversation()

@@ -113,8 +113,12 @@ extension Interpreter {
     throw .objection(LanguageWords.notAmong(.choice(choice.text), choices, at: choice.range))
   }
 
+  /// What a pasted class calls so is its own.
   private func isInert(_ name: String, of id: ViewID) -> Bool {
-    draft.view(id).map { InertProperties.isInert(name, of: $0) } ?? false
+    guard let view = draft.view(id), workspace.code.member(name, of: view) == nil else {
+      return false
+    }
+    return InertProperties.isInert(name, of: view)
   }
 
   mutating func assign(

@@ -101,7 +101,9 @@ struct AddCommand: Command {
     case .removed(let view):
       let target = superview ?? .root
       let kept = try Workspace(snapshot).keepingFrame(of: view, movedTo: target)
-      return Outcome(edits: [snapshot.document.entering(view, target, step: step)] + kept)
+      return Outcome(
+        edits: [snapshot.document.entering(view, target, step: step)] + kept
+          + snapshot.document.hosting(view, in: target))
     case .new(let kind, let name):
       var new = NewView.added(kind, name: name, in: superview ?? .root, step: step)
       if let text { new.content.setText(text) }
