@@ -6,121 +6,130 @@ import Testing
 /// Several classes in one paste: whose code is carried out, and what becomes of their properties.
 @Suite struct LanguageClassTests {
   @Test func aMethodIsThatOfTheViewsOwnClass() throws {
-    try LanguageDesk.check(
-      """
-      class Header: UIView { let head = UILabel(); func setUp() { head.text = "H" } }
-      class Footer: UIView { let foot = UILabel(); func setUp() { foot.text = "F" } }
-      class Screen: UIViewController {
-        let header = Header()
-        let footer = Footer()
-        override func viewDidLoad() { footer.setUp(); header.setUp() }
-      }
-      """, "head.text == \"H\" and foot.text == \"F\"")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Header: UIView { let head = UILabel(); func setUp() { head.text = "H" } }
+        class Footer: UIView { let foot = UILabel(); func setUp() { foot.text = "F" } }
+        class Screen: UIViewController {
+          let header = Header()
+          let footer = Footer()
+          override func viewDidLoad() { footer.setUp(); header.setUp() }
+        }
+        """, "head.text == \"H\" and foot.text == \"F\""))
   }
 
   @Test func anExtensionOfTheClassComesBeforeThatOfAllViews() throws {
-    try LanguageDesk.check(
-      """
-      extension UIView { func fade() { alpha = 0.5 } }
-      extension UILabel { func fade() { alpha = 0.25 } }
-      title.fade()
-      photo.fade()
-      """, "title.alpha == 0.25 and photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        extension UIView { func fade() { alpha = 0.5 } }
+        extension UILabel { func fade() { alpha = 0.25 } }
+        title.fade()
+        photo.fade()
+        """, "title.alpha == 0.25 and photo.alpha == 0.5"))
   }
 
   @Test func theInitializerOfAPastedSuperclassRuns() throws {
-    try LanguageDesk.check(
-      """
-      class Base: UIView {
-        let line = UIView()
-        override init(frame: CGRect) { super.init(frame: frame); setUp() }
-        required init?(coder: NSCoder) { fatalError() }
-        func setUp() { addSubview(line) }
-      }
-      class Card: Base {
-        let mark = UILabel()
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(mark) }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      let one = Card()
-      """, "line.superview == one and mark.superview == one")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Base: UIView {
+          let line = UIView()
+          override init(frame: CGRect) { super.init(frame: frame); setUp() }
+          required init?(coder: NSCoder) { fatalError() }
+          func setUp() { addSubview(line) }
+        }
+        class Card: Base {
+          let mark = UILabel()
+          override init(frame: CGRect) { super.init(frame: frame); addSubview(mark) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        let one = Card()
+        """, "line.superview == one and mark.superview == one"))
   }
 
   @Test func superGoesUpFromTheClassWhoseCodeItStandsIn() throws {
-    try LanguageDesk.check(
-      """
-      class A: UIViewController { func setUp() { old.alpha = 0.5 } }
-      class B: A { override func setUp() { super.setUp(); photo.alpha = 0.5 } }
-      class C: B {
-        override func viewDidLoad() { super.viewDidLoad(); setUp() }
-        override func setUp() { super.setUp(); card.alpha = 0.5 }
-      }
-      """, "old.alpha == 0.5 and photo.alpha == 0.5 and card.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class A: UIViewController { func setUp() { old.alpha = 0.5 } }
+        class B: A { override func setUp() { super.setUp(); photo.alpha = 0.5 } }
+        class C: B {
+          override func viewDidLoad() { super.viewDidLoad(); setUp() }
+          override func setUp() { super.setUp(); card.alpha = 0.5 }
+        }
+        """, "old.alpha == 0.5 and photo.alpha == 0.5 and card.alpha == 0.5"))
   }
 
   @Test func whatAViewsPropertiesAreGivenStays() throws {
-    try LanguageDesk.check(
-      """
-      class Card: UIView {
-        let words = UILabel()
-        var gap: CGFloat = 8
-        func widen() { gap += 20 }
-        func show() { words.text = "\\(gap)" }
-      }
-      class Screen: UIViewController {
-        let one = Card()
-        let other = Card()
-        override func viewDidLoad() {
-          one.widen()
-          one.show()
-          other.gap = 3
-          other.show()
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Card: UIView {
+          let words = UILabel()
+          var gap: CGFloat = 8
+          func widen() { gap += 20 }
+          func show() { words.text = "\\(gap)" }
         }
-      }
-      """, "words.text == \"28\" and words2.text == \"3\"")
+        class Screen: UIViewController {
+          let one = Card()
+          let other = Card()
+          override func viewDidLoad() {
+            one.widen()
+            one.show()
+            other.gap = 3
+            other.show()
+          }
+        }
+        """, "words.text == \"28\" and words2.text == \"3\""))
   }
 
   @Test func aPropertyThatIsWorkedOutIsThatOfItsOwner() throws {
-    try LanguageDesk.check(
-      """
-      enum Metrics { static var gap: CGFloat { return 0.5 } }
-      class Card: UIView { var side: CGFloat { 0.25 } }
-      class Screen: UIViewController {
-        let one = Card()
-        override func viewDidLoad() { photo.alpha = Metrics.gap; card.alpha = one.side }
-      }
-      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        enum Metrics { static var gap: CGFloat { return 0.5 } }
+        class Card: UIView { var side: CGFloat { 0.25 } }
+        class Screen: UIViewController {
+          let one = Card()
+          override func viewDidLoad() { photo.alpha = Metrics.gap; card.alpha = one.side }
+        }
+        """, "photo.alpha == 0.5 and card.alpha == 0.25"))
   }
 
   @Test func aProtocolWithMethodsDoesNotHideTheSuperclass() throws {
-    try LanguageDesk.check(
-      """
-      protocol Styled { }
-      extension Styled where Self: UIViewController { func style() { photo.alpha = 0.5 } }
-      class Screen: UIViewController, Styled {
-        override func viewDidLoad() { style() }
-      }
-      """, "photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        protocol Styled { }
+        extension Styled where Self: UIViewController { func style() { photo.alpha = 0.5 } }
+        class Screen: UIViewController, Styled {
+          override func viewDidLoad() { style() }
+        }
+        """, "photo.alpha == 0.5"))
   }
 
   /// Each round of trying finds one more value where all stand the wrong way round, unless the next
   /// round begins at the other end; and what is tried counts.
   @Test func propertiesMayStandTheWrongWayRound() throws {
     let chain = (0..<200).map { "lazy var v\($0) = v\($0 + 1) + 0.001" }.joined(separator: "\n")
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        \(chain)
-        let v200: CGFloat = 0.25
-        override func viewDidLoad() { photo.alpha = v0 }
-      }
-      """, "photo.alpha == 0.45")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          \(chain)
+          let v200: CGFloat = 0.25
+          override func viewDidLoad() { photo.alpha = v0 }
+        }
+        """, "photo.alpha == 0.45"))
   }
 
   @Test func functionsThatCallOneAnotherAreCarriedOutFromTheOneThatNobodyCalls() throws {
     let rest = (0..<300).map { "func f\($0)() { photo.tag = \($0) }" }.joined(separator: "\n")
-    try LanguageDesk.check(
-      "\(rest)\nfunc low() { photo.alpha -= 0.25 }\nfunc high() { low(); again() }\n"
-        + "func again() { low(); high2() }\nfunc high2() { }", "photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        "\(rest)\nfunc low() { photo.alpha -= 0.25 }\nfunc high() { low(); again() }\n"
+          + "func again() { low(); high2() }\nfunc high2() { }", "photo.alpha == 0.5"))
   }
 }

@@ -17,75 +17,81 @@ import Testing
       + "let one = build(text) { $0.numberOfLines = two }; view.addSubview(one) }; ",
   ])
   func aFunctionCarriesOutWhatItIsCalledWith(calls: String) throws {
-    try LanguageDesk.check(Self.build + calls, "one.numberOfLines == 2 and one.text == \"a\"")
+    #expect(
+      try LanguageDesk.holds(Self.build + calls, "one.numberOfLines == 2 and one.text == \"a\""))
   }
 
   @Test func aClosureIsHandedOn() throws {
-    try LanguageDesk.check(
-      Self.build + "func own(_ fill: (UILabel) -> Void) { let made = build(fill: fill); "
-        + "view.addSubview(made) }; own { $0.numberOfLines = 2 }",
-      "made.numberOfLines == 2 and made.text == \"a\"")
+    #expect(
+      try LanguageDesk.holds(
+        Self.build + "func own(_ fill: (UILabel) -> Void) { let made = build(fill: fill); "
+          + "view.addSubview(made) }; own { $0.numberOfLines = 2 }",
+        "made.numberOfLines == 2 and made.text == \"a\""))
   }
 
   @Test func aClosureChangesWhatItSees() throws {
-    try LanguageDesk.check(
-      """
-      func twice(_ work: (CGFloat) -> Void) { work(0.25); work(0.25) }
-      func f() {
-        var sum: CGFloat = 0
-        twice { sum += $0 }
-        photo.alpha = sum
-      }
-      """, "photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        func twice(_ work: (CGFloat) -> Void) { work(0.25); work(0.25) }
+        func f() {
+          var sum: CGFloat = 0
+          twice { sum += $0 }
+          photo.alpha = sum
+        }
+        """, "photo.alpha == 0.5"))
   }
 
   @Test func aClosureGivesItsOneExpression() throws {
-    try LanguageDesk.check(
-      """
-      func with(_ work: (CGFloat) -> CGFloat) -> CGFloat { work(2) }
-      func half(_ x: CGFloat) -> CGFloat { x / 2 }
-      func f() { photo.alpha = with { max($0, 1) } / 4; card.alpha = with { half($0) } / 4 }
-      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        func with(_ work: (CGFloat) -> CGFloat) -> CGFloat { work(2) }
+        func half(_ x: CGFloat) -> CGFloat { x / 2 }
+        func f() { photo.alpha = with { max($0, 1) } / 4; card.alpha = with { half($0) } / 4 }
+        """, "photo.alpha == 0.5 and card.alpha == 0.25"))
   }
 
   @Test func selfInAClosureIsWhereItWasWritten() throws {
-    try LanguageDesk.check(
-      """
-      class Card: UIView {
-        var share: CGFloat = 0.25
-        func take(_ work: () -> Void) { work(); work() }
-      }
-      class Screen: UIViewController {
-        let one = Card()
-        var share: CGFloat = 0
-        override func viewDidLoad() {
-          view.addSubview(one)
-          one.take { [weak self] in self?.share += 0.25 }
-          photo.alpha = share
-          card.alpha = one.share
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Card: UIView {
+          var share: CGFloat = 0.25
+          func take(_ work: () -> Void) { work(); work() }
         }
-      }
-      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+        class Screen: UIViewController {
+          let one = Card()
+          var share: CGFloat = 0
+          override func viewDidLoad() {
+            view.addSubview(one)
+            one.take { [weak self] in self?.share += 0.25 }
+            photo.alpha = share
+            card.alpha = one.share
+          }
+        }
+        """, "photo.alpha == 0.5 and card.alpha == 0.25"))
   }
 
   @Test func initializersAreCalledWithWhatStandsThere() throws {
-    try LanguageDesk.check(
-      """
-      class Card: UILabel {
-        init(words: String, fill: (UILabel) -> Void) {
-          super.init(frame: .zero)
-          text = words
-          fill(self)
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Card: UILabel {
+          init(words: String, fill: (UILabel) -> Void) {
+            super.init(frame: .zero)
+            text = words
+            fill(self)
+          }
         }
-      }
-      class Screen: UIViewController {
-        override func viewDidLoad() {
-          let words = "a"
-          let lines = 2
-          let one = Card(words: words) { $0.numberOfLines = lines }
-          view.addSubview(one)
+        class Screen: UIViewController {
+          override func viewDidLoad() {
+            let words = "a"
+            let lines = 2
+            let one = Card(words: words) { $0.numberOfLines = lines }
+            view.addSubview(one)
+          }
         }
-      }
-      """, "one.text == \"a\" and one.numberOfLines == 2")
+        """, "one.text == \"a\" and one.numberOfLines == 2"))
   }
 }

@@ -27,13 +27,11 @@ struct LanguageDesk {
       ])
   }
 
-  /// Pastes `code` into a document of its own and expects what `question` asks to be true.
-  static func check(
-    _ code: String, _ question: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  /// Whether what `question` asks is true of a document of its own into which `code` was pasted.
+  static func holds(_ code: String, _ question: String) throws -> Bool {
     var desk = try LanguageDesk()
     try desk.type(code, asPaste: true)
-    #expect(try desk.answer(to: "? \(question)") == ["true"], sourceLocation: sourceLocation)
+    return try desk.answer(to: "? \(question)") == ["true"]
   }
 
   private static func view(

@@ -17,8 +17,11 @@ import Testing
     "func holds() -> Bool { switch 1 { case 1: view.bounds.width == 320; default: false } }",
   ])
   func aFunctionMayDecide(function: String) throws {
-    try LanguageDesk.check(function + "; if holds() { photo.alpha = 0.5 }", "photo.alpha == 0.5")
-    try LanguageDesk.check(function + "; photo.alpha = holds() ? 0.5 : 0.25", "photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(function + "; if holds() { photo.alpha = 0.5 }", "photo.alpha == 0.5"))
+    #expect(
+      try LanguageDesk.holds(
+        function + "; photo.alpha = holds() ? 0.5 : 0.25", "photo.alpha == 0.5"))
   }
 
   @Test(arguments: [
@@ -26,19 +29,20 @@ import Testing
     "return !photo.isHidden", "if n == 1 { n < 2 } else { false }", "n == 1 ? true : false",
   ])
   func aPropertyMayDecide(getter: String) throws {
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        let n = 1
-        var isSmall: Bool { \(getter) }
-        override func viewDidLoad() {
-          photo.isHidden = !isSmall
-          photo.alpha = isSmall ? 0.5 : 1
-          guard isSmall else { return }
-          card.alpha = 0.5
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          let n = 1
+          var isSmall: Bool { \(getter) }
+          override func viewDidLoad() {
+            photo.isHidden = !isSmall
+            photo.alpha = isSmall ? 0.5 : 1
+            guard isSmall else { return }
+            card.alpha = 0.5
+          }
         }
-      }
-      """, "not photo.isHidden and photo.alpha == 0.5 and card.alpha == 0.5")
+        """, "not photo.isHidden and photo.alpha == 0.5 and card.alpha == 0.5"))
   }
 
   @Test(arguments: [
@@ -49,43 +53,46 @@ import Testing
     "if n == 2 { 1 } else if n == 1 { max(0.5, 0) } else { 0 }", "half()",
   ])
   func oneExpressionIsWhatIsReturned(getter: String) throws {
-    try LanguageDesk.check(
-      """
-      enum Style { case small, large }
-      class Screen: UIViewController {
-        let n = 1
-        var style: Style = .small
-        var own: CGFloat { \(getter) }
-        func half() -> CGFloat { min(0.5, 1) }
-        override func viewDidLoad() { photo.alpha = own }
-      }
-      """, "photo.alpha == 0.5")
+    #expect(
+      try LanguageDesk.holds(
+        """
+        enum Style { case small, large }
+        class Screen: UIViewController {
+          let n = 1
+          var style: Style = .small
+          var own: CGFloat { \(getter) }
+          func half() -> CGFloat { min(0.5, 1) }
+          override func viewDidLoad() { photo.alpha = own }
+        }
+        """, "photo.alpha == 0.5"))
   }
 
   @Test func whatGivesNothingIsDone() throws {
-    try LanguageDesk.check(
-      """
-      func fade() { photo.setContentHuggingPriority(.required, for: .vertical) }
-      func show() -> Void { card.addSubview(old) }
-      func widen() -> NSLayoutConstraint { card.widthAnchor.constraint(equalToConstant: 50) }
-      func start() { fade(); show(); let wide = widen(); wide.isActive = true }
-      """,
-      "photo.contentHuggingPriority(for: .vertical) == 1000 and old.superview == card and card.width == 50"
-    )
+    #expect(
+      try LanguageDesk.holds(
+        """
+        func fade() { photo.setContentHuggingPriority(.required, for: .vertical) }
+        func show() -> Void { card.addSubview(old) }
+        func widen() -> NSLayoutConstraint { card.widthAnchor.constraint(equalToConstant: 50) }
+        func start() { fade(); show(); let wide = widen(); wide.isActive = true }
+        """,
+        "photo.contentHuggingPriority(for: .vertical) == 1000 and old.superview == card and card.width == 50"
+      ))
   }
 
   @Test func aLoopRunsOverWhatAPropertyGives() throws {
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        var all: [UIView] { [photo, card] }
-        func last() -> Int { 2 }
-        override func viewDidLoad() {
-          for one in all { one.alpha = 0 }
-          for i in 0..<last() { badge.alpha = CGFloat(i) / 2 }
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          var all: [UIView] { [photo, card] }
+          func last() -> Int { 2 }
+          override func viewDidLoad() {
+            for one in all { one.alpha = 0 }
+            for i in 0..<last() { badge.alpha = CGFloat(i) / 2 }
+          }
         }
-      }
-      """, "photo.alpha == 0 and card.alpha == 0 and badge.alpha == 0.5")
+        """, "photo.alpha == 0 and card.alpha == 0 and badge.alpha == 0.5"))
   }
 
   @Test func aClosureMayBeCalledWithWhatItSetsUp() throws {

@@ -23,32 +23,33 @@ import Testing
   /// Not when it is made, when it has neither its frame nor what else it is given.
   @Test(arguments: ["bar.progress = 0.5", "bar.share = 0.5"])
   func aViewLaysOutWhatIsInItWhenAllIsMade(assignment: String) throws {
-    try LanguageDesk.check(
-      """
-      class Bar: UIView {
-        let fill = UIView()
-        var progress: CGFloat = 0.5 { didSet { setNeedsLayout() } }
-        var share: CGFloat = 0.5
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(fill) }
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          fill.frame = CGRect(x: 0, y: 0, width: bounds.width * progress * share * 4, height: 4)
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Bar: UIView {
+          let fill = UIView()
+          var progress: CGFloat = 0.5 { didSet { setNeedsLayout() } }
+          var share: CGFloat = 0.5
+          override init(frame: CGRect) { super.init(frame: frame); addSubview(fill) }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            fill.frame = CGRect(x: 0, y: 0, width: bounds.width * progress * share * 4, height: 4)
+          }
         }
-      }
-      class Screen: UIViewController {
-        let bar = Bar()
-        override func viewDidLoad() {
-          bar.progress = 0
-          bar.share = 0
-          view.addSubview(bar)
-          bar.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
-          bar.progress = 0.5
-          bar.share = 0.25
-          \(assignment)
+        class Screen: UIViewController {
+          let bar = Bar()
+          override func viewDidLoad() {
+            bar.progress = 0
+            bar.share = 0
+            view.addSubview(bar)
+            bar.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
+            bar.progress = 0.5
+            bar.share = 0.25
+            \(assignment)
+          }
         }
-      }
-      """,
-      assignment.hasPrefix("bar.share") ? "fill.frame.width == 200" : "fill.frame.width == 100")
+        """,
+        assignment.hasPrefix("bar.share") ? "fill.frame.width == 200" : "fill.frame.width == 100"))
   }
 
   @Test(arguments: [

@@ -30,70 +30,73 @@ import Testing
     ),
   ])
   func functionsInFunctionsSeeWhatIsAroundThem(line: String, question: String) throws {
-    try LanguageDesk.check(line, question)
+    #expect(try LanguageDesk.holds(line, question))
   }
 
   @Test func whatWatchesAPropertyIsDoneWhenItIsSet() throws {
-    try LanguageDesk.check(
-      """
-      class Card: UIView {
-        let words = UILabel()
-        var text: String? { didSet { words.text = text } }
-        var count = 0 {
-          willSet { print(newValue) }
-          didSet { if count > oldValue { words.numberOfLines = count; count = 9 } }
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Card: UIView {
+          let words = UILabel()
+          var text: String? { didSet { words.text = text } }
+          var count = 0 {
+            willSet { print(newValue) }
+            didSet { if count > oldValue { words.numberOfLines = count; count = 9 } }
+          }
+          override var isHidden: Bool { didSet { print(isHidden) } }
+          init() { super.init(frame: .zero); count = 4 }
+          func hide() { isHidden = true }
         }
-        override var isHidden: Bool { didSet { print(isHidden) } }
-        init() { super.init(frame: .zero); count = 4 }
-        func hide() { isHidden = true }
-      }
-      class Screen: UIViewController {
-        let one = Card()
-        override func viewDidLoad() { one.text = "a"; one.count = 5; one.hide() }
-      }
-      """,
-      "words.text == \"a\" and words.numberOfLines == 5 and one.isHidden")
+        class Screen: UIViewController {
+          let one = Card()
+          override func viewDidLoad() { one.text = "a"; one.count = 5; one.hide() }
+        }
+        """,
+        "words.text == \"a\" and words.numberOfLines == 5 and one.isHidden"))
   }
 
   @Test func aPropertyWithGetterAndSetterIsWhatItGets() throws {
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        var half: CGFloat {
-          get { return 0.5 }
-          set { photo.alpha = newValue }
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          var half: CGFloat {
+            get { return 0.5 }
+            set { photo.alpha = newValue }
+          }
+          override func viewDidLoad() { card.alpha = half }
         }
-        override func viewDidLoad() { card.alpha = half }
-      }
-      """, "card.alpha == 0.5 and photo.alpha == 1")
+        """, "card.alpha == 0.5 and photo.alpha == 1"))
   }
 
   @Test func declarationsMayGoOverSeveralLines() throws {
-    try LanguageDesk.check(
-      """
-      enum Style {
-        case plain,
-             bold
-        case wide(
-          CGFloat
-        )
-      }
-      class Screen: UIViewController
-      {
-        func half(
-          of number: CGFloat
-        )
-          -> CGFloat
-        {
-          return number / 2
+    #expect(
+      try LanguageDesk.holds(
+        """
+        enum Style {
+          case plain,
+               bold
+          case wide(
+            CGFloat
+          )
         }
-        override func viewDidLoad()
+        class Screen: UIViewController
         {
-          super.viewDidLoad()
-          photo.alpha = half(of: 1)
+          func half(
+            of number: CGFloat
+          )
+            -> CGFloat
+          {
+            return number / 2
+          }
+          override func viewDidLoad()
+          {
+            super.viewDidLoad()
+            photo.alpha = half(of: 1)
+          }
         }
-      }
-      """, "photo.alpha == 0.5")
+        """, "photo.alpha == 0.5"))
   }
 
   @Test(arguments: [
@@ -109,7 +112,7 @@ import Testing
     ("func f() { let r: CGRect = .zero; photo.alpha = r.maxX + r.size.width }", "photo.alpha == 0"),
   ])
   func zeroHasTheNumbersOfWhatItStandsFor(line: String, question: String) throws {
-    try LanguageDesk.check(line, question)
+    #expect(try LanguageDesk.holds(line, question))
   }
 
   @Test(arguments: ["self.view = made", "view = made", "view = Board()"])
@@ -132,19 +135,20 @@ import Testing
   }
 
   @Test func closuresThatPropertiesHoldAreCalledWhereTheyAreKnown() throws {
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        var fade: () -> Void = { photo.alpha = 0.5 }
-        var other: (() -> Void)?
-        override func viewDidLoad() {
-          fade()
-          other?()
-          other = { card.alpha = 0 }
-          card.alpha = 0.25
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          var fade: () -> Void = { photo.alpha = 0.5 }
+          var other: (() -> Void)?
+          override func viewDidLoad() {
+            fade()
+            other?()
+            other = { card.alpha = 0 }
+            card.alpha = 0.25
+          }
         }
-      }
-      """, "photo.alpha == 0.5 and card.alpha == 0.25")
+        """, "photo.alpha == 0.5 and card.alpha == 0.25"))
   }
 
   @Test(arguments: [

@@ -314,7 +314,7 @@ extension ExpressionTree {
     return classMade != nil || Evaluator.functions.contains(name)
   }
 
-  /// Whether what a call comes to may be known: not of `fatalError()`, or of `super`.
+  /// Whether what a call comes to may be known: not of what ends the app, or of `super`.
   fileprivate func hasValue(in workspace: Workspace) -> Bool {
     guard case .call(let callee, _) = withoutMarks.form else { return true }
     switch callee.form {

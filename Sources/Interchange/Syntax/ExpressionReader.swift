@@ -78,7 +78,8 @@ package struct ExpressionReader {
     throw SyntaxFailure(.chainedComparison, at: cursor.current.range)
   }
 
-  /// `as` and `as!` say what the compiler must believe, and the value stays what it is; `as?` asks.
+  /// `as`, also with a mark that forces it, says what the compiler must believe, and the value stays
+  /// what it is; `as?` asks.
   private mutating func cast(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
     cursor.advance()
     let isBound = !cursor.current.hasBlankBefore
