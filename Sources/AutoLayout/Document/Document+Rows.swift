@@ -1,38 +1,56 @@
 /// The rows of a table lie one under another, each where the one above it ends. One that is hidden
 /// keeps its place; where one is gone the others close up (UIKit torutsume, T14).
 extension Document {
-  /// The row under which a row lies, and how far below its end: as far as a file has it.
-  func row(above row: View) -> (id: ViewID, distance: Double)? {
-    let rows = rows(beside: row)
-    guard let own = rows.first(where: { $0.id == row.id }) else { return nil }
-    return rows.filter { $0 < own }.max().map { ($0.id, own.frame.y - $0.frame.maxY) }
+  /// The table in which `view` is a row.
+  func table(withRow view: View) -> ViewID? {
+    guard view.kind == .tableViewCell, let superview = view.superview,
+      views.read(superview, { $0.kind == .tableView }) == true
+    else { return nil }
+    return superview
   }
 
-  /// The rows of the table in which `row` is one; none for any other view.
-  package func rowsOfTable(with row: View) -> [ViewID] { rows(beside: row).map(\.id) }
+  /// Where the rows of a table end, `row` aside.
+  func endOfRows(of table: ViewID, besides row: ViewID) -> Double {
+    rows(of: table).filter { $0.id != row }.map(\.frame.maxY).max() ?? 0
+  }
 
   /// Takes the rows below one along when that comes to end at `end`; `nil` for one that goes.
   mutating func moveRows(below row: View, to end: Double?) {
-    let rows = rows(beside: row)
+    let rows = table(withRow: row).map(rows) ?? []
     guard let own = rows.first(where: { $0.id == row.id }) else { return }
     let distance = (end ?? own.frame.y) - own.frame.maxY
     guard distance != 0 else { return }
     for other in rows where own < other { views[other.id]?.frameLayout?.frame.y += distance }
   }
 
-  private func rows(beside row: View) -> [Row] {
-    guard row.kind == .tableViewCell, let table = row.superview else { return [] }
-    return rows(of: table)
-  }
-
   /// In no order.
-  private func rows(of table: ViewID) -> [Row] {
-    let subviews = views.read(table) { $0.kind == .tableView ? $0.subviews : [] } ?? []
+  fileprivate func rows(of table: ViewID) -> [Row] {
+    let subviews = views.read(table) { $0.subviews } ?? []
     return subviews.enumerated().compactMap { place, id in
       views.read(id) { view in
         view.kind == .tableViewCell ? view.frameLayout?.frame : nil
       }.flatMap(\.self).map { Row(id: id, frame: $0, place: place) }
     }
+  }
+}
+
+/// Which row of a table lies under which, found once for all of them.
+final class RowsAbove {
+  private var found: [ViewID: [ViewID: Place]] = [:]
+
+  /// The row above, and how far below its end: as far as a file has it.
+  typealias Place = (id: ViewID, distance: Double)
+
+  func place(of row: View, in document: Document) -> Place? {
+    guard let table = document.table(withRow: row) else { return nil }
+    if let known = found[table] { return known[row.id] }
+    let rows = document.rows(of: table).sorted()
+    var places: [ViewID: Place] = [:]
+    for (above, row) in zip(rows, rows.dropFirst()) {
+      places[row.id] = (above.id, row.frame.y - above.frame.maxY)
+    }
+    found[table] = places
+    return places[row.id]
   }
 }
 

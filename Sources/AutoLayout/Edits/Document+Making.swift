@@ -41,12 +41,10 @@ extension Document {
   private func place(
     ofRow kind: ViewKind, _ height: Double, besides id: ViewID, in table: ViewID
   ) -> FrameLayout? {
-    guard kind == .tableViewCell, let table = views[table], table.kind == .tableView else {
+    guard kind == .tableViewCell, views.read(table, { $0.kind == .tableView }) == true else {
       return nil
     }
-    let rows = table.subviews.filter { $0 != id }.compactMap { views[$0] }
-      .filter { $0.kind == .tableViewCell }.compactMap(\.frameLayout?.frame.maxY)
-    let y = rows.max() ?? 0
+    let y = endOfRows(of: table, besides: id)
     return FrameLayout(
       frame: Rect(x: 0, y: y, width: 1, height: height), superviewSize: Size(width: 1, height: 0))
   }

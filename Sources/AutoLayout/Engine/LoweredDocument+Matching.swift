@@ -65,6 +65,7 @@ extension LoweredDocument {
       constraints.formUnion(usage.constraints(mentioning: view))
     }
     var changed: [ViewID] = []
+    var tables: Set<ViewID> = []
     for change in changes.views {
       guard let before = change.old, let view = change.new, order.contains(view.id) else {
         continue
@@ -73,10 +74,10 @@ extension LoweredDocument {
       views.formUnion(before.stack?.arranged ?? [])
       if !before.hasFrame(of: view) {
         views.formUnion(document.preorder(from: view.id))
-        views.formUnion(document.rowsOfTable(with: view))
+        if let table = document.table(withRow: view) { tables.insert(table) }
       }
       if view.kind == .tableView, before.subviews != view.subviews {
-        views.formUnion(view.subviews)
+        tables.insert(view.id)
       }
       if !before.hasAnchors(of: view) {
         for item in [view.id] + view.guides + document.stacks(around: view.id) {
@@ -85,6 +86,7 @@ extension LoweredDocument {
       }
     }
     views.formUnion(changed)
+    for table in tables { views.formUnion(document.views.read(table) { $0.subviews } ?? []) }
     views.formUnion(document.arrangedTogether(with: changed))
     if changes.world == .window {
       lowerWindow()

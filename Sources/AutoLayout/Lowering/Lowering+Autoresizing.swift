@@ -26,7 +26,7 @@ extension Lowering {
     let inset = view.alignmentInsets.near(axis)
     let outer = document.alignmentInsets(of: superview)
     let first = Anchor(view.id, axis.nearEdge)
-    if axis == .vertical, let above = document.row(above: view) {
+    if axis == .vertical, let above = rowsAbove.place(of: view, in: document) {
       return Equation(first, .equal, Anchor(above.id, .bottom), constant: above.distance)
     }
     guard share.origin != 0 else {

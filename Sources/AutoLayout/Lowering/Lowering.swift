@@ -7,6 +7,7 @@ struct Lowering {
   let document: Document
   let order: ViewOrder
   let arranged = ArrangedConstraints()
+  let rowsAbove = RowsAbove()
 
   var coordinates: Coordinates { Coordinates(document: document) }
 
