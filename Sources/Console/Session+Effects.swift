@@ -127,7 +127,7 @@ extension Session {
     try write(text, to: target)
     (savedPath, sessionPath) = (path, target)
     guard let other, other != text else { return said(SessionWords.saved(path, steps: steps)) }
-    let lines = other.split(separator: "\n").count
+    let lines = other.split(whereSeparator: \.isNewline).count
     return said(SessionWords.savedOver(path, lines: lines, steps: steps))
   }
 
