@@ -56,6 +56,26 @@ import Testing
         "words.text == \"a\" and words.numberOfLines == 5 and one.isHidden"))
   }
 
+  @Test func whatPastedCodeGivesIsCalledAndSet() throws {
+    try LanguageDesk.check(
+      """
+      class Screen: UIViewController {
+        let held = UIView()
+        var box: UIView { held }
+        func holder() -> UIView { box }
+        override func viewDidLoad() {
+          view.addSubview(box)
+          let words = UILabel()
+          holder().addSubview(words)
+          box.setContentHuggingPriority(.required, for: .vertical)
+          box.alpha = 0.5
+          holder().frame.size.width = 20
+        }
+      }
+      """,
+      "words.superview == held and held.alpha == 0.5 and held.frame.width == 20")
+  }
+
   @Test func aPropertyWithGetterAndSetterIsWhatItGets() throws {
     #expect(
       try LanguageDesk.holds(

@@ -147,4 +147,7 @@ extension Interpreter {
 extension NameSyntax {
   /// `$0`, as a closure calls what it is handed.
   var isPlaceholder: Bool { text.hasPrefix("$") }
+
+  /// `insets$3`, as what a pasted function gave is called where its call stands.
+  var isKeptAside: Bool { !isPlaceholder && text.contains("$") }
 }

@@ -19,13 +19,10 @@ extension Interpreter {
         return try callAlone(
           Call(name: NameSyntax(name, callee.range), arguments: arguments, range: tree.range), tree)
       }
-      guard case .member(let base, let name) = callee.withoutMarks.form else {
-        return try ask(worked(tree))
-      }
-      var arguments = arguments
-      if !workspace.code.isEmpty, case .call(_, let worked) = try worked(tree).form {
-        arguments = worked
-      }
+      let tree = try worked(tree)
+      guard case .call(let callee, let arguments) = tree.form,
+        case .member(let base, let name) = callee.withoutMarks.form
+      else { return try ask(tree) }
       try perform(Call(name: name, arguments: arguments, range: tree.range), on: base, tree)
     default: try ask(tree)
     }

@@ -5,7 +5,7 @@ import Interchange
 extension Interpreter {
   /// Gives a variable of pasted code another value; `false` where nothing there is called so.
   mutating func reassign(_ name: NameSyntax, to operand: Operand) throws(LineFailure) -> Bool {
-    if workspace.locals[name.text] != nil {
+    if workspace.locals[name.text] != nil, !name.isKeptAside {
       workspace.locals[name.text] = try made(operand, as: name).value
       return true
     }

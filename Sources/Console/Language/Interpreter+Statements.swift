@@ -61,9 +61,13 @@ extension Interpreter {
     _ assignment: Statement.Assignment
   ) throws(LineFailure) -> Statement.Assignment {
     var target = assignment.target
-    if case .name(let name) = target.form, workspace.isOwnProperty(name) {
+    switch target.form {
+    case .name(let name) where workspace.isOwnProperty(name):
       let own = ExpressionTree(.name("self"), target.range)
       target = ExpressionTree(.member(own, NameSyntax(name, target.range)), target.range)
+    case .member(let base, let name):
+      target = ExpressionTree(.member(try worked(base), name), target.range)
+    default: break
     }
     return Statement.Assignment(
       target: target, sign: assignment.sign, value: try worked(assignment.value))
@@ -149,8 +153,9 @@ extension Interpreter {
     _ name: String, at range: SourceRange
   ) throws(LineFailure) -> Objection {
     var evaluator = Evaluator(workspace)
-    let value = try evaluator.value(of: ExpressionTree(.name(name), range))
-    return LanguageWords.nameIsFixed(name, value, at: range)
+    let tree = ExpressionTree(.name(name), range)
+    let value = try evaluator.value(of: tree)
+    return LanguageWords.nameIsFixed(ExpressionWriter.write(tree), value, at: range)
   }
 
   private mutating func assign(
