@@ -50,7 +50,15 @@ import Testing
       "func hide(_ views: UIView...) { views.forEach { $0.isHidden = true } }; hide(title, photo)",
       "title.isHidden and photo.isHidden"
     ),
+    (
+      "func fade(_ views: UIView..., to x: CGFloat) { title.alpha = x }; fade(to: 0.5)",
+      "title.alpha == 0.5"
+    ),
     ("extension UIView { func hide() { isHidden = true } }; title.hide()", "title.isHidden"),
+    (
+      "enum M { static let a = 0.5 }; extension M { static let b = 0.5 }; title.alpha = M.a * M.b",
+      "title.alpha == 0.25"
+    ),
     (
       "enum Metrics { static let gap: CGFloat = 0.5 }; title.alpha = Metrics.gap",
       "title.alpha == 0.5"

@@ -39,21 +39,15 @@ extension Interpreter {
   mutating func handed(to invocation: Invocation) throws(LineFailure) -> Handed {
     keptCount += 1
     var handed = Handed(call: keptCount)
-    var arguments = invocation.arguments[...]
-    for parameter in invocation.function.parameters {
+    let function = invocation.function
+    for (parameter, share) in zip(function.parameters, function.shares(of: invocation.arguments)) {
       let name = parameter.name.text
       if parameter.isVariadic {
         var values: [Value] = []
-        while let next = arguments.first, values.isEmpty || next.label == nil {
-          values.append(try value(of: next.value, as: name))
-          arguments.removeFirst()
-        }
+        for argument in share { values.append(try value(of: argument.value, as: name)) }
         handed.names[name] = .list(values)
-      } else if let next = arguments.first, parameter.takes(next) {
-        try hand(next.value, to: parameter, in: &handed)
-        arguments.removeFirst()
-      } else if let standard = parameter.standard {
-        try hand(standard, to: parameter, in: &handed)
+      } else if let tree = share.first?.value ?? parameter.standard {
+        try hand(tree, to: parameter, in: &handed)
       } else {
         handed.names[name] = .inert(name)
       }

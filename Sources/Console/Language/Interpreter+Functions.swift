@@ -262,16 +262,24 @@ extension Statement.Function {
   /// Whether a call with these arguments means it.
   func takes(_ arguments: [ExpressionTree.Argument]) -> Bool {
     guard kind != .property, kind != .observer else { return false }
-    var rest = arguments[...]
-    for parameter in parameters {
-      if let next = rest.first, parameter.takes(next) {
-        rest.removeFirst()
-        if parameter.isVariadic { rest = rest.drop { $0.label == nil } }
-      } else if parameter.standard == nil, !parameter.isVariadic {
-        return false
+    let shares = shares(of: arguments)
+    return shares.joined().count == arguments.count
+      && zip(parameters, shares).allSatisfy { parameter, share in
+        !share.isEmpty || parameter.isVariadic || parameter.standard != nil
       }
+  }
+
+  /// What of the arguments is for each parameter.
+  func shares(
+    of arguments: [ExpressionTree.Argument]
+  ) -> [ArraySlice<ExpressionTree.Argument>] {
+    var rest = arguments[...]
+    return parameters.map { parameter in
+      guard let first = rest.first, parameter.takes(first) else { return [] }
+      let others = rest.dropFirst().prefix { parameter.isVariadic && $0.label == nil }
+      defer { rest = rest.dropFirst(1 + others.count) }
+      return rest.prefix(1 + others.count)
     }
-    return rest.isEmpty
   }
 
   /// What a view is called that the function makes: `row` for `makeRow`.

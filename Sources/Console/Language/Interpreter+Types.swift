@@ -23,8 +23,7 @@ extension Interpreter {
     for statement in statements {
       if case .type(let inner) = statement { try declare(inner, depth: depth + 1) }
     }
-    var type = PastedType(declaration, statements)
-    workspace.code.add(type)
+    workspace.code.add(PastedType(declaration, statements))
     let name = declaration.name.text
     guard !workspace.code.isController(name), !workspace.code.isView(name) else { return }
     // What is no view is there for its values.
@@ -33,8 +32,7 @@ extension Interpreter {
       guard let value = try? evaluator.value(of: property.value.withType(property.type)) else {
         continue
       }
-      type.members[property.name.text] = value
-      workspace.code.setMembers(type.members, of: name)
+      workspace.code.give(property.name.text, value, to: name)
     }
   }
 
@@ -273,14 +271,6 @@ extension Interpreter {
     let type = promise.type.text
     let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
     workspace.locals[name] = isOptional || type.isOfLayout ? .absent : .inert(name)
-  }
-}
-
-extension PastedCode {
-  mutating func setMembers(_ members: [String: Value], of name: String) {
-    guard var type = type(named: name) else { return }
-    type.members = members
-    replace(type)
   }
 }
 

@@ -40,9 +40,10 @@ struct PastedCode {
     }
   }
 
-  mutating func replace(_ type: PastedType) {
-    guard let index = types.firstIndex(where: { $0.name == type.name }) else { return }
-    types[index] = type
+  /// Gives a type a value that it has by itself.
+  mutating func give(_ name: String, _ value: Value, to type: String) {
+    guard let index = types.firstIndex(where: { $0.name == type }) else { return }
+    types[index].members[name] = value
   }
 
   func type(named name: String) -> PastedType? { types.first { $0.name == name } }
@@ -187,7 +188,6 @@ struct PastedType {
     if other.isDeclared { (isDeclared, inherited) = (true, other.inherited) }
     functions += other.functions
     properties += other.properties
-    members.merge(other.members) { _, new in new }
   }
 }
 
