@@ -9,27 +9,28 @@ enum DirectionNotes {
     let words = SuspicionWords(document: new)
     let notes = constraints(touchedBy: edits, from: old, to: new).lazy
       .filter { constraint in
-        old.flatMap { Suspicion.mixedDirections(of: constraint, in: $0) } == nil
-          || old?.constraint(constraint.id)?.isActive != true
+        guard let old, let before = old.constraint(constraint.id) else { return true }
+        return Suspicion.mixedDirections(of: before, in: old) == nil
       }
       .compactMap { Suspicion.mixedDirections(of: $0, in: new) }
       .map(words.phrase)
     return Array(notes.prefix(3))
   }
 
-  /// Those that differ; all of them where a direction does, or where views come into the window.
+  /// Those that differ; all of them where a direction does, or where views that have some come into the
+  /// window.
   private static func constraints(
     touchedBy edits: [Edit], from old: Document?, to new: Document
   ) -> [Constraint] {
-    guard let old, !edits.contains(where: \.mayTurnViews) else { return new.constraints.values }
+    guard let old, !edits.contains(where: \.turnsOrBringsViews) else { return new.constraints.values }
     return new.constraints.changes(from: old.constraints).compactMap(\.new)
   }
 }
 
 extension Edit {
-  fileprivate var mayTurnViews: Bool {
+  fileprivate var turnsOrBringsViews: Bool {
     switch self {
-    case .setDirection, .change(_, .semanticDirection): true
+    case .setDirection, .change(_, .semanticDirection), .insert: true
     default: false
     }
   }
