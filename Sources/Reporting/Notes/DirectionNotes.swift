@@ -17,12 +17,14 @@ enum DirectionNotes {
     return Array(notes.prefix(3))
   }
 
-  /// Those that differ; all of them where a direction does, or where views that have some come into the
-  /// window.
+  /// Those that differ; all of them where a direction does, or where views come into the window with
+  /// theirs.
   private static func constraints(
     touchedBy edits: [Edit], from old: Document?, to new: Document
   ) -> [Constraint] {
-    guard let old, !edits.contains(where: \.turnsOrBringsViews) else { return new.constraints.values }
+    guard let old, !edits.contains(where: \.turnsOrBringsViews) else {
+      return new.constraints.values
+    }
     return new.constraints.changes(from: old.constraints).compactMap(\.new)
   }
 }
