@@ -73,6 +73,27 @@ import Testing
     #expect(try desk.answer(to: "? \(question)") == ["true"], "\(line)")
   }
 
+  /// As Swift divides its whole numbers, and only those.
+  @Test(arguments: [
+    ("for i in 0..<6 { card.alpha = CGFloat(i / 3) / 4 }", "card.alpha == 0.25"),
+    (
+      "for i in 0..<6 { let row = i / 3; let column = i - row * 3; card.alpha = CGFloat(column) / 4 }",
+      "card.alpha == 0.5"
+    ),
+    ("for i in 0..<6 { card.alpha = CGFloat(i % 4) / 4 }", "card.alpha == 0.25"),
+    ("let all = [title, photo, card]; all[all.count / 2].alpha = 0", "photo.alpha == 0"),
+    ("let n: Int = 7; card.alpha = CGFloat(-n / 2 + 4) / 4", "card.alpha == 0.25"),
+    ("for (i, v) in [title, card].enumerated() { v.alpha = CGFloat(i) / 2 }", "card.alpha == 0.5"),
+    (
+      "card.widthAnchor.constraint(equalToConstant: CGFloat(Int(7.9) / 2)).isActive = true",
+      "card.width == 3"
+    ),
+    ("card.widthAnchor.constraint(equalToConstant: 7 / 2).isActive = true", "card.width == 3.5"),
+  ])
+  func wholeNumbersAreDividedAsSuch(line: String, question: String) throws {
+    #expect(try LanguageDesk.holds("func f() { \(line) }", question))
+  }
+
   @Test func aClosureThatReturnsEarlyEndsThereAndNothingElse() throws {
     var desk = try LanguageDesk()
     try desk.type(

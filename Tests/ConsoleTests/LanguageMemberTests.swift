@@ -57,23 +57,24 @@ import Testing
   }
 
   @Test func whatPastedCodeGivesIsCalledAndSet() throws {
-    try LanguageDesk.check(
-      """
-      class Screen: UIViewController {
-        let held = UIView()
-        var box: UIView { held }
-        func holder() -> UIView { box }
-        override func viewDidLoad() {
-          view.addSubview(box)
-          let words = UILabel()
-          holder().addSubview(words)
-          box.setContentHuggingPriority(.required, for: .vertical)
-          box.alpha = 0.5
-          holder().frame.size.width = 20
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          let held = UIView()
+          var box: UIView { held }
+          func holder() -> UIView { box }
+          override func viewDidLoad() {
+            view.addSubview(box)
+            let words = UILabel()
+            holder().addSubview(words)
+            box.setContentHuggingPriority(.required, for: .vertical)
+            box.alpha = 0.5
+            holder().frame.size.width = 20
+          }
         }
-      }
-      """,
-      "words.superview == held and held.alpha == 0.5 and held.frame.width == 20")
+        """,
+        "words.superview == held and held.alpha == 0.5 and held.frame.width == 20"))
   }
 
   @Test func aPropertyWithGetterAndSetterIsWhatItGets() throws {

@@ -25,7 +25,7 @@ extension Completer {
     case .boolean(let boolean):
       return [true, false].map { Candidate("\($0)", isNow($0 == boolean)) }
     case .font: return Self.fontForms.map { Candidate(".\($0)", Self.makes, isWhole: false) }
-    case .number, .tuple, .text:
+    case .number, .whole, .tuple, .text:
       return [Candidate(present.text(in: document).string, isNow(true))]
     default: return []
     }

@@ -245,7 +245,7 @@ extension CallbackReader {
     }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: tree) {
-    case .number(let number): return .length(LengthExpression(number))
+    case .number(let number), .whole(let number): return .length(LengthExpression(number))
     case .tuple(let tuple) where tuple.measures.isEmpty:
       return .tuple(tuple.numbers.map { LengthExpression($0) })
     default: return nil

@@ -78,7 +78,7 @@ extension Evaluator {
     case .binary(let left, .subtract, let right):
       return try combination(left).adding(combination(right), times: -1)
     case .binary(let left, .multiply, let right): return try product(left, right, tree.range)
-    case .binary(let left, .divide, let right): return try quotient(left, right)
+    case .binary(let left, .divide, let right): return try quotient(left, right, tree)
     default: return try term(tree)
     }
   }
@@ -93,13 +93,15 @@ extension Evaluator {
   }
 
   private mutating func quotient(
-    _ left: ExpressionTree, _ right: ExpressionTree
+    _ left: ExpressionTree, _ right: ExpressionTree, _ whole: ExpressionTree
   ) throws(LineFailure) -> Combination {
     let (dividend, divisor) = (try combination(left), try combination(right))
     guard divisor.isNumber else { throw .objection(LanguageWords.dividedByAnchor(right)) }
     guard divisor.constant != 0 else {
       throw .objection(LanguageWords.divisionByZero(at: right.range))
     }
+    // Whole numbers are divided as such.
+    if dividend.isNumber { return Combination(try operand(whole).number()) }
     return dividend.multiplied(by: 1 / divisor.constant)
   }
 

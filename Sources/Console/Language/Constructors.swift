@@ -100,7 +100,7 @@ extension Evaluator {
     let forms = ["\(name)(_:)", "\(name)(rawValue:)", "\(name)(value:)"]
     let (_, values) = try call.form(among: forms)
     let number = try operand(values[0]).number()
-    return .number(name == "Int" ? number.rounded(.towardZero) : number)
+    return name == "Int" ? .whole(number.rounded(.towardZero)) : .number(number)
   }
 
   private mutating func text(_ call: Call) throws(LineFailure) -> Value {

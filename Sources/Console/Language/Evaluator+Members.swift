@@ -65,7 +65,7 @@ extension Evaluator {
     case .list(let values):
       if let answer = Self.member(name.text, of: values) { return answer }
     case .text(let text):
-      if name.text == "count" { return .number(Double(text.count)) }
+      if name.text == "count" { return .whole(Double(text.count)) }
       if name.text == "isEmpty" { return .boolean(text.isEmpty) }
       if name.text == "localized" { return base.value }
     case .type(let type):
@@ -83,7 +83,7 @@ extension Evaluator {
     // `insets.top`, where the insets were handed over as `.zero`.
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
-    case .number, .choice:
+    case .number, .whole, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }
     case .newConstraint, .newView, .boolean, .absent, .dictionary, .anchor: break
     case .styled(let styled):
@@ -122,7 +122,7 @@ extension Evaluator {
 
   private static func member(_ name: String, of values: [Value]) -> Value? {
     switch name {
-    case "count": .number(Double(values.count))
+    case "count": .whole(Double(values.count))
     case "isEmpty": .boolean(values.isEmpty)
     case "first": values.first ?? .absent
     case "last": values.last ?? .absent

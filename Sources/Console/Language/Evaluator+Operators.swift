@@ -8,7 +8,9 @@ extension Evaluator {
     let operand = try operand(base)
     if case .inert(let path) = operand.value { return .inert(path) }
     switch prefix {
-    case .minus: return .number(-(try operand.number()))
+    case .minus:
+      if case .whole(let number) = operand.value { return .whole(-number) }
+      return .number(-(try operand.number()))
     case .not: return .boolean(!(try operand.boolean()))
     }
   }
@@ -48,7 +50,7 @@ extension Evaluator {
       return .boolean(areEqual == (binary == .equal))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .boolean(Self.holds(try left.number(), binary, try right.number()))
-    case .add, .subtract, .multiply, .divide, .and, .or, .otherwise:
+    case .add, .subtract, .multiply, .divide, .remainder, .and, .or, .otherwise:
       return try combined(left, binary, right, at: range)
     }
   }
@@ -84,7 +86,18 @@ extension Evaluator {
       return try limited(.text(first + second), at: range)
     }
     let (first, second) = (try left.number(), try right.number())
-    return .number(try Arithmetic.result(first, binary, second, at: range))
+    let result = try Arithmetic.result(first, binary, second, at: range)
+    guard Self.isWhole(left, right) else { return .number(result) }
+    return .whole(binary == .divide ? result.rounded(.towardZero) : result)
+  }
+
+  /// Swift does not join whole numbers with others, but for literals, which are whole beside them.
+  private static func isWhole(_ left: Operand, _ right: Operand) -> Bool {
+    switch (left.value, right.value) {
+    case (.whole, .whole): true
+    case (.whole, .number(let other)), (.number(let other), .whole): other == other.rounded()
+    default: false
+    }
   }
 }
 
@@ -93,12 +106,15 @@ enum Arithmetic {
   static func result(
     _ left: Double, _ binary: BinaryOperator, _ right: Double, at range: SourceRange
   ) throws(LineFailure) -> Double {
-    if binary == .divide, right == 0 { throw .objection(LanguageWords.divisionByZero(at: range)) }
+    if binary == .divide || binary == .remainder, right == 0 {
+      throw .objection(LanguageWords.divisionByZero(at: range))
+    }
     let result =
       switch binary {
       case .add: left + right
       case .subtract: left - right
       case .multiply: left * right
+      case .remainder: left.truncatingRemainder(dividingBy: right)
       default: left / right
       }
     guard result.isFinite else { throw .objection(LanguageWords.notFinite(at: range)) }

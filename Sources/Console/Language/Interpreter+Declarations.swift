@@ -95,7 +95,8 @@ extension Interpreter {
   ) throws(LineFailure) {
     if let remark = LanguageWords.hiding(name.text) { note(remark) }
     switch operand.value {
-    case .number: try apply(.define(name.text, .number(operand.length())), at: name.range)
+    case .number, .whole:
+      try apply(.define(name.text, .number(operand.length())), at: name.range)
     case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
     case .tuple(let tuple):
       let kept = NamedNumbers(
@@ -169,6 +170,10 @@ extension ExpressionTree {
 
   /// `.init(frame: …)` and `.zero` with the type that the declaration names.
   func withType(_ type: NameSyntax?) -> ExpressionTree {
+    if let type, case .number = form, type.text == "Int" {
+      let value = ExpressionTree.Argument(label: nil, value: self)
+      return ExpressionTree(.call(ExpressionTree(.name(type.text), range), [value]), range)
+    }
     if let type, case .implicitMember(let name) = form, name.text == "zero",
       Evaluator.shapes[type.text] != nil
     {

@@ -133,10 +133,10 @@ extension Interpreter {
     of round: Int, in rounds: Rounds, of loop: Statement.Loop
   ) throws(LineFailure) -> [Value] {
     switch rounds {
-    case .numbers(let low, _): return [.number(Double(low + round))]
+    case .numbers(let low, _): return [.whole(Double(low + round))]
     case .elements(let values, let isNumbered):
       let element = try placed(values[round], at: loop.source.range)
-      return isNumbered ? [.number(Double(round)), element] : [element]
+      return isNumbered ? [.whole(Double(round)), element] : [element]
     }
   }
 

@@ -176,7 +176,7 @@ extension BinaryOperator {
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    case .multiply, .divide, .add, .subtract, .and, .or, .otherwise: false
+    case .multiply, .divide, .remainder, .add, .subtract, .and, .or, .otherwise: false
     }
   }
 }

@@ -110,7 +110,7 @@ enum LanguageWords {
 
   static func noun(of value: Value) -> Phrase {
     switch value {
-    case .number: number
+    case .number, .whole: number
     case .boolean: Phrase(en: "a truth value", ja: "真偽値")
     case .text: Phrase(en: "a text", ja: "文字列")
     case .absent: Phrase(Text("nil", as: .code))

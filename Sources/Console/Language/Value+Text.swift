@@ -7,7 +7,7 @@ import Reporting
 extension Value {
   func text(in document: Document) -> Text {
     switch self {
-    case .number(let number): "\(number)"
+    case .number(let number), .whole(let number): "\(number)"
     case .boolean(let boolean): Text(boolean ? "true" : "false", as: .code)
     case .text(let text): Text(ExpressionWriter.quoted(text), as: .code)
     case .absent: Text("nil", as: .code)

@@ -4,6 +4,8 @@ import Interchange
 /// What an expression stands for.
 indirect enum Value: Hashable, Sendable {
   case number(Double)
+  /// Of what Swift counts with: a place in a list, `items.count`, `Int(…)`.
+  case whole(Double)
   case boolean(Bool)
   case text(String)
   /// `nil`
@@ -151,7 +153,7 @@ extension Value {
   /// The number that it is, or that UIKit's name of a priority stands for.
   var number: Double? {
     switch self {
-    case .number(let number): number
+    case .number(let number), .whole(let number): number
     case .choice(let name): Priority.named(name)?.rawValue
     default: nil
     }

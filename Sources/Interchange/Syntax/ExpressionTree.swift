@@ -101,6 +101,7 @@ package enum PrefixOperator: String, Hashable, Sendable, CaseIterable {
 package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case multiply = "*"
   case divide = "/"
+  case remainder = "%"
   case add = "+"
   case subtract = "-"
   case equal = "=="
@@ -119,7 +120,7 @@ extension BinaryOperator {
   /// How tightly the operator holds its operands, in Swift's order; comparisons do not chain.
   var precedence: Precedence {
     switch self {
-    case .multiply, .divide: .multiplication
+    case .multiply, .divide, .remainder: .multiplication
     case .add, .subtract: .addition
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
     case .and: .conjunction
@@ -136,6 +137,7 @@ extension BinaryOperator {
     case .symbol(.minus): self = .subtract
     case .symbol(.times): self = .multiply
     case .symbol(.over): self = .divide
+    case .symbol(.percent): self = .remainder
     case .symbol(.equal): self = .equal
     case .symbol(.notEqual): self = .notEqual
     case .symbol(.less): self = .less

@@ -63,6 +63,7 @@ enum Symbol: String, CaseIterable {
   case minus = "-"
   case times = "*"
   case over = "/"
+  case percent = "%"
   case dot = "."
   case comma = ","
   case colon = ":"
