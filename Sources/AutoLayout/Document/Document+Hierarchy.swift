@@ -111,8 +111,4 @@ extension Constraint {
   package func mentions(_ view: ViewID) -> Bool {
     first.item.view == view || second?.item.view == view
   }
-
-  func mentions(anyOf views: Set<ViewID>) -> Bool {
-    views.contains(first.item.view) || second.map { views.contains($0.item.view) } ?? false
-  }
 }

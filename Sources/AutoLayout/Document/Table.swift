@@ -69,6 +69,17 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
     }
   }
 
+  /// The keys for which `holds` says so of what holds the value, ascending: it reads parts of the value in
+  /// place, where a copy of the whole would cost more than the question.
+  package func keys(where holds: (Entry) -> Bool) -> [Key] {
+    var result: [Key] = []
+    root?.visit(from: 0, shift: shift) { key, entry in
+      if holds(entry) { result.append(Key(key)) }
+      return true
+    }
+    return result
+  }
+
   /// The first values, in the order of their keys, without a look at the others.
   package func first(_ limit: Int) -> [Value] {
     var result: [Value] = []
@@ -142,9 +153,9 @@ extension Table {
 
 extension Table {
   /// A value in a leaf; never changed once made, so that versions share it.
-  fileprivate final class Entry: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  package final class Entry: Sendable {
+    package let value: Value
+    fileprivate init(_ value: Value) { self.value = value }
   }
 
   /// A node of the trie; never changed once made.

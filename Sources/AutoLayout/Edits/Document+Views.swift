@@ -133,12 +133,17 @@ extension Document {
   }
 
   private mutating func dropConstraints(crossing top: ViewID, step: Int?) {
-    let subtree = Set(preorder(from: top))
-    var touching: [Constraint] = []
-    constraints.forEach { _, constraint in
-      if constraint.isActive, constraint.mentions(anyOf: subtree) { touching.append(constraint) }
+    let views = preorder(from: top)
+    guard let first = views.min(), let last = views.max() else { return }
+    let (span, subtree) = (first...last, Set(views))
+    // The span tells of most, without a hash.
+    func isInside(_ item: Item) -> Bool { span.contains(item.view) && subtree.contains(item.view) }
+    let touching = constraints.keys { entry in
+      guard entry.value.isActive else { return false }
+      return isInside(entry.value.first.item)
+        || entry.value.second.map { isInside($0.item) } ?? false
     }
-    for constraint in touching {
+    for constraint in touching.compactMap({ constraints[$0] }) {
       guard let holder = holder(of: constraint), !subtree.contains(holder) else { continue }
       constraints[constraint.id]?.isActive = false
       // What comes back with its views comes back to its holder.
