@@ -23,7 +23,7 @@ extension Evaluator {
   private mutating func member(
     _ name: NameSyntax, of value: Value, _ base: ExpressionTree
   ) throws(LineFailure) -> Value {
-    if base.isSelf, let own = ownMember(name.text) { return own }
+    if workspace.isSelf(base), let own = ownMember(name.text) { return own }
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
   }
@@ -85,7 +85,7 @@ extension Evaluator {
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
     case .number, .whole, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }
-    case .newConstraint, .newView, .boolean, .absent, .dictionary, .anchor: break
+    case .newConstraint, .newView, .boolean, .absent, .itself, .dictionary, .anchor: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent

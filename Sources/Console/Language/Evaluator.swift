@@ -137,7 +137,11 @@ extension Evaluator {
 
   /// A constraint says what it says now, whenever it got its name.
   private func present(_ value: Value) -> Value {
-    if case .constraint(.constraint(let id), _) = value { constraint(id) } else { value }
+    switch value {
+    case .constraint(.constraint(let id), _): constraint(id)
+    case .itself: .item(Item(workspace.code.object?.view ?? .root))
+    default: value
+    }
   }
 
   func value(of entity: Entity) -> Value {

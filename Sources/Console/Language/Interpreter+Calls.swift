@@ -60,7 +60,7 @@ extension Interpreter {
       if workspace.code.object == nil { passOver("super.\(call.name.text)") }
       return
     }
-    if base.isSelf, InertProperties.controllerMethods.contains(call.name.text) {
+    if workspace.isSelf(base), InertProperties.controllerMethods.contains(call.name.text) {
       return passOver(call.name.text)
     }
     if try changeList(call, base) { return }

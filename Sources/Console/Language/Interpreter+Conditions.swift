@@ -78,6 +78,8 @@ extension Interpreter {
       if case .inert(let path) = operand.value { return .unknown(path) }
       return try operand.boolean() ? .holds([:]) : .fails
     case .binding(let name, let tree):
+      // `guard let strongSelf = self`
+      if workspace.isSelf(tree) { return .holds([name.text: .itself]) }
       let value = try operand(tree).value
       return value == .absent ? .fails : .holds([name.text: value])
     case .matches(let subject, let patterns):

@@ -12,6 +12,9 @@ extension Interpreter {
       let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
       return try keep(value, as: declaration.name)
     }
+    if workspace.body != nil, workspace.isSelf(declaration.value) {
+      return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
+    }
     if let invocation = try invocation(declaration.value) {
       let (operand, isMade) = try invoke(invocation, for: declaration.name)
       return try take(operand, isMade: isMade, as: declaration.name, declaration.value)

@@ -39,7 +39,8 @@ extension Interpreter {
       return try invocation(callee, arguments, at: tree.range)
     case .name(let name) where workspace.locals[name] == nil:
       return property(name, at: tree.range)
-    case .member(let base, let name) where base.isSelf: return property(name.text, at: tree.range)
+    case .member(let base, let name) where workspace.isSelf(base):
+      return property(name.text, at: tree.range)
     case .member(let base, let name):
       let properties = workspace.code.members(named: name.text)
         .filter { $0.function.kind == .property }
@@ -86,7 +87,7 @@ extension Interpreter {
       if base.form == .name("super") {
         return inherited(name.text, arguments, at: range)
       }
-      if base.isSelf {
+      if workspace.isSelf(base) {
         return try invocation(ExpressionTree(.name(name.text), name.range), arguments, at: range)
       }
       let methods = code.members(named: name.text)

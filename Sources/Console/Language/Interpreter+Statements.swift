@@ -78,14 +78,14 @@ extension Interpreter {
   /// its value is read.
   private mutating func inertPath(_ target: ExpressionTree) throws(LineFailure) -> String? {
     guard case .member(let base, let name) = target.form else { return nil }
-    if base.isSelf, workspace.isOfController(name.text) {
+    if workspace.isSelf(base), workspace.isOfController(name.text) {
       if InertProperties.unmodelledOfController.contains(name.text) {
         note(LanguageWords.leftOut(name.text))
         return ""
       }
       return name.text
     }
-    if base.isSelf, workspace.code.object?.members[name.text] != nil { return nil }
+    if workspace.isSelf(base), workspace.code.object?.members[name.text] != nil { return nil }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     case .inert(let path): return "\(path).\(name.text)"
@@ -131,7 +131,7 @@ extension Interpreter {
     switch target.form {
     case .forced(let base), .optionalChain(let base): try assign(base, operand)
     case .member(let base, let name):
-      if base.isSelf, try reassign(memberNamed: name, to: operand) { return }
+      if workspace.isSelf(base), try reassign(memberNamed: name, to: operand) { return }
       try assign(name, of: base, operand)
     case .name("_"): try keep(operand)
     case .name(let name) where isOwnOfController(name):
@@ -165,7 +165,7 @@ extension Interpreter {
     let owner = try evaluator.value(of: base)
     switch owner {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
-    case .item(Item(.root)) where base.isSelf && name.text == "title" && operand.isText:
+    case .item(Item(.root)) where workspace.isSelf(base) && name.text == "title" && operand.isText:
       passOver(name.text)
     case .item(let item): try assign(name, of: item, operand)
     case .layer(let id): try assign(name, ofLayerOf: id, operand)

@@ -115,7 +115,7 @@ enum LanguageWords {
     case .text: Phrase(en: "a text", ja: "文字列")
     case .absent: Phrase(Text("nil", as: .code))
     case .tuple(let tuple): noun(of: tuple.shape)
-    case .item: item
+    case .item, .itself: item
     case .anchor: Phrase(en: "an anchor", ja: "アンカー")
     case .margins: Phrase(en: "margins", ja: "マージン")
     case .frame: noun(of: .rect)

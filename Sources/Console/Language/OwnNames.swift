@@ -3,6 +3,12 @@ import Interchange
 
 /// What stands without `self` in the code of a view or a controller.
 extension Workspace {
+  /// Whether a tree is `self`, by whatever name: `strongSelf`, `self!`.
+  func isSelf(_ tree: ExpressionTree) -> Bool {
+    guard case .name(let name) = tree.withoutMarks.form else { return false }
+    return tree.withoutMarks.isSelf || locals[name] == .itself
+  }
+
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
   func isOwnProperty(_ name: String) -> Bool {
     guard locals[name] == nil, code.object?.members[name] == nil else { return false }
