@@ -138,6 +138,43 @@ import Testing
     #expect(try kinds.map { try scene.frame($0.name).height } == turned)
   }
 
+  /// Upright, then turned, and above the safe area, where it covers nothing of it (UIKit sizing, section
+  /// 3).
+  @Test(
+    arguments: [
+      ("iphone-8", 18, 49, 32, 49), ("iphone-x", 18, 83, 53, 49), ("iphone-15", 18, 83, 53, 49),
+      ("ipad-9", 18, 50, 50, 50), ("ipad-pro-11", 18, 70, 70, 50), ("iphone-x", 26, 49, 49, 49),
+    ] as [(String, Int, Double, Double, Double)])
+  func aTabBarAtTheBottomEdgeIsHigherByTheHomeIndicator(
+    name: String, system: Int, upright: Double, turned: Double, inside: Double
+  ) throws {
+    var scene = try Scene(device: Device.named(name))
+    try scene.edit(.setSystem(SystemVersion(system)))
+    try scene.add("tabs", .tabBar)
+    try scene.relate(
+      all: "tabs.left == view.left", "tabs.right == view.right", "tabs.bottom == view.bottom")
+    let bottom = try scene.frame("view").maxY
+    #expect(try scene.frame("tabs").height == upright)
+    #expect(try scene.frame("tabs").maxY == bottom)
+    #expect(
+      try scene.solution().naturalSize(of: #require(scene.document.view(named: "tabs"))).height
+        == upright)
+    try scene.edit(.setOrientation(.landscape))
+    #expect(try scene.frame("tabs").height == turned)
+    // With what the engine knows of the bar at the edge.
+    try scene.edit(.setOrientation(.portrait), .deactivate([ConstraintID(3)]))
+    try scene.relate("tabs.bottom == view.safeArea.bottom")
+    #expect(try scene.frame("tabs").height == inside)
+  }
+
+  /// Of the 34 points below the safe area as many as the bar reaches into them.
+  @Test func aTabBarThatEndsAboveTheEdgeCoversLess() throws {
+    var scene = try Scene(device: Device.named("iphone-x"))
+    try scene.add("tabs", .tabBar)
+    try scene.relate(all: "tabs.left == view.left", "tabs.bottom == view.bottom - 20")
+    #expect(try scene.frame("tabs") == Rect(x: 0, y: 729, width: 0, height: 63))
+  }
+
   @Test func aBarOfAGivenHeightKeepsIt() throws {
     var scene = try Scene(device: Device.named("ipad-9"))
     try scene.add("tools", .toolbar, size: NaturalSize(width: nil, height: 60))

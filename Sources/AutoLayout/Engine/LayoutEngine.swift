@@ -68,9 +68,9 @@ extension LayoutEngine {
   /// How often safe areas may follow the frames that follow them. A view that keeps a distance to its
   /// own margin goes by 8 points a round until all of a bar lies over it.
   private static var mostRounds: Int { 16 }
-  /// How often texts may wrap in the widths that wrapping gave them. Two are enough for most; texts
-  /// that take each other's place in turn would never end.
-  private static var mostWrappings: Int { 8 }
+  /// How often views may ask for other sizes where those sizes have put them. Two are enough for most;
+  /// texts that take each other's place in turn would never end.
+  private static var mostAdaptations: Int { 8 }
 
   /// What becomes of the document's views from the start of the controller on.
   package func lifeCycle(
@@ -101,8 +101,9 @@ extension LayoutEngine {
   }
 
   /// Solves once without the insets of nested views, and again as long as the frames found move
-  /// them; then with texts wrapped where they are narrower than they asked to be, until wrapping moves
-  /// no text's width. Starting there each time keeps the answer a function of the document alone.
+  /// them; then with texts wrapped where they are narrower than they asked to be, and with what tab bars
+  /// cover, until that moves none of them. Starting there each time keeps the answer a function of the
+  /// document alone.
   private func settle(_ document: Document, isCancelled: () -> Bool) throws(LayoutFailure)
     -> Solution
   {
@@ -113,8 +114,8 @@ extension LayoutEngine {
     }
     try solve(isCancelled)
     var settled = try settleGuides(of: document, isCancelled)
-    for _ in 0..<Self.mostWrappings {
-      lowered.wrapTexts(by: settled)
+    for _ in 0..<Self.mostAdaptations {
+      lowered.adaptSizes(by: settled)
       if try !solve(isCancelled) { break }
       settled = try settleGuides(of: document, isCancelled)
     }

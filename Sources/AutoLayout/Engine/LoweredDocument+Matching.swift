@@ -31,7 +31,7 @@ extension LoweredDocument {
       try lowerEverything(isCancelled)
     }
     placeBareGuides(touched.union(usage.takeToggledGuides()))
-    unwrapTexts()
+    forgetAdaptedSizes()
   }
 
   private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
@@ -115,7 +115,7 @@ extension LoweredDocument {
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
       if view.kind.bar == nil { bars.remove(id) } else { bars.insert(id) }
-      if view.wrapsText { wrappable.insert(id) } else { wrappable.remove(id) }
+      if view.adaptsItsSize { adaptable.insert(id) } else { adaptable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
       pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)
@@ -137,7 +137,7 @@ extension LoweredDocument {
     guard var rows = viewRows.removeValue(forKey: view) else { return }
     framedViews.remove(view)
     bars.remove(view)
-    wrappable.remove(view)
+    adaptable.remove(view)
     pending.replace(&rows.constraints, with: [])
     pending.replace(&rows.preferences, with: [])
   }

@@ -22,10 +22,10 @@ struct LoweredDocument {
   var framedViews: Set<ViewID> = []
   /// The views whose height is the device's.
   var bars: Set<ViewID> = []
-  /// The views whose height depends on their width.
-  var wrappable: Set<ViewID> = []
-  /// Those of them that a layout made narrower than their text, and the width that they wrap in.
-  var wrapped: [ViewID: Double] = [:]
+  /// The views whose size goes by where a layout puts them.
+  var adaptable: Set<ViewID> = []
+  /// Those of them that ask for another size than by themselves, and the length that it goes by.
+  var adapted: [ViewID: Double] = [:]
   /// Constraints with slack that are broken, and so may not even wish for their exact constant.
   var withdrawn: Set<ConstraintID> = []
   var pending = Pending()

@@ -54,8 +54,12 @@ extension ViewProperties {
   }
 
   /// -1 stands for no size, as in UIKit (`noIntrinsicMetric`).
-  private static let intrinsicContentSize: ViewProperty.Read = { evaluator, view, _ in
-    let size = evaluator.document.naturalSize(of: view)
+  private static let intrinsicContentSize: ViewProperty.Read = {
+    (evaluator, view, _) throws(LineFailure) in
+    let size =
+      evaluator.document.isInWindow(view.id)
+      ? try evaluator.workspace.solution().naturalSize(of: view)
+      : evaluator.document.naturalSize(of: view)
     return .tuple(Tuple(.size, [size.width ?? -1, size.height ?? -1]))
   }
 
