@@ -111,7 +111,19 @@ import Testing
     let saved = try #require(conversation.files["kept.tsume"])
     #expect(saved.contains("onLayout sign { border.frame = sign.bounds }"))
     conversation.mustSay(["replay kept.tsume", "expect border.frame == (0, 0, 200, 100)"])
-    #expect(conversation.say("onLayout sign nothing").contains("border    width  200 → 0"))
+  }
+
+  /// UIKit's frames are what was set last: code that is taken away takes none of them back.
+  @Test func whatACallbackHasSetStaysWhenItIsTakenAway() throws {
+    var conversation = try conversation(Self.border)
+    conversation.mustSay(["let v = UIView()", "view.addSubview(v)"])
+    conversation.mustSay(["onLayout sign { border.frame = bounds; v.frame = sign.frame }"])
+    let frames = ["expect border.frame == (0, 0, 200, 100)", "expect v.bounds == (0, 0, 200, 100)"]
+    conversation.mustSay(frames + ["onLayout sign border.frame = bounds"] + frames)
+    #expect(!conversation.say("onLayout sign nothing").contains("→"))
+    conversation.mustSay(frames + ["device 400x300"] + frames)
+    conversation.mustSay(["undo", "undo", "undo", "device 400x300"])
+    conversation.mustSay(["expect border.frame == (0, 0, 300, 100)", "expect v.width == 300"])
   }
 
   @Test(arguments: [

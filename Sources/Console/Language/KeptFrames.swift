@@ -36,4 +36,24 @@ extension Workspace {
     for subview in superview.subviews { edits += try keepingFrame(of: subview, in: size) }
     return edits
   }
+
+  /// For what code sets at each layout of `owner` and will not set any more.
+  func keepingFrames(
+    setOnLayoutOf owner: ViewID, unlessBy next: LayoutCallback? = nil
+  ) throws(LineFailure) -> [Edit] {
+    var edits: [ViewID: Edit] = [:]
+    for assignment in document.callbacks[owner]?.assignments ?? [] {
+      let id = assignment.target
+      guard next?.assignments.contains(where: { $0.target == id }) != true,
+        let view = document.view(id), let start = view.frameLayout
+      else { continue }
+      let read = assignment.frame.views
+      let layout = FrameLayout(
+        frame: try presentFrame(of: view),
+        superviewSize: view.isLayer ? start.superviewSize : try superviewSize(of: view),
+        source: read.isEmpty || read.contains(id) ? nil : assignment.frame)
+      if layout != start { edits[id] = .change(id, .keptFrame(layout)) }
+    }
+    return edits.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

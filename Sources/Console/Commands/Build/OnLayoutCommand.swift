@@ -17,9 +17,10 @@ struct OnLayoutCommand: Command {
     details: Phrase(
       en: "A layer follows no view by itself. What is set runs when the frames of the view and its "
         + "subviews are known, from superviews to subviews; of view it is the controller's "
-        + "\("viewDidLayoutSubviews", as: .code).",
+        + "\("viewDidLayoutSubviews", as: .code). What it has set stays when it is taken away.",
       ja: "レイヤーはビューに自動では追従しません。設定は、ビューとそのサブビューの frame が決まった後に、"
-        + "親から子の順で行われます。view ならコントローラーの \("viewDidLayoutSubviews", as: .code) です。"),
+        + "親から子の順で行われます。view ならコントローラーの \("viewDidLayoutSubviews", as: .code) です。"
+        + "取りやめても、設定済みの frame は元に戻りません。"),
     options: [
       .init(
         "STATEMENT", "STATEMENTS",
@@ -60,13 +61,16 @@ struct OnLayoutCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let workspace = Workspace(snapshot)
     guard let statements, let owner = snapshot.document.view(view) else {
-      return Outcome(edits: [.setCallback(view, nil)])
+      return Outcome(
+        edits: try workspace.keepingFrames(setOnLayoutOf: view) + [.setCallback(view, nil)])
     }
-    var reader = CallbackReader(Workspace(snapshot), owner: owner)
+    var reader = CallbackReader(workspace, owner: owner)
     let callback = try reader.callback(statements)
+    let kept = try workspace.keepingFrames(setOnLayoutOf: view, unlessBy: callback)
     return Outcome(
-      edits: [.setCallback(view, callback.actions.isEmpty ? nil : callback)],
+      edits: kept + [.setCallback(view, callback.actions.isEmpty ? nil : callback)],
       notes: reader.notes)
   }
 }
