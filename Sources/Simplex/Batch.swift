@@ -26,6 +26,17 @@ package struct Batch: Sendable {
     self.forgottenPreferences = forgottenPreferences
   }
 
+  /// Takes all changes out; the next ones find room where these were.
+  package mutating func removeAll() {
+    if isRestructuring {
+      self = Batch()
+      return
+    }
+    if !constants.isEmpty { constants.removeAll(keepingCapacity: true) }
+    if !levels.isEmpty { levels.removeAll(keepingCapacity: true) }
+    if !activities.isEmpty { activities.removeAll(keepingCapacity: true) }
+  }
+
   /// Whether rows go or come.
   var isRestructuring: Bool {
     insertionCount > 0 || !removals.isEmpty || !forgottenPreferences.isEmpty

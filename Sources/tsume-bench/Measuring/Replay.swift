@@ -11,6 +11,8 @@ package struct Replay {
   private var wishes: [Int: Wish] = [:]
   /// Where values are read to.
   private var values: [Double]
+  /// What a step asks for, with the room that the steps before it took.
+  private var batch = Batch()
 
   /// What an edit asks of a variable.
   private struct Wish {
@@ -42,8 +44,8 @@ package struct Replay {
   /// - Returns: The sum of the changed values, so that nobody can leave out reading them.
   @discardableResult
   package mutating func take(_ step: [Operation]) -> Double {
-    var batch = Batch()
-    for operation in step { apply(operation, to: &batch) }
+    batch.removeAll()
+    for operation in step { apply(operation) }
     outcome = solver.update(batch)
     guard case .settled(let changed) = outcome else { return 0 }
     solver.read(changed, into: &values)
@@ -58,7 +60,7 @@ package struct Replay {
     return sums.sum()
   }
 
-  private mutating func apply(_ operation: Operation, to batch: inout Batch) {
+  private mutating func apply(_ operation: Operation) {
     switch operation {
     case .set(let index, let constant):
       workload.constraints[index].constant = constant
@@ -72,8 +74,8 @@ package struct Replay {
     case .prioritize(let index, let priority):
       workload.constraints[index].priority = priority
       batch.levels.append((RowID(index), Level(priority: priority)))
-    case .openEdit(let variable, let priority): openWish(for: variable, priority, in: &batch)
-    case .suggest(let variable, let value): suggest(value, for: variable, in: &batch)
+    case .openEdit(let variable, let priority): openWish(for: variable, priority)
+    case .suggest(let variable, let value): suggest(value, for: variable)
     case .closeEdit(let variable):
       guard let wish = wishes[variable] else { return }
       wishes[variable]?.isActive = false
@@ -82,7 +84,7 @@ package struct Replay {
   }
 
   /// It stays inactive until something is suggested.
-  private mutating func openWish(for variable: Int, _ priority: Int, in batch: inout Batch) {
+  private mutating func openWish(for variable: Int, _ priority: Int) {
     let row = wishes[variable]?.row ?? RowID(workload.constraints.count + wishes.count)
     wishes[variable] = Wish(row: row, priority: priority)
     batch.rows.add(1, Variable(variable))
@@ -92,7 +94,7 @@ package struct Replay {
     batch.activities.append((row, false))
   }
 
-  private mutating func suggest(_ value: Double, for variable: Int, in batch: inout Batch) {
+  private mutating func suggest(_ value: Double, for variable: Int) {
     guard let wish = wishes[variable] else { return }
     wishes[variable]?.value = value
     wishes[variable]?.isActive = true

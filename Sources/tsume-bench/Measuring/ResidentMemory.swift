@@ -8,10 +8,13 @@ import Foundation
 
 /// The memory that this process has in use, in megabytes.
 enum ResidentMemory {
-  /// Forgets the peak, where the system can, after what was freed is given back to it.
+  /// Forgets the peak, where the system can, after what was freed is given back to it. What is freed
+  /// from then on is kept: a large build would otherwise be charged with every page anew, and a small
+  /// one with none, so that growth would be told of the system's pages and not of the solver.
   static func restart() {
     #if os(Linux)
       giveBackWhatIsFree()
+      keepWhatIsFreed()
       try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     #endif
   }
@@ -35,7 +38,19 @@ enum ResidentMemory {
     #endif
   }
 
+  /// The same for a process that is about to begin.
+  static let keeping = ["MALLOC_TRIM_THRESHOLD_": "\(Int32.max)", "MALLOC_MMAP_MAX_": "0"]
+
   #if os(Linux)
+    private static func keepWhatIsFreed() {
+      guard let function = unsafe dlsym(nil, "mallopt") else { return }
+      typealias SetOption = @convention(c) (Int32, Int32) -> Int32
+      let setOption = unsafe unsafeBitCast(function, to: SetOption.self)
+      let (trimThreshold, mappedMaximum): (Int32, Int32) = (-1, -4)
+      _ = setOption(trimThreshold, .max)
+      _ = setOption(mappedMaximum, 0)
+    }
+
     /// Found by its name, since its header is in no module: what is free but kept would hide what
     /// a build needs.
     private static func giveBackWhatIsFree() {

@@ -42,6 +42,8 @@ struct PeerScript {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", path, file] + scripts
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(ResidentMemory.keeping) { given, _ in given }
     let output = Pipe()
     process.standardOutput = output
     do {
