@@ -243,6 +243,31 @@ import Testing
     ])
   }
 
+  @Test func howHighRowsAreIsSaidOfTheTable() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell cell in table",
+      "add view box in cell.contentView", "V:|-10-[box(80)]-10-|", "expect table.rowHeight == nil",
+    ])
+    let told = conversation.say("table.rowHeight = UITableView.automaticDimension")
+    #expect(told.contains("table.rowHeight nil → .automaticDimension"), "\(told)")
+    #expect(told.contains("cell      height  44 → 100.333"), "\(told)")
+    let set = conversation.say("cell.frame = CGRect(x: 0, y: 0, width: 393, height: 60)")
+    #expect(set.contains("table.rowHeight says"), "\(set)")
+    conversation.mustSay(["expect cell.height - cell.contentView.height == 1 / 3", "undo"])
+    #expect(conversation.say("table.rowHeight = 120").contains(".automaticDimension → 120"))
+    conversation.mustSay([
+      "table.estimatedRowHeight = 60", "expect cell.height == 120", "table.rowHeight = -1",
+      "expect table.rowHeight == .automaticDimension", "undo", "undo", "undo",
+      "expect cell.height == 44",
+    ])
+    let typed = "table.rowHeight = ."
+    let offered = conversation.session.completion(of: typed, at: typed.utf8.count).candidates
+    #expect(offered.contains { $0.text == "automaticDimension" })
+    #expect(conversation.refusal(of: "table.rowHeight = .automatic").contains("automatic"))
+    #expect(conversation.refusal(of: "cell.rowHeight = 60").contains("rowHeight"))
+  }
+
   @Test func theContentViewIsAsLargeAsItsContent() throws {
     var conversation = try conversation([
       "title.removeFromSuperview()", "add view box 120x60 in cell.contentView",

@@ -1,3 +1,5 @@
+import Simplex
+
 /// The rows of a table lie one under another, each where the one above it ends. One that is hidden
 /// keeps its place; where one is gone the others close up (UIKit torutsume, T14).
 extension Document {
@@ -7,6 +9,18 @@ extension Document {
       views.read(superview, { $0.kind == .tableView }) == true
     else { return nil }
     return superview
+  }
+
+  /// How high its table makes a row; `nil` for a row as high as its frame, and for any other view.
+  package func rowHeight(of view: View) -> Scrolling.RowHeight? {
+    table(withRow: view).flatMap { views.read($0) { $0.scrolling?.rowHeight } ?? nil }
+  }
+
+  /// The height that a row would have that its contents leave none: the usual one. Content that does not
+  /// reach from its upper to its lower edge does not say how high it is meant to be.
+  func height(ofEmpty row: View, measuring height: Double) -> Double? {
+    guard let content = contentView(of: row.id).flatMap({ views[$0] }) else { return nil }
+    return height <= separator(above: content) + Tolerance.points ? usualRowHeight : nil
   }
 
   /// Where the rows of a table end, `row` aside.

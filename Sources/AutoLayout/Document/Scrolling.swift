@@ -1,5 +1,5 @@
-/// Where a scroll view stands in what it scrolls, and what it adds around that (UIKit scroll view,
-/// sections 1 and 3).
+/// Where a scroll view stands in what it scrolls, what it adds around that (UIKit scroll view, sections 1
+/// and 3), and how high it makes rows.
 package struct Scrolling: Hashable, Sendable {
   /// `nil` until somebody scrolls: at the beginning, with the insets before it.
   package var offset: Point?
@@ -8,6 +8,8 @@ package struct Scrolling: Hashable, Sendable {
   package var contentInset = Insets.zero
   package var adjustment = Adjustment.automatic
   package var alwaysBounces: Set<Axis> = []
+  /// Of a table; `nil` for rows that are as high as their frames say.
+  package var rowHeight: RowHeight?
 
   package init(offset: Point? = nil) { self.offset = offset }
 
@@ -21,5 +23,13 @@ package struct Scrolling: Hashable, Sendable {
   /// When the safe area comes to the insets, by UIKit's names (`contentInsetAdjustmentBehavior`).
   package enum Adjustment: String, Hashable, Sendable, CaseIterable {
     case automatic, scrollableAxes, never, always
+  }
+
+  /// How high the rows of a table are (`rowHeight`).
+  package enum RowHeight: Hashable, Sendable {
+    /// Each as low as what is in it lets it be, as wide as the table (`UITableView.automaticDimension`).
+    case automatic
+    /// All alike, in points.
+    case fixed(Double)
   }
 }

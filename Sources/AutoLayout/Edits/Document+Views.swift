@@ -267,8 +267,12 @@ extension StackArrangement {
 }
 
 extension Scrolling {
+  private var fixedRowHeight: Double? {
+    if case .fixed(let height)? = rowHeight { height } else { nil }
+  }
+
   fileprivate var numbers: [Double] {
     contentInset.numbers + (offset.map { [$0.x, $0.y] } ?? [])
-      + (contentSize.map { [$0.width, $0.height] } ?? [])
+      + (contentSize.map { [$0.width, $0.height] } ?? []) + (fixedRowHeight.map { [$0] } ?? [])
   }
 }

@@ -234,7 +234,7 @@ extension LayoutEngine {
 
   /// What misses by less than counts as a length holds.
   private func miss(of row: LoweredConstraint) -> Miss? {
-    if row.isExactValue || row.linear.level == .required { return nil }
+    if row.isExactValue || row.isFitting || row.linear.level == .required { return nil }
     let amount = solver.violation(of: row.row)
     if Tolerance.areEqual(amount, 0) { return nil }
     return Miss(handle: row.handle, equation: row.equation, amount: amount)

@@ -3,23 +3,27 @@ import Simplex
 /// What a view asks for may go by where a first layout puts it. A text of several lines asks for what it
 /// measures in the width that it got, and may be as wide as it likes until then (UIKit sizing, section
 /// 6); what one text gives up by wrapping may be another's, which is then measured in that width. A tab
-/// bar is higher by what it covers of the safe area.
+/// bar is higher by what it covers of the safe area, and a row in which nothing is to be measured is as
+/// high as rows usually are.
 extension LoweredDocument {
   /// Lets each such view ask for what `solution` makes of it, where that has changed.
   mutating func adaptSizes(by solution: Solution) {
     guard let document else { return }
     let insets = solution.insets
     for id in adaptable {
-      guard let view = document.views[id],
-        let length = view.isTabBar
-          ? insets.safeArea(of: id).bottom : solution.rect(of: Item(id))?.width
-      else { continue }
+      guard let view = document.views[id], let rect = solution.rect(of: Item(id)) else { continue }
+      let length =
+        switch document.yardstick(of: view) {
+        case .width: rect.width
+        case .height: rect.height
+        case .coveredSafeArea: insets.safeArea(of: id).bottom
+        }
       if let before = adapted[id], Tolerance.areEqual(before, length) { continue }
       if let size = document.size(of: view, adaptedTo: length) {
         adapted[id] = length
         ask(for: size, view, in: document)
-      } else if adapted.removeValue(forKey: id) != nil {
-        ask(for: document.naturalSize(of: view), view, in: document)
+      } else if document.yardstick(of: view) != .height, adapted.removeValue(forKey: id) != nil {
+        ask(for: nil, view, in: document)
       }
     }
   }
@@ -28,17 +32,16 @@ extension LoweredDocument {
   mutating func forgetAdaptedSizes() {
     guard let document else { return }
     for id in adapted.keys {
-      if order.contains(id), let view = document.views[id] {
-        ask(for: document.naturalSize(of: view), view, in: document)
-      }
+      if order.contains(id), let view = document.views[id] { ask(for: nil, view, in: document) }
     }
     adapted = [:]
   }
 
-  private mutating func ask(for size: NaturalSize, _ view: View, in document: Document) {
+  /// - Parameter size: `nil` for what it asks for by itself.
+  private mutating func ask(for size: NaturalSize?, _ view: View, in document: Document) {
     let lowering = Lowering(document: document, order: order)
     var rows = viewRows[view.id]?.constraints ?? []
-    for row in lowering.contentSizes(of: view, size) {
+    for row in lowering.adaptedRows(of: view, size) {
       guard let place = rows.firstIndex(where: { $0.row == row.row }) else { continue }
       rows[place] = row
       rowsLowered += 1
@@ -47,15 +50,31 @@ extension LoweredDocument {
   }
 }
 
-extension View {
-  /// Whether what it asks for goes by where a layout puts it.
-  var adaptsItsSize: Bool { wrapsText || isTabBar }
+extension Lowering {
+  fileprivate func adaptedRows(of view: View, _ size: NaturalSize?) -> [LoweredConstraint] {
+    if document.yardstick(of: view) == .height {
+      return [rowHeight(of: view, fitting: size?.height ?? 0)].compactMap(\.self)
+    }
+    return contentSizes(of: view, size ?? document.naturalSize(of: view))
+  }
+}
 
+/// What of a layout the size goes by that a view asks for.
+private enum Yardstick {
+  /// Of a text.
+  case width
+  /// Of a row that sizes itself. A row that was found empty stays as high as one.
+  case height
+  /// Of a tab bar, at its bottom.
+  case coveredSafeArea
+}
+
+extension View {
   /// One whose height is the device's.
   fileprivate var isTabBar: Bool { kind.bar == .tabs && content.given == nil }
 
   /// Whether its height depends on its width.
-  private var wrapsText: Bool {
+  fileprivate var wrapsText: Bool {
     let hasLines =
       switch kind {
       case .label: content.numberOfLines != 1
@@ -68,10 +87,23 @@ extension View {
 }
 
 extension Document {
-  /// What a view measures by the width of its text, or by what a tab bar covers of the safe area; `nil`
-  /// if that changes nothing.
+  /// Whether what a view asks for goes by where a layout puts it.
+  func adaptsSize(of view: View) -> Bool {
+    view.wrapsText || view.isTabBar || rowHeight(of: view) == .automatic
+  }
+
+  fileprivate func yardstick(of view: View) -> Yardstick {
+    view.kind == .tableViewCell ? .height : view.isTabBar ? .coveredSafeArea : .width
+  }
+
+  /// What a view measures by that; `nil` if it changes nothing.
   fileprivate func size(of view: View, adaptedTo length: Double) -> NaturalSize? {
-    view.isTabBar ? barSize(of: view, covering: length) : wrappedSize(of: view, in: length)
+    switch yardstick(of: view) {
+    case .width: wrappedSize(of: view, in: length)
+    case .height:
+      height(ofEmpty: view, measuring: length).map { NaturalSize(width: nil, height: $0) }
+    case .coveredSafeArea: barSize(of: view, covering: length)
+    }
   }
 
   /// What a text measures that has less width than it asks for; `nil` if it has enough.
@@ -94,8 +126,10 @@ extension Document {
 extension Solution {
   /// What a view asks for in this layout by its content; of a text what it measures on one line.
   package func naturalSize(of view: View) -> NaturalSize {
-    let covered = view.isTabBar ? insets.safeArea(of: view.id).bottom : 0
     let natural = document.naturalSize(of: view)
-    return covered > 0 ? document.size(of: view, adaptedTo: covered) ?? natural : natural
+    guard view.isTabBar, case let covered = insets.safeArea(of: view.id).bottom else {
+      return natural
+    }
+    return document.size(of: view, adaptedTo: covered) ?? natural
   }
 }

@@ -115,7 +115,7 @@ extension LoweredDocument {
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
       if view.kind.bar == nil { bars.remove(id) } else { bars.insert(id) }
-      if view.adaptsItsSize { adaptable.insert(id) } else { adaptable.remove(id) }
+      if document.adaptsSize(of: view) { adaptable.insert(id) } else { adaptable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
       pending.replace(&viewRows[id, default: ViewRows()].constraints, with: rows)

@@ -8,6 +8,12 @@ struct LoweredConstraint: Hashable, Sendable {
   var linear: LinearConstraint
   /// It is not the constraint itself but its wish for the printed constant, within its slack.
   var isExactValue = false
+
+  /// It is the pull that a row is measured with, which is hardly ever met.
+  var isFitting: Bool {
+    guard case .generated(_, let rule) = handle else { return false }
+    return rule.maker == .autoresizingMask && !equation.priority.isRequired
+  }
 }
 
 /// A free quantity that goes as near to `preference.target` as it can, in the document's words and

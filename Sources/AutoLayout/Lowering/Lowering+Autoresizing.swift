@@ -48,6 +48,7 @@ extension Lowering {
   private func size(of view: View, _ axis: Axis, _ share: ResizingShare, in superview: ViewID)
     -> Equation
   {
+    if axis == .vertical, document.rowHeight(of: view) == .automatic { return fitting(view) }
     let inset = view.alignmentInsets.total(axis)
     let first = Anchor(view.id, axis.size)
     if isBelowZero(view.id, axis) { return Equation(first, .equal, constant: 0) }
@@ -58,6 +59,19 @@ extension Lowering {
     return Equation(
       first, .equal, Anchor(superview, axis.size), multiplier: share.size,
       constant: share.frameSize - inset + share.size * (outer - share.superviewSize))
+  }
+
+  /// `row.height == 0 @50`: a row that sizes itself is as low as `systemLayoutSizeFitting` would have it in
+  /// the width of its table (UIKit sizing, section 7).
+  private func fitting(_ row: View, to height: Double = 0) -> Equation {
+    Equation(Anchor(row.id, .height), .equal, constant: height, priority: .fittingSizeLevel)
+  }
+
+  /// What makes a row as high that has nothing in it to measure.
+  func rowHeight(of row: View, fitting height: Double) -> LoweredConstraint? {
+    row.superview.map {
+      generate(row.id, .mask(.height), fitting(row, to: height), holder: $0)
+    }
   }
 
   /// Whether nothing is left of a frame. Where the window only wishes for a size, as to find out how

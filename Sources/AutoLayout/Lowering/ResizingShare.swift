@@ -16,11 +16,14 @@ struct ResizingShare {
     if view.isContentView, view.frameLayout == .filling {
       frame.height -= document.separator(above: view)
     }
+    let rowHeight = document.rowHeight(of: view)
+    if case .fixed(let height)? = rowHeight { frame.height = height }
     frameOrigin = frame[.origin(axis)]
     frameSize = frame[.size(axis)]
     superviewSize = view.frameLayout?.superviewSize[axis] ?? 0
     let superview = view.superview.flatMap { document.views[$0] }
-    guard superview?.autoresizesSubviews != false else { return }
+    let isGiven = axis == .vertical && rowHeight != nil
+    guard superview?.autoresizesSubviews != false, !isGiven else { return }
     let parts = [frameOrigin, frameSize, superviewSize - frameOrigin - frameSize]
     let isFlexible = AutoresizingMask.parts(along: axis).map(view.autoresizingMask.contains)
     let flexible = zip(parts, isFlexible).filter(\.1).map(\.0)
@@ -51,8 +54,8 @@ extension AutoresizingMask {
 }
 
 extension Document {
-  /// The frame as arithmetic gives it, where all views down to it are laid out by frames: from the
-  /// root view, or from the top of a tree outside the window. A size below 0 counts as 0.
+  /// The frame as arithmetic gives it, where all views down to it are laid out by frames that are not
+  /// measured: from the root view, or from the top of a tree outside the window. A size below 0 counts as 0.
   package func arithmeticFrame(of view: ViewID) -> Rect? {
     let chain = Array(ancestry(of: view).reversed())
     let isInWindow = chain.starts(with: [.window, .root])
@@ -60,7 +63,9 @@ extension Document {
       return nil
     }
     for id in chain.dropFirst(isInWindow ? 2 : 1) {
-      guard let view = views[id], view.frameLayout != nil else { return nil }
+      guard let view = views[id], view.frameLayout != nil, rowHeight(of: view) != .automatic else {
+        return nil
+      }
       frame = self.frame(of: view, in: frame.size)
     }
     return frame

@@ -173,6 +173,12 @@ extension Interpreter {
     if let holder = owner(ofContentView: view) {
       note(LanguageWords.contentViewGetsItsFrame(view.name, from: holder))
     }
+    if draft.rowHeight(of: view) != nil,
+      rect.height != (try workspace.presentFrame(of: view).height),
+      let table = view.superview.flatMap(draft.view)
+    {
+      note(LanguageWords.heightIsTheTables(view.name, table.name))
+    }
     if let size = draft.onlySize(of: view), rect.size != size {
       note(LanguageWords.keepsItsSize(view.name, size))
     }

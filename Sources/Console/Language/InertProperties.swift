@@ -56,7 +56,7 @@ enum InertProperties {
       "preferredConfiguration", "region", "showsBuildings", "showsCompass", "showsScale",
       "showsTraffic", "userTrackingMode", "visibleMapRect",
     ],
-    "UITableView": ["separatorInset", "separatorInsetReference"],
+    "UITableView": ["estimatedRowHeight", "separatorInset", "separatorInsetReference"],
     "UITableViewCell": ["separatorInset"],
     "UICollectionView": [
       "collectionViewLayout", "dragInteractionEnabled", "isPrefetchingEnabled",
@@ -75,8 +75,8 @@ enum InertProperties {
 
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
-    "accessoryType", "accessoryView", "baselineAdjustment", "detailTextLabel", "estimatedRowHeight",
-    "leftView", "prefersLargeTitles", "prompt", "rightView", "rowHeight", "showsScopeBar",
+    "accessoryType", "accessoryView", "baselineAdjustment", "detailTextLabel",
+    "leftView", "prefersLargeTitles", "prompt", "rightView", "showsScopeBar",
     "tableFooterView",
     "tableHeaderView", "textContainerInset", "textLabel",
   ]

@@ -18,6 +18,12 @@ extension LanguageWords {
       ja: "指でスクロールできるのは \(range) の範囲ですが、コードからなら \(scroll, as: .name) は止まりません。")
   }
 
+  static func heightIsTheTables(_ row: String, _ table: String) -> Phrase {
+    Phrase(
+      en: "How high \(row, as: .name) is, \(table, as: .name).rowHeight says.",
+      ja: "\(row, as: .name) の高さは \(table, as: .name).rowHeight で決まり、frame の高さは使われません。")
+  }
+
   static func contentSizeIsFound(_ scroll: String) -> Phrase {
     Phrase(
       en: "Constraints determine how large the content of \(scroll, as: .name) is: the layout at "

@@ -34,7 +34,21 @@ extension ViewProperties {
         scrolling.adjustment = Scrolling.Adjustment(rawValue: name) ?? .automatic
       }),
     bouncing("alwaysBounceVertical", .vertical), bouncing("alwaysBounceHorizontal", .horizontal),
+    ViewProperty(
+      "rowHeight", of: .only(.tableView), choices: [automaticDimension],
+      read: { _, view, _ in
+        switch view.scrolled.rowHeight {
+        case .automatic: .choice(automaticDimension)
+        case .fixed(let height): .number(height)
+        case nil: .absent
+        }
+      },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        scrolling.rowHeight = try operand.rowHeight()
+      }),
   ]
+
+  fileprivate static let automaticDimension = "automaticDimension"
 
   private static let behaviors = Scrolling.Adjustment.allCases.map(\.rawValue)
 
@@ -149,5 +163,20 @@ extension Interpreter {
         x: max(least.x, content.width - frame.width + insets.right),
         y: max(least.y, content.height - frame.height + insets.bottom))
     )
+  }
+}
+
+extension Operand {
+  /// `nil` for rows that are as high as their frames. What is below 0 is automatic, as UIKit's constant
+  /// is -1.
+  fileprivate func rowHeight() throws(LineFailure) -> Scrolling.RowHeight? {
+    switch value {
+    case .absent: return nil
+    case .choice(ViewProperties.automaticDimension), .type("UITableViewAutomaticDimension"):
+      return .automatic
+    default:
+      let height = try length()
+      return height < 0 ? .automatic : .fixed(height)
+    }
   }
 }

@@ -77,6 +77,8 @@ struct ViewChangeWords {
         ? nil
         : property(
           "alwaysBounceHorizontal", bounces(old, .horizontal), bounces(new, .horizontal)),
+      old.rowHeight == new.rowHeight
+        ? nil : property("rowHeight", Text(old.rowHeight), Text(new.rowHeight)),
     ]
     let told = changes.compactMap { $0 }
     return told.isEmpty
@@ -142,6 +144,15 @@ extension Text {
 
   fileprivate init(_ size: Size?) {
     self = size.map { "(\($0.width), \($0.height))" } ?? "automatic"
+  }
+
+  /// By its names in UIKit; `nil` is what it is set to so that rows are as high as their frames.
+  fileprivate init(_ height: Scrolling.RowHeight?) {
+    switch height {
+    case nil: self.init("nil")
+    case .automatic: self.init(".automaticDimension")
+    case .fixed(let height): self = "\(height)"
+    }
   }
 
   /// `(top 8, left 16, bottom 8, right 16)`.

@@ -113,4 +113,65 @@ import Testing
     let mask = engine.lowered.rows(of: rows[1]).first { $0.row == RowID(rows[1], .mask(.y)) }
     #expect(mask?.equation == Equation(Anchor(rows[1], .top), .equal, Anchor(rows[0], .bottom)))
   }
+
+  // MARK: Rows that size themselves
+
+  private mutating func setRowHeight(_ height: Scrolling.RowHeight?) throws {
+    var scrolling = try #require(document.view(table)?.scrolling)
+    scrolling.rowHeight = height
+    try document.apply(.change(table, .scrolling(scrolling)))
+  }
+
+  /// Puts a box of 100 points between the edges of what a row shows.
+  private mutating func fill(_ row: ViewID, at priority: Double = 1000) throws {
+    let content = try #require(document.contentView(of: row))
+    let box = try make(.view, "box\(Int(priority))", in: content)
+    for edge in [Attribute.top, .bottom] {
+      let pin = NewConstraint(
+        Anchor(box, edge), .equal, Anchor(content, edge), origin: .typed(step: 1))
+      try document.apply(.addConstraint(pin))
+    }
+    var height = NewConstraint(Anchor(box, .height), .equal, nil, origin: .typed(step: 1))
+    height.constant = 100
+    height.priority = try #require(Priority(rawValue: priority))
+    try document.apply(.addConstraint(height))
+  }
+
+  /// UIKit sizing, section 7. The line below a row is a third of a point, and a row with nothing in it
+  /// as high as rows are.
+  @Test mutating func rowsAreAsHighAsWhatIsInThem() throws {
+    try fill(rows[0])
+    #expect(try tops(rows) == [0, 44, 88])
+    #expect(try !engine.layout(of: document).broken.isEmpty)
+    try setRowHeight(.automatic)
+    #expect(try tops(rows).map { ($0 * 3).rounded() } == [0, 301, 433])
+    #expect(try engine.layout(of: document).broken.isEmpty)
+    #expect(try engine.layout(of: document).misses.isEmpty)
+    try setRowHeight(nil)
+    #expect(try tops(rows) == [0, 44, 88])
+  }
+
+  /// A child's height loses to the pull at 49 and wins at 51.
+  @Test(arguments: [(49.0, 132.0), (51, 301)])
+  mutating func theyArePulledTogetherAt50(_ priority: Double, _ pixels: Double) throws {
+    try fill(rows[0], at: priority)
+    try setRowHeight(.automatic)
+    #expect(try tops(rows).map { ($0 * 3).rounded() } == [0, pixels, pixels + 132])
+  }
+
+  @Test mutating func theyAreMeasuredAnewWhenSomethingLeaves() throws {
+    try fill(rows[0])
+    try setRowHeight(.automatic)
+    #expect(try tops(rows).map { ($0 * 3).rounded() } == [0, 301, 433])
+    let box = try #require(document.view(named: "box1000"))
+    try document.apply(.remove(box.id, step: 2))
+    #expect(try tops(rows) == [0, 44, 88])
+  }
+
+  @Test mutating func aHeightForAllRowsIsTakenByAll() throws {
+    try give(rows[1], top: 44, height: 20)
+    try setRowHeight(.fixed(60))
+    #expect(try tops(rows) == [0, 60, 120])
+    #expect(try engine.layout(of: document).frame(of: rows[1])?.height == 60)
+  }
 }

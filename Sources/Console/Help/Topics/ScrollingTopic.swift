@@ -6,6 +6,7 @@ extension HelpTopic {
     summary: Phrase(en: "Scroll views and their content.", ja: "スクロールビューとその内容。"),
     keywords: [
       "scroll", "contentSize", "contentLayoutGuide", "frameLayoutGuide", "content size",
+      "rowHeight", "automaticDimension",
       "スクロール", "コンテンツサイズ",
     ],
     points: [
@@ -21,6 +22,9 @@ extension HelpTopic {
       Point(
         "scroll.contentOffset = (0, 100)",
         Phrase(en: "scrolls; no frame changes", ja: "スクロールする（frame は不変）")),
+      Point(
+        "table.rowHeight = .automaticDimension",
+        Phrase(en: "rows as high as their contents; or a number", ja: "行の高さを中身で決める（数値も可）")),
     ],
     remarks: [
       Phrase(
