@@ -223,6 +223,17 @@ struct RowTests {
     #expect(lines(limit: 2) == ["          | step 1    one", "          | …"])
   }
 
+  @Test func aLineThatIsNotWrappedEndsWhereThePageEnds() {
+    let wide = { (text: String) in
+      PlainRenderer().lines(
+        of: [.quote([.verbatim(Text(text))], limit: 1)], on: .standard(.english))
+    }
+    let whole = String(repeating: "x", count: 68)
+    #expect(wide(whole) == ["          | " + whole])
+    #expect(wide(whole + "x") == ["          | " + whole.dropLast() + "…"])
+    #expect(wide("x" + String(repeating: "写", count: 34)).map { TextWidth.inCells(of: $0) } == [80])
+  }
+
   @Test func aQuoteIsWholeInHTML() {
     let html = HTMLRenderer().fragment(of: [.quote(quoted, limit: 1)], in: .english)
     #expect(html.hasPrefix("<blockquote><table"))

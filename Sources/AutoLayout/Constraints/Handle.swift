@@ -8,7 +8,7 @@ package enum Handle: Hashable, Comparable, Sendable {
 /// The rule that generated a constraint, with the part of it: `hug.h`, `mask.x`, `safeArea.top`.
 package struct Rule: Hashable, Comparable, Sendable {
   /// Its place among all rules: by maker, then horizontal before vertical.
-  let number: Int
+  package let number: Int
 
   private init(_ maker: Maker, _ part: Int) { number = Self.starts[maker.rawValue] + part }
 

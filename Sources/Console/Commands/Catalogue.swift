@@ -10,7 +10,7 @@ package enum Catalogue {
     OnLayoutCommand.self, AtCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
-    LayersCommand.self, AfterCommand.self,
+    LayersCommand.self, TraceCommand.self, DumpCommand.self, LogCommand.self, AfterCommand.self,
     // Understand.
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
     PrioritiesCommand.self, SolverCommand.self, SuspicionsCommand.self, TimelineCommand.self,
