@@ -84,7 +84,8 @@ package struct Session {
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
-      return refuse(source, isPaste: isPaste, LanguageWords.objectiveC(source) ?? error)
+      let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)?.failure
+      return refuse(source, isPaste: isPaste, asked ?? LanguageWords.objectiveC(source) ?? error)
     }
   }
 }

@@ -138,28 +138,68 @@ import Testing
 
   // MARK: Words of other tools
 
-  static let foreign = [
-    Slip("ls", at: "ls", meant: "Here that is tree."),
-    Slip("exit", at: "exit", meant: "Here that is quit."),
-    Slip("exit()", at: "exit", meant: "Here that is quit."),
-    Slip("q", at: "q", meant: "Here that is quit."),
-    Slip("po title.frame", at: "po", meant: "Here that is title.frame."),
-    Slip("print title", at: "print", meant: "Here that is title."),
-    Slip("print(title.width)", at: "print", meant: "Here that is title.width."),
-    Slip("clear", at: "clear", meant: "Ctrl-L"), Slip("?", at: "?", meant: "help lists everything"),
-    Slip("delete title", at: "delete", meant: "Here that is remove title."),
-    Slip("list", at: "list", meant: "Here that is tree or constraints."),
-    Slip("constraint", at: "constraint", meant: "constraints"),
-    Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
-    Slip("undo 3", at: "3", meant: "goes as far as 3 of them"),
-    Slip("redo 1", at: "1", meant: "history lists the steps"),
-    Slip("man why", at: "man", meant: "Here that is help why."),
-    Slip("break 1e30", at: "1e30", meant: "It is written break"),
-    Slip("break 0", at: "0", meant: "It is written break"),
-    Slip("fix x", at: "x", meant: "It is written fix [N]."),
-    Slip("expect", at: "", meant: "help expect shows how it is written"),
-    Slip("why title", at: "title", meant: "title.width"),
-    Slip("why gap", at: "gap", meant: "gap holds title.top"),
+  static let foreign =
+    [
+      Slip("ls", at: "ls", meant: "Here that is tree."),
+      Slip("exit", at: "exit", meant: "Here that is quit."),
+      Slip("exit()", at: "exit", meant: "Here that is quit."),
+      Slip("q", at: "q", meant: "Here that is quit."),
+      Slip("po title.frame", at: "po", meant: "Here that is title.frame."),
+      Slip("print title", at: "print", meant: "Here that is title."),
+      Slip("print(title.width)", at: "print", meant: "Here that is title.width."),
+      Slip("clear", at: "clear", meant: "Ctrl-L"),
+      Slip("?", at: "?", meant: "help lists everything"),
+      Slip("delete title", at: "delete", meant: "Here that is remove title."),
+      Slip("list", at: "list", meant: "Here that is tree or constraints."),
+      Slip("constraint", at: "constraint", meant: "constraints"),
+      Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
+      Slip("undo 3", at: "3", meant: "goes as far as 3 of them"),
+      Slip("redo 1", at: "1", meant: "history lists the steps"),
+      Slip("man why", at: "man", meant: "Here that is help why."),
+      Slip("break 1e30", at: "1e30", meant: "It is written break"),
+      Slip("break 0", at: "0", meant: "It is written break"),
+      Slip("fix x", at: "x", meant: "It is written fix [N]."),
+      Slip("expect", at: "", meant: "help expect shows how it is written"),
+      Slip("dump(card)", at: "dump", meant: "It is a command: dump card."),
+      Slip("tree()", at: "tree", meant: "It is a command: tree."),
+      Slip("why title", at: "title", meant: "title.width"),
+      Slip("why gap", at: "gap", meant: "gap holds title.top"),
+    ] + lldb
+
+  /// What one asks UIKit in lldb.
+  private static let lldb = [
+    Slip("recursiveDescription", at: "recursiveDescription", meant: "Here that is dump."),
+    Slip(
+      "card.recursiveDescription()", at: "recursiveDescription", meant: "Here that is dump card."),
+    Slip(
+      "po [card recursiveDescription]", at: "recursiveDescription", meant: "Here that is dump card."
+    ),
+    Slip(
+      "po card.value(forKey: \"recursiveDescription\")!", at: "recursiveDescription",
+      meant: "Here that is dump card."),
+    Slip(
+      "card.perform(\"recursiveDescription\")", at: "recursiveDescription",
+      meant: "Here that is dump card."),
+    Slip(
+      "po [[UIWindow keyWindow] _autolayoutTrace]", at: "_autolayoutTrace",
+      meant: "Here that is trace."),
+    Slip(
+      "expr -l objc++ -O -- [[UIWindow keyWindow] _autolayoutTrace]", at: "_autolayoutTrace",
+      meant: "Here that is trace."),
+    Slip("view._autolayoutTrace()", at: "_autolayoutTrace", meant: "Here that is trace view."),
+    Slip("_autolayoutTrace", at: "_autolayoutTrace", meant: "Here that is trace."),
+    Slip(
+      "[title constraintsAffectingLayoutForAxis:0]", at: "constraintsAffectingLayoutForAxis",
+      meant: "Here that is affecting title h."),
+    Slip(
+      "po [title constraintsAffectingLayoutForAxis:1]", at: "constraintsAffectingLayoutForAxis",
+      meant: "Here that is affecting title v."),
+    Slip(
+      "po [title hasAmbiguousLayout]", at: "hasAmbiguousLayout",
+      meant: "Here that is title.hasAmbiguousLayout."),
+    Slip("hasAmbiguousLayout", at: "hasAmbiguousLayout", meant: "Here that is ambiguity."),
+    Slip(
+      "po title.hasAmbiguousLayout", at: "po", meant: "Here that is title.hasAmbiguousLayout."),
   ]
 
   @Test(arguments: foreign)

@@ -23,10 +23,17 @@ struct ForeignWord: Sendable {
           : line.replacing("…", with: Self.asked(arguments, by: line))
         return "\(filled, as: .code)"
       }
-      return Phrase(
-        en: "Here that is \(choices.joined(separator: " or ")).",
-        ja: "ここでは \(choices.joined(separator: " または ")) です。")
+      return Self.here(choices)
     }
+  }
+
+  /// What to type in Tsume.
+  static func here(_ lines: [String]) -> Phrase { here(lines.map { "\($0, as: .code)" }) }
+
+  private static func here(_ choices: [Phrase]) -> Phrase {
+    Phrase(
+      en: "Here that is \(choices.joined(separator: " or ")).",
+      ja: "ここでは \(choices.joined(separator: " または ")) です。")
   }
 
   /// `why` asks about an anchor, or a constraint.
@@ -75,9 +82,11 @@ struct ForeignWord: Sendable {
     ("breakpoint", ["break …"]), ("c", ["continue"]), ("cont", ["continue"]), ("n", ["step"]),
     ("next", ["step"]), ("s", ["step"]), ("watch", ["after tree"]), ("back", ["undo"]),
     ("forward", ["redo"]), ("assert", ["expect …"]), ("check", ["expect …"]),
-    ("recursiveDescription", ["tree"]), ("hierarchy", ["tree"]), ("views", ["tree"]),
+    ("recursiveDescription", ["dump …"]), ("_autolayoutTrace", ["trace …"]),
+    ("console", ["log"]), ("hierarchy", ["tree"]), ("views", ["tree"]),
     ("frame", ["frames"]), ("layout", ["frames"]),
-    ("constraintsaffectinglayout", ["affecting …"]), ("exerciseambiguity", ["ambiguity"]),
+    ("constraintsaffectinglayout", ["affecting …"]), ("hasambiguouslayout", ["ambiguity"]),
+    ("exerciseambiguity", ["ambiguity"]),
     // What people call things.
     ("create", ["add …"]), ("make", ["add …"]), ("insert", ["add …"]),
     ("addsubview", ["add …"]), ("view", ["add view …"]), ("label", ["add label …"]),

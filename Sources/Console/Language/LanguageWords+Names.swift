@@ -71,12 +71,18 @@ extension LanguageWords {
           among: TypeNames.known + ViewMethods.names.sorted() + Evaluator.functions))
   }
 
-  /// `exit()`, `print(title)`: words of other tools.
+  /// `exit()`, `print(title)`, `dump(title)`: words of other tools, and commands.
   private static func advice(on call: Call) -> [Phrase]? {
-    let arguments = call.arguments.map { ExpressionWriter.write($0.value) }
-    return ForeignWord.named(call.name.text).map {
-      [$0.advice(with: arguments.joined(separator: " "))]
+    let arguments = call.arguments.map { ExpressionWriter.write($0.value) }.joined(separator: " ")
+    if Catalogue.command(call.name.text) != nil {
+      let line = arguments.isEmpty ? call.name.text : "\(call.name.text) \(arguments)"
+      return [
+        Phrase(
+          en: "It is a command: \(line, as: .code).",
+          ja: "コマンドなので \(line, as: .code) と書きます。")
+      ]
     }
+    return ForeignWord.named(call.name.text).map { [$0.advice(with: arguments)] }
   }
 
   /// `bringSubviewToFront(crown)`, as it stands in a view's own code.
