@@ -21,9 +21,9 @@ extension Session {
       return Interpretation(outcome: try outcome(of: syntax), line: raw.text)
     }
     let command = try resolve(word, with: arguments)
+    let outcome = try Self.outcome(of: command, arguments, on: snapshot)
     return Interpretation(
-      outcome: try Self.outcome(of: command, arguments, on: snapshot),
-      line: Self.remembered(raw.text, word, as: command))
+      outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
   }
 
   /// A name alone asks for what it names, unless it is a command.

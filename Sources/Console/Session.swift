@@ -17,6 +17,8 @@ package struct Session {
   /// Whether the present document is the one that was laid out.
   var isLaidOut = true
   var last = LastLine()
+  /// The view of which ways to close up were shown, and at which step.
+  var offer: (view: ViewID, step: Int)?
   var replay: Replay?
   var isReplaying = false
   /// The line that is only tried: what is done in this session is thrown away.
@@ -76,7 +78,8 @@ package struct Session {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten ?? [:], folder: folder,
-      savedPath: savedPath, sessionPath: sessionPath)
+      savedPath: savedPath, sessionPath: sessionPath,
+      offered: offer?.step == history.step ? offer?.view : nil)
   }
 
   private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
@@ -103,6 +106,7 @@ extension Session {
       if effect.isKept { turn.keeping = .lines([interpretation.line]) }
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
+      if let view = outcome.offered { offer = (view, history.step) }
       if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
     } else {
       turn = try step(interpretation)

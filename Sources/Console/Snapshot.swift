@@ -22,6 +22,8 @@ package struct Snapshot {
   package let savedPath: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   let sessionPath: String?
+  /// The view of which `torutsume` showed ways since the last step.
+  var offered: ViewID?
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }

@@ -70,9 +70,14 @@ package struct Solution: Sendable {
   /// first, as the layout takes them: edges of a scroll view as those of its content, and both by
   /// the first item's reading direction. `nil` for a size against a number.
   package func ends(of constraint: Constraint) -> (from: Double, to: Double)? {
-    let equation = constraint.equation.resolved(in: document)
+    ends(of: constraint.equation)
+  }
+
+  /// The same of what no constraint says yet.
+  package func ends(of equation: Equation) -> (from: Double, to: Double)? {
+    let direction = document.direction(ofItem: equation.first.item.view)
+    let equation = equation.resolved(in: document)
     guard let second = equation.second else { return nil }
-    let direction = document.direction(ofItem: constraint.first.item.view)
     let coordinates = Coordinates(document: document)
     guard let from = value(of: coordinates.form(of: second, direction: direction)),
       let to = value(of: coordinates.form(of: equation.first, direction: direction))

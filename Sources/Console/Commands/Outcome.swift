@@ -19,6 +19,10 @@ package struct Outcome: Sendable {
   var scene: ImportedScene?
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
+  /// The line as it is remembered, where the one that was typed would mean something else later.
+  var line: String?
+  /// The view of which ways to close up were shown, from which `fix` may choose.
+  var offered: ViewID?
   /// Whether the reports are wanted as JSON.
   var wantsJSON = false
 

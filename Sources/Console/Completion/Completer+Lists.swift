@@ -134,11 +134,12 @@ extension Completer {
   /// What each repair does.
   var fixes: [Candidate] {
     let fixes = (try? snapshot.completed())?.findings.conflicts.flatMap(\.fixes) ?? []
-    return fixes.enumerated().map { index, fix in
+    let ways = (try? snapshot.offeredTorutsume())?.ways ?? []
+    return (fixes.map(\.edits) + ways.map(\.edits)).enumerated().map { index, edits in
       Candidate(
         "\(index + 1)",
-        (try? document.applying(fix.edits)).map {
-          EditSummary.phrase(for: fix.edits, from: document, to: $0)
+        (try? document.applying(edits)).map {
+          EditSummary.phrase(for: edits, from: document, to: $0)
         } ?? Phrase(en: "a repair", ja: "直し方"))
     }
   }

@@ -73,7 +73,7 @@ enum FixWords {
     return [phrase + Phrase(en: ", \(rest) more do too", ja: "（ほか \(rest) 件）")]
   }
 
-  private static func ambiguous(_ parts: [Effect.FreePart], in document: Document) -> [Phrase] {
+  static func ambiguous(_ parts: [Effect.FreePart], in document: Document) -> [Phrase] {
     guard let first = parts.first else { return [] }
     let name = document.text(of: first.part, of: first.item)
     let rest = parts.count - 1

@@ -59,9 +59,9 @@ struct SuspicionWords {
     case .doubleGap(let view, let before, let behind, _, let distance):
       Phrase(
         en: "nothing is seen of \(name(view)), and both distances to it remain: \(distance) from "
-          + "\(name(before)) to \(name(behind)) (see \("torutsume", as: .code) in Sessions)",
+          + "\(name(before)) to \(name(behind)) (\("torutsume", as: .command) \(name(view)) closes up)",
         ja: "\(name(view)) は見えないのに前後の余白が両方残り、\(name(before)) と \(name(behind)) の間が "
-          + "\(distance) 空いています（Sessions の \("torutsume", as: .code) 参照）")
+          + "\(distance) 空いています（\("torutsume", as: .command) \(name(view)) で詰められます）")
     case .mixedDirections(let constraint, let first, let second):
       mixedDirections(constraint, first, second)
     }

@@ -11,6 +11,9 @@ struct FixCommand: Command {
     summary: Phrase(
       en: "Lists the tried repairs of the conflicts, or applies one of them.",
       ja: "矛盾の修正案（試したもの）を並べます。番号で適用します。"),
+    details: Phrase(
+      en: "The ways that torutsume has just shown are numbered on from them.",
+      ja: "torutsume が示したばかりの方法も、続きの番号で選べます。"),
     options: [
       .init(
         "N",
@@ -21,7 +24,7 @@ struct FixCommand: Command {
       .init(
         "fix 1",
         after: ["add view box", "box.width == 100", "box.width == 200"])
-    ], related: ["conflicts", "undo", "conflict"])
+    ], related: ["conflicts", "undo", "torutsume", "conflict"])
 
   private let number: Int?
   private let range: SourceRange
@@ -34,11 +37,30 @@ struct FixCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let state = try snapshot.completed()
-    guard let number else { return Outcome(reports: [ConflictsReport.make(state)]) }
     let fixes = state.findings.conflicts.flatMap(\.fixes)
-    guard number > 0, number <= fixes.count else {
-      throw .objection(CommandWords.noSuchFix(number, of: fixes.count, at: range))
+    let offer = try snapshot.offeredTorutsume()
+    guard let number else { return try list(of: state, offer, on: snapshot) }
+    if fixes.indices.contains(number - 1) { return Outcome(edits: fixes[number - 1].edits) }
+    let place = number - 1 - fixes.count
+    guard let offer, offer.ways.indices.contains(place) else {
+      let count = fixes.count + (offer?.ways.count ?? 0)
+      throw .objection(CommandWords.noSuchFix(number, of: count, at: range))
     }
-    return Outcome(edits: fixes[number - 1].edits)
+    return going(offer.ways[place], with: offer.view, in: snapshot.document)
+  }
+
+  private func list(
+    of state: Depiction, _ offer: Torutsume?, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    guard let offer else { return Outcome(reports: [ConflictsReport.make(state)]) }
+    let conflicts = state.hasConflict ? [ConflictsReport.make(state)] : []
+    return Outcome(reports: conflicts + [try snapshot.report(of: offer)])
+  }
+
+  /// What was offered is no part of a session: the line that is remembered says which way it was.
+  private func going(_ way: Torutsume.Way, with view: ViewID, in document: Document) -> Outcome {
+    var outcome = Outcome(edits: way.edits)
+    outcome.line = TorutsumeCommand.line(going: way, with: view, in: document)
+    return outcome
   }
 }

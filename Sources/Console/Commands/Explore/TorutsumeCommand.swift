@@ -1,0 +1,99 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// `torutsume label` shows the ways of taking a view out and closing up, `torutsume label swap`
+/// carries one out.
+struct TorutsumeCommand: Command {
+  static let signature = Signature(
+    "torutsume", .explore, usage: ["VIEW [WAY]"],
+    summary: Phrase(
+      en: "Shows ways to take a view out and close up, or goes one of them.",
+      ja: "ビューを抜いて詰める（トルツメ）方法を試して示し、選べば実行します。"),
+    details: Phrase(
+      en: "The best comes first, each with the line that does it. fix N goes one of them.",
+      ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。"),
+    options: Torutsume.Way.Kind.allCases.map {
+      .init($0.rawValue, means: TorutsumeCommandWords.meaning(of: $0))
+    },
+    parameters: [.removableView, .word(words)],
+    examples: [
+      .init("torutsume title", after: setUp), .init("torutsume title swap", after: setUp),
+    ], related: ["suspicions", "fix", "remove", "hide"])
+
+  static let words = Torutsume.Way.Kind.allCases.map(\.rawValue)
+
+  private static let setUp = [
+    "add imageView photo", "add label title", "add button ok", "title.top == photo.bottom + 8",
+    "ok.top == title.bottom + 8",
+  ]
+
+  private let view: ViewID
+  private let kind: Torutsume.Way.Kind?
+  private let kindRange: SourceRange
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    view = try arguments.removableView()
+    kindRange = arguments.nextRange
+    kind = try arguments.optionalWord(among: Self.words).flatMap(Torutsume.Way.Kind.init)
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let torutsume = try snapshot.torutsume(of: view)
+    guard let kind else {
+      var outcome = Outcome(reports: [try snapshot.report(of: torutsume)])
+      outcome.offered = view
+      return outcome
+    }
+    guard let way = torutsume.ways.first(where: { $0.kind == kind }) else {
+      throw .objection(
+        TorutsumeCommandWords.noSuchWay(kind, torutsume, at: kindRange, in: snapshot.document))
+    }
+    return Outcome(edits: way.edits)
+  }
+
+  /// The line that goes a way, whatever it was offered as.
+  static func line(going way: Torutsume.Way, with view: ViewID, in document: Document) -> String {
+    "\(signature.word) \(document.name(of: view)) \(way.kind.rawValue)"
+  }
+}
+
+extension Snapshot {
+  /// What `torutsume` has offered since the last step.
+  func offeredTorutsume() throws(LineFailure) -> Torutsume? {
+    guard let offered else { return nil }
+    return try torutsume(of: offered)
+  }
+
+  fileprivate func torutsume(of view: ViewID) throws(LineFailure) -> Torutsume {
+    try ask { () throws(LayoutFailure) in
+      try Torutsume(view, in: examination, step: history.nextStep)
+    }
+  }
+
+  /// Numbered on from the repairs of the conflicts, which `fix` applies as well.
+  func report(of torutsume: Torutsume) throws(LineFailure) -> Report {
+    let fixes = hasConflict ? try completed().findings.conflicts.flatMap(\.fixes) : []
+    return TorutsumeReport.make(torutsume, from: fixes.count + 1, in: document)
+  }
+
+  private var hasConflict: Bool { state.hasConflict }
+}
+
+extension Arguments {
+  /// A view or a guide that is in the window and can be taken out of it.
+  fileprivate mutating func removableView() throws(LineFailure) -> ViewID {
+    let range = nextRange
+    let id = try view()
+    guard id != .window, id != .root, let view = document.view(id), !view.isContentView else {
+      throw .objection(TorutsumeCommandWords.staysThere(document.name(of: id), at: range))
+    }
+    guard document.isInWindow(id) else {
+      throw .objection(TorutsumeCommandWords.isOutAlready(view.name, at: range))
+    }
+    return id
+  }
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+
+/// Finds between what a view stands: by constraints that hold its edges at those of others, or by the
+/// stack view that arranges it.
+struct PlaceFinder {
+  let solution: Solution
+  let view: ViewID
+
+  private var document: Document { solution.document }
+
+  func situation() -> Torutsume.Situation {
+    if let stack = document.arrangingStack(of: view) {
+      return .arranged(in: stack, place(in: stack))
+    }
+    if document.view(view)?.frameLayout != nil { return .framed }
+    let found = Axis.allCases.map { situation(along: $0) }
+    let places = found.flatMap(\.places)
+    if !places.isEmpty { return .between(places) }
+    let reasons = found.filter { $0 != .nothingBehind }
+    return reasons.last { $0 != .alone } ?? reasons.last ?? .nothingBehind
+  }
+
+  // MARK: Stack views
+
+  /// Between the nearest ones that are seen.
+  private func place(in stack: ViewID) -> Torutsume.Place? {
+    guard let arrangement = document.view(stack)?.stack else { return nil }
+    let seen = document.arrangedSubviews(of: stack).filter { !$0.isHidden || $0.id == view }
+    guard let index = seen.firstIndex(where: { $0.id == view }), index > 0,
+      seen.indices.contains(index + 1)
+    else { return nil }
+    let (before, behind) = (seen[index - 1].id, seen[index + 1].id)
+    let axis = arrangement.axis
+    let fromBaselines = arrangement.isBaselineRelative && axis == .vertical
+    let isExact = ![.equalSpacing, .equalCentering].contains(arrangement.distribution)
+    return Torutsume.Place(
+      axis: axis, before: Item(before), behind: Item(behind),
+      goal: Equation(
+        Anchor(behind, fromBaselines ? .firstBaseline : axis.start),
+        isExact ? .equal : .greaterThanOrEqual,
+        Anchor(before, fromBaselines ? .lastBaseline : axis.end),
+        constant: arrangement.customSpacing[before] ?? arrangement.spacing),
+      links: nil)
+  }
+
+  // MARK: Constraints
+
+  private func situation(along axis: Axis) -> Torutsume.Situation {
+    let links = links(along: axis)
+    let behind = links.filter { !$0.isNear && ($0.isContainer || $0.isOtherNear == true) }
+    if behind.isEmpty { return .nothingBehind }
+    let neighbours = behind.filter { !$0.isContainer }
+    guard let near = links.filter(\.isNear).min(by: isBefore) else {
+      return .nothingBefore((neighbours.isEmpty ? behind : neighbours).map(\.other.item))
+    }
+    if !neighbours.isEmpty { return between(neighbours, near, movesUp: true) }
+    if near.isContainer { return .alone }
+    return near.isOtherNear == false
+      ? between(behind, near, movesUp: false) : .nothingBefore(behind.map(\.other.item))
+  }
+
+  /// - Parameter movesUp: Whether what is behind takes the place of the view; else what is before it
+  ///   does, as its far edge is all that is behind.
+  private func between(_ behind: [Link], _ near: Link, movesUp: Bool) -> Torutsume.Situation {
+    var places: [Torutsume.Place] = []
+    for far in behind where !places.contains(where: { $0.behind == far.other.item }) {
+      if far.other.item != near.other.item { places.append(place(of: far, near, movesUp: movesUp)) }
+    }
+    return places.isEmpty ? .alone : .between(places)
+  }
+
+  /// What ends where the view begins, and the edges of what it lies in, before what is only in line
+  /// with it.
+  private func isBefore(_ one: Link, _ other: Link) -> Bool {
+    let isInLine = { (link: Link) in link.isContainer || link.isOtherNear == false ? 0 : 1 }
+    return (isInLine(one), -one.constraint.priority.rawValue, one.constraint.id)
+      < (isInLine(other), -other.constraint.priority.rawValue, other.constraint.id)
+  }
+
+  private func place(of far: Link, _ near: Link, movesUp: Bool) -> Torutsume.Place {
+    let (kept, moving) = movesUp ? (near, far) : (far, near)
+    var goal = kept.equation(with: moving.other.item)
+    let alternative = alternative(to: goal)
+    if let alternative { goal = alternative.equation }
+    goal.priority = .required
+    return Torutsume.Place(
+      axis: far.own.attribute.axis, before: near.other.item, behind: far.other.item, goal: goal,
+      links: .init(
+        chain: far.constraint.id, surplus: moving.constraint.id, alternative: alternative?.id))
+  }
+
+  /// A constraint between the same anchors, whatever distance it keeps; one that is active first.
+  private func alternative(to goal: Equation) -> Constraint? {
+    let anchors = [goal.first, goal.second]
+    return document.constraints.values
+      .filter { constraint in
+        constraint.relation == .equal && constraint.multiplier == 1
+          && (anchors == [constraint.first, constraint.second]
+            || anchors == [constraint.second, constraint.first])
+      }
+      .min { one, other in
+        (one.isActive ? 0 : 1, -one.priority.rawValue, one.id)
+          < (other.isActive ? 0 : 1, -other.priority.rawValue, other.id)
+      }
+  }
+
+  private func links(along axis: Axis) -> [Link] {
+    document.constraints(mentioning: view).compactMap { constraint in
+      let handle = Handle.constraint(constraint.id)
+      guard document.isInLayout(constraint), solution.misses[handle] == nil,
+        !solution.broken.contains(handle),
+        let link = Link(constraint, of: view, in: document), link.own.attribute.axis == axis
+      else { return nil }
+      return link
+    }
+  }
+}
+
+/// A constraint that holds an edge of a view at a distance from something outside it.
+private struct Link {
+  let constraint: Constraint
+  let own: Anchor
+  let other: Anchor
+  /// Whether it is the edge at which the view begins.
+  let isNear: Bool
+  /// Whether the other item is what the view lies in.
+  let isContainer: Bool
+
+  init?(_ constraint: Constraint, of view: ViewID, in document: Document) {
+    guard let second = constraint.second, constraint.relation == .equal,
+      constraint.multiplier == 1
+    else { return nil }
+    let isFirst = constraint.first.item == Item(view)
+    (own, other) = isFirst ? (constraint.first, second) : (second, constraint.first)
+    guard own.item == Item(view), !document.isView(other.item.view, within: view),
+      let isNear = own.attribute.isWhereItemsBegin
+    else { return nil }
+    self.constraint = constraint
+    self.isNear = isNear
+    isContainer = document.isView(view, within: other.item.view)
+  }
+
+  /// Whether the other item begins at its edge; `nil` for a centre or a baseline.
+  var isOtherNear: Bool? { other.attribute.isWhereItemsBegin }
+
+  /// The same with another item in the place of the view.
+  func equation(with item: Item) -> Equation {
+    var equation = constraint.equation
+    let anchor = Anchor(item, own.attribute)
+    if equation.first == own { equation.first = anchor } else { equation.second = anchor }
+    return equation
+  }
+}
+
+extension Attribute {
+  /// In reading order; `nil` for what is no edge.
+  fileprivate var isWhereItemsBegin: Bool? {
+    switch self {
+    case .leading, .left, .top: true
+    case .trailing, .right, .bottom: false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package import AutoLayout
+import Simplex
+
+extension Torutsume {
+  /// - Parameter step: The number of the step that would carry a way out.
+  package init(
+    _ view: ViewID, in examination: Examination, step: Int
+  ) throws(LayoutFailure) {
+    let document = examination.document
+    self.view = view
+    situation = PlaceFinder(solution: examination.solution, view: view).situation()
+    guard let owner = document.view(view) else {
+      ways = []
+      return
+    }
+    let finder = WayFinder(document: document, view: owner, situation: situation, step: step)
+    let trials = try WayTrials(examination: examination, view: view, situation: situation)
+    var found: [Way] = []
+    for kind in Way.Kind.allCases {
+      try examination.checkCancellation()
+      guard let edits = finder.edits(for: kind), !edits.isEmpty,
+        var way = try trials.way(kind, edits)
+      else { continue }
+      if kind == .fallback { way = way.allowing(finder.fallbackPriorities) }
+      found.append(way)
+    }
+    ways = found.enumerated().sorted { one, other in
+      Self.isBetter(one.element, other.element) ?? (one.offset < other.offset)
+    }.map(\.element)
+  }
+
+  /// `nil` where both do equally well.
+  private static func isBetter(_ one: Way, _ other: Way) -> Bool? {
+    let verdicts = (one.outcome.verdict, other.outcome.verdict)
+    if verdicts.0 != verdicts.1 { return verdicts.0 < verdicts.1 }
+    let remaining = (one.outcome.remaining, other.outcome.remaining)
+    return Tolerance.areEqual(remaining.0, remaining.1) ? nil : remaining.0 < remaining.1
+  }
+}
+
+extension Torutsume.Way {
+  fileprivate func allowing(_ priorities: ClosedRange<Int>?) -> Self {
+    var outcome = outcome
+    outcome.priorities = priorities
+    return Self(kind: kind, edits: edits, outcome: outcome)
+  }
+}
+
+/// Tries ways on the document that was examined.
+private struct WayTrials {
+  let examination: Examination
+  let view: ViewID
+  let places: [Torutsume.Place]
+  /// What looked like a mistake before.
+  let known: [Suspicion]
+
+  init(
+    examination: Examination, view: ViewID, situation: Torutsume.Situation
+  ) throws(LayoutFailure) {
+    self.examination = examination
+    self.view = view
+    places = situation.places
+    known = try Suspicions(
+      in: examination.solution, isCancelled: examination.isCancelled
+    ).all
+  }
+
+  /// `nil` when the document refuses the edits. What conflicts is tried again with something lowered.
+  func way(
+    _ kind: Torutsume.Way.Kind, _ edits: [Edit]
+  ) throws(LayoutFailure) -> Torutsume.Way? {
+    guard let trial = try Trial(edits, on: examination) else { return nil }
+    let way = Torutsume.Way(kind: kind, edits: edits, outcome: try outcome(of: trial))
+    return way.outcome.broken.isEmpty ? way : try repaired(way, trial) ?? way
+  }
+
+  /// With a constraint of the view, or of what is in it, at 999: a chain inside that must hold does
+  /// not let the view become 0 (torutsume facts, section 4).
+  private func repaired(
+    _ way: Torutsume.Way, _ trial: Trial
+  ) throws(LayoutFailure) -> Torutsume.Way? {
+    guard let almost = Priority(rawValue: 999) else { return nil }
+    let conflicting = Examination(
+      of: trial.solution, with: examination.engine, isCancelled: examination.isCancelled)
+    let members = try conflicting.findings().conflicts.flatMap {
+      $0.removableMembers(in: trial.document)
+    }
+    for member in members.filter(isOwn).prefix(Effort.triedMembers) {
+      let lowering = examination.document.edits(setting: .constraint(member), to: almost) ?? []
+      let edits = lowering + way.edits
+      guard let trial = try Trial(edits, on: examination) else { continue }
+      let outcome = try outcome(of: trial)
+      if outcome.verdict <= .closesWithRemarks {
+        return Torutsume.Way(kind: way.kind, edits: edits, outcome: outcome)
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is there already, and about what lies in the view or its size.
+  private func isOwn(_ id: ConstraintID) -> Bool {
+    let document = examination.document
+    return document.constraint(id)?.items.allSatisfy { document.isView($0.view, within: view) }
+      ?? false
+  }
+
+  // MARK: What comes of it
+
+  private func outcome(of trial: Trial) throws(LayoutFailure) -> Torutsume.Outcome {
+    let before = Set(examination.solution.broken)
+    let movements = Change(from: examination.solution, to: trial.solution).views
+    return Torutsume.Outcome(
+      movements: movements.filter { $0.view != view && $0.new != nil },
+      remainders: places.compactMap { remainder(of: $0, in: trial.solution) },
+      ambiguous: try trial.newFreeParts(since: examination),
+      broken: trial.solution.broken.filter { !before.contains($0) },
+      suspicions: try suspicions(in: trial.solution))
+  }
+
+  private func remainder(
+    of place: Torutsume.Place, in solution: Solution
+  ) -> Torutsume.Outcome.Remainder? {
+    guard let ends = solution.ends(of: place.goal) else { return nil }
+    let isMirrored =
+      place.goal.first.attribute.isDirectional
+      && solution.document.direction(ofItem: place.goal.first.item.view) == .rightToLeft
+    let apart = (isMirrored ? ends.from - ends.to : ends.to - ends.from) - place.goal.constant
+    // Counted from what is before to what is behind.
+    let amount = place.goal.first.item == place.behind ? apart : -apart
+    let isWithin = place.goal.relation != .equal && amount > 0
+    return isWithin || Tolerance.areEqual(amount, 0)
+      ? nil : Torutsume.Outcome.Remainder(place: place, amount: amount)
+  }
+
+  /// What is new, and not about the view that is to go.
+  private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
+    try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
+      !suspicion.views.contains(view)
+        && !known.contains { $0.kind == suspicion.kind && $0.views == suspicion.views }
+    }
+  }
+}

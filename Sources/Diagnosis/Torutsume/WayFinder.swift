@@ -1,0 +1,186 @@
+import AutoLayout
+
+/// What can be tried to take a view out. Whether it closes anything, the trial shows.
+struct WayFinder {
+  let document: Document
+  let view: View
+  let situation: Torutsume.Situation
+  /// The number of the step that would carry one out.
+  let step: Int
+
+  private var places: [Torutsume.Place] { situation.places }
+
+  /// The places that constraints hold open.
+  private var tied: [(place: Torutsume.Place, links: Torutsume.Place.Links)] {
+    places.compactMap { place in place.links.map { (place, $0) } }
+  }
+
+  /// `nil` for what cannot be done here, or is another way's work.
+  func edits(for kind: Torutsume.Way.Kind) -> [Edit]? {
+    if situation == .framed { return nil }
+    return switch kind {
+    case .hide: hiding.isEmpty ? nil : hiding
+    case .remove: [.remove(view.id, step: step)]
+    case .fallback: fallback
+    case .swap: swap
+    case .priority: exchange
+    case .collapse: shrinking.map { $0 + closing }
+    case .size: closing.isEmpty ? nil : shrinking
+    case .empty: emptying.map { $0 + shrinkingOfWhatHasNoSize + closing }
+    case .clear: shrinkingOfWhatHasNoSize.isEmpty && closing.isEmpty ? nil : emptying
+    case .unlink: tied.isEmpty ? nil : [.deactivate(tied.map(\.links.chain))]
+    }
+  }
+
+  private var hiding: [Edit] {
+    view.isHidden || view.isGuide ? [] : [.change(view.id, .isHidden(true))]
+  }
+
+  // MARK: Past the view
+
+  /// Nothing is added where a constraint past the view waits already: then removing will do.
+  private var fallback: [Edit]? {
+    let missing = tied.filter { !isActive($0.links.alternative) }
+    guard !missing.isEmpty, let priority = Priority(rawValue: Double(fallbackPriority)) else {
+      return nil
+    }
+    let additions = missing.map { place, links in
+      links.alternative.map { .activate([$0]) } ?? addition(of: place, at: priority)
+    }
+    return additions + [.remove(view.id, step: step)]
+  }
+
+  private var swap: [Edit]? {
+    if tied.isEmpty { return nil }
+    let chains = Edit.deactivate(tied.map(\.links.chain))
+    let past = tied.compactMap { place, links -> Edit? in
+      if isActive(links.alternative) { return nil }
+      return links.alternative.map { .activate([$0]) } ?? addition(of: place, at: .required)
+    }
+    return [chains] + past + hiding
+  }
+
+  /// 999 and 1: UIKit refuses to cross 1000 on what is installed, so neither is required from then on
+  /// (torutsume facts, section 4).
+  private var exchange: [Edit]? {
+    guard !tied.isEmpty, let high = Priority(rawValue: 999), let low = Priority(rawValue: 1) else {
+      return nil
+    }
+    let edits = tied.flatMap { place, links -> [Edit] in
+      let lowered = document.edits(setting: .constraint(links.chain), to: low) ?? []
+      guard let alternative = links.alternative else {
+        return lowered + [addition(of: place, at: high)]
+      }
+      let raised = document.edits(setting: .constraint(alternative), to: high) ?? []
+      return lowered + raised + (isActive(alternative) ? [] : [.activate([alternative])])
+    }
+    return edits + hiding
+  }
+
+  private func isActive(_ id: ConstraintID?) -> Bool {
+    id.flatMap(document.constraint)?.isActive == true
+  }
+
+  private func addition(of place: Torutsume.Place, at priority: Priority) -> Edit {
+    var new = NewConstraint(
+      place.goal.first, place.goal.relation, place.goal.second, origin: .typed(step: step))
+    new.constant = place.goal.constant
+    new.priority = priority
+    return .addConstraint(new)
+  }
+
+  // MARK: The priority of what waits
+
+  /// Below the compression resistance of the view, or it is squeezed while it is there; above the
+  /// hugging of what moves, or that stays where it is (torutsume facts, section 2).
+  var fallbackPriorities: ClosedRange<Int>? {
+    let low = tied.map { hugging(of: mover(of: $0.place), along: $0.place.axis) }.max() ?? 0
+    let high = tied.map { resistance(along: $0.place.axis) }.min() ?? 1000
+    let range = (Int(low.rounded(.down)) + 1, Int(high.rounded(.up)) - 1)
+    return range.0 <= range.1 ? range.0...range.1 : nil
+  }
+
+  private var fallbackPriority: Int {
+    guard let range = fallbackPriorities else { return Self.usualPriority }
+    return range.contains(Self.usualPriority)
+      ? Self.usualPriority : (range.lowerBound + range.upperBound) / 2
+  }
+
+  private static let usualPriority = 500
+
+  /// What takes the place of the view.
+  private func mover(of place: Torutsume.Place) -> Item {
+    document.isView(view.id, within: place.behind.view) ? place.before : place.behind
+  }
+
+  private func hugging(of item: Item, along axis: Axis) -> Double {
+    guard let view = document.view(item.view), item.guide == nil, !view.isGuide,
+      document.naturalSize(of: view)[axis] != nil
+    else { return 0 }
+    return view.hugging[axis].rawValue
+  }
+
+  private func resistance(along axis: Axis) -> Double {
+    let hasSize = !view.isGuide && document.naturalSize(of: view)[axis] != nil
+    return hasSize && sizing(along: axis) == nil ? view.resistance[axis].rawValue : 1000
+  }
+
+  // MARK: Nothing of the view
+
+  private var axes: [Axis] {
+    Axis.allCases.filter { axis in tied.contains { $0.place.axis == axis } }
+  }
+
+  /// One of the two distances becomes 0.
+  private var closing: [Edit] {
+    var surplus: [ConstraintID] = []
+    for (_, links) in tied where !surplus.contains(links.surplus) { surplus.append(links.surplus) }
+    return surplus.filter { document.constraint($0)?.constant != 0 }.map { .setConstant($0, 0) }
+  }
+
+  /// Of a size that a constraint gives, the constant: it may be required (torutsume facts, section 6).
+  private var shrinking: [Edit]? {
+    if axes.isEmpty { return nil }
+    let edits = axes.compactMap { axis -> Edit? in
+      guard let sizing = sizing(along: axis) else { return zero(along: axis, at: .required) }
+      return sizing.constant == 0 ? nil : .setConstant(sizing.id, 0)
+    }
+    return edits + closing == [] ? nil : edits
+  }
+
+  private func sizing(along axis: Axis) -> Constraint? {
+    document.constraints(mentioning: view.id).first { constraint in
+      constraint.isActive && constraint.first == Anchor(view.id, axis.size)
+        && constraint.second == nil && constraint.relation == .equal
+        && constraint.priority.isRequired
+    }
+  }
+
+  private func zero(along axis: Axis, at priority: Priority) -> Edit {
+    var new = NewConstraint(Anchor(view.id, axis.size), .equal, nil, origin: .typed(step: step))
+    new.priority = priority
+    return .addConstraint(new)
+  }
+
+  /// Labels and image views: the others keep a size without content (torutsume facts, section 5).
+  private var emptying: [Edit]? {
+    if axes.isEmpty { return nil }
+    var content = view.content
+    if view.isImageView { content.setImage(nil) } else { content.setText(nil) }
+    guard view.isImageView || view.isLabel, content != view.content else { return nil }
+    return [.change(view.id, .content(content))]
+  }
+
+  /// An image view without image has no natural size, which is not the size 0.
+  private var shrinkingOfWhatHasNoSize: [Edit] {
+    guard view.isImageView, let priority = Priority(rawValue: Double(Self.usualPriority)) else {
+      return []
+    }
+    return axes.filter { sizing(along: $0) == nil }.map { zero(along: $0, at: priority) }
+  }
+}
+
+extension View {
+  fileprivate var isImageView: Bool { kind == .imageView }
+  fileprivate var isLabel: Bool { kind == .label }
+}

@@ -1,0 +1,169 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `torutsume label`: between what the view stands, and the ways of closing up, each with the line
+/// that does it and what comes of that.
+package enum TorutsumeReport {
+  /// - Parameter first: The number of the first way, by which `fix` applies it.
+  package static func make(
+    _ torutsume: Torutsume, from first: Int, in document: Document
+  ) -> Report {
+    let words = TorutsumeWords(torutsume: torutsume, document: document)
+    var report = Report(words.situation)
+    let rows = torutsume.ways.enumerated().flatMap { offset, way in
+      [
+        Report.Row(
+          Phrase(Text(way.kind.rawValue, as: .command)),
+          ["\(first + offset)", Phrase(EditCode.line(for: way.edits, in: document))]),
+        Report.Row("", ["", words.outcome(at: offset, from: first)]),
+      ]
+    }
+    if !rows.isEmpty { report.append(.rows(Report.RowGroup(rows, columns: [.right]))) }
+    return report
+  }
+}
+
+/// What is said of the ways to close up.
+struct TorutsumeWords {
+  let torutsume: Torutsume
+  let document: Document
+
+  // MARK: The situation
+
+  var situation: [Report.Block] {
+    let label = Phrase(en: "closing", ja: "詰め方")
+    let name = document.text(of: torutsume.view)
+    switch torutsume.situation {
+    case .between(let places):
+      return places.enumerated().map { offset, place in
+        .row(offset == 0 ? label : "", between(place, name))
+      }
+    case .arranged(in: let stack, let place): return [.row(label, arranged(stack, place, name))]
+    default: return [.row(label, obstacle(name))]
+    }
+  }
+
+  private func between(_ place: Torutsume.Place, _ name: Text) -> Phrase {
+    let (before, behind) = (document.text(of: place.before), document.text(of: place.behind))
+    let goal = EquationText(place.goal, in: document).line.styled(.hint)
+    return Phrase(
+      en: "\(name) is between \(before) and \(behind); without it \(goal)",
+      ja: "\(name) は \(before) と \(behind) の間。抜いた後は \(goal)")
+  }
+
+  private func arranged(_ stack: ViewID, _ place: Torutsume.Place?, _ name: Text) -> Phrase {
+    let stack = document.text(of: stack)
+    guard let place else {
+      return Phrase(
+        en: "\(stack) arranges \(name) at an end, where no spacing stays",
+        ja: "\(stack) が端に並べた \(name)。端に間隔は残りません")
+    }
+    let (before, behind) = (document.text(of: place.before), document.text(of: place.behind))
+    return Phrase(
+      en: "\(stack) arranges \(name) between \(before) and \(behind), \(place.goal.constant) apart",
+      ja: "\(stack) が \(before) と \(behind) の間に並べた \(name)。間隔は \(place.goal.constant)")
+  }
+
+  private func obstacle(_ name: Text) -> Phrase {
+    switch torutsume.situation {
+    case .nothingBefore(let items):
+      let list = document.list(items)
+      return Phrase(
+        en: "\(list) \(items.count, one: "is", many: "are") tied to \(name), but nothing holds the "
+          + "edge at which \(name) begins: there is no place to close up to",
+        ja: "\(list) は \(name) に結ばれていますが、\(name) の始まる側の辺を支える制約がないため、"
+          + "どこへ詰めるかが決まりません")
+    case .alone:
+      return Phrase(
+        en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",
+        ja: "\(name) は入れ物の端から端まで届いていて、詰められるものがありません")
+    case .framed:
+      return Phrase(
+        en: "\(name) is placed by its frame, which nothing follows; constraints or a stack view "
+          + "close up",
+        ja: "\(name) はフレームで置かれていて、連動するものがありません。詰めるには制約かスタックビューが必要です")
+    default:
+      return Phrase(
+        en: "nothing is tied to where \(name) ends, so nothing has to close up",
+        ja: "\(name) の終わる側には何も結ばれていないので、詰めるものはありません")
+    }
+  }
+
+  // MARK: What comes of a way
+
+  /// - Parameter first: The number of the first way.
+  func outcome(at offset: Int, from first: Int) -> Phrase {
+    let outcome = torutsume.ways[offset].outcome
+    if let earlier = torutsume.ways[..<offset].firstIndex(where: { $0.outcome.isSame(as: outcome) })
+    {
+      return Phrase(en: "ends as \(first + earlier) does", ja: "結果は \(first + earlier) と同じ")
+    }
+    let parts = [effect(of: outcome)] + [priorities(outcome.priorities)].compactMap(\.self)
+    return parts.joined(separator: Phrase(en: "; ", ja: "。"))
+  }
+
+  private func effect(of outcome: Torutsume.Outcome) -> Phrase {
+    let moves = moves(outcome.movements)
+    switch outcome.verdict {
+    case .closes:
+      return torutsume.situation.places.isEmpty
+        ? moves : Phrase(en: "\("closes", as: .good): \(moves)", ja: "\("詰まる", as: .good)：\(moves)")
+    case .closesWithRemarks:
+      let remark = outcome.suspicions.first.map(SuspicionWords(document: document).phrase) ?? ""
+      return Phrase(en: "\(moves); but \(remark)", ja: "\(moves)。ただし \(remark)")
+    case .leavesSpace:
+      let remains = outcome.remainders.map(remainder).joined(separator: Phrase(en: ", ", ja: "、"))
+      return Phrase(en: "\(moves); \(remains)", ja: "\(moves)。\(remains)")
+    case .ambiguous:
+      return FixWords.ambiguous(outcome.ambiguous, in: document).joined()
+    case .conflicts:
+      let list = document.list(outcome.broken)
+      return Phrase(en: "\(list) cannot hold then", ja: "\(list) が成り立たなくなる")
+    }
+  }
+
+  private func remainder(_ remainder: Torutsume.Outcome.Remainder) -> Phrase {
+    let before = document.text(of: remainder.place.before)
+    let behind = document.text(of: remainder.place.behind)
+    let amount = remainder.amount.magnitude
+    return remainder.amount > 0
+      ? Phrase(
+        en: "\(amount) too much between \(before) and \(behind)",
+        ja: "\(before) と \(behind) の間が \(amount) 余る")
+      : Phrase(
+        en: "\(before) and \(behind) come \(amount) too close",
+        ja: "\(before) と \(behind) が \(amount) 近すぎる")
+  }
+
+  private func priorities(_ range: ClosedRange<Int>?) -> Phrase? {
+    guard let range else { return nil }
+    return Phrase(
+      en: "any priority from \(range.lowerBound) to \(range.upperBound) will do",
+      ja: "優先度は \(range.lowerBound) から \(range.upperBound) まで使えます")
+  }
+
+  private static let mostMoves = 2
+
+  private func moves(_ movements: [Change.Movement]) -> Phrase {
+    if movements.isEmpty { return Phrase(en: "nothing moves", ja: "何も動かない") }
+    let shown = movements.prefix(Self.mostMoves).map(move)
+      .joined(separator: Phrase(en: ", ", ja: "、"))
+    let rest = movements.count - Self.mostMoves
+    return rest > 0
+      ? Phrase(en: "\(shown) and \(rest) more", ja: "\(shown) ほか \(rest) 件") : shown
+  }
+
+  private func move(_ movement: Change.Movement) -> Phrase {
+    "\(document.text(of: movement.view)) \(MovementRows.phrase(for: movement, free: FreeParts([])))"
+  }
+}
+
+extension Torutsume.Outcome {
+  /// But for what can be chosen.
+  fileprivate func isSame(as other: Self) -> Bool {
+    var copy = other
+    copy.priorities = priorities
+    return copy == self
+  }
+}
