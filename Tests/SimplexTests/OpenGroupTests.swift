@@ -11,8 +11,10 @@ struct OpenGroupTests {
 
     var rows: [RowID: LinearConstraint] = [:]
     var wishes: [RowID: Preference] = [:]
+    let unknowns: Range<Int>
 
-    init(using random: inout SeededGenerator) {
+    init(from first: Int = 0, using random: inout SeededGenerator) {
+      unknowns = first..<first + Self.unknownCount
       for row in 0..<30 where row < 20 || random.once(in: 2) {
         rows[RowID(row)] = constraint(row, using: &random)
       }
@@ -20,11 +22,11 @@ struct OpenGroupTests {
     }
 
     private func terms(_ limit: Int, using random: inout SeededGenerator) -> [Term] {
-      var unknowns: Set<Int> = []
+      var chosen: Set<Int> = []
       for _ in 0..<random.int(in: 1...limit) {
-        unknowns.insert(random.int(in: 0...Self.unknownCount - 1))
+        chosen.insert(random.int(in: unknowns.lowerBound...unknowns.upperBound - 1))
       }
-      return unknowns.sorted().map { Term(random.element(of: [1, -1, 2]), Variable($0)) }
+      return chosen.sorted().map { Term(random.element(of: [1, -1, 2]), Variable($0)) }
     }
 
     private func constraint(_ row: Int, using random: inout SeededGenerator) -> LinearConstraint {
@@ -67,6 +69,30 @@ struct OpenGroupTests {
       Batch(
         upserts: rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
         preferences: wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+
+    var removal: Batch {
+      Batch(removals: rows.keys.sorted(), forgottenPreferences: wishes.keys.sorted())
+    }
+  }
+
+  /// What is gone is gone with its groups, also where its unknowns are let go of.
+  @Test(arguments: 0..<(LongTests.areWanted ? 400 : 20) as Range<UInt64>)
+  func whatComesInThePlaceOfAnotherIsSettledAsAFreshSolverDoes(seed: UInt64) {
+    var random = SeededGenerator(seed: 9_400_000 + seed)
+    let solver = Solver()
+    for generation in 0..<12 {
+      var heap = Heap(from: generation * Heap.unknownCount, using: &random)
+      _ = solver.update(heap.batch)
+      for _ in 0..<random.int(in: 0...2) { _ = solver.update(heap.edit(using: &random)) }
+      let fresh = Solver()
+      _ = fresh.update(heap.batch)
+      for unknown in heap.unknowns {
+        #expect(
+          solver.value(of: Variable(unknown)) == fresh.value(of: Variable(unknown)),
+          "seed \(seed), generation \(generation)")
+      }
+      _ = solver.update(heap.removal)
     }
   }
 

@@ -62,6 +62,7 @@ extension SolverState {
     baseRates = Vector()
     movements = Vector()
     partition = Partition()
+    openGroups = OpenGroups()
     reasons.removeAll()
   }
 
