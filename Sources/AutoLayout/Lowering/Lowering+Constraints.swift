@@ -11,7 +11,8 @@ extension Lowering {
     var lowered = lower(
       constraint.equation.resolved(in: document), as: .constraint(constraint.id),
       row: RowID(constraint.id),
-      holder: document.holder(of: constraint) ?? .root, at: .user(constraint))
+      holder: document.holder(of: constraint) ?? .root,
+      at: .user(constraint, isOnImported: constraint.items.contains { isImported($0.view) }))
     guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
     lowered.linear.slack = constraint.slack
     return [lowered, exactValue(of: lowered, constraint)]

@@ -37,7 +37,7 @@ struct Lowering {
       at: .generated(view, rule, isImported: isImported(holder)))
   }
 
-  private func isImported(_ view: ViewID) -> Bool {
+  func isImported(_ view: ViewID) -> Bool {
     document.views.read(view) { $0.origin.isImported } ?? false
   }
 
