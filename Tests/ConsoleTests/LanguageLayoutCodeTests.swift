@@ -149,4 +149,48 @@ import Testing
       notes.contains { $0.contains("is not carried out at rotate, device and the like") },
       "\(notes)")
   }
+
+  @Test func whatFunctionsSetThatItCallsIsKeptToo() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      class Screen: UIViewController {
+        let mark = UIView()
+        override func viewDidLoad() { view.addSubview(mark) }
+        override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); placeAll() }
+        func placeAll() { self.place() }
+        func place() { mark.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44) }
+      }
+      """, asPaste: true)
+    #expect(desk.document.callbacks[.root]?.assignments.count == 1)
+  }
+
+  @Test func aSecondControllersCodeDoesNotTakeAwayThatOfTheFirst() throws {
+    var desk = try LanguageDesk()
+    for name in ["mark", "spot"] {
+      try desk.type(
+        """
+        class Screen\(name): UIViewController {
+          let \(name) = UIView()
+          override func viewDidLoad() { view.addSubview(\(name)) }
+          override func viewDidLayoutSubviews() { \(name).frame = view.bounds }
+        }
+        """, asPaste: true)
+    }
+    #expect(desk.document.callbacks[.root]?.assignments.count == 2)
+  }
+
+  @Test func aFunctionWithArgumentsThatPlacesIsToldAsCarriedOutOnce() throws {
+    var desk = try LanguageDesk()
+    let remarks = try desk.type(
+      """
+      class Screen: UIViewController {
+        let mark = UIView()
+        override func viewDidLoad() { view.addSubview(mark) }
+        override func viewDidLayoutSubviews() { place(mark, 44) }
+        func place(_ view: UIView, _ side: CGFloat) { view.frame.size.width = side }
+      }
+      """, asPaste: true)
+    #expect(remarks.contains { $0.contains("viewDidLayoutSubviews was carried out once") })
+  }
 }

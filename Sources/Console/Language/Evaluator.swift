@@ -122,7 +122,9 @@ extension Evaluator {
     }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
     if let entity = document.entity(named: name) { return value(of: entity) }
-    if name == "self", let object = workspace.code.object { return .item(Item(object.view)) }
+    if ["self", "super"].contains(name), let object = workspace.code.object {
+      return .item(Item(object.view))
+    }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if let own = try ownOfController(name, at: range) { return own }

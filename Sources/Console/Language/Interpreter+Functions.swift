@@ -41,6 +41,8 @@ extension Interpreter {
       return property(name, at: tree.range)
     case .member(let base, let name) where workspace.isSelf(base):
       return property(name.text, at: tree.range)
+    case .member(let base, let name) where base.form == .name("super"):
+      return inherited(name.text, at: tree.range) { $0.kind == .property }
     case .member(let base, let name):
       let properties = workspace.code.members(named: name.text)
         .filter { $0.function.kind == .property }
@@ -85,7 +87,7 @@ extension Interpreter {
         .map { Invocation($0, arguments, at: range) }
     case .member(let base, let name):
       if base.form == .name("super") {
-        return inherited(name.text, arguments, at: range)
+        return inherited(name.text, arguments, at: range) { $0.takes(arguments) }
       }
       if workspace.isSelf(base) {
         return try invocation(ExpressionTree(.name(name.text), name.range), arguments, at: range)
@@ -99,11 +101,12 @@ extension Interpreter {
 
   /// `super.setUp()` of a class that was pasted, too.
   private func inherited(
-    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+    _ name: String, _ arguments: [ExpressionTree.Argument] = [], at range: SourceRange,
+    where isMeant: (Statement.Function) -> Bool
   ) -> Invocation? {
     guard let type = workspace.code.place ?? workspace.code.object?.type else { return nil }
     return workspace.code.inheritedFunctions(named: name, of: type)
-      .first { $0.function.takes(arguments) }
+      .first { isMeant($0.function) }
       .map { Invocation($0, arguments, at: range) }
   }
 
@@ -262,7 +265,7 @@ extension Interpreter {
 extension Statement.Function {
   /// Whether a call with these arguments means it.
   func takes(_ arguments: [ExpressionTree.Argument]) -> Bool {
-    guard kind != .property, kind != .observer else { return false }
+    guard [.method, .handler, .initializer].contains(kind) else { return false }
     let shares = shares(of: arguments)
     return shares.joined().count == arguments.count
       && zip(parameters, shares).allSatisfy { parameter, share in

@@ -23,6 +23,10 @@ extension Interpreter {
         interpreter.workspace.locals = [:]
         if interpreter.draft.isInWindow(id) {
           try interpreter.enter("layoutSubviews", of: view.className, at: SourceRange(0, 0))
+          for observer in interpreter.observersOfBounds(in: view.className) {
+            // They were empty before the layout.
+            try interpreter.carryOut(observer, of: nil, handing: .tuple(Tuple(Rect.zero)))
+          }
         }
         try interpreter.keepLayoutCode(of: view.className)
       }
@@ -34,29 +38,68 @@ extension Interpreter {
   mutating func keepLayoutCode(of type: String) throws(LineFailure) {
     guard let object = workspace.code.object, let owner = draft.view(object.view) else { return }
     var actions: [LayoutCallback.Action] = []
-    for entry in Self.layoutEntries {
-      // A superclass begins, since its code is called first as a rule.
-      for pasted in workspace.code.functions(named: entry, of: type).reversed()
-      where pasted.type != nil {
-        let statements = try statements(in: pasted.function.body)
-        if statements.contains(where: doesMore) { note(LanguageWords.laidOutOnce(entry)) }
-        guard statements.contains(where: \.setsFrames) else { continue }
-        var reader = CallbackReader(workspace, owner: owner)
-        guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
-        else {
-          note(LanguageWords.laidOutOnce(entry))
-          continue
-        }
-        actions += callback.actions
-        for remark in reader.notes { note(remark) }
+    for function in layoutFunctions(of: type) {
+      let entry = function.name.text
+      let statements = try spelledOut(statements(in: function.body))
+      if statements.contains(where: doesMore) { note(LanguageWords.laidOutOnce(entry)) }
+      guard statements.contains(where: \.setsFrames) else { continue }
+      var reader = CallbackReader(workspace, owner: owner)
+      guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
+      else {
+        note(LanguageWords.laidOutOnce(entry))
+        continue
       }
+      actions += callback.actions
+      for remark in reader.notes { note(remark) }
     }
     if actions.isEmpty { return }
-    try apply(.setCallback(owner.id, LayoutCallback(actions)), at: nil)
+    try apply(.setCallback(owner.id, draft.callbacks[owner.id].joined(by: actions)), at: nil)
+  }
+
+  /// What UIKit calls at every layout. A superclass begins, since its code is called first as a rule.
+  private func layoutFunctions(of type: String) -> [Statement.Function] {
+    let entries = Self.layoutEntries.flatMap { entry in
+      workspace.code.functions(named: entry, of: type).reversed().filter { $0.type != nil }
+    }
+    return (observersOfBounds(in: type) + entries).map(\.function)
+  }
+
+  /// `override var bounds: CGRect { didSet { … } }`: a layout sets them.
+  private func observersOfBounds(in type: String) -> [PastedFunction] {
+    workspace.code.functions(named: "bounds", of: type).reversed()
+      .filter { $0.function.kind == .didSet }
+  }
+
+  /// With what functions do that are called without arguments in the place of their calls.
+  private mutating func spelledOut(
+    _ statements: [Statement], depth: Int = 0
+  ) throws(LineFailure) -> [Statement] {
+    var result: [Statement] = []
+    for statement in statements {
+      guard depth < Self.spellingLimit, let called = calledFunction(statement),
+        called.receiver == nil, called.closure == nil, called.function.parameters.isEmpty
+      else {
+        result.append(statement)
+        continue
+      }
+      result += try spelledOut(self.statements(in: called.function.body), depth: depth + 1)
+    }
+    return result
+  }
+
+  private static let spellingLimit = 8
+
+  /// The pasted function that a statement calls, but for that of a superclass.
+  private func calledFunction(_ statement: Statement) -> Invocation? {
+    guard case .call(let tree) = statement, case .call(let callee, _) = tree.withoutMarks.form
+    else { return nil }
+    if case .member(let base, _) = callee.form, base.form == .name("super") { return nil }
+    return try? invocation(tree.withoutMarks)
   }
 
   /// Whether a statement sets what has a part in the layout and is no frame, as a constant.
   private func doesMore(_ statement: Statement) -> Bool {
+    if let called = calledFunction(statement) { return called.function.body.mayPlace }
     guard case .assignment(let assignment) = statement, !statement.setsFrames,
       case .member(let base, let name) = assignment.target.form
     else { return false }
@@ -103,7 +146,7 @@ extension Statement {
       FrameExpression.isSettable(assignment.target.layerAndPath.path.first)
     case .loop(let loop): loop.body.contains(where: \.setsFrames)
     case .conditional(let conditional):
-      conditional.bodies.contains { $0.contains(".frame") || $0.contains(".center") }
+      conditional.bodies.contains(where: \.mayPlace)
     default: false
     }
   }
@@ -112,15 +155,29 @@ extension Statement {
   fileprivate var canLeave: Bool {
     switch self {
     case .result: true
-    case .conditional(let conditional): conditional.bodies.contains { $0.contains("return") }
+    case .conditional(let conditional): conditional.bodies.contains { $0.text.contains("return") }
     default: false
     }
   }
 }
 
 extension Statement.Conditional {
-  fileprivate var bodies: [String] {
-    branches.map(\.body.text) + (otherwise.map { [$0.text] } ?? [])
+  fileprivate var bodies: [RawText] { branches.map(\.body) + (otherwise.map { [$0] } ?? []) }
+}
+
+extension RawText {
+  /// Whether something in it may give a view or a layer a place.
+  fileprivate var mayPlace: Bool { text.contains(".frame") || text.contains(".center") }
+}
+
+extension LayoutCallback? {
+  /// With what another class does at every layout of the same view, where it does not set the same.
+  fileprivate func joined(by actions: [LayoutCallback.Action]) -> LayoutCallback {
+    let targets = Set(actions.compactMap(\.assignment?.target))
+    let kept = (self?.actions ?? []).filter { action in
+      action.assignment.map { !targets.contains($0.target) } ?? true
+    }
+    return LayoutCallback((kept.contains { $0.assignment != nil } ? kept : []) + actions)
   }
 }
 

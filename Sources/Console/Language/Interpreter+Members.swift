@@ -16,16 +16,22 @@ extension Interpreter {
     memberNamed name: NameSyntax, to operand: Operand
   ) throws(LineFailure) -> Bool {
     guard let object = workspace.code.object else { return false }
+    let accessors = workspace.code.functions(named: name.text, of: object.type)
+    if let setter = accessors.first(where: { $0.function.kind == .setter }),
+      try carryOut(setter, of: nil, handing: operand.value)
+    {
+      return true
+    }
     guard let old = object.members[name.text] else {
       guard object.isController, name.text == "view" else { return false }
       try fillRoot(with: operand)
       return true
     }
     let value = try made(operand, as: name).value
+    let observers = object.isMade ? accessors : []
+    try observe(observers.first { $0.function.kind == .willSet }, of: nil, value)
     workspace.code.object?.members[name.text] = value
-    let observer = workspace.code.functions(named: name.text, of: object.type)
-      .first { $0.function.kind == .observer }
-    if object.isMade, let observer { try observe(observer, of: nil, old) }
+    try observe(observers.first { $0.function.kind == .didSet }, of: nil, old)
     return true
   }
 
@@ -33,29 +39,79 @@ extension Interpreter {
   mutating func reassign(
     memberNamed name: NameSyntax, of view: View, to operand: Operand
   ) throws(LineFailure) -> Bool {
+    if let setter = accessor(.setter, named: name.text, of: view),
+      try carryOut(setter, of: view.id, handing: operand.value)
+    {
+      return true
+    }
     guard let old = workspace.code.member(name.text, of: view) else { return false }
     let value = try made(operand, as: name).value
+    try observe(accessor(.willSet, named: name.text, of: view), of: view.id, value)
     workspace.code.members[view.id]?[name.text] = value
-    let observers = workspace.code.members(named: name.text)
-      .filter { $0.function.kind == .observer }
-    if let observer = workspace.code.member(among: observers, of: view) {
-      try observe(observer, of: view.id, old)
-    }
+    try observe(accessor(.didSet, named: name.text, of: view), of: view.id, old)
     return true
   }
 
-  /// Carries out a `didSet`, unless it is what is being carried out.
-  private mutating func observe(
-    _ observer: PastedFunction, of view: ViewID?, _ old: Value
+  /// Gives a property of UIKit's a value, which the view's class may observe:
+  /// `override var isHidden: Bool { didSet { … } }`.
+  mutating func write(
+    _ property: ViewProperty, _ name: NameSyntax, of view: View, _ operand: Operand,
+    by write: ViewProperty.Write
   ) throws(LineFailure) {
-    let name = observer.function.name
-    guard workspace.code.observed.insert(name.text).inserted else { return }
-    let value = keptAside(
-      Operand(old, at: name.range), for: ExpressionTree(.name("oldValue"), name.range))
-    let argument = ExpressionTree.Argument(
-      label: NameSyntax("oldValue", name.range), value: value)
-    _ = try invoke(Invocation(observer, [argument], on: view, at: name.range))
-    workspace.code.observed.remove(name.text)
+    let willSet = accessor(.willSet, named: name.text, of: view)
+    let didSet = accessor(.didSet, named: name.text, of: view)
+    guard willSet != nil || didSet != nil else { return try write(&self, view, operand) }
+    var evaluator = Evaluator(workspace)
+    let old = try property.read(&evaluator, view, name.range)
+    try observe(willSet, of: view.id, operand.value)
+    try write(&self, view, operand)
+    try observe(didSet, of: view.id, old)
+  }
+
+  /// Interface Builder gives outlets their views before anything else is called.
+  mutating func observeOutlets(of type: PastedType) throws(LineFailure) {
+    for case .promise(let outlet) in type.properties where outlet.isOutlet {
+      let name = outlet.name.text
+      guard draft.entity(named: name) != nil,
+        let observer = type.functions.first(where: {
+          $0.name.text == name && $0.kind == .didSet
+        })
+      else { continue }
+      try carryOut(PastedFunction(function: observer, type: type.name), of: nil, handing: .absent)
+    }
+  }
+
+  /// What the class of a view does with one of its properties.
+  func accessor(
+    _ kind: Statement.Function.Kind, named name: String, of view: View
+  ) -> PastedFunction? {
+    let code = workspace.code
+    guard code.accessors.contains(name) else { return nil }
+    return code.member(
+      among: code.members(named: name).filter { $0.function.kind == kind }, of: view)
+  }
+
+  private mutating func observe(
+    _ observer: PastedFunction?, of view: ViewID?, _ value: Value
+  ) throws(LineFailure) {
+    if let observer { _ = try carryOut(observer, of: view, handing: value) }
+  }
+
+  /// Carries out what a property does with a value; `false` where that is being carried out already.
+  @discardableResult
+  mutating func carryOut(
+    _ accessor: PastedFunction, of view: ViewID?, handing value: Value
+  ) throws(LineFailure) -> Bool {
+    let function = accessor.function
+    guard workspace.code.observed.insert(function.name.text).inserted else { return false }
+    var invocation = Invocation(accessor, [], on: view, at: function.name.range)
+    keptCount += 1
+    invocation.handed = Handed(
+      call: keptCount,
+      names: Dictionary(uniqueKeysWithValues: function.parameters.map { ($0.name.text, value) }))
+    _ = try invoke(invocation)
+    workspace.code.observed.remove(function.name.text)
+    return true
   }
 
   /// `view = LoginView()`, as `loadView` has it: the root view is there, and this one fills it.

@@ -47,7 +47,7 @@ extension Interpreter {
     var evaluator = Evaluator(workspace)
     var operand = try evaluator.operand(assignment.value)
     if let binary = assignment.sign.binary {
-      let old = try evaluator.operand(assignment.target)
+      let old = try settled(assignment.target)
       let range = assignment.target.range.union(assignment.value.range)
       operand.value = try evaluator.combined(old, binary, operand, at: range)
     }
@@ -119,9 +119,9 @@ extension Interpreter {
 
   /// What a pasted class calls so is its own.
   private func isInert(_ name: String, of id: ViewID) -> Bool {
-    guard let view = draft.view(id), workspace.code.member(name, of: view) == nil else {
-      return false
-    }
+    guard let view = draft.view(id), workspace.code.member(name, of: view) == nil,
+      accessor(.setter, named: name, of: view) == nil
+    else { return false }
     return InertProperties.isInert(name, of: view)
   }
 
@@ -137,6 +137,10 @@ extension Interpreter {
     case .name(let name) where isOwnOfController(name):
       try assign(NameSyntax(name, target.range), of: Item(.root), operand)
     case .name(let name) where try reassign(NameSyntax(name, target.range), to: operand): break
+    case .name(let name) where workspace.isOwnProperty(name):
+      // The whole of which a part is set: `frame.size.width = 44`.
+      try assign(
+        NameSyntax(name, target.range), of: ExpressionTree(.name("self"), target.range), operand)
     case .name(let name):
       throw .objection(try notAssignable(name, at: target.range))
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
@@ -215,6 +219,12 @@ extension Interpreter {
   private mutating func assign(
     _ name: NameSyntax, of item: Item, _ operand: Operand
   ) throws(LineFailure) {
+    // What an extension calls so comes before an anchor.
+    if item.guide == nil, let view = draft.view(item.view),
+      try reassign(memberNamed: name, of: view, to: operand)
+    {
+      return
+    }
     if let attribute = Attribute(anchorName: name.text) {
       throw .objection(
         LanguageWords.anchorIsFixed(Anchor(item, attribute), operand, at: name.range, in: draft))
@@ -225,7 +235,6 @@ extension Interpreter {
       }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
-    if try reassign(memberNamed: name, of: view, to: operand) { return }
     let own = ControllerProperties.named(name.text)
     if own != nil, view.id != .root {
       throw .objection(LanguageWords.ownOfController(name, view))
@@ -244,7 +253,7 @@ extension Interpreter {
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }
-    try write(&self, view, operand)
+    try self.write(property, name, of: view, operand, by: write)
   }
 
   private mutating func assign(

@@ -107,6 +107,7 @@ extension Interpreter {
       interpreter.workspace.locals = [:]
       if let start { _ = try interpreter.invoke(start) }
       interpreter.workspace.code.object?.isMade = true
+      for type in line { try interpreter.observeOutlets(of: type) }
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
       if view == .root {
         try interpreter.keepLayoutCode(of: name)

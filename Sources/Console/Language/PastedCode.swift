@@ -6,6 +6,8 @@ struct PastedCode {
   /// Outside all types.
   private(set) var functions: [Statement.Function] = []
   private(set) var types: [PastedType] = []
+  /// The properties of all types that have code of their own.
+  private(set) var accessors: Set<String> = []
   /// The functions that were called, and the types of which something was made.
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
@@ -16,7 +18,7 @@ struct PastedCode {
   var unlaidOut: [ViewID] = []
   /// What stands between braces, where it was read already.
   var statements: [RawText: [Statement]] = [:]
-  /// The properties whose `didSet` is being carried out, which nothing in it calls again.
+  /// The properties whose own code is being carried out, which nothing in it calls again.
   var observed: Set<String> = []
   /// What closures changed that functions were called with, by the calls.
   var left: [Int: HandedClosure.Changes] = [:]
@@ -33,6 +35,9 @@ struct PastedCode {
 
   /// Adds a type, or what an extension adds to one.
   mutating func add(_ type: PastedType) {
+    for function in type.functions where [.setter, .willSet, .didSet].contains(function.kind) {
+      accessors.insert(function.name.text)
+    }
     if let index = types.firstIndex(where: { $0.name == type.name }) {
       types[index].join(type)
     } else {

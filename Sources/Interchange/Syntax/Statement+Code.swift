@@ -46,9 +46,10 @@ extension Statement {
       /// Never carried out by itself: `@objc`, `@IBAction`, a closure with a name.
       case handler
       case initializer
-      case property
-      /// `didSet` of the property of that name.
-      case observer
+      /// What a property that is worked out comes to, and what is done with what it is given.
+      case property, setter
+      /// What is done before and after the property of that name is given another value.
+      case willSet, didSet
     }
 
     package struct Parameter: Hashable, Sendable {

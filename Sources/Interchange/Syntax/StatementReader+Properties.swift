@@ -6,49 +6,66 @@ extension StatementReader {
   ) throws(SyntaxFailure) -> [Statement] {
     let code = try reader.cursor.takeCode().code
     let accessors = Self.accessors(in: code)
-    if accessors["didSet"] != nil || accessors["willSet"] != nil {
+    if accessors.contains(where: \.observes) {
       return [.promise(Statement.Promise(name: name, type: type))]
-        + Self.observer(of: name, in: accessors)
+        + accessors.map { .function($0.function(of: name)) }
     }
-    return [
-      .function(
-        Statement.Function(
-          name: name, parameters: [], body: accessors["get"] ?? code, kind: .property,
-          givesValue: true))
-    ]
+    if accessors.isEmpty { return [.function(Accessor(.property, code).function(of: name))] }
+    return accessors.map { .function($0.function(of: name)) }
   }
 
   /// `{ didSet { … } }` behind a first value.
-  mutating func observer(of name: NameSyntax) throws(SyntaxFailure) -> [Statement] {
+  mutating func observers(of name: NameSyntax) throws(SyntaxFailure) -> [Statement] {
     guard reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.startsLine else {
       return []
     }
-    return Self.observer(of: name, in: Self.accessors(in: try reader.cursor.takeCode().code))
-  }
-
-  private static func observer(
-    of name: NameSyntax, in accessors: [String: RawText]
-  ) -> [Statement] {
-    guard let code = accessors["didSet"] else { return [] }
-    let old = Statement.Function.Parameter(
-      label: "oldValue", name: NameSyntax("oldValue", name.range), isVariadic: false, standard: nil)
-    return [
-      .function(Statement.Function(name: name, parameters: [old], body: code, kind: .observer))
-    ]
+    return Self.accessors(in: try reader.cursor.takeCode().code)
+      .map { .function($0.function(of: name)) }
   }
 
   /// Each with its braces' text; none where the braces hold the getter itself.
-  private static func accessors(in code: RawText) -> [String: RawText] {
+  private static func accessors(in code: RawText) -> [Accessor] {
     var cursor = TokenCursor(code)
-    var accessors: [String: RawText] = [:]
-    while let word = cursor.current.word, ["get", "set", "didSet", "willSet"].contains(word) {
+    var accessors: [Accessor] = []
+    while let word = cursor.current.word, let kind = Accessor.kinds[word] {
       cursor.advance()
-      if cursor.current.isSymbol(.openParenthesis) { cursor.skipParentheses() }
+      var accessor = Accessor(kind, code)
+      if cursor.current.isSymbol(.openParenthesis) {
+        accessor.parameter = cursor.following.name
+        cursor.skipParentheses()
+      }
       while ["throws", "async"].contains(where: cursor.current.isWord) { cursor.advance() }
-      guard let body = try? cursor.takeCode().code else { return [:] }
-      accessors[word] = body
+      guard let body = try? cursor.takeCode().code else { return [] }
+      accessor.body = body
+      accessors.append(accessor)
     }
     return accessors
+  }
+}
+
+/// One of the braces in a property's braces: `set(side) { … }`.
+private struct Accessor {
+  let kind: Statement.Function.Kind
+  var body: RawText
+  /// What the code calls the value that it is handed, where it says so.
+  var parameter: NameSyntax?
+
+  init(_ kind: Statement.Function.Kind, _ body: RawText) { (self.kind, self.body) = (kind, body) }
+
+  static let kinds: [String: Statement.Function.Kind] = [
+    "get": .property, "set": .setter, "willSet": .willSet, "didSet": .didSet,
+  ]
+
+  var observes: Bool { kind == .willSet || kind == .didSet }
+
+  func function(of name: NameSyntax) -> Statement.Function {
+    let label = kind == .didSet ? "oldValue" : "newValue"
+    let value = Statement.Function.Parameter(
+      label: label, name: parameter ?? NameSyntax(label, name.range), isVariadic: false,
+      standard: nil)
+    return Statement.Function(
+      name: name, parameters: kind == .property ? [] : [value], body: body, kind: kind,
+      givesValue: kind == .property)
   }
 }
 

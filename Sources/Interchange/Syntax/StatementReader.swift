@@ -200,7 +200,7 @@ extension StatementReader {
     }
     let value = try reader.expression()
     return [.declaration(Statement.Declaration(name: name, type: type, value: value))]
-      + (try observer(of: name))
+      + (try observers(of: name))
   }
 
   /// Whether `()` stands behind the braces that begin here.

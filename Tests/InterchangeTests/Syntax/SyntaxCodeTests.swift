@@ -99,9 +99,10 @@ struct SyntaxCodeTests {
     ("let f: ((Int) -> Void)? = nil", "let f: ((Int) -> Void)? = nil"),
     ("let a = { b }", "let a = { b }"),
     (
-      "var a: B = .c { didSet { d() } }", "let a: B = .c; observer a(oldValue oldValue) { d() }"
+      "var a: B = .c { didSet { d() } }", "let a: B = .c; didSet a(oldValue oldValue) { d() }"
     ),
-    ("var a = 1 { willSet { d() } }", "let a = 1"),
+    ("var a = 1 { willSet { d() } }", "let a = 1; willSet a(newValue newValue) { d() }"),
+    ("var a: B { didSet(old) { d() } }", "let a: B; didSet a(oldValue old) { d() }"),
     ("for v in views.filter({ $0.a }) { v.b() }", "for v in views.filter({ $0.a }) { v.b() }"),
   ])
   func expressionsAreRead(line: String, meaning: String) {
