@@ -43,4 +43,21 @@ import Testing
     var conversation = try Conversation()
     #expect(conversation.refusal(of: line).contains("keyboard"))
   }
+
+  @Test func theGuideIsToldWhatItGoesBy() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view card 90x44", "card.bottom == view.keyboard.top"])
+    let set = conversation.say("view.keyboardLayoutGuide.usesBottomSafeArea = false")
+    #expect(set.contains("view.keyboard.usesBottomSafeArea true → false"), "\(set)")
+    #expect(set.contains("card      y  774 → 808"), "\(set)")
+    conversation.mustSay([
+      "expect !view.keyboard.usesBottomSafeArea", "expect card.keyboard.usesBottomSafeArea",
+      "keyboard 20", "expect card.bottom == 832", "undo", "undo", "expect card.bottom == 818",
+    ])
+    #expect(conversation.say("view.keyboard.followsUndockedKeyboard = true").contains("docked"))
+    let typed = "view.keyboard.uses"
+    let offered = conversation.session.completion(of: typed, at: typed.utf8.count).candidates
+    #expect(offered.map(\.text) == ["usesBottomSafeArea"])
+    #expect(conversation.refusal(of: "view.safeArea.usesBottomSafeArea = true").contains("uses"))
+  }
 }

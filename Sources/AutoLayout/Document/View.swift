@@ -43,6 +43,7 @@ package struct View: Hashable, Sendable {
   package var preservesSuperviewLayoutMargins = false
   /// Interface Builder's “Follow Readable Width”.
   package var marginsFollowReadableWidth = false
+  package var keyboard = KeyboardTracking()
   package var semanticDirection: SemanticDirection = .unspecified
   package var identifier: String?
   /// What of it differs by size class.

@@ -79,6 +79,7 @@ extension View {
     if marginsFollowReadableWidth != old.marginsFollowReadableWidth {
       changes.append(.marginsFollowReadableWidth(marginsFollowReadableWidth))
     }
+    if keyboard != old.keyboard { changes.append(.keyboard(keyboard)) }
     return changes
   }
 }

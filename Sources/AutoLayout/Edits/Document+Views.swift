@@ -226,6 +226,9 @@ extension View {
     case .preservesSuperviewLayoutMargins(let preserves):
       view.preservesSuperviewLayoutMargins = preserves
     case .marginsFollowReadableWidth(let follows): view.marginsFollowReadableWidth = follows
+    case .keyboard(let tracking):
+      try checkRange([tracking.keyboardDismissPadding])
+      view.keyboard = tracking
     case .semanticDirection(let direction):
       if view.isGuide { throw .guideIsNotDrawn(id) }
       view.semanticDirection = direction

@@ -136,6 +136,7 @@ package enum ViewChange: Hashable, Sendable {
   case insetsLayoutMarginsFromSafeArea(Bool)
   case preservesSuperviewLayoutMargins(Bool)
   case marginsFollowReadableWidth(Bool)
+  case keyboard(KeyboardTracking)
   case semanticDirection(SemanticDirection)
   case identifier(String?)
   case layer(LayerStyle)

@@ -51,12 +51,13 @@ extension View {
       && (!kind.scrolls || margins == other.margins)
   }
 
-  /// Whether its margins, and those of what lies in it, begin from the same.
+  /// Whether its margins, and those of what lies in it, begin from the same, and its keyboard guide.
   func hasMargins(of other: View) -> Bool {
     margins == other.margins
       && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
       && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
       && marginsFollowReadableWidth == other.marginsFollowReadableWidth
+      && keyboard == other.keyboard
       && semanticDirection == other.semanticDirection
       // What an accessory or a line takes from a cell's content view its margins know.
       && (!isContentView || frameLayout == other.frameLayout)

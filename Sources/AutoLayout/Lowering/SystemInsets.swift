@@ -167,9 +167,10 @@ struct SystemInsets {
   private static let readableWidth = 672.0
 
   /// What the keyboard covers of a view; a hidden one, or one that covers less, is what lies below the
-  /// safe area. Its top is measured from the view's bottom (UIKit guides and devices, section 5).
+  /// safe area, unless the guide is told to have no part in that. Its top is measured from the view's bottom (UIKit guides and devices, section 5).
   private func keyboard(of view: ViewID) -> Insets {
-    var height = safeArea(of: view).bottom
+    let usesSafeArea = document.views.read(view) { $0.keyboard.usesBottomSafeArea } ?? true
+    var height = usesSafeArea ? safeArea(of: view).bottom : 0
     if document.bars.keyboardHeight > 0 {
       let keyboard = fromRoot(to: view, keeping: \.keyboards) { child, outside in
         var insets = Insets.zero

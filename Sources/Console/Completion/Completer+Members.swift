@@ -63,8 +63,11 @@ extension Completer {
   private func members(of item: Item, _ owner: String, in text: TypedText) -> [Candidate] {
     let attributes = attributes(of: item, in: text)
     guard item.guide == nil, let view = document.view(item.view) else {
-      let isLong = item.guide?.isController == true && text.relatedKind(in: self) == nil
+      if text.relatedKind(in: self) != nil { return attributes }
+      let isLong = item.guide?.isController == true
+      let isKeyboard = item.guide == .keyboard
       return attributes + (isLong ? [property("length", of: owner)] : [])
+        + (isKeyboard ? KeyboardProperty.all.map { property($0.name, of: owner) } : [])
     }
     let guides = guides(of: item, in: text)
     // On the right side of a relation only what can be related to the left is of use.

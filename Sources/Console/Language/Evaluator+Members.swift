@@ -195,7 +195,9 @@ extension Evaluator {
         Tuple(
           Rect(
             x: rect.x - owner.x, y: rect.y - owner.y, width: rect.width, height: rect.height)))
-    default: throw .objection(LanguageWords.noMember(name, of: .item(item)))
+    default:
+      if let value = keyboardMember(name.text, of: item) { return value }
+      throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
   }
 

@@ -233,6 +233,7 @@ extension Interpreter {
       if item.guide?.isController == true, name.text == "length" {
         throw .objection(LanguageWords.lengthOnlyReads(name))
       }
+      if try setKeyboard(name.text, of: item, operand) { return }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
     let own = ControllerProperties.named(name.text)

@@ -217,4 +217,10 @@ extension LanguageWords {
 
   static let otherState = Phrase(
     en: "Only the normal state shows in a layout.", ja: "レイアウトに現れるのは通常の状態だけです。")
+
+  static func keyboardIsDocked(_ property: String) -> Phrase {
+    Phrase(
+      en: "Keyboards are docked here, where \(property, as: .code) moves nothing.",
+      ja: "ここのキーボードは画面下端に固定なので、\(property, as: .code) を変えても何も動きません。")
+  }
 }

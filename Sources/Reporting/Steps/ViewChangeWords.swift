@@ -35,6 +35,7 @@ struct ViewChangeWords {
       property("preservesSuperviewLayoutMargins", before?.preservesSuperviewLayoutMargins, value)
     case .marginsFollowReadableWidth(let value):
       property("layoutMarginsFollowReadableWidth", before?.marginsFollowReadableWidth, value)
+    case .keyboard(let tracking): keyboard(tracking)
     case .semanticDirection(let direction):
       property(
         "semanticContentAttribute", before.map { ".\($0.semanticDirection.rawValue)" },
@@ -83,6 +84,31 @@ struct ViewChangeWords {
     let told = changes.compactMap { $0 }
     return told.isEmpty
       ? Phrase(en: "\(name) scrolls as before", ja: "\(name) のスクロールは変わりません")
+      : told.joined(separator: "; ")
+  }
+
+  /// Each part that is another one.
+  private func keyboard(_ new: KeyboardTracking) -> Phrase {
+    let old = before?.keyboard ?? KeyboardTracking()
+    let guide = SystemGuide.keyboard.rawValue
+    let changes: [Phrase?] = [
+      old.usesBottomSafeArea == new.usesBottomSafeArea
+        ? nil
+        : property("\(guide).usesBottomSafeArea", old.usesBottomSafeArea, new.usesBottomSafeArea),
+      old.followsUndockedKeyboard == new.followsUndockedKeyboard
+        ? nil
+        : property(
+          "\(guide).followsUndockedKeyboard", old.followsUndockedKeyboard,
+          new.followsUndockedKeyboard),
+      old.keyboardDismissPadding == new.keyboardDismissPadding
+        ? nil
+        : property(
+          "\(guide).keyboardDismissPadding", "\(old.keyboardDismissPadding)",
+          "\(new.keyboardDismissPadding)"),
+    ]
+    let told = changes.compactMap { $0 }
+    return told.isEmpty
+      ? Phrase(en: "\(name).\(guide) stays as it is", ja: "\(name).\(guide) は変わりません")
       : told.joined(separator: "; ")
   }
 

@@ -195,6 +195,20 @@ struct SystemGuideTests {
     #expect(try areClose(scene.value("view.keyboard.height"), 34))
   }
 
+  /// Section 5: then it is the view's bottom edge, and what is shown covers what it did.
+  @Test func aHiddenKeyboardMayLeaveTheSafeAreaOut() throws {
+    var scene = try Scene()
+    try scene.add("a", size: NaturalSize(width: 10, height: 10))
+    try scene.relate("a.bottom == view.keyboard.top")
+    var tracking = KeyboardTracking()
+    tracking.usesBottomSafeArea = false
+    try scene.edit(.change(.root, .keyboard(tracking)))
+    #expect(try areClose(scene.frame("a").maxY, 852))
+    #expect(try areClose(scene.value("view.keyboard.height"), 0))
+    try scene.edit(.setKeyboard(height: 300))
+    #expect(try areClose(scene.frame("a").maxY, 552))
+  }
+
   @Test func aSafeAreaThatChasesItsViewSettlesTheSameWayEachTime() throws {
     var scene = try turned()
     try scene.add("box")
