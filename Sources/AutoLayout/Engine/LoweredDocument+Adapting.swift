@@ -124,12 +124,13 @@ extension Document {
 }
 
 extension Solution {
-  /// What a view asks for in this layout by its content; of a text what it measures on one line.
+  /// What a view asks for by its content where this layout puts it.
   package func naturalSize(of view: View) -> NaturalSize {
     let natural = document.naturalSize(of: view)
-    guard view.isTabBar, case let covered = insets.safeArea(of: view.id).bottom else {
-      return natural
+    if view.isTabBar {
+      return document.size(of: view, adaptedTo: insets.safeArea(of: view.id).bottom) ?? natural
     }
-    return document.size(of: view, adaptedTo: covered) ?? natural
+    guard view.wrapsText, let width = rect(of: Item(view.id))?.width else { return natural }
+    return document.size(of: view, adaptedTo: width) ?? natural
   }
 }
