@@ -120,6 +120,10 @@ package indirect enum Parameter: Hashable, Sendable {
   case shownView
   case hiddenView
   case removableView
+  /// One that is in the window and can be taken out.
+  case placedView
+  /// How the view before it can be taken out.
+  case way
   /// One that was taken out of its superview.
   case removedView
   case superview

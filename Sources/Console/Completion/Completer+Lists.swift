@@ -144,6 +144,16 @@ extension Completer {
     }
   }
 
+  /// Those that there are for the view before it, the best first.
+  func ways(_ place: ArgumentPlace) -> [Candidate] {
+    guard let view = place.before.first.flatMap({ document.view(named: $0) }),
+      document.canBeTakenOut(view), let torutsume = try? snapshot.torutsume(of: view.id)
+    else { return [] }
+    return torutsume.ways.map {
+      Candidate($0.kind.rawValue, TorutsumeCommandWords.meaning(of: $0.kind))
+    }
+  }
+
   /// A free name like the kind before it, or like the one that is to be replaced.
   func newNames(_ place: ArgumentPlace) -> [Candidate] {
     let word = place.before.last ?? ""

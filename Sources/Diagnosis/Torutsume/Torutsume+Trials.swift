@@ -85,7 +85,10 @@ private struct WayTrials {
     let members = try conflicting.findings().conflicts.flatMap {
       $0.removableMembers(in: trial.document)
     }
-    for member in members.filter(isOwn).prefix(Effort.triedMembers) {
+    // What ties the inside to the view's own edge gives way, where that helps.
+    let own = members.filter(isOwn)
+    let ordered = own.filter(isAtEdge) + own.filter { !isAtEdge($0) }
+    for member in ordered.prefix(Effort.triedMembers) {
       let lowering = examination.document.edits(setting: .constraint(member), to: almost) ?? []
       let edits = lowering + way.edits
       guard let trial = try Trial(edits, on: examination) else { continue }
@@ -102,6 +105,10 @@ private struct WayTrials {
     let document = examination.document
     return document.constraint(id)?.items.allSatisfy { document.isView($0.view, within: view) }
       ?? false
+  }
+
+  private func isAtEdge(_ id: ConstraintID) -> Bool {
+    examination.document.constraint(id)?.mentions(view) == true
   }
 
   // MARK: What comes of it

@@ -18,7 +18,7 @@ struct TorutsumeCommand: Command {
     options: Torutsume.Way.Kind.allCases.map {
       .init($0.rawValue, means: TorutsumeCommandWords.meaning(of: $0))
     },
-    parameters: [.removableView, .word(words)],
+    parameters: [.placedView, .way],
     examples: [
       .init("torutsume title", after: setUp), .init("torutsume title swap", after: setUp),
     ], related: ["suspicions", "fix", "remove", "hide"])
@@ -35,7 +35,7 @@ struct TorutsumeCommand: Command {
   private let kindRange: SourceRange
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    view = try arguments.removableView()
+    view = try arguments.placedView()
     kindRange = arguments.nextRange
     kind = try arguments.optionalWord(among: Self.words).flatMap(Torutsume.Way.Kind.init)
     try arguments.end()
@@ -68,7 +68,7 @@ extension Snapshot {
     return try torutsume(of: offered)
   }
 
-  fileprivate func torutsume(of view: ViewID) throws(LineFailure) -> Torutsume {
+  func torutsume(of view: ViewID) throws(LineFailure) -> Torutsume {
     try ask { () throws(LayoutFailure) in
       try Torutsume(view, in: examination, step: history.nextStep)
     }
@@ -83,9 +83,17 @@ extension Snapshot {
   private var hasConflict: Bool { state.hasConflict }
 }
 
+extension Document {
+  /// Whether it is in the window, and not there by itself.
+  func canBeTakenOut(_ view: View) -> Bool {
+    !view.isLayer && view.id != .window && view.id != .root && !view.isContentView
+      && isInWindow(view.id)
+  }
+}
+
 extension Arguments {
   /// A view or a guide that is in the window and can be taken out of it.
-  fileprivate mutating func removableView() throws(LineFailure) -> ViewID {
+  fileprivate mutating func placedView() throws(LineFailure) -> ViewID {
     let range = nextRange
     let id = try view()
     guard id != .window, id != .root, let view = document.view(id), !view.isContentView else {
