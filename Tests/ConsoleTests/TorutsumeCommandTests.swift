@@ -151,7 +151,7 @@ import Testing
     #expect(conversation.refusal(of: "torutsume button").contains("is not in the window"))
     #expect(conversation.refusal(of: "torutsume label swap").contains("no way swap for label"))
     #expect(conversation.refusal(of: "torutsume label away").contains("away is none of"))
-    #expect(conversation.say("torutsume label").contains("nothing has to close up"))
+    #expect(conversation.say("torutsume label").contains("nothing keeps a fixed distance"))
   }
 
   @Test func tabOffersTheWaysThatThereAre() throws {

@@ -100,6 +100,7 @@ struct ForeignWord: Sendable {
     ("iphone", ["device iphone-15"]), ("ipad", ["device ipad-pro-11"]), ("rtl", ["direction rtl"]),
     ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
     ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("終了", ["quit"]), ("戻す", ["undo"]),
-    ("追加", ["add …"]), ("削除", ["remove …"]),
+    ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
+    ("collapse", ["torutsume …"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

@@ -70,10 +70,11 @@ struct TorutsumeWords {
     case .nothingBefore(let items):
       let list = document.list(items)
       return Phrase(
-        en: "\(list) \(items.count, one: "is", many: "are") tied to \(name), but nothing holds the "
-          + "edge at which \(name) begins: there is no place to close up to",
-        ja: "\(list) は \(name) に結ばれていますが、\(name) の始まる側の辺を支える制約がないため、"
-          + "どこへ詰めるかが決まりません")
+        en:
+          "\(list) \(items.count, one: "is", many: "are") tied to where \(name) ends, but \(name) "
+          + "begins at no fixed distance from anything: there is no place to close up to",
+        ja: "\(list) は \(name) の終わる側に結ばれていますが、\(name) の始まる側は何からの距離でも"
+          + "決まっていないので、詰める先がありません")
     case .alone:
       return Phrase(
         en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",
@@ -85,8 +86,8 @@ struct TorutsumeWords {
         ja: "\(name) はフレームで置かれていて、連動するものがありません。詰めるには制約かスタックビューが必要です")
     default:
       return Phrase(
-        en: "nothing is tied to where \(name) ends, so nothing has to close up",
-        ja: "\(name) の終わる側には何も結ばれていないので、詰めるものはありません")
+        en: "nothing keeps a fixed distance from where \(name) ends, so nothing has to close up",
+        ja: "\(name) の終わる側から一定の距離に置かれたものがないので、詰めるものはありません")
     }
   }
 

@@ -8,26 +8,32 @@ import Reporting
 /// carries one out.
 struct TorutsumeCommand: Command {
   static let signature = Signature(
-    "torutsume", .explore, usage: ["VIEW [WAY]"],
+    "torutsume", .explore, usage: usage,
     summary: Phrase(
-      en: "Shows ways to take a view out and close up, or goes one of them.",
-      ja: "ビューを抜いて詰める（トルツメ）方法を試して示し、選べば実行します。"),
+      en: "Shows ways to take a view out and close up, or goes one.",
+      ja: "ビューを抜いて詰める（トルツメ）方法を示し、選べば実行します。"),
     details: Phrase(
       en: "The best comes first, each with the line that does it. fix N goes one of them.",
       ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。"),
-    options: Torutsume.Way.Kind.allCases.map {
-      .init($0.rawValue, means: TorutsumeCommandWords.meaning(of: $0))
-    },
     parameters: [.placedView, .way],
     examples: [
       .init("torutsume title", after: setUp), .init("torutsume title swap", after: setUp),
     ], related: ["suspicions", "fix", "remove", "hide"])
 
-  static let words = Torutsume.Way.Kind.allCases.map(\.rawValue)
+  private static let usage =
+    [
+      Signature.Usage(
+        "VIEW", Phrase(en: "shows what there is to do, by number", ja: "できることを番号付きで示す"))
+    ]
+    + Torutsume.Way.Kind.allCases.map {
+      Signature.Usage("VIEW \($0.rawValue)", TorutsumeCommandWords.meaning(of: $0))
+    }
+
+  private static let words = Torutsume.Way.Kind.allCases.map(\.rawValue)
 
   private static let setUp = [
-    "add imageView photo", "add label title", "add button ok", "title.top == photo.bottom + 8",
-    "ok.top == title.bottom + 8",
+    "add imageView photo", "add label title", "add button ok",
+    "title.top == photo.bottom + 8; ok.top == title.bottom + 8",
   ]
 
   private let view: ViewID

@@ -1,0 +1,82 @@
+import AutoLayout
+import Diagnosis
+import TestSupport
+import Testing
+
+/// What holds of the ways out of any row.
+@Suite struct TorutsumeProperties {
+  private static let seeds = 0..<40 as Range<UInt64>
+
+  /// Three to five labels one after the other, from the leading edge; the last may reach to the
+  /// trailing edge, and then it takes the room that is left.
+  private struct Row {
+    var sample = Sample(width: 600)
+    var names: [String]
+
+    init(seed: UInt64) throws {
+      var random = SeededGenerator(seed: seed)
+      names = Array(["a", "b", "c", "d", "e"].prefix(Int.random(in: 3...5, using: &random)))
+      var last = "view.leading"
+      for name in names {
+        try sample.addViews(name, kind: .label, size: Size(width: 40, height: 20))
+        try sample.settleVertically(name)
+        let gap = 4 * Int.random(in: 0...6, using: &random)
+        try sample.add(
+          Bool.random(using: &random)
+            ? "\(name).leading == \(last) + \(gap)" : "\(last) == \(name).leading - \(gap)")
+        last = "\(name).trailing"
+      }
+      let end = names[names.count - 1]
+      if Bool.random(using: &random) {
+        try sample.apply([.change(sample.view(end), .hugging(.horizontal, .defaultLow))])
+        try sample.add("\(end).trailing == view.trailing - 12")
+      }
+    }
+
+    /// All that stand between two others.
+    var inner: ArraySlice<String> { names.dropFirst().dropLast() }
+  }
+
+  @Test(arguments: seeds)
+  func theWaysThatCloseCloseEveryRow(seed: UInt64) throws {
+    let row = try Row(seed: seed)
+    for name in row.inner {
+      let torutsume = try Torutsume(row.sample.view(name), in: row.sample.examination(), step: 2)
+      let place = try #require(torutsume.situation.places.first)
+      #expect(torutsume.situation.places.count == 1)
+      let closing = torutsume.ways.filter { $0.outcome.verdict == .closes }.map(\.kind)
+      #expect(
+        Set(closing).isSuperset(of: [.fallback, .swap, .collapse, .empty, .priority]),
+        "\(name): \(closing)")
+      for way in torutsume.ways where way.outcome.verdict == .closes {
+        let after = try LayoutEngine().layout(of: row.sample.document.applying(way.edits))
+        let ends = try #require(after.ends(of: place.goal))
+        #expect((ends.to - ends.from - place.goal.constant).magnitude < 0.001, "\(way.kind)")
+      }
+    }
+  }
+
+  /// What is told was found by trying, and is found again by who does it.
+  @Test(arguments: seeds)
+  func aWayComesToWhatItIsSaidToComeTo(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let sample = try Sample.random(using: &random)
+    let before = Set(try sample.examination().solution.broken)
+    for view in sample.document.views.values where view.superview == .root {
+      let ways = try Torutsume(view.id, in: sample.examination(), step: 2).ways
+      let verdicts = ways.map(\.outcome.verdict)
+      #expect(verdicts == verdicts.sorted())
+      for way in ways {
+        let after = try LayoutEngine().layout(of: sample.document.applying(way.edits))
+        #expect(after.broken.filter { !before.contains($0) } == way.outcome.broken)
+        for movement in way.outcome.movements {
+          let frame = try #require(after.frame(of: movement.view))
+          let told = try #require(movement.new)
+          #expect(
+            RectPart.allCases.allSatisfy { (frame[$0] - told[$0]).magnitude < 0.001 },
+            "\(way.kind): \(frame), told \(told)")
+        }
+      }
+    }
+  }
+}
