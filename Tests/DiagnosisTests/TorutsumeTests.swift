@@ -198,6 +198,50 @@ import Testing
     #expect(torutsume.ways.isEmpty)
   }
 
+  /// A spacer is a distance: with the other one as well there would be one too many.
+  @Test func aSpacerComesInThePlaceOfTheDistanceBefore() throws {
+    var sample = Sample()
+    try sample.addViews("one", "two", "three")
+    try sample.addViews("spacer", kind: .guide)
+    try sample.add(
+      "one.top == view.top", "one.height == 10", "two.top == one.bottom + 8", "two.height == 20",
+      "spacer.top == two.bottom", "spacer.height == 6", "three.top == spacer.bottom",
+      "three.height == 30")
+    let torutsume = try Torutsume(sample.view("two"), in: sample.examination(), step: 2)
+    let swap = try #require(torutsume.ways.first { $0.kind == .swap })
+    #expect(swap.outcome.verdict == .closes)
+    let collapse = try #require(torutsume.ways.first { $0.kind == .collapse })
+    #expect(collapse.outcome.verdict == .closes)
+    for way in [swap, collapse] {
+      let after = try LayoutEngine().layout(of: sample.document.applying(way.edits))
+      #expect(after.frame(of: try sample.view("three"))?.y == 16)
+    }
+  }
+
+  @Test func baselinesLeadOnFromTextToText() throws {
+    let found = try situation(
+      of: "two", "one.firstBaseline == view.top + 20", "two.firstBaseline == one.lastBaseline + 24",
+      "three.firstBaseline == two.lastBaseline + 30", kind: .label)
+    #expect(
+      found.places.map(\.goal) == [
+        Equation(
+          Anchor(ViewID(4), .firstBaseline), .equal, Anchor(ViewID(2), .lastBaseline),
+          constant: 24)
+      ])
+  }
+
+  /// What is behind may have no baseline.
+  @Test func anEdgeIsNotPutWhereABaselineWas() throws {
+    let found = try situation(
+      of: "two", "one.firstBaseline == view.top + 20", "two.firstBaseline == one.lastBaseline + 24",
+      "three.top == two.bottom + 8", kind: .label)
+    #expect(
+      found.places.map(\.goal) == [
+        Equation(
+          Anchor(ViewID(4), .top), .equal, Anchor(ViewID(2), .bottom), constant: 8)
+      ])
+  }
+
   /// What must hold counts, not a wish that does not; what is in line with it is no neighbour.
   @Test func thePlaceIsBetweenWhatHoldsIt() throws {
     let found = try situation(

@@ -53,18 +53,16 @@ struct PlaceFinder {
     guard let near = links.filter(\.isNear).min(by: isBefore) else {
       return .nothingBefore((neighbours.isEmpty ? behind : neighbours).map(\.other.item))
     }
-    if !neighbours.isEmpty { return between(neighbours, near, movesUp: true) }
+    if !neighbours.isEmpty { return between(neighbours, near) }
     if near.isContainer { return .alone }
-    return near.isOtherNear == false
-      ? between(behind, near, movesUp: false) : .nothingBefore(behind.map(\.other.item))
+    return near.isBesideAnother
+      ? between(behind, near) : .nothingBefore(behind.map(\.other.item))
   }
 
-  /// - Parameter movesUp: Whether what is behind takes the place of the view; else what is before it
-  ///   does, as its far edge is all that is behind.
-  private func between(_ behind: [Link], _ near: Link, movesUp: Bool) -> Torutsume.Situation {
+  private func between(_ behind: [Link], _ near: Link) -> Torutsume.Situation {
     var places: [Torutsume.Place] = []
     for far in behind where !places.contains(where: { $0.behind == far.other.item }) {
-      if far.other.item != near.other.item { places.append(place(of: far, near, movesUp: movesUp)) }
+      if far.other.item != near.other.item { places.append(place(of: far, near)) }
     }
     return places.isEmpty ? .alone : .between(places)
   }
@@ -72,13 +70,13 @@ struct PlaceFinder {
   /// What ends where the view begins, and the edges of what it lies in, before what is only in line
   /// with it.
   private func isBefore(_ one: Link, _ other: Link) -> Bool {
-    let isInLine = { (link: Link) in link.isContainer || link.isOtherNear == false ? 0 : 1 }
-    return (isInLine(one), -one.constraint.priority.rawValue, one.constraint.id)
-      < (isInLine(other), -other.constraint.priority.rawValue, other.constraint.id)
+    let rank = { (link: Link) in link.isContainer || link.isBesideAnother ? 0 : 1 }
+    return (rank(one), -one.constraint.priority.rawValue, one.constraint.id)
+      < (rank(other), -other.constraint.priority.rawValue, other.constraint.id)
   }
 
-  private func place(of far: Link, _ near: Link, movesUp: Bool) -> Torutsume.Place {
-    let (kept, moving) = movesUp ? (near, far) : (far, near)
+  private func place(of far: Link, _ near: Link) -> Torutsume.Place {
+    let (kept, moving) = keepsNear(near, far) ? (near, far) : (far, near)
     var goal = kept.equation(with: moving.other.item)
     let alternative = alternative(to: goal)
     if let alternative { goal = alternative.equation }
@@ -87,6 +85,16 @@ struct PlaceFinder {
       axis: far.own.attribute.axis, before: near.other.item, behind: far.other.item, goal: goal,
       links: .init(
         chain: far.constraint.id, surplus: moving.constraint.id, alternative: alternative?.id))
+  }
+
+  /// Whether what is behind takes the place of the view, at the distance that this keeps from what is
+  /// before it. Else it is what is before that takes it: up to the edge of what both lie in, up to a
+  /// spacer, which is a distance by itself, and where a baseline would be asked of what may have none.
+  private func keepsNear(_ near: Link, _ far: Link) -> Bool {
+    if far.isContainer { return false }
+    let isSpacer = document.view(far.other.item.view)?.isGuide == true
+    let asksForBaseline = near.own.attribute.isBaseline && !far.own.attribute.isBaseline
+    return !(near.isBesideAnother && (isSpacer || asksForBaseline))
   }
 
   /// A constraint between the same anchors, whatever distance it keeps; one that is active first.
@@ -140,8 +148,11 @@ private struct Link {
     isContainer = document.isView(view, within: other.item.view)
   }
 
-  /// Whether the other item begins at its edge; `nil` for a centre or a baseline.
+  /// Whether the other item begins at its edge; `nil` for a centre.
   var isOtherNear: Bool? { other.attribute.isWhereItemsBegin }
+
+  /// Whether it ends a row of others that the view goes on with.
+  var isBesideAnother: Bool { !isContainer && isOtherNear == false }
 
   /// The same with another item in the place of the view.
   func equation(with item: Item) -> Equation {
@@ -153,11 +164,11 @@ private struct Link {
 }
 
 extension Attribute {
-  /// In reading order; `nil` for what is no edge.
+  /// In reading order; `nil` for what is neither an edge nor a baseline.
   fileprivate var isWhereItemsBegin: Bool? {
     switch self {
-    case .leading, .left, .top: true
-    case .trailing, .right, .bottom: false
+    case .leading, .left, .top, .firstBaseline: true
+    case .trailing, .right, .bottom, .lastBaseline: false
     default: nil
     }
   }
