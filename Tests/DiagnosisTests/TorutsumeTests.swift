@@ -150,6 +150,7 @@ import Testing
     let chain = try sample.add("slot.bottom == inner.bottom + 4")[0]
     let way = try Self.way(.collapse, of: "slot", in: sample)
     #expect(way.outcome.verdict == .closes)
+    #expect(way.outcome.movements.map(\.view) == [try sample.view("tail")])
     #expect(
       way.edits.contains { edit in
         if case .setPriority(let id, let priority) = edit {

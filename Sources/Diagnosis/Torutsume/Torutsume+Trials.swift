@@ -117,11 +117,16 @@ private struct WayTrials {
     let before = Set(examination.solution.broken)
     let movements = Change(from: examination.solution, to: trial.solution).views
     return Torutsume.Outcome(
-      movements: movements.filter { $0.view != view && $0.new != nil },
+      movements: movements.filter { !isGoing($0.view) && $0.new != nil },
       remainders: places.compactMap { remainder(of: $0, in: trial.solution) },
       ambiguous: try trial.newFreeParts(since: examination),
       broken: trial.solution.broken.filter { !before.contains($0) },
       suspicions: try suspicions(in: trial.solution))
+  }
+
+  /// Whether it is the view, or goes with it.
+  private func isGoing(_ other: ViewID) -> Bool {
+    examination.document.isView(other, within: view)
   }
 
   private func remainder(
@@ -139,10 +144,10 @@ private struct WayTrials {
       ? nil : Torutsume.Outcome.Remainder(place: place, amount: amount)
   }
 
-  /// What is new, and not about the view that is to go.
+  /// What is new, and not about what is to go.
   private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
     try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
-      !suspicion.views.contains(view)
+      !suspicion.views.contains(where: isGoing)
         && !known.contains { $0.kind == suspicion.kind && $0.views == suspicion.views }
     }
   }

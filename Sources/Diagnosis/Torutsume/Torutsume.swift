@@ -88,7 +88,7 @@ package struct Torutsume: Sendable {
 
   /// What becomes of the layout.
   package struct Outcome: Hashable, Sendable {
-    /// All that moves but the view itself.
+    /// All that moves but the view itself and what is in it.
     package var movements: [Change.Movement]
     /// Where neighbours do not stand as they are to stand.
     package var remainders: [Remainder]
