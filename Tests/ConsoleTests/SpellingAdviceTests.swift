@@ -197,6 +197,9 @@ import Testing
     Slip(
       "po [title hasAmbiguousLayout]", at: "hasAmbiguousLayout",
       meant: "Here that is title.hasAmbiguousLayout."),
+    Slip(
+      "title.exerciseAmbiguityInLayout()", at: "exerciseAmbiguityInLayout",
+      meant: "Here that is exercise title."),
     Slip("hasAmbiguousLayout", at: "hasAmbiguousLayout", meant: "Here that is ambiguity."),
     Slip(
       "po title.hasAmbiguousLayout", at: "po", meant: "Here that is title.hasAmbiguousLayout."),

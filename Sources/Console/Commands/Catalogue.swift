@@ -16,7 +16,7 @@ package enum Catalogue {
     PrioritiesCommand.self, SolverCommand.self, SuspicionsCommand.self, TimelineCommand.self,
     MeasureCommand.self,
     // Explore.
-    TryCommand.self, FixCommand.self, TorutsumeCommand.self,
+    TryCommand.self, FixCommand.self, TorutsumeCommand.self, ExerciseCommand.self,
     // Time.
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, GotoCommand.self, DiffCommand.self,
     MarkCommand.self, WhenCommand.self,

@@ -64,7 +64,7 @@ struct DebuggerQuestion {
   private static let questions = [
     Question(selector: "recursiveDescription") { view, _ in command("dump", view) },
     Question(selector: "autolayoutTrace") { view, _ in command("trace", view) },
-    Question(selector: "exerciseAmbiguityInLayout") { _, _ in "ambiguity" },
+    Question(selector: "exerciseAmbiguityInLayout") { view, _ in command("exercise", view) },
     Question(selector: "constraintsAffectingLayoutForAxis") { view, rest in
       let axis = rest.first { $0.isNumber }.map { $0 == "1" ? " v" : " h" }
       return command("affecting", view ?? "VIEW") + (axis ?? "")

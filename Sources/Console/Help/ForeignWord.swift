@@ -86,7 +86,7 @@ struct ForeignWord: Sendable {
     ("console", ["log"]), ("hierarchy", ["tree"]), ("views", ["tree"]),
     ("frame", ["frames"]), ("layout", ["frames"]),
     ("constraintsaffectinglayout", ["affecting …"]), ("hasambiguouslayout", ["ambiguity"]),
-    ("exerciseambiguity", ["ambiguity"]),
+    ("exerciseAmbiguityInLayout", ["exercise …"]),
     // What people call things.
     ("create", ["add …"]), ("make", ["add …"]), ("insert", ["add …"]),
     ("addsubview", ["add …"]), ("view", ["add view …"]), ("label", ["add label …"]),

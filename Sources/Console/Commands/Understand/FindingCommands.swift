@@ -14,7 +14,7 @@ struct AmbiguityCommand: Command {
       en: "Each with its bounds and the reason.",
       ja: "取りうる範囲と理由も示します。"),
     examples: [.init("ambiguity", after: ["add view box"])],
-    counterpart: "hasAmbiguousLayout", related: ["conflicts", "why", "ambiguous"])
+    counterpart: "hasAmbiguousLayout", related: ["exercise", "conflicts", "why", "ambiguous"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -1,0 +1,79 @@
+package import AutoLayout
+import Simplex
+
+/// Other layouts that are just as good as the one shown: what is ambiguous is brought to the one end of
+/// what it can be, and to the other. UIKit's `exerciseAmbiguityInLayout` chooses among them at random.
+package struct Exercise: Sendable {
+  /// What was brought to its ends, in view order.
+  package let parts: [Ambiguity]
+  /// Everything as small as it can be, one after the other.
+  package let low: Solution
+  /// Everything as large as it can be.
+  package let high: Solution
+
+  /// How far a number is taken that nothing bounds, in points.
+  package static let reach = 100.0
+
+  /// Whether a number was taken so far, where it could go on.
+  package var isOpen: Bool {
+    parts.contains { !$0.range.low.isFinite || !$0.range.high.isFinite }
+  }
+}
+
+extension Examination {
+  /// - Parameter ambiguities: Of this layout. Only the first of many are brought to their ends.
+  /// - Complexity: Two layouts for each of them.
+  package func exercise(_ ambiguities: [Ambiguity]) throws(LayoutFailure) -> Exercise {
+    let parts = Array(ambiguities.prefix(Effort.exercisedAmbiguities))
+    return Exercise(
+      parts: parts, low: try layout(bringing: parts) { $0.lowEnd(from: $1) },
+      high: try layout(bringing: parts) { $0.highEnd(from: $1) })
+  }
+
+  /// Fixes one number after the other at an end of what the ones before it leave.
+  private func layout(
+    bringing parts: [Ambiguity], to end: (ValueRange, Double) -> Double
+  ) throws(LayoutFailure) -> Solution {
+    var (edits, reached): ([Edit], Solution) = ([], solution)
+    for part in parts {
+      try checkCancellation()
+      let measure = document.measure(of: part.part, of: part.item)
+      let range = try engine.range(of: measure, in: reached.document)
+      let value = end(range, reached.value(of: measure) ?? 0)
+      let pin = Edit.addConstraint(document.constraint(fixing: part, at: value))
+      guard let trial = try Trial(edits + [pin], on: self), trial.breaksNothingNew(since: self),
+        !trial.solution.isWorse(than: solution)
+      else { continue }
+      edits.append(pin)
+      reached = trial.solution
+    }
+    return reached
+  }
+}
+
+extension ValueRange {
+  fileprivate func lowEnd(from value: Double) -> Double {
+    low.isFinite ? low : min(value, high) - Exercise.reach
+  }
+
+  fileprivate func highEnd(from value: Double) -> Double {
+    high.isFinite ? high : max(value, low) + Exercise.reach
+  }
+}
+
+extension Document {
+  /// What holds the number there: a size, or a distance from the superview's edge.
+  fileprivate func constraint(fixing ambiguity: Ambiguity, at value: Double) -> NewConstraint {
+    let (item, axis) = (ambiguity.item, ambiguity.part.axis)
+    let edge: Attribute = axis == .horizontal ? .left : .top
+    let superview = views[item.view]?.superview
+    var new =
+      ambiguity.part.isSize
+      ? NewConstraint(Anchor(item, axis.size), .equal, nil, origin: .typed(step: 0))
+      : NewConstraint(
+        Anchor(item, edge), .equal, superview.map { Anchor(space(of: $0), edge) },
+        origin: .typed(step: 0))
+    new.constant = value
+    return new
+  }
+}

@@ -1,0 +1,79 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `exercise [VIEW]`: where what is ambiguous could be just as well, at both ends. Nothing has changed.
+package enum ExerciseReport {
+  /// - Parameters:
+  ///   - depiction: The layout that is shown.
+  ///   - count: How many numbers are ambiguous of what was asked about.
+  package static func make(_ exercise: Exercise, from depiction: Depiction, of count: Int) -> Report
+  {
+    let document = depiction.document
+    let names = names(of: exercise.parts, in: document)
+    let lowLabel = Phrase(en: "low end", ja: "最小側")
+    let highLabel = Phrase(en: "high end", ja: "最大側")
+    var report = end(
+      exercise.low, from: depiction, lowLabel,
+      Phrase(en: "\(names) as small as can be", ja: "\(names) を最も小さくした場合"))
+    report.append(
+      contentsOf: end(
+        exercise.high, from: depiction, highLabel,
+        Phrase(en: "\(names) as large as can be", ja: "\(names) を最も大きくした場合")))
+    for remark in remarks(on: exercise, of: count) { report.append(.row("", remark)) }
+    return report
+  }
+
+  /// - Parameter subject: The view that was asked about; `nil` for all.
+  package static func nothing(about subject: ViewID?, in document: Document) -> Report {
+    let words =
+      subject.map(document.text(of:)).map { name in
+        Phrase(en: "nothing of \(name) is ambiguous", ja: "\(name) に曖昧なところはありません")
+      } ?? Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません")
+    return [.row(Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"), words)]
+  }
+
+  // MARK: An end
+
+  private static func end(
+    _ solution: Solution, from depiction: Depiction, _ label: Phrase, _ words: Phrase
+  ) -> Report {
+    let movements = Change(from: depiction.solution, to: solution).views
+    if movements.isEmpty {
+      return [
+        .row(label, Phrase(en: "\(words): that is what is shown", ja: "\(words)：表示と同じ"))
+      ]
+    }
+    let rows = movements.map { movement in
+      Report.Row(
+        detail: Phrase(depiction.document.text(of: movement.view)),
+        [MovementRows.phrase(for: movement, free: FreeParts([]))])
+    }
+    let group = Report.RowGroup(rows)
+      .limited(to: most) { RestWords.more($0, see: "exercise VIEW") }
+    return [.row(label, words + Phrase(en: ":", ja: "：")), .rows(group)]
+  }
+
+  /// Of what moves at one end: half a screen.
+  private static let most = 8
+
+  private static func names(of parts: [Ambiguity], in document: Document) -> Phrase {
+    let names = parts.map { Phrase(document.text(of: $0.part, of: $0.item)) }
+    let rest = names.count - 4
+    let more = rest > 0 ? [Phrase(en: "\(rest) more", ja: "ほか \(rest) 個")] : []
+    return (names.prefix(4) + more).listed()
+  }
+
+  private static func remarks(on exercise: Exercise, of count: Int) -> [Phrase] {
+    var remarks: [Phrase] = []
+    if exercise.isOpen {
+      remarks.append(
+        Phrase(
+          en: "where nothing bounds a number, it was taken \(Exercise.reach) further",
+          ja: "限りのない値は \(Exercise.reach) だけ動かしました"))
+    }
+    let rest = count - exercise.parts.count
+    if rest > 0 { remarks.append(RestWords.more(rest, see: Text("exercise VIEW", as: .command))) }
+    return remarks + [Phrase(en: "nothing is changed", ja: "何も変わっていません")]
+  }
+}
