@@ -161,6 +161,10 @@ import Testing
       "題名.height == 44.123456", "題名.width == 16 / 9 * 題名.height", "題名.width <= 30",
     ],
     [
+      "add scrollView list", "add view page in list", "page.width == list.frame.width",
+      "page.width == 400; list.width == 300",
+    ],
+    [
       "add button ok \"A title that is cut somewhere\"", "ok.hug.h.priority = 1000",
       "ok.width >= 300",
     ],

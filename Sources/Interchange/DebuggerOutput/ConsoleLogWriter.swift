@@ -28,7 +28,7 @@ package struct ConsoleLogWriter {
     }
     lines += [")", "", "Will attempt to recover by breaking constraint"]
     if let share = members.first(where: { $0.handle == broken }) {
-      lines += [PrintedConstraint(share.handle, share.equation, names).text]
+      lines += [PrintedConstraint(share.handle, share.equation.withoutFrameGuides, names).text]
     }
     return Report(lines: lines + Self.tail, views: addresses(of: mentioned))
   }
@@ -37,7 +37,7 @@ package struct ConsoleLogWriter {
   private func inListOrder(_ members: [Share]) -> [PrintedConstraint] {
     var seen: Set<Handle> = []
     let printed = members.filter { !$0.handle.isImplicit }
-      .map { PrintedConstraint($0.handle, $0.equation, names) }
+      .map { PrintedConstraint($0.handle, $0.equation.withoutFrameGuides, names) }
       .filter { seen.insert($0.handle).inserted }
     let masks = printed.filter(\.isMask)
     let plain = printed.filter { !$0.isMask && $0.identifier == nil }
@@ -86,6 +86,16 @@ extension Handle {
   fileprivate var isImplicit: Bool {
     guard case .generated(_, let rule) = self else { return false }
     return rule.maker == .nonnegativeSize || rule.name == "content.w" || rule.name == "content.h"
+  }
+}
+
+extension Equation {
+  /// What is said of a scroll view's frame guide is said of the view: no line ties the two together.
+  fileprivate var withoutFrameGuides: Equation {
+    var equation = self
+    if equation.first.item.guide == .frame { equation.first.item.guide = nil }
+    if equation.second?.item.guide == .frame { equation.second?.item.guide = nil }
+    return equation
   }
 }
 

@@ -21,7 +21,7 @@ struct ExerciseCommand: Command {
         "exercise title",
         after: [
           "add label title \"Hello\"", "title.top == view.top + 60",
-          "title.leading >= view.leading + 16; title.trailing <= view.trailing - 16",
+          "title.leading >= view.leading + 16", "title.trailing <= view.trailing - 16",
         ])
     ],
     counterpart: "exerciseAmbiguityInLayout()", related: ["ambiguity", "ambiguous", "trace"])

@@ -15,7 +15,7 @@ struct TreeCommand: Command {
       en: "What is hidden or removed is marked.",
       ja: "非表示や取り外したビューには印が付きます。"),
     examples: [.init("tree", after: ["add label title"])],
-    counterpart: "lldb: po view.recursiveDescription()", related: ["frames"])
+    counterpart: "lldb: po view.recursiveDescription()", related: ["frames", "dump", "trace"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

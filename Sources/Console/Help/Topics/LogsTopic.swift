@@ -16,7 +16,8 @@ extension HelpTopic {
       Point(
         "tsume conflict crash.txt", Phrase(en: "in a shell, without a prompt", ja: "シェルで、プロンプトなしで")),
       Point("import crash.txt in card", Phrase(en: "into what is there", ja: "今の内容に追加する")),
+      Point("log", Phrase(en: "writes the present conflicts so", ja: "今の矛盾を同じ形で出力する")),
     ],
     examples: [Signature.Example("import crash.txt")],
-    related: ["import", "paste", "conflict", "mask"])
+    related: ["import", "log", "paste", "conflict", "mask"])
 }
