@@ -26,6 +26,16 @@ import Testing
     #expect(many.say("replay s.tsume").contains("refused"))
   }
 
+  /// That a line before it is expected to be refused does not help it.
+  @Test(arguments: [0, 600])
+  func aReplayStopsAtAnExpectationThatIsRefused(_ count: Int) throws {
+    let views = (0..<count).map { "add view a\($0)\n" }.joined()
+    let lines = "add view t\nadd view t\nexpect t.wdith == 5\nexpect refused \"taken\"\n"
+    var conversation = try conversation(views + lines)
+    #expect(!conversation.say("replay s.tsume").contains("End of"))
+    #expect(conversation.say("continue").contains("End of s.tsume"))
+  }
+
   @Test(arguments: [1, 600])
   func aReplayEndsWhereItQuits(_ count: Int) throws {
     let text = (0..<count).map { "add view a\($0)\n" }.joined()

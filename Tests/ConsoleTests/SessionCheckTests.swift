@@ -19,6 +19,15 @@ import Testing
     #expect(check(told).passed)
   }
 
+  /// `expect refused` is about the line before it that was no `expect` itself.
+  @Test func anExpectationThatIsRefusedFails() {
+    let text = "add label t\nadd view t\nexpect t.wdith == 5\nexpect refused \"taken\"\n"
+    #expect(check(text).failures.map(\.line) == [3])
+    #expect(check(text.replacing("t.wdith", with: "t.priority")).failures.map(\.line) == [3])
+    #expect(check(text.replacing("t.wdith == 5", with: "count 0")).passed)
+    #expect(check("add label t\nexpect t.wdith == 5\nexpect refused\n").failures.count == 2)
+  }
+
   @Test func aFailureNamesTheLineAndBothValues() {
     let failures = check("# a comment\n\nadd view a\na.width == 10\nexpect a.width == 11\n")
       .failures

@@ -158,9 +158,9 @@ extension Session {
     return turn
   }
 
-  /// Whether the replay goes on with `expect refused`.
+  /// Whether the replay goes on with an `expect refused` about the line that it has just come past.
   private var expectsRefusal: Bool {
-    replay.map { $0.file.expectsRefusal(from: $0.next) } ?? false
+    replay.map { $0.file.expectsRefusal(of: $0.next - 1) } ?? false
   }
 
   private static func echo(of entry: SessionFile.Entry) -> [Text] {

@@ -55,7 +55,7 @@ extension Session {
       let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       if case .lines(let lines) = turn.keeping { resumption.kept += lines }
-      if turn.isRefused, !file.expectsRefusal(from: index + 1) {
+      if turn.isRefused, !file.expectsRefusal(of: index) {
         resumption.stop = (entry.line, turn.reports)
         break
       }

@@ -74,7 +74,7 @@ package struct SessionCheck: Sendable {
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn =
         isUnseen ? try session.executeLookingAway(entry) : try session.executeLooking(entry)
-      let isExpected = file.expectsRefusal(from: index + 1)
+      let isExpected = file.expectsRefusal(of: index)
       judge(turn, of: entry, refusalIsExpected: isExpected, in: session.settings.language)
       guard !entry.output.isEmpty, language == file.language else { continue }
       let lines = turn.lines(on: Page.standard(language))

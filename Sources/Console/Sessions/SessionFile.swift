@@ -92,9 +92,12 @@ extension SessionFile {
   /// Without a paste that has no end: what was killed while it was written.
   var wholeEntries: [Entry] { unclosedPaste == nil ? entries : entries.dropLast() }
 
-  /// Whether `expect refused` is among the `expect` and `say` lines that come next.
-  func expectsRefusal(from index: Int) -> Bool {
-    refusalIsExpected.indices.contains(index) && refusalIsExpected[index]
+  /// Whether `expect refused` is among the `expect` and `say` lines that come next. It looks past
+  /// such lines, so nothing expects of one of them that it is refused.
+  func expectsRefusal(of index: Int) -> Bool {
+    let next = index + 1
+    return entries.indices.contains(index) && !entries[index].isAside
+      && refusalIsExpected.indices.contains(next) && refusalIsExpected[next]
   }
 
   /// Whether somebody looks at what the entry brings: the file says what it prints, or an `expect`
