@@ -120,6 +120,19 @@ struct StepSurprisesTests {
         """)
   }
 
+  /// A third one below pulls the value between them.
+  @Test func bothOfATieAreMissed() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    try stage.constrain("title.height", .equal, nil, 10, at: 750)
+    try stage.constrain("title.height", .equal, nil, 50, at: 750)
+    let report = try stage.constrain("title.height", .equal, nil, 30, at: 300)
+    let lines = PlainRenderer().lines(of: report, on: .standard(.english))
+    #expect(lines.contains { $0.contains("c3 misses by 20, c4 by 20; decided by c5 at 300") })
+    #expect(lines.last?.hasSuffix("; missed: c3, c4") == true)
+    let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
+    #expect(japanese.last?.hasSuffix("、未達：c3, c4") == true)
+  }
+
   @Test func anOptionalConstraintThatIsMissedNamesWhatBeatIt() throws {
     var stage = try Stage.withTitleBetweenTheEdges()
     try stage.constrain("title.top", .equal, "view.top")

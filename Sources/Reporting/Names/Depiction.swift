@@ -41,7 +41,7 @@ extension Depiction {
 
   /// Whether an optional constraint is told of as missed.
   func isMissed(_ handle: Handle) -> Bool {
-    if ties.contains(where: { $0.loser == handle }) { return true }
+    if tiedAndMissed.contains(handle) { return true }
     guard case .constraint(let id) = handle else { return false }
     return findings.violations[id] != nil
   }
@@ -49,11 +49,19 @@ extension Depiction {
   /// The first of the optional constraints that are told of as missed, each once; and how many there
   /// are.
   func missed(first limit: Int) -> (handles: [Handle], count: Int) {
-    var seen: Set<Handle> = []
-    let losers = ties.map(\.loser).filter { seen.insert($0).inserted }
     let violations = findings.violations
-    let handles = violations.first(limit).map(\.handle) + losers
-    return (Array(handles.prefix(limit)), violations.count + losers.count)
+    let handles = violations.first(limit).map(\.handle) + tiedAndMissed
+    return (Array(handles.prefix(limit)), violations.count + tiedAndMissed.count)
+  }
+
+  /// What misses although a tie tells of it, each once: the loser always, and the nearer one where a
+  /// third constraint pulls both away.
+  private var tiedAndMissed: [Handle] {
+    var seen: Set<Handle> = []
+    return ties.flatMap { tie in
+      let isNearerMissed = solution.misses[tie.nearer] != nil
+      return (isNearerMissed ? [tie.nearer, tie.loser] : [tie.loser]).sorted()
+    }.filter { seen.insert($0).inserted }
   }
 
   /// Which numbers of rectangles are one choice of many.
