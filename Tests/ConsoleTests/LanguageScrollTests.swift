@@ -34,6 +34,21 @@ import Testing
     #expect(try desk().answer(to: line).first == answer)
   }
 
+  /// A guide's place in its view is one of many only where the guide itself is not fixed there.
+  @Test(arguments: [
+    ("free.frame", true), ("free.frame.size", true), ("free.frame.layoutFrame", true),
+    ("free.safeArea.layoutFrame", true), ("free.bounds", true), ("scroll.frame", false),
+    ("scroll.frame.layoutFrame", false), ("view.safeArea.layoutFrame", false),
+  ])
+  func whatNothingFixesIsOneOfMany(_ line: String, _ isOneOfMany: Bool) throws {
+    var desk = try desk()
+    for line in [
+      "let free = UIScrollView()", "view.addSubview(free)",
+      "free.translatesAutoresizingMaskIntoConstraints = false",
+    ] { try desk.type(line) }
+    #expect(try desk.answer(to: line).contains { $0.hasPrefix("~") } == isOneOfMany)
+  }
+
   @Test(arguments: [
     ("scroll.contentOffset = (0, 80)", "title.frame.minY == 0 and title.top == -30"),
     ("scroll.contentOffset.y = 80", "scroll.bounds == (0, 80, 200, 100)"),

@@ -193,8 +193,8 @@ extension Evaluator {
       }
       return .tuple(
         Tuple(
-          Rect(
-            x: rect.x - owner.x, y: rect.y - owner.y, width: rect.width, height: rect.height)))
+          Rect(x: rect.x - owner.x, y: rect.y - owner.y, width: rect.width, height: rect.height),
+          measures: RectPart.allCases.map { document.measure(of: $0, inOwnerOf: item) }))
     default:
       if let value = keyboardMember(name.text, of: item) { return value }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
@@ -241,6 +241,19 @@ extension Evaluator {
         LanguageWords.noGenerated(typed, all, at: range, in: document))
     }
     return .constraint(match, try workspace.equation(of: match))
+  }
+}
+
+extension Document {
+  /// What a number of a system guide's `layoutFrame` measures: places from its view's edges.
+  fileprivate func measure(of part: RectPart, inOwnerOf guide: Item) -> Measure {
+    let edge: Attribute
+    switch part {
+    case .width, .height: return measure(of: part, of: guide)
+    case .x: edge = .left
+    case .y: edge = .top
+    }
+    return .difference(Anchor(guide, edge), Anchor(space(of: guide.view), edge))
   }
 }
 

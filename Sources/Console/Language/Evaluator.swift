@@ -71,7 +71,7 @@ extension Evaluator {
     switch value {
     case .anchor(let anchor): return .number(try position(of: anchor, at: range))
     case .margins(let view): return try read(view, at: range) { Tuple($0.layoutMargins(of: $1)) }
-    case .frame(let view): return .tuple(try scrollFrame(of: view, at: range))
+    case .frame(let view): return try settled(.tuple(scrollFrame(of: view, at: range)), at: range)
     case .tuple(let tuple):
       note(tuple.measures)
       return value
