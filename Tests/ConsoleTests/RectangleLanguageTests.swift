@@ -11,6 +11,9 @@ import Testing
     ("floor(2.5)", "2"), ("ceil(2.5)", "3"), ("round(2.5)", "3"),
     ("f.inset(by: i)", "(12, 21, 94, 46)"), ("f.union(g)", "(10, 20, 140, 80)"),
     ("f.intersection(g)", "(50, 40, 60, 30)"), ("f.intersects(g)", "true"),
+    ("f.intersection(CGRect(x: 110, y: 30, width: 5, height: 5))", "(110, 30, 0, 5)"),
+    ("f.intersection(CGRect(x: 110, y: 70, width: 5, height: 5))", "(110, 70, 0, 0)"),
+    ("f.intersects(CGRect(x: 110, y: 30, width: 5, height: 5))", "false"),
     ("f.contains(o)", "true"), ("f.contains(CGPoint(x: 110, y: 30))", "false"),
     ("f.contains(f.insetBy(dx: 1, dy: 1))", "true"), ("f.contains(g)", "false"),
     ("CGRect(x: 0.5, y: 1, width: 2, height: 2.5).integral", "(0, 1, 3, 3)"),
@@ -29,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("? old.frame.intersection(CGRect(x: 500, y: 0, width: 1, height: 1))", "share nothing"),
+    ("? old.frame.intersection(CGRect(x: 9.5, y: 0, width: 1, height: 1))", "share nothing"),
     ("? min(1)", "min(_:_:)"), ("? old.frame.union(3)", "rectangle"),
   ])
   func whatHasNoAnswerIsRefused(_ line: String, _ words: String) throws {

@@ -34,9 +34,10 @@ extension Evaluator {
   ) throws(LineFailure) -> Value? {
     guard let other = try operand.tuple(.rect).rect?.standardized else { return nil }
     if form == "union(_:)" { return .tuple(Tuple(rect.union(other))) }
-    let meets = rect.meets(other)
-    if form == "intersects(_:)" { return .boolean(meets) }
-    guard meets else { throw .objection(LanguageWords.nothingShared(at: operand.range)) }
+    if form == "intersects(_:)" { return .boolean(rect.meets(other)) }
+    guard rect.touches(other) else {
+      throw .objection(LanguageWords.nothingShared(at: operand.range))
+    }
     return .tuple(Tuple(rect.intersection(other)))
   }
 
@@ -73,6 +74,12 @@ extension Rect {
     let (x, y) = (min(x, other.x), min(y, other.y))
     return Rect(
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// Whether they share an edge or a corner at least: what they share is then a rectangle, although
+  /// one without an area (UIKit geometry, section 1).
+  fileprivate func touches(_ other: Rect) -> Bool {
+    max(x, other.x) <= min(maxX, other.maxX) && max(y, other.y) <= min(maxY, other.maxY)
   }
 
   /// Whether they share more than an edge.
