@@ -19,6 +19,7 @@ package enum NumberShape: Hashable, Sendable {
   case rect
   case insets
   case directionalInsets
+  case transform
   /// Just numbers in parentheses.
   case plain
 }

@@ -24,6 +24,8 @@ package struct View: Hashable, Sendable {
   package var resistance: AxisPriorities
   package var isHidden = false
   package var contentMode: ContentMode = .scaleToFill
+  /// What is shown of it; no layout depends on that.
+  package var transform = AffineTransform.identity
   /// What its layer paints, or what it paints if it is a free layer.
   package var layer: LayerStyle
   /// How it arranges views, if it is a stack view.

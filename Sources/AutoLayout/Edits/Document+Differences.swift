@@ -35,6 +35,7 @@ extension View {
     if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
     if content != old.content { changes.append(.content(content)) }
     if contentMode != old.contentMode { changes.append(.contentMode(contentMode)) }
+    if transform != old.transform { changes.append(.transform(transform)) }
     for axis in Axis.allCases where hugging[axis] != old.hugging[axis] {
       changes.append(.hugging(axis, hugging[axis]))
     }

@@ -199,6 +199,9 @@ extension View {
       view.isHidden = isHidden
     case .content(let content): view.content = content
     case .contentMode(let mode): view.contentMode = mode
+    case .transform(let transform):
+      try checkRange(transform.numbers)
+      view.transform = transform
     case .stack(let arrangement):
       try checkRange(arrangement?.numbers ?? [])
       view.stack = arrangement

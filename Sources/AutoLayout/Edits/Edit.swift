@@ -120,6 +120,7 @@ package enum ViewChange: Hashable, Sendable {
   case isHidden(Bool)
   case content(Content)
   case contentMode(ContentMode)
+  case transform(AffineTransform)
   /// How a stack view arranges which views; `nil` for what arranges none.
   case stack(StackArrangement?)
   case scrolling(Scrolling)

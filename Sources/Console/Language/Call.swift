@@ -115,12 +115,14 @@ extension Evaluator {
     case .list(let values) where call.name.text == "contains":
       return try contains(values, call)
     case .color, .choice:
+      if let transform = try transform(from: receiver, call) { return transform }
       if call.name.text == "withAlphaComponent", let color = receiver.value.color {
         return try faded(color, call)
       }
     case .tuple, .frame:
       if let rect = try rectangle(from: receiver.value, call, at: base.range) { return rect }
       if let answer = try answer(from: receiver.value, call, at: base.range) { return answer }
+      if let transform = try transform(from: receiver, call) { return transform }
     default: break
     }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))

@@ -38,7 +38,7 @@ enum TypeNames {
   static let known =
     ViewKind.all.map(\.className) + numbers.sorted() + [
       "NSLayoutConstraint", "UIFont", "UIImage", "CGPoint", "CGSize", "CGRect", "UIEdgeInsets",
-      "NSDirectionalEdgeInsets", "String", "UIColor", "AVMakeRect",
+      "NSDirectionalEdgeInsets", "CGAffineTransform", "String", "UIColor", "AVMakeRect",
     ]
 
   /// Whether what is made of a type is surely no view: `UITapGestureRecognizer`, `DateFormatter`.

@@ -14,6 +14,7 @@ extension Evaluator {
     case "CGRectMake": return try tuple(.rect, positional: call)
     case "UIEdgeInsetsMake": return try tuple(.insets, positional: call)
     case "AVMakeRect": return try aspectFit(call)
+    case let name where Self.transformForms[name] != nil: return try transform(call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
     case "UIFont": return try namedFont(call)
@@ -57,6 +58,7 @@ extension Evaluator {
     "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
     "UIColor": ["UIColor(red:green:blue:alpha:)", "UIColor(white:alpha:)"],
     "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
+    "CGAffineTransform": transformForms["CGAffineTransform"] ?? [],
   ]
 
   private static func form(_ type: String, _ shape: Tuple.Shape) -> String {

@@ -8,6 +8,7 @@ extension ViewProperties {
     ViewProperty("layoutFrame", ofGuides: true, read: frame),
     ViewProperty("bounds", ofGuides: true, read: bounds, write: setBounds),
     ViewProperty("center", read: center, write: setCenter),
+    ViewProperty("transform", choices: ["identity"], read: transform, write: setTransform),
     ViewProperty("x", ofGuides: true, read: part("x")),
     ViewProperty("y", ofGuides: true, read: part("y")),
     ViewProperty("intrinsicContentSize", read: intrinsicContentSize),
@@ -22,7 +23,7 @@ extension ViewProperties {
   /// As drawn, in the superview.
   private static let frame: ViewProperty.Read = {
     (evaluator, view, range) throws(LineFailure) in
-    view.kind.scrolls ? .frame(view.id) : .tuple(try evaluator.frame(of: view, at: range))
+    view.kind.scrolls ? .frame(view.id) : .tuple(try evaluator.box(of: view, at: range))
   }
 
   private static let bounds: ViewProperty.Read = {
@@ -182,6 +183,7 @@ extension Interpreter {
     if let size = draft.onlySize(of: view), rect.size != size {
       note(LanguageWords.keepsItsSize(view.name, size))
     }
+    if view.transform != .identity { note(LanguageWords.frameOfTransformed(view.name)) }
     let layout = FrameLayout(
       frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view),
       source: try copied(rect, to: view))

@@ -39,7 +39,7 @@ enum InertProperties {
     "showsUserLocation", "showsVerticalScrollIndicator", "smartDashesType", "smartQuotesType",
     "spellCheckingType", "stepValue", "subtitleTextColor", "tag", "textAlignment", "textColor",
     "textContentType", "textInputMode", "thumbTintColor", "tintAdjustmentMode", "tintColor",
-    "titleEdgeInsets", "tokenizer", "trackTintColor", "traitOverrides", "transform",
+    "titleEdgeInsets", "tokenizer", "trackTintColor", "traitOverrides",
     "typingAttributes", "undoManager", "value", "verticalScrollIndicatorInsets", "zoomScale",
   ]
 

@@ -44,6 +44,7 @@ extension Interpreter {
       if !path.isEmpty { passOver(path) }
       return
     }
+    if foldsPriorities, leavesOut(assignment) { return }
     var evaluator = Evaluator(workspace)
     var operand = try evaluator.operand(assignment.value)
     if let binary = assignment.sign.binary {

@@ -146,6 +146,7 @@ enum LanguageWords {
     case .size: Phrase(en: "a size", ja: "大きさ")
     case .rect: Phrase(en: "a rectangle", ja: "矩形")
     case .insets, .directionalInsets: Phrase(en: "insets", ja: "インセット")
+    case .transform: Phrase(en: "a transform", ja: "変換")
     case .plain: Phrase(en: "several numbers", ja: "数値の組")
     }
   }

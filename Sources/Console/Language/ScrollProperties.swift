@@ -127,7 +127,7 @@ extension Evaluator {
 
   func scrollFrame(of view: ViewID, at range: SourceRange) throws(LineFailure) -> Tuple {
     guard let view = document.view(view) else { return Tuple(Rect.zero) }
-    return try frame(of: view, at: range)
+    return try box(of: view, at: range)
   }
 }
 

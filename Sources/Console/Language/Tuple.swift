@@ -62,6 +62,7 @@ extension Tuple.Shape {
     case .rect: ["x", "y", "width", "height"]
     case .insets: ["top", "left", "bottom", "right"]
     case .directionalInsets: ["top", "leading", "bottom", "trailing"]
+    case .transform: ["a", "b", "c", "d", "tx", "ty"]
     case .plain: []
     }
   }

@@ -152,10 +152,11 @@ extension Value {
     }
   }
 
-  /// The number that it is, or that UIKit's name of a priority stands for.
+  /// The number that it is, or that UIKit's name of a priority or `.pi` stands for.
   var number: Double? {
     switch self {
     case .number(let number), .whole(let number): number
+    case .choice("pi"): .pi
     case .choice(let name): Priority.named(name)?.rawValue
     default: nil
     }

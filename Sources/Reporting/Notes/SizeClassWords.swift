@@ -37,6 +37,7 @@ extension ViewChange {
     case .insetsLayoutMarginsFromSafeArea: "insetsLayoutMarginsFromSafeArea"
     case .preservesSuperviewLayoutMargins: "preservesSuperviewLayoutMargins"
     case .marginsFollowReadableWidth: "layoutMarginsFollowReadableWidth"
+    case .transform: "transform"
     case .keyboard: "keyboardLayoutGuide"
     case .semanticDirection: "semanticContentAttribute"
     case .identifier: "identifier"

@@ -2,13 +2,13 @@ import AutoLayout
 import Diagnosis
 package import Prose
 
-/// `frames`: every view's frame in its superview; `~` before a number that is one of many.
+/// `frames`: every view's frame in its superview, transformed where it is; `~` before a number that is one of many.
 package enum FramesReport {
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
     let free = depiction.freeParts
     let rows = document.layerOrder().compactMap { view -> [Phrase]? in
-      guard let frame = depiction.solution.frame(of: view) else { return nil }
+      guard let frame = depiction.solution.box(of: view) else { return nil }
       let numbers = RectPart.allCases.map { part -> Phrase in
         Phrase("\(free.mark(part, of: view))\(frame[part])")
       }

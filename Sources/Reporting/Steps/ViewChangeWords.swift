@@ -14,6 +14,8 @@ struct ViewChangeWords {
     case .content(let content): ContentWords(name: name).phrase(from: before?.content, to: content)
     case .contentMode(let mode):
       property("contentMode", before.map { ".\($0.contentMode.rawValue)" }, ".\(mode.rawValue)")
+    case .transform(let transform):
+      property("transform", before.map { Text($0.transform) }, Text(transform))
     case .stack(let arrangement):
       ArrangementWords(name: name, document: document).phrase(from: before?.stack, to: arrangement)
     case .scrolling(let scrolling): self.scrolling(scrolling)
@@ -162,6 +164,11 @@ extension Text {
   fileprivate init(_ mask: AutoresizingMask) {
     let names = AutoresizingMask.named.filter { mask.contains($0.bit) }.map(\.name)
     self.init(names.isEmpty ? "none" : names.joined(separator: " "))
+  }
+
+  fileprivate init(_ transform: AffineTransform) {
+    let numbers = transform.numbers.map { number -> Text in "\(number)" }
+    self = transform == .identity ? ".identity" : "(\(numbers.joined(separator: ", ")))"
   }
 
   fileprivate init(_ point: Point?) {

@@ -7,7 +7,7 @@ extension HelpTopic {
     keywords: [
       "translatesAutoresizingMaskIntoConstraints", "translates", "autoresizing",
       "autoresizingMask", "NSAutoresizingMaskLayoutConstraint", "frame", "autoresizesSubviews",
-      "flexibleWidth",
+      "flexibleWidth", "transform", "CGAffineTransform",
       "オートリサイズ",
     ],
     points: [
@@ -22,6 +22,9 @@ extension HelpTopic {
       Point(
         "box.frame = view.bounds",
         Phrase(en: "the numbers of now: set the mask too", ja: "今の数値だけ。mask も設定する")),
+      Point(
+        "box.transform = .identity",
+        Phrase(en: "turned or enlarged: only its frame differs", ja: "回転や拡大。変わるのは frame だけ")),
     ],
     remarks: [
       Phrase(

@@ -1,0 +1,87 @@
+/// How a view is turned, enlarged and moved where it is shown, about its centre: Core Graphics' rows
+/// (a, b), (c, d) and (tx, ty) (UIKit geometry and layers, section 1).
+///
+/// Constraints, and the views beside it, see the rectangle from before.
+package struct AffineTransform: Hashable, Sendable {
+  package var a = 1.0
+  package var b = 0.0
+  package var c = 0.0
+  package var d = 1.0
+  package var tx = 0.0
+  package var ty = 0.0
+
+  package static let identity = AffineTransform()
+
+  package init() {}
+
+  package init(scaleX: Double, y: Double) { (a, d) = (scaleX, y) }
+
+  package init(translationX: Double, y: Double) { (tx, ty) = (translationX, y) }
+
+  /// Clockwise on the screen, in radians.
+  package init(rotationAngle angle: Double) {
+    let (sine, cosine) = angle.sineAndCosine
+    (a, b, c, d) = (cosine, sine, -sine, cosine)
+  }
+
+  /// `nil` unless there are six.
+  package init?(_ numbers: [Double]) {
+    guard numbers.count == 6 else { return nil }
+    (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    (tx, ty) = (numbers[4], numbers[5])
+  }
+
+  package var numbers: [Double] { [a, b, c, d, tx, ty] }
+
+  /// First this one, then the other.
+  package func concatenating(_ other: AffineTransform) -> AffineTransform {
+    var both = AffineTransform()
+    both.a = a * other.a + b * other.c
+    both.b = a * other.b + b * other.d
+    both.c = c * other.a + d * other.c
+    both.d = c * other.b + d * other.d
+    both.tx = tx * other.a + ty * other.c + other.tx
+    both.ty = tx * other.b + ty * other.d + other.ty
+    return both
+  }
+
+  /// The box around what becomes of a rectangle.
+  package func box(around rect: Rect) -> Rect {
+    if self == .identity { return rect }
+    let width = abs(a) * rect.width + abs(c) * rect.height
+    let height = abs(b) * rect.width + abs(d) * rect.height
+    return Rect(
+      x: (rect.x + rect.width / 2 + tx - width / 2).withoutNoise,
+      y: (rect.y + rect.height / 2 + ty - height / 2).withoutNoise,
+      width: width.withoutNoise, height: height.withoutNoise)
+  }
+}
+
+extension Solution {
+  /// As UIKit's property gives it, of a view that may be transformed: the box around what is shown.
+  package func box(of view: ViewID) -> Rect? {
+    frame(of: view).map { frame in
+      document.views.read(view) { $0.transform.box(around: frame) } ?? frame
+    }
+  }
+}
+
+extension Double {
+  /// By their series, which is short from the nearest quarter of a turn on.
+  fileprivate var sineAndCosine: (sine: Double, cosine: Double) {
+    let quarters = (self / (.pi / 2)).rounded()
+    let rest = self - quarters * (.pi / 2)
+    var (sine, cosine, power) = (0.0, 0.0, 1.0)
+    for exponent in 0..<20 {
+      if exponent > 0 { power *= rest / Double(exponent) }
+      let sign = exponent % 4 < 2 ? 1.0 : -1.0
+      if exponent.isMultiple(of: 2) { cosine += sign * power } else { sine += sign * power }
+    }
+    switch quarters.truncatingRemainder(dividingBy: 4) {
+    case 1, -3: return (cosine, -sine)
+    case 2, -2: return (-sine, -cosine)
+    case 3, -1: return (-cosine, sine)
+    default: return (sine, cosine)
+    }
+  }
+}
