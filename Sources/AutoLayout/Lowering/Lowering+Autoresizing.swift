@@ -77,9 +77,7 @@ extension Lowering {
   /// Whether nothing is left of a frame. Where the window only wishes for a size, as to find out how
   /// large a cell would be, that does not say.
   private func isBelowZero(_ view: ViewID, _ axis: Axis) -> Bool {
-    guard document.device?.hold[axis].isRequired != false,
-      let frame = document.arithmeticFrame(of: view)
-    else { return false }
-    return frame[.size(axis)] <= 0
+    guard document.device?.hold[axis].isRequired != false else { return false }
+    return document.arithmeticSize(of: view, axis).map { $0 <= 0 } ?? false
   }
 }

@@ -71,6 +71,25 @@ extension Document {
     return frame
   }
 
+  /// The same along one axis, for which not everything above has to be: a row is as high as its frame says,
+  /// whatever lays out its table.
+  func arithmeticSize(of id: ViewID, _ axis: Axis) -> Double? {
+    // From the view up to the first whose size does not go by that of its superview.
+    var (shares, next): ([ResizingShare], ViewID?) = ([], id)
+    while let current = next, current != .root, let view = views[current] {
+      guard view.frameLayout != nil, axis == .horizontal || rowHeight(of: view) != .automatic else {
+        return nil
+      }
+      shares.append(ResizingShare(of: view, axis, in: self))
+      next = shares.last?.size == 0 ? nil : view.superview
+    }
+    var size = next == .root ? rootFrame?.size[axis] : shares.last?.frameSize
+    for share in next == .root ? shares.reversed() : shares.dropLast().reversed() {
+      size = size.map { share.part(in: $0).size }
+    }
+    return size
+  }
+
   /// The frame that was set, of a view that takes it.
   package func frameByHand(of view: View) -> Rect? {
     guard var frame = view.frameLayout?.frame else { return nil }

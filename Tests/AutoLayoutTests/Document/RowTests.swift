@@ -85,6 +85,15 @@ import Testing
     #expect(try tops(rows) == [0, 44, 88])
   }
 
+  /// The line below it takes nothing from its content view, as nothing is left, whatever lays out the
+  /// table.
+  @Test mutating func oneWithoutHeightContradictsNothing() throws {
+    try give(rows[1], top: 44, height: 0)
+    let content = try #require(document.contentView(of: rows[1]))
+    #expect(try engine.layout(of: document).broken.isEmpty)
+    #expect(try engine.layout(of: document).frame(of: content)?.height == 0)
+  }
+
   /// As far as a file has the header of its section between them.
   @Test mutating func aDistanceStaysWhatItWas() throws {
     try give(rows[2], top: 120, height: 44)
