@@ -258,6 +258,12 @@ extension CallbackReader {
     if Self.insets.contains(name.text) {
       throw .objection(LanguageWords.callbackInsets(at: base.range.union(name.range)))
     }
+    // `Metrics.margin`, which stays what it is.
+    if case .name(let type) = base.form, workspace.code.type(named: type) != nil {
+      var evaluator = Evaluator(workspace)
+      return try evaluator.value(of: ExpressionTree(.member(base, name), base.range)).number
+        .map { .length(LengthExpression($0)) }
+    }
     if let view = try view(base) { return LayoutQuantity(name.text, of: view) }
     return try read(base)?.part(name.text)
   }

@@ -69,7 +69,11 @@ extension Evaluator {
       if name.text == "isEmpty" { return .boolean(text.isEmpty) }
       if name.text == "localized" { return base.value }
     case .type(let type):
-      return value(name.text, ofType: type) ?? Self.member(name, ofType: base.value)
+      if let value = value(name.text, ofType: type) { return value }
+      if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
+        throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
+      }
+      return Self.member(name, ofType: base.value)
     case .font(let font): if name.text == "pointSize" { return .number(font.size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
     case .layer(let id): return try member(name, ofLayerOf: id)

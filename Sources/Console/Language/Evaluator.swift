@@ -120,6 +120,10 @@ extension Evaluator {
     if let local = workspace.locals[name] ?? workspace.code.object?.members[name] {
       return present(local)
     }
+    if let value = workspace.valueOfPlace(named: name) { return value }
+    if workspace.awaitsValue(name, of: workspace.code.place) {
+      throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
+    }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
     if let entity = document.entity(named: name) { return value(of: entity) }
     if ["self", "super"].contains(name), let object = workspace.code.object {

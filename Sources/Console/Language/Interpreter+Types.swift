@@ -24,21 +24,13 @@ extension Interpreter {
       if case .type(let inner) = statement { try declare(inner, depth: depth + 1) }
     }
     workspace.code.add(PastedType(declaration, statements))
-    let name = declaration.name.text
-    guard !workspace.code.isController(name), !workspace.code.isView(name) else { return }
-    // What is no view is there for its values.
-    for case .declaration(let property) in statements {
-      var evaluator = Evaluator(workspace)
-      guard let value = try? evaluator.value(of: property.value.withType(property.type)) else {
-        continue
-      }
-      workspace.code.give(property.name.text, value, to: name)
-    }
+    workspace.code.waitsForValues = true
   }
 
   /// At the end of a step: what was pasted and nothing uses is what the paste is about.
   mutating func finishCode() throws(LineFailure) {
     leaving = nil
+    try giveTypesValues()
     let code = workspace.code
     try refuseOtherFrameworks(in: code)
     if let controller = code.types.last(where: { $0.isDeclared && code.isController($0.name) }) {

@@ -56,7 +56,9 @@ extension Evaluator {
 
   /// A value that a pasted type has by itself: `Metrics.margin`.
   func value(_ name: String, ofType type: String) -> Value? {
-    if type == "Self" { return workspace.code.object?.members[name] }
+    if type == "Self" {
+      return workspace.code.object?.members[name] ?? workspace.valueOfPlace(named: name)
+    }
     if let object = workspace.code.object, object.type == type, let value = object.members[name] {
       return value
     }

@@ -8,6 +8,9 @@ struct PastedCode {
   private(set) var types: [PastedType] = []
   /// The properties of all types that have code of their own.
   private(set) var accessors: Set<String> = []
+  /// Whether values that types have by themselves wait to be worked out, or are being so.
+  var waitsForValues = false
+  var isGivingValues = false
   /// The functions that were called, and the types of which something was made.
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
@@ -49,6 +52,12 @@ struct PastedCode {
   mutating func give(_ name: String, _ value: Value, to type: String) {
     guard let index = types.firstIndex(where: { $0.name == type }) else { return }
     types[index].members[name] = value
+  }
+
+  /// Leaves such values to be worked out later.
+  mutating func leave(_ rest: [Statement.Declaration], unknownOf type: String) {
+    guard let index = types.firstIndex(where: { $0.name == type }) else { return }
+    types[index].unknown = rest
   }
 
   func type(named name: String) -> PastedType? { types.first { $0.name == name } }
@@ -169,6 +178,8 @@ struct PastedType {
   private(set) var properties: [Statement] = []
   /// What it has by itself, without anything made of it: `Metrics.margin`.
   var members: [String: Value] = [:]
+  /// What of that is not worked out yet.
+  var unknown: [Statement.Declaration] = []
 
   init(_ declaration: Statement.TypeDeclaration, _ statements: [Statement]) {
     name = declaration.name.text
@@ -180,6 +191,7 @@ struct PastedType {
       case .declaration(let declaration):
         if let closure = declaration.closure { functions.append(closure) }
         properties.append(statement)
+        unknown.append(declaration)
       case .construction, .promise: properties.append(statement)
       default: break
       }
@@ -191,6 +203,7 @@ struct PastedType {
 
   mutating func join(_ other: PastedType) {
     if other.isDeclared { (isDeclared, inherited) = (true, other.inherited) }
+    unknown += other.unknown
     functions += other.functions
     properties += other.properties
   }

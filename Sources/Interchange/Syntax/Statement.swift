@@ -41,12 +41,16 @@ package enum Statement: Hashable, Sendable {
     }
   }
 
-  /// `let name: Type = value`; `var` is told apart by nothing that matters here.
+  /// `let name: Type = value`.
   package struct Declaration: Hashable, Sendable {
     package let name: NameSyntax
     /// The type as it was written.
     package let type: NameSyntax?
     package let value: ExpressionTree
+    /// Whether it was declared by `var`, and may be given other values.
+    package var isVariable = false
+    /// Whether a type has it by itself: `static let margin = 16`.
+    package var isStatic = false
   }
 
   package var range: SourceRange {

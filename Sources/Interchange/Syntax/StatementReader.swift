@@ -66,7 +66,7 @@ package struct StatementReader {
       return try item(beginning: construct, modifiers)
     }
     if DeclarationKeywords.beginsBinding(reader.cursor) {
-      return try bindings().map { .statement(modifiers.isOutlet ? $0.asOutlet : $0) }
+      return try bindings().map { .statement($0.modified(by: modifiers)) }
     }
     return [try plainItem()]
   }
@@ -159,6 +159,7 @@ extension StatementReader {
   struct Modifiers {
     var isHandler = false
     var isOutlet = false
+    var isStatic = false
   }
 
   /// Steps over `private lazy` and the like where a declaration follows.
@@ -169,6 +170,7 @@ extension StatementReader {
       let word = reader.cursor.advance()
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
       if word.isWord("IBOutlet") { modifiers.isOutlet = true }
+      if word.isWord("static") || word.isWord("class") { modifiers.isStatic = true }
       // `private(set)`, `@available(iOS 15, *)`
       let next = reader.cursor.current
       if next.isSymbol(.openParenthesis), !next.hasBlankBefore { reader.cursor.skipParentheses() }
@@ -178,13 +180,15 @@ extension StatementReader {
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
   private mutating func bindings() throws(SyntaxFailure) -> [Statement] {
-    reader.cursor.advance()
+    let isVariable = reader.cursor.advance().isWord("var")
     var declarations: [Statement] = []
-    repeat { declarations += try binding() } while reader.cursor.take(.comma) != nil
+    repeat {
+      declarations += try binding(isVariable: isVariable)
+    } while reader.cursor.take(.comma) != nil
     return declarations
   }
 
-  private mutating func binding() throws(SyntaxFailure) -> [Statement] {
+  private mutating func binding(isVariable: Bool) throws(SyntaxFailure) -> [Statement] {
     if reader.cursor.current.isSymbol(.openParenthesis) {
       throw SyntaxFailure(.notRead(.tuplePattern), at: reader.cursor.current.range)
     }
@@ -199,7 +203,9 @@ extension StatementReader {
       return [.construction(try construction(of: name, type))]
     }
     let value = try reader.expression()
-    return [.declaration(Statement.Declaration(name: name, type: type, value: value))]
+    let declaration = Statement.Declaration(
+      name: name, type: type, value: value, isVariable: isVariable)
+    return [.declaration(declaration)]
       + (try observers(of: name))
   }
 
@@ -234,10 +240,16 @@ extension StatementReader {
 }
 
 extension Statement {
-  /// `@IBOutlet weak var card: UIView!`
-  fileprivate var asOutlet: Statement {
-    guard case .promise(var promise) = self else { return self }
-    promise.isOutlet = true
-    return .promise(promise)
+  /// With what stands before it: `@IBOutlet weak var card: UIView!`, `static let margin = 16`.
+  fileprivate func modified(by modifiers: StatementReader.Modifiers) -> Statement {
+    switch self {
+    case .promise(var promise):
+      promise.isOutlet = modifiers.isOutlet
+      return .promise(promise)
+    case .declaration(var declaration):
+      declaration.isStatic = modifiers.isStatic
+      return .declaration(declaration)
+    default: return self
+    }
   }
 }
