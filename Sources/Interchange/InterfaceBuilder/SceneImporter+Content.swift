@@ -59,7 +59,8 @@ extension SceneImporter {
       return nil
     }
     let axes = Axis.allCases.filter { axis in
-      view.element.element.id.map { measured.contains(SizedAxis(view: $0, axis: axis)) } ?? false
+      view.element.element.id.map { known.measured.contains(SizedAxis(view: $0, axis: axis)) }
+        ?? false
     }
     return axes.count == 2 ? nil : .stored(size, measuring: axes.first)
   }

@@ -17,21 +17,19 @@ extension SceneImporter {
   /// A side that is as long as it asks to be, and was stored otherwise, shows what cannot be measured
   /// here: a font or a picture is not at hand. With the stored sizes of such sides the others are
   /// looked at again, for what is wrong with one moves its neighbours. Costs a layout a round.
-  static func axesSizedByContent(
-    in scene: InterfaceFile.Scene, of file: InterfaceFile, _ isCancelled: @escaping () -> Bool
-  ) -> Set<SizedAxis> {
-    var importer = imported(scene, of: file, content: .measured, textSize: file.textSize)
-    var measured = Set(
-      importer.views.keys.flatMap { view in
-        Axis.allCases.map { SizedAxis(view: view, axis: $0) }
-      })
+  /// - Returns: Of a scene in which everything is measured at first.
+  func axesSizedByContent(_ isCancelled: @escaping () -> Bool) -> Set<SizedAxis> {
+    var importer = self
+    var known = self.known
+    known.measured = Set(
+      views.keys.flatMap { view in Axis.allCases.map { SizedAxis(view: view, axis: $0) } })
     while let lengths = importer.lengths(isCancelled) {
-      let mistaken = mistaken(lengths, among: measured)
+      let mistaken = Self.mistaken(lengths, among: known.measured)
       if mistaken.isEmpty { break }
-      measured.subtract(mistaken)
-      importer = imported(scene, of: file, content: .stored, measuring: measured)
+      known.measured.subtract(mistaken)
+      importer = Self.imported(scene, of: file, content: .stored, knowing: known)
     }
-    return measured
+    return known.measured
   }
 
   /// The sides that are to take their stored lengths next.

@@ -143,30 +143,4 @@ extension SceneImporter {
     default: return nil
     }
   }
-
-  // MARK: Frames
-
-  /// The frame with the superview size that it was given for. A superview that is free has none
-  /// that could be read: what fills it is taken to do so, and else the far margin follows.
-  private mutating func frameLayout(of element: MarkupElement, in owner: String?) -> FrameLayout {
-    if element.frame == nil { note(.frameIsMissing(element.id ?? ""), line: element.line) }
-    var frame = element.frame ?? .zero
-    if let width = insetGroupedWidth(of: element, in: owner) { frame.width = width }
-    guard let owner, let superview = views[owner] else {
-      return FrameLayout(frame: frame, superviewSize: frame.size)
-    }
-    if element.key == ContentView.name, superview.element.element.name == "visualEffectView" {
-      // It fills it, whatever its mask says.
-      return .filling
-    }
-    guard superview.isFree else {
-      let own = draft.view(superview.id)?.frameLayout?.frame.size
-      return FrameLayout(
-        frame: frame, superviewSize: own ?? superview.storedFrame?.size ?? frame.size)
-    }
-    return FrameLayout(
-      frame: frame,
-      superviewSize: Size(
-        width: 2 * frame.x + (element.frame?.width ?? 0), height: 2 * frame.y + frame.height))
-  }
 }

@@ -13,8 +13,7 @@ package struct SceneImporter {
   let content: InterfaceImport.ContentSource
   /// In which text styles are drawn.
   let textSize: CanvasTextSize
-  /// The sides of views that measure what they show although sizes are stored.
-  let measured: Set<SizedAxis>
+  let known: CanvasLayout
   var draft: Document
   /// What stands for the scene's own view.
   let top: ViewID
@@ -24,6 +23,8 @@ package struct SceneImporter {
   /// In the order of the file.
   var order: [String] = []
   var guides: [String: SceneGuide] = [:]
+  /// The superviews whose sizes on the canvas frames in them were stored for, and are not known yet.
+  var unsized: Set<String> = []
   /// The views that are for some size classes only, in the order of the file.
   var installations: [(view: ViewID, classes: Set<SizeClasses>, line: Int)] = []
   /// The constraints that speak of views that are left out, and the line of the last.
@@ -38,22 +39,36 @@ package struct SceneImporter {
     into place: (document: Document, superview: ViewID)? = nil,
     isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
-    let measured =
-      content == .stored ? axesSizedByContent(in: scene, of: file, isCancelled) : []
-    return imported(scene, of: file, content: content, measuring: measured, into: place).result
+    let textSize = content == .stored ? file.textSize : .large
+    let first = imported(scene, of: file, content: .measured, textSize: textSize)
+    var known = CanvasLayout()
+    if !first.unsized.isEmpty {
+      known.superviewSizes = superviewSizes(in: scene, of: file, content: content, isCancelled)
+    }
+    switch content {
+    case .measured where place == nil && known.superviewSizes.isEmpty: return first.result
+    case .measured: break
+    case .stored:
+      let start =
+        known.superviewSizes.isEmpty
+        ? first
+        : imported(scene, of: file, content: .measured, textSize: textSize, knowing: known)
+      known.measured = start.axesSizedByContent(isCancelled)
+    }
+    return imported(scene, of: file, content: content, knowing: known, into: place).result
   }
 
   /// - Parameter textSize: `nil` for the one that stored sizes tell, where these are read.
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize? = nil, measuring measured: Set<SizedAxis> = [],
+    textSize: CanvasTextSize? = nil, knowing known: CanvasLayout = CanvasLayout(),
     into place: (document: Document, superview: ViewID)? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
     let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
       file: file, scene: scene, content: content,
-      textSize: textSize ?? (content == .stored ? file.textSize : .large), measured: measured,
+      textSize: textSize ?? (content == .stored ? file.textSize : .large), known: known,
       draft: document, top: place?.superview ?? .root)
     if let window { importer.open(window) }
     importer.importAll()
@@ -62,13 +77,13 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize, measured: Set<SizedAxis>, draft: Document, top: ViewID
+    textSize: CanvasTextSize, known: CanvasLayout, draft: Document, top: ViewID
   ) {
     self.file = file
     self.scene = scene
     self.content = content
     self.textSize = textSize
-    self.measured = measured
+    self.known = known
     self.draft = draft
     self.top = top
     result = InterfaceImport(start: draft)
@@ -126,6 +141,15 @@ package struct SceneImporter {
   mutating func note(_ kind: InterfaceImport.Note.Kind, line: Int) {
     result.notes.append(InterfaceImport.Note(line: line, kind: kind))
   }
+}
+
+/// What layouts on the file's own canvas have told of a scene.
+struct CanvasLayout {
+  /// The sides of views that measure what they show although sizes are stored.
+  var measured: Set<SizedAxis> = []
+  /// How large the superviews are, by their identities, that constraints lay out and in which others
+  /// lie by their frames.
+  var superviewSizes: [String: Size] = [:]
 }
 
 /// A view of the scene with its element and its place in the document.

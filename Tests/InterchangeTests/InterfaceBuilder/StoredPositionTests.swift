@@ -7,6 +7,14 @@ import Testing
 struct StoredPositionTests {
   private static let font = "<fontDescription key=\"fontDescription\" "
 
+  /// Laid out by its frame, which is read.
+  private func held(_ mask: String, holding content: String) -> String {
+    """
+    <view id="held"><rect key="frame" x="50" y="10" width="30" height="20"/>
+    <autoresizingMask key="autoresizingMask" \(mask)/>\(content)</view>
+    """
+  }
+
   /// Free views of every sort, and one of each whose stored size is looked at: texts in another text
   /// size than the default, one that is not what its text measures, a field that takes what it leaves,
   /// a symbol, a view of a class of its own; beside one that is not installed.
@@ -38,9 +46,13 @@ struct StoredPositionTests {
         <variation key="heightClass=regular"><rect key="frame" x="\(other.x)" y="\(other.y)" \
         width="\(other.width)" height="\(other.height)"/></variation>
         """)
+    let card = element(
+      "view", "card", frame: plain,
+      holding: subviews(
+        held("flexibleMinX=\"YES\"", holding: subviews(element("view", "leaf", frame: plain)))))
     var scene = StoryboardText(
       subviews(
-        row, scroll, varied, element("view", "gone", frame: plain),
+        row, scroll, varied, card, element("view", "gone", frame: plain),
         element(
           "label", "unmeasured", "text=\"Name\" horizontalHuggingPriority=\"251\"",
           frame: frame(68, 33), holding: Self.font + "name=\"Unknown\" pointSize=\"17\"/>"),
@@ -58,6 +70,10 @@ struct StoredPositionTests {
           constraint("scroll.trailing", "root.trailing"),
           constraint("scroll.bottom", "safe.bottom"),
           constraint("varied.top", "root.top", 99), constraint("varied.leading", "root.leading"),
+          constraint("card.top", "root.top", 7), constraint("card.leading", "root.leading"),
+          constraint("card.width", nil, 90), constraint("card.height", "card.width"),
+          constraint("leaf.trailing", "card.trailing"), constraint("leaf.top", "card.top"),
+          constraint("leaf.width", nil, 5), constraint("leaf.height", nil, 5),
           constraint("unmeasured.top", "root.top", 40), constraint("field.top", "root.top", 40),
           constraint("unmeasured.leading", "root.leading", 16),
           constraint("field.leading", "unmeasured.trailing", 8),
@@ -85,7 +101,7 @@ struct StoredPositionTests {
     let shifted = sample(shiftedBy: 1000, tools: tools, device: device)
     for content in InterfaceImport.ContentSource.allCases {
       let frames = try scene.frames(content)
-      #expect(frames.count == 12)
+      #expect(frames.count == 15)
       #expect(frames["gone"] == nil)
       #expect(try shifted.frames(content) == frames)
     }
@@ -99,6 +115,7 @@ struct StoredPositionTests {
     #expect(frames["unmeasured"]?.size == Size(width: 68, height: 33))
     #expect(frames["field"]?.width == 267)
     #expect(frames["symbol"] == Rect(x: 0, y: 199, width: 30, height: 32.5))
+    #expect(frames["held"] == Rect(x: 50, y: 10, width: 30, height: 20))
     #expect(frames["own"]?.size == Size(width: 44, height: 33))
     let kinds = try scene.imported().notes.map(\.kind)
     #expect(kinds.contains(.mark(.textSizeIsOther("medium"))))
