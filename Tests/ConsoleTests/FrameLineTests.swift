@@ -23,6 +23,20 @@ import Testing
     #expect(!conversation.say("device none").contains("overflows"))
   }
 
+  /// What scrolls is reached by scrolling.
+  @Test(arguments: [("UIScrollView", false), ("UITableView", false), ("UIView", true)])
+  func whatLiesInAScrollViewIsNotToldOf(_ type: String, _ isTold: Bool) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "device iphone-8", "let list = \(type)()", "list.frame = view.bounds",
+      "list.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "view.addSubview(list)",
+      "let button = UIButton(type: .system)",
+      "button.frame = CGRect(x: 0, y: 500, width: 90, height: 80)",
+      "list.addSubview(button)",
+    ])
+    #expect(conversation.say("rotate").contains("button overflows list by 205") == isTold)
+  }
+
   @Test func whatOverflowsOnTwoSidesIsToldOfInJapaneseToo() throws {
     var conversation = try Conversation(language: .japanese)
     conversation.mustSay(Self.filled)

@@ -1,7 +1,8 @@
 import AutoLayout
 import Prose
 
-/// What another screen or a bar pushes out of its superview: a frame that nothing made follow.
+/// What another screen or a bar pushes out of its superview: a frame that nothing made follow. What
+/// lies in a scroll view can be scrolled to.
 enum OverhangNotes {
   /// Remarks on the first few views that are laid out by their frames and overflow more than before.
   static func notes(
@@ -11,7 +12,7 @@ enum OverhangNotes {
     let document = new.document
     let notes = document.preorder().compactMap { id -> Phrase? in
       guard let view = document.view(id), view.frameLayout != nil, !view.isHidden,
-        let superview = view.superview
+        let superview = view.superview, !document.scrolls(superview)
       else { return nil }
       let edges = Edge.allCases.compactMap { edge -> (edge: Edge, amount: Double)? in
         let amount = edge.overhang(of: id, in: superview, of: new)
@@ -67,6 +68,12 @@ enum OverhangNotes {
       case .bottom: frame.maxY - bounds.height
       }
     }
+  }
+}
+
+extension Document {
+  fileprivate func scrolls(_ view: ViewID) -> Bool {
+    views.read(view, { $0.kind.scrolls }) == true
   }
 }
 
