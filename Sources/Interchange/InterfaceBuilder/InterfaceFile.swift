@@ -23,8 +23,8 @@ package struct InterfaceFile: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// Not XML at all.
     case notMarkup
-    /// It breaks off or is not well-formed XML, at a line.
-    case damaged(line: Int)
+    /// It breaks off or is not well-formed XML, where the parser met that.
+    case damaged(line: Int, column: Int, MarkupDamage)
     /// It declares a document type, which Interface Builder never does.
     case documentType(line: Int)
     case tooDeep(line: Int)

@@ -21,9 +21,9 @@ enum MarkupReader {
     let isComplete = parser.parse()
     if let line = builder.tooDeep { return .failure(.tooDeep(line: line)) }
     guard isComplete, let root = builder.root else {
-      let hasBegun = builder.root != nil || builder.hasOpenElements
-      return .failure(
-        hasBegun ? .damaged(line: max(parser.lineNumber, 1)) : .notMarkup)
+      guard builder.root != nil || builder.hasOpenElements else { return .failure(.notMarkup) }
+      let place = builder.damage ?? (max(parser.lineNumber, 1), parser.columnNumber, .other)
+      return .failure(.damaged(line: place.line, column: place.column, place.reason))
     }
     return .success(root)
   }
@@ -80,6 +80,8 @@ extension Substring.UTF8View {
 private final class MarkupBuilder: NSObject, XMLParserDelegate {
   private(set) var root: MarkupElement?
   private(set) var tooDeep: Int?
+  /// What the parser met first; it reads on to the end.
+  private(set) var damage: (line: Int, column: Int, reason: MarkupDamage)?
   private var open: [MarkupElement] = []
 
   var hasOpenElements: Bool { !open.isEmpty }
@@ -94,6 +96,17 @@ private final class MarkupBuilder: NSObject, XMLParserDelegate {
       return
     }
     open.append(MarkupElement(name: name, attributes: attributes, line: parser.lineNumber))
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    let reason = MarkupDamage(code: (error as NSError).code)
+    let place = (line: parser.lineNumber, column: parser.columnNumber)
+    guard let first = damage else {
+      damage = (max(place.line, 1), place.column, reason)
+      return
+    }
+    // Whatever is missing at the end of the text.
+    if reason == .breaksOff, place == (first.line, first.column) { damage?.reason = reason }
   }
 
   func parser(_ parser: XMLParser, foundCharacters characters: String) {

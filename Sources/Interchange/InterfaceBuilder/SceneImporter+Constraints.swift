@@ -64,6 +64,7 @@ extension SceneImporter {
     do throws(ConstraintProblem) {
       var new = try newConstraint(form.element, of: owner)
       rememberSpacing(form.element, taken: new.constant)
+      if Self.agreeOnDirection(&new) { linesOfMixedDirections.insert(line) }
       new.yieldsToStacks = yields
       if case .never = form.installation { new.isActive = false }
       let id = try make(new, of: owner)
@@ -127,7 +128,6 @@ extension SceneImporter {
     new.constant += centreOfSlider(new.second) * new.multiplier - centreOfSlider(new.first)
     new.identifier = constraint["identifier"]
     new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)
-    Self.agreeOnDirection(&new)
     return new
   }
 
@@ -176,16 +176,20 @@ extension SceneImporter {
   }
 
   /// Old files mix left with leading, which UIKit refuses; the canvas reads from left to right.
-  private static func agreeOnDirection(_ new: inout NewConstraint) {
+  ///
+  /// - Returns: Whether that was so.
+  private static func agreeOnDirection(_ new: inout NewConstraint) -> Bool {
     guard let second = new.second,
       new.first.attribute.isDirectional != second.attribute.isDirectional
-    else { return }
+    else { return false }
+    let written = new
     if new.first.attribute.isDirectional, second.attribute.isAbsoluteHorizontalEdge {
       new.first.attribute = new.first.attribute.readFromTheLeft
     }
     if second.attribute.isDirectional, new.first.attribute.isAbsoluteHorizontalEdge {
       new.second?.attribute = second.attribute.readFromTheLeft
     }
+    return new != written
   }
 
   // MARK: Anchors

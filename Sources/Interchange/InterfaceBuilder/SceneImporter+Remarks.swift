@@ -14,6 +14,9 @@ extension SceneImporter {
     noteMisplaced(elements)
     notePlaceholders(elements)
     noteStandardSpacings()
+    if let line = linesOfMixedDirections.min() {
+      mark(.directionsAreMixed(constraints: linesOfMixedDirections.count), line: line)
+    }
     noteUnread()
     for view in elements { noteUnknownKind(of: view) }
     noteBarViews()

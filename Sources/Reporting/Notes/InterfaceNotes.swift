@@ -32,14 +32,16 @@ extension InterfaceImport.Note {
         ja: "ここから先の要素 \(count) 個はサイズクラスごとの設定を持ちますが、キャンバスの表示のままになります")
     case .attributeIsUnknown(let name):
       return withoutConstraint(
-        en: "I do not know the attribute \(name, as: .code)", ja: "\(name, as: .code) という属性が分からない")
+        en: "I do not know the attribute \(Text(stored: name))",
+        ja: "\(Text(stored: name)) という属性が分からない")
     case .relationIsUnknown(let name):
       return withoutConstraint(
-        en: "I do not know the relation \(name, as: .code)", ja: "\(name, as: .code) という関係が分からない")
+        en: "I do not know the relation \(Text(stored: name))",
+        ja: "\(Text(stored: name)) という関係が分からない")
     case .numberIsUnreadable(let text):
       return withoutConstraint(
-        en: "\(text, as: .code) is no number that can stand there",
-        ja: "\(text, as: .code) は数値として使えない")
+        en: "\(Text(stored: text)) is no number that can stand there",
+        ja: "\(Text(stored: text)) は数値として使えない")
     case .isRefused(let failure):
       let reason = failure.words(in: document).reason
       return Phrase(
@@ -65,13 +67,38 @@ extension InterfaceImport.Note {
     case .deviceIsUnknown(let name):
       let name = Text(name, as: .code)
       return Phrase(
-        en: "I do not know the device \(name); what it keeps free is not counted",
-        ja: "\(name) というデバイスが分からないので、セーフエリアは考慮していません")
+        en: "I do not know the device \(name); the canvas is taken for one without a device",
+        ja: "\(name) というデバイスが分からないので、デバイスのないキャンバスと見なします")
     case .mark(let mark): return mark.words
     case .withoutAutoLayout:
       return Phrase(
         en: "the file does not use Auto Layout; frames stand as they are stored",
         ja: "このファイルは Auto Layout を使っていません。フレームは保存されたままです")
+    }
+  }
+}
+
+extension MarkupDamage {
+  fileprivate var words: Phrase {
+    switch self {
+    case .breaksOff: Phrase(en: "it breaks off there.", ja: "そこで途切れています。")
+    case .endTag:
+      Phrase(en: "an element ends by another name.", ja: "要素の終わりの名前が始まりと違います。")
+    case .attributeTwice:
+      Phrase(en: "an attribute is given twice.", ja: "同じ属性が 2 度書かれています。")
+    case .attributeValue:
+      Phrase(en: "an attribute has no quoted value.", ja: "引用符で囲まれた属性の値がありません。")
+    case .bareSign:
+      Phrase(
+        en: "\("&", as: .code) and \("<", as: .code) cannot stand for themselves.",
+        ja: "\("&", as: .code) や \("<", as: .code) はそのままでは書けません。")
+    case .unknownEntity:
+      Phrase(
+        en: "XML does not know the name behind \("&", as: .code).",
+        ja: "\("&", as: .code) の後の名前が XML にありません。")
+    case .character:
+      Phrase(en: "XML has no such character.", ja: "XML で使えない文字です。")
+    case .other: Phrase(en: "it is not well-formed XML.", ja: "XML として正しくありません。")
     }
   }
 }
@@ -82,10 +109,10 @@ extension InterfaceFile.Failure {
     switch self {
     case .notMarkup:
       Phrase(en: "This is not an Interface Builder file.", ja: "Interface Builder のファイルではありません。")
-    case .damaged(let line):
+    case .damaged(let line, let column, let damage):
       Phrase(
-        en: "The file breaks off or is damaged at line \(line).",
-        ja: "ファイルが \(line) 行目で途切れているか、壊れています。")
+        en: "The file is damaged at line \(line), column \(column): ",
+        ja: "ファイルの \(line) 行目 \(column) 文字目が壊れています：") + damage.words
     case .documentType(let line):
       Phrase(
         en:

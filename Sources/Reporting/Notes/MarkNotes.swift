@@ -2,6 +2,11 @@ import AutoLayout
 import Interchange
 import Prose
 
+extension Text {
+  /// A value of a file, seen also where it is empty.
+  init(stored value: String) { self.init(value.isEmpty ? "\"\"" : value, as: .code) }
+}
+
 extension InterfaceImport.Note.Mark {
   /// What is said of something in an Interface Builder file that the app does not get, or not so.
   var words: Phrase {
@@ -15,7 +20,7 @@ extension InterfaceImport.Note.Mark {
         ja: "不透明なバーや、大きなタイトルの上の prompt の分は、このキャンバスでの値です。device NAME で機種を変えると"
           + "なくなります")
     case .versionIsUnreadable(let text):
-      let text = Text(text, as: .code)
+      let text = Text(stored: text)
       return Phrase(
         en: "\(text) is no version of Interface Builder; the file is taken for one of Xcode 5",
         ja: "\(text) は Interface Builder のバージョンとして読めないので、Xcode 5 のファイルと見なします")
@@ -33,7 +38,7 @@ extension InterfaceImport.Note.Mark {
           + "whatever is written",
         ja: "標準間隔の制約 \(count) 個は、書かれた値によらず constant を \(taken) とします")
     case .valueIsUnknown(let value, let attribute):
-      let (value, attribute) = (Text(value, as: .code), Text(attribute, as: .code))
+      let (value, attribute) = (Text(stored: value), Text(attribute, as: .code))
       return Phrase(
         en: "I cannot read \(value) as \(attribute); the usual one is taken",
         ja: "\(attribute) の値 \(value) は読み取れないので、既定値にしました")
@@ -52,6 +57,14 @@ extension InterfaceImport.Note.Mark {
           "text styles are as large as on this canvas, in the text size \(name); in the app they "
           + "follow the device",
         ja: "テキストスタイルの文字は、このキャンバスの文字サイズ \(name) での大きさです。アプリでは端末の設定に従います")
+    case .directionsAreMixed(let count):
+      return Phrase(
+        en:
+          "\(count, of: "constraint") in the scene with \("left", as: .code) or "
+          + "\("right", as: .code) against \("leading", as: .code) or \("trailing", as: .code), "
+          + "which UIKit refuses; both are taken as read from left to right",
+        ja: "\("left", as: .code)/\("right", as: .code) と \("leading", as: .code)/"
+          + "\("trailing", as: .code) を結ぶ制約が \(count) 個あります（UIKit では作れません）。左から右に読むものとして扱います")
     case .liesInBar(let count):
       return Phrase(
         en:
@@ -85,8 +98,8 @@ extension InterfaceImport.Note.Mark {
   private func doubledSafeArea(top: Double) -> Phrase {
     Phrase(
       en:
-        "Xcode 16 counts the safe area twice on the canvas, and so \(top) is kept free at the top; "
-        + "device NAME gives what the app has",
+        "from Xcode 16 on the canvas counts the safe area twice, and so \(top) is kept free at the "
+        + "top; device NAME gives what the app has",
       ja: "Xcode 16 以降のキャンバスは safe area を二重に数えるので、上が \(top) 空きます。"
         + "アプリでの値は device NAME で分かります")
   }

@@ -38,6 +38,17 @@ struct MarkNoteTests {
     #expect(try marks(scene) == [.spacingIsStandard(constraints: 1, taken: 0)])
   }
 
+  /// UIKit refuses it, as a typed line does; of two edges in the same words there is nothing to say.
+  @Test func edgesInTwoDirectionsAreTold() throws {
+    let scene = StoryboardText(
+      subviews(element("view", "a"))
+        + constraints(
+          constraint("a.left", "root.leadingMargin"), constraint("root.trailing", "a.right"),
+          constraint("a.left", "root.left", 0, "priority=\"1\""),
+          constraint("a.top", "root.top")))
+    #expect(try marks(scene) == [.directionsAreMixed(constraints: 2)])
+  }
+
   @Test func valuesThatAreNoneAreTold() throws {
     let stack = element(
       "stackView", "s", "axis=\"diagonal\" spacing=\"twelve\" alignment=\"center\"",

@@ -17,11 +17,26 @@ struct MarkupTests {
     let whole = StoryboardText(subviews(element("view", "a"))).text
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
     let cut = lines.prefix(8).joined(separator: "\n")
-    guard case .damaged(let line) = failure(cut) else {
+    guard case .damaged(let line, _, .breaksOff) = failure(cut) else {
       Issue.record("read, or refused otherwise")
       return
     }
     #expect((7...9).contains(line))
+  }
+
+  /// Not where the parser ends, which is the last line.
+  @Test(arguments: [
+    ("<rect></view>", MarkupDamage.endTag), ("<rect x=\"1\" x=\"2\"/>", .attributeTwice),
+    ("<rect x=1/>", .attributeValue), ("<rect x=\"a & b\"/>", .bareSign),
+    ("<rect x=\"&nothing;\"/>", .unknownEntity), ("<rect x=\"\u{1}\"/>", .character),
+  ])
+  func damageIsToldWhereItIs(_ element: String, _ reason: MarkupDamage) {
+    let text = "<?xml version=\"1.0\"?>\n<document>\n<view>\n  \(element)\n</view>\n</document>\n"
+    guard case .damaged(line: 4, let column, reason) = failure(text) else {
+      Issue.record("read, or refused otherwise: \(String(describing: failure(text)))")
+      return
+    }
+    #expect((3...30).contains(column))
   }
 
   @Test func otherMarkupIsToldByItsName() {
