@@ -61,7 +61,7 @@ extension ShippedSession {
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("expect ") {
         groups.append([index])
-      } else if line.hasPrefix("| ") {
+      } else if line == "|" || line.hasPrefix("| ") {
         let continues = groups.last?.last == index - 1 && lines[index - 1].hasPrefix("|")
         groups.append((continues ? groups.popLast() ?? [] : []) + [index])
       }

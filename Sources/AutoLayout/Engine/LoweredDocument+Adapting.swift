@@ -31,8 +31,10 @@ extension LoweredDocument {
   /// As before the first layout.
   mutating func forgetAdaptedSizes() {
     guard let document else { return }
-    for id in adapted.keys {
-      if order.contains(id), let view = document.views[id] { ask(for: nil, view, in: document) }
+    for id in adapted.keys where order.contains(id) {
+      // What adapts no longer was lowered anew.
+      guard let view = document.views[id], document.adaptsSize(of: view) else { continue }
+      ask(for: nil, view, in: document)
     }
     adapted = [:]
   }

@@ -63,7 +63,10 @@ struct SyntaxCodeTests {
     ("func f<T: UIView>(then done: @escaping (T) -> Void) throws { }", "method f(then done) { }"),
     ("class func f() { }", "method f() { }"),
     ("var side: CGFloat { 44 }", "property side() { 44 }"),
-    ("var side: CGFloat { get { 44 } set { f(newValue) } }", "property side() { 44 }"),
+    (
+      "var side: CGFloat { get { 44 } set { f(newValue) } }",
+      "property side() { 44 }; setter side(newValue newValue) { f(newValue) }"
+    ),
     ("func f()\n  -> Int\n{ 4 }", "method f() { 4 }"),
     ("func f<T>(a: T)\n  where T: B\n{ }", "method f(a a) { }"),
     ("final class A: UIView, B.C { let a = 1 }", "type A: UIView, B.C { let a = 1 }"),

@@ -40,13 +40,13 @@ struct FixCommand: Command {
     let fixes = state.findings.conflicts.flatMap(\.fixes)
     let offer = try snapshot.offeredTorutsume()
     guard let number else { return try list(of: state, offer, on: snapshot) }
-    if fixes.indices.contains(number - 1) { return Outcome(edits: fixes[number - 1].edits) }
-    let place = number - 1 - fixes.count
-    guard let offer, offer.ways.indices.contains(place) else {
-      let count = fixes.count + (offer?.ways.count ?? 0)
-      throw .objection(CommandWords.noSuchFix(number, of: count, at: range))
+    let ways = offer?.ways ?? []
+    guard number > 0, number <= fixes.count + ways.count else {
+      throw .objection(CommandWords.noSuchFix(number, of: fixes.count + ways.count, at: range))
     }
-    return going(offer.ways[place], with: offer.view, in: snapshot.document)
+    let place = number - 1
+    guard let offer, place >= fixes.count else { return Outcome(edits: fixes[place].edits) }
+    return going(ways[place - fixes.count], with: offer.view, in: snapshot.document)
   }
 
   private func list(
