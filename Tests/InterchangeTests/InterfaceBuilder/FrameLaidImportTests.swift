@@ -6,7 +6,8 @@ import Testing
 @Suite struct FrameLaidImportTests {
   /// Laid out by its frame.
   private func held(
-    _ name: String = "view", _ id: String, _ frame: Rect, mask: String, holding content: String = ""
+    _ id: String, _ frame: Rect, mask: String, holding content: String = "",
+    as name: String = "view"
   ) -> String {
     """
     <\(name) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" \
@@ -95,7 +96,7 @@ import Testing
     let effect =
       isFree
       ? element("visualEffectView", "blur", holding: content)
-      : held("visualEffectView", "blur", all, mask: "", holding: content)
+      : held("blur", all, mask: "", holding: content, as: "visualEffectView")
     let scene = StoryboardText(
       subviews(effect)
         + (isFree
