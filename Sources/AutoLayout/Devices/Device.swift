@@ -106,9 +106,10 @@ package struct Device: Hashable, Sendable {
   }
 
   /// With a root view that does not fill its screen. A size that was given is the root view's own,
-  /// however the device is held.
+  /// however the device is held, and no bar shortens it.
   package func showing(_ root: OwnRoot) -> Device {
     var device = self
+    device.bars = bars.inSafeArea
     if name == nil {
       device.turnsWindow = false
       (device.portraitSize, device.landscapeSize) = (givenSize, givenSize)

@@ -143,6 +143,16 @@ struct CanvasWindowTests {
     }
   }
 
+  /// A status bar that shortens the root views of controllers has no part in it.
+  @Test(arguments: ["tableViewCell", "collectionViewCell", "view"])
+  func noBarCutsAXibsView(_ root: String) throws {
+    let xib = try xib(root, Size(width: 320, height: 80))
+    let iPhone5 = try #require(Device.named("iphone-5"))
+    #expect(iPhone5.barsShortenRootView)
+    let there = try xib.applying([.setDevice(xib.fitted(iPhone5))])
+    #expect(there.rootFrame == Rect(x: 0, y: 0, width: 320, height: 80))
+  }
+
   /// Whatever came before: another size, none at all, or the device on its side.
   @Test func aXibsViewKeepsItsSizeWhateverCameBefore() throws {
     let cell = try xib("tableViewCell", Size(width: 320, height: 44))
