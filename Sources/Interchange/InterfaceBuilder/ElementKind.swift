@@ -56,10 +56,19 @@ struct ElementKind: Sendable {
     "webView", "colorWell", "calendarView", "adBannerView", "refreshControl", "window",
   ]
 
+  /// `UITableViewCell`, `AVPlayerViewController`.
+  private static func className(of element: String) -> String {
+    let prefix = element.prefix { $0.isLowercase }
+    return otherPrefixes.contains(String(prefix))
+      ? prefix.uppercased() + element.dropFirst(prefix.count)
+      : "UI" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+
+  /// Of classes that are not UIKit's, as elements have them.
+  private static let otherPrefixes: Set<String> = ["av", "glk", "gk", "mk", "mtk", "wk"]
+
   /// An element of another name stands for a plain view of a class that is called alike: `UITableViewCell`.
   static func named(_ element: String) -> ElementKind {
-    byElement[element]
-      ?? ElementKind(
-        element, .view, className: "UI" + element.prefix(1).uppercased() + element.dropFirst())
+    byElement[element] ?? ElementKind(element, .view, className: className(of: element))
   }
 }

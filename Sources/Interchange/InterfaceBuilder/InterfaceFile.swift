@@ -60,8 +60,20 @@ package struct InterfaceFile: Sendable {
     let controller: MarkupElement?
     /// It stands among the objects of a xib.
     let isXibRoot: Bool
+    /// It stands beside a controller, in the dock of its scene.
+    let isInDock: Bool
     /// It is the view of the controller that loads the xib.
     let isViewOfController: Bool
+
+    /// As Xcode's outline calls it, then as code does.
+    fileprivate var ownNames: [String] {
+      let element = controller ?? root
+      let names = [
+        element["userLabel"], controller?["title"], element["storyboardIdentifier"],
+        element["customClass"],
+      ]
+      return names.compactMap { $0 }.filter { !$0.isEmpty }
+    }
 
     package var className: String {
       let element = controller ?? root
@@ -121,10 +133,7 @@ package struct InterfaceFile: Sendable {
     // Where to go on counting: many scenes may be called alike.
     var numbers: [String: Int] = [:]
     return scenes.map { scene in
-      let element = scene.controller ?? scene.root
-      let base =
-        element["storyboardIdentifier"] ?? element["customClass"] ?? element["userLabel"]
-        ?? element.name
+      let base = scene.ownNames.first ?? (scene.controller ?? scene.root).name
       var named = scene
       named.name = base
       while !taken.insert(named.name).inserted {
@@ -137,7 +146,9 @@ package struct InterfaceFile: Sendable {
   }
 
   /// What one would call a scene: not the bars of containers and their like.
-  package var screens: [Scene] { scenes.filter { $0.controller != nil || $0.isXibRoot } }
+  package var screens: [Scene] {
+    scenes.filter { $0.controller != nil || $0.isXibRoot || $0.isInDock }
+  }
 
   /// The scene with which the app begins, or the first one that has something in it.
   package var initialScene: Scene? {
@@ -146,12 +157,15 @@ package struct InterfaceFile: Sendable {
       if let scene = scenes.first(where: { $0.id == next }) { return scene }
       next = next.flatMap { graph.firstHeld(by: $0) }
     }
+    let screens = screens.filter { !$0.isInDock }
     return screens.first { $0.viewCount > 1 } ?? screens.first ?? scenes.first
   }
 
-  /// By its name, by its identity, or by the name in other letters.
+  /// By its name, by its identity, by another name that the file has for it, or by the name in other
+  /// letters.
   package func scene(named name: String) -> Scene? {
     scenes.first { $0.name == name } ?? scenes.first { $0.id == name }
+      ?? scenes.first { $0.ownNames.contains(name) }
       ?? scenes.first { $0.name.lowercased() == name.lowercased() }
   }
 
@@ -247,6 +261,7 @@ private struct SceneFinder {
           InterfaceFile.Scene(
             id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
             controller: controller, isXibRoot: isXib && element.name == "objects",
+            isInDock: !isXib && element.name == "objects",
             isViewOfController: element.isViewOfController(child)))
       } else {
         let isController = child.children.contains { $0.key == "view" && $0.isView }
