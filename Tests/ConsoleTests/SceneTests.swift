@@ -52,6 +52,23 @@ import Testing
     #expect(list.contains { !$0.hasPrefix("→") && $0.contains("Login") })
   }
 
+  /// Also of the remarks on the layout that it leads to, for which the step may have had no room.
+  @Test func notesTellsWhatOpeningTold() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <view semanticContentAttribute="forceRightToLeft" userLabel="box" id="box" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="a"/></constraints></view></objects></document>
+      """
+    var conversation = try Conversation(MemoryFiles(["r.xib": text]))
+    #expect(conversation.say("import r.xib").contains("ties box, which is read rtl, to view"))
+    #expect(conversation.say("notes").contains("ties box, which is read rtl, to view"))
+  }
+
   @Test func aSceneStaysOpenWhenALogIsAddedToIt() throws {
     var conversation = try Conversation(
       MemoryFiles(["Main.storyboard": ExampleStoryboard.text, "crash.txt": CatalogueTests.log]))

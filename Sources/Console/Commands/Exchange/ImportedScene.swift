@@ -37,9 +37,13 @@ struct ImportedScene: Hashable, Sendable {
 
   /// All there is to say about what the scene does not become.
   static func notes(of imported: InterfaceImport) throws(LineFailure) -> [Phrase] {
+    let document = try document(of: imported)
+    return imported.notes.map { $0.words(in: document) }
+  }
+
+  static func document(of imported: InterfaceImport) throws(LineFailure) -> Document {
     do throws(EditFailure) {
-      let document = try imported.start.applying(imported.edits)
-      return imported.notes.map { $0.words(in: document) }
+      return try imported.start.applying(imported.edits)
     } catch {
       throw .edit(error, at: nil)
     }

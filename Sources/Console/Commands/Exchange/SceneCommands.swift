@@ -42,9 +42,23 @@ struct NotesCommand: Command {
     }
     let imported = SceneImporter.importing(
       scene, of: file, content: .stored, isCancelled: snapshot.surroundings.isCancelled)
-    let notes = try ImportedScene.notes(of: imported)
+    var notes = try told(of: imported, on: snapshot)
+    let others = file.screens.count { $0.id != scene.id }
+    if !notes.isEmpty, others > 0 { notes.append(SceneWords.others(others)) }
     return Outcome(
       reports: [notes.isEmpty ? [.paragraph(SceneWords.withoutNotes)] : NoteReport.make(notes)])
+  }
+}
+
+extension NotesCommand {
+  /// What opening the scene tells, whatever of it there was room for then.
+  private func told(
+    of imported: InterfaceImport, on snapshot: Snapshot
+  ) throws(LineFailure) -> [Phrase] {
+    let document = try ImportedScene.document(of: imported)
+    let solution = try snapshot.depiction(of: document).solution
+    return try ImportedScene.notes(of: imported)
+      + StepNotes.notes(on: imported.edits, from: nil, to: solution)
   }
 }
 
