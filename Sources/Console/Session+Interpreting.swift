@@ -16,6 +16,18 @@ struct Interpretation {
 extension Session {
   /// Reads one line, which may stand inside another, and works out what it wants. Changes nothing.
   func interpret(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    guard let plain = Self.withoutJSONOption(raw) else { return try interpret(plain: raw) }
+    var interpretation = try interpret(plain: plain)
+    interpretation.outcome.wantsJSON = true
+    return interpretation
+  }
+
+  /// Any line's reports can be had as JSON by `--json` at its end; `nil` for a line without that.
+  static func withoutJSONOption(_ raw: RawText) -> RawText? {
+    LineReader.line(raw, without: "--json")
+  }
+
+  private func interpret(plain raw: RawText) throws(LineFailure) -> Interpretation {
     let syntax = try read(raw, in: state.document)
     guard case .command(let word, let arguments) = syntax else {
       return Interpretation(outcome: try outcome(of: syntax), line: raw.text)
@@ -69,7 +81,7 @@ extension Session {
       for statement in statements { try interpreter.carryOut(statement) }
       try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
-      return Outcome(reports: [try interpreter.evaluate(tree).report(in: state.document)])
+      return Outcome(reports: [try interpreter.answer(to: tree)])
     }
     return interpreter.outcome
   }
@@ -78,10 +90,7 @@ extension Session {
   static func outcome(
     of command: any Command.Type, _ arguments: RawText, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    let (raw, wantsJSON) = withoutJSONOption(arguments, of: command)
-    var outcome = try read(command, raw, on: snapshot).run(on: snapshot)
-    outcome.wantsJSON = wantsJSON
-    return outcome
+    try read(command, arguments, on: snapshot).run(on: snapshot)
   }
 
   /// The command with what follows its word. An objection without advice gets the usage; what `;`
@@ -118,18 +127,5 @@ extension Session {
         ? CommandWords.unknownCommand(
           word.text, with: arguments.text.trimmed, at: word.range)
         : CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
-  }
-
-  /// Reports can be had as JSON by `--json` at their end.
-  private static func withoutJSONOption(
-    _ raw: RawText, of command: any Command.Type
-  ) -> (RawText, Bool) {
-    let option = "--json"
-    guard command.signature.hasReport, raw.text.hasSuffix(option) else {
-      return (raw, false)
-    }
-    let text = String(raw.text.dropLast(option.count))
-    guard text.isEmpty || text.hasSuffix(" ") else { return (raw, false) }
-    return (RawText(text, offset: raw.offset), true)
   }
 }

@@ -30,7 +30,10 @@ extension Session {
   }
 
   /// One line of a paste, on the document as the lines before it left it.
-  private func carryOut(_ raw: RawText, in paste: inout PasteReading) throws(LineFailure) {
+  private func carryOut(_ line: RawText, in paste: inout PasteReading) throws(LineFailure) {
+    let plain = Self.withoutJSONOption(line)
+    if plain != nil { paste.wantsJSON = true }
+    let raw = plain ?? line
     switch try read(raw, in: paste.interpreter.draft) {
     case .blank, .output: break
     case .relation(let relation): try paste.interpreter.make(relation)
@@ -38,8 +41,7 @@ extension Session {
     case .statements(let statements):
       for statement in statements { try paste.interpreter.carryOut(statement) }
     case .expression(let tree), .question(let tree):
-      let answer = try paste.interpreter.evaluate(tree)
-      paste.interpreter.report(answer.report(in: paste.interpreter.draft))
+      paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
     }
   }
@@ -58,7 +60,6 @@ extension Session {
     try paste.interpreter.apply(outcome.edits, at: word.range)
     for note in outcome.notes { paste.interpreter.note(note) }
     for report in outcome.reports { paste.interpreter.report(report) }
-    if outcome.wantsJSON { paste.wantsJSON = true }
   }
 
   /// The draft, laid out for a command that looks at more than the document.

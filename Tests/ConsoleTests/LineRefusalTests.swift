@@ -47,6 +47,9 @@ import Testing
     (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
     (["add view a"], "a.leading == view.leading + NaN", "this is NaN,"),
     (["add label a"], "a.textAlignment = .centre", ".natural"),
+    (["let b = UIView()"], "b.transform", "does not keep what b.transform is"),
+    (["add view a"], "? a.layer.shadowColor", "does not keep what a.layer.shadowColor is"),
+    (["add view a"], "at viewDidLoad a.tag", "does not keep what a.tag is"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String

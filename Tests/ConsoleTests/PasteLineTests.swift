@@ -33,6 +33,14 @@ import Testing
     #expect(answer.contains(conversation.say("title")), "\(answer)")
   }
 
+  /// A line by itself would be refused.
+  @Test func whatIsNotKeptIsPassedOver() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste("add view a\na.transform\na.width == 3")
+    #expect(answer.contains("a.transform has no part"), "\(answer)")
+    #expect(!answer.contains("\na.transform"))
+  }
+
   @Test func aReportInAPasteIsJSONWhereItAsksForThat() throws {
     var conversation = try Conversation()
     let turn = conversation.session.executePaste(Self.box + "frames --json")

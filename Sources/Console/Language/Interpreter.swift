@@ -131,6 +131,16 @@ extension Interpreter {
       value: value, isOneOfMany: true, range: try workspace.range(of: .anchor(anchor)))
   }
 
+  /// What an expression is answered with. Of what is not kept there is nothing to tell; a paste goes
+  /// on behind it.
+  mutating func answer(to tree: ExpressionTree) throws(LineFailure) -> Report {
+    let evaluated = try evaluate(tree)
+    guard case .inert(let path) = evaluated.value else { return evaluated.report(in: draft) }
+    guard foldsPriorities else { throw .objection(LanguageWords.notKept(path, at: tree.range)) }
+    passOver(path)
+    return []
+  }
+
   /// The answer to a question that is true or false.
   func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
     var evaluator = Evaluator(workspace)

@@ -58,6 +58,14 @@ enum LanguageWords {
     ]
   }
 
+  /// A question about what has no part in the layout.
+  static func notKept(_ path: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Tsume does not keep what \(path, as: .code) is: the layout never asks for it.",
+        ja: "\(path, as: .code) の値は記録していません。レイアウトに関わらないためです。"), at: range)
+  }
+
   /// `.defaultHihg` where a number is wanted.
   private static func prioritiesNear(_ value: Value) -> [Phrase] {
     guard case .choice(let name) = value else { return [] }

@@ -68,6 +68,20 @@ package enum LineReader {
     return source.looksLikeVisualFormat(at: start) ? nil : source.command(at: start)
   }
 
+  /// The line without `option`, which is its last word before a comment; `nil` where it is not. What
+  /// stands in quotation marks is no word of the line's.
+  package static func line(_ raw: RawText, without option: String) -> RawText? {
+    let source = SourceText(raw)
+    let comment = source.commentStart(from: source.startOffset, onlyBehindBlanks: true)
+    let end = source.skippingBlanksBack(from: comment)
+    let start = end - option.utf8.count
+    guard start > source.startOffset, source.text(start, end) == option,
+      source.endsInBlank(before: start), !source.isInString(at: start)
+    else { return nil }
+    let line = source.raw(source.startOffset, source.skippingBlanksBack(from: start))
+    return line.text.isEmpty ? nil : line
+  }
+
   private static func statementsOrExpression(
     _ raw: RawText
   ) throws(SyntaxFailure) -> LineSyntax {
@@ -138,9 +152,26 @@ extension SourceText {
   /// behind a blank, so that a file may be called `a#1`.
   private func commandArguments(behind word: NameSyntax) -> RawText {
     let start = skippingBlanks(from: word.range.upperBound)
-    var end = commentStart(from: start, onlyBehindBlanks: true)
-    while end > start, endsInBlank(before: end) { end -= 1 }
-    return raw(start, end)
+    let end = commentStart(from: start, onlyBehindBlanks: true)
+    return raw(start, max(start, skippingBlanksBack(from: end)))
+  }
+
+  /// The end of what stands before the blanks that end at `offset`.
+  fileprivate func skippingBlanksBack(from offset: Int) -> Int {
+    var end = offset
+    while end > startOffset, endsInBlank(before: end) { end -= 1 }
+    return end
+  }
+
+  /// Whether a string that began before `offset` is still open there.
+  fileprivate func isInString(at offset: Int) -> Bool {
+    var isInString = false
+    var place = startOffset
+    while place < offset, let byte = byte(at: place) {
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      place += isInString && byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return isInString
   }
 
   /// Where the comment at the end of the line begins, outside strings, or the end of the text.

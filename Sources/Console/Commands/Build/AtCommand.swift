@@ -87,8 +87,8 @@ struct AtCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch request {
     case .read(let tree):
-      let interpreter = try Interpreter(snapshot, at: phase, range)
-      return Outcome(reports: [try interpreter.evaluate(tree).report(in: snapshot.document)])
+      var interpreter = try Interpreter(snapshot, at: phase, range)
+      return Outcome(reports: [try interpreter.answer(to: tree)])
     case .run(let statements): return try outcome(of: statements, on: snapshot)
     }
   }
