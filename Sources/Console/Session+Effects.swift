@@ -47,6 +47,7 @@ extension Session {
       history.note(line)
       return Turn()
     case .attempt(let line): return try attempt(line)
+    case .use(let name): return try use(name, line: line)
     }
   }
 

@@ -25,6 +25,8 @@ package struct Session {
   var attempted: String?
   /// The lines of an unfinished `paste`.
   var paste: [String]?
+  /// The class that a paste is about, where that is not the last one.
+  var chosenClass: String?
   /// Where relative paths start from; empty for the working folder.
   var folder = ""
   /// The file that was saved last.
@@ -78,7 +80,7 @@ package struct Session {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten ?? [:], folder: folder,
-      savedPath: savedPath, sessionPath: sessionPath,
+      savedPath: savedPath, sessionPath: sessionPath, chosenClass: chosenClass,
       offered: offer?.step == history.step ? offer?.view : nil)
   }
 

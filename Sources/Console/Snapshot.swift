@@ -22,6 +22,8 @@ package struct Snapshot {
   package let savedPath: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   let sessionPath: String?
+  /// The class that a paste is about, where that is not the last one.
+  private(set) var chosenClass: String? = nil
   /// The view of which `torutsume` showed ways since the last step.
   var offered: ViewID?
 
@@ -39,7 +41,7 @@ package struct Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath)
+      sessionPath: sessionPath, chosenClass: chosenClass)
   }
 
   /// What questions about the present layout are asked of.

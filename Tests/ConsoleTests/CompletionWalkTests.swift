@@ -47,9 +47,11 @@ import Testing
     }
   }
 
-  /// Scenes are those of the file that is open, and none is open here: `SceneTests` has them.
+  /// Scenes are those of the file that is open, and none is open here: `SceneTests` has them. Nothing
+  /// is pasted here either, for `use` to choose from.
   private static func takesArguments(_ word: String) -> Bool {
-    word != "scene" && Catalogue.command(word)?.signature.parameters.isEmpty == false
+    !["scene", "use"].contains(word)
+      && Catalogue.command(word)?.signature.parameters.isEmpty == false
   }
 
   /// A text is the user's to write, and so is what a dot or a call goes on with.

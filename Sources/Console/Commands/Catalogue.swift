@@ -7,7 +7,7 @@ package enum Catalogue {
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
     DirectionCommand.self, TraitsCommand.self, NavbarCommand.self, TabbarCommand.self,
     ToolbarCommand.self, KeyboardCommand.self, CanvasCommand.self,
-    OnLayoutCommand.self, AtCommand.self,
+    OnLayoutCommand.self, AtCommand.self, UseCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
     LayersCommand.self, TraceCommand.self, DumpCommand.self, LogCommand.self, AfterCommand.self,

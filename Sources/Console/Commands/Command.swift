@@ -171,6 +171,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case exportFormat
   /// A scene of the Interface Builder file that is open.
   case scene
+  /// A class that the last paste declares.
+  case pastedClass
   case helpWord
   /// A whole line of any kind.
   case line

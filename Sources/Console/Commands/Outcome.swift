@@ -72,6 +72,8 @@ package enum SessionEffect: Sendable {
   case annotation
   /// What a line would do is to be shown.
   case attempt(RawText)
+  /// Another class of the last paste is to be made.
+  case use(NameSyntax)
 }
 
 /// Where a replay stops.

@@ -89,6 +89,7 @@ extension Completer {
       (try? ImportedScene.file(of: snapshot.probing))?.screens.map {
         Candidate(quoted($0.name, place), Phrase(Text($0.className)))
       } ?? []
+    case .pastedClass: pastedClasses
     case .mark: marks(place) + steps
     case .step: steps
     case .fix: fixes
@@ -106,6 +107,14 @@ extension Completer {
     case .comparison: comparisons(place)
     case .otherEnd: otherEnds(place)
     case .file, .fileEnding, .condition, .relation, .path, .line, .statement: []
+    }
+  }
+}
+
+extension Completer {
+  private var pastedClasses: [Candidate] {
+    (PastedClasses(in: snapshot.history)?.names ?? []).map {
+      Candidate($0, CompletionWords.pastedClass)
     }
   }
 }

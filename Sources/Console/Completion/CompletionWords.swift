@@ -5,6 +5,7 @@ import Prose
 enum CompletionWords {
   static let asNow = Phrase(en: "as now", ja: "現在の値")
   static let property = Phrase(en: "property", ja: "プロパティ")
+  static let pastedClass = Phrase(en: "class of the paste", ja: "貼り付けたクラス")
 
   /// What a word of a command's own means there.
   static func meaning(of word: String, behind command: Signature) -> Phrase {

@@ -33,13 +33,7 @@ extension Interpreter {
     try giveTypesValues()
     let code = workspace.code
     try refuseOtherFrameworks(in: code)
-    if let controller = code.types.last(where: { $0.isDeclared && code.isController($0.name) }) {
-      try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
-    } else if let type = code.types.last(where: { $0.isDeclared && code.isView($0.name) }),
-      !code.used.contains(type.name)
-    {
-      try makeOnce(type)
-    }
+    try makeWhatItIsAbout(code)
     for function in code.uncalledFunctions {
       if workspace.code.used.contains(function.name.text) { continue }
       let pasted = PastedFunction(function: function, type: nil)
@@ -49,6 +43,20 @@ extension Interpreter {
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
     workspace.code = PastedCode()
     noteGivenNames()
+  }
+
+  /// The class that was chosen, or else the last controller, or else the last view unless the paste
+  /// makes it itself.
+  private mutating func makeWhatItIsAbout(_ code: PastedCode) throws(LineFailure) {
+    let chosen = workspace.chosenClass
+    let types = code.types.filter { $0.isDeclared && (chosen == nil || $0.name == chosen) }
+    if let controller = types.last(where: { code.isController($0.name) }) {
+      try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
+    } else if let type = types.last(where: { code.isView($0.name) }),
+      chosen != nil || !code.used.contains(type.name)
+    {
+      try makeOnce(type)
+    }
   }
 
   /// Of SwiftUI alone nothing would come.

@@ -14,6 +14,8 @@ struct Workspace {
   var body: BodyScope?
   /// At which frames are read; `nil` for when everything is laid out.
   var moment: LifeCycleMoment?
+  /// The class that the paste is about, where that is not the last one.
+  let chosenClass: String?
   /// The number of the step that the line will be.
   let step: Int
   private let engine: LayoutEngine
@@ -22,6 +24,7 @@ struct Workspace {
   init(_ snapshot: Snapshot) {
     document = snapshot.document
     step = snapshot.history.nextStep
+    chosenClass = snapshot.chosenClass
     engine = snapshot.engine
     isCancelled = snapshot.surroundings.isCancelled
   }

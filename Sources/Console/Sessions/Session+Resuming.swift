@@ -72,13 +72,14 @@ extension Session {
 
 extension SessionEffect {
   /// Whether the session is another one afterwards, so that the line must be carried out again after
-  /// a kill. An `expect` keeps its lines by itself.
+  /// a kill. An `expect` keeps its lines by itself, and so does a step.
   var isKept: Bool {
     switch self {
     case .undo, .redo, .goTo, .mark, .setLanguage, .setAfter, .setBreakpoint, .clearBreakpoints,
       .replay, .replayStep, .replayOn, .annotation:
       true
-    case .quit, .save, .export, .expectation, .beginPaste, .attempt, .resume, .forgetInterrupted:
+    case .quit, .save, .export, .expectation, .beginPaste, .attempt, .resume, .forgetInterrupted,
+      .use:
       false
     }
   }

@@ -44,5 +44,5 @@ extension HelpTopic {
         "if title.isHidden { gap.constant = 0 } else { gap.constant = 8 }",
         after: ["add label title", "title.top == view.top + 4 as gap"])
     ],
-    related: ["paste", "statements", "loops", "at"])
+    related: ["paste", "use", "statements", "loops", "at"])
 }

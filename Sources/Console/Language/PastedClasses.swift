@@ -1,0 +1,96 @@
+import AutoLayout
+import Interchange
+import Reporting
+
+/// The classes that `use` can choose from, and the paste that declares them.
+struct PastedClasses {
+  let paste: Moment
+  /// In the order in which the paste declares them.
+  let names: [String]
+  /// Whether nothing was done since the paste but to choose another class.
+  let isPresent: Bool
+
+  /// Of the last paste that declares any, on the way to the present moment; `nil` where none does.
+  init?(in history: History) {
+    var isPresent = true
+    var next: Moment? = history.current
+    while let moment = next {
+      let names = Self.names(in: moment)
+      if !names.isEmpty {
+        (self.paste, self.names, self.isPresent) = (moment, names, isPresent)
+        return
+      }
+      isPresent = isPresent && moment.isChoice
+      next = moment.parent.flatMap(history.moment)
+    }
+    return nil
+  }
+
+  /// What is made of classes is views, and the root view of a controller.
+  private static func names(in moment: Moment) -> [String] {
+    guard moment.line.contains("class ") else { return [] }
+    var code = PastedCode()
+    let lines = PasteReader.logicalLines(of: RawText(moment.line).compiled, isCancelled: { false })
+    for line in lines {
+      guard case .statements(let statements)? = try? LineReader.read(line) else { continue }
+      declare(statements, in: &code, depth: 0)
+    }
+    return code.types.map(\.name).filter { name in
+      code.type(named: name)?.isDeclared == true && (code.isController(name) || code.isView(name))
+    }
+  }
+
+  /// Also the types within types, before those.
+  private static func declare(_ statements: [Statement], in code: inout PastedCode, depth: Int) {
+    for case .type(let declaration) in statements {
+      if depth < 10, let members = try? StatementReader.read(membersOf: declaration) {
+        declare(members, in: &code, depth: depth + 1)
+      }
+      code.add(PastedType(declaration, []))
+    }
+  }
+}
+
+extension Moment {
+  /// Whether all that it did was to choose a class.
+  fileprivate var isChoice: Bool { !isPaste && line.firstWord == UseCommand.signature.word }
+}
+
+extension Session {
+  /// Carries out the last paste again, as if it were about another of its classes.
+  mutating func use(_ name: NameSyntax, line: String) throws(LineFailure) -> Turn {
+    guard let classes = PastedClasses(in: history),
+      let start = classes.paste.parent.flatMap(history.moment)?.document
+    else { throw .objection(UseWords.nothingPasted(at: name.range)) }
+    guard classes.names.contains(name.text) else {
+      throw .objection(UseWords.noSuchClass(name, among: classes.names))
+    }
+    guard classes.isPresent else {
+      throw .objection(UseWords.notBehind(step: classes.paste.step, name))
+    }
+    var interpretation = try interpretation(of: classes.paste, on: start, choosing: name.text)
+    interpretation.outcome.start = start
+    interpretation.outcome.scene = classes.paste.scene
+    interpretation.outcome.headline = UseWords.madeInstead(name.text)
+    interpretation.line = line
+    interpretation.isPaste = false
+    return try carryOut(interpretation)
+  }
+
+  /// What is wrong in the paste is told without its place: that is in another line.
+  private func interpretation(
+    of paste: Moment, on start: Document, choosing name: String
+  ) throws(LineFailure) -> Interpretation {
+    var earlier = self
+    earlier.state = try snapshot.depiction(of: start)
+    earlier.chosenClass = name
+    let raw = RawText(paste.line)
+    do throws(LineFailure) {
+      return paste.isPaste ? try earlier.interpretPaste(raw) : try earlier.interpret(raw)
+    } catch {
+      if case .layout = error { throw error }
+      let refusal = error.refusal(in: start)
+      throw .objection(Objection(refusal.reason, hints: refusal.hints))
+    }
+  }
+}
