@@ -163,6 +163,27 @@ struct QuestionReportTests {
         """)
   }
 
+  /// The sum still comes out: what is not shown stands in it as one number.
+  @Test func ofALongChainTheNearestStepsAreShown() throws {
+    var stage = try Stage()
+    for number in 1...20 {
+      let above = number == 1 ? "view.top" : "l\(number - 1).bottom"
+      try stage.add(.label, "l\(number)", size: Size(width: 42, height: 20))
+      try stage.constrain("l\(number).top", .equal, above, 2)
+    }
+    let explanation = try #require(
+      try stage.examination.explanation(of: .anchor(try stage.anchor("l20.bottom"))))
+    let report = WhyReport.make(explanation, of: "l20.bottom", in: stage.document)
+    let lines = PlainRenderer().lines(of: report, on: .standard(.english))
+    #expect(lines.count <= 24)
+    #expect(lines.contains("  … and 24 more, which come to 264: why l20.bottom --json"))
+    #expect(lines.contains { $0.hasPrefix("            264 + 2 + 20 + 2 + 20 + ") })
+    #expect(lines.last?.hasSuffix("2 + 20 = 440") == true)
+    let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
+    #expect(japanese.contains("  … ほか 24 件（合計 264）：why l20.bottom --json"))
+    #expect(report.json(in: .english).encoded.contains("l1.top == view.top + 2"))
+  }
+
   @Test func affectingListsUsersConstraintsFirst() throws {
     let stage = try Stage.withPhotoBelowTitle()
     let view = try stage.view("title")

@@ -14,12 +14,36 @@ package enum WhyReport {
     let head = Report.Block.row(
       Phrase(en: "why", ja: "理由"), Phrase(en: "\(subject) is \(value)", ja: "\(subject) は \(value)")
     )
-    var rows = explanation.steps.map { row(for: $0, in: document) }
+    let rows = explanation.steps.map { row(for: $0, in: document) }
     let offsets = self.offsets(of: explanation, in: document)
-    rows += offsets.map { Report.Row(detail: "", [$0.words, "\($0.number)"]) }
-    rows.append(
+    var last = offsets.map { Report.Row(detail: "", [$0.words, "\($0.number)"]) }
+    last.append(
       Report.Row(detail: "", [Phrase(sum(of: explanation, offsets.map(\.number)))]))
-    return Report([head, .rows(Report.RowGroup(rows))] + freedom(explanation.range, of: subject))
+    let groups =
+      rows.count > most
+      ? [cut(rows, of: explanation, name), Report.RowGroup(last)] : [Report.RowGroup(rows + last)]
+    return Report([head] + groups.map { .rows($0) } + freedom(explanation.range, of: subject))
+  }
+
+  /// What a screen has room for, with the sum and what the quantity adds by itself.
+  private static let most = 16
+
+  /// The nearest steps, and what all the others come to.
+  private static func cut(
+    _ rows: [Report.Row], of explanation: Explanation, _ name: String
+  ) -> Report.RowGroup {
+    let command = Text("why \(name) --json", as: .command)
+    let sum = farther(in: explanation)
+    return Report.RowGroup(rows).limited(to: most) { count in
+      Phrase(
+        en: "… and \(count) more, which come to \(sum): \(command)",
+        ja: "… ほか \(count) 件（合計 \(sum)）：\(command)")
+    }
+  }
+
+  /// What the steps come to that the page does not show.
+  private static func farther(in explanation: Explanation) -> Double {
+    explanation.steps.dropFirst(most).reduce(0) { $0 + $1.contribution }
   }
 
   /// For what is not in the window and so has no value.
@@ -71,14 +95,15 @@ package enum WhyReport {
     return [(words, explanation.offset)]
   }
 
-  /// `393 - 16 = 377`: what adds nothing is left out.
+  /// `393 - 16 = 377`: what adds nothing is left out, and what is not shown is one number.
   private static func sum(of explanation: Explanation, _ offsets: [Double]) -> Text {
-    let steps = explanation.steps.map { step -> (factor: Double, number: Double) in
+    var steps = explanation.steps.prefix(most).map { step -> (factor: Double, number: Double) in
       switch step {
       case .constraint(let link): (link.share.multiplier, link.share.constant)
       case .convention(let convention): (convention.multiplier, convention.constant)
       }
     }
+    steps.append((1, farther(in: explanation)))
     let own = offsets.reversed().map { (factor: 1.0, number: $0) }
     let terms = (steps + own).filter { ($0.factor * $0.number).inPoints != "0" }
     let written = terms.isEmpty ? "\(0)" : SumWords.written(terms.reversed())
