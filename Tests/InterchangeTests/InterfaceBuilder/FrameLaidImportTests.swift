@@ -49,11 +49,11 @@ import Testing
     let imported = try card(holding: held("b", frame, mask: mask(bits))).imported()
     let document = try imported.start.applying(imported.edits)
     let wide = try #require(Device.named("iphone-8-plus"))
-    let device = document.fitted(wide)
-    let other = try document.applying([.setDevice(device)])
-    let shift = device.portrait.size.width - 375
+    let other = try document.applying([.setDevice(document.fitted(wide))])
+    let layout = try LayoutEngine().layout(of: other)
+    let shift = try #require(layout.frame(of: .root)).width - 375
     let id = try #require(imported.views.first { $0.id == "b" }).view
-    let found = try #require(try LayoutEngine().layout(of: other).frame(of: id))
+    let found = try #require(layout.frame(of: id))
     #expect(found.x == 285 + (x - 285) / 105 * shift)
     #expect(found.width == 40 + (width - 40) / 105 * shift)
   }
