@@ -43,7 +43,49 @@ import Testing
     #expect(
       try desk.answer(to: "? title.alpha == 0 and photo.alpha == 0 and card.alpha == 0")
         == ["true"])
-    #expect(notes.contains { $0.contains("DispatchQueue.main would do later") }, "\(notes)")
+    #expect(notes.contains { $0.contains("DispatchQueue.main.async would do later") }, "\(notes)")
+  }
+
+  @Test(arguments: [
+    "Task { self.shade() }", "Task { @MainActor [weak self] in self?.shade() }",
+    "DispatchQueue.global().async { DispatchQueue.main.async { self.shade() } }",
+    "OperationQueue.main.addOperation { self.shade() }",
+    "let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.shade() }\n"
+      + "fade.startAnimation()",
+  ])
+  func whatComesToItsTurnByItselfIsDone(statements: String) throws {
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Screen: UIViewController {
+          override func viewDidLoad() { \(statements) }
+          func shade() { photo.alpha = 0.5 }
+        }
+        """, "photo.alpha == 0.5"))
+  }
+
+  @Test(arguments: [
+    (
+      "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in", "}", "Timer.scheduledTimer"
+    ),
+    (
+      "NotificationCenter.default.addObserver(forName: .moved, object: nil, queue: .main) { _ in",
+      "}", "NotificationCenter.default.addObserver"
+    ),
+    (
+      "URLSession.shared.dataTask(with: url) { _, _, _ in", "}.resume()",
+      "URLSession.shared.dataTask"
+    ),
+    ("Task { let user = try await loader.user();", "}", "Task"),
+  ])
+  func whatActsOnTheLayoutSomeTimeIsToldAsLeftOut(
+    start: String, end: String, name: String
+  ) throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type("func f() { \(start) photo.isHidden = true \(end) }", asPaste: true)
+    #expect(
+      notes.contains { $0.contains("the braces of \(name) comes later") }, "\(notes)")
+    #expect(try desk.answer(to: "? photo.isHidden") == ["false"])
   }
 
   @Test func textOverSeveralLinesIsRead() throws {

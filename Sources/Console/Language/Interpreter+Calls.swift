@@ -42,6 +42,7 @@ extension Interpreter {
     _ call: Call, _ tree: ExpressionTree
   ) throws(LineFailure) {
     let name = call.name.text
+    if try carryOutLater(call, named: name) { return }
     if foldsPriorities, InertProperties.functions.contains(name), draft.entity(named: name) == nil {
       return passOver(name)
     }
@@ -64,9 +65,21 @@ extension Interpreter {
       return passOver(call.name.text)
     }
     if try changeList(call, base) { return }
-    if try carryOutLater(call, base) { return }
+    let path = ExpressionWriter.write(base) + "." + call.name.text
+    if try carryOutLater(call, named: path) { return }
     var evaluator = Evaluator(workspace)
-    let receiver = try evaluator.value(of: base)
+    let receiver: Value
+    do throws(LineFailure) {
+      receiver = try evaluator.value(of: base)
+    } catch {
+      guard base.isOfUnknownType(workspace) else { throw error }
+      if call.hasClosure { return passOver(call, named: path) }
+      // `URLSession.shared.dataTask(with: url) { … }.resume()`
+      guard case .call(let callee, let arguments) = base.form else { throw error }
+      let inner = Call(name: call.name, arguments: arguments, range: base.range)
+      guard inner.hasClosure else { throw error }
+      return passOver(inner, named: ExpressionWriter.write(callee))
+    }
     switch receiver {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
     case .type("NSLayoutConstraint") where ["activate", "deactivate"].contains(call.name.text):
@@ -77,10 +90,9 @@ extension Interpreter {
     case .layer(let id):
       guard let view = draft.view(id) else { return }
       try perform(call, onLayerOf: view, tree)
-    case .inert(let path): passOver("\(path).\(call.name.text)")
+    case .inert(let path): passOver(call, named: "\(path).\(call.name.text)")
     case .type("UIView") where call.isAnimation: try animate(call)
-    case _ where base.isOfUnknownType(workspace):
-      passOver(ExpressionWriter.write(base) + "." + call.name.text)
+    case _ where base.isOfUnknownType(workspace): passOver(call, named: path)
     // Animations end where they lead to.
     case .type("CATransaction"):
       passOver("CATransaction.\(call.name.text)")
@@ -229,22 +241,6 @@ extension Interpreter {
     note(LanguageWords.animationEnds)
     try carryOut(code, with: [:])
     _ = takeReturned()
-  }
-}
-
-extension Interpreter {
-  /// `DispatchQueue.main.async { … }`, which comes to its turn before anything is seen.
-  private mutating func carryOutLater(
-    _ call: Call, _ base: ExpressionTree
-  ) throws(LineFailure) -> Bool {
-    guard call.name.text.hasPrefix("async"), case .member(let owner, let queue) = base.form,
-      owner.form == .name("DispatchQueue"), queue.text == "main",
-      case .closure(let code)? = call.arguments.last?.value.form
-    else { return false }
-    note(LanguageWords.doneAtOnce)
-    try carryOut(code, with: [:])
-    _ = takeReturned()
-    return true
   }
 }
 

@@ -12,6 +12,7 @@ extension Interpreter {
       let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
       return try keep(value, as: declaration.name)
     }
+    try carryOutAnimator(declaration.value)
     if workspace.body != nil, workspace.isSelf(declaration.value) {
       return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
     }

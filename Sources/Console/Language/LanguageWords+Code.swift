@@ -89,9 +89,21 @@ extension LanguageWords {
           + "先にストーリーボードを \("import", as: .command) してください。")
   }
 
-  static let doneAtOnce = Phrase(
-    en: "What \("DispatchQueue.main", as: .code) would do later is done where it stands.",
-    ja: "\("DispatchQueue.main", as: .code) で後から行う処理は、書かれた位置で行いました。")
+  static func doneAtOnce(_ path: String) -> Phrase {
+    Phrase(
+      en: "What \(path, as: .code) would do later is done where it stands.",
+      ja: "\(path, as: .code) で後から行う処理は、書かれた位置で行いました。")
+  }
+
+  /// A closure that acts on the layout when something has happened.
+  static func doneLater(_ path: String) -> Phrase {
+    Phrase(
+      en:
+        "What stands in the braces of \(path, as: .code) comes later, if at all, and is left "
+        + "paste its statements alone to see what they lead to.",
+      ja: "\(path, as: .code) の括弧の中は後になって行われる処理なので省きました。結果を見るには、"
+        + "その文だけを貼り付けてください。")
+  }
 
   static func callsTooDeep(_ name: String, at range: SourceRange) -> Objection {
     Objection(
