@@ -100,7 +100,7 @@ extension LanguageWords {
     Phrase(
       en:
         "What stands in the braces of \(path, as: .code) comes later, if at all, and is left "
-        + "paste its statements alone to see what they lead to.",
+        + "out: paste its statements alone to see what they lead to.",
       ja: "\(path, as: .code) の括弧の中は後になって行われる処理なので省きました。結果を見るには、"
         + "その文だけを貼り付けてください。")
   }
