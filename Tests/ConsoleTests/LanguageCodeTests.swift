@@ -194,6 +194,12 @@ import Testing
     try expectRefusal(of: line, at: "f()", "calls itself")
   }
 
+  @Test func whatOnlyStandsAtTheEndOfManyCallsIsToldSo() throws {
+    let functions = (1...20).map { "func f\($0)() { f\($0 + 1)() }" }
+    let line = (functions + ["func f21() { title.alpha = 0 }", "f1()"]).joined(separator: "; ")
+    try expectRefusal(of: line, at: "f17()", "f17 is called from within 16 other calls")
+  }
+
   @Test(arguments: [
     String(repeating: "if true { ", count: 3000) + String(repeating: "}", count: 3000),
     String(repeating: "class A: UIView { ", count: 3000) + String(repeating: "}", count: 3000),

@@ -135,7 +135,7 @@ extension Interpreter {
   ) throws(LineFailure) -> (operand: Operand, isMade: Bool) {
     let function = invocation.function
     guard workspace.code.depth < Self.callLimit else {
-      throw .objection(LanguageWords.callsTooDeep(function.name.text, at: invocation.range))
+      throw .objection(tooDeep(invocation))
     }
     workspace.code.used.insert(function.name.text)
     let handed: Handed
@@ -168,7 +168,9 @@ extension Interpreter {
       if !invocation.isLocal { interpreter.workspace.locals = [:] }
       interpreter.workspace.locals.merge(names) { _, new in new }
       interpreter.workspace.code.depth += 1
+      interpreter.workspace.code.active.append(function.name.text)
       try interpreter.carryOut(statements, at: invocation.range)
+      _ = interpreter.workspace.code.active.popLast()
       interpreter.workspace.code.depth -= 1
     }
     if let receiver = invocation.receiver, isOfAnother {
@@ -184,6 +186,14 @@ extension Interpreter {
       returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),
       left.result?.isMade == true
     )
+  }
+
+  /// What calls itself is told from what only stands at the end of many calls.
+  private func tooDeep(_ invocation: Invocation) -> Objection {
+    let name = invocation.function.name.text
+    return workspace.code.active.contains(name)
+      ? LanguageWords.callsTooDeep(name, at: invocation.range)
+      : LanguageWords.callsInOneAnother(name, limit: Self.callLimit, at: invocation.range)
   }
 
   private func scope(of invocation: Invocation, handing handed: Handed) -> BodyScope {

@@ -105,6 +105,14 @@ extension LanguageWords {
         + "その文だけを貼り付けてください。")
   }
 
+  /// Calls that lead to calls, none of which comes back to itself.
+  static func callsInOneAnother(_ name: String, limit: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .code) is called from within \(limit) other calls; I follow no more.",
+        ja: "\(name, as: .code) は \(limit) 重の呼び出しの中にあり、これより深くは追えません。"), at: range)
+  }
+
   static func callsTooDeep(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

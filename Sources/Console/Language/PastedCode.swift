@@ -29,6 +29,8 @@ struct PastedCode {
   var object: PastedObject?
   /// The type that this code was declared in, which `super` goes up from.
   var place: String?
+  /// The functions that are being carried out, outermost first.
+  var active: [String] = []
   /// In how many functions.
   var depth = 0
 
