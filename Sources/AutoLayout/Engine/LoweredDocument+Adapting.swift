@@ -83,7 +83,7 @@ extension View {
       case .textView: !content.isScrollEnabled
       default: false
       }
-    return hasLines && content.given == nil && content.preferredMaxLayoutWidth == nil
+    return hasLines && (content.given == nil || content.wrapsAnew) && content.preferredMaxLayoutWidth == nil
       && content.text?.isEmpty == false
   }
 }

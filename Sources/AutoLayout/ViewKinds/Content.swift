@@ -82,7 +82,9 @@ package struct Content: Hashable, Sendable {
 
   /// Gives the size that a file has for what is shown, which is still measured on `axis`.
   package mutating func giveStored(_ size: NaturalSize, measuring axis: Axis? = nil) {
-    standIn = StandIn(size: size, isStored: true, measuredAxis: axis)
+    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth == nil && text?.isEmpty == false
+    standIn = StandIn(
+      size: size, isStored: true, measuredAxis: axis, wrapsAnew: wraps && axis == .horizontal)
   }
 
   private mutating func forgetStored(if isOther: Bool) {
@@ -97,11 +99,16 @@ package struct Content: Hashable, Sendable {
   /// The axis on which what is shown is measured although a size is given.
   var measuredAxis: Axis? { standIn?.measuredAxis }
 
+  /// Whether a height is given that goes by the width.
+  var wrapsAnew: Bool { standIn?.wrapsAnew == true }
+
   /// A size in the place of what would be measured.
   private struct StandIn: Hashable {
     var size: NaturalSize
     /// Whether a file gave it.
     var isStored = false
     var measuredAxis: Axis?
+    /// Whether its height is that of a text in the width that was stored with it.
+    var wrapsAnew = false
   }
 }

@@ -145,8 +145,26 @@ extension ViewKind {
         ?? self.measure?(content, scale, system) ?? .noMetric
     }
     guard let given = content.given else { return measured() }
+    if content.wrapsAnew, wrapsOtherwise(content, than: given, scale: scale, system: system) {
+      return measured()
+    }
     guard let axis = content.measuredAxis else { return given }
     return given.replacing(axis, by: measured()[axis])
+  }
+
+  /// Whether a text is not as high as in the width that a file stored, so that the height which was
+  /// stored with that, in whole points or in pixels, has come to its end. A text that was stored in
+  /// another height altogether is not the one that is measured: its font is not at hand.
+  private func wrapsOtherwise(
+    _ content: Content, than stored: NaturalSize, scale: Double, system: SystemVersion
+  ) -> Bool {
+    var there = content
+    there.preferredMaxLayoutWidth = stored.width
+    guard let measure, let height = stored.height,
+      let old = measure(there, scale, system).height, abs(old - height) < 1,
+      let new = measure(content, scale, system).height
+    else { return false }
+    return abs(new - old) > 0.01
   }
 
   /// Where the text of such a view stands; `nil` where there is no text and both baselines are the

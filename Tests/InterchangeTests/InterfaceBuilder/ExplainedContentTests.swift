@@ -48,6 +48,31 @@ struct ExplainedContentTests {
     #expect(try #require(natural.width) < 200)
   }
 
+  /// Its height was stored in whole points, and is that of the width that it was stored with.
+  @Test func aTextInLinesThatWasStoredInWholePointsWrapsAnew() throws {
+    let text = "The quick brown fox jumps over the lazy dog near the river."
+    var scene = StoryboardText(
+      subviews(
+        element(
+          "label", "title", "text=\"\(text)\" numberOfLines=\"0\"",
+          frame: Rect(x: 16, y: 40, width: 361, height: 41),
+          holding: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"))
+        + constraints(
+          constraint("title.top", "root.top", 40), constraint("title.leading", "root.leading", 16),
+          stretches))
+    (scene.device, scene.size) = ("retina6_12", (393, 852))
+    #expect(try scene.frame("title").height == 41)
+    let imported = try scene.imported()
+    let document = try imported.start.applying(imported.edits)
+    let id = try #require(imported.views.first { $0.id == "title" }?.view)
+    func height(_ edits: Edit...) throws -> Double {
+      let solution = try LayoutEngine().layout(of: document.applying(edits))
+      return try #require(solution.rect(of: Item(id))).height
+    }
+    #expect(abs(try height(.setOrientation(.landscape)) - 61.0 / 3) < 0.001)
+    #expect(try height(.setOrientation(.landscape), .setOrientation(.portrait)) == 41)
+  }
+
   @Test func aFrameThatIsOutOfDateIsNoSize() throws {
     let view = try label("misplaced=\"YES\"", Rect(x: 16, y: 40, width: 42, height: 21))
     #expect(view.content.given == nil)
