@@ -47,8 +47,6 @@ package enum Statement: Hashable, Sendable {
     /// The type as it was written.
     package let type: NameSyntax?
     package let value: ExpressionTree
-    /// Whether it was declared by `var`, and may be given other values.
-    package var isVariable = false
     /// Whether a type has it by itself: `static let margin = 16`.
     package var isStatic = false
   }

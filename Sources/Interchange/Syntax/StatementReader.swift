@@ -180,15 +180,15 @@ extension StatementReader {
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
   private mutating func bindings() throws(SyntaxFailure) -> [Statement] {
-    let isVariable = reader.cursor.advance().isWord("var")
+    reader.cursor.advance()
     var declarations: [Statement] = []
     repeat {
-      declarations += try binding(isVariable: isVariable)
+      declarations += try binding()
     } while reader.cursor.take(.comma) != nil
     return declarations
   }
 
-  private mutating func binding(isVariable: Bool) throws(SyntaxFailure) -> [Statement] {
+  private mutating func binding() throws(SyntaxFailure) -> [Statement] {
     if reader.cursor.current.isSymbol(.openParenthesis) {
       throw SyntaxFailure(.notRead(.tuplePattern), at: reader.cursor.current.range)
     }
@@ -203,10 +203,7 @@ extension StatementReader {
       return [.construction(try construction(of: name, type))]
     }
     let value = try reader.expression()
-    let declaration = Statement.Declaration(
-      name: name, type: type, value: value, isVariable: isVariable)
-    return [.declaration(declaration)]
-      + (try observers(of: name))
+    return [.declaration(.init(name: name, type: type, value: value))] + (try observers(of: name))
   }
 
   /// Whether `()` stands behind the braces that begin here.
