@@ -24,6 +24,8 @@ package struct Objection: Sendable {
   /// In the line that was typed.
   package var range: SourceRange?
   package var hints: [Phrase]
+  /// What nothing is called, if that is what is wrong and something can be called so.
+  var unknownName: String?
 
   package init(_ reason: Phrase, at range: SourceRange? = nil, hints: [Phrase] = []) {
     self.reason = reason

@@ -6,6 +6,46 @@ extension Session {
   /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    do throws(LineFailure) {
+      return try interpretOnce(raw)
+    } catch {
+      throw namingAllUnknown(error, in: raw)
+    }
+  }
+
+  /// Of names that nothing has the first ends a paste. With that given a value the next is found, and
+  /// all are told at once; a long paste is not read again and again for that.
+  private func namingAllUnknown(_ failure: LineFailure, in raw: RawText) -> LineFailure {
+    guard case .objection(var objection) = failure, let first = objection.unknownName,
+      raw.text.utf8.count < Self.mostBytesReadAgain
+    else { return failure }
+    var names = [first]
+    var trial = self
+    while names.count < Self.mostUnknown, let name = names.last,
+      let document = try? trial.state.document.applying([.define(name, .number(8))])
+    {
+      trial.state = Depiction(
+        document: document, solution: state.solution, findings: state.findings)
+      guard let next = trial.unknownName(in: raw), !names.contains(next) else { break }
+      names.append(next)
+    }
+    if names.count > 1 { objection.hints.append(LanguageWords.unknownToo(names)) }
+    return .objection(objection)
+  }
+
+  private static let mostUnknown = 8
+  private static let mostBytesReadAgain = 20_000
+
+  private func unknownName(in raw: RawText) -> String? {
+    do throws(LineFailure) {
+      _ = try interpretOnce(raw)
+    } catch {
+      if case .objection(let objection) = error { return objection.unknownName }
+    }
+    return nil
+  }
+
+  private func interpretOnce(_ raw: RawText) throws(LineFailure) -> Interpretation {
     if LogImport.recognizes(raw.text) {
       return Interpretation(
         outcome: try LogImport.outcome(of: raw.text, on: snapshot), line: raw.text, isPaste: true)

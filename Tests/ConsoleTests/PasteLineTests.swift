@@ -41,6 +41,31 @@ import Testing
     #expect(!answer.contains("\na.transform"))
   }
 
+  /// Names that nothing has are told at once, with a line that gives them values.
+  @Test func allUnknownNamesOfAPasteAreNamed() throws {
+    var conversation = try Conversation()
+    let paste = """
+      class Card: UIView {
+        init() {
+          super.init(frame: .zero)
+          widthAnchor.constraint(equalToConstant: sideA).isActive = true
+          heightAnchor.constraint(equalToConstant: sideA + gapB).isActive = true
+          let title = UILabel()
+          addSubview(title)
+          title.frame.origin = CGPoint(x: startC, y: gapB)
+        }
+      }
+      """
+    let refusal = conversation.refusal(of: paste).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(refusal.contains("Nothing is called sideA."))
+    #expect(refusal.contains("let sideA = 8; let gapB = 8; let startC = 8"), "\(refusal)")
+    conversation.mustSay(["let sideA = 8; let gapB = 8; let startC = 8", paste])
+    conversation.mustSay(["expect card.height == 16"])
+    let one = conversation.refusal(of: paste.replacing("gapB", with: "zzqx"))
+    #expect(one.contains("let zzqx = 8") && !one.contains("too:"), "\(one)")
+  }
+
   @Test func aReportInAPasteIsJSONWhereItAsksForThat() throws {
     var conversation = try Conversation()
     let turn = conversation.session.executePaste(Self.box + "frames --json")

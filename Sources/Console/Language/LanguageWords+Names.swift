@@ -20,11 +20,23 @@ extension LanguageWords {
         at: range, hints: [whichContentView(in: workspace.document)])
     }
     // Some names are kept, or too long.
-    let canBeGiven = workspace.document.objection(toName: name) == nil
-    return Objection(
+    let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
+    var objection = Objection(
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
-      at: range, hints: near.isEmpty && canBeGiven ? [define] : near)
+      at: range, hints: isFree ? [define] : near)
+    if isFree { objection.unknownName = name }
+    return objection
+  }
+
+  /// What else a paste speaks of that nothing is called, and how all of it gets values.
+  static func unknownToo(_ names: [String]) -> Phrase {
+    let others = names.dropFirst().map { Phrase(Text($0, as: .name)) }.listed()
+    let line = names.map { "let \($0) = 8" }.joined(separator: "; ")
+    return Phrase(
+      en: "The paste speaks of \(others), too: \(line, as: .code) gives all of them values; then "
+        + "paste it again.",
+      ja: "ほかに \(others) もありません。\(line, as: .code) で値を付けてから、もう一度貼り付けてください。")
   }
 
   private static func whichContentView(in document: Document) -> Phrase {
