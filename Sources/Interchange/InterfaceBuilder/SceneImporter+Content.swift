@@ -136,6 +136,8 @@ extension SceneImporter {
     case .label, .button, .textField: return size
     case .textView: return view.element.flag(.scrollEnabled) == false ? size : nil
     case .imageView: return view.element["image"] == nil ? nil : size
+    // Wheels are always as large; in the other styles it is a text or a calendar.
+    case .datePicker where ["compact", "inline"].contains(view.element["style"]): return size
     case .segmentedControl:
       let natural = view.kind.naturalSize(
         of: view.kind.addedContent, scale: draft.scale, system: draft.system)

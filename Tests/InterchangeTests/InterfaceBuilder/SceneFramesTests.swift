@@ -11,6 +11,17 @@ struct SceneFramesTests {
       ] + more).joined())
   }
 
+  /// A compact one is as large as the date that it shows, which is stored as a text's size is.
+  @Test(arguments: [("compact", 201.0, 34.0), ("wheels", 320, 216)])
+  func onlyWheelsHaveTheSizeOfWheels(_ style: String, _ width: Double, _ height: Double) throws {
+    let scene = StoryboardText(
+      subviews(
+        element(
+          "datePicker", "a", "style=\"\(style)\"", frame: Rect(x: 7, y: 7, width: 201, height: 34)))
+        + constraints(constraint("a.top", "root.top"), constraint("a.leading", "root.leading")))
+    #expect(try scene.frame("a").size == Size(width: width, height: height))
+  }
+
   @Test func aViewStandsInTheMarginsBelowTheStatusBar() throws {
     let scene = StoryboardText(
       subviews(element("view", "a"))
