@@ -64,6 +64,8 @@ struct Canvas: Hashable, Sendable {
   /// Where the file begins to speak of itself, and of its device.
   let documentLine: Int
   let deviceLine: Int
+  /// What the file calls a canvas that shows an app in a part of the screen.
+  let partOfScreen: String?
   private(set) var orientation: Orientation
   let usesSafeAreas: Bool
   /// What the file gives, rather than what came out, has halves of points in it.
@@ -76,6 +78,8 @@ struct Canvas: Hashable, Sendable {
     unreadVersion = tools.number == 0 ? file["toolsVersion"] : nil
     let device = file.child("device")
     name = device?.id
+    let adaptation = device?.child("adaptation")?.id
+    partOfScreen = adaptation == "fullscreen" ? nil : adaptation
     documentLine = file.line
     deviceLine = device?.line ?? file.line
     self.device = name.flatMap(CanvasDevice.named)

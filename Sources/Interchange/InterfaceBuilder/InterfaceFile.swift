@@ -30,6 +30,8 @@ package struct InterfaceFile: Sendable {
     case tooDeep(line: Int)
     /// XML of another kind, by its outermost element.
     case otherMarkup(String)
+    /// As Xcode wrote files before version 4.
+    case oldArchive
     /// For the desktop, whose views are not UIKit's.
     case otherPlatform(String)
     case withoutViews
@@ -99,6 +101,9 @@ package struct InterfaceFile: Sendable {
 
   private static func read(_ root: MarkupElement) -> Result<InterfaceFile, Failure> {
     let type = root["type"] ?? ""
+    if root.name == "archive", type.hasPrefix("com.apple.InterfaceBuilder") {
+      return .failure(.oldArchive)
+    }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       return .failure(.otherMarkup(root.name))
     }

@@ -54,6 +54,8 @@ package struct InterfaceImport: Sendable {
       /// gone on another device.
       case barsAreTheCanvases
       case versionIsUnreadable(String)
+      /// The canvas shows a part of the screen, by its name in the file; the whole is taken.
+      case isPartOfScreen(String)
       /// The frames of so many views are not what constraints make of them.
       case isMisplaced(views: Int, first: String)
       /// So many constraints that the app does not have.

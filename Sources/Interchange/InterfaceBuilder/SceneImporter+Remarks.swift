@@ -21,6 +21,9 @@ extension SceneImporter {
     for view in elements { noteUnknownKind(of: view) }
     noteBarViews()
     noteTextSize(elements)
+    if top == .root, let part = file.canvas.partOfScreen {
+      mark(.isPartOfScreen(part), line: file.canvas.deviceLine)
+    }
     if top == .root, let version = file.canvas.unreadVersion {
       mark(.versionIsUnreadable(version), line: file.canvas.documentLine)
     }

@@ -126,6 +126,13 @@ extension InterfaceFile.Failure {
       Phrase(
         en: "This XML is not an Interface Builder file: it begins with \(name, as: .code).",
         ja: "この XML は Interface Builder のファイルではありません（先頭の要素は \(name, as: .code)）。")
+    case .oldArchive:
+      Phrase(
+        en:
+          "This file is in Interface Builder's old archive format (Xcode 3 and 4), which I do not "
+          + "read; a later Xcode that opens and saves it writes the new one.",
+        ja: "Interface Builder の古い archive 形式（Xcode 3・4）のファイルで、読み込めません。"
+          + "新しい Xcode で開いて保存し直すと今の形式になります。")
     case .otherPlatform(let type):
       Phrase(
         en: "This file is for the desktop (\(type, as: .code)); I know UIKit's views.",

@@ -24,6 +24,7 @@ extension InterfaceImport.Note.Mark {
       return Phrase(
         en: "\(text) is no version of Interface Builder; the file is taken for one of Xcode 5",
         ja: "\(text) は Interface Builder のバージョンとして読めないので、Xcode 5 のファイルと見なします")
+    case .isPartOfScreen(let name): return partOfScreen(name)
     case .isMisplaced(let count, let first): return misplaced(count, first)
     case .isPlaceholder(let count):
       return Phrase(
@@ -57,14 +58,7 @@ extension InterfaceImport.Note.Mark {
           "text styles are as large as on this canvas, in the text size \(name); in the app they "
           + "follow the device",
         ja: "テキストスタイルの文字は、このキャンバスの文字サイズ \(name) での大きさです。アプリでは端末の設定に従います")
-    case .directionsAreMixed(let count):
-      return Phrase(
-        en:
-          "\(count, of: "constraint") in the scene with \("left", as: .code) or "
-          + "\("right", as: .code) against \("leading", as: .code) or \("trailing", as: .code), "
-          + "which UIKit refuses; both are taken as read from left to right",
-        ja: "\("left", as: .code)/\("right", as: .code) と \("leading", as: .code)/"
-          + "\("trailing", as: .code) を結ぶ制約が \(count) 個あります（UIKit では作れません）。左から右に読むものとして扱います")
+    case .directionsAreMixed(let count): return mixedDirections(count)
     case .liesInBar(let count):
       return Phrase(
         en:
@@ -72,6 +66,25 @@ extension InterfaceImport.Note.Mark {
           + "them out",
         ja: "ナビゲーションバー内のビュー \(count) 個（titleView、customView）は、バーが配置するので省きました")
     }
+  }
+
+  private func mixedDirections(_ count: Int) -> Phrase {
+    return Phrase(
+      en:
+        "\(count, of: "constraint") in the scene with \("left", as: .code) or "
+        + "\("right", as: .code) against \("leading", as: .code) or \("trailing", as: .code), "
+        + "which UIKit refuses; both are taken as read from left to right",
+      ja: "\("left", as: .code)/\("right", as: .code) と \("leading", as: .code)/"
+        + "\("trailing", as: .code) を結ぶ制約が \(count) 個あります（UIKit では作れません）。左から右に読むものとして扱います")
+  }
+
+  private func partOfScreen(_ name: String) -> Phrase {
+    let name = Text(name, as: .code)
+    return Phrase(
+      en:
+        "the canvas shows the app in a part of the screen (\(name)); size classes and safe area are "
+        + "those of the whole screen here",
+      ja: "キャンバスは Split View などの画面の一部（\(name)）ですが、サイズクラスとセーフエリアは画面全体のものです")
   }
 
   private func passedOver(_ name: String) -> Phrase {

@@ -38,6 +38,20 @@ struct MarkNoteTests {
     #expect(try marks(scene) == [.spacingIsStandard(constraints: 1, taken: 0)])
   }
 
+  @Test(arguments: [("fullscreen", false), ("splitview1_3", true)])
+  func aCanvasOfAPartOfTheScreenIsTold(_ adaptation: String, _ isTold: Bool) throws {
+    let text = StoryboardText("").text.replacing(
+      "<device id=\"retina4_7\" orientation=\"portrait\"/>",
+      with:
+        "<device id=\"ipad12_9\" orientation=\"portrait\"><adaptation id=\"\(adaptation)\"/></device>"
+    )
+    let file = try InterfaceFile.read(text).get()
+    let kinds = SceneImporter.importing(
+      try #require(file.initialScene), of: file, content: .stored
+    ).notes.map(\.kind)
+    #expect(kinds.contains(.mark(.isPartOfScreen(adaptation))) == isTold)
+  }
+
   /// UIKit refuses it, as a typed line does; of two edges in the same words there is nothing to say.
   @Test func edgesInTwoDirectionsAreTold() throws {
     let scene = StoryboardText(

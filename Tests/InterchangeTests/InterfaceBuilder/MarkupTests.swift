@@ -44,6 +44,12 @@ struct MarkupTests {
     #expect(failure("<document/>") == .otherMarkup("document"))
   }
 
+  @Test func theOldArchiveFormatIsToldAsWhatItIs() {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    #expect(failure("<archive type=\"\(type)\" version=\"8.00\"/>") == .oldArchive)
+    #expect(failure("<archive type=\"zip\"/>") == .otherMarkup("archive"))
+  }
+
   @Test func filesForTheDesktopAreRefused() {
     let type = "com.apple.InterfaceBuilder3.Cocoa.XIB"
     #expect(failure("<document type=\"\(type)\"/>") == .otherPlatform(type))
