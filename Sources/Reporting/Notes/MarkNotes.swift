@@ -69,7 +69,7 @@ extension InterfaceImport.Note.Mark {
   }
 
   private func mixedDirections(_ count: Int) -> Phrase {
-    return Phrase(
+    Phrase(
       en:
         "\(count, of: "constraint") in the scene with \("left", as: .code) or "
         + "\("right", as: .code) against \("leading", as: .code) or \("trailing", as: .code), "
