@@ -36,9 +36,9 @@ package enum TreeReport {
       })
   }
 
-  /// The class where it says more than the kind.
+  /// The class where it says more than the kind and the name, which that of a content view does not.
   private static func kind(of view: View) -> String {
-    view.className == view.kind.className ? view.kind.name : view.className
+    view.className == view.kind.className || view.isContentView ? view.kind.name : view.className
   }
 
   private static func marks(on view: View, in document: Document) -> Phrase {
