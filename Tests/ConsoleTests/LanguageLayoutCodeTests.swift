@@ -15,7 +15,7 @@ import Testing
         super.\(entry)()
         \(body)
       }
-      func place() { mark.center = .zero }
+      func place(_ x: CGFloat) { mark.center = CGPoint(x: x, y: 0) }
     }
     """
   }
@@ -75,7 +75,7 @@ import Testing
     "guard gap > 0 else { return }; mark.frame = view.bounds",
     "var y: CGFloat = 0; y += 44; mark.frame = CGRect(x: 0, y: y, width: 9, height: 9)",
     "for v in [mark] { v.frame = view.bounds }",
-    "place(); mark.frame = view.bounds",
+    "place(8); mark.frame = view.bounds",
     "mark.frame.origin.x += 8",
     "mark.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 9, height: 9)",
   ])

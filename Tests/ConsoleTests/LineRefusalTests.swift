@@ -47,7 +47,7 @@ import Testing
     (["add view a"], "a.contentMode = .nowhere", ".bottomRight"),
     (["add view a"], "a.leading == view.leading + NaN", "this is NaN,"),
     (["add label a"], "a.textAlignment = .centre", ".natural"),
-    (["let b = UIView()"], "b.transform", "does not keep what b.transform is"),
+    (["let b = UIView()"], "b.tintColor", "does not keep what b.tintColor is"),
     (["add view a"], "? a.layer.shadowColor", "does not keep what a.layer.shadowColor is"),
     (["add view a"], "at viewDidLoad a.tag", "does not keep what a.tag is"),
   ])

@@ -36,9 +36,9 @@ import Testing
   /// A line by itself would be refused.
   @Test func whatIsNotKeptIsPassedOver() throws {
     var conversation = try Conversation()
-    let answer = conversation.paste("add view a\na.transform\na.width == 3")
-    #expect(answer.contains("a.transform has no part"), "\(answer)")
-    #expect(!answer.contains("\na.transform"))
+    let answer = conversation.paste("add view a\na.tintColor\na.width == 3")
+    #expect(answer.contains("a.tintColor has no part"), "\(answer)")
+    #expect(!answer.contains("\na.tintColor"))
   }
 
   /// Names that nothing has are told at once, with a line that gives them values.

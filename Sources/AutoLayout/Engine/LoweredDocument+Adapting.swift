@@ -83,8 +83,8 @@ extension View {
       case .textView: !content.isScrollEnabled
       default: false
       }
-    return hasLines && (content.given == nil || content.wrapsAnew) && content.preferredMaxLayoutWidth == nil
-      && content.text?.isEmpty == false
+    return hasLines && (content.given == nil || content.wrapsAnew)
+      && content.preferredMaxLayoutWidth == nil && content.text?.isEmpty == false
   }
 }
 

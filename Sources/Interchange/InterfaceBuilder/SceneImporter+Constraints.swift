@@ -64,7 +64,7 @@ extension SceneImporter {
     do throws(ConstraintProblem) {
       var new = try newConstraint(form.element, of: owner)
       rememberSpacing(form.element, taken: new.constant)
-      if Self.agreeOnDirection(&new) { linesOfMixedDirections.insert(line) }
+      if Self.agreeOnDirection(&new) { linesOfMixedDirections.append(line) }
       new.yieldsToStacks = yields
       if case .never = form.installation { new.isActive = false }
       let id = try make(new, of: owner)

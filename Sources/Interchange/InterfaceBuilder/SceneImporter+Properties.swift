@@ -55,6 +55,8 @@ extension SceneImporter {
     // A content view follows its cell, less what an accessory takes.
     if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
     if CellMargins.isRow(element, of: owner(of: element)) { return [.flexibleWidth] }
+    // It is no part of what makes a superview as large as it is, while that is still to be found.
+    if owner(of: element)?.element.element.id.map(unsized.contains) == true { return [] }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
     let bits: [(FlagAttribute, AutoresizingMask)] = [
       (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),

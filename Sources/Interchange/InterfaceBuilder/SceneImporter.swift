@@ -29,7 +29,7 @@ package struct SceneImporter {
   var installations: [(view: ViewID, classes: Set<SizeClasses>, line: Int)] = []
   /// The constraints that speak of views that are left out, and the line of the last.
   var idleConstraints: (count: Int, line: Int) = (0, 0)
-  var linesOfMixedDirections: Set<Int> = []
+  var linesOfMixedDirections: [Int] = []
   /// The constraints of standard spacing for which another constant is taken than is written.
   var standardSpacings: [StandardSpacing] = []
 

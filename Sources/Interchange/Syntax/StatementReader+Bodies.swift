@@ -115,6 +115,8 @@ extension StatementReader {
   }
 
   private mutating func closureHeader() throws(SyntaxFailure) -> [NameSyntax] {
+    // `@MainActor`, `@Sendable`.
+    while reader.cursor.take(.at) != nil { reader.cursor.advance() }
     if reader.cursor.take(.openBracket) != nil { skipCaptures() }
     var names: [NameSyntax] = []
     if reader.cursor.current.isSymbol(.openParenthesis) {
