@@ -81,6 +81,10 @@ import Testing
       "card.alpha == 0.5"
     ),
     ("for i in 0..<6 { card.alpha = CGFloat(i % 4) / 4 }", "card.alpha == 0.25"),
+    (
+      "for i in 0..<6 { let (row, column) = (i / 3, i % 3); card.alpha = CGFloat(row + column) / 4 }",
+      "card.alpha == 0.75"
+    ),
     ("let all = [title, photo, card]; all[all.count / 2].alpha = 0", "photo.alpha == 0"),
     ("let n: Int = 7; card.alpha = CGFloat(-n / 2 + 4) / 4", "card.alpha == 0.25"),
     ("for (i, v) in [title, card].enumerated() { v.alpha = CGFloat(i) / 2 }", "card.alpha == 0.5"),

@@ -189,9 +189,7 @@ extension StatementReader {
   }
 
   private mutating func binding() throws(SyntaxFailure) -> [Statement] {
-    if reader.cursor.current.isSymbol(.openParenthesis) {
-      throw SyntaxFailure(.notRead(.tuplePattern), at: reader.cursor.current.range)
-    }
+    if reader.cursor.current.isSymbol(.openParenthesis) { return try matchedBindings() }
     let name = try reader.cursor.takeName()
     var type: NameSyntax?
     if reader.cursor.take(.colon) != nil {
@@ -204,6 +202,19 @@ extension StatementReader {
     }
     let value = try reader.expression()
     return [.declaration(.init(name: name, type: type, value: value))] + (try observers(of: name))
+  }
+
+  /// `(row, column) = (i / 3, i % 3)`: each name for the value in its place.
+  private mutating func matchedBindings() throws(SyntaxFailure) -> [Statement] {
+    let range = reader.cursor.current.range
+    let names = try pattern()
+    guard reader.cursor.take(.assign) != nil,
+      case .tuple(let values) = try reader.expression().form,
+      values.count == names.count
+    else { throw SyntaxFailure(.notRead(.tuplePattern), at: range) }
+    return zip(names, values).filter { $0.0.text != "_" }.map { name, value in
+      .declaration(.init(name: name, type: nil, value: value.value))
+    }
   }
 
   /// Whether `()` stands behind the braces that begin here.
