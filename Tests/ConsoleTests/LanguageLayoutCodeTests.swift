@@ -52,6 +52,19 @@ import Testing
         assignment.hasPrefix("bar.share") ? "fill.frame.width == 200" : "fill.frame.width == 100"))
   }
 
+  @Test(arguments: ["didMoveToSuperview", "didMoveToWindow"])
+  func aViewThatIsPutSomewhereKnowsIt(_ entry: String) throws {
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Badge: UIView {
+          let sub = UILabel()
+          override func \(entry)() { super.\(entry)(); addSubview(sub); sub.text = "New" }
+        }
+        """,
+        "sub.superview == badge and sub.text == \"New\""))
+  }
+
   @Test(arguments: [
     "mark.frame = view.bounds",
     "self.mark.frame = CGRect(x: gap, y: 0, width: view.bounds.width / 2, height: 44)",

@@ -21,8 +21,10 @@ extension Interpreter {
       scope.close()
       try withinBraces(scope) { (interpreter) throws(LineFailure) in
         interpreter.workspace.locals = [:]
+        for entry in interpreter.entriesOfPlacing(view) {
+          try interpreter.enter(entry, of: view.className, at: SourceRange(0, 0))
+        }
         if interpreter.draft.isInWindow(id) {
-          try interpreter.enter("layoutSubviews", of: view.className, at: SourceRange(0, 0))
           for observer in interpreter.observersOfBounds(in: view.className) {
             // They were empty before the layout.
             try interpreter.carryOut(observer, of: nil, handing: .tuple(Tuple(Rect.zero)))
@@ -32,6 +34,13 @@ extension Interpreter {
       }
       workspace.code.object = nil
     }
+  }
+
+  /// What UIKit calls of a view that is put somewhere, up to its first layout.
+  private func entriesOfPlacing(_ view: View) -> [String] {
+    if view.superview == nil { return [] }
+    return ["didMoveToSuperview"]
+      + (draft.isInWindow(view.id) ? ["didMoveToWindow", "layoutSubviews"] : [])
   }
 
   /// The code was carried out once already, so that what is no frame is set, too.
