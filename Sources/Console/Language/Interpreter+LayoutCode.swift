@@ -85,6 +85,7 @@ extension Interpreter {
   ) throws(LineFailure) -> [Statement] {
     var result: [Statement] = []
     for statement in statements {
+      try count(1, at: statement.range)
       guard depth < Self.spellingLimit, let called = calledFunction(statement),
         called.receiver == nil, called.closure == nil, called.function.parameters.isEmpty
       else {
