@@ -233,14 +233,11 @@ extension Interpreter {
     return [try made(operand, as: name, of: tree).value]
   }
 
-  /// An animation ends where it leads to: what its first closure does is done.
+  /// What its first closure does is done.
   private mutating func animate(_ call: Call) throws(LineFailure) {
     let closures = call.arguments.filter { $0.value.isClosure }
     let first = closures.first { $0.label?.text == "animations" } ?? closures.first
-    guard case .closure(let code)? = first?.value.form else { return }
-    note(LanguageWords.animationEnds)
-    try carryOut(code, with: [:])
-    _ = takeReturned()
+    if let code = first?.value.codeOfClosure { try carryOut(animation: code) }
   }
 }
 

@@ -13,17 +13,16 @@ extension Interpreter {
   /// other calls. What asks for what only the app knows is left, with a word on it.
   mutating func carryOutLater(_ call: Call, named path: String) throws(LineFailure) -> Bool {
     guard Self.turns.contains(where: { $0.hasSuffix(".") ? path.hasPrefix($0) : path == $0 }),
-      case .closure(let code)? = call.arguments.last?.value.form
+      let code = call.arguments.last?.value.codeOfClosure
     else { return false }
     let before = self
     do throws(LineFailure) {
       note(LanguageWords.doneAtOnce(path))
-      try carryOut(code, with: [:])
-      _ = takeReturned()
+      try carryOut(closure: code)
     } catch {
       // Elsewhere stands what waits for the network and the like.
       if path.hasPrefix("DispatchQueue.main.") { throw error }
-      self = before
+      goBack(to: before)
       passOver(call, named: path)
     }
     return true
@@ -43,9 +42,18 @@ extension Interpreter {
   mutating func carryOutAnimator(_ tree: ExpressionTree) throws(LineFailure) {
     guard case .call(let callee, let arguments) = tree.form,
       callee.form == .name("UIViewPropertyAnimator"),
-      case .closure(let code)? = arguments.last?.value.form
+      let code = arguments.last?.value.codeOfClosure
     else { return }
+    try carryOut(animation: code)
+  }
+
+  /// An animation ends where it leads to.
+  mutating func carryOut(animation code: RawText) throws(LineFailure) {
     note(LanguageWords.animationEnds)
+    try carryOut(closure: code)
+  }
+
+  private mutating func carryOut(closure code: RawText) throws(LineFailure) {
     try carryOut(code, with: [:])
     _ = takeReturned()
   }
@@ -56,7 +64,7 @@ extension Call {
 }
 
 extension ExpressionTree {
-  fileprivate var codeOfClosure: RawText? {
+  var codeOfClosure: RawText? {
     if case .closure(let code) = form { code } else { nil }
   }
 }

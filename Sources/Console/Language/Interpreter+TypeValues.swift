@@ -39,16 +39,15 @@ extension Interpreter {
     return isNew
   }
 
-  /// On a copy, for it may come to nothing; views are made where something is made of the type.
-  private func value(of property: Statement.Declaration, in type: String) -> Value? {
-    var trial = self
-    trial.workspace.code.place = type
-    guard let value = try? trial.operand(property.value.withType(property.type)).value else {
-      return nil
-    }
-    switch value {
+  /// Leaves all as it was, for it may come to nothing; views are made where something is made of the
+  /// type.
+  private mutating func value(of property: Statement.Declaration, in type: String) -> Value? {
+    let before = self
+    defer { goBack(to: before) }
+    workspace.code.place = type
+    switch try? operand(property.value.withType(property.type)).value {
     case .newView, .newConstraint, .item: return nil
-    default: return value
+    case let value: return value
     }
   }
 }

@@ -161,10 +161,7 @@ extension Interpreter {
             workspace.code.object?.members[name] = value
           }
         } catch {
-          let work = loopWork
-          self = before
-          // What was tried in vain counts, too.
-          loopWork = work
+          goBack(to: before)
           failure = failure ?? error
           waiting.append(property)
         }

@@ -88,6 +88,13 @@ struct Interpreter {
     }
   }
 
+  /// All is as it was before, but what was tried in vain counts, too.
+  mutating func goBack(to before: Interpreter) {
+    let work = loopWork
+    self = before
+    loopWork = work
+  }
+
   mutating func apply(_ edits: [Edit], at range: SourceRange?) throws(LineFailure) {
     for edit in edits { try apply(edit, at: range) }
   }
