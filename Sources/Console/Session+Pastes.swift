@@ -102,11 +102,12 @@ extension Session {
     for report in outcome.reports { paste.interpreter.report(report) }
   }
 
-  /// The draft, laid out for a command that looks at more than the document.
+  /// The draft, laid out for a command that looks at more than the document. What was offered is no
+  /// part of a session, and a paste is remembered as it stands.
   private func snapshot(
     for command: any Command.Type, on interpreter: Interpreter
   ) throws(LineFailure) -> Snapshot {
-    if interpreter.edits.isEmpty { return snapshot }
+    if interpreter.edits.isEmpty { return snapshot.on(state) }
     guard command.signature.hasReport else { return snapshot.on(interpreter.draft) }
     return snapshot.on(try snapshot.depiction(of: interpreter.draft))
   }

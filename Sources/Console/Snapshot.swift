@@ -23,9 +23,9 @@ package struct Snapshot {
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   let sessionPath: String?
   /// The class that a paste is about, where that is not the last one.
-  private(set) var chosenClass: String? = nil
+  let chosenClass: String?
   /// The view of which `torutsume` showed ways since the last step.
-  var offered: ViewID?
+  let offered: ViewID?
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }
@@ -36,12 +36,12 @@ package struct Snapshot {
     on(Depiction(document: document, solution: solution, findings: findings))
   }
 
-  /// The same on another document with its layout.
+  /// The same on another document with its layout, of which nothing was offered.
   func on(_ state: Depiction) -> Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath, chosenClass: chosenClass)
+      sessionPath: sessionPath, chosenClass: chosenClass, offered: nil)
   }
 
   /// What questions about the present layout are asked of.
