@@ -30,3 +30,17 @@ extension Constraint {
       first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
   }
 }
+
+extension NewConstraint {
+  package init(_ equation: Equation, origin: Origin) {
+    self.init(equation.first, equation.relation, equation.second, origin: origin)
+    multiplier = equation.multiplier
+    constant = equation.constant
+    priority = equation.priority
+  }
+
+  package var equation: Equation {
+    Equation(
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+  }
+}

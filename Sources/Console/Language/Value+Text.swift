@@ -70,10 +70,3 @@ extension Tuple {
     "(" + numbers.map { number -> Text in "\(number)" }.joined(separator: ", ") + ")"
   }
 }
-
-extension NewConstraint {
-  var equation: Equation {
-    Equation(
-      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
-  }
-}

@@ -96,12 +96,3 @@ extension Document {
     }
   }
 }
-
-extension NewConstraint {
-  fileprivate init(_ equation: Equation, origin: Origin) {
-    self.init(equation.first, equation.relation, equation.second, origin: origin)
-    multiplier = equation.multiplier
-    constant = equation.constant
-    priority = equation.priority
-  }
-}

@@ -82,9 +82,7 @@ struct WayFinder {
   }
 
   private func addition(of place: Torutsume.Place, at priority: Priority) -> Edit {
-    var new = NewConstraint(
-      place.goal.first, place.goal.relation, place.goal.second, origin: .typed(step: step))
-    new.constant = place.goal.constant
+    var new = NewConstraint(place.goal, origin: .typed(step: step))
     new.priority = priority
     return .addConstraint(new)
   }

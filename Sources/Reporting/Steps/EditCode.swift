@@ -15,8 +15,7 @@ enum EditCode {
       "\(document.name(of: view)).isHidden = \(isHidden)"
     case .change(let view, .content(let content)): statement(for: content, of: view, in: document)
     case .remove(let view, step: _): removal(of: view, in: document)
-    case .addConstraint(let new):
-      EquationText(new.equation, in: document).string
+    case .addConstraint(let new): EquationText(new.equation, in: document).string
     case .activate(let constraints): activation(of: constraints, to: true, in: document)
     case .deactivate(let constraints): activation(of: constraints, to: false, in: document)
     case .install(let constraint, on: let holder):
@@ -53,12 +52,5 @@ enum EditCode {
     if let only = names.first, names.count == 1 { return "\(only).isActive = \(isActive)" }
     let list = names.joined(separator: ", ")
     return "NSLayoutConstraint.\(isActive ? "activate" : "deactivate")([\(list)])"
-  }
-}
-
-extension NewConstraint {
-  fileprivate var equation: Equation {
-    Equation(
-      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
   }
 }
