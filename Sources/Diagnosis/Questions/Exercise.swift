@@ -40,7 +40,8 @@ extension Examination {
       let measure = document.measure(of: part.part, of: part.item)
       let range = try engine.range(of: measure, in: reached.document)
       let value = end(range, reached.value(of: measure) ?? 0)
-      let pin = Edit.addConstraint(document.constraint(fixing: part, at: value))
+      let pin = Edit.addConstraint(
+        NewConstraint(measure.equation(holding: value), origin: .typed(step: 0)))
       guard let trial = try Trial(edits + [pin], on: self), trial.breaksNothingNew(since: self),
         !trial.solution.isWorse(than: solution)
       else { continue }
@@ -61,19 +62,12 @@ extension ValueRange {
   }
 }
 
-extension Document {
+extension Measure {
   /// What holds the number there: a size, or a distance from the superview's edge.
-  fileprivate func constraint(fixing ambiguity: Ambiguity, at value: Double) -> NewConstraint {
-    let (item, axis) = (ambiguity.item, ambiguity.part.axis)
-    let edge: Attribute = axis == .horizontal ? .left : .top
-    let superview = views[item.view]?.superview
-    var new =
-      ambiguity.part.isSize
-      ? NewConstraint(Anchor(item, axis.size), .equal, nil, origin: .typed(step: 0))
-      : NewConstraint(
-        Anchor(item, edge), .equal, superview.map { Anchor(space(of: $0), edge) },
-        origin: .typed(step: 0))
-    new.constant = value
-    return new
+  fileprivate func equation(holding value: Double) -> Equation {
+    switch self {
+    case .anchor(let anchor): Equation(anchor, .equal, constant: value)
+    case .difference(let anchor, let other): Equation(anchor, .equal, other, constant: value)
+    }
   }
 }
