@@ -21,7 +21,7 @@ extension Torutsume {
       guard let edits = finder.edits(for: kind), !edits.isEmpty,
         var way = try trials.way(kind, edits)
       else { continue }
-      if kind == .fallback { way = way.allowing(finder.fallbackPriorities) }
+      if kind == .fallback { way.outcome.priorities = finder.fallbackPriorities }
       found.append(way)
     }
     ways = found.enumerated().sorted { one, other in
@@ -35,14 +35,6 @@ extension Torutsume {
     if verdicts.0 != verdicts.1 { return verdicts.0 < verdicts.1 }
     let remaining = (one.outcome.remaining, other.outcome.remaining)
     return Tolerance.areEqual(remaining.0, remaining.1) ? nil : remaining.0 < remaining.1
-  }
-}
-
-extension Torutsume.Way {
-  fileprivate func allowing(_ priorities: ClosedRange<Int>?) -> Self {
-    var outcome = outcome
-    outcome.priorities = priorities
-    return Self(kind: kind, edits: edits, outcome: outcome)
   }
 }
 

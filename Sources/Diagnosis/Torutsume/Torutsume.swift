@@ -58,7 +58,7 @@ package struct Torutsume: Sendable {
     package let kind: Kind
     /// To be applied as one step.
     package let edits: [Edit]
-    package let outcome: Outcome
+    package internal(set) var outcome: Outcome
 
     /// In the order in which one would choose among those that do equally well (torutsume facts,
     /// section 6).
