@@ -9,20 +9,15 @@ extension LoweredDocument {
   /// Lets each such view ask for what `solution` makes of it, where that has changed.
   mutating func adaptSizes(by solution: Solution) {
     guard let document else { return }
-    let insets = solution.insets
     for id in adaptable {
-      guard let view = document.views[id], let rect = solution.rect(of: Item(id)) else { continue }
-      let length =
-        switch document.yardstick(of: view) {
-        case .width: rect.width
-        case .height: rect.height
-        case .coveredSafeArea: insets.safeArea(of: id).bottom
-        }
+      guard let view = document.views[id] else { continue }
+      let yardstick = document.yardstick(of: view)
+      guard let length = solution.length(by: yardstick, of: id) else { continue }
       if let before = adapted[id], Tolerance.areEqual(before, length) { continue }
       if let size = document.size(of: view, adaptedTo: length) {
         adapted[id] = length
         ask(for: size, view, in: document)
-      } else if document.yardstick(of: view) != .height, adapted.removeValue(forKey: id) != nil {
+      } else if yardstick != .height, adapted.removeValue(forKey: id) != nil {
         ask(for: nil, view, in: document)
       }
     }
@@ -129,10 +124,17 @@ extension Solution {
   /// What a view asks for by its content where this layout puts it.
   package func naturalSize(of view: View) -> NaturalSize {
     let natural = document.naturalSize(of: view)
-    if view.isTabBar {
-      return document.size(of: view, adaptedTo: insets.safeArea(of: view.id).bottom) ?? natural
+    guard document.adaptsSize(of: view),
+      let length = length(by: document.yardstick(of: view), of: view.id)
+    else { return natural }
+    return document.size(of: view, adaptedTo: length) ?? natural
+  }
+
+  fileprivate func length(by yardstick: Yardstick, of view: ViewID) -> Double? {
+    switch yardstick {
+    case .width: rect(of: Item(view))?.width
+    case .height: rect(of: Item(view))?.height
+    case .coveredSafeArea: insets.safeArea(of: view).bottom
     }
-    guard view.wrapsText, let width = rect(of: Item(view.id))?.width else { return natural }
-    return document.size(of: view, adaptedTo: width) ?? natural
   }
 }
