@@ -1,3 +1,5 @@
+import Simplex
+
 /// What all views of one class share: `label` stands for `UILabel`.
 ///
 /// A class so that each view holds one pointer; nothing in it changes and nothing inherits from it.
@@ -164,7 +166,7 @@ extension ViewKind {
       let old = measure(there, scale, system).height, abs(old - height) < 1,
       let new = measure(content, scale, system).height
     else { return false }
-    return abs(new - old) > 0.01
+    return !Tolerance.areEqual(new, old)
   }
 
   /// Where the text of such a view stands; `nil` where there is no text and both baselines are the
