@@ -157,5 +157,7 @@ extension LevelSum {
 }
 
 extension Equation {
-  func mentions(_ view: ViewID) -> Bool { first.item.view == view || second?.item.view == view }
+  package func mentions(_ view: ViewID) -> Bool {
+    first.item.view == view || second?.item.view == view
+  }
 }
