@@ -80,8 +80,7 @@ import Testing
     ("add tableViewC", "tableViewCell"),
   ])
   func itIsOffered(_ typed: String, _ candidate: String) throws {
-    let session = try conversation().session
-    let offered = session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
+    let offered = try conversation().offered(typed)
     #expect(offered.contains(candidate), "\(offered)")
   }
 
@@ -262,9 +261,7 @@ import Testing
       "expect table.rowHeight == .automaticDimension", "undo", "undo", "undo",
       "expect cell.height == 44",
     ])
-    let typed = "table.rowHeight = ."
-    let offered = conversation.session.completion(of: typed, at: typed.utf8.count).candidates
-    #expect(offered.contains { $0.text == "automaticDimension" })
+    #expect(conversation.offered("table.rowHeight = .").contains("automaticDimension"))
     #expect(conversation.refusal(of: "table.rowHeight = .automatic").contains("automatic"))
     #expect(conversation.refusal(of: "cell.rowHeight = 60").contains("rowHeight"))
   }

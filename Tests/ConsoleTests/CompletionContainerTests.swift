@@ -40,6 +40,6 @@ import Testing
     var conversation = try Conversation()
     conversation.session.acceptsPrefixes = true
     conversation.mustSay(Self.lines)
-    return conversation.session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
+    return conversation.offered(typed)
   }
 }

@@ -42,6 +42,11 @@ struct Conversation {
     return text(of: turn)
   }
 
+  /// What Tab offers at the end of `typed`.
+  func offered(_ typed: String) -> [String] {
+    session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
+  }
+
   private func text(of turn: Turn) -> String {
     turn.lines(on: Page.standard(session.settings.language)).joined(separator: "\n")
   }

@@ -92,14 +92,10 @@ import Testing
   @Test func everythingThatCanBeDrawnIsOffered() throws {
     var conversation = try Conversation()
     conversation.mustSay(["add label title", "mark before"])
-    let session = conversation.session
-    let offered = { (line: String) in
-      session.completion(of: line, at: line.utf8.count).candidates.map(\.text)
-    }
-    #expect(Set(offered("draw ")).isSuperset(of: ["view", "title", "diff"]))
-    #expect(offered("draw diff b") == ["before"])
-    #expect(offered("after dr") == ["draw"])
-    #expect(Set(offered("after draw ")).isSuperset(of: ["diff", "tree", "nothing"]))
-    #expect(!offered("after ").contains("after"))
+    #expect(Set(conversation.offered("draw ")).isSuperset(of: ["view", "title", "diff"]))
+    #expect(conversation.offered("draw diff b") == ["before"])
+    #expect(conversation.offered("after dr") == ["draw"])
+    #expect(Set(conversation.offered("after draw ")).isSuperset(of: ["diff", "tree", "nothing"]))
+    #expect(!conversation.offered("after ").contains("after"))
   }
 }

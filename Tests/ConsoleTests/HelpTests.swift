@@ -193,8 +193,7 @@ import Testing
   }
 
   @Test func tabFindsTopics() throws {
-    let session = try Conversation().session
-    let words = session.completion(of: "help re", at: 7).candidates.map(\.text)
+    let words = try Conversation().offered("help re")
     #expect(words.contains("relations"))
     #expect(words.contains("reports"))
     #expect(words.contains("remove"))

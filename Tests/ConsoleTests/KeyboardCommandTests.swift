@@ -55,9 +55,7 @@ import Testing
       "keyboard 20", "expect card.bottom == 832", "undo", "undo", "expect card.bottom == 818",
     ])
     #expect(conversation.say("view.keyboard.followsUndockedKeyboard = true").contains("docked"))
-    let typed = "view.keyboard.uses"
-    let offered = conversation.session.completion(of: typed, at: typed.utf8.count).candidates
-    #expect(offered.map(\.text) == ["usesBottomSafeArea"])
+    #expect(conversation.offered("view.keyboard.uses") == ["usesBottomSafeArea"])
     #expect(conversation.refusal(of: "view.safeArea.usesBottomSafeArea = true").contains("uses"))
   }
 }

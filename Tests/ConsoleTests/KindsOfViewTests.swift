@@ -27,26 +27,22 @@ import Testing
   @Test(arguments: ViewKind.all)
   func itIsOfferedAndExplained(_ kind: ViewKind) throws {
     var conversation = try Conversation()
-    let line = "add \(kind.name.prefix(2))"
-    let offered = conversation.session.completion(of: line, at: line.utf8.count)
-    #expect(offered.candidates.contains { $0.text == kind.name })
+    #expect(conversation.offered("add \(kind.name.prefix(2))").contains(kind.name))
     #expect(conversation.say("help \(kind.className)").contains("add \(kind.name)"))
     #expect(conversation.say("help kinds").contains(kind.name))
   }
 
   @Test(arguments: ViewKind.all)
   func itsClassIsOfferedBehindACapital(_ kind: ViewKind) throws {
-    let line = "add \(kind.className.dropLast())"
-    let offered = try Conversation().session.completion(of: line, at: line.utf8.count)
-    #expect(offered.candidates.map(\.text).contains(kind.className))
-    #expect(!offered.candidates.map(\.text).contains(kind.name))
+    let offered = try Conversation().offered("add \(kind.className.dropLast())")
+    #expect(offered.contains(kind.className))
+    #expect(!offered.contains(kind.name))
   }
 
   /// With their classes they fit on a screen.
   @Test(arguments: ["add ", "let a = "])
   func withoutALetterThoseAreOfferedThatAreWantedMost(_ line: String) throws {
-    let offered = try Conversation().session.completion(of: line, at: line.utf8.count)
-    let texts = offered.candidates.map { $0.text.replacing("()", with: "") }
+    let texts = try Conversation().offered(line).map { $0.replacing("()", with: "") }
     let kinds = ViewKind.all.filter { texts.contains(line == "add " ? $0.name : $0.className) }
     #expect(kinds.count == Completion.glance)
     #expect(kinds.contains(.label) && kinds.contains(.guide) && !kinds.contains(.glkView))

@@ -235,10 +235,7 @@ import Testing
   }
 
   @Test func tabOffersLayersWhereTheyCanBe() throws {
-    let conversation = try conversation(Self.border)
-    func offers(_ typed: String) -> [String] {
-      conversation.session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
-    }
+    let offers = try conversation(Self.border).offered
     #expect(offers("layers ").contains("border"))
     #expect(offers("constraints ").contains("crown") && !offers("constraints ").contains("border"))
     #expect(offers("border.").contains("zPosition"))

@@ -96,9 +96,9 @@ import Testing
 
   @Test func tabOffersTheScenesOfTheFileThatIsOpen() throws {
     var conversation = try conversation()
-    #expect(conversation.session.completion(of: "scene ", at: 6).candidates.isEmpty)
+    #expect(conversation.offered("scene ").isEmpty)
     conversation.mustSay(["import Main.storyboard"])
-    let offered = conversation.session.completion(of: "scene ", at: 6).candidates.map(\.text)
+    let offered = conversation.offered("scene ")
     #expect(offered.contains("Settings") && offered.contains("Login"))
   }
 
@@ -188,8 +188,7 @@ import Testing
       "device retina4_7", "expect view.width == 375", "canvas retina6_12", "device iphone-8",
       "device ipad11_0rounded", "expect view.width == 834",
     ])
-    let offered = conversation.session.completion(of: "device ret", at: 10).candidates.map(\.text)
-    #expect(offered.contains("retina6_12"))
+    #expect(conversation.offered("device ret").contains("retina6_12"))
   }
 
   @Test func aSceneCanBeChangedAndSavedAndReplayed() throws {

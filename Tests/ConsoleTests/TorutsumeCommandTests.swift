@@ -156,7 +156,7 @@ import Testing
 
   @Test func tabOffersTheWaysThatThereAre() throws {
     let conversation = try Self.conversation(Self.stack)
-    let completion = conversation.session.completion(of: "torutsume slot ", at: 15)
-    #expect(completion.candidates.map(\.text).filter { $0 != "--json" } == ["hide", "remove"])
+    #expect(
+      conversation.offered("torutsume slot ").filter { $0 != "--json" } == ["hide", "remove"])
   }
 }

@@ -85,8 +85,6 @@ import Testing
   }
 
   @Test func tabOffersTheClasses() throws {
-    let session = try conversation("use Card").session
-    let words = session.completion(of: "use ", at: 4).candidates.map(\.text)
-    #expect(Set(words) == ["Mark", "Card", "Badge"])
+    #expect(try Set(conversation("use Card").offered("use ")) == ["Mark", "Card", "Badge"])
   }
 }
