@@ -3,12 +3,14 @@ import Testing
 
 /// What the scenes of a file are called, and which there are.
 @Suite struct SceneNameTests {
-  private func file(_ controller: String, beside dock: String = "") throws -> InterfaceFile {
+  private func file(
+    _ attributes: String, of controller: String = "viewController", beside dock: String = ""
+  ) throws -> InterfaceFile {
     var text = StoryboardText("")
     text.scenes = """
-      <scene sceneID="s2"><objects>\(dock)<viewController id="two" \(controller)>
+      <scene sceneID="s2"><objects>\(dock)<\(controller) id="two" \(attributes)>
       <view key="view" id="other"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene>
+      </\(controller)></objects></scene>
       """
     return try text.file()
   }
@@ -32,13 +34,7 @@ import Testing
     ("glkViewController", "GLKViewController"),
   ])
   func aControllersClassIsThatOfItsFramework(_ element: String, _ className: String) throws {
-    var text = StoryboardText("")
-    text.scenes = """
-      <scene sceneID="s2"><objects><\(element) id="two">
-      <view key="view" id="other"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </\(element)></objects></scene>
-      """
-    #expect(try text.file().scene(named: "two")?.className == className)
+    #expect(try file("", of: element).scene(named: "two")?.className == className)
   }
 
   @Test(arguments: ["詳細", "Code", "Class", "two"])

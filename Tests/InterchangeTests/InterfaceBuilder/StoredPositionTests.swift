@@ -7,14 +7,6 @@ import Testing
 struct StoredPositionTests {
   private static let font = "<fontDescription key=\"fontDescription\" "
 
-  /// Laid out by its frame, which is read.
-  private func held(_ mask: String, holding content: String) -> String {
-    """
-    <view id="held"><rect key="frame" x="50" y="10" width="30" height="20"/>
-    <autoresizingMask key="autoresizingMask" \(mask)/>\(content)</view>
-    """
-  }
-
   /// Free views of every sort, and one of each whose stored size is looked at: texts in another text
   /// size than the default, one that is not what its text measures, a field that takes what it leaves,
   /// a symbol, a view of a class of its own; beside one that is not installed.
@@ -49,7 +41,9 @@ struct StoredPositionTests {
     let card = element(
       "view", "card", frame: plain,
       holding: subviews(
-        held("flexibleMinX=\"YES\"", holding: subviews(element("view", "leaf", frame: plain)))))
+        held(
+          "view", "held", Rect(x: 50, y: 10, width: 30, height: 20), mask: ["flexibleMinX"],
+          holding: subviews(element("view", "leaf", frame: plain)))))
     var scene = StoryboardText(
       subviews(
         row, scroll, varied, card, element("view", "gone", frame: plain),

@@ -90,6 +90,21 @@ func element(
   """
 }
 
+/// `<view id="a" …>`: laid out by its frame, whose mask has `bits`.
+func held(
+  _ name: String, _ id: String, _ frame: Rect, mask bits: [String] = [],
+  holding content: String = ""
+) -> String {
+  let mask = bits.map { "\($0)=\"YES\"" }.joined(separator: " ")
+  return """
+    <\(name) id="\(id)">
+    <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
+    <autoresizingMask key="autoresizingMask" \(mask)/>
+    \(content)
+    </\(name)>
+    """
+}
+
 /// `a.top == root.top + 8` as an element; without a second item the owner is meant, without `second`
 /// a number.
 func constraint(
