@@ -16,7 +16,7 @@ extension Interpreter {
       case .loop(let loop): try interpreter.carryOut(loop)
       case .conditional(let conditional): try interpreter.carryOut(conditional)
       case .function(let function): interpreter.workspace.code.add(function)
-      case .type(let type): try interpreter.declare(type)
+      case .type(let type): try interpreter.workspace.code.add(type)
       case .promise(let promise): interpreter.promise(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
       case .jump(let jump, _): interpreter.leaving = jump == .break ? .loop : .round

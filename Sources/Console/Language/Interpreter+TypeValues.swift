@@ -22,10 +22,10 @@ extension Interpreter {
   /// Whether something new became known.
   private mutating func giveValues(to type: PastedType) throws(LineFailure) -> Bool {
     // What is no view is there for its values.
-    let hasOthers = workspace.code.isController(type.name) || workspace.code.isView(type.name)
+    let hasViews = workspace.code.hasViews(type.name)
     var isNew = false
     var rest: [Statement.Declaration] = []
-    for property in type.unknown where property.isStatic || !hasOthers {
+    for property in type.unknown where property.isStatic || !hasViews {
       try count(1, at: property.value.range)
       if let value = value(of: property, in: type.name) {
         workspace.code.give(property.name.text, value, to: type.name)

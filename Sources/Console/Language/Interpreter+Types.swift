@@ -10,23 +10,6 @@ extension Interpreter {
     "viewDidLayoutSubviews", "viewDidAppear",
   ]
 
-  mutating func declare(
-    _ declaration: Statement.TypeDeclaration, depth: Int = 0
-  ) throws(LineFailure) {
-    guard depth < Self.typeLimit else {
-      throw .syntax(
-        SyntaxFailure(.nestedTooDeeply(limit: Self.typeLimit), at: declaration.name.range))
-    }
-    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
-      try StatementReader.read(membersOf: declaration)
-    }
-    for statement in statements {
-      if case .type(let inner) = statement { try declare(inner, depth: depth + 1) }
-    }
-    workspace.code.add(PastedType(declaration, statements))
-    workspace.code.waitsForValues = true
-  }
-
   /// At the end of a step: what was pasted and nothing uses is what the paste is about.
   mutating func finishCode() throws(LineFailure) {
     leaving = nil
@@ -62,7 +45,7 @@ extension Interpreter {
   /// Of SwiftUI alone nothing would come.
   private func refuseOtherFrameworks(in code: PastedCode) throws(LineFailure) {
     guard edits.isEmpty, let type = code.types.first(where: \.isOfSwiftUI),
-      !code.types.contains(where: { code.isController($0.name) || code.isView($0.name) })
+      !code.types.contains(where: { code.hasViews($0.name) })
     else { return }
     throw .objection(LanguageWords.swiftUI(type.name))
   }
@@ -89,7 +72,7 @@ extension Interpreter {
   mutating func setUp(
     _ name: String, as view: ViewID, arguments: [ExpressionTree.Argument], at range: SourceRange
   ) throws(LineFailure) {
-    guard workspace.code.depth < Self.typeLimit else {
+    guard workspace.code.depth < PastedCode.typeLimit else {
       throw .objection(LanguageWords.callsTooDeep(name, at: range))
     }
     let line = workspace.code.line(of: name)
@@ -122,8 +105,6 @@ extension Interpreter {
     workspace.code.object = outer
     if let handed = start?.handed { takeChanges(by: handed) }
   }
-
-  private static let typeLimit = 10
 
   /// What UIKit would ask a view of, and Tsume asks its kind instead.
   private static let unasked = [

@@ -33,21 +33,9 @@ struct PastedClasses {
     let lines = PasteReader.logicalLines(of: RawText(moment.line).compiled, isCancelled: { false })
     for line in lines {
       guard case .statements(let statements)? = try? LineReader.read(line) else { continue }
-      declare(statements, in: &code, depth: 0)
+      for case .type(let declaration) in statements { try? code.add(declaration) }
     }
-    return code.types.map(\.name).filter { name in
-      code.type(named: name)?.isDeclared == true && (code.isController(name) || code.isView(name))
-    }
-  }
-
-  /// Also the types within types, before those.
-  private static func declare(_ statements: [Statement], in code: inout PastedCode, depth: Int) {
-    for case .type(let declaration) in statements {
-      if depth < 10, let members = try? StatementReader.read(membersOf: declaration) {
-        declare(members, in: &code, depth: depth + 1)
-      }
-      code.add(PastedType(declaration, []))
-    }
+    return code.types.filter { $0.isDeclared && code.hasViews($0.name) }.map(\.name)
   }
 }
 

@@ -38,8 +38,27 @@ struct PastedCode {
 
   mutating func add(_ function: Statement.Function) { functions.append(function) }
 
+  /// How deep types stand in one another, and make one another.
+  static let typeLimit = 10
+
+  /// Adds a type behind those that stand in it.
+  mutating func add(
+    _ declaration: Statement.TypeDeclaration, depth: Int = 0
+  ) throws(LineFailure) {
+    guard depth < Self.typeLimit else {
+      throw .syntax(
+        SyntaxFailure(.nestedTooDeeply(limit: Self.typeLimit), at: declaration.name.range))
+    }
+    let statements = try LineFailure.reading { () throws(SyntaxFailure) in
+      try StatementReader.read(membersOf: declaration)
+    }
+    for case .type(let inner) in statements { try add(inner, depth: depth + 1) }
+    add(PastedType(declaration, statements))
+    waitsForValues = true
+  }
+
   /// Adds a type, or what an extension adds to one.
-  mutating func add(_ type: PastedType) {
+  private mutating func add(_ type: PastedType) {
     for function in type.functions where [.setter, .willSet, .didSet].contains(function.kind) {
       accessors.insert(function.name.text)
     }
@@ -84,6 +103,9 @@ struct PastedCode {
   }
 
   func isController(_ name: String) -> Bool { base(of: name).hasSuffix("Controller") }
+
+  /// Whether what is made of it has views.
+  func hasViews(_ name: String) -> Bool { isController(name) || isView(name) }
 
   /// Whether what is made of it is a view.
   func isView(_ name: String) -> Bool {
