@@ -68,7 +68,7 @@ extension Completer {
     case .viewOrLayer: views { $0.id != .window && !$0.isGuide }
     case .shownView: preferring({ !$0.isHidden }, among: { $0.id != .window && !$0.isGuide })
     case .hiddenView: preferring(\.isHidden, among: { $0.id != .window && !$0.isGuide })
-    case .removableView: views { $0.id != .window && $0.id != .root && !$0.isContentView }
+    case .removableView: views { $0.isRemovable }
     case .placedView: views { document.canBeTakenOut($0) }
     case .way: ways(place)
     case .removedView: views { $0.superview == nil && $0.id != .window }

@@ -82,19 +82,21 @@ extension Snapshot {
 
   /// Numbered on from the repairs of the conflicts, which `fix` applies as well.
   func report(of torutsume: Torutsume) throws(LineFailure) -> Report {
-    let fixes = hasConflict ? try completed().findings.conflicts.flatMap(\.fixes) : []
+    let fixes = state.hasConflict ? try completed().findings.conflicts.flatMap(\.fixes) : []
     return TorutsumeReport.make(torutsume, from: fixes.count + 1, in: document)
   }
-
-  private var hasConflict: Bool { state.hasConflict }
 }
 
 extension Document {
   /// Whether it is in the window, and not there by itself.
   func canBeTakenOut(_ view: View) -> Bool {
-    !view.isLayer && view.id != .window && view.id != .root && !view.isContentView
-      && isInWindow(view.id)
+    !view.isLayer && view.isRemovable && isInWindow(view.id)
   }
+}
+
+extension View {
+  /// Whether it is neither what holds all others nor a part of another.
+  var isRemovable: Bool { id != .window && id != .root && !isContentView }
 }
 
 extension Arguments {
@@ -102,7 +104,7 @@ extension Arguments {
   fileprivate mutating func placedView() throws(LineFailure) -> ViewID {
     let range = nextRange
     let id = try view()
-    guard id != .window, id != .root, let view = document.view(id), !view.isContentView else {
+    guard let view = document.view(id), view.isRemovable else {
       throw .objection(TorutsumeCommandWords.staysThere(document.name(of: id), at: range))
     }
     guard document.isInWindow(id) else {
