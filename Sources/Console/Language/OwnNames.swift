@@ -5,8 +5,9 @@ import Interchange
 extension Workspace {
   /// Whether a tree is `self`, by whatever name: `strongSelf`, `self!`.
   func isSelf(_ tree: ExpressionTree) -> Bool {
-    guard case .name(let name) = tree.withoutMarks.form else { return false }
-    return tree.withoutMarks.isSelf || locals[name] == .itself
+    let tree = tree.withoutMarks
+    if case .name(let name) = tree.form, locals[name] == .itself { return true }
+    return tree.isSelf
   }
 
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
