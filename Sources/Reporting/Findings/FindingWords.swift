@@ -41,6 +41,11 @@ extension Document {
   fileprivate func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
 }
 
+extension Phrase {
+  /// The label of what is as it should be.
+  static let ok = Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)")
+}
+
 /// The lines that stand for what is not shown.
 enum RestWords {
   /// `… and 31 more: diff`.

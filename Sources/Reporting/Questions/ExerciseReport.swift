@@ -30,7 +30,7 @@ package enum ExerciseReport {
       subject.map(document.text(of:)).map { name in
         Phrase(en: "nothing of \(name) is ambiguous", ja: "\(name) に曖昧なところはありません")
       } ?? Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません")
-    return [.row(Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"), words)]
+    return [.row(.ok, words)]
   }
 
   // MARK: An end

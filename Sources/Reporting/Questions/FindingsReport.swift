@@ -6,11 +6,7 @@ package enum ConflictsReport {
   package static func make(_ depiction: Depiction) -> Report {
     let conflicts = depiction.conflicts
     if conflicts.isEmpty {
-      return [
-        .row(
-          Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
-          Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))
-      ]
+      return [.row(.ok, Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))]
     }
     return Report(
       conflicts.flatMap { conflict in
@@ -30,10 +26,6 @@ package enum AmbiguityReport {
       depiction.ambiguities.flatMap { AmbiguityWords.blocks(of: $0, in: document) }
       + depiction.ties.map { TieWords.block(of: $0, in: document) }
     if !blocks.isEmpty { return Report(blocks) }
-    return [
-      .row(
-        Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
-        Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません"))
-    ]
+    return [.row(.ok, Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません"))]
   }
 }

@@ -44,31 +44,20 @@ package enum LogReport {
   }
 
   private static func silent(about subject: ViewID?, in document: Document) -> Report {
-    let label = Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)")
-    guard let name = subject.map(document.text(of:)) else {
-      return [
-        .row(
-          label,
-          Phrase(
-            en: "nothing is in conflict: the console stays silent",
-            ja: "矛盾はなく、コンソールには何も出力されません"))
-      ]
-    }
-    return [
-      .row(
-        label,
-        Phrase(
-          en: "no conflict speaks of \(name)", ja: "\(name) に関わる矛盾はありません"))
-    ]
+    let words =
+      subject.map(document.text(of:)).map { name in
+        Phrase(en: "no conflict speaks of \(name)", ja: "\(name) に関わる矛盾はありません")
+      }
+      ?? Phrase(
+        en: "nothing is in conflict: the console stays silent",
+        ja: "矛盾はなく、コンソールには何も出力されません")
+    return [.row(.ok, words)]
   }
 }
 
 extension Conflict {
   /// Whether a member is about the view or one of its guides. What is not proved is about nothing.
   fileprivate func speaks(of view: ViewID) -> Bool {
-    members.contains { member in
-      let equation = member.equation
-      return equation.first.item.view == view || equation.second?.item.view == view
-    }
+    members.contains { $0.equation.mentions(view) }
   }
 }

@@ -9,8 +9,7 @@ package enum PrioritiesReport {
     if ranking.losers.isEmpty {
       return [
         .row(
-          Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
-          Phrase(en: "every optional constraint holds", ja: "必須でない制約もすべて成立しています"))
+          .ok, Phrase(en: "every optional constraint holds", ja: "必須でない制約もすべて成立しています"))
       ]
     }
     let count = ranking.losers.count + ranking.omitted

@@ -12,9 +12,7 @@ enum StateLine {
     if troubles.isEmpty {
       let fine = Phrase(
         en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
-      return .row(
-        Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)"),
-        constraints + fine + (missed.isEmpty ? "" : separator + missed))
+      return .row(.ok, constraints + fine + (missed.isEmpty ? "" : separator + missed))
     }
     let parts = [constraints] + troubles + (missed.isEmpty ? [] : [missed])
     return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
