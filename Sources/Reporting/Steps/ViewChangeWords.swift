@@ -56,62 +56,58 @@ struct ViewChangeWords {
       : Phrase(en: "\(name) shown", ja: "\(name) を表示")
   }
 
-  /// Each part that is another one.
   private func scrolling(_ new: Scrolling) -> Phrase {
     let old = before?.scrolling ?? Scrolling()
     let bounces = { (scrolling: Scrolling, axis: Axis) in scrolling.alwaysBounces.contains(axis) }
-    let changes: [Phrase?] = [
-      old.offset == new.offset
-        ? nil : property("contentOffset", Text(old.offset), Text(new.offset)),
-      old.contentSize == new.contentSize
-        ? nil : property("contentSize", Text(old.contentSize), Text(new.contentSize)),
-      old.contentInset == new.contentInset
-        ? nil
-        : property(
-          "contentInset", Text(.absolute(old.contentInset)), Text(.absolute(new.contentInset))),
-      old.adjustment == new.adjustment
-        ? nil
-        : property(
-          "contentInsetAdjustmentBehavior", ".\(old.adjustment.rawValue)",
-          ".\(new.adjustment.rawValue)"),
-      bounces(old, .vertical) == bounces(new, .vertical)
-        ? nil : property("alwaysBounceVertical", bounces(old, .vertical), bounces(new, .vertical)),
-      bounces(old, .horizontal) == bounces(new, .horizontal)
-        ? nil
-        : property(
-          "alwaysBounceHorizontal", bounces(old, .horizontal), bounces(new, .horizontal)),
-      old.rowHeight == new.rowHeight
-        ? nil : property("rowHeight", Text(old.rowHeight), Text(new.rowHeight)),
+    let changes = [
+      changed("contentOffset", old.offset, new.offset) { Text($0) },
+      changed("contentSize", old.contentSize, new.contentSize) { Text($0) },
+      changed("contentInset", old.contentInset, new.contentInset) { Text(.absolute($0)) },
+      changed("contentInsetAdjustmentBehavior", old.adjustment, new.adjustment) {
+        ".\($0.rawValue)"
+      },
+      changed("alwaysBounceVertical", bounces(old, .vertical), bounces(new, .vertical)) {
+        Text($0)
+      },
+      changed("alwaysBounceHorizontal", bounces(old, .horizontal), bounces(new, .horizontal)) {
+        Text($0)
+      },
+      changed("rowHeight", old.rowHeight, new.rowHeight) { Text($0) },
     ]
-    let told = changes.compactMap { $0 }
-    return told.isEmpty
-      ? Phrase(en: "\(name) scrolls as before", ja: "\(name) のスクロールは変わりません")
-      : told.joined(separator: "; ")
+    return listed(
+      changes, or: Phrase(en: "\(name) scrolls as before", ja: "\(name) のスクロールは変わりません"))
   }
 
-  /// Each part that is another one.
   private func keyboard(_ new: KeyboardTracking) -> Phrase {
     let old = before?.keyboard ?? KeyboardTracking()
     let guide = SystemGuide.keyboard.rawValue
-    let changes: [Phrase?] = [
-      old.usesBottomSafeArea == new.usesBottomSafeArea
-        ? nil
-        : property("\(guide).usesBottomSafeArea", old.usesBottomSafeArea, new.usesBottomSafeArea),
-      old.followsUndockedKeyboard == new.followsUndockedKeyboard
-        ? nil
-        : property(
-          "\(guide).followsUndockedKeyboard", old.followsUndockedKeyboard,
-          new.followsUndockedKeyboard),
-      old.keyboardDismissPadding == new.keyboardDismissPadding
-        ? nil
-        : property(
-          "\(guide).keyboardDismissPadding", "\(old.keyboardDismissPadding)",
-          "\(new.keyboardDismissPadding)"),
+    let changes = [
+      changed("\(guide).usesBottomSafeArea", old.usesBottomSafeArea, new.usesBottomSafeArea) {
+        Text($0)
+      },
+      changed(
+        "\(guide).followsUndockedKeyboard", old.followsUndockedKeyboard,
+        new.followsUndockedKeyboard
+      ) { Text($0) },
+      changed(
+        "\(guide).keyboardDismissPadding", old.keyboardDismissPadding, new.keyboardDismissPadding
+      ) { "\($0)" },
     ]
-    let told = changes.compactMap { $0 }
-    return told.isEmpty
-      ? Phrase(en: "\(name).\(guide) stays as it is", ja: "\(name).\(guide) は変わりません")
-      : told.joined(separator: "; ")
+    return listed(
+      changes,
+      or: Phrase(en: "\(name).\(guide) stays as it is", ja: "\(name).\(guide) は変わりません"))
+  }
+
+  /// Of properties that change together those that are other ones.
+  private func listed(_ changes: [Phrase?], or nothing: Phrase) -> Phrase {
+    let told = changes.compactMap(\.self)
+    return told.isEmpty ? nothing : told.joined(separator: "; ")
+  }
+
+  private func changed<Value: Equatable>(
+    _ property: String, _ old: Value, _ new: Value, _ text: (Value) -> Text
+  ) -> Phrase? {
+    old == new ? nil : self.property(property, text(old), text(new))
   }
 
   private func frameLayout(_ layout: FrameLayout?) -> Phrase {
