@@ -49,9 +49,9 @@ extension Depiction {
   /// The first of the optional constraints that are told of as missed, each once; and how many there
   /// are.
   func missed(first limit: Int) -> (handles: [Handle], count: Int) {
-    let violations = findings.violations
-    let handles = violations.first(limit).map(\.handle) + tiedAndMissed
-    return (Array(handles.prefix(limit)), violations.count + tiedAndMissed.count)
+    let (violations, tied) = (findings.violations, tiedAndMissed)
+    let handles = violations.first(limit).map(\.handle) + tied
+    return (Array(handles.prefix(limit)), violations.count + tied.count)
   }
 
   /// What misses although a tie tells of it, each once: the loser always, and the nearer one where a
