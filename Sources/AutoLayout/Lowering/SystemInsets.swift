@@ -167,7 +167,8 @@ struct SystemInsets {
   private static let readableWidth = 672.0
 
   /// What the keyboard covers of a view; a hidden one, or one that covers less, is what lies below the
-  /// safe area, unless the guide is told to have no part in that. Its top is measured from the view's bottom (UIKit guides and devices, section 5).
+  /// safe area, unless the guide is told to have no part in that. Its top is measured from the view's
+  /// bottom (UIKit guides and devices, section 5).
   private func keyboard(of view: ViewID) -> Insets {
     let usesSafeArea = document.views.read(view) { $0.keyboard.usesBottomSafeArea } ?? true
     var height = usesSafeArea ? safeArea(of: view).bottom : 0

@@ -2,7 +2,8 @@ import AutoLayout
 import Diagnosis
 package import Prose
 
-/// `frames`: every view's frame in its superview, transformed where it is; `~` before a number that is one of many.
+/// `frames`: every view's frame in its superview, transformed where it is; `~` before a number that
+/// is one of many.
 package enum FramesReport {
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
