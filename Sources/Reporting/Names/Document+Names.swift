@@ -43,7 +43,7 @@ extension Document {
     Self.list(items.map { Phrase(text(of: $0)) }, upTo: limit)
   }
 
-  private static func list(_ phrases: [Phrase], upTo limit: Int) -> Phrase {
+  static func list(_ phrases: [Phrase], upTo limit: Int = 4) -> Phrase {
     guard phrases.count > limit + 1 else { return phrases.listed() }
     let rest = phrases.count - limit
     let more = Phrase(en: "\(rest) more", ja: "ほか \(rest) 個")

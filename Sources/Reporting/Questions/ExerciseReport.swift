@@ -10,7 +10,8 @@ package enum ExerciseReport {
   package static func make(_ exercise: Exercise, from depiction: Depiction, of count: Int) -> Report
   {
     let document = depiction.document
-    let names = names(of: exercise.parts, in: document)
+    let names = Document.list(
+      exercise.parts.map { Phrase(document.text(of: $0.part, of: $0.item)) })
     let lowLabel = Phrase(en: "low end", ja: "最小側")
     let highLabel = Phrase(en: "high end", ja: "最大側")
     var report = end(
@@ -50,19 +51,12 @@ package enum ExerciseReport {
         [MovementRows.phrase(for: movement, free: FreeParts([]))])
     }
     let group = Report.RowGroup(rows)
-      .limited(to: most) { RestWords.more($0, see: "exercise VIEW") }
+      .limited(to: most) { RestWords.more($0, see: Text("exercise VIEW", as: .command)) }
     return [.row(label, words + Phrase(en: ":", ja: "：")), .rows(group)]
   }
 
   /// Of what moves at one end: half a screen.
   private static let most = 8
-
-  private static func names(of parts: [Ambiguity], in document: Document) -> Phrase {
-    let names = parts.map { Phrase(document.text(of: $0.part, of: $0.item)) }
-    let rest = names.count - 4
-    let more = rest > 0 ? [Phrase(en: "\(rest) more", ja: "ほか \(rest) 個")] : []
-    return (names.prefix(4) + more).listed()
-  }
 
   private static func remarks(on exercise: Exercise, of count: Int) -> [Phrase] {
     var remarks: [Phrase] = []
