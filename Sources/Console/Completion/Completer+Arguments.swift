@@ -111,14 +111,6 @@ extension Completer {
   }
 }
 
-extension Completer {
-  private var pastedClasses: [Candidate] {
-    (PastedClasses(in: snapshot.history)?.names ?? []).map {
-      Candidate($0, CompletionWords.pastedClass)
-    }
-  }
-}
-
 /// Where among a command's arguments something is being typed.
 struct ArgumentPlace {
   let command: Signature

@@ -154,6 +154,12 @@ extension Completer {
     }
   }
 
+  var pastedClasses: [Candidate] {
+    (PastedClasses(in: snapshot.history)?.names ?? []).map {
+      Candidate($0, CompletionWords.pastedClass)
+    }
+  }
+
   /// A free name like the kind before it, or like the one that is to be replaced.
   func newNames(_ place: ArgumentPlace) -> [Candidate] {
     let word = place.before.last ?? ""

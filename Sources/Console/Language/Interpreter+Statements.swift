@@ -5,7 +5,7 @@ extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
     if isLeaving { return }
-    if workspace.code.waitsForValues, !statement.isDeclaredOnly { try giveTypesValues() }
+    if !statement.isDeclaredOnly { try giveTypesValues() }
     try wholly { (interpreter) throws(LineFailure) in
       switch statement {
       case .relation(let relation): try interpreter.make(relation)

@@ -29,16 +29,11 @@ struct ImportedScene: Hashable, Sendable {
       outcome.scene = ImportedScene(path: path, id: scene.id)
     }
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
-    outcome.notes = try Self.notes(of: imported)
+    let document = try Self.document(of: imported)
+    outcome.notes = imported.notes.map { $0.words(in: document) }
     let others = file.screens.count { $0.id != scene.id }
     if others > 0 { outcome.notes.append(SceneWords.others(others)) }
     return outcome
-  }
-
-  /// All there is to say about what the scene does not become.
-  static func notes(of imported: InterfaceImport) throws(LineFailure) -> [Phrase] {
-    let document = try document(of: imported)
-    return imported.notes.map { $0.words(in: document) }
   }
 
   static func document(of imported: InterfaceImport) throws(LineFailure) -> Document {

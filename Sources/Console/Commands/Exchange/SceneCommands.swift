@@ -57,7 +57,7 @@ extension NotesCommand {
   ) throws(LineFailure) -> [Phrase] {
     let document = try ImportedScene.document(of: imported)
     let solution = try snapshot.depiction(of: document).solution
-    return try ImportedScene.notes(of: imported)
+    return imported.notes.map { $0.words(in: document) }
       + StepNotes.notes(on: imported.edits, from: nil, to: solution)
   }
 }
