@@ -98,6 +98,11 @@ import Testing
     #expect(try LanguageDesk.holds("func f() { \(line) }", question))
   }
 
+  @Test func whatCountsIsAKeyLikeAnyNumber() throws {
+    let line = "let alphas = [2: 0.25, 1: 0.5]; card.alpha = alphas[[title, card].count] ?? 1"
+    #expect(try LanguageDesk.holds("func f() { \(line) }", "card.alpha == 0.25"))
+  }
+
   @Test func aClosureThatReturnsEarlyEndsThereAndNothingElse() throws {
     var desk = try LanguageDesk()
     try desk.type(

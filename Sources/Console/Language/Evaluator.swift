@@ -232,7 +232,8 @@ extension Evaluator {
       return values[place]
     case .dictionary(let entries):
       let key = try value(of: index)
-      return entries.first { $0.key == key }?.value ?? .absent
+      return entries.first { ValueComparison.areEqual($0.key, key) ?? ($0.key == key) }?.value
+        ?? .absent
     case let value:
       throw .objection(LanguageWords.notIndexed(value, at: base.range))
     }
