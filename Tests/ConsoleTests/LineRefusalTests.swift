@@ -164,11 +164,29 @@ import Testing
     "for a in 0..<100 { for b in 0..<100 { for c in 0..<100 { title.alpha = 1 } } }",
     "for a in 0..<9999 { let v = UIView(); let w = v }",
     "for a in 0..<6000 { title.alpha = 1 }; for a in 0..<6000 { title.alpha = 0 }",
+    "for a in 0..<9 { Task { for b in 0..<9999 { title.alpha = 1 } } }",
   ])
   func loopsAreStopped(_ line: String) throws {
     var conversation = try Conversation()
     conversation.mustSay(["add label title"])
     #expect(conversation.refusal(of: line).contains("10000 statements"))
+  }
+
+  @Test func layoutCodeThatCallsMoreAndMoreIsStopped() throws {
+    let functions = (0..<5).map { number in
+      let calls = Array(repeating: "f\(number + 1)()", count: 9)
+      return "func f\(number)() { \(calls.joined(separator: "; ")) }"
+    }
+    let code = """
+      class Panel: UIView {
+        let mark = UIView()
+        override func layoutSubviews() { if isHidden == false { return }; f0() }
+        \(functions.joined(separator: "\n"))
+        func f5() { mark.frame = bounds }
+      }
+      """
+    var conversation = try Conversation()
+    #expect(conversation.refusal(of: code).contains("10000 statements"))
   }
 
   @Test func whatDoublesInALoopIsStopped() throws {
