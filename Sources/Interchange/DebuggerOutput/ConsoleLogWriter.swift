@@ -28,7 +28,7 @@ package struct ConsoleLogWriter {
     }
     lines += [")", "", "Will attempt to recover by breaking constraint"]
     if let share = members.first(where: { $0.handle == broken }) {
-      lines += [PrintedConstraint(share.handle, share.equation.withoutFrameGuides, names).text]
+      lines += [entry(of: share).text]
     }
     return Report(lines: lines + Self.tail, views: addresses(of: mentioned))
   }
@@ -36,8 +36,7 @@ package struct ConsoleLogWriter {
   /// Those of frames first, then those without an identifier, then the others by theirs.
   private func inListOrder(_ members: [Share]) -> [PrintedConstraint] {
     var seen: Set<Handle> = []
-    let printed = members.filter { !$0.handle.isImplicit }
-      .map { PrintedConstraint($0.handle, $0.equation.withoutFrameGuides, names) }
+    let printed = members.filter { !$0.handle.isImplicit }.map(entry)
       .filter { seen.insert($0.handle).inserted }
     let masks = printed.filter(\.isMask)
     let plain = printed.filter { !$0.isMask && $0.identifier == nil }
@@ -45,6 +44,10 @@ package struct ConsoleLogWriter {
     let identifiers = Set(named.compactMap(\.identifier)).sorted()
     return masks + plain
       + identifiers.flatMap { identifier in named.filter { $0.identifier == identifier } }
+  }
+
+  private func entry(of share: Share) -> PrintedConstraint {
+    PrintedConstraint(share.handle, share.equation.withoutFrameGuides, names)
   }
 
   private func addresses(of items: [Item]) -> [(ViewID, address: String)] {

@@ -116,7 +116,7 @@ extension SystemGuide {
   fileprivate var className: String { isController ? "_UILayoutGuide" : "UILayoutGuide" }
 
   /// UIKit's own for it (UIKit guides and devices, section 1).
-  var identifier: String? {
+  fileprivate var identifier: String? {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .layoutMargins: "UIViewLayoutMarginsGuide"

@@ -50,9 +50,10 @@ package struct ViewDump {
   }
 
   private func text(of view: View) -> [String] {
-    guard view.kind.takes.contains(.text), !Self.silentClasses.contains(view.kind.className),
-      let text = view.content.text
-    else { return [] }
+    // A button's text is its label's.
+    guard view.kind.takes.contains(.text), view.kind != .button, let text = view.content.text else {
+      return []
+    }
     return ["text = '\(text)'"]
   }
 
@@ -76,10 +77,9 @@ package struct ViewDump {
   }
 
   private func layer(of view: View) -> String {
-    let className = Self.layerClasses[view.kind.className] ?? "CALayer"
-    let isWindow = view.id == .window
-    return "layer = <\(isWindow ? "UIWindowLayer" : className): "
-      + "\(names.address(ofLayer: view.id))>"
+    let className =
+      view.id == .window ? "UIWindowLayer" : view.kind == .label ? "_UILabelLayer" : "CALayer"
+    return "layer = <\(className): \(names.address(ofLayer: view.id))>"
   }
 
   /// `; contentOffset: {0, -64}; contentSize: {375, 533.5}; adjustedContentInset: {64, 0, 0, 0}`
@@ -98,7 +98,4 @@ package struct ViewDump {
 
   /// UIKit's short names for `AutoresizingMask.named`.
   private static let bitNames = ["LM", "W", "RM", "TM", "H", "BM"]
-  /// A button's text is its label's.
-  private static let silentClasses = ["UIButton"]
-  private static let layerClasses = ["UILabel": "_UILabelLayer"]
 }

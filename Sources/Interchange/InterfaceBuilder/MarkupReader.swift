@@ -100,9 +100,9 @@ private final class MarkupBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     let reason = MarkupDamage(code: (error as NSError).code)
-    let place = (line: parser.lineNumber, column: parser.columnNumber)
+    let place = (line: max(parser.lineNumber, 1), column: parser.columnNumber)
     guard let first = damage else {
-      damage = (max(place.line, 1), place.column, reason)
+      damage = (place.line, place.column, reason)
       return
     }
     // Whatever is missing at the end of the text.
