@@ -4,14 +4,6 @@ import Testing
 
 /// `log`: the conflicts as Xcode's console prints them, and read back.
 @Suite struct ConsoleLogOutputTests {
-  private func conversation(
-    _ lines: [String], language: Language = .english
-  ) throws -> Conversation {
-    var conversation = try Conversation(language: language)
-    conversation.mustSay(["device 320x480"] + lines)
-    return conversation
-  }
-
   /// What stands in the list and behind “breaking constraint”, without addresses of constraints.
   private func entries(of log: String) -> [String] {
     log.split(separator: "\n").map { $0.trimmed(of: " ,\"") }
@@ -23,7 +15,9 @@ import Testing
   }
 
   @Test func theReportIsWrittenAsXcodeWritesIt() throws {
-    var conversation = try conversation(["add view box", "box.width == 100", "box.width == 200"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.width == 100", "box.width == 200",
+    ])
     #expect(
       conversation.say("log") == """
         Unable to simultaneously satisfy constraints.
@@ -65,7 +59,7 @@ import Testing
   ])
   func aConstraintIsPrintedInUIKitsForm(line: String, text: String) throws {
     // Two that cannot hold with it, whatever it says.
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add view box", "add view other", "box.width == 500; box.height == 700",
       "box.leading == view.leading + 3; box.top == view.top - 7",
       "other.leading == view.leading + 900; other.bottom == view.bottom + 900",
@@ -79,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsNotASCIIIsEscapedInTheListAndPlainBehindIt() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add label box \"題\\n\\\"A\\\"\"", "box.accessibilityIdentifier = \"写真\"",
       "add label note \"とても長い題名がここにあり、二十五文字より長いのです\"", "box.width == note.width",
       "box.width == 1", "note.width == 2",
@@ -96,7 +90,7 @@ import Testing
   }
 
   @Test func framesComeFirstAndIdentifiersLastInTheirOrder() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "let old = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50)); view.addSubview(old)",
       "old.autoresizingMask = .flexibleWidth", "add view card in old",
       "card.leading == old.leading as z", "z.identifier = \"z\"",
@@ -118,7 +112,7 @@ import Testing
   }
 
   @Test func oneViewsConflictsCanBeAskedFor() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add view a", "a.width == 1", "a.width == 2", "add view b", "b.width == 3", "b.width == 4",
       "add view c",
     ])
@@ -134,7 +128,9 @@ import Testing
   }
 
   @Test func aReportAsDataHasItsLines() throws {
-    var conversation = try conversation(["add view box", "box.width == 1", "box.width == 2"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.width == 1", "box.width == 2",
+    ])
     let turn = conversation.session.execute("log --json")
     #expect(turn.wantsJSON)
     let json = try #require(turn.reports.first).json(in: .english).encoded
@@ -176,7 +172,7 @@ import Testing
 
   @Test(arguments: layouts)
   func whatIsPrintedIsReadAsTheSameConflict(_ lines: [String]) throws {
-    var first = try conversation(lines)
+    var first = try Conversation(onSmallScreen: lines)
     let log = first.say("log")
     #expect(entries(of: log).count > 2)
     var second = try Conversation()
@@ -193,7 +189,9 @@ import Testing
   }
 
   @Test func addressesOfALogAreKeptAndNotGivenTwice() throws {
-    var conversation = try conversation(["add view box", "box.width == 1", "box.width == 2"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.width == 1", "box.width == 2",
+    ])
     let log = conversation.say("log")
     conversation.mustSay(["add view card"])
     let files = MemoryFiles(["crash.txt": log])

@@ -15,6 +15,15 @@ struct Conversation {
     session = try Session(language: language, surroundings: surroundings ?? files.surroundings)
   }
 
+  /// On a screen of 320 by 480 points, after lines that must all be accepted.
+  init(
+    onSmallScreen lines: [String], language: Language = .english,
+    _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    try self.init(language: language)
+    mustSay(["device 320x480"] + lines, place)
+  }
+
   /// What the line prints, on a page of 80 columns.
   @discardableResult
   mutating func say(_ line: String) -> String { text(of: session.execute(line)) }

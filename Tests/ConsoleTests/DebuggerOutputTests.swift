@@ -1,21 +1,11 @@
-import Console
-import Prose
 import Testing
 
-/// `trace`, `dump` and `log`: what lldb and Xcode's console would print.
+/// `trace` and `dump`: what lldb would print of the views.
 @Suite struct DebuggerOutputTests {
-  private func conversation(
-    _ lines: [String], language: Language = .english
-  ) throws -> Conversation {
-    var conversation = try Conversation(language: language)
-    conversation.mustSay(["device 320x480"] + lines)
-    return conversation
-  }
-
   // MARK: trace
 
   @Test func theMarksSayWhoIsLaidOutByConstraints() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add view card", "add label name \"Hello\" in card", "name.leading == card.leading",
       "let badge = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20)); "
         + "view.addSubview(badge); let spare = UIView(); view.addSubview(spare)",
@@ -30,7 +20,7 @@ import Testing
   }
 
   @Test func whatIsLaidOutByFramesAloneHasNoMark() throws {
-    var conversation = try conversation(["let a = UIView(); view.addSubview(a)"])
+    var conversation = try Conversation(onSmallScreen: ["let a = UIView(); view.addSubview(a)"])
     let trace = conversation.say("trace").split(separator: "\n")
     #expect(
       trace.prefix(3) == [
@@ -46,7 +36,9 @@ import Testing
   }
 
   @Test func whatIsAmbiguousIsNamedByUIKitsVariables() throws {
-    var conversation = try conversation(["add view box", "box.top == view.top", "add guide gap"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.top == view.top", "add guide gap",
+    ])
     let box = "UIView:0x7f8000000002"
     let gap = "UILayoutGuide:0x602000000003"
     #expect(
@@ -61,7 +53,7 @@ import Testing
   }
 
   @Test func whatScrollsIsNamedByItsContent() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add scrollView list", "H:|[list]|", "V:|[list]|", "add view inner in list",
       "inner.leading == list.leading; inner.top == list.top; inner.width == 5; inner.height == 5",
     ])
@@ -75,7 +67,7 @@ import Testing
   // MARK: dump
 
   @Test func aDumpHasFramesAndWhatIsNotAsUsual() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add view card", "card.clipsToBounds = true", "V:|-8-[card(100)]", "H:|-8-[card(100)]",
       "add label 題名 \"題名\" in card", "content 題名 40.333333x20.5",
       "題名.leading == card.leading; 題名.top == card.top", "題名.alpha = 0.5",
@@ -99,7 +91,7 @@ import Testing
   }
 
   @Test func aDumpTellsWhatScrolls() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add scrollView list", "H:|[list]|", "V:|[list]|", "add view inner in list",
       "V:|[inner(600.5)]|", "H:|[inner(320)]|", "list.contentOffset.y = 12",
     ])
@@ -112,7 +104,7 @@ import Testing
   }
 
   @Test func aClassOfOnesOwnIsTracedToUIKits() throws {
-    var conversation = try conversation([])
+    var conversation = try Conversation(onSmallScreen: [])
     conversation.paste(
       "class PriceCell: UILabel { }\nlet price = PriceCell()\nview.addSubview(price)")
     #expect(

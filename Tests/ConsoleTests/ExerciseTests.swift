@@ -4,21 +4,13 @@ import Testing
 
 /// `exercise`: where what is ambiguous could be just as well.
 @Suite struct ExerciseTests {
-  private func conversation(
-    _ lines: [String], language: Language = .english
-  ) throws -> Conversation {
-    var conversation = try Conversation(language: language)
-    conversation.mustSay(["device 320x480"] + lines)
-    return conversation
-  }
-
   private static let between = [
     "add label title \"Hello\"", "content title 42x20.5", "title.top == view.top + 60",
     "title.leading >= view.leading + 16; title.trailing <= view.trailing - 16",
   ]
 
   @Test func bothEndsOfARangeAreShown() throws {
-    var conversation = try conversation(Self.between)
+    var conversation = try Conversation(onSmallScreen: Self.between)
     let before = conversation.session.history.current.document
     #expect(
       conversation.say("exercise title") == """
@@ -32,7 +24,7 @@ import Testing
   }
 
   @Test func theReportIsInJapanese() throws {
-    var conversation = try conversation(Self.between, language: .japanese)
+    var conversation = try Conversation(onSmallScreen: Self.between, language: .japanese)
     #expect(
       conversation.say("exercise title") == """
         最小側    title.x を最も小さくした場合：表示と同じ
@@ -43,7 +35,7 @@ import Testing
   }
 
   @Test func whatHangsOnItGoesAlong() throws {
-    var conversation = try conversation([
+    var conversation = try Conversation(onSmallScreen: [
       "add view a", "add view b", "H:|[a][b]|", "V:|[a(10)]", "V:|[b(10)]",
     ])
     #expect(
@@ -57,7 +49,9 @@ import Testing
   }
 
   @Test func whatNothingBoundsIsTakenAHundredFurther() throws {
-    var conversation = try conversation(["add view box", "box.top == view.top; box.height == 5"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.top == view.top; box.height == 5",
+    ])
     #expect(
       conversation.say("exercise") == """
         low end   box.x and box.width as small as can be:
@@ -70,14 +64,16 @@ import Testing
   }
 
   @Test func whatIsSettledHasNoEnds() throws {
-    var conversation = try conversation(["add view box", "H:|[box]|", "V:|[box]|", "add view free"])
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "H:|[box]|", "V:|[box]|", "add view free",
+    ])
     #expect(conversation.say("exercise box") == "ok        nothing of box is ambiguous")
     conversation.mustSay(["remove free"])
     #expect(conversation.say("exercise") == "ok        nothing is ambiguous")
   }
 
   @Test func ofManyTheFirstAreExercised() throws {
-    var conversation = try conversation((1...4).map { "add view v\($0)" })
+    var conversation = try Conversation(onSmallScreen: (1...4).map { "add view v\($0)" })
     let report = conversation.say("exercise")
     #expect(report.contains("… and 4 more: exercise VIEW"), "\(report)")
     #expect(report.contains("v1.x, v1.y, v1.width, v1.height and 8 more as large"), "\(report)")
