@@ -78,7 +78,8 @@ struct PrintedConstraint {
     case (true, false) where one != other: format = "\(piece(other))\(gap)\(piece(one))"
     default: return nil
     }
-    return "\(later.family.axisLetter):\(format)\(later.family == .absolute ? "(LTR)" : "")"
+    let axis = equation.first.attribute.axis
+    return "\(axis.letter):\(format)\(later.family == .absolute ? "(LTR)" : "")"
   }
 
   private var sign: String { equation.relation == .equal ? "" : equation.relation.symbol }
@@ -131,8 +132,7 @@ extension PrintedConstraint {
     guard let axis = contentAxis, let view = names.document.view(equation.first.item.view) else {
       return nil
     }
-    let letter = axis == .horizontal ? "H" : "V"
-    return "\(letter):[\(bodyName(equation.first.item))(\(equation.constant.inSixDigits))] "
+    return "\(axis.letter):[\(bodyName(equation.first.item))(\(equation.constant.inSixDigits))] "
       + "Hug:\(view.hugging[axis].rawValue.inSixDigits) "
       + "CompressionRes:\(view.resistance[axis].rawValue.inSixDigits)"
   }
@@ -203,8 +203,6 @@ private struct Edge {
     case directional
     case absolute
     case vertical
-
-    var axisLetter: String { self == .vertical ? "V" : "H" }
   }
 
   init?(_ attribute: Attribute) {
@@ -216,6 +214,11 @@ private struct Edge {
     }
     isFar = [.trailing, .right, .bottom].contains(attribute)
   }
+}
+
+extension Axis {
+  /// Before the colon of a visual format.
+  fileprivate var letter: String { self == .horizontal ? "H" : "V" }
 }
 
 extension Double {
