@@ -57,12 +57,12 @@ import Testing
     #expect(
       try LanguageDesk.holds(
         """
-        class Badge: UIView {
+        class Sticker: UIView {
           let sub = UILabel()
           override func \(entry)() { super.\(entry)(); addSubview(sub); sub.text = "New" }
         }
         """,
-        "sub.superview == badge and sub.text == \"New\""))
+        "sub.superview == sticker and sub.text == \"New\""))
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
     let wide = try #require(Device.named("iphone-8-plus"))
     let other = try document.applying([.setDevice(document.fitted(wide))])
     let layout = try LayoutEngine().layout(of: other)
-    #expect(layout.frame(of: .root)?.width == 375 + 39)
+    #expect(layout.frame(of: .root)?.width == 414)
     let id = try #require(imported.views.first { $0.id == "b" }).view
     #expect(layout.frame(of: id) == Rect(x: x, y: 10, width: width, height: 20))
   }
