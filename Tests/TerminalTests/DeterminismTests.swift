@@ -16,12 +16,15 @@ import Testing
     let chosen = Self.sessions.enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
     let lines = try chosen.map { try String(contentsOf: $0, encoding: .utf8) + "\ngoto 0\n" }
     let input = Array(lines.joined().utf8)
-    let state = try TemporaryFolder()
     let outputs = try (1...2).map { _ in
-      try PipedProgram.run(
-        TsumeExecutable.path, input: input,
-        environment: ["XDG_STATE_HOME": state.path, "HOME": state.path]
-      ).output
+      // What sessions export is written where it goes with the test.
+      let home = try TemporaryFolder()
+      return try withExtendedLifetime(home) {
+        try PipedProgram.run(
+          "/bin/sh", ["-c", "cd \"$HOME\" && exec \"$0\"", TsumeExecutable.path], input: input,
+          environment: ["XDG_STATE_HOME": home.path, "HOME": home.path]
+        ).output
+      }
     }
     #expect(outputs[0].utf8.count > 5_000)
     #expect(outputs[0] == outputs[1])
