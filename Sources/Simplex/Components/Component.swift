@@ -65,6 +65,21 @@ struct ComponentSolution {
   /// What is left after ties are settled; they have no column in common.
   var openBlocks: [OpenBlock] = []
   var work = Work()
+
+  /// Begins anew with the values of a search, in the room that there is.
+  mutating func begin(columnCount: Int, _ value: (Int) -> Double) {
+    values.removeAll(keepingCapacity: true)
+    values.reserveCapacity(columnCount)
+    for column in 0..<columnCount { values.append(value(column)) }
+    movement.removeAll(keepingCapacity: true)
+    openBlocks.removeAll(keepingCapacity: true)
+    work = Work()
+  }
+
+  /// Lets there be a movement; so far nothing moves.
+  mutating func makeMovement() {
+    if movement.isEmpty { movement.append(contentsOf: repeatElement(0, count: values.count)) }
+  }
 }
 
 /// Numbers between 1 and 2 that stand in no simple relation to each other.

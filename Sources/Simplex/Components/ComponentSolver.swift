@@ -26,9 +26,9 @@ final class ComponentSolver {
   /// where it does not.
   func rates(ofBounds rates: [Double]) -> [Double]? { search.rates(ofBounds: rates) }
 
-  /// The answer where nothing but bounds changed.
-  func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {
-    search.solveAgain(isCancelled: isCancelled)
+  /// Brings the last answer up to date where nothing but bounds changed.
+  func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+    search.solveAgain(&solution, isCancelled: isCancelled)
   }
 
   /// Settles what the levels leave open; also where the required rows miss each other by no more than
@@ -60,11 +60,13 @@ private struct ComponentSearch: ~Copyable {
   /// A block of the face in which the ties are settled.
   private final class SettledBlock {
     let columns: [Int32]
-    let settling: TieSettling
+    let unknownCount: Int
+    let settling: Settling
     let version: Int
 
-    init(columns: [Int32], settling: TieSettling, version: Int) {
-      self.columns = columns
+    init(_ block: OptimalFace.Block, _ settling: Settling, version: Int) {
+      columns = block.columns
+      unknownCount = block.unknownCount
       self.settling = settling
       self.version = version
     }
@@ -78,7 +80,9 @@ private struct ComponentSearch: ~Copyable {
     moved.removeAll()
     // Ties may be met in another order.
     if isReused { simplex.touchEverything() }
-    return search(reusing: isReused, isCancelled: isCancelled)
+    var solution = ComponentSolution(values: [])
+    search(&solution, reusing: isReused, isCancelled: isCancelled)
+    return solution
   }
 
   mutating func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
@@ -100,14 +104,15 @@ private struct ComponentSearch: ~Copyable {
     simplex.rates(component, ofBounds: rates)
   }
 
-  mutating func solveAgain(isCancelled: () -> Bool) -> ComponentSolution {
+  mutating func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let isReused = simplex.reload(component, movedRows: moved)
-    moved.removeAll()
-    return search(reusing: isReused, isCancelled: isCancelled)
+    moved.removeAll(keepingCapacity: true)
+    search(&solution, reusing: isReused, isCancelled: isCancelled)
   }
 
-  private mutating func search(reusing isReused: Bool, isCancelled: () -> Bool) -> ComponentSolution
-  {
+  private mutating func search(
+    _ solution: inout ComponentSolution, reusing isReused: Bool, isCancelled: () -> Bool
+  ) {
     simplex.work = Work()
     simplex.work.componentsSolved = 1
     var outcome = DualSimplex.Outcome.stalled
@@ -116,16 +121,14 @@ private struct ComponentSearch: ~Copyable {
       simplex.load(component)
       outcome = simplex.resume(isReused: false, isCancelled: isCancelled)
     }
-    var solution = ComponentSolution(values: [])
     switch outcome {
     case .optimal: solution.outcome = simplex.outcome(of: component)
     case .stalled: solution.outcome = .stalled
     case .cancelled: solution.outcome = .cancelled
     }
-    solution.values = (0..<component.columnCount).map { simplex.value[$0] }
+    solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
     if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
-    return solution
   }
 
   mutating func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
@@ -141,18 +144,18 @@ private struct ComponentSearch: ~Copyable {
   private mutating func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let ties = simplex.ties(of: face, in: component)
     while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
-    for (place, number) in face.added.enumerated() {
+    for number in face.added {
       guard let block = face.blocks[number] else { continue }
-      var settling = TieSettling(block, number: Int(block.columns[0]))
-      settling.run(ties[place], isCancelled: isCancelled)
+      let settling = Settling(
+        block, number: Int(block.columns[0]), ties.lazy.filter { $0.block == number },
+        isCancelled: isCancelled)
       solution.work.add(settling.work)
       guard case .feasible = settling.outcome else {
         solution.outcome = settling.outcome
         return forgetFace()
       }
       latestVersion += 1
-      settledBlocks[number] = SettledBlock(
-        columns: block.columns, settling: settling, version: latestVersion)
+      settledBlocks[number] = SettledBlock(block, settling, version: latestVersion)
     }
   }
 
@@ -165,15 +168,12 @@ private struct ComponentSearch: ~Copyable {
   private func add(
     _ settled: SettledBlock, _ number: Int, to solution: inout ComponentSolution
   ) {
-    let (movement, steps) = (settled.settling.movement, settled.settling.steps)
-    if movement.isEmpty { return }
-    if solution.movement.isEmpty {
-      solution.movement = [Double](repeating: 0, count: component.columnCount)
-    }
+    guard settled.settling.isMoving else { return }
+    solution.makeMovement()
     var first: Int32 = -1
     for (local, column) in settled.columns.enumerated() where column < component.columnCount {
-      solution.movement[Int(column)] = movement[local]
-      solution.values[Int(column)] += steps[local]
+      solution.movement[Int(column)] = settled.settling.movement(of: local)
+      solution.values[Int(column)] += settled.settling.step(of: local)
       if first < 0 { first = column }
     }
     guard settled.settling.isOpen, first >= 0 else { return }
@@ -182,7 +182,11 @@ private struct ComponentSearch: ~Copyable {
         number: number, version: settled.version, firstColumn: first))
   }
 
-  func openBlock(_ number: Int) -> OptimalFace.Block? { settledBlocks[number]?.settling.open }
+  func openBlock(_ number: Int) -> OptimalFace.Block? {
+    guard let settled = settledBlocks[number], settled.settling.isOpen else { return nil }
+    return OptimalFace.Block(
+      room: settled.settling.room, columns: settled.columns, unknownCount: settled.unknownCount)
+  }
 
   mutating func face(of component: Component) -> ComponentFace? {
     var content = component

@@ -1,7 +1,8 @@
 /// What components leave open: parametric columns that can only move together, each such cell apart
 /// from all others.
 ///
-/// A cell stays the same as long as its component's solver says that nothing about it changed.
+/// A cell stays as long as the same columns can move together; how they do so, and how far, may be
+/// another matter every time.
 struct OpenCells: ~Copyable {
   struct Cell {
     var component: Int32
@@ -19,6 +20,8 @@ struct OpenCells: ~Copyable {
   private(set) var numbers = Vector<Int32>()
   /// The cells that came or went since somebody looked, perhaps more than once.
   private(set) var opened = Vector<Int32>()
+  /// The cells that stayed, but of whose block something is another one.
+  private(set) var moved = Vector<Int32>()
   private(set) var count = 0
   private var time = 0
 
@@ -31,7 +34,10 @@ struct OpenCells: ~Copyable {
 
   mutating func extend(to columnCount: Int) { numbers.extend(to: columnCount, with: -1) }
 
-  mutating func forgetOpened() { opened.removeAll() }
+  mutating func forgetChanges() {
+    opened.removeAll()
+    moved.removeAll()
+  }
 
   /// Closes the cell of a column, if it is in one.
   mutating func close(_ column: Int32) {
@@ -50,17 +56,31 @@ struct OpenCells: ~Copyable {
     insert(Cell(component: component, columns: [column]))
   }
 
-  /// Closes the cells of a component but for those of blocks that are as they were.
-  mutating func keep(_ blocks: [ComponentSolution.OpenBlock], of columns: [Int32]) {
+  /// Closes the cells of a component but for those in which the same columns can move.
+  mutating func keep(_ blocks: [ComponentSolution.OpenBlock], of solved: SolvedComponent) {
     time += 1
     for block in blocks {
-      let number = numbers[columns[Int(block.firstColumn)]]
-      if number >= 0, cells[Int(number)]?.block == block { cells[Int(number)]?.time = time }
+      let number = numbers[solved.columns[Int(block.firstColumn)]]
+      if number >= 0 { keep(number, for: block, of: solved) }
     }
-    for column in columns {
+    for column in solved.columns {
       let number = numbers[column]
       if number >= 0, cells[Int(number)]?.time != time { close(column) }
     }
+  }
+
+  private mutating func keep(
+    _ number: Int32, for block: ComponentSolution.OpenBlock, of solved: SolvedComponent
+  ) {
+    guard let cell = cells[Int(number)] else { return }
+    if cell.block != block {
+      guard cell.block != nil,
+        solved.hasColumns(cell.columns.count, in: block, where: { numbers[$0] == number })
+      else { return }
+      cells[Int(number)]?.block = block
+      moved.append(number)
+    }
+    cells[Int(number)]?.time = time
   }
 
   /// Opens a block of a component, unless it is open.

@@ -40,7 +40,7 @@ extension SolvedComponent {
     guard let open = solver.openBlock(block.number), case .line(let way) = open.room,
       open.columns.count <= OpenLine.longest
     else { return nil }
-    var line = OpenLine(points: [], room: way.room[0])
+    var line = OpenLine(points: [], room: way.room)
     line.points.reserveCapacity(open.columns.count)
     for (local, column) in open.columns.enumerated() where column < columns.count {
       line.points.append(

@@ -10,6 +10,8 @@ struct DisjointSets: ~Copyable {
     for number in first..<max(first, count) { parents[number] = Int32(number) }
   }
 
+  mutating func removeAll() { parents.removeAll() }
+
   /// Makes a number a set by itself; so is each other one of its set to be, before anybody asks for it.
   func separate(_ number: Int32) { parents[number] = number }
 

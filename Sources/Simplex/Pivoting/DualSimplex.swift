@@ -64,6 +64,8 @@ struct DualSimplex: ~Copyable {
 
   /// What is another one since `followFace`.
   var touched = TouchedColumns()
+  /// What could move when the face was followed.
+  var directions = FaceDirections()
 
   var factors = BasisFactors()
   /// Steepest edge weights: the squared length of each row of `B⁻¹`.

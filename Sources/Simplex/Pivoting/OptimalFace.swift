@@ -16,10 +16,10 @@ struct OptimalFace {
       case tableau(Tableau)
     }
 
-    /// How fast columns move with the first of them, and how far each can.
+    /// How fast columns move with the first of them, and how far that one can go.
     struct Line {
       var rates: [Double]
-      var room: [Interval]
+      var room: Interval
     }
 
     var room: Room
@@ -35,9 +35,10 @@ struct OptimalFace {
     }
   }
 
-  /// An optional row that says something of a block: where it holds, in terms of a column of the
-  /// block's tableau.
-  struct Tie {
+  /// An optional row that says something of a block: where it holds, in terms of one of the block's
+  /// columns.
+  struct Tie: BitwiseCopyable {
+    var block: Int
     var column: Int32
     var low: Double
     var high: Double
@@ -46,8 +47,9 @@ struct OptimalFace {
   /// By number, nil for one that is free.
   private(set) var blocks: [Block?] = []
   private var freeNumbers: [Int] = []
-  /// The block of each column, -1 for none.
-  private var numbers: [Int32] = []
+  /// The block of each column, -1 for none, and its place there.
+  fileprivate private(set) var numbers: [Int32] = []
+  fileprivate private(set) var places: [Int32] = []
   /// What is no more, and what is new, since the face was looked at the last time; numbers of the
   /// first are given to the second.
   private(set) var removed: [Int] = []
@@ -62,6 +64,7 @@ struct OptimalFace {
       blocks = []
       freeNumbers = []
       numbers = Array(repeating: -1, count: columnCount)
+      places = numbers
     }
   }
 
@@ -81,7 +84,10 @@ struct OptimalFace {
   fileprivate mutating func add(_ block: Block) {
     let number = freeNumbers.popLast() ?? blocks.count
     if number == blocks.count { blocks.append(nil) }
-    for column in block.columns { numbers[Int(column)] = Int32(number) }
+    for (place, column) in block.columns.enumerated() {
+      numbers[Int(column)] = Int32(number)
+      places[Int(column)] = Int32(place)
+    }
     blocks[number] = block
     added.append(number)
   }
@@ -91,27 +97,52 @@ extension Tableau {
   fileprivate init(_ line: OptimalFace.Block.Line) {
     self.init()
     reserve(columns: line.rates.count, activities: line.rates.count - 1)
-    _ = addUnknown(low: line.room[0].low, high: line.room[0].high, value: 0)
-    for column in line.rates.indices.dropFirst() {
-      _ = addActivity(SparseRow(sorted: [Entry(0, line.rates[column])]))
-      low[column] = line.room[column].low
-      high[column] = line.room[column].high
+    _ = addUnknown(low: line.room.low, high: line.room.high, value: 0)
+    for rate in line.rates.dropFirst() {
+      _ = addActivity(SparseRow(sorted: [Entry(0, rate)]))
     }
   }
 }
 
-/// A nonbasic column that can move, and how the basic ones follow.
-private struct Direction {
-  var column: Int32
-  var rates: [(slot: Int32, rate: Double)] = []
+/// The nonbasic columns that can move, and how fast the basic ones follow each.
+struct FaceDirections: ~Copyable {
+  private(set) var columns = Vector<Int32>()
+  private var ends = Vector<Int32>()
+  private(set) var slots = Vector<Int32>()
+  private(set) var rates = Vector<Double>()
+  /// Those that move some basic column both.
+  fileprivate var connections = DisjointSets()
+
+  var count: Int { columns.count }
+
+  func entries(of direction: Int) -> Range<Int> {
+    (direction == 0 ? 0 : Int(ends[direction - 1]))..<Int(ends[direction])
+  }
+
+  fileprivate mutating func removeAll() {
+    columns.removeAll()
+    ends.removeAll()
+    slots.removeAll()
+    rates.removeAll()
+    connections.removeAll()
+  }
+
+  fileprivate mutating func append(_ slot: Int32, rate: Double) {
+    slots.append(slot)
+    rates.append(rate)
+  }
+
+  fileprivate mutating func end(_ column: Int32) {
+    columns.append(column)
+    ends.append(Int32(slots.count))
+  }
 }
 
 extension DualSimplex {
   /// Brings the face of the optimum up to date: blocks of which nothing was touched stay.
   mutating func followFace(_ face: inout OptimalFace) {
     face.begin(columnCount: columnCount)
-    var directions: [Direction] = []
-    var connections = DisjointSets()
+    directions.removeAll()
     scratch.fill(formCount, with: -1)
     var next = 0
     while next < touched.count {
@@ -121,23 +152,26 @@ extension DualSimplex {
       guard slotOf[column] < 0 else { continue }
       let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
-      connections.extend(to: directions.count + 1)
-      let direction = direction(of: column, Int32(directions.count), connections)
-      for (slot, _) in direction.rates { removeBlock(of: head[slot], &face) }
-      directions.append(direction)
+      addDirection(of: column)
+      for entry in directions.entries(of: directions.count - 1) {
+        removeBlock(of: head[directions.slots[entry]], &face)
+      }
     }
     touched.removeAll()
-    if connections.areSeparate {
-      for direction in directions { face.add(line(along: direction)) }
-      return
+    if directions.connections.areSeparate {
+      for direction in 0..<directions.count { face.add(line(along: direction)) }
+    } else {
+      addBlocks(to: &face)
     }
+  }
+
+  private func addBlocks(to face: inout OptimalFace) {
     var members = [[Int]](repeating: [], count: directions.count)
-    for index in directions.indices {
-      members[Int(connections.root(of: Int32(index)))].append(index)
+    for index in 0..<directions.count {
+      members[Int(directions.connections.root(of: Int32(index)))].append(index)
     }
-    for places in members where !places.isEmpty {
-      let own = places.map { directions[$0] }
-      face.add(block(of: own.sorted { $0.column < $1.column }))
+    for own in members where !own.isEmpty {
+      face.add(block(of: own.sorted { directions.columns[$0] < directions.columns[$1] }))
     }
   }
 
@@ -150,39 +184,41 @@ extension DualSimplex {
   }
 
   /// Finds out what moves with a column (FTRAN), and unites it with those that move the same.
-  private mutating func direction(
-    of column: Int32, _ number: Int32, _ connections: borrowing DisjointSets
-  ) -> Direction {
-    var direction = Direction(column: column)
+  private mutating func addDirection(of column: Int32) {
+    let number = Int32(directions.count)
+    directions.connections.extend(to: directions.count + 1)
     matrix.addColumn(Int(column), times: -1, to: &self.column)
     factors.forwardTransform(&self.column)
-    direction.rates.reserveCapacity(self.column.count)
     for entry in 0..<self.column.count {
       let slot = self.column.indices[entry]
       let rate = self.column[slot]
       guard abs(rate) > Tolerance.coefficient else { continue }
-      direction.rates.append((slot, rate))
-      if scratch[slot] >= 0 { connections.unite(scratch[slot], number) }
+      directions.append(slot, rate: rate)
+      if scratch[slot] >= 0 { directions.connections.unite(scratch[slot], number) }
       scratch[slot] = number
     }
     self.column.clear()
-    return direction
+    directions.end(column)
   }
 
-  private func block(of directions: [Direction]) -> OptimalFace.Block {
-    if directions.count == 1 { return line(along: directions[0]) }
+  private func block(of members: [Int]) -> OptimalFace.Block {
+    if members.count == 1 { return line(along: members[0]) }
     var tableau = Tableau()
     var columns: [Int32] = []
     var entries: [(slot: Int32, entry: Entry)] = []
-    let count = directions.reduce(0) { $0 + $1.rates.count }
-    tableau.reserve(columns: directions.count + count, activities: count)
-    columns.reserveCapacity(directions.count + count)
+    let count = members.reduce(0) { $0 + directions.entries(of: $1).count }
+    tableau.reserve(columns: members.count + count, activities: count)
+    columns.reserveCapacity(members.count + count)
     entries.reserveCapacity(count)
-    for (unknown, direction) in directions.enumerated() {
-      let room = room(of: Int(direction.column))
+    for (unknown, direction) in members.enumerated() {
+      let column = directions.columns[direction]
+      let room = room(of: Int(column))
       _ = tableau.addUnknown(low: room.low, high: room.high, value: 0)
-      columns.append(direction.column)
-      for (slot, rate) in direction.rates { entries.append((slot, Entry(Int32(unknown), rate))) }
+      columns.append(column)
+      for entry in directions.entries(of: direction) {
+        entries.append(
+          (directions.slots[entry], Entry(Int32(unknown), directions.rates[entry])))
+      }
     }
     entries.sort { ($0.slot, $0.entry.column) < ($1.slot, $1.entry.column) }
     var index = 0
@@ -199,40 +235,38 @@ extension DualSimplex {
       tableau.high[activity] = room.high
       columns.append(head[slot])
     }
-    return OptimalFace.Block(
-      room: .tableau(tableau), columns: columns, unknownCount: directions.count)
+    return OptimalFace.Block(room: .tableau(tableau), columns: columns, unknownCount: members.count)
   }
 
-  private func line(along direction: Direction) -> OptimalFace.Block {
-    var columns = [direction.column]
-    var line = OptimalFace.Block.Line(rates: [1], room: [room(of: Int(direction.column))])
-    columns.reserveCapacity(direction.rates.count + 1)
-    line.rates.reserveCapacity(direction.rates.count + 1)
-    line.room.reserveCapacity(direction.rates.count + 1)
-    for (slot, rate) in direction.rates.sorted(by: { $0.slot < $1.slot }) {
-      columns.append(head[slot])
+  private func line(along direction: Int) -> OptimalFace.Block {
+    let entries = directions.entries(of: direction)
+    var columns = [directions.columns[direction]]
+    var line = OptimalFace.Block.Line(rates: [1], room: room(of: Int(columns[0])))
+    columns.reserveCapacity(entries.count + 1)
+    line.rates.reserveCapacity(entries.count + 1)
+    for entry in entries {
+      let (basic, rate) = (head[directions.slots[entry]], directions.rates[entry])
+      let room = room(of: Int(basic))
+      line.room.low = max(line.room.low, min(room.low / rate, room.high / rate))
+      line.room.high = min(line.room.high, max(room.low / rate, room.high / rate))
+      columns.append(basic)
       line.rates.append(rate)
-      line.room.append(room(of: Int(head[slot])))
     }
     return OptimalFace.Block(room: .line(line), columns: columns, unknownCount: 1)
   }
 
-  /// The optional rows of each block that is new, in the order in which ties are settled.
-  func ties(of face: OptimalFace, in component: Component) -> [[OptimalFace.Tie]] {
-    var ties = [[OptimalFace.Tie]](repeating: [], count: face.added.count)
-    var places = [(block: Int32, column: Int32)](repeating: (-1, 0), count: columnCount)
-    for (place, number) in face.added.enumerated() {
-      for (local, column) in (face.blocks[number]?.columns ?? []).enumerated() {
-        places[Int(column)] = (Int32(place), Int32(local))
-      }
-    }
+  /// The optional rows of the blocks that are new, in the order in which ties are settled.
+  func ties(of face: OptimalFace, in component: Component) -> [OptimalFace.Tie] {
+    var ties: [OptimalFace.Tie] = []
     for index in component.tieOrder {
       let column = Int(rowColumn[index])
-      let (block, local) = places[column]
-      guard block >= 0 else { continue }
+      let number = Int(face.numbers[column])
+      guard number >= 0, face.added.contains(number) else { continue }
       let (low, high) = interval(of: component.rows[index], factor: rowFactor[index])
-      ties[Int(block)].append(
-        OptimalFace.Tie(column: local, low: low - value[column], high: high - value[column]))
+      ties.append(
+        OptimalFace.Tie(
+          block: number, column: face.places[column], low: low - value[column],
+          high: high - value[column]))
     }
     return ties
   }

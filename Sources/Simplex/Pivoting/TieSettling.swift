@@ -1,90 +1,134 @@
 /// Meets tied optional rows one after another in a block of an optimal face, as far as what came
-/// before leaves a choice.
-///
+/// before leaves a choice: along a line, or in a tableau of more dimensions.
+enum Settling {
+  case line(LineSettling)
+  case tableau(TieSettling)
+
+  /// - Parameter number: What makes the block's generic numbers its own.
+  init(
+    _ block: OptimalFace.Block, number: Int, _ ties: some Sequence<OptimalFace.Tie>,
+    isCancelled: () -> Bool
+  ) {
+    let scale = Generic.number(number, in: .blocks)
+    switch block.room {
+    case .line(let line):
+      self = .line(LineSettling(line, scale: scale, ties))
+    case .tableau(let tableau):
+      var settling = TieSettling(tableau, scale: scale)
+      settling.descend(ties, isCancelled: isCancelled)
+      self = .tableau(settling)
+    }
+  }
+
+  var outcome: ComponentSolution.Outcome {
+    if case .tableau(let settling) = self { settling.outcome } else { .feasible }
+  }
+
+  /// What the searches in the block took.
+  var work: Work {
+    if case .tableau(let settling) = self { settling.work } else { Work() }
+  }
+
+  /// Whether the columns can move within the face.
+  var isMoving: Bool {
+    switch self {
+    case .line(let settling): settling.isMoving
+    case .tableau(let settling): !settling.movement.isEmpty
+    }
+  }
+
+  /// Whether they still can after the ties are settled.
+  var isOpen: Bool {
+    switch self {
+    case .line(let settling): settling.isOpen
+    case .tableau(let settling): settling.isOpen
+    }
+  }
+
+  /// A movement of a column within the face.
+  func movement(of place: Int) -> Double {
+    switch self {
+    case .line(let settling): settling.line.rates[place] * settling.scale
+    case .tableau(let settling): settling.movement[place]
+    }
+  }
+
+  /// By how much a column moves.
+  func step(of place: Int) -> Double {
+    switch self {
+    case .line(let settling): settling.line.rates[place] * settling.step
+    case .tableau(let settling): settling.steps[place]
+    }
+  }
+
+  /// What is open, measured from where it is now.
+  var room: OptimalFace.Block.Room {
+    switch self {
+    case .line(let settling): .line(settling.rest)
+    case .tableau(let settling): .tableau(settling.tableau)
+    }
+  }
+}
+
 /// A block of one dimension is an interval, and each row clips it.
-struct TieSettling {
-  private let columns: [Int32]
-  private let unknownCount: Int
-  /// How the block's columns can still move: a line or, of more dimensions, a tableau.
-  private var line: OptimalFace.Block.Line?
-  private var tableau = Tableau()
+struct LineSettling {
+  let line: OptimalFace.Block.Line
   /// What makes the block's generic numbers its own.
+  let scale: Double
+  let isMoving: Bool
+  private var interval: Interval
+
+  init(_ line: OptimalFace.Block.Line, scale: Double, _ ties: some Sequence<OptimalFace.Tie>) {
+    self.line = line
+    self.scale = scale
+    interval = line.room
+    isMoving = !Tolerance.coincide(interval.low, interval.high)
+    for tie in ties where isOpen {
+      let rate = line.rates[Int(tie.column)]
+      let (first, second) = (tie.low / rate, tie.high / rate)
+      interval = IntervalSearch.clip(
+        Interval(low: min(first, second), high: max(first, second)), to: interval)
+    }
+  }
+
+  var isOpen: Bool { isMoving && interval.low < interval.high }
+
+  /// By how much the first column moves.
+  var step: Double { isMoving ? IntervalSearch.nearestToZero(interval) : 0 }
+
+  /// What is left, measured from where the step leads.
+  var rest: OptimalFace.Block.Line {
+    OptimalFace.Block.Line(
+      rates: line.rates, room: Interval(low: interval.low - step, high: interval.high - step))
+  }
+}
+
+/// Meets ties in a block of more dimensions, by a descent for each.
+struct TieSettling {
+  /// How the block's columns can still move.
+  private(set) var tableau: Tableau
   private let scale: Double
   private(set) var outcome = ComponentSolution.Outcome.feasible
   /// A movement of the block's columns within the face; empty if there is none.
   private(set) var movement: [Double] = []
   /// The same after the ties are settled.
-  private(set) var freedom: [Double] = []
+  private var freedom: [Double] = []
   /// By how much the columns move.
   private(set) var steps: [Double]
   /// Some tie left less than there was.
   private var isNarrowed = false
 
-  init(_ block: OptimalFace.Block, number: Int) {
-    columns = block.columns
-    unknownCount = block.unknownCount
-    switch block.room {
-    case .line(let line): self.line = line
-    case .tableau(let tableau): self.tableau = tableau
-    }
-    scale = Generic.number(number, in: .blocks)
-    steps = Array(repeating: 0, count: block.columns.count)
-  }
-
-  /// What is still open, measured from where it is now.
-  var open: OptimalFace.Block? {
-    guard isOpen else { return nil }
-    return OptimalFace.Block(
-      room: line.map { .line($0) } ?? .tableau(tableau), columns: columns,
-      unknownCount: unknownCount)
+  init(_ tableau: Tableau, scale: Double) {
+    self.tableau = tableau
+    self.scale = scale
+    steps = Array(repeating: 0, count: tableau.columnCount)
   }
 
   var isOpen: Bool { !freedom.isEmpty }
-
-  mutating func run(_ ties: [OptimalFace.Tie], isCancelled: () -> Bool) {
-    if let line {
-      clip(line, ties)
-    } else {
-      descend(ties, isCancelled: isCancelled)
-    }
-  }
 }
 
-// MARK: - One dimension
-
 extension TieSettling {
-  private mutating func clip(_ line: OptimalFace.Block.Line, _ ties: [OptimalFace.Tie]) {
-    let rates = line.rates
-    var interval = Interval(low: -.infinity, high: .infinity)
-    for (column, rate) in rates.enumerated() {
-      let (first, second) = (line.room[column].low / rate, line.room[column].high / rate)
-      interval.low = max(interval.low, min(first, second))
-      interval.high = min(interval.high, max(first, second))
-    }
-    guard !Tolerance.coincide(interval.low, interval.high) else { return }
-    movement = rates.map { $0 * scale }
-    for tie in ties where interval.low < interval.high {
-      let rate = rates[Int(tie.column)]
-      let (first, second) = (tie.low / rate, tie.high / rate)
-      interval = IntervalSearch.clip(
-        Interval(low: min(first, second), high: max(first, second)), to: interval)
-    }
-    let step = IntervalSearch.nearestToZero(interval)
-    for (column, rate) in rates.enumerated() { steps[column] = rate * step }
-    guard interval.low < interval.high else { return }
-    freedom = movement
-    // Where the first column can go says it of all.
-    var room = line.room
-    for column in room.indices { room[column] = Interval(low: -.infinity, high: .infinity) }
-    room[0] = Interval(low: interval.low - step, high: interval.high - step)
-    self.line = OptimalFace.Block.Line(rates: rates, room: room)
-  }
-}
-
-// MARK: - More dimensions
-
-extension TieSettling {
-  private mutating func descend(_ ties: [OptimalFace.Tie], isCancelled: () -> Bool) {
+  mutating func descend(_ ties: some Sequence<OptimalFace.Tie>, isCancelled: () -> Bool) {
     movement = genericMovement(isCancelled: isCancelled)
     guard !movement.isEmpty else { return }
     isNarrowed = false

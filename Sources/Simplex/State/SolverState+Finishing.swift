@@ -9,7 +9,7 @@ extension SolverState {
     swap(&groups, &openGroups)
     defer {
       swap(&groups, &openGroups)
-      partition.cells.forgetOpened()
+      partition.cells.forgetChanges()
     }
     guard partition.cells.count > 0 else {
       groups = OpenGroups()

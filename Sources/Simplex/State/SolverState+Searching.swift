@@ -33,7 +33,7 @@ extension SolverState {
   /// Takes over what was settled, and what is open. What is as open as it was keeps its place.
   private mutating func takeOver(_ solved: SolvedComponent, of component: Int32) {
     let solution = solved.solution
-    partition.cells.keep(solution.openBlocks, of: solved.columns)
+    partition.cells.keep(solution.openBlocks, of: solved)
     for (local, column) in solved.columns.enumerated() where partition.cells.numbers[column] < 0 {
       settled[column] = solution.values[local]
     }
@@ -72,7 +72,7 @@ extension SolverState {
         pending.movedRows.append(row)
         row = partition.nextMoved[row]
       }
-      known.solution = known.solver.solveAgain(isCancelled: isCancelled)
+      known.solver.solveAgain(&known.solution, isCancelled: isCancelled)
       return known
     }
     partition.dropSolution(of: component)
