@@ -21,6 +21,12 @@ struct OpenGroups: ~Copyable {
     var columns: [Member] = []
     var parts: ContiguousArray<Entry> = []
     var isTouched = false
+
+    mutating func reserve(wishes: Int, columns: Int, parts: Int) {
+      self.wishes.reserveCapacity(wishes)
+      self.columns.reserveCapacity(columns)
+      self.parts.reserveCapacity(parts)
+    }
   }
 
   /// Nil for a number that is free.
@@ -269,6 +275,11 @@ extension OpenGroups {
       if groupOfCell[root] < 0 { groupOfCell[root] = Int32(newGroup()) }
       groupOfCell[cell] = groupOfCell[root]
       groups[Int(groupOfCell[root])]?.cells.append(cell)
+    }
+    // Most updates make one group.
+    let first = Int(groupOfCell[found[0]])
+    if groups[first]?.cells.count == found.count {
+      groups[first]?.reserve(wishes: wishes.count, columns: columns.count, parts: parts.count)
     }
     columns.sort(0..<columns.count) {
       state.system.variables[$0.subject] < state.system.variables[$1.subject]

@@ -7,7 +7,7 @@ extension DualSimplex {
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
-        if factors.exchangeCount == 0 && !isReused || isConfirmed() { return .optimal }
+        if isExact || isConfirmed() { return .optimal }
         continue
       }
       iterate(slot)
@@ -33,6 +33,12 @@ extension DualSimplex {
   private var shouldRefactor: Bool {
     let count = factors.exchangeCount
     return count >= 100 + formCount / 8
+  }
+
+  /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
+  /// more rounding than one solve does.
+  private var isExact: Bool {
+    isReused ? work.pivots == 0 && moveCount <= 16 : factors.exchangeCount == 0
   }
 
   /// Whether the values, computed anew, still lie on their pieces.
@@ -184,6 +190,7 @@ extension DualSimplex {
 
   /// Moves the basic columns after what `spare` lists of nonbasic ones.
   mutating func moveBasicsAfterFlips() {
+    moveCount += 1
     factors.forwardTransform(&spare)
     for place in 0..<spare.count {
       let slot = spare.indices[place]
