@@ -59,4 +59,59 @@ struct IntervalTests {
       #expect(solver.value(of: Variable(0)) == middle)
     }
   }
+
+  /// A column that many rows are about, and another one that has a few: single rows of them are moved,
+  /// switched, and put on other levels, and every step leads where a new solver comes.
+  @Test(arguments: 0..<(LongTests.areWanted ? 400 : 20) as Range<UInt64>)
+  func editsOfSingleRowsLeadWhereAFreshSolverComes(seed: UInt64) {
+    var random = SeededGenerator(seed: 9_720_000 + seed)
+    let edge = Variable(9)
+    var rows = [constraint(0, [Term(1, edge)], .equal, 10, .required)]
+    for row in 1...30 {
+      let column = Variable(random.once(in: 4) ? 1 : 0)
+      rows.append(
+        constraint(
+          row, random.once(in: 5) ? [Term(1, column), Term(-1, edge)] : [Term(1, column)],
+          random.element(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+          Double(random.int(in: 0...20)), .optional(rank: random.element(of: [250, 500, 750]))))
+    }
+    var isOff = Set<Int>()
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: rows))
+    for step in 0..<60 {
+      let row = random.int(in: 0...30)
+      var batch = Batch()
+      switch row > 0 ? random.int(in: 0...9) : 0 {
+      case 9:
+        isOff.formSymmetricDifference([row])
+        batch.activities = [(RowID(row), !isOff.contains(row))]
+      case 8:
+        rows[row].1.level = .optional(rank: random.element(of: [250, 500, 750]))
+        batch.levels = [(RowID(row), rows[row].1.level)]
+      default:
+        rows[row].1.constant = Double(random.int(in: 0...20))
+        batch.constants = [(RowID(row), rows[row].1.constant)]
+      }
+      _ = solver.update(batch)
+      let fresh = Solver()
+      _ = fresh.update(Batch(upserts: rows.filter { !isOff.contains($0.0.rawValue) }))
+      for column in [0, 1, 9] {
+        #expect(
+          solver.value(of: Variable(column)) == fresh.value(of: Variable(column)),
+          "seed \(seed), step \(step)")
+      }
+    }
+    #expect(solver.verify() == [], "seed \(seed)")
+  }
+
+  private func constraint(
+    _ id: Int, _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ level: Level
+  ) -> (RowID, LinearConstraint) {
+    (
+      RowID(id),
+      LinearConstraint(
+        terms: terms, relation: relation, constant: constant, level: level,
+        order: Order(stage: 0, major: id, minor: 0))
+    )
+  }
 }

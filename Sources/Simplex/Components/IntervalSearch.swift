@@ -5,9 +5,6 @@ struct IntervalSearch: ~Copyable {
     var row: Int32
     var low: Double
     var high: Double
-    /// Infinite for a required row.
-    var rank: Double
-    var order: Order
     /// How fast the violation grows with the column.
     var slope: Double
     /// How fast the row's left side does.
@@ -33,11 +30,54 @@ struct IntervalSearch: ~Copyable {
   }
 
   private var wishes = Vector<Wish>()
+  /// The rank of each, infinite for a required row: every level asks all of them.
+  private var ranks = Vector<Double>()
   private var bends = Vector<Bend>()
+  /// The component whose rows these are, in the order in which it has them; -1 for others.
+  private(set) var component: Int32 = -1
+  /// The place of each row that has a wish.
+  private var places = Vector<Int32>()
+  /// The rows whose bounds may be other ones than when their wishes were made.
+  private(set) var moved = Vector<Int32>()
+  /// The places of the wishes that were renewed.
+  private(set) var renewed = Vector<Int32>()
 
-  mutating func begin() { wishes.removeAll() }
+  mutating func begin(of component: Int32 = -1, _ system: borrowing LinearSystem) {
+    wishes.removeAll()
+    ranks.removeAll()
+    moved.removeAll()
+    places.extend(to: system.slotCount, with: -1)
+    self.component = component
+  }
 
-  mutating func add(_ wish: Wish) { wishes.append(wish) }
+  mutating func add(_ wish: Wish, rank: Double) {
+    places[wish.row] = Int32(wishes.count)
+    wishes.append(wish)
+    ranks.append(rank)
+  }
+
+  /// Notes that the bounds of a row of a component may be other ones.
+  mutating func noteMoved(_ row: Int32, of component: Int32) {
+    if component == self.component { moved.append(row) }
+    // To make all anew costs less.
+    if moved.count > wishes.count { self.component = -1 }
+  }
+
+  mutating func beginRenewal() { renewed.removeAll() }
+
+  mutating func renew(_ place: Int32, with wish: Wish, rank: Double) {
+    wishes[place] = wish
+    ranks[place] = rank
+    renewed.append(place)
+  }
+
+  mutating func endRenewal() { moved.removeAll() }
+
+  /// Where the wish of a row is, -1 for none.
+  func place(of row: Int32) -> Int32 {
+    guard row < places.count, places[row] >= 0, places[row] < wishes.count else { return -1 }
+    return wishes[places[row]].row == row ? places[row] : -1
+  }
 
   /// The rows that were added, in any order.
   var wishCount: Int { wishes.count }
@@ -54,21 +94,23 @@ struct IntervalSearch: ~Copyable {
   }
 
   /// The best values, or nil where the required rows leave none.
-  mutating func solve() -> Result? {
+  mutating func solve(_ system: borrowing LinearSystem) -> Result? {
     guard var interval = requiredInterval() else { return nil }
-    var rank = Double.infinity
-    while interval.low < interval.high, let next = highestRank(below: rank) {
-      interval = minimizers(of: next, within: interval)
-      rank = next
+    var rank = highestOptionalRank
+    while interval.low < interval.high, rank > -.infinity {
+      let level = collectBends(of: rank)
+      interval = Self.clip(minimizers(of: level), to: interval)
+      rank = level.nextRank
     }
     guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
-    return Result(isMoving: true, interval: settleTies(interval))
+    return Result(isMoving: true, interval: settleTies(interval, system))
   }
 
-  private func highestRank(below rank: Double) -> Double? {
-    var highest: Double?
-    for index in 0..<wishes.count where wishes[index].rank < rank {
-      highest = max(highest ?? wishes[index].rank, wishes[index].rank)
+  /// Minus infinity for none.
+  private var highestOptionalRank: Double {
+    var highest = -Double.infinity
+    for index in 0..<ranks.count where ranks[index] < .infinity {
+      highest = max(highest, ranks[index])
     }
     return highest
   }
@@ -77,11 +119,14 @@ struct IntervalSearch: ~Copyable {
     min(max(0, interval.low), interval.high)
   }
 
-  private mutating func settleTies(_ moving: Interval) -> Interval {
-    wishes.sort(0..<wishes.count) { $0.order < $1.order }
+  private mutating func settleTies(
+    _ moving: Interval, _ system: borrowing LinearSystem
+  ) -> Interval {
+    component = -1
+    wishes.sort(0..<wishes.count) { system.heads[$0.row].order < system.heads[$1.row].order }
     var interval = moving
     for index in 0..<wishes.count
-    where interval.low < interval.high && wishes[index].rank < .infinity {
+    where interval.low < interval.high && !system.heads[wishes[index].row].isRequired {
       interval = Self.clip(
         Interval(low: wishes[index].low, high: wishes[index].high), to: interval)
     }
@@ -91,7 +136,7 @@ struct IntervalSearch: ~Copyable {
   private func requiredInterval() -> Interval? {
     var interval = Interval(low: -.infinity, high: .infinity)
     var widened = interval
-    for index in 0..<wishes.count where wishes[index].rank == .infinity {
+    for index in 0..<ranks.count where ranks[index] == .infinity {
       let wish = wishes[index]
       interval.low = max(interval.low, wish.low)
       interval.high = min(interval.high, wish.high)
@@ -105,37 +150,46 @@ struct IntervalSearch: ~Copyable {
     return Interval(low: place, high: place)
   }
 
-  /// The part of `interval` with the least sum of violations: where the slope of the sum, which
-  /// grows from end to end, turns from falling to rising.
-  private mutating func minimizers(of level: Double, within interval: Interval) -> Interval {
-    if let wish = onlyWish(of: level) {
-      return Self.clip(Interval(low: wish.low, high: wish.high), to: interval)
+  /// Where the sum of a level's violations is least: from where its slope, which grows from end to
+  /// end, turns from falling to where it turns to rising.
+  private func minimizers(of level: Level) -> Interval {
+    if level.wishCount == 1 {
+      return Interval(low: wishes[level.wish].low, high: wishes[level.wish].high)
     }
-    let (total, first) = collectBends(of: level)
-    let low = placeOfBend(after: first) { $0 >= 0 || !Tolerance.isRate($0, of: total) }
-    let high = placeOfBend(after: first) { $0 > 0 && Tolerance.isRate($0, of: total) }
-    return Self.clip(Interval(low: low, high: high), to: interval)
+    var walk = Walk(slope: level.first)
+    advance(&walk) { $0 >= 0 || !Tolerance.isRate($0, of: level.total) }
+    let low = walk.place
+    advance(&walk) { $0 > 0 && Tolerance.isRate($0, of: level.total) }
+    return Interval(low: low, high: walk.place)
   }
 
-  /// The place of the first bend after which the slope is as wanted, which it stays from there on;
-  /// infinite for none, and minus infinity if it is so before all (quickselect).
-  private func placeOfBend(after first: Double, where isWanted: (Double) -> Bool) -> Double {
-    if isWanted(first) { return -.infinity }
-    var (start, end, slope) = (0, bends.count, first)
-    while start < end {
-      let pivot = medianPlace(start..<end)
-      let (middle, below) = bringForward(start..<end) { $0 < pivot }
-      if isWanted(slope + below) {
+  /// A place, minus infinity before all bends; how many bends are not beyond it, which come first, and
+  /// the slope after them.
+  private struct Walk {
+    var place = -Double.infinity
+    var count = 0
+    var slope: Double
+  }
+
+  /// Goes on to the first bend after which the slope is as wanted, which it stays from there on; to
+  /// infinity for none (quickselect).
+  private func advance(_ walk: inout Walk, until isWanted: (Double) -> Bool) {
+    if isWanted(walk.slope) { return }
+    var end = bends.count
+    while walk.count < end {
+      let pivot = medianPlace(walk.count..<end)
+      let (middle, below) = bringForward(walk.count..<end) { $0 < pivot }
+      if isWanted(walk.slope + below) {
         end = middle
         continue
       }
       let (rest, here) = bringForward(middle..<end) { $0 == pivot }
-      slope += below + here
-      if isWanted(slope) { return pivot }
-      start = rest
+      walk.slope += below + here
+      (walk.count, walk.place) = (rest, pivot)
+      if isWanted(walk.slope) { return }
     }
     // Sums in another order may come to a little less: then it is the last bend of those summed up.
-    return end < bends.count ? bends[end - 1].place : .infinity
+    if end == bends.count { walk.place = .infinity }
   }
 
   /// The place in the middle of those of the first, the middle and the last bend of a range.
@@ -163,33 +217,36 @@ struct IntervalSearch: ~Copyable {
     return (end, change)
   }
 
-  /// Nil where a level has more of them.
-  private func onlyWish(of level: Double) -> Wish? {
-    var only: Wish?
-    for index in 0..<wishes.count where wishes[index].rank == level {
-      if only != nil { return nil }
-      only = wishes[index]
-    }
-    return only
+  /// What the wishes of one level ask for together.
+  private struct Level {
+    /// The sum of all slopes, and the slope before the first bend.
+    var total = 0.0
+    var first = 0.0
+    var wishCount = 0
+    /// The place of the last of its wishes.
+    var wish = 0
+    /// The rank of the level below, minus infinity for none.
+    var nextRank = -Double.infinity
   }
 
   /// Collects where the slope of a level's sum changes.
-  ///
-  /// - Returns: The sum of all slopes, and the slope before the first bend.
-  private mutating func collectBends(of level: Double) -> (total: Double, first: Double) {
+  private mutating func collectBends(of rank: Double) -> Level {
     bends.removeAll()
-    var total = 0.0
-    var first = 0.0
-    for index in 0..<wishes.count where wishes[index].rank == level {
+    var level = Level()
+    for index in 0..<ranks.count {
+      if ranks[index] < rank, ranks[index] > level.nextRank { level.nextRank = ranks[index] }
+      guard ranks[index] == rank else { continue }
       let wish = wishes[index]
       if wish.low.isFinite {
         bends.append(Bend(place: wish.low, change: wish.slope))
-        first -= wish.slope
+        level.first -= wish.slope
       }
       if wish.high.isFinite { bends.append(Bend(place: wish.high, change: wish.slope)) }
-      total += wish.slope
+      level.total += wish.slope
+      level.wishCount += 1
+      level.wish = index
     }
-    return (total, first)
+    return level
   }
 
   /// The points of `bounds` nearest to `interval`.

@@ -37,6 +37,7 @@ extension SolverState {
     while row >= 0 {
       let side = side(of: row)
       guard side != .bound, side == partition.sides[row] else { return false }
+      search.noteMoved(row, of: component)
       work.entriesTouched += 1
       row = partition.nextMoved[row]
     }
@@ -77,18 +78,29 @@ extension SolverState {
 
   /// Notes on which sides of the rows of an interval's component its answer is, after a search. What
   /// is inactive has no bounds.
-  mutating func noteSides(of component: Int32) {
+  ///
+  /// - Parameter isOnlyRenewed: The answer is what it was, and so is what is known of all rows but those
+  ///   whose wishes were renewed.
+  mutating func noteSides(of component: Int32, isOnlyRenewed: Bool) {
     let value = settled[partition.nodes[component].firstColumn]
+    partition.setHasSides(component, true)
+    if isOnlyRenewed {
+      for index in 0..<search.renewed.count {
+        noteSide(of: value, at: Int(search.renewed[index]))
+      }
+      return
+    }
     var row = partition.nodes[component].firstRow
     while row >= 0 {
       if system.kind(of: row) != .other { partition.setSide(of: row, to: .within) }
       row = partition.nextRow[row]
     }
-    for place in 0..<search.wishCount {
-      let (row, side) = search.side(of: value, at: place)
-      partition.setSide(of: row, to: side)
-    }
-    partition.setHasSides(component, true)
+    for place in 0..<search.wishCount { noteSide(of: value, at: place) }
+  }
+
+  private func noteSide(of value: Double, at place: Int) {
+    let (row, side) = search.side(of: value, at: place)
+    partition.setSide(of: row, to: side)
   }
 
   /// Where the settled answer is, seen from the bounds of a component's row.

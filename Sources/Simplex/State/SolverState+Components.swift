@@ -39,22 +39,16 @@ extension SolverState {
   /// Solves a component of one column; false if its required rows leave no value.
   private mutating func solveAsInterval(_ component: Int32) -> Bool {
     let column = partition.nodes[component].firstColumn
+    let isRenewed = renewWishes(of: component)
+    if !isRenewed { addWishes(of: component) }
     partition.setHasSides(component, false)
-    search.begin()
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
-      if system.kind(of: row) == .other {
-        let rate = partition.formValues[partition.form(of: row).lowerBound]
-        search.add(wish(of: row, rate: rate))
-      }
-      row = partition.nextRow[row]
-    }
-    guard let result = search.solve() else { return false }
+    guard let result = search.solve(system) else { return false }
     let isEdited = partition.nodes[component].firstMoved >= 0
     partition.dropSolution(of: component)
     partition.noteSolved(component)
     work.componentsSolved += 1
     faces[column] = result.interval
+    let before = settled[column]
     settled[column] = IntervalSearch.nearestToZero(result.interval)
     movements[column] = Generic.number(system.variables[column], in: .components)
     let isOpen = result.interval.low < result.interval.high
@@ -63,19 +57,60 @@ extension SolverState {
       partition.cells.openInterval(column, of: component)
     } else {
       partition.cells.close(column)
-      if isEdited { noteSides(of: component) }
+      if isEdited {
+        noteSides(of: component, isOnlyRenewed: isRenewed && settled[column] == before)
+      }
     }
     return true
   }
 
+  private mutating func addWishes(of component: Int32) {
+    search.begin(of: component, system)
+    var row = partition.nodes[component].firstRow
+    while row >= 0 {
+      if system.kind(of: row) == .other { addWish(of: row, rate: intervalRate(of: row)) }
+      row = partition.nextRow[row]
+    }
+  }
+
+  /// Renews the wishes of rows that moved, if the others are those of the search before; false where
+  /// all are to be made.
+  private mutating func renewWishes(of component: Int32) -> Bool {
+    let node = partition.nodes[component]
+    guard search.component == component, node.hasSides, !node.isDragged else { return false }
+    var row = node.firstMoved
+    while row >= 0 {
+      search.noteMoved(row, of: component)
+      row = partition.nextMoved[row]
+    }
+    search.beginRenewal()
+    for index in 0..<search.moved.count {
+      let row = search.moved[index]
+      let place = search.place(of: row)
+      guard place >= 0, system.kind(of: row) == .other else { return false }
+      search.renew(
+        place, with: wish(of: row, rate: intervalRate(of: row)), rank: system.heads[row].rank)
+    }
+    search.endRenewal()
+    return search.component == component
+  }
+
+  /// How fast the left side of a row grows with the one column of its component.
+  private func intervalRate(of row: Int32) -> Double {
+    partition.formValues[partition.form(of: row).lowerBound]
+  }
+
+  mutating func addWish(of row: Int32, rate: Double) {
+    search.add(wish(of: row, rate: rate), rank: system.heads[row].rank)
+  }
+
   /// The values of a column for which a row is held that moves with it alone.
-  func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
+  private func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
     let (shift, magnitude) = shift(of: row)
     let first = (system.heads[row].low - shift) / rate
     let last = (system.heads[row].high - shift) / rate
     return IntervalSearch.Wish(
       row: row, low: rate > 0 ? first : last, high: rate > 0 ? last : first,
-      rank: system.heads[row].rank, order: system.heads[row].order,
       slope: abs(rate) / system.heads[row].scale, rate: rate, magnitude: magnitude)
   }
 

@@ -85,8 +85,9 @@ extension SolverState {
     let room = fixedRoom(for: row)
     if column < 0 { addToDrag(componentRow: row) }
     reachFollowers()
+    let knownCount = drag.parametricColumns.count
     addOpenToDrag()
-    reachFollowers()
+    if drag.parametricColumns.count > knownCount { reachFollowers() }
     let shared = followComponents(row)
     computeRates(of: row)
     addMovingColumns()

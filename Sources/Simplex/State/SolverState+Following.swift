@@ -125,14 +125,16 @@ extension SolverState {
   }
 
   private func limit(_ room: inout Interval, by other: Int32, _ row: Int32) -> Bool {
+    let rate = partActivity(of: other, at: rates)
+    let closer = rate - boundRate(of: other, row)
+    // Where most rows are when few things move: at rest with their bounds.
+    if closer == 0 { return true }
     let (low, high, magnitude) = bounds(of: other)
     let activity = partActivity(of: other, at: settled)
-    let rate = partActivity(of: other, at: rates)
-    let boundRate = boundRate(of: other, row)
     let play = Side.play(at: max(magnitude, abs(activity)))
     let constant = system.heads[row].constant
-    return limit(&room, low - activity, play, by: rate - boundRate, rate, constant)
-      && limit(&room, high - activity, play, by: rate - boundRate, rate, constant)
+    return limit(&room, low - activity, play, by: closer, rate, constant)
+      && limit(&room, high - activity, play, by: closer, rate, constant)
   }
 
   /// Narrows the room to where a bound that is `distance` away is not reached by what comes `closer`

@@ -177,12 +177,12 @@ extension SolverState {
   /// are missed least; where these leave a choice, as near as can be to what the first wish asks for,
   /// or to where the first variable is 0. Nil where required rows leave nothing.
   private mutating func bestStep() -> Double? {
-    search.begin()
+    search.begin(system)
     for index in 0..<movement.rows.count {
       let row = movement.rows[index]
-      search.add(wish(of: row, rate: movement.rate(of: row, system)))
+      addWish(of: row, rate: movement.rate(of: row, system))
     }
-    guard let interval = search.solve()?.interval else { return nil }
+    guard let interval = search.solve(system)?.interval else { return nil }
     guard interval.low < interval.high else { return interval.low }
     var goal = 0.0
     if movement.wish >= 0 {
