@@ -14,23 +14,35 @@ struct Dependents: ~Copyable {
     var isWatched = false
   }
 
-  /// The rows that mention a column and determine none, those that watch it first.
-  private struct RowExtent: BitwiseCopyable {
+  /// That a row mentions a column.
+  struct Mention: BitwiseCopyable {
+    var row: Int32
+    /// The row is active and determines no column.
+    var isFree: Bool
+    var coefficient: Double
+  }
+
+  /// Where something is listed that is known of a column.
+  private struct Known: BitwiseCopyable {
     var version: Int32 = -1
     var start: Int32 = 0
-    var watchingCount: Int32 = 0
-    var count: Int32 = 0
+    var end: Int32 = 0
+
+    var places: Range<Int> { Int(start)..<Int(end) }
   }
 
   private var extents = Vector<Extent>()
-  private var rowExtents = Vector<RowExtent>()
+  private var watching = Vector<Known>()
+  private var mentioning = Vector<Known>()
   private var items = Vector<Int32>()
+  private var mentions = Vector<Mention>()
   private var version: Int32 = 0
 
   /// Notes that rows take other parts, determine other columns, or are in other components.
   mutating func forget() {
     if items.isEmpty { return }
     items.removeAll()
+    mentions.removeAll()
     version += 1
   }
 
@@ -49,35 +61,32 @@ struct Dependents: ~Copyable {
     return lookThrough(leader, form, system, partition)
   }
 
-  /// The active rows that mention a column and determine none.
-  @inline(__always) mutating func rows(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
-    _ partition: borrowing Partition
-  ) -> Range<Int> {
-    let extent = rowExtent(of: column, form, system, partition)
-    return Int(extent.start)..<Int(extent.start + extent.count)
-  }
-
-  /// Those of them that are to be looked at again when the column moves: they are in a component, or
-  /// required.
+  /// Those of the active rows that mention a column and determine none that are to be looked at again
+  /// when the column moves: they are in a component, or required.
   @inline(__always) mutating func watchingRows(
     of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
     _ partition: borrowing Partition
   ) -> Range<Int> {
-    let extent = rowExtent(of: column, form, system, partition)
-    return Int(extent.start)..<Int(extent.start + extent.watchingCount)
+    if column < watching.count {
+      let known = watching[column]
+      if known.version == version { return known.places }
+    }
+    return lookThroughWatching(column, form, system, partition)
   }
 
-  @inline(__always) private mutating func rowExtent(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
-    _ partition: borrowing Partition
-  ) -> RowExtent {
-    if column < rowExtents.count {
-      let extent = rowExtents[column]
-      if extent.version == version { return extent }
+  /// The places, for `self[mention:]`, of the rows that mention a column and determine another one, or
+  /// none and are active.
+  @inline(__always) mutating func mentions(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  ) -> Range<Int> {
+    if column < mentioning.count {
+      let known = mentioning[column]
+      if known.version == version { return known.places }
     }
-    return lookThroughRows(of: column, form, system, partition)
+    return lookThroughMentions(of: column, form, system)
   }
+
+  @inline(__always) subscript(mention place: Int) -> Mention { mentions[place] }
 }
 
 // MARK: - Looking through
@@ -110,27 +119,39 @@ extension Dependents {
     return extent
   }
 
-  private mutating func lookThroughRows(
-    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
+  private mutating func lookThroughWatching(
+    _ column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem,
     _ partition: borrowing Partition
-  ) -> RowExtent {
-    rowExtents.extend(to: system.columnCount, with: RowExtent())
-    var extent = RowExtent(version: version, start: Int32(items.count))
-    for isWatching in [true, false] {
-      for place in system.mentions.places(of: column) {
-        let row = system.mentions[place]
-        if form.pivotColumns[row] < 0, system.kind(of: row) != .none,
-          isWatching == watches(row, system, partition)
-        {
-          items.append(row)
-        }
-      }
-      if isWatching { extent.watchingCount = Int32(items.count) - extent.start }
+  ) -> Range<Int> {
+    watching.extend(to: system.columnCount, with: Known())
+    let start = Int32(items.count)
+    for place in system.mentions.places(of: column) {
+      let row = system.mentions[place]
+      if form.pivotColumns[row] < 0, watches(row, system, partition) { items.append(row) }
     }
-    extent.count = Int32(items.count) - extent.start
+    let known = Known(version: version, start: start, end: Int32(items.count))
     noteSomething()
-    rowExtents[column] = extent
-    return extent
+    watching[column] = known
+    return known.places
+  }
+
+  private mutating func lookThroughMentions(
+    of column: Int32, _ form: borrowing BlockTriangularForm, _ system: borrowing LinearSystem
+  ) -> Range<Int> {
+    mentioning.extend(to: system.columnCount, with: Known())
+    let start = Int32(mentions.count)
+    for place in system.mentions.places(of: column) {
+      let row = system.mentions[place]
+      let pivot = form.pivotColumns[row]
+      guard pivot != column, pivot >= 0 || system.kind(of: row) != .none else { continue }
+      mentions.append(
+        Mention(
+          row: row, isFree: pivot < 0, coefficient: system.coefficient(of: column, in: row)))
+    }
+    let known = Known(version: version, start: start, end: Int32(mentions.count))
+    noteSomething()
+    mentioning[column] = known
+    return known.places
   }
 
   private func watches(

@@ -74,52 +74,70 @@ struct OpenEquations: ~Copyable {
 }
 
 /// How columns move with the activity of one equation, and what has to do with them.
+///
+/// What moves is gone through once, in an order in which it can be computed: each column adds its part
+/// to the rows that mention it, and when a row's own column comes all parts are there.
 struct EquationMovement: ~Copyable {
+  /// How a row's left side moves, as far as columns have added their parts.
+  private struct Motion: BitwiseCopyable {
+    /// The movement that it belongs to.
+    var stamp: Int32 = 0
+    var sum = 0.0
+    /// The largest of the parts in size.
+    var size = 0.0
+  }
+
   /// 0 for a column that does not move.
   private(set) var rates = Vector<Double>()
   /// What moves, by variable once it is sorted.
   private(set) var columns = Vector<Int32>()
   private var numbers = Vector<Int>()
+  private var motions = Vector<Motion>()
+  private var stamp: Int32 = 0
+  /// The rows that mention what moves and determine no column.
+  private(set) var touchedRows = Vector<Int32>()
   /// The inequalities and optional constraints that move.
   var rows = Vector<Int32>()
   /// The first of the wishes that move, -1 for none.
   var wish: Int32 = -1
   /// Columns that do not move and are mentioned together with others that do.
   var bystanders = Vector<Int32>()
-  /// The movement in which each row was seen last.
-  private var stamps = Vector<Int32>()
-  private var stamp: Int32 = 0
 
   mutating func begin(_ system: borrowing LinearSystem) {
-    stamps.extend(to: system.slotCount, with: 0)
+    motions.extend(to: system.slotCount, with: Motion())
     stamp += 1
     rates.extend(to: system.columnCount, with: 0)
     for index in 0..<columns.count { rates[columns[index]] = 0 }
     columns.removeAll()
+    touchedRows.removeAll()
     rows.removeAll()
     wish = -1
     bystanders.removeAll()
   }
 
-  mutating func add(_ column: Int32, rate: Double) {
+  @inline(__always) mutating func add(_ column: Int32, rate: Double) {
     rates[column] = rate
     columns.append(column)
   }
 
-  /// How a row's left side moves; 0 where that is what rounding left.
-  @inline(__always) func rate(
-    of row: Int32, but own: Int32 = -1, _ system: borrowing LinearSystem
-  ) -> Double {
-    let (sum, size) = system.entryValues.activity(
-      in: system.entries(of: row), of: system.entryColumns, at: rates, but: own)
-    return Tolerance.isCancelled(sum, of: size) ? 0 : sum
+  /// Adds the part of a column that moves at `rate`.
+  @inline(__always) mutating func add(_ mention: Dependents.Mention, rate: Double) {
+    let part = mention.coefficient * rate
+    let motion = motions[mention.row]
+    if motion.stamp == stamp {
+      motions[mention.row].sum = motion.sum + part
+      motions[mention.row].size = max(motion.size, abs(part))
+    } else {
+      motions[mention.row] = Motion(stamp: stamp, sum: part, size: abs(part))
+      if mention.isFree { touchedRows.append(mention.row) }
+    }
   }
 
-  /// Notes that a row was seen; false if it was before.
-  @inline(__always) mutating func isFirstSeen(_ row: Int32) -> Bool {
-    if stamps[row] == stamp { return false }
-    stamps[row] = stamp
-    return true
+  /// How a row's left side moves; 0 where that is what rounding left.
+  @inline(__always) func rate(of row: Int32) -> Double {
+    let motion = motions[row]
+    if motion.stamp != stamp || Tolerance.isCancelled(motion.sum, of: motion.size) { return 0 }
+    return motion.sum
   }
 
   /// Puts what moves in the order of its variables.

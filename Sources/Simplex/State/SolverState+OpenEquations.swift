@@ -20,12 +20,14 @@ extension SolverState {
     switchOn(row)
     let held = openEquations.remove(row)
     changed.reserveCapacity(held.count)
-    var column = held.first
+    var (column, count) = (held.first, 0)
     while column >= 0 {
       let (former, next) = openEquations.popColumn(column)
       put(column, at: former, &changed)
+      count += 1
       column = next
     }
+    work.entriesTouched += count
     return changed
   }
 
@@ -35,14 +37,27 @@ extension SolverState {
     guard findMoving(with: row), findDeciding() else { return nil }
     movement.sort(system, using: &orderingSet)
     guard let step = bestStep(), step.isFinite else { return nil }
-    hold(row)
     system.heads[row].isActive = false
     system.heads[row].low += step
+    return go(step, with: row)
+  }
+
+  /// Moves what moves with a row by a step, and holds it in its order, and then what is mentioned with
+  /// it.
+  private mutating func go(_ step: Double, with row: Int32) -> [Variable] {
+    let count = movement.columns.count
     var changed: [Variable] = []
-    changed.reserveCapacity(movement.columns.count)
-    for index in 0..<movement.columns.count {
-      let column = movement.columns[index]
-      put(column, at: base[column] + movement.rates[column] * step, &changed)
+    changed.reserveCapacity(count)
+    let bystander = holdBystanders()
+    var column = count > 0 ? movement.columns[0] : bystander
+    openEquations.add(row, first: column, count: count + movement.bystanders.count)
+    work.entriesTouched += count
+    for index in 0..<count {
+      let following = index + 1 < count ? movement.columns[index + 1] : bystander
+      let former = base[column]
+      openEquations.hold(column, before: following, was: former)
+      put(column, at: former + movement.rates[column] * step, &changed)
+      column = following
     }
     return changed
   }
@@ -50,7 +65,6 @@ extension SolverState {
   @inline(__always) private mutating func put(
     _ column: Int32, at value: Double, _ changed: inout [Variable]
   ) {
-    work.entriesTouched += 1
     base[column] = value
     values[column] = value
     let place = Tolerance.onGrid(value)
@@ -64,8 +78,8 @@ extension SolverState {
     system.heads[row].setBounds()
   }
 
-  /// Holds what moves, in its order, and then what is mentioned with it.
-  private mutating func hold(_ row: Int32) {
+  /// - Returns: The first of the columns held, -1 for none.
+  private mutating func holdBystanders() -> Int32 {
     var following: Int32 = -1
     for index in 0..<movement.bystanders.count {
       let column = movement.bystanders[index]
@@ -73,13 +87,7 @@ extension SolverState {
       openEquations.hold(column, before: following, was: base[column])
       following = column
     }
-    for index in (0..<movement.columns.count).reversed() {
-      let column = movement.columns[index]
-      openEquations.hold(column, before: following, was: base[column])
-      following = column
-    }
-    openEquations.add(
-      row, first: following, count: movement.columns.count + movement.bystanders.count)
+    return following
   }
 }
 
@@ -97,11 +105,9 @@ extension SolverState {
       let column = form.columns[leader]
       if column.block >= 0 {
         guard findMoving(inBlock: column.block, with: row) else { return false }
-      } else if column.row == row {
-        guard add(leader, rate: 1 / column.pivot) else { return false }
       } else {
-        let rate = -movement.rate(of: column.row, but: leader, system) / column.pivot
-        guard add(leader, rate: rate) else { return false }
+        let rate = column.row == row ? 1 : -movement.rate(of: column.row)
+        guard add(leader, rate: rate / column.pivot) else { return false }
       }
     }
     return true
@@ -117,7 +123,7 @@ extension SolverState {
       form[work: Int(form.columns[form.pivotColumns[row]].place)] = 1
     } else {
       for place in places {
-        let rate = movement.rate(of: form.blockRows[place], system)
+        let rate = movement.rate(of: form.blockRows[place])
         form[work: place - places.lowerBound] = -rate
         size = max(size, abs(rate))
       }
@@ -132,29 +138,29 @@ extension SolverState {
     return true
   }
 
-  private mutating func add(_ column: Int32, rate: Double) -> Bool {
+  @inline(__always) private mutating func add(_ column: Int32, rate: Double) -> Bool {
     if rate == 0 { return true }
     guard isConstant[column], !openEquations.holds(column) else { return false }
     movement.add(column, rate: rate)
+    for place in dependents.mentions(of: column, form, system) {
+      movement.add(dependents[mention: place], rate: rate)
+    }
     return true
   }
 
   /// Finds the rows that decide where to; false if one of them moves with something else, too.
   private mutating func findDeciding() -> Bool {
-    for index in 0..<movement.columns.count {
-      let column = movement.columns[index]
-      for place in dependents.rows(of: column, form, system, partition) {
-        let row = dependents[place]
-        guard movement.isFirstSeen(row), movement.rate(of: row, system) != 0 else { continue }
-        let kind = system.kind(of: row)
-        guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
-          return false
-        }
-        if kind == .other {
-          movement.rows.append(row)
-        } else if movement.wish < 0 || system.isOrdered(row, before: movement.wish) {
-          movement.wish = row
-        }
+    for index in 0..<movement.touchedRows.count {
+      let row = movement.touchedRows[index]
+      guard movement.rate(of: row) != 0 else { continue }
+      let kind = system.kind(of: row)
+      guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
+        return false
+      }
+      if kind == .other {
+        movement.rows.append(row)
+      } else if movement.wish < 0 || system.isOrdered(row, before: movement.wish) {
+        movement.wish = row
       }
     }
     return true
@@ -180,13 +186,13 @@ extension SolverState {
     search.begin(system)
     for index in 0..<movement.rows.count {
       let row = movement.rows[index]
-      addWish(of: row, rate: movement.rate(of: row, system))
+      addWish(of: row, rate: movement.rate(of: row))
     }
     guard let interval = search.solve(system)?.interval else { return nil }
     guard interval.low < interval.high else { return interval.low }
     var goal = 0.0
     if movement.wish >= 0 {
-      goal = distance(toWish: movement.wish) / movement.rate(of: movement.wish, system)
+      goal = distance(toWish: movement.wish) / movement.rate(of: movement.wish)
     } else if movement.columns.count > 0 {
       let first = movement.columns[0]
       goal = -base[first] / movement.rates[first]
