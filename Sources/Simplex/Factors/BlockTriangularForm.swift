@@ -140,45 +140,55 @@ extension BlockTriangularForm {
       let column = elimination.column(ofPropagated: row)
       pivot(column, in: row, coefficient: system.coefficient(of: column, in: row))
     }
-    for index in 0..<elimination.pivots.count {
-      let pivot = elimination.pivots[index]
-      self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
-    }
     for index in 0..<elimination.emptyRows.count {
       setDependent(elimination.emptyRows[index], true)
     }
-    guard elimination.operations.count > 0 else { return }
+    guard elimination.operations.count > 0 else { return installSingles(elimination) }
     installed = GroupCircles(&elimination).unite(in: &elimination, system)
     let members = GroupMembers(&elimination)
-    let firstBlock = Int32(blocks.count)
+    makeRoom(elimination)
+    for group in 0..<members.count {
+      let pivots = members.pivots(of: group)
+      if pivots.count > 1 {
+        install(group, members, elimination, system)
+      } else {
+        for place in pivots { install(elimination.pivots[members.pivots[place]]) }
+      }
+    }
+  }
+
+  private mutating func installSingles(_ elimination: borrowing Elimination) {
+    for index in 0..<elimination.pivots.count { install(elimination.pivots[index]) }
+  }
+
+  private mutating func install(_ pivot: Elimination.Pivot) {
+    self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
+  }
+
+  private mutating func makeRoom(_ elimination: borrowing Elimination) {
     let placeCount = blockRows.count + elimination.pivots.count
     blockRows.reserve(placeCount)
     blockColumns.reserve(placeCount)
     factorStarts.reserve(placeCount)
     factorCounts.reserve(placeCount)
+    factorPlaces.reserve(factorPlaces.count + 2 * elimination.pivots.count)
+    factorValues.reserve(factorValues.count + 2 * elimination.pivots.count)
     operations.reserve(operations.count + elimination.operations.count)
-    for first in 0..<members.starts.count - 1 {
-      let range = Int(members.starts[first])..<Int(members.starts[first + 1])
-      if range.count > 1 { install(range, members, elimination, system) }
-    }
-    installOperations(elimination, members)
-    for block in firstBlock..<Int32(blocks.count) where blocks[block].isDelicate {
-      blocks[block].isDelicate = isRefinementFelt(by: block, system)
-    }
   }
 
-  /// Makes a block of pivots: those that need nothing of the block first, in the order found, then
-  /// the chosen ones, the last one first.
+  /// Makes a block of a group's pivots: those that need nothing of the block first, in the order
+  /// found, then the chosen ones, the last one first. All that is known of a block is written while
+  /// its rows and columns are at hand: those of a large system are scattered over its memory.
   private mutating func install(
-    _ range: Range<Int>, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
+    _ group: Int, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) {
     let block = Int32(blocks.count)
-    let start = Int32(blockRows.count)
+    let range = members.pivots(of: group)
     blocks.append(
       Block(
-        start: start, size: Int32(range.count), operationStart: 0, operationCount: 0,
-        isDelicate: elimination.isDelicate))
+        start: Int32(blockRows.count), size: Int32(range.count),
+        operationStart: Int32(operations.count), operationCount: 0, isDelicate: false))
     for index in range where elimination.pivots[members.pivots[index]].isForward {
       add(elimination.pivots[members.pivots[index]], to: block)
     }
@@ -186,11 +196,17 @@ extension BlockTriangularForm {
       add(elimination.pivots[members.pivots[index]], to: block)
     }
     for place in places(of: block) { addFactors(at: place, of: block, elimination, system) }
+    for index in members.operations(of: group) {
+      addOperation(elimination.operations[members.operations[index]], to: block)
+    }
+    if elimination.isDelicate { blocks[block].isDelicate = isRefinementFelt(by: block, system) }
   }
 
   private mutating func add(_ pivot: Elimination.Pivot, to block: Int32) {
-    columns[pivot.column].block = block
-    columns[pivot.column].place = Int32(blockRows.count) - blocks[block].start
+    columns[pivot.column] = Column(
+      row: pivot.row, pivot: pivot.coefficient, block: block,
+      place: Int32(blockRows.count) - blocks[block].start)
+    pivotColumns[pivot.row] = pivot.column
     blockRows.append(pivot.row)
     blockColumns.append(pivot.column)
     factorStarts.append(0)
@@ -211,24 +227,15 @@ extension BlockTriangularForm {
     factorCounts[place] = Int32(factorPlaces.count) - factorStarts[place]
   }
 
-  /// Gives each block the subtractions among its rows, in their order.
-  private mutating func installOperations(
-    _ elimination: borrowing Elimination, _ members: borrowing GroupMembers
-  ) {
-    for index in 0..<members.operations.count {
-      let operation = elimination.operations[members.operations[index]]
-      let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
-      guard target >= 0, source >= 0, columns[source].block >= 0 else { continue }
-      let block = columns[source].block
-      if blocks[block].operationCount == 0 {
-        blocks[block].operationStart = Int32(operations.count)
-      }
-      blocks[block].operationCount += 1
-      operations.append(
-        Elimination.Operation(
-          target: columns[target].place, source: columns[source].place,
-          multiplier: operation.multiplier))
-    }
+  /// Gives a block a subtraction among its rows.
+  private mutating func addOperation(_ operation: Elimination.Operation, to block: Int32) {
+    let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
+    guard target >= 0, source >= 0 else { return }
+    blocks[block].operationCount += 1
+    operations.append(
+      Elimination.Operation(
+        target: columns[target].place, source: columns[source].place,
+        multiplier: operation.multiplier))
   }
 }
 
@@ -246,7 +253,7 @@ extension BlockTriangularForm {
     let column = columns[leader]
     if column.block < 0 {
       let rest = system.entryValues.rest(
-        of: share * system.heads[column.row].low, in: system.entries(of: column.row),
+        of: share * system.heads.low(of: column.row), in: system.entries(of: column.row),
         of: system.entryColumns, at: values, but: leader)
       values[leader] = rest / column.pivot
     } else {
@@ -278,7 +285,7 @@ extension BlockTriangularForm {
       let row = blockRows[place]
       work.append(
         system.entryValues.rest(
-          of: share * system.heads[row].low, in: system.entries(of: row),
+          of: share * system.heads.low(of: row), in: system.entries(of: row),
           of: system.entryColumns, at: values))
     }
   }

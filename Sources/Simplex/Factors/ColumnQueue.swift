@@ -7,8 +7,8 @@ struct ColumnQueue: ~Copyable {
     var next: Int32 = -1
     var previous: Int32 = -1
     /// -1 for a column that is not in.
-    var score: Int32 = -1
-    var interest: Int32 = 0
+    var score: Int16 = -1
+    var interest: UInt8 = 0
     var isDemoted = false
   }
 
@@ -27,7 +27,8 @@ struct ColumnQueue: ~Copyable {
   mutating func extend(to columnCount: Int) { links.extend(to: columnCount, with: Link()) }
 
   mutating func setInterest(_ interest: Int32, of column: Int32) {
-    links[column] = Link(interest: interest)
+    // A larger one makes no other score.
+    links[column] = Link(interest: UInt8(min(interest, Int32(UInt8.max))))
   }
 
   func isDemoted(_ column: Int32) -> Bool { links[column].isDemoted }
@@ -35,12 +36,12 @@ struct ColumnQueue: ~Copyable {
   mutating func insert(_ column: Int32, count: Int32) {
     let link = links[column]
     let score =
-      count - 1 + Self.interestWeight * link.interest + (link.isDemoted ? Self.demotion : 0)
+      count - 1 + Self.interestWeight * Int32(link.interest) + (link.isDemoted ? Self.demotion : 0)
     let bounded = min(score, Self.highestScore)
     let next = heads[bounded]
     links[column].next = next
     links[column].previous = -1
-    links[column].score = bounded
+    links[column].score = Int16(bounded)
     if next >= 0 { links[next].previous = column }
     heads[bounded] = column
     lowest = min(lowest, Int(bounded))
@@ -52,7 +53,7 @@ struct ColumnQueue: ~Copyable {
     if link.previous >= 0 {
       links[link.previous].next = link.next
     } else {
-      heads[link.score] = link.next
+      heads[Int32(link.score)] = link.next
     }
     if link.next >= 0 { links[link.next].previous = link.previous }
     links[column].score = -1

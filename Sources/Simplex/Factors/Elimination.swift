@@ -6,32 +6,6 @@
 /// over a few of them with some columns open and the others taken as given.
 struct Elimination: ~Copyable {
   private let atAddress = AtAddress()
-  /// `coefficient · column + Σ others = right-hand side of row`, as the row then stood.
-  struct Pivot: BitwiseCopyable {
-    var row: Int32
-    var column: Int32
-    var coefficient: Double
-    /// No other column of the row was open, so it is determined before what is pivoted earlier.
-    var isForward: Bool
-  }
-
-  /// `target -= multiplier · source`.
-  struct Operation: BitwiseCopyable {
-    var target: Int32
-    var source: Int32
-    var multiplier: Double
-  }
-
-  /// How far a column is.
-  enum ColumnState: UInt8, BitwiseCopyable {
-    case given, open
-    /// Determined by an equation of its own, and left where it is in others.
-    case determined
-    case pivoted
-  }
-
-  enum RowState: UInt8, BitwiseCopyable { case absent, active, used }
-
   /// The rows that determined their columns before any column was chosen, each needing those before
   /// it alone.
   private(set) var propagated = Vector<Int32>()
@@ -45,12 +19,9 @@ struct Elimination: ~Copyable {
 
   var rowState = Vector<RowState>()
   var columnState = Vector<ColumnState>()
-  /// Open columns of an active row, and the exclusive or of their numbers.
-  var rowCount = Vector<Int32>()
-  var rowSum = Vector<Int32>()
-  /// Active rows of an open column, and the exclusive or of their numbers.
-  var columnCount = Vector<Int32>()
-  var columnSum = Vector<Int32>()
+  /// By row its open columns, while it is active; by column its active rows, while it is open.
+  var openColumns = Vector<Members>()
+  var activeRows = Vector<Members>()
   var rows = WorkingRows()
   var queue = ColumnQueue()
   private var singletons = Vector<Int32>()
@@ -105,7 +76,7 @@ struct Elimination: ~Copyable {
   }
 
   /// The column that a propagated row determines.
-  func column(ofPropagated row: Int32) -> Int32 { rowSum[row] }
+  func column(ofPropagated row: Int32) -> Int32 { openColumns[row].sum }
 
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
@@ -128,6 +99,7 @@ struct Elimination: ~Copyable {
     areGroupsNumbered = true
     groupRoots.removeAll()
     pivotGroups.removeAll()
+    pivotGroups.reserve(pivots.count)
     for index in 0..<pivots.count {
       let root = groups.root(of: pivots[index].row)
       var number = groupNumbers[root]
@@ -160,24 +132,20 @@ extension Elimination {
     for index in 0..<pending.count {
       let row = pending[index]
       rowState[row] = .active
-      var count: Int32 = 0
-      var sum: Int32 = 0
-      for place in system.entries(of: row) {
-        let column = system.entryColumns[place]
-        guard columnState[column] == .open else { continue }
-        count += 1
-        sum ^= column
+      var members = Members()
+      for place in system.entries(of: row) where isOpen(system.entryColumns[place]) {
+        members.insert(system.entryColumns[place])
       }
-      rowCount[row] = count
-      rowSum[row] = sum
+      openColumns[row] = members
       noteLength(of: row)
     }
   }
 
+  @inline(__always) private func isOpen(_ column: Int32) -> Bool { columnState[column] == .open }
+
   private mutating func makeRoom(_ system: borrowing LinearSystem, _ count: Int) {
     rowState.extend(to: system.slotCount, with: .absent)
-    rowCount.extend(to: system.slotCount, with: 0)
-    rowSum.extend(to: system.slotCount, with: 0)
+    openColumns.extend(to: system.slotCount, with: Members())
     columnState.extend(to: system.columnCount, with: .given)
     propagated.reserve(count)
     singletons.reserve(count)
@@ -189,29 +157,25 @@ extension Elimination {
     _ columns: borrowing Vector<Int32>, amongOthers: Bool
   ) {
     makeRoomForChoosing(system)
-    for index in 0..<columns.count {
-      columnCount[columns[index]] = 0
-      columnSum[columns[index]] = 0
-    }
+    for index in 0..<columns.count { activeRows[columns[index]] = Members() }
     var entryCount = 0
     for index in 0..<pending.count where rowState[pending[index]] == .active {
       let row = pending[index]
       entryCount += system.entries(of: row).count
       groups.separate(row)
       rows.forget(row)
-      for place in system.entries(of: row) {
-        let column = system.entryColumns[place]
-        guard columnState[column] == .open else { continue }
-        columnCount[column] += 1
-        columnSum[column] ^= row
+      for place in system.entries(of: row) where isOpen(system.entryColumns[place]) {
+        activeRows[system.entryColumns[place]].insert(row)
       }
     }
+    pivots.reserve(pending.count - propagated.count)
+    operations.reserve(entryCount)
     rows.reserve(entries: 4 * entryCount)
     for index in stride(from: columns.count - 1, through: 0, by: -1) {
       let column = columns[index]
-      guard columnState[column] == .open, columnCount[column] > 0 else { continue }
+      guard isOpen(column), activeRows[column].count > 0 else { continue }
       queue.setInterest(amongOthers ? system.interest(of: column) : 0, of: column)
-      queue.insert(column, count: columnCount[column])
+      queue.insert(column, count: activeRows[column].count)
     }
   }
 
@@ -221,8 +185,7 @@ extension Elimination {
     pivotIndices.extend(to: system.slotCount, with: 0)
     groupNumbers.extend(to: system.slotCount, with: 0)
     columnIndices.extend(to: system.columnCount, with: 0)
-    columnCount.extend(to: system.columnCount, with: 0)
-    columnSum.extend(to: system.columnCount, with: 0)
+    activeRows.extend(to: system.columnCount, with: Members())
     queue.extend(to: system.columnCount)
     rows.extend(rows: system.slotCount, columns: system.columnCount)
   }
@@ -239,15 +202,16 @@ extension Elimination {
     while nextSingleton < singletons.count {
       let row = singletons[nextSingleton]
       nextSingleton += 1
-      if rowState[row] == .active, rowCount[row] == 1 { return row }
+      if rowState[row] == .active, openColumns[row].count == 1 { return row }
     }
     return nil
   }
 
   private mutating func noteLength(of row: Int32) {
-    if rowCount[row] == 1 {
+    let count = openColumns[row].count
+    if count == 1 {
       singletons.append(row)
-    } else if rowCount[row] == 0 {
+    } else if count == 0 {
       rowState[row] = .used
       emptyRows.append(row)
     }
@@ -257,15 +221,14 @@ extension Elimination {
   /// other rows just take the column as given.
   private mutating func propagate(_ system: borrowing LinearSystem) {
     while let row = nextSingletonRow() {
-      let column = rowSum[row]
+      let column = openColumns[row].sum
       rowState[row] = .used
       columnState[column] = .given
       propagated.append(row)
       for place in system.mentions.places(of: column) {
         let other = system.mentions[place]
         guard rowState[other] == .active else { continue }
-        rowCount[other] -= 1
-        rowSum[other] ^= column
+        openColumns[other].remove(column)
         noteLength(of: other)
       }
     }
@@ -273,7 +236,7 @@ extension Elimination {
 
   /// The same once columns were chosen, and rows changed.
   private mutating func determine(_ row: Int32, _ system: borrowing LinearSystem) {
-    let column = rowSum[row]
+    let column = openColumns[row].sum
     rowState[row] = .used
     record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
     collectRows(of: column, system)
@@ -281,8 +244,7 @@ extension Elimination {
     queue.remove(column)
     for index in 0..<found.count {
       let other = found[index]
-      rowCount[other] -= 1
-      rowSum[other] ^= column
+      openColumns[other].remove(column)
       noteLength(of: other)
     }
   }
@@ -302,10 +264,10 @@ extension Elimination {
 extension Elimination {
   /// Takes a column of lowest score as the next pivot, in the best of its rows.
   private mutating func choose(_ column: Int32, _ system: borrowing LinearSystem) {
-    guard columnState[column] == .open, columnCount[column] > 0 else { return }
+    guard isOpen(column), activeRows[column].count > 0 else { return }
     collectRows(of: column, system)
     guard let best = bestPlace(for: column, system) else {
-      if found.count > 0 { queue.demote(column, count: columnCount[column]) }
+      if found.count > 0 { queue.demote(column, count: activeRows[column].count) }
       return
     }
     let (row, pivot) = (found[best], foundValues[best])
@@ -315,10 +277,9 @@ extension Elimination {
     columnState[column] = .pivoted
     for index in 0..<rows.loadedCount {
       let other = rows.loadedColumn(index)
-      guard columnState[other] == .open else { continue }
-      columnCount[other] -= 1
-      columnSum[other] ^= row
-      queue.move(other, count: columnCount[other])
+      guard isOpen(other) else { continue }
+      activeRows[other].remove(row)
+      queue.move(other, count: activeRows[other].count)
     }
     for index in 0..<found.count where index != best {
       subtract(
@@ -334,18 +295,20 @@ extension Elimination {
     if abs(multiplier) > 16 { isDelicate = true }
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
     unite(row, target)
-    rowCount[target] -= 1
-    rowSum[target] ^= column
+    openColumns[target].remove(column)
     rows.open(target, system, states: columnState, room: rows.loadedCount)
     rows.subtractLoaded(times: multiplier, from: target, without: column)
     for index in 0..<rows.changes.count {
       let change = rows.changes[index]
-      guard columnState[change.column] == .open else { continue }
-      rowCount[target] += change.isFill ? 1 : -1
-      rowSum[target] ^= change.column
-      columnCount[change.column] += change.isFill ? 1 : -1
-      columnSum[change.column] ^= target
-      queue.move(change.column, count: columnCount[change.column])
+      guard isOpen(change.column) else { continue }
+      if change.isFill {
+        openColumns[target].insert(change.column)
+        activeRows[change.column].insert(target)
+      } else {
+        openColumns[target].remove(change.column)
+        activeRows[change.column].remove(target)
+      }
+      queue.move(change.column, count: activeRows[change.column].count)
     }
     noteLength(of: target)
   }
@@ -354,27 +317,42 @@ extension Elimination {
   private mutating func collectRows(of column: Int32, _ system: borrowing LinearSystem) {
     found.removeAll()
     foundValues.removeAll()
-    stamp += 1
-    if columnCount[column] == 1 {
-      let row = columnSum[column]
-      if rowState[row] == .active { consider(row, column, system) }
+    let members = activeRows[column]
+    if members.count == 1 {
+      if rowState[members.sum] == .active { consider(members.sum, column, system) }
       return
     }
     for place in system.mentions.places(of: column) {
       consider(system.mentions[place], column, system)
     }
-    for place in rows.fills.places(of: column) { consider(rows.fills[place], column, system) }
+    if rows.fills.count(of: column) > 0 { collectFilledRows(of: column, system) }
+  }
+
+  /// The same for rows that the column came into, some perhaps not for the first time.
+  private mutating func collectFilledRows(of column: Int32, _ system: borrowing LinearSystem) {
+    stamp += 1
+    for index in 0..<found.count { stamps[found[index]] = stamp }
+    for place in rows.fills.places(of: column) {
+      let row = rows.fills[place]
+      guard stamps[row] != stamp else { continue }
+      stamps[row] = stamp
+      consider(row, column, system)
+    }
   }
 
   @inline(__always) private mutating func consider(
     _ row: Int32, _ column: Int32, _ system: borrowing LinearSystem
   ) {
-    guard rowState[row] == .active, stamps[row] != stamp else { return }
-    stamps[row] = stamp
+    guard rowState[row] == .active else { return }
     let coefficient = rows.coefficient(of: column, in: row, system)
     if coefficient == 0 { return }
     found.append(row)
     foundValues.append(coefficient)
+  }
+
+  /// Whether a row has more open columns than another, or as many and comes after it.
+  private func isLonger(_ row: Int32, than other: Int32) -> Bool {
+    (openColumns[row].count, row) >= (openColumns[other].count, other)
   }
 
   /// The place in `found` of the shortest row whose coefficient is not too small.
@@ -382,7 +360,7 @@ extension Elimination {
     var best: Int?
     for place in 0..<found.count {
       let row = found[place]
-      if let best, (rowCount[row], row) >= (rowCount[found[best]], found[best]) { continue }
+      if let best, isLonger(row, than: found[best]) { continue }
       let largest = rows.largest(in: row, system, states: columnState)
       if abs(foundValues[place]) < Self.threshold * largest {
         guard queue.isDemoted(column) else { continue }

@@ -1,10 +1,21 @@
 /// The pivots of an elimination by group, each group's in the order found.
 struct GroupMembers: ~Copyable {
-  /// Where each group begins in `pivots`, and the end.
-  private(set) var starts = Vector<Int32>()
+  /// Where each group begins, and the end.
+  private var starts = Vector<Int32>()
   private(set) var pivots = Vector<Int32>()
   /// The subtractions by group, each group's in their order.
+  private var operationStarts = Vector<Int32>()
   private(set) var operations = Vector<Int32>()
+
+  var count: Int { starts.count - 1 }
+
+  /// The places of a group's pivots in `pivots`.
+  func pivots(of group: Int) -> Range<Int> { Int(starts[group])..<Int(starts[group + 1]) }
+
+  /// The places of a group's subtractions in `operations`.
+  func operations(of group: Int) -> Range<Int> {
+    Int(operationStarts[group])..<Int(operationStarts[group + 1])
+  }
 
   init(_ elimination: inout Elimination) {
     let count = elimination.numberGroups()
@@ -29,8 +40,7 @@ struct GroupMembers: ~Copyable {
     var ends = Vector<Int32>()
     ends.append(repeating: 0, count: count)
     for index in 0..<elimination.operations.count { ends[group(index)] += 1 }
-    var ignored = Vector<Int32>()
-    Self.accumulate(&ends, into: &ignored)
+    Self.accumulate(&ends, into: &operationStarts)
     operations.append(repeating: 0, count: elimination.operations.count)
     for index in 0..<elimination.operations.count {
       let group = group(index)

@@ -16,6 +16,7 @@ extension SolverState {
     reach.begin(system)
     var columns = Vector<Int32>(capacity: system.columnCount)
     for column in 0..<Int32(system.columnCount) { columns.append(column) }
+    pending.equations.reserve(system.slotCount)
     for row in 0..<Int32(system.slotCount) {
       switch system.kind(of: row) {
       case .equation: pending.equations.append(row)

@@ -1,0 +1,88 @@
+extension LinearSystem {
+  /// Which part a row plays.
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Inactive, broken or no row at all.
+    case none
+    /// Required, and without any play: eliminated.
+    case equation
+    /// Required with play, or optional.
+    case other
+    case wish
+  }
+
+  /// What is known of a row but for its entries.
+  struct Head: BitwiseCopyable {
+    var id = 0
+    var order = Order(stage: 0, major: 0, minor: 0)
+    /// The caller's constant, and the play around it.
+    var constant = 0.0
+    var slack = 0.0
+    var low = 0.0
+    var high = 0.0
+    /// What the caller's row was multiplied by.
+    var scale = 1.0
+    /// Infinite for a required row.
+    var rank = 0.0
+    var relation = LinearRelation.equal
+    var isPresent = false
+    var isWish = false
+    var isActive = false
+    /// Required, and set aside as it cannot hold with those before it.
+    var isBroken = false
+
+    var kind: Kind {
+      if !isPresent || !isActive || isBroken { return .none }
+      if isWish { return .wish }
+      return rank == .infinity && relation == .equal && slack == 0 ? .equation : .other
+    }
+
+    var isRequired: Bool { rank == .infinity }
+
+    /// By how much a left side of `activity` misses the row, with a sign; 0 where it does not.
+    func excess(of activity: Double) -> Double {
+      activity < low ? activity - low : activity > high ? activity - high : 0
+    }
+
+    @inline(__always) mutating func setBounds() {
+      let least = (constant - slack) * scale
+      let most = (constant + slack) * scale
+      low = relation == .lessThanOrEqual ? -.infinity : least
+      high = relation == .greaterThanOrEqual ? .infinity : most
+    }
+  }
+
+  /// What is known of all rows. Right-hand sides of equations are needed in another order than that
+  /// of the rows, and are kept once more apart from all else: closer together.
+  struct Heads: ~Copyable {
+    private var heads = Vector<Head>()
+    private var lows = Vector<Double>()
+
+    var count: Int { heads.count }
+
+    subscript(row: Int) -> Head {
+      @inline(__always) get { heads[row] }
+      @inline(__always) nonmutating _modify {
+        yield &heads[row]
+        lows[row] = heads[row].low
+      }
+    }
+
+    subscript(row: Int32) -> Head {
+      @inline(__always) get { heads[row] }
+      @inline(__always) nonmutating _modify { yield &self[Int(row)] }
+    }
+
+    /// The low bound of a row.
+    @inline(__always) func low(of row: Int32) -> Double { lows[row] }
+
+    mutating func reserve(_ count: Int) {
+      heads.reserve(count)
+      lows.reserve(count)
+    }
+
+    @inline(__always) mutating func append(_ head: Head) {
+      heads.append(head)
+      lows.append(head.low)
+    }
+  }
+}
