@@ -28,7 +28,7 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
       if newValue == nil && !isThere { return }
       count += (newValue == nil ? 0 : 1) - (isThere ? 1 : 0)
       growUntilFits(key)
-      root = (root ?? Node.empty(shift: shift))
+      root = (root ?? .empty)
         .setting(newValue.map(Entry.init), at: key.rawValue, shift: shift)
     }
   }
@@ -158,7 +158,8 @@ extension Table {
     fileprivate init(_ value: Value) { self.value = value }
   }
 
-  /// A node of the trie; never changed once made.
+  /// A node of the trie; never changed once made. What it holds ends behind the last that is there,
+  /// since most tables grow at their end, and each version copies what stands before it.
   private final class Node: Sendable {
     static var bits: Int { 5 }
     private static var width: Int { 1 << bits }
@@ -172,36 +173,41 @@ extension Table {
 
     private init(entries: [Entry?]) { (children, self.entries) = ([], entries) }
 
-    static func empty(shift: Int) -> Node {
-      shift == 0
-        ? Node(entries: Array(repeating: nil, count: width))
-        : Node(children: Array(repeating: nil, count: width))
-    }
+    static var empty: Node { Node(entries: []) }
 
-    static func parent(of child: Node) -> Node {
-      var children = [Node?](repeating: nil, count: width)
-      children[0] = child
-      return Node(children: children)
-    }
+    static func parent(of child: Node) -> Node { Node(children: [child]) }
 
     private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
 
+    private func child(_ slot: Int) -> Node? { slot < children.count ? children[slot] : nil }
+
+    private func entry(_ slot: Int) -> Entry? { slot < entries.count ? entries[slot] : nil }
+
     func entry(at key: Int, shift: Int) -> Entry? {
-      if shift == 0 { return entries[Self.slot(key, 0)] }
-      return children[Self.slot(key, shift)]?.entry(at: key, shift: shift - Self.bits)
+      let slot = Self.slot(key, shift)
+      if shift == 0 { return entry(slot) }
+      return child(slot)?.entry(at: key, shift: shift - Self.bits)
     }
 
     func setting(_ entry: Entry?, at key: Int, shift: Int) -> Node {
-      if shift == 0 {
-        var entries = entries
-        entries[Self.slot(key, 0)] = entry
-        return Node(entries: entries)
-      }
-      var children = children
       let slot = Self.slot(key, shift)
-      let child = children[slot] ?? Node.empty(shift: shift - Self.bits)
-      children[slot] = child.setting(entry, at: key, shift: shift - Self.bits)
-      return Node(children: children)
+      if shift == 0 { return Node(entries: Self.putting(entry, at: slot, in: entries)) }
+      let child = (child(slot) ?? .empty).setting(entry, at: key, shift: shift - Self.bits)
+      return Node(children: Self.putting(child, at: slot, in: children))
+    }
+
+    private static func putting<Part>(
+      _ part: Part?, at slot: Int, in parts: [Part?]
+    ) -> [Part?] {
+      var parts = parts
+      if slot < parts.count {
+        parts[slot] = part
+      } else {
+        parts.reserveCapacity(slot + 1)
+        while parts.count < slot { parts.append(nil) }
+        parts.append(part)
+      }
+      return parts
     }
 
     /// Goes on as long as `body` wants to; false when it has not come to the end.
@@ -211,12 +217,12 @@ extension Table {
     @discardableResult
     func visit(from base: Int, shift: Int, _ body: (Int, Entry) -> Bool) -> Bool {
       if shift == 0 {
-        for slot in 0..<Self.width {
+        for slot in 0..<entries.count {
           if let entry = entries[slot], !body(base + slot, entry) { return false }
         }
         return true
       }
-      for slot in 0..<Self.width {
+      for slot in 0..<children.count {
         guard let child = children[slot] else { continue }
         let start = base + (slot << shift)
         if !child.visit(from: start, shift: shift - Self.bits, body) { return false }
@@ -244,16 +250,16 @@ extension Table {
         return
       }
       if shift == 0 {
-        for slot in 0..<width where old.entries[slot] !== new.entries[slot] {
-          let (one, other) = (old.entries[slot], new.entries[slot])
-          if one?.value != other?.value { report(base + slot, one, other) }
+        for slot in 0..<max(old.entries.count, new.entries.count) {
+          let (one, other) = (old.entry(slot), new.entry(slot))
+          if one !== other, one?.value != other?.value { report(base + slot, one, other) }
         }
         return
       }
-      for slot in 0..<width where old.children[slot] !== new.children[slot] {
+      for slot in 0..<max(old.children.count, new.children.count) {
         compare(
-          old.children[slot], new.children[slot], from: base + (slot << shift),
-          shift: shift - bits, report)
+          old.child(slot), new.child(slot), from: base + (slot << shift), shift: shift - bits,
+          report)
       }
     }
   }
