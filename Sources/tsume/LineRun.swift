@@ -49,6 +49,7 @@ struct LineRun {
       world.print(turn, in: session.settings.language)
       status = status.worse(turn)
     }
+    world.keep(session)
     return session.hasConflict ? status.worse(.failed) : status
   }
 }

@@ -12,6 +12,7 @@ import Synchronization
 /// What the executable knows of where it runs: the terminal, the language, the output.
 struct World {
   let language: Language
+  private let remains = Remains()
 
   init() {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(Environment.value)
@@ -58,6 +59,14 @@ struct World {
 
   func complain(_ phrase: Phrase) {
     Output.complain(PlainRenderer().render([.paragraph(phrase)], on: page(in: language)))
+  }
+
+  /// Keeps a session that is over until the process ends, which gives its memory back at once. To take
+  /// thousands of steps apart one by one would take longer than to lay out where they led.
+  func keep(_ session: Session) { remains.sessions.append(session) }
+
+  private final class Remains {
+    var sessions: [Session] = []
   }
 
   var surroundings: Surroundings {
