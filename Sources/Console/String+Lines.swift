@@ -14,38 +14,48 @@ extension String {
     return String(view)
   }
 
-  /// Whether it is more than one line. What is ASCII is told by its bytes.
-  var hasNewline: Bool {
-    utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && contains(where: \.isNewline)
-  }
-
   /// What a paste of thousands of lines begins with.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  var firstWord: String {
-    let text = trimmed
+  var firstWord: String { String(leadingWord) }
+
+  /// The same, in its place.
+  private var leadingWord: Substring {
+    let text = fromFirstWord
     let plain = text.utf8.prefix(while: \.isPlain)
     // Only behind plain characters is it certain that a blank is no part of another character.
     if plain.endIndex == text.endIndex || text.utf8[plain.endIndex] == UInt8(ascii: " ") {
-      return String(text[..<plain.endIndex])
+      return text[..<plain.endIndex]
     }
-    return String(text.prefix { !$0.isWhitespace })
+    return text.prefix { !$0.isWhitespace }
+  }
+
+  /// Without the blanks before it, which most lines do not have.
+  private var fromFirstWord: Substring {
+    utf8.first?.isPlain == true ? self[...] : drop(while: \.isWhitespace)
   }
 
   /// Nothing to carry out: `# so` and `// so` begin comments.
   var isBlankOrComment: Bool {
-    let text = trimmed
-    return text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//")
+    let text = fromFirstWord
+    return switch text.utf8.first {
+    case nil: true
+    case UInt8(ascii: "#"), UInt8(ascii: "/"): text.hasPrefix("#") || text.hasPrefix("//")
+    default: false
+    }
   }
 
   /// Lines that `expect accepted` and `expect refused` look past.
   var isExpectationOrComment: Bool {
     if isBlankOrComment { return true }
-    return ["expect", "say", "task", "hint"].contains(firstWord)
+    return switch leadingWord {
+    case "expect", "say", "task", "hint": true
+    default: false
+    }
   }
 
   /// Whether the line is `expect` with something behind it.
-  var isExpectation: Bool { firstWord == "expect" }
+  var isExpectation: Bool { leadingWord == "expect" }
 
   /// Whether the line is an `expect` that begins with this word of its own; something that is called
   /// by the word is followed by an operator.
@@ -54,6 +64,13 @@ extension String {
     let words = split(maxSplits: 3, whereSeparator: \.isWhitespace)
     guard words.count > 1, words[0] == "expect", words[1] == word else { return false }
     return words.count == 2 || !Arguments.operators.contains(String(words[2]))
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is more than one line. What is ASCII is told by its bytes.
+  var hasNewline: Bool {
+    utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && contains(where: \.isNewline)
   }
 }
 

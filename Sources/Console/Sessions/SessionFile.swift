@@ -1,7 +1,8 @@
 package import Prose
 
-/// A session as its file has it: what was typed, and what was printed.
-package struct SessionFile: Sendable {
+/// A session as its file has it: what was typed, and what was printed. Large, and only read: who
+/// replays one keeps a reference.
+package final class SessionFile: Sendable {
   /// A line, or a paste, with the output that the file has for it.
   package struct Entry: Sendable {
     /// What was typed. For a paste, its lines.
@@ -41,8 +42,9 @@ package struct SessionFile: Sendable {
     reader.readAll()
     self.text = text
     entries = reader.entries
-    refusalIsExpected = Self.lookingAhead(in: entries) { $0.line.expects("refused") }
-    somethingIsExpected = Self.lookingAhead(in: entries, for: \.isExpectation)
+    let asides = entries.map(\.isAside)
+    refusalIsExpected = Self.lookingAhead(in: entries, asides) { $0.line.expects("refused") }
+    somethingIsExpected = Self.lookingAhead(in: entries, asides, for: \.isExpectation)
     unclosedPaste = reader.unclosedPaste
     strayOutput = reader.strayOutput
     let first = reader.entries.first
@@ -50,8 +52,21 @@ package struct SessionFile: Sendable {
   }
 
   static func lines(of text: String) -> [String] {
-    unmarked(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
-      String.init)
+    let pieces = unmarked(text).utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines: [String] = []
+    lines.reserveCapacity(pieces.count)
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      let line = Substring(!isLast && piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece)
+      if line.hasNewline {
+        lines += line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+          .map(String.init)
+      } else {
+        lines.append(String(line))
+      }
+    }
+    return lines
   }
 
   private static let mark = "\u{FEFF}"
@@ -96,8 +111,8 @@ extension SessionFile {
   /// such lines, so nothing expects of one of them that it is refused.
   func expectsRefusal(of index: Int) -> Bool {
     let next = index + 1
-    return entries.indices.contains(index) && !entries[index].isAside
-      && refusalIsExpected.indices.contains(next) && refusalIsExpected[next]
+    return entries.indices.contains(index) && refusalIsExpected.indices.contains(next)
+      && refusalIsExpected[next] && !entries[index].isAside
   }
 
   /// Whether somebody looks at what the entry brings: the file says what it prints, or an `expect`
@@ -109,14 +124,17 @@ extension SessionFile {
   }
 
   /// For every entry, whether it is such an expectation or one follows behind others.
+  ///
+  /// - Parameter asides: Which entries `expect accepted` and its like look past.
   private static func lookingAhead(
-    in entries: [Entry], for isWanted: (Entry) -> Bool
+    in entries: [Entry], _ asides: [Bool], for isWanted: (Entry) -> Bool
   ) -> [Bool] {
-    var expected = false
-    return entries.reversed().map { entry in
-      expected = entry.isAside && (expected || isWanted(entry))
-      return expected
-    }.reversed()
+    var expected = asides
+    for index in entries.indices.reversed() where asides[index] {
+      let follows = index + 1 < expected.count && expected[index + 1]
+      expected[index] = follows || isWanted(entries[index])
+    }
+    return expected
   }
 }
 

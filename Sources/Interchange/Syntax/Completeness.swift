@@ -50,7 +50,9 @@ package struct Completeness {
   }
 
   private static func form(of line: Substring) -> Form {
-    let start = line.drop(while: \.isWhitespace)
+    // Most lines begin with a letter of ASCII.
+    let isPlain = line.utf8.first.map { 0x21...0x7E ~= $0 } == true
+    let start = isPlain ? line : line.drop(while: \.isWhitespace)
     if start.isEmpty { return .blank }
     return start.hasPrefix("<?xml") || start.hasPrefix("<document")
       ? .interfaceBuilderFile : .lines
@@ -100,12 +102,22 @@ package struct Completeness {
   /// it need not be taken apart.
   private static func isPlain(_ line: Substring) -> Bool {
     let bytes = line.utf8
-    return !bytes.contains(where: structural.contains)
-      && bytes.last { $0 > UInt8(ascii: " ") }.map(beforeHash.contains) == false
+    return !bytes.contains(where: isStructural)
+      && bytes.last { $0 > UInt8(ascii: " ") }.map(standsBeforeHash) == false
   }
 
-  private static let structural = Array("\"()[]{}/".utf8)
-  private static let beforeHash = Array("=,:".utf8)
+  private static func isStructural(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
+  private static func standsBeforeHash(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
+  }
 }
 
 extension Substring {
