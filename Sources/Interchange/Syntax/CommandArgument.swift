@@ -17,8 +17,9 @@ package struct CommandArgument: Hashable, Sendable {
 
   /// The size that the word is. The sides may be of any sign: who takes sizes says which are wrong.
   package var size: Size? {
+    guard !isQuoted, text.utf8.contains(UInt8(ascii: "x")) else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard !isQuoted, sides.count == 2, let width = Self.number(sides[0]) else { return nil }
+    guard sides.count == 2, let width = Self.number(sides[0]) else { return nil }
     let parts = sides[1].split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2, let height = Self.number(parts[0]) else { return nil }
     guard parts.count == 2 else { return Size(width: width, height: height, scale: nil) }
@@ -29,8 +30,12 @@ package struct CommandArgument: Hashable, Sendable {
   /// Decimal digits with a sign, a point, an exponent; what `Double` takes beyond that (`nan`,
   /// `inf`, hexadecimal) is no number here.
   private static func number(_ text: Substring) -> Double? {
-    let allowed: Set<Character> = ["+", "-", ".", "e", "E"]
-    let isPlain = text.allSatisfy { "0" <= $0 && $0 <= "9" || allowed.contains($0) }
+    let isPlain = text.allSatisfy { character in
+      switch character {
+      case "0"..."9", "+", "-", ".", "e", "E": true
+      default: false
+      }
+    }
     guard isPlain, text.utf8.count <= 400, let value = Double(text) else { return nil }
     return value.isFinite ? value : nil
   }

@@ -161,7 +161,7 @@ extension ExpressionReader {
     takesClosures = true
     defer { takesClosures = outer }
     var arguments: [ExpressionTree.Argument] = []
-    while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
+    while !cursor.current.isSymbol(closing), !cursor.current.isEnd {
       arguments.append(
         try nested(in: opening) { reader throws(SyntaxFailure) in try reader.argument() })
       guard cursor.take(.comma) != nil else { break }
@@ -187,7 +187,7 @@ extension ExpressionReader {
       return ExpressionTree(.dictionary([]), opening.range.union(end.range))
     }
     var elements: [(key: ExpressionTree, value: ExpressionTree?)] = []
-    while !cursor.current.isSymbol(.closeBracket), cursor.current.kind != .end {
+    while !cursor.current.isSymbol(.closeBracket), !cursor.current.isEnd {
       let element = try nested(in: opening) { reader throws(SyntaxFailure) in try reader.element() }
       try checkMixture(of: element, with: elements.first)
       elements.append(element)

@@ -69,7 +69,7 @@ extension ExpressionReader {
 
   private mutating func typeList(closedBy closing: Symbol) throws(SyntaxFailure) -> SourceRange {
     let opening = cursor.advance()
-    while !cursor.current.isSymbol(closing), cursor.current.kind != .end {
+    while !cursor.current.isSymbol(closing), !cursor.current.isEnd {
       _ = try type()
       guard cursor.take(.comma) != nil || cursor.take(.colon) != nil else { break }
     }

@@ -16,7 +16,7 @@ package struct ExpressionReader {
   static func read(_ raw: RawText, depth: Int) throws(SyntaxFailure) -> ExpressionTree {
     var reader = ExpressionReader(raw, depth: depth)
     let tree = try reader.expression()
-    guard reader.cursor.current.kind == .end else {
+    guard reader.cursor.current.isEnd else {
       throw reader.cursor.unexpected(.endOfStatement)
     }
     return tree
@@ -118,7 +118,7 @@ package struct ExpressionReader {
 
   /// `try`, `try?` and `await` say nothing about the value that follows.
   private mutating func skipEffects() {
-    while ["try", "await"].contains(where: cursor.current.isWord) {
+    while cursor.current.isWord("try") || cursor.current.isWord("await") {
       var ahead = cursor
       ahead.advance()
       if !ahead.current.hasBlankBefore, ahead.take(.question) == nil {

@@ -10,7 +10,7 @@ package struct ExpressionTree: Hashable, Sendable {
   package init(_ form: Form, _ range: SourceRange) {
     self.form = form
     self.range = range
-    depth = 1 + (form.children.map(\.depth).max() ?? 0)
+    depth = 1 + form.depthOfChildren
   }
 }
 
@@ -73,6 +73,20 @@ extension ExpressionTree {
 }
 
 extension ExpressionTree.Form {
+  /// Of the deepest tree directly below; 0 where there is none. Every tree that is read asks this,
+  /// so that lists are made only of what has many.
+  fileprivate var depthOfChildren: Int {
+    switch self {
+    case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: 0
+    case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base),
+      .cast(let base, _):
+      base.depth
+    case .binary(let left, _, let right): max(left.depth, right.depth)
+    case .call, .index, .tuple, .list, .dictionary, .conditional:
+      children.map(\.depth).max() ?? 0
+    }
+  }
+
   /// The trees directly below, in the order in which they are written.
   package var children: [ExpressionTree] {
     switch self {

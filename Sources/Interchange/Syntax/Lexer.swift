@@ -20,10 +20,12 @@ struct Lexer {
   static func tokens(of raw: RawText) -> [Token] {
     let source = SourceText(raw)
     var lexer = Lexer(source, from: source.startOffset)
+    // About as many as there are: most have some letters.
+    lexer.tokens.reserveCapacity(2 + (source.endOffset - source.startOffset) / 3)
     repeat {
       lexer.skipBlanksAndComments()
       lexer.readToken()
-    } while lexer.tokens.last?.kind != .end
+    } while lexer.tokens.last?.isEnd == false
     return lexer.tokens
   }
 
@@ -36,7 +38,7 @@ struct Lexer {
     repeat {
       lexer.skipBlanksAndComments()
       lexer.readToken()
-    } while lexer.tokens.last?.kind != .end
+    } while lexer.tokens.last?.isEnd == false
     let tokens = lexer.tokens[first...].dropLast()
     state = LineEnd(
       token: tokens.last ?? state.token, commentDepth: lexer.commentDepth,

@@ -4,7 +4,7 @@ package enum RelationReader {
   package static func read(_ raw: RawText) throws(SyntaxFailure) -> RelationSyntax {
     var reader = ExpressionReader(raw)
     let relation = try reader.relation(after: reader.side())
-    guard reader.cursor.current.kind == .end else {
+    guard reader.cursor.current.isEnd else {
       throw reader.cursor.unexpected(.endOfStatement)
     }
     return relation

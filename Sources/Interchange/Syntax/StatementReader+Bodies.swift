@@ -15,7 +15,7 @@ extension StatementReader {
     var result: ExpressionTree?
     while !reader.cursor.current.isSymbol(.closeBrace), result == nil {
       if reader.cursor.take(.semicolon) != nil { continue }
-      if reader.cursor.current.kind == .end { break }
+      if reader.cursor.current.isEnd { break }
       if returns, DeclarationKeywords.beginsReturn(reader.cursor) {
         reader.cursor.advance()
         result = try reader.expression()
@@ -31,7 +31,7 @@ extension StatementReader {
 
   private mutating func close(_ opening: Token) throws(SyntaxFailure) -> Token {
     if let closing = reader.cursor.take(.closeBrace) { return closing }
-    if reader.cursor.current.kind == .end {
+    if reader.cursor.current.isEnd {
       throw SyntaxFailure(.unclosedBracket(Symbol.openBrace.rawValue), at: opening.range)
     }
     // Nothing is done behind a `return`.
@@ -63,7 +63,7 @@ extension StatementReader {
       throw SyntaxFailure(.notRead(.closure), at: opening.range)
     }
     var statements: [Statement] = []
-    while !reader.cursor.current.isSymbol(.closeParenthesis), reader.cursor.current.kind != .end {
+    while !reader.cursor.current.isSymbol(.closeParenthesis), !reader.cursor.current.isEnd {
       let value = try reader.expression()
       let place = statements.count
       let name = place < names.count ? names[place] : Self.placeholder(place, at: value.range)
@@ -131,7 +131,7 @@ extension StatementReader {
   }
 
   private mutating func skipCaptures() {
-    while reader.cursor.take(.closeBracket) == nil, reader.cursor.current.kind != .end {
+    while reader.cursor.take(.closeBracket) == nil, !reader.cursor.current.isEnd {
       reader.cursor.advance()
     }
   }

@@ -34,7 +34,7 @@ extension StatementReader {
       reader.cursor.advance()
       let next = reader.cursor.current
       let isAlone =
-        next.kind == .end || next.startsLine || next.isSymbol(.semicolon)
+        next.isEnd || next.startsLine || next.isSymbol(.semicolon)
         || next.isSymbol(.closeBrace)
       return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
     case .enumCase:
@@ -51,7 +51,7 @@ extension StatementReader {
 
   var isAtEndOfLine: Bool {
     let token = reader.cursor.current
-    return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
+    return token.isEnd || token.startsLine || token.isSymbol(.semicolon)
   }
 }
 
@@ -61,7 +61,7 @@ extension StatementReader {
   /// `case small, large(\n  CGFloat)`: a comma goes on on the next line.
   private mutating func skipEnumCases() {
     var goesOn = true
-    while goesOn, reader.cursor.current.kind != .end {
+    while goesOn, !reader.cursor.current.isEnd {
       let token = reader.cursor.current
       if token.isSymbol(.openParenthesis) {
         reader.cursor.skipParentheses()
@@ -247,7 +247,7 @@ extension StatementReader {
       throw reader.cursor.unexpected(.loopBody)
     }
     var parameters: [Statement.Function.Parameter] = []
-    while !reader.cursor.current.isSymbol(.closeParenthesis), reader.cursor.current.kind != .end {
+    while !reader.cursor.current.isSymbol(.closeParenthesis), !reader.cursor.current.isEnd {
       parameters.append(try parameter())
       guard reader.cursor.take(.comma) != nil else { break }
     }
@@ -291,7 +291,7 @@ extension StatementReader {
       } while reader.cursor.take(.comma) != nil
     }
     // `where Element: UIView`
-    while !reader.cursor.current.isSymbol(.openBrace), reader.cursor.current.kind != .end {
+    while !reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.isEnd {
       reader.cursor.advance()
     }
     let code = try reader.cursor.takeCode().code

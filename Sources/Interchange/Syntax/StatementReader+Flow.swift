@@ -26,7 +26,7 @@ extension StatementReader {
     let keyword = reader.cursor.advance()
     let (code, closing) = try reader.cursor.takeCode()
     while reader.cursor.current.isWord("catch") {
-      while !reader.cursor.current.isSymbol(.openBrace), reader.cursor.current.kind != .end {
+      while !reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.isEnd {
         reader.cursor.advance()
       }
       _ = try reader.cursor.takeCode()

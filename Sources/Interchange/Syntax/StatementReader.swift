@@ -41,7 +41,7 @@ package struct StatementReader {
     var items: [Item] = []
     // `[weak self] in`
     if place == .code { _ = reader.closureNames() }
-    while reader.reader.cursor.current.kind != .end {
+    while !reader.reader.cursor.current.isEnd {
       if reader.reader.cursor.take(.semicolon) != nil { continue }
       items += try reader.item()
       try reader.checkEnd()
@@ -52,7 +52,7 @@ package struct StatementReader {
   func checkEnd() throws(SyntaxFailure) {
     let token = reader.cursor.current
     let isEndOfBody = bodyDepth > 0 && token.isSymbol(.closeBrace)
-    guard token.kind == .end || token.isSymbol(.semicolon) || token.startsLine || isEndOfBody else {
+    guard token.isEnd || token.isSymbol(.semicolon) || token.startsLine || isEndOfBody else {
       throw reader.cursor.unexpected(.endOfStatement)
     }
   }
@@ -242,7 +242,7 @@ extension StatementReader {
 
   private var isAtEndOfBinding: Bool {
     let token = reader.cursor.current
-    return token.kind == .end || token.startsLine || token.isSymbol(.semicolon)
+    return token.isEnd || token.startsLine || token.isSymbol(.semicolon)
       || token.isSymbol(.comma) || token.isSymbol(.closeBrace)
   }
 }

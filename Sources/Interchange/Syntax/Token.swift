@@ -27,8 +27,17 @@ struct Token: Equatable {
   let hasBlankBefore: Bool
   let hasBlankAfter: Bool
 
-  func isSymbol(_ symbol: Symbol) -> Bool { kind == .symbol(symbol) }
-  func isWord(_ word: String) -> Bool { kind == .identifier(word) }
+  var isEnd: Bool {
+    if case .end = kind { true } else { false }
+  }
+
+  func isSymbol(_ symbol: Symbol) -> Bool {
+    if case .symbol(let own) = kind { own == symbol } else { false }
+  }
+
+  func isWord(_ word: String) -> Bool {
+    if case .identifier(let own) = kind { own == word } else { false }
+  }
 
   var word: String? {
     if case .identifier(let word) = kind { word } else { nil }

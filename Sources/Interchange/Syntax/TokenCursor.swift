@@ -65,7 +65,7 @@ struct TokenCursor {
   /// Steps over the closing bracket that belongs to `opening`.
   mutating func close(_ opening: Token, with symbol: Symbol) throws(SyntaxFailure) -> Token {
     if let token = take(symbol) { return token }
-    if case .symbol(let bracket) = opening.kind, current.kind == .end {
+    if case .symbol(let bracket) = opening.kind, current.isEnd {
       throw SyntaxFailure(.unclosedBracket(bracket.rawValue), at: opening.range)
     }
     throw unexpected(.commaOrClosing(symbol.rawValue))
@@ -101,7 +101,7 @@ struct TokenCursor {
   /// Steps over everything before what `isEnd` holds for outside braces.
   private mutating func skip(until isEnd: (TokenCursor) -> Bool) {
     var depth = 0
-    while current.kind != .end, depth > 0 || !isEnd(self) {
+    while !current.isEnd, depth > 0 || !isEnd(self) {
       if current.isSymbol(.openBrace) { depth += 1 }
       if current.isSymbol(.closeBrace) { depth -= 1 }
       advance()
@@ -115,13 +115,13 @@ struct TokenCursor {
       if current.isSymbol(.openParenthesis) { depth += 1 }
       if current.isSymbol(.closeParenthesis) { depth -= 1 }
       advance()
-    } while depth > 0 && current.kind != .end
+    } while depth > 0 && !current.isEnd
   }
 
   /// Steps over `<T: UIView>`.
   mutating func skipGenericParameters() {
     guard current.isSymbol(.less) else { return }
-    while !current.isSymbol(.openParenthesis), current.kind != .end { advance() }
+    while !current.isSymbol(.openParenthesis), !current.isEnd { advance() }
   }
 
   /// Goes one level deeper, into the bracket or behind the prefix at `range`, or refuses to.
