@@ -1,11 +1,22 @@
-/// What frames are at a moment at which not everything is laid out.
-package struct LifeCycleMoment: Sendable {
+/// What frames are at a moment at which not everything is laid out. Large, and only read: who keeps
+/// one keeps a reference.
+package final class LifeCycleMoment: Sendable {
   package let phase: Phase
   package let stage: Stage
   /// With the frames that code has set until then.
   package let document: Document
   let present: Solution?
   let reach: Reach
+
+  init(
+    phase: Phase, stage: Stage, document: Document, present: Solution?, reach: Reach
+  ) {
+    self.phase = phase
+    self.stage = stage
+    self.document = document
+    self.present = present
+    self.reach = reach
+  }
 
   /// What is so from one layout to the next.
   package struct Stage: Sendable {

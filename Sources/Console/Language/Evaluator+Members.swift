@@ -9,7 +9,11 @@ extension Evaluator {
     guard case .member(let owner, let spacing) = base.form, spacing.text == "spacing",
       name.text.allSatisfy(\.isNumber)
     else {
-      if let value = PlatformValues.value(name.text, of: base, in: document) { return value }
+      if PlatformValues.isPath(base),
+        let value = PlatformValues.value(name.text, of: base, in: document)
+      {
+        return value
+      }
       return try member(name, of: value(of: base), base)
     }
     // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.
@@ -23,7 +27,7 @@ extension Evaluator {
   private mutating func member(
     _ name: NameSyntax, of value: Value, _ base: ExpressionTree
   ) throws(LineFailure) -> Value {
-    if workspace.isSelf(base), let own = ownMember(name.text) { return own }
+    if base.isSelf(among: workspace.locals), let own = ownMember(name.text) { return own }
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
   }

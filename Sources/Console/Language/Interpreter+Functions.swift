@@ -326,7 +326,9 @@ extension [Statement] {
 
 extension ExpressionTree {
   /// `self`, or the type that the code belongs to.
-  var isSelf: Bool { form == .name("self") || form == .name("Self") }
+  var isSelf: Bool {
+    if case .name(let name) = form { name == "self" || name == "Self" } else { false }
+  }
 
   /// Whether a call does nothing but come to a value: `UILabel()`, `max(a, b)`.
   fileprivate var onlyMakes: Bool {

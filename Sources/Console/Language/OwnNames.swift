@@ -5,9 +5,7 @@ import Interchange
 extension Workspace {
   /// Whether a tree is `self`, by whatever name: `strongSelf`, `self!`.
   func isSelf(_ tree: ExpressionTree) -> Bool {
-    let tree = tree.withoutMarks
-    if case .name(let name) = tree.form, locals[name] == .itself { return true }
-    return tree.isSelf
+    tree.isSelf(among: locals)
   }
 
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
@@ -33,6 +31,15 @@ extension Workspace {
     }
     return object.isController
       && (!object.type.isEmpty || document.entity(named: name) == nil)
+  }
+}
+
+extension ExpressionTree {
+  /// - Parameter locals: What the line calls by names of its own.
+  func isSelf(among locals: [String: Value]) -> Bool {
+    let tree = withoutMarks
+    if !locals.isEmpty, case .name(let name) = tree.form, locals[name] == .itself { return true }
+    return tree.isSelf
   }
 }
 

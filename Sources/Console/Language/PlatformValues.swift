@@ -6,6 +6,15 @@ enum PlatformValues {
   /// The types with which such a path begins.
   private static let types: Set<String> = ["UIScreen", "UIDevice", "UIFont"]
 
+  /// Whether a tree is a path that begins with one of them, as most do not.
+  static func isPath(_ tree: ExpressionTree) -> Bool {
+    switch tree.form {
+    case .name(let name): types.contains(name)
+    case .member(let base, _): isPath(base)
+    default: false
+    }
+  }
+
   /// `nil` for what is another path.
   static func value(
     _ name: String, of base: ExpressionTree, in document: Document
