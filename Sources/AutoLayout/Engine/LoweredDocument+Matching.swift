@@ -95,8 +95,9 @@ extension LoweredDocument {
       constraints.formUnion(usage.constraints(mentioning: .root))
     }
     for view in moves.left { forget(view) }
-    try lowerViews(Array(views), isCancelled)
-    try lowerConstraints(Array(constraints), isCancelled)
+    // In their order, in which they lie in memory.
+    try lowerViews(views.sorted(), isCancelled)
+    try lowerConstraints(constraints.sorted(), isCancelled)
   }
 
   private mutating func lowerWindow() {

@@ -31,7 +31,7 @@ extension LoweredDocument {
       if old.scrolling != new.scrolling { views.insert(new.id) }
       if !old.hasMargins(of: new) { views.formUnion(document.preorder(from: new.id)) }
     }
-    return guides.union(views.flatMap(usage.guides(of:)))
+    return guides.union(usage.guides(of: views))
   }
 
   /// Places the guides by the frames of a layout; `previous` is the one by which they were placed last,
@@ -41,11 +41,7 @@ extension LoweredDocument {
     var items = guides.unsettled.union(guides.adjusted)
     guides.unsettled = []
     if let previous {
-      var views: Set<ViewID> = []
-      for view in solution.touched(since: previous) where !views.contains(view) {
-        views.formUnion(document.preorder(from: view))
-      }
-      items.formUnion(views.flatMap(usage.guides(of:)))
+      items.formUnion(guides(within: solution.touched(since: previous), of: document))
     } else {
       items.formUnion(usage.guides)
     }
@@ -59,6 +55,19 @@ extension LoweredDocument {
       }
       place(item, by: found)
     }
+  }
+
+  /// The guides that are spoken of in these views and below them, from whichever side there is less to
+  /// look at.
+  private func guides(within tops: Set<ViewID>, of document: Document) -> [Item] {
+    if usage.guides.count < tops.count {
+      return usage.guides.filter { document.ancestry(of: $0.view).contains(where: tops.contains) }
+    }
+    var views: Set<ViewID> = []
+    for view in tops where !views.contains(view) {
+      views.formUnion(document.preorder(from: view))
+    }
+    return usage.guides(of: views)
   }
 
   /// Forgets a guide that nothing speaks of.

@@ -58,26 +58,27 @@ struct LoweredDocument {
 
   /// What the solver has not been told yet.
   struct Pending {
-    var constraints: Set<RowID> = []
-    var preferences: Set<RowID> = []
+    /// Some of them perhaps more than once: they are put in order when they are taken.
+    var constraints: [RowID] = []
+    var preferences: [RowID] = []
     var left: Set<ViewID> = []
     var entered: Set<ViewID> = []
 
     mutating func replace(_ rows: inout [LoweredConstraint], with new: [LoweredConstraint]) {
       if rows == new { return }
       for row in rows where !new.contains(where: { $0.row == row.row }) {
-        constraints.insert(row.row)
+        constraints.append(row.row)
       }
-      for row in new where !rows.contains(row) { constraints.insert(row.row) }
+      for row in new where !rows.contains(row) { constraints.append(row.row) }
       rows = new
     }
 
     mutating func replace(_ wishes: inout [LoweredPreference], with new: [LoweredPreference]) {
       if wishes == new { return }
       for wish in wishes where !new.contains(where: { $0.row == wish.row }) {
-        preferences.insert(wish.row)
+        preferences.append(wish.row)
       }
-      for wish in new where !wishes.contains(wish) { preferences.insert(wish.row) }
+      for wish in new where !wishes.contains(wish) { preferences.append(wish.row) }
       wishes = new
     }
   }
@@ -138,12 +139,16 @@ extension ConstraintRows {
   }
 }
 
-extension Set<RowID> {
+extension [RowID] {
+  /// Goes through them by their numbers, once through each.
   fileprivate func ordered(
     unless isCancelled: () -> Bool, _ body: (RowID) -> Void
   ) throws(Cancellation) {
-    // Numbers are in order before anybody could want to stop it.
-    try map(\.rawValue).sorted().forEach(unless: isCancelled) { body(RowID($0)) }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    // They are in order before anybody could want to stop it.
+    for number in map(\.rawValue).sorted() where number != numbers.last { numbers.append(number) }
+    try numbers.forEach(unless: isCancelled) { body(RowID($0)) }
   }
 }
 

@@ -16,6 +16,12 @@ struct Usage {
     SystemGuide.allCases.map { Item(view, guide: $0) }.filter(isUsed)
   }
 
+  /// The same of several views, in no order.
+  func guides(of views: Set<ViewID>) -> [Item] {
+    guides.count < views.count
+      ? guides.filter { views.contains($0.view) } : views.flatMap(guides(of:))
+  }
+
   mutating func takeToggledGuides() -> Set<Item> {
     defer { toggledGuides = [] }
     return toggledGuides

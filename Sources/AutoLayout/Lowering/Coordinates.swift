@@ -12,8 +12,8 @@ struct Coordinates {
     let (item, attribute) = document.resolved(anchor)
     let axis = attribute.axis
     let outsets = anchor.item == Item(.window) ? document.windowOutsets : .zero
-    let near = part(.origin(axis), of: item) - LinearForm(outsets.near(axis))
-    let size = part(.size(axis), of: item) + LinearForm(outsets.total(axis))
+    var near: LinearForm { part(.origin(axis), of: item, beyond: -outsets.near(axis)) }
+    var size: LinearForm { part(.size(axis), of: item, beyond: outsets.total(axis)) }
     switch attribute.inReading(direction) {
     case .width, .height: return size
     case .right, .bottom: return near + size
@@ -22,6 +22,12 @@ struct Coordinates {
     case .lastBaseline: return lastBaseline(of: item.view)
     default: return near
     }
+  }
+
+  private func part(_ part: RectPart, of item: Item, beyond distance: Double) -> LinearForm {
+    var form = self.part(part, of: item)
+    form.constant += distance
+    return form
   }
 
   /// The value of the anchor by its own item's reading direction.

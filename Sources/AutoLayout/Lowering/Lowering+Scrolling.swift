@@ -28,7 +28,9 @@ extension Lowering {
 
   /// What settles how large the content is where nothing else does.
   func scrollPreferences(of view: ViewID) -> [LoweredPreference] {
-    guard let view = document.views[view], view.kind.scrolls else { return [] }
+    guard document.views.read(view, { $0.kind.scrolls }) == true,
+      let view = document.views[view]
+    else { return [] }
     let content = Item(view.id, guide: .content)
     return [RectPart.width, .height].map { part in
       preference(
