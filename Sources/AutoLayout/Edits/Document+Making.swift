@@ -51,7 +51,9 @@ extension Document {
 
   /// The view into which everything goes that is put into `view`, if it has one.
   package func contentView(of view: ViewID) -> ViewID? {
-    views[view]?.subviews.first { views[$0]?.isContentView == true }
+    views.read(view) { holder in
+      holder.subviews.first { views.read($0) { $0.isContentView } == true }
+    } ?? nil
   }
 
   /// What code calls by that name alone: the root view's, if that is a cell in its file, or the only one

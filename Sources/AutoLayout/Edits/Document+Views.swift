@@ -70,7 +70,7 @@ extension Document {
   private func checkCanHold(
     _ superview: ViewID, _ kind: ViewKind, levelsBelow: Int = 0
   ) throws(EditFailure) {
-    let holder = try existing(superview)
+    guard let holder = views.read(superview, { $0.kind }) else { throw .unknownView(superview) }
     if holder.isGuide { throw .guideCannotHold(superview) }
     if holder.isLayer, !kind.isLayer { throw .layerCannotHold(superview) }
     if superview == .window { throw .fixedView(superview) }
@@ -81,7 +81,8 @@ extension Document {
 
   /// A file may say otherwise.
   private func checkGoesInto(_ superview: ViewID?, _ kind: ViewKind) throws(EditFailure) {
-    guard let superview, views[superview]?.kind == .visualEffectView, !kind.isGuide, !kind.isLayer,
+    guard let superview, views.read(superview, { $0.kind == .visualEffectView }) == true,
+      !kind.isGuide, !kind.isLayer,
       contentView(of: superview) != nil
     else { return }
     throw .holdsInItsContentView(superview)
@@ -109,11 +110,11 @@ extension Document {
   }
 
   mutating func link(_ id: ViewID, into superview: ViewID, at placement: Placement) {
-    if views[id]?.isGuide == true {
+    if views.read(id, { $0.isGuide }) == true {
       views[superview]?.guides.append(id)
       return
     }
-    guard let holder = views[superview] else { return }
+    guard var holder = views[superview] else { return }
     let siblings = holder.sublayers
     let isFree = isLayer(id)
     let place =
@@ -124,7 +125,8 @@ extension Document {
       case .below(let sibling): siblings.firstIndex(of: sibling) ?? siblings.endIndex
       case .index(let index): holder.place(atIndex: index, countingLayers: isFree)
       }
-    views[superview]?.insertSublayer(id, at: place, isFree: isFree)
+    holder.insertSublayer(id, at: place, isFree: isFree)
+    views[superview] = holder
   }
 
   private mutating func unlink(_ id: ViewID, from superview: ViewID) {

@@ -1,6 +1,8 @@
 /// One change to a document. There are no inverse edits: going back is going to another document.
+///
+/// What is large stands behind a reference: a session keeps the edits of all its steps.
 package enum Edit: Hashable, Sendable {
-  case setDevice(Device?)
+  indirect case setDevice(Device?)
   case setOrientation(Orientation)
   case setDirection(LayoutDirection)
   case setNavigationBar(NavigationBar)
@@ -9,17 +11,17 @@ package enum Edit: Hashable, Sendable {
   /// In points; 0 hides it.
   case setKeyboard(height: Double)
   /// What is told the controller.
-  case setController(ControllerSettings)
+  indirect case setController(ControllerSettings)
   case setSystem(SystemVersion)
   /// With whose frames views are loaded; `nil` for views that are made in code.
-  case setCanvas(Device?)
+  indirect case setCanvas(Device?)
   /// The size classes that do not follow from the device.
   case setTraits(Traits)
   /// How the device is held when the app starts.
   case setLaunch(Orientation)
 
   /// Makes a view or a guide, in `superview` or nowhere yet.
-  case addView(NewView)
+  indirect case addView(NewView)
   /// `addSubview` and its relatives. From another superview it is removed first, with the loss of
   /// constraints that this means; within its own superview it only changes its place.
   case insert(ViewID, into: ViewID, at: Placement, step: Int)
@@ -30,7 +32,7 @@ package enum Edit: Hashable, Sendable {
   case arrange(ViewID, in: ViewID, at: Int?, step: Int)
   /// `removeArrangedSubview`: it stays a subview.
   case stopArranging(ViewID, in: ViewID)
-  case change(ViewID, ViewChange)
+  indirect case change(ViewID, ViewChange)
 
   case addConstraint(NewConstraint)
   /// Ends a constraint. Its name may be used again, its number not.

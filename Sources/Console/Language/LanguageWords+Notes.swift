@@ -123,8 +123,9 @@ extension LanguageWords {
   static func besideContent(
     _ name: String, in superview: ViewID, of document: Document
   ) -> Phrase? {
-    guard superview != .root, let superview = document.view(superview),
-      let content = document.contentView(of: superview.id).flatMap(document.view)
+    guard superview != .root,
+      let content = document.contentView(of: superview).flatMap(document.view),
+      let superview = document.view(superview)
     else { return nil }
     return Phrase(
       en: "\(name, as: .name) lies beside \(content.name, as: .name), not in it: put into that, it "
