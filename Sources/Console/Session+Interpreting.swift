@@ -40,7 +40,8 @@ extension Session {
 
   /// A name alone asks for what it names, unless it is a command.
   func read(_ raw: RawText, in document: Document) throws(LineFailure) -> LineSyntax {
-    if ["?", "？"].contains(raw.text.trimmed) {
+    let text = raw.text.trimmed
+    if text == "?" || text == "？" {
       throw .objection(CommandWords.asksNothing(in: raw))
     }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in

@@ -145,7 +145,7 @@ extension Session {
       line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
-      scene: outcome.start == nil ? history.current.scene : outcome.scene,
+      scene: outcome.start == nil ? history.scene : outcome.scene,
       startsAnew: outcome.start != nil)
     if looksAway {
       last = LastLine(isSaved: true)
@@ -180,7 +180,7 @@ extension Session {
     let notes =
       notes
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
-    let isScene = startsAnew && history.current.scene != nil && attempted == nil
+    let isScene = startsAnew && history.scene != nil && attempted == nil
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
       moreNotes: isScene ? SceneWords.notes : nil, from: old.document, movement: movement,

@@ -52,6 +52,8 @@ package struct History: Sendable {
   package var current: Moment { list[step] }
   /// The number that the next accepted change gets.
   package var nextStep: Int { list.count }
+  /// The scene of an Interface Builder file that the present document began as.
+  var scene: ImportedScene? { list.read(step) { $0.scene } }
   package var undoTarget: Int? { current.parent }
   package var redoTarget: Int? { lastChild[step] }
 
@@ -74,14 +76,14 @@ package struct History: Sendable {
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
       startsAnew: startsAnew)
-    lastChild[step] = moment.step
+    lastChild[step] = nextStep
     put(moment)
   }
 
-  private mutating func put(_ moment: Moment) {
+  private mutating func put(_ moment: consuming Moment) {
+    step = moment.step
     list.append(moment)
     lastChild.append(nil)
-    step = moment.step
   }
 
   /// Adds an empty document that hangs on nothing, for a replay, and goes there.

@@ -10,7 +10,7 @@ struct SharedList<Element: Sendable>: Sendable {
   var count: Int { blocks.count * Self.blockLength + rest.count }
   var indices: Range<Int> { 0..<count }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if rest.count == Self.blockLength {
       blocks.append(rest)
       rest = []
@@ -32,6 +32,12 @@ struct SharedList<Element: Sendable>: Sendable {
         rest[place] = newValue
       }
     }
+  }
+
+  /// What `body` reads of the element at `index`, which is not copied for it.
+  func read<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    let (block, place) = index.quotientAndRemainder(dividingBy: Self.blockLength)
+    return block < blocks.count ? body(blocks[block][place]) : body(rest[place])
   }
 
   /// The element at `index`; `nil` where there is none.
