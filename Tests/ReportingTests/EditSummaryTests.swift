@@ -209,6 +209,17 @@ struct EditSummaryTests {
       "let gap = 8; let rows = [c1]", "let gap = 8; let rows = [c1]")
   }
 
+  @Test func ofAVariableTheLastValueIsTold() throws {
+    let stage = try stage()
+    let edits: [Edit] = (1...9).map { .define("y", .number(Double($0)), isVariable: true) }
+    try check(edits, on: stage, "var y = 9", "var y = 9")
+    let old = try stage.document.applying(edits)
+    let new = try old.applying([.define("y", .number(12), isVariable: true)])
+    let words = EditSummary.phrase(
+      for: [.define("y", .number(12), isVariable: true)], from: old, to: new)
+    #expect(words.english.string == "y 9 → 12" && words.japanese.string == "y 9 → 12")
+  }
+
   @Test func manyEditsAreGrouped() throws {
     let stage = try stage()
     let new = try stage.constraint("title.width", .greaterThanOrEqual, nil, 8)

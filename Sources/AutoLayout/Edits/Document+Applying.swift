@@ -45,7 +45,8 @@ extension Document {
       constraints[id]?.identifier = identifier
     case .install(let id, let holder): try install(id, on: holder)
     case .rename(let old, let new): try rename(old, to: new)
-    case .define(let name, let value): try define(name, as: value)
+    case .define(let name, let value, let isVariable):
+      try define(name, as: value, isVariable: isVariable)
     case .setCallback(let view, let callback): try setCallback(callback, of: view)
     case .setPhaseCode(let phase, let code): try setPhaseCode(code, at: phase)
     }
@@ -71,9 +72,13 @@ extension Document {
 // MARK: Names
 
 extension Document {
-  private mutating func define(_ name: String, as value: NamedValue) throws(EditFailure) {
-    if let objection = objection(toName: name) { throw objection }
+  private mutating func define(
+    _ name: String, as value: NamedValue, isVariable: Bool
+  ) throws(EditFailure) {
+    let isReplaced = isVariable && names.isVariable(name)
+    if !isReplaced, let objection = objection(toName: name) { throw objection }
     names[name] = .value(value)
+    if isVariable { names.setVariable(name) }
   }
 
   private mutating func rename(_ old: String, to new: String) throws(EditFailure) {
@@ -88,6 +93,7 @@ extension Document {
     case .constraint(let id): constraints[id]?.name = new
     case .value: break
     }
+    if names.isVariable(old) { names.setVariable(new) }
     names[old] = nil
     names[new] = entity
   }

@@ -58,8 +58,8 @@ package enum Edit: Hashable, Sendable {
   case setCallback(ViewID, LayoutCallback?)
   /// What is done from now on at a moment of the controller's life; `nil` for nothing.
   case setPhaseCode(Phase, LayoutCallback?)
-  /// `let name = value`.
-  case define(String, NamedValue)
+  /// `let name = value`, or `var name = value`, which may be replaced by the same edit later.
+  case define(String, NamedValue, isVariable: Bool = false)
 }
 
 /// A view that is still to get its identity.

@@ -7,6 +7,9 @@ extension Interpreter {
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
     if workspace.body == nil { try checkName(declaration.name) }
+    let outer = declaresVariable
+    declaresVariable = declaration.isVariable
+    defer { declaresVariable = outer }
     if workspace.body != nil, let closure = declaration.closure {
       declareWithinBraces(closure)
       let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
@@ -71,14 +74,31 @@ extension Interpreter {
       return
     }
     try checkName(name)
+    try define(name, as: operand)
+  }
+
+  /// Replaces the value of a `var` that stands outside all braces.
+  mutating func redefine(_ name: NameSyntax, as operand: Operand) throws(LineFailure) {
+    declaresVariable = true
+    defer { declaresVariable = false }
+    try define(name, as: operand)
+  }
+
+  /// What a document keeps by name, or else this line alone.
+  private mutating func define(
+    _ name: NameSyntax, as operand: Operand
+  ) throws(LineFailure) {
     switch operand.value {
     case .constraint(.constraint(let id), _) where draft.constraint(id)?.name == nil:
       try apply(.rename(draft.text(of: .constraint(id)), to: name.text), at: name.range)
     case .list(let values) where !values.isEmpty && values.allSatisfy(\.isConstraint):
-      let ids = try constraints(in: operand)
-      try apply(.define(name.text, .constraints(ids)), at: name.range)
-    default: try define(name, as: operand)
+      try define(name, as: .constraints(constraints(in: operand)))
+    default: try defineValue(name, as: operand)
     }
+  }
+
+  private mutating func define(_ name: NameSyntax, as value: NamedValue) throws(LineFailure) {
+    try apply(.define(name.text, value, isVariable: declaresVariable), at: name.range)
   }
 
   /// What is to be arranged can go into a stack view only when it is there.
@@ -93,19 +113,18 @@ extension Interpreter {
     }
   }
 
-  /// What a document keeps by name, or else this line alone.
-  private mutating func define(
+  private mutating func defineValue(
     _ name: NameSyntax, as operand: Operand
   ) throws(LineFailure) {
     if let remark = LanguageWords.hiding(name.text) { note(remark) }
     switch operand.value {
     case .number, .whole:
-      try apply(.define(name.text, .number(operand.length())), at: name.range)
-    case .text(let text): try apply(.define(name.text, .text(text)), at: name.range)
+      try define(name, as: .number(operand.length()))
+    case .text(let text): try define(name, as: .text(text))
     case .tuple(let tuple):
       let kept = NamedNumbers(
         tuple.shape, tuple.numbers, source: tuple.shape == .rect ? frameSource : nil)
-      try apply(.define(name.text, .tuple(kept)), at: name.range)
+      try define(name, as: .tuple(kept))
     default:
       workspace.locals[name.text] = operand.value
       note(LanguageWords.lastsForThisLine(name.text))

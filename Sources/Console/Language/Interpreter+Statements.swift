@@ -139,6 +139,8 @@ extension Interpreter {
     case .name(let name) where isOwnOfController(name):
       try assign(NameSyntax(name, target.range), of: Item(.root), operand)
     case .name(let name) where try reassign(NameSyntax(name, target.range), to: operand): break
+    case .name(let name) where draft.names.isVariable(name):
+      try redefine(NameSyntax(name, target.range), as: operand)
     case .name(let name) where workspace.isOwnProperty(name):
       // The whole of which a part is set: `frame.size.width = 44`.
       try assign(
@@ -285,6 +287,7 @@ extension Statement.Assignment.Sign {
     case .subtract: .subtract
     case .multiply: .multiply
     case .divide: .divide
+    case .remainder: .remainder
     }
   }
 }

@@ -14,6 +14,8 @@ struct Interpreter {
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
   var frameSource: FrameExpression?
+  /// Whether what is being defined may be given another value later.
+  var declaresVariable = false
   /// What became active since the interpreter was made.
   private(set) var activatedHere: Set<ConstraintID> = []
 

@@ -19,6 +19,12 @@ extension LanguageWords {
           en: "A view changes by its properties: \("\(name).isHidden = true", as: .code).",
           ja: "ビューは \("\(name).isHidden = true", as: .code) のようにプロパティで変えます。")
       ]
+    } else if value.isPlain {
+      hints = [
+        Phrase(
+          en: "What is to change is declared by \("var \(name) = …", as: .code).",
+          ja: "変える値は \("var \(name) = …", as: .code) で宣言します。")
+      ]
     }
     return Objection(
       Phrase(
@@ -269,5 +275,15 @@ extension LanguageWords {
     Objection(
       Phrase(en: "A guide is no subview.", ja: "ガイドはサブビューではありません。"), at: range,
       hints: [example("view.addLayoutGuide(gap)")])
+  }
+}
+
+extension Value {
+  /// Whether a document keeps it by a name of its own.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .number, .whole, .text, .tuple: true
+    default: false
+    }
   }
 }

@@ -132,7 +132,7 @@ extension SourceText {
   private func isEqualsSign(at offset: Int) -> Bool {
     switch scalar(at: offset) {
     case "=", "≤", "≥", "≦", "≧", "≠": true
-    case "<", ">", "!", "+", "-", "*", "/": hasByte("=", at: offset + 1)
+    case "<", ">", "!", "+", "-", "*", "/", "%": hasByte("=", at: offset + 1)
     default: false
     }
   }

@@ -18,7 +18,7 @@ package enum Statement: Hashable, Sendable {
   /// Not Swift, but welcome between `;`.
   case relation(RelationSyntax)
 
-  /// `path = value` and its relatives `+=`, `-=`, `*=`, `/=`.
+  /// `path = value` and its relatives `+=`, `-=`, `*=`, `/=`, `%=`.
   package struct Assignment: Hashable, Sendable {
     /// A name, a member or an index; `_` is a name.
     package let target: ExpressionTree
@@ -38,6 +38,7 @@ package enum Statement: Hashable, Sendable {
       case subtract = "-="
       case multiply = "*="
       case divide = "/="
+      case remainder = "%="
     }
   }
 
@@ -49,6 +50,8 @@ package enum Statement: Hashable, Sendable {
     package let value: ExpressionTree
     /// Whether a type has it by itself: `static let margin = 16`.
     package var isStatic = false
+    /// Whether it may be given another value: `var`.
+    package var isVariable = false
   }
 
   package var range: SourceRange {

@@ -180,12 +180,12 @@ extension StatementReader {
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
   private mutating func bindings() throws(SyntaxFailure) -> [Statement] {
-    reader.cursor.advance()
+    let isVariable = reader.cursor.advance().isWord("var")
     var declarations: [Statement] = []
     repeat {
       declarations += try binding()
     } while reader.cursor.take(.comma) != nil
-    return declarations
+    return isVariable ? declarations.map(\.asVariable) : declarations
   }
 
   private mutating func binding() throws(SyntaxFailure) -> [Statement] {
@@ -259,5 +259,11 @@ extension Statement {
       return .declaration(declaration)
     default: return self
     }
+  }
+
+  fileprivate var asVariable: Statement {
+    guard case .declaration(var declaration) = self else { return self }
+    declaration.isVariable = true
+    return .declaration(declaration)
   }
 }

@@ -59,6 +59,7 @@ enum Symbol: String, CaseIterable {
   case subtractAssign = "-="
   case multiplyAssign = "*="
   case divideAssign = "/="
+  case remainderAssign = "%="
   case arrow = "->"
   case and = "&&"
   case or = "||"

@@ -84,7 +84,9 @@ extension Entity {
         return Phrase(en: "a constraint", ja: "制約")
       }
       return Phrase(EquationText(constraint.equation, in: document).line)
-    case .value(let value): return Phrase("let \(name) = \(value.text(in: document))")
+    case .value(let value):
+      let word: Text = document.names.isVariable(name) ? "var" : "let"
+      return Phrase("\(word) \(name) = \(value.text(in: document))")
     }
   }
 }

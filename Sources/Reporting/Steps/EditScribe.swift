@@ -85,8 +85,8 @@ struct EditScribe {
         words: Phrase(
           en: "\(name, as: .name) is now called \(other, as: .name)",
           ja: "\(name, as: .name) を \(other, as: .name) に改名"))
-    case .define(let name, let value):
-      Entry(words: Phrase("let \(name, as: .name) = \(value.text(in: new))"))
+    case .define(let name, let value, let isVariable):
+      Entry(words: definition(of: name, as: value, isVariable: isVariable))
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     case .setPhaseCode(let phase, let code):
@@ -118,6 +118,14 @@ struct EditScribe {
     }
     latest[id] = view
     return Entry(words: words)
+  }
+
+  private func definition(of name: String, as value: NamedValue, isVariable: Bool) -> Phrase {
+    let text = value.text(in: new)
+    guard case .value(let before) = old.entity(named: name) else {
+      return Phrase("\(isVariable ? "var" : "let") \(name, as: .name) = \(text)")
+    }
+    return Phrase("\(name, as: .name) \(before.text(in: old)) → \(text)")
   }
 
   // MARK: Names, from the newer document where it has them

@@ -7,7 +7,7 @@ package enum EditSummary {
     for edits: [Edit], from old: Document, to new: Document
   ) -> Phrase {
     var scribe = EditScribe(old: old, new: new)
-    let entries = edits.withoutPauses.map { scribe.entry(for: $0) }
+    let entries = edits.withoutPauses.withLastValues.map { scribe.entry(for: $0) }
     let told = merged(entries).filter { !$0.words.isEmpty }
     if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
     return grouped(told)
@@ -83,6 +83,25 @@ extension [Edit] {
       {
         told.remove(at: told.count - 2)
       } else {
+        told.append(edit)
+      }
+    }
+    return told
+  }
+
+  /// Without the values in between that variables were given.
+  fileprivate var withLastValues: [Edit] {
+    var places: [String: Int] = [:]
+    var told: [Edit] = []
+    for edit in self {
+      guard case .define(let name, _, isVariable: true) = edit else {
+        told.append(edit)
+        continue
+      }
+      if let place = places[name] {
+        told[place] = edit
+      } else {
+        places[name] = told.count
         told.append(edit)
       }
     }

@@ -4,7 +4,7 @@ import Testing
 struct SyntaxStatementTests {
   @Test(arguments: [
     ("gap.constant = 0", "gap.constant = 0"),
-    ("gap.constant -= 2 * x", "gap.constant -= 2 * x"),
+    ("gap.constant -= 2 * x", "gap.constant -= 2 * x"), ("b %= 4", "b %= 4"),
     ("photo.image = nil", "photo.image = nil"),
     ("views[\"a\"]!.isHidden = true", "views[\"a\"]!.isHidden = true"),
     ("title.removeFromSuperview()", "title.removeFromSuperview()"),
