@@ -11,6 +11,28 @@ import Testing
       "title.isHidden and not photo.isHidden"
     ),
     (
+      "for v in [title, photo] where v !== photo { if v === title { v.isHidden = true } }",
+      "title.isHidden and not photo.isHidden"
+    ),
+    (
+      "for v in [title, photo] { v.isHidden = v is UILabel; if !(v is UILabel) { v.alpha = 0 } }",
+      "title.isHidden and not photo.isHidden and title.alpha == 1 and photo.alpha == 0"
+    ),
+    (
+      "switch 1 { case 1: title.isHidden = true; fallthrough; case 2: photo.isHidden = true; "
+        + "case 3: card.isHidden = true; default: badge.isHidden = true }",
+      "title.isHidden and photo.isHidden and not card.isHidden and not badge.isHidden"
+    ),
+    (
+      "switch 3 { case 1: title.isHidden = true; case 3: photo.isHidden = true; fallthrough; "
+        + "default: badge.isHidden = true }",
+      "photo.isHidden and badge.isHidden and not title.isHidden"
+    ),
+    (
+      "func f() { guard !photo.isHidden else { throw Failure.hidden }; title.isHidden = true }",
+      "title.isHidden"
+    ),
+    (
       "for v in [title, photo] { if v == title { continue }; v.isHidden = true }",
       "photo.isHidden and not title.isHidden"
     ),
@@ -131,5 +153,11 @@ import Testing
         + "for v in [card] where m.isOn { v.alpha = 0 } } }", asPaste: true)
     #expect(notes.contains { $0.contains("m.isOn is not known here: no branch") }, "\(notes)")
     #expect(try desk.answer(to: "? card.alpha == 1") == ["true"])
+  }
+
+  @Test func whatIsThrownIsRefusedWhereItIsComeTo() throws {
+    try expectRefusal(
+      of: "func f() { guard photo.isHidden else { throw Failure.shown }; title.isHidden = true }",
+      at: "throw", "I do not follow where it is caught")
   }
 }

@@ -73,6 +73,11 @@ extension Evaluator {
     case .implicitMember(let name):
       let call = Call(name: name, arguments: arguments, range: range)
       if Styled.looks.contains(name.text) { return .styled(.configuration) }
+      if let type = workspace.code.plainType(withChoice: name.text)?.name,
+        let choice = try choice(name.text, of: type, arguments)
+      {
+        return choice
+      }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
       guard let type = call.impliedType else {
         throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
@@ -105,6 +110,7 @@ extension Evaluator {
       return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }
     case .type(let type):
+      if let choice = try choice(call.name.text, of: type, call.arguments) { return choice }
       if TypeNames.isType(call.name.text) { return try made(by: call) }
       if call.name.text == "init" { return try made(by: call.renamed(type)) }
       return try made(by: call, of: type)

@@ -8,6 +8,9 @@ extension Evaluator {
     if let shape = Self.shapes[call.name.text] {
       return shape == .rect ? try rect(call) : try tuple(shape, call)
     }
+    if let type = workspace.code.plainType(named: call.name.text) {
+      return try instance(of: type, call)
+    }
     switch call.name.text {
     case "CGPointMake": return try tuple(.point, positional: call)
     case "CGSizeMake": return try tuple(.size, positional: call)

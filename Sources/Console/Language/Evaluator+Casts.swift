@@ -4,6 +4,10 @@ import Interchange
 extension Evaluator {
   /// `view as? UILabel`: `nil` for a view of another class. Values are what they are asked to be.
   func cast(_ value: Value, to type: String) -> Value {
+    if case .instance(let instance) = value {
+      let isPlain = workspace.code.plainType(named: type) != nil
+      return isPlain && instance.type != type ? .absent : value
+    }
     guard case .item(let item) = value, item.guide == nil, let view = document.view(item.view)
     else {
       return value

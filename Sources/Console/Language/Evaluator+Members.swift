@@ -73,7 +73,7 @@ extension Evaluator {
       if name.text == "isEmpty" { return .boolean(text.isEmpty) }
       if name.text == "localized" { return base.value }
     case .type(let type):
-      if let value = value(name.text, ofType: type) { return value }
+      if let value = try valueOfPasted(type, name.text) { return value }
       if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
         throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
       }
@@ -91,6 +91,10 @@ extension Evaluator {
     // `insets.top`, where the insets were handed over as `.zero`.
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
+    case .instance(let instance):
+      if let value = member(name, of: instance) { return value }
+    case .choice(let choice) where instance(ofChoice: choice) != nil:
+      if let value = instance(ofChoice: choice).flatMap({ member(name, of: $0) }) { return value }
     case .number, .whole, .choice:
       if name.text == "rawValue" { return .number(try base.number()) }
     case .newConstraint, .newView, .boolean, .absent, .itself, .dictionary, .anchor: break

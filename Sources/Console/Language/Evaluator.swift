@@ -126,6 +126,15 @@ extension Evaluator {
     }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
     if let entity = document.entity(named: name) { return value(of: entity) }
+    if let instance = workspace.code.object?.instance,
+      let value = member(NameSyntax(name, range), of: instance)
+    {
+      return value
+    }
+    if name == "self", var instance = workspace.code.object?.instance {
+      instance.members.merge(workspace.code.object?.members ?? [:]) { _, new in new }
+      return .instance(instance)
+    }
     if ["self", "super"].contains(name), let object = workspace.code.object {
       return .item(Item(object.view))
     }

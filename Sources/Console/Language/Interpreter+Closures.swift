@@ -47,7 +47,7 @@ extension Interpreter {
         for argument in share { values.append(try value(of: argument.value, as: name)) }
         handed.names[name] = .list(values)
       } else if let tree = share.first?.value ?? parameter.standard {
-        try hand(tree, to: parameter, in: &handed)
+        try hand(tree.naming(parameter.type, in: workspace.code), to: parameter, in: &handed)
       } else {
         handed.names[name] = .inert(name)
       }

@@ -16,8 +16,9 @@ extension Interpreter {
   }
 
   mutating func carryOut(_ conditional: Statement.Conditional) throws(LineFailure) {
+    var fallsThrough = false
     for branch in conditional.branches {
-      switch try decide(branch.conditions) {
+      switch fallsThrough ? .holds([:]) : try decide(branch.conditions) {
       case .fails: continue
       case .unknown(let path):
         note(LanguageWords.undecided(path, isGuard: conditional.isGuard))
@@ -27,6 +28,11 @@ extension Interpreter {
           workspace.locals.merge(names) { _, new in new }
         } else {
           try carryOut(branch.body, with: names, givesValue: conditional.givesValue)
+        }
+        if leaving == .choice {
+          leaving = nil
+          fallsThrough = true
+          continue
         }
         if conditional.isSwitch, leaving == .loop { leaving = nil }
         return
@@ -85,13 +91,26 @@ extension Interpreter {
     case .matches(let subject, let patterns):
       let value = try settled(subject).value
       if case .inert(let path) = value { return .unknown(path) }
-      var evaluator = Evaluator(workspace)
       for pattern in patterns {
-        let wanted = try evaluator.settled(pattern)
-        if ValueComparison.areEqual(value, wanted) == true { return .holds([:]) }
+        if let names = try names(of: pattern, in: value) { return .holds(names) }
       }
       return .fails
     }
+  }
+
+  /// What a pattern gives names to; `nil` where the value is not meant.
+  private func names(
+    of pattern: Statement.Pattern, in value: Value
+  ) throws(LineFailure) -> [String: Value]? {
+    var evaluator = Evaluator(workspace)
+    let wanted = try evaluator.settled(pattern.value)
+    guard ValueComparison.areEqual(value, wanted) == true else { return nil }
+    guard case .instance(let instance) = value else { return [:] }
+    var names: [String: Value] = [:]
+    for (place, name) in pattern.names.enumerated() where name.text != "_" {
+      names[name.text] = instance.members["\(place)"]
+    }
+    return names
   }
 
   /// Carries out what stands between braces, up to a `return`.

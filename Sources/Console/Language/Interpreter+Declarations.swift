@@ -6,6 +6,7 @@ extension Interpreter {
   mutating func declare(
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
+    let declaration = declaration.naming(in: workspace.code)
     if workspace.body == nil { try checkName(declaration.name) }
     let outer = declaresVariable
     declaresVariable = declaration.isVariable
@@ -182,6 +183,15 @@ extension Interpreter {
       try declareWithinBraces(name)
       workspace.locals[name.text] = operand.value
     }
+  }
+}
+
+extension Statement.Declaration {
+  /// `let gap: Space = .large` with the type before the point.
+  fileprivate func naming(in code: PastedCode) -> Statement.Declaration {
+    var named = self
+    named.value = value.naming(type?.text, in: code)
+    return named
   }
 }
 

@@ -12,6 +12,8 @@ extension Interpreter {
     let arguments: [ExpressionTree.Argument]
     /// The view whose function it is, where that is not `self`.
     var receiver: ViewID?
+    /// What its function is of, where that is no view.
+    var instance: Instance?
     /// The type that the function was declared in.
     var type: String?
     /// Whether it stands in braces that it is called from, and sees what is known there.
@@ -82,7 +84,8 @@ extension Interpreter {
         invocation.isLocal = true
         return invocation
       }
-      return code.functions(named: name, of: code.object?.type)
+      return try making(name, arguments, at: range)
+        ?? code.functions(named: name, of: code.object?.type)
         .first { $0.function.takes(arguments) }
         .map { Invocation($0, arguments, at: range) }
     case .member(let base, let name):
@@ -124,7 +127,12 @@ extension Interpreter {
     case .type(let type):
       return workspace.code.member(among: members, ofType: type)
         .map { Invocation($0, arguments, at: range) }
-    default: return nil
+    case let value:
+      return evaluator.instance(of: value).flatMap { instance in
+        workspace.code.member(among: members, ofType: instance.type).map {
+          Invocation($0, arguments, of: instance, at: range)
+        }
+      }
     }
   }
 
@@ -156,13 +164,7 @@ extension Interpreter {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
     let (object, place) = (workspace.code.object, workspace.code.place)
-    let isOfAnother = invocation.receiver != nil && !isOwn(invocation.receiver)
-    if let receiver = invocation.receiver, isOfAnother {
-      workspace.code.object = workspace.code.object(for: draft.view(receiver))
-    } else if object == nil {
-      // A function by itself is most often a controller's.
-      workspace.code.object = PastedObject(type: "", view: .root, isController: true)
-    }
+    let isOfAnother = enter(invocation)
     workspace.code.place = invocation.type
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       if !invocation.isLocal { interpreter.workspace.locals = [:] }
@@ -177,6 +179,7 @@ extension Interpreter {
       // What its properties were given stays.
       workspace.code.members[receiver] = workspace.code.object?.members
     }
+    if let made = takeMade(by: invocation) { returned = made }
     if isOfAnother || object == nil { workspace.code.object = object }
     workspace.code.place = place
     if invocation.handed == nil { takeChanges(by: handed) }
@@ -205,7 +208,7 @@ extension Interpreter {
   }
 
   /// Whether the code that is carried out is this view's.
-  private func isOwn(_ view: ViewID?) -> Bool {
+  func isOwn(_ view: ViewID?) -> Bool {
     workspace.code.object.map { $0.view == view && !$0.isController } ?? false
   }
 }
@@ -238,7 +241,13 @@ extension Interpreter {
     }
     var children: [ExpressionTree] = []
     for child in tree.form.children { children.append(try worked(child, isWhole: false)) }
+    let isChanged = children != tree.form.children
     let tree = ExpressionTree(tree.form.with(children), tree.range)
+    // `makeRow().width`, whose beginning is known only now.
+    if isChanged, let invocation = try invocation(tree) {
+      let operand = try invoke(invocation).operand
+      return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
+    }
     guard !isWhole, let name = tree.classMade, workspace.code.makesViews(of: name) else {
       return tree
     }

@@ -10,6 +10,8 @@ extension Interpreter {
     case loop
     /// `continue`
     case round
+    /// `fallthrough`: a case of a `switch`, for the next one.
+    case choice
   }
 
   var isLeaving: Bool { leaving != nil }
@@ -18,6 +20,15 @@ extension Interpreter {
   mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
     if let tree { returned = try operand(tree) }
     leaving = .function
+  }
+
+  mutating func leave(by jump: Statement.Jump, at range: SourceRange) throws(LineFailure) {
+    switch jump {
+    case .break: leaving = .loop
+    case .continue: leaving = .round
+    case .fallthrough: leaving = .choice
+    case .throw: throw .objection(LanguageWords.thrown(at: range))
+    }
   }
 
   /// Behind the braces of a closure: what its `return` gave, if it came to one.
@@ -31,7 +42,7 @@ extension Interpreter {
   mutating func endsLoop(_ loop: Statement.Loop) -> Bool {
     switch leaving {
     case nil: return false
-    case .round:
+    case .round, .choice:
       leaving = nil
       return false
     case .loop:

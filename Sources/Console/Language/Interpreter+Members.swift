@@ -6,6 +6,7 @@ extension Interpreter {
   /// Gives a variable of pasted code another value; `false` where nothing there is called so.
   mutating func reassign(_ name: NameSyntax, to operand: Operand) throws(LineFailure) -> Bool {
     if workspace.locals[name.text] != nil, !name.isKeptAside {
+      let operand = operand.typed(like: workspace.locals[name.text])
       workspace.locals[name.text] = try made(operand, as: name).value
       return true
     }
@@ -27,7 +28,7 @@ extension Interpreter {
       try fillRoot(with: operand)
       return true
     }
-    let value = try made(operand, as: name).value
+    let value = try made(operand.typed(like: old), as: name).value
     let observers = object.isMade ? accessors : []
     try observe(observers.first { $0.function.kind == .willSet }, of: nil, value)
     workspace.code.object?.members[name.text] = value
@@ -45,7 +46,7 @@ extension Interpreter {
       return true
     }
     guard let old = workspace.code.member(name.text, of: view) else { return false }
-    let value = try made(operand, as: name).value
+    let value = try made(operand.typed(like: old), as: name).value
     try observe(accessor(.willSet, named: name.text, of: view), of: view.id, value)
     workspace.code.members[view.id]?[name.text] = value
     try observe(accessor(.didSet, named: name.text, of: view), of: view.id, old)
@@ -129,5 +130,15 @@ extension Interpreter {
     try apply(
       .change(id, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
     note(LanguageWords.fillsRoot(view.name))
+  }
+}
+
+extension Operand {
+  /// `.large` of the enum that the value before it was of.
+  fileprivate func typed(like old: Value?) -> Operand {
+    guard case .choice(let name) = value, case .instance(let instance)? = old,
+      instance.choice != nil
+    else { return self }
+    return Operand(.instance(Instance(type: instance.type, choice: name)), at: range)
   }
 }

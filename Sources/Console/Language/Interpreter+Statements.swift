@@ -19,7 +19,8 @@ extension Interpreter {
       case .type(let type): try interpreter.workspace.code.add(type)
       case .promise(let promise): interpreter.promise(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
-      case .jump(let jump, _): interpreter.leaving = jump == .break ? .loop : .round
+      case .jump(let jump, let range): try interpreter.leave(by: jump, at: range)
+      case .choices: break
       case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
     }
@@ -183,6 +184,9 @@ extension Interpreter {
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)
+    case .instance(var instance) where instance.members[name.text] != nil:
+      instance.members[name.text] = operand.value
+      try assign(base, Operand(.instance(instance), at: operand.range))
     case .styled(var styled):
       try styled.set(name.text, to: operand)
       try assign(base, Operand(.styled(styled), at: operand.range))

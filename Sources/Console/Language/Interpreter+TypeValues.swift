@@ -45,7 +45,9 @@ extension Interpreter {
     let before = self
     defer { goBack(to: before) }
     workspace.code.place = type
-    switch try? operand(property.value.withType(property.type)).value {
+    switch try? operand(
+      property.value.withType(property.type).naming(property.type?.text, in: workspace.code)
+    ).value {
     case .newView, .newConstraint, .item: return nil
     case let value: return value
     }

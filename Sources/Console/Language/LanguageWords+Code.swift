@@ -119,4 +119,18 @@ extension LanguageWords {
         en: "\(name, as: .code) calls itself again and again, as far as I can follow.",
         ja: "\(name, as: .code) の呼び出しが深くなりすぎて追えません。"), at: range)
   }
+
+  /// Of a `throw` that is come to.
+  static func thrown(at range: SourceRange) -> Objection {
+    let word = Text("throw", as: .code)
+    return Objection(
+      Phrase(
+        en: "\(word) leads out of this code, and I do not follow where it is caught.",
+        ja: "\(word) に到達しました。catch される先までは追えません。"), at: range,
+      hints: [
+        Phrase(
+          en: "Paste the code without it, or with values for which it is not come to.",
+          ja: "\(word) を外すか、そこを通らない値にして貼り付けてください。")
+      ])
+  }
 }

@@ -132,6 +132,7 @@ enum LanguageWords {
     case .list: Phrase(en: "a list", ja: "リスト")
     case .dictionary: Phrase(en: "a dictionary", ja: "辞書")
     case .choice(let name): Phrase(Text("." + name, as: .code))
+    case .instance(let instance): Phrase(Text(instance.text, as: .code))
     case .type(let name) where !TypeNames.known.contains(name):
       Phrase(en: "\(name, as: .code), which has no value", ja: "値のない名前 \(name, as: .code)")
     case .type(let name): Phrase(en: "the type \(name, as: .code)", ja: "型 \(name, as: .code)")

@@ -62,6 +62,16 @@ extension Evaluator {
     return InertProperties.names.contains(name) ? .inert(name) : nil
   }
 
+  /// What a pasted type has by itself, its cases included.
+  mutating func valueOfPasted(_ type: String, _ name: String) throws(LineFailure) -> Value? {
+    if let value = value(name, ofType: type) { return value }
+    if name == "allCases", let choices = workspace.code.type(named: type)?.choices, !choices.isEmpty
+    {
+      return .list(choices.map { .instance(Instance(type: type, choice: $0.name.text)) })
+    }
+    return try choice(name, of: type)
+  }
+
   /// A value that a pasted type has by itself: `Metrics.margin`.
   func value(_ name: String, ofType type: String) -> Value? {
     if type == "Self" {

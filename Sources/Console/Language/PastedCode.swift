@@ -110,7 +110,7 @@ struct PastedCode {
   /// Whether what is made of it is a view.
   func isView(_ name: String) -> Bool {
     let base = base(of: name)
-    return type(named: name) != nil && base != "View"
+    return type(named: name).map { !$0.isValue } == true && base != "View"
       && (ViewKind.ofClass(base) != nil
         || ["View", "Cell", "Control", "Button", "Label"].contains { base.hasSuffix($0) })
   }
@@ -200,6 +200,10 @@ struct PastedType {
   private(set) var functions: [Statement.Function] = []
   /// What gives its properties their first values.
   private(set) var properties: [Statement] = []
+  /// Of an enum.
+  private(set) var choices: [Statement.Choice] = []
+  /// Whether it is a `struct` or an `enum`.
+  private(set) var isValue: Bool
   /// What it has by itself, without anything made of it: `Metrics.margin`.
   var members: [String: Value] = [:]
   /// What of that is not worked out yet.
@@ -208,6 +212,7 @@ struct PastedType {
   init(_ declaration: Statement.TypeDeclaration, _ statements: [Statement]) {
     name = declaration.name.text
     isDeclared = !declaration.isExtension
+    isValue = declaration.isValue
     inherited = declaration.isExtension ? [] : declaration.inherited
     for statement in statements {
       switch statement {
@@ -217,6 +222,7 @@ struct PastedType {
         properties.append(statement)
         unknown.append(declaration)
       case .construction, .promise: properties.append(statement)
+      case .choices(let more): choices += more
       default: break
       }
     }
@@ -226,7 +232,10 @@ struct PastedType {
   var isOfSwiftUI: Bool { inherited.first == "View" || inherited.first == "App" }
 
   mutating func join(_ other: PastedType) {
-    if other.isDeclared { (isDeclared, inherited) = (true, other.inherited) }
+    if other.isDeclared {
+      (isDeclared, inherited, isValue) = (true, other.inherited, other.isValue)
+    }
+    choices += other.choices
     unknown += other.unknown
     functions += other.functions
     properties += other.properties
@@ -243,6 +252,8 @@ struct PastedObject {
   var isMade = false
   /// What its properties are.
   var members: [String: Value] = [:]
+  /// What `self` is, where that is no view.
+  var instance: Instance?
 }
 
 extension RawText {

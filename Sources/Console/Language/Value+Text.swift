@@ -23,6 +23,7 @@ extension Value {
       "[" + values.map { $0.shortText(in: document) }.joined(separator: ", ") + "]"
     case .dictionary(let entries): Self.text(of: entries, in: document)
     case .choice(let name): Text("." + name, as: .code)
+    case .instance(let instance): Text(instance.text, as: .code)
     case .type(let name), .inert(let name): Text(name, as: .code)
     case .font(let font): "system \(font.size) \(font.weight.rawValue)"
     case .image(let size): Tuple(size).text

@@ -38,6 +38,8 @@ indirect enum Value: Hashable, Sendable {
   case traits
   /// What a name of code stands for that means `self`: `strongSelf`.
   case itself
+  /// Of a pasted type that has no views.
+  case instance(Instance)
   /// Something of a view that has no part in the layout: `title.tintColor`.
   case inert(String)
   /// Made and not yet in the document.
@@ -56,7 +58,7 @@ extension Value {
     switch self {
     case .text: 100_000
     case .tuple: 64
-    case .list, .dictionary: 10_000
+    case .list, .dictionary, .instance: 10_000
     default: nil
     }
   }
@@ -69,6 +71,8 @@ extension Value {
     case .list(let values): values.reduce(0) { $0 + max(1, $1.extent) }
     case .dictionary(let entries):
       entries.reduce(0) { $0 + $1.key.extent + max(1, $1.value.extent) }
+    case .instance(let instance):
+      instance.members.values.reduce(1) { $0 + max(1, $1.extent) }
     default: 1
     }
   }
@@ -111,6 +115,9 @@ enum ValueComparison {
     case (.boolean, .boolean), (.text, .text), (.item, .item), (.choice, .choice), (.font, .font),
       (.image, .image), (.layer, .layer), (.color, .color):
       return first == second
+    case (.instance(let instance), .choice(let name)), (.choice(let name), .instance(let instance)):
+      return instance.choice == name
+    case (.instance(let one), .instance(let other)): return one.isEqual(to: other)
     case (.color(let color), .choice(let name)), (.choice(let name), .color(let color)):
       return Color.named(name) == color
     default: return nil

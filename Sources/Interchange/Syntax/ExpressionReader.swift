@@ -39,6 +39,10 @@ package struct ExpressionReader {
         left = try cast(left)
         continue
       }
+      if cursor.current.isWord("is"), loosest <= .comparison {
+        left = try test(left)
+        continue
+      }
       guard let binary = BinaryOperator(cursor.current), loosest <= binary.precedence else { break }
       try checkChaining(of: binary, after: left)
       cursor.advance()
@@ -89,6 +93,15 @@ package struct ExpressionReader {
     guard asks else { return tree }
     return try node(
       .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
+  }
+
+  /// `view is UILabel`: whether a cast would give anything.
+  private mutating func test(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
+    cursor.advance()
+    let range = try type()
+    let cast = try node(
+      .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
+    return try node(.binary(cast, .notEqual, ExpressionTree(.absent, range)), cast.range)
   }
 
   /// An operand with the prefix operators before it.

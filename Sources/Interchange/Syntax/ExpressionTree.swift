@@ -159,6 +159,9 @@ extension BinaryOperator {
     case .symbol(.greater): self = .greater
     case .symbol(.greaterOrEqual): self = .greaterOrEqual
     case .symbol(.optionalDefault): self = .otherwise
+    // Views are the same or they are not equal.
+    case .invalid(.misspelledOperator("===", _)): self = .equal
+    case .invalid(.misspelledOperator("!==", _)): self = .notEqual
     default: return nil
     }
   }

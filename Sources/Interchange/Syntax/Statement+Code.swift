@@ -23,13 +23,31 @@ extension Statement {
       /// `let title = titleLabel`: holds for anything but `nil`.
       case binding(NameSyntax, ExpressionTree)
       /// One of the patterns of a `case`.
-      case matches(ExpressionTree, [ExpressionTree])
+      case matches(ExpressionTree, [Pattern])
     }
+  }
+
+  /// What a value may be: another value, or a case of an enum with names for what came with it.
+  package struct Pattern: Hashable, Sendable {
+    package let value: ExpressionTree
+    /// In their order; `_` for what is not asked, none where only the case is.
+    package var names: [NameSyntax] = []
+  }
+
+  /// `case small = 8`, `case detail(String)`.
+  package struct Choice: Hashable, Sendable {
+    package let name: NameSyntax
+    /// What the enum has in its place as a plain value, where that is written.
+    package let rawValue: ExpressionTree?
+    /// Whether something comes with it.
+    package let hasParts: Bool
   }
 
   /// What leaves a round of a loop, or all of it.
   package enum Jump: String, Hashable, Sendable {
-    case `break`, `continue`
+    case `break`, `continue`, `fallthrough`
+    /// With what it throws, which nobody asks for.
+    case `throw`
   }
 
   /// `func setUp() { … }`, `init(frame: CGRect) { … }`, or `var side: CGFloat { 44 }`.
@@ -61,6 +79,8 @@ extension Statement {
       /// Whether it is a function, as far as its type says so, and one that returns something.
       package var isFunction = false
       package var givesValue = false
+      /// As it was written; nothing of what a closure is handed.
+      package var type: String?
     }
   }
 
@@ -68,6 +88,8 @@ extension Statement {
   package struct TypeDeclaration: Hashable, Sendable {
     package let name: NameSyntax
     package let isExtension: Bool
+    /// Whether it is a `struct` or an `enum`, of which no view is made.
+    package let isValue: Bool
     /// The class that it is made from, and its protocols.
     package let inherited: [String]
     package let body: RawText

@@ -10,6 +10,8 @@ package enum Statement: Hashable, Sendable {
   case function(Function)
   case type(TypeDeclaration)
   case promise(Promise)
+  /// What an enum declares behind one `case`.
+  case choices([Choice])
   /// `return`, with what it gives, at its word.
   case result(ExpressionTree?, SourceRange)
   case jump(Jump, SourceRange)
@@ -47,7 +49,7 @@ package enum Statement: Hashable, Sendable {
     package let name: NameSyntax
     /// The type as it was written.
     package let type: NameSyntax?
-    package let value: ExpressionTree
+    package var value: ExpressionTree
     /// Whether a type has it by itself: `static let margin = 16`.
     package var isStatic = false
     /// Whether it may be given another value: `var`.
@@ -65,6 +67,7 @@ package enum Statement: Hashable, Sendable {
     case .function(let function): function.name.range
     case .type(let type): type.name.range
     case .promise(let promise): promise.name.range
+    case .choices(let choices): choices.reduce(SourceRange(0, 0)) { $1.name.range.union($0) }
     case .result(let tree, let range): tree.map { range.union($0.range) } ?? range
     case .jump(_, let range), .deferred(_, let range): range
     case .relation(let relation): relation.range

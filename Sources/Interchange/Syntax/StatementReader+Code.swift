@@ -39,8 +39,7 @@ extension StatementReader {
       return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
     case .enumCase:
       if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
-      skipEnumCases()
-      return []
+      return [.statement(.choices(try choices()))]
     case .repetition: return [.statement(.loop(try repetition()))]
     case .block: return [.statement(.conditional(try block()))]
     case .deferred:
@@ -58,20 +57,6 @@ extension StatementReader {
 // MARK: - Conditions
 
 extension StatementReader {
-  /// `case small, large(\n  CGFloat)`: a comma goes on on the next line.
-  private mutating func skipEnumCases() {
-    var goesOn = true
-    while goesOn, !reader.cursor.current.isEnd {
-      let token = reader.cursor.current
-      if token.isSymbol(.openParenthesis) {
-        reader.cursor.skipParentheses()
-      } else {
-        reader.cursor.advance()
-      }
-      goesOn = token.isSymbol(.comma) || !isAtEndOfLine
-    }
-  }
-
   /// `if a { … } else if b { … } else { … }`, `guard a else { … }`.
   private mutating func conditional() throws(SyntaxFailure) -> Statement.Conditional {
     let keyword = reader.cursor.advance()
@@ -136,7 +121,7 @@ extension StatementReader {
     }
     if reader.cursor.current.isWord("case") {
       reader.cursor.advance()
-      let pattern = try reader.expression()
+      let pattern = try casePattern()
       guard reader.cursor.take(.assign) != nil else { throw reader.cursor.unexpected(.equalsSign) }
       return .matches(try reader.expression(), [pattern])
     }
@@ -166,7 +151,7 @@ extension StatementReader {
     var otherwise: RawText?
     while reader.cursor.current.isWord("case") || reader.cursor.current.isWord("default") {
       let isDefault = reader.cursor.advance().isWord("default")
-      let patterns = isDefault ? [] : try patterns()
+      let patterns = isDefault ? [] : try casePatterns()
       guard let colon = reader.cursor.take(.colon) else {
         throw reader.cursor.unexpected(.colon)
       }
@@ -181,12 +166,6 @@ extension StatementReader {
     return Statement.Conditional(
       branches: branches, otherwise: otherwise, isGuard: false, isSwitch: true,
       range: keyword.range.union(closing.range))
-  }
-
-  private mutating func patterns() throws(SyntaxFailure) -> [ExpressionTree] {
-    var patterns: [ExpressionTree] = []
-    repeat { patterns.append(try reader.expression()) } while reader.cursor.take(.comma) != nil
-    return patterns
   }
 }
 
@@ -265,7 +244,8 @@ extension StatementReader {
     let standard = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
     return Statement.Function.Parameter(
       label: first.text == "_" ? nil : first.text, name: second ?? first, isVariadic: isVariadic,
-      standard: standard, isFunction: type.contains("->"), givesValue: type.isFunctionWithResult)
+      standard: standard, isFunction: type.contains("->"), givesValue: type.isFunctionWithResult,
+      type: type)
   }
 }
 
@@ -298,7 +278,9 @@ extension StatementReader {
     if keyword.isWord("protocol") { return nil }
     return .type(
       Statement.TypeDeclaration(
-        name: name, isExtension: keyword.isWord("extension"), inherited: inherited, body: code))
+        name: name, isExtension: keyword.isWord("extension"),
+        isValue: keyword.isWord("struct") || keyword.isWord("enum"), inherited: inherited,
+        body: code))
   }
 }
 

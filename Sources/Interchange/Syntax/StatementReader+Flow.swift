@@ -36,13 +36,14 @@ extension StatementReader {
       range: keyword.range.union(closing.range))
   }
 
-  /// `break` and `continue`, which are words of Swift only between braces.
+  /// `break`, `continue` and their like, which are words of Swift only between braces.
   mutating func jump() -> Statement? {
     guard place == .code || bodyDepth > 0, let word = reader.cursor.current.word,
       let jump = Statement.Jump(rawValue: word)
     else { return nil }
     var ahead = self
     let range = ahead.reader.cursor.advance().range
+    if jump == .throw, (try? ahead.reader.expression()) == nil { return nil }
     guard ahead.isAtEndOfLine || ahead.reader.cursor.current.isSymbol(.closeBrace) else {
       return nil
     }

@@ -87,6 +87,10 @@ package struct StatementReader {
         return .statement(.assignment(setting))
       }
     }
+    // Between braces `===` compares; on a line of its own it is a slip for `==`.
+    if place == .top, bodyDepth == 0, case .invalid = reader.cursor.current.kind {
+      throw reader.cursor.unexpected(.endOfStatement)
+    }
     let tree = try reader.expression(after: left)
     return tree.isCall ? .statement(.call(tree)) : .expression(tree)
   }

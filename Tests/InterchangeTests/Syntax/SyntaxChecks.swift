@@ -69,6 +69,12 @@ func describe(_ statement: Statement) -> String {
   case .promise(let promise): "let \(promise.name.text): \(promise.type.text)"
   case .result(let tree, _): "return" + (tree.map { " " + ExpressionWriter.write($0) } ?? "")
   case .jump(let jump, _): jump.rawValue
+  case .choices(let choices):
+    "case "
+      + choices.map { choice in
+        choice.name.text + (choice.hasParts ? "()" : "")
+          + (choice.rawValue.map { " = " + ExpressionWriter.write($0) } ?? "")
+      }.joined(separator: ", ")
   case .deferred(let code, _): "defer {\(code.text)}"
   }
 }
@@ -87,8 +93,13 @@ private func describe(_ condition: Statement.Conditional.Condition) -> String {
   case .binding(let name, let value): "let \(name.text) = " + ExpressionWriter.write(value)
   case .matches(let subject, let patterns):
     ExpressionWriter.write(subject) + " is "
-      + patterns.map(ExpressionWriter.write).joined(separator: " or ")
+      + patterns.map(describe).joined(separator: " or ")
   }
+}
+
+private func describe(_ pattern: Statement.Pattern) -> String {
+  let names = pattern.names.map(\.text).joined(separator: ", ")
+  return ExpressionWriter.write(pattern.value) + (names.isEmpty ? "" : "(\(names))")
 }
 
 private func describe(_ source: Statement.Loop.Source) -> String {

@@ -132,7 +132,7 @@ struct SyntaxCodeTests {
       members == [
         "let title: UILabel!", "let model: Model", "let count: Int",
         "let label: UILabel = { let label = UILabel(); return label }()",
-        "type Style { case small, large }",
+        "type Style { case small, large }", "case unused",
         "method layoutSubviews() { super.layoutSubviews() }",
       ])
   }

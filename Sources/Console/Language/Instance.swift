@@ -1,0 +1,180 @@
+import AutoLayout
+import Interchange
+
+/// What is made of a pasted type that has no views: `Metrics()`, `Space.large`, `.detail("12")`.
+struct Instance: Hashable, Sendable {
+  let type: String
+  /// Of an enum.
+  var choice: String?
+  /// What its properties are; of an enum's case what came with it, by its place.
+  var members: [String: Value] = [:]
+
+  var text: String { choice.map { "." + $0 } ?? type }
+
+  /// A case without what comes with it stands for all of that name.
+  func isEqual(to other: Instance) -> Bool {
+    guard choice != nil, choice == other.choice, type == other.type else { return self == other }
+    return members.isEmpty || other.members.isEmpty || members == other.members
+  }
+}
+
+// MARK: Types
+
+extension PastedCode {
+  /// The type of that name, if what is made of it is no view.
+  func plainType(named name: String) -> PastedType? {
+    guard let type = type(named: name), type.isDeclared, !type.isOfSwiftUI, !hasViews(name),
+      type.isValue || type.inherited.isEmpty
+    else { return nil }
+    return type
+  }
+
+  /// The only enum that has a case of that name.
+  func plainType(withChoice name: String) -> PastedType? {
+    let types = types.filter { $0.choice(named: name) != nil }
+    return types.count == 1 ? types.first : nil
+  }
+}
+
+extension PastedType {
+  func choice(named name: String) -> Statement.Choice? { choices.first { $0.name.text == name } }
+
+  /// Whether it gives something by that name that is of its own type, as far as anybody can tell.
+  func gives(_ name: String) -> Bool {
+    choice(named: name) != nil || members[name] != nil || unknown.contains { $0.name.text == name }
+  }
+
+  /// What a case is as a plain value. Numbers count on from the last one that is written.
+  func rawValue(of choice: String) -> Value? {
+    guard let kind = inherited.first else { return nil }
+    var number = -1.0
+    for one in choices {
+      number = one.rawValue?.literal ?? number + 1
+      guard one.name.text == choice else { continue }
+      if kind == "String" {
+        guard case .string(let text)? = one.rawValue?.form else { return .text(choice) }
+        return .text(text)
+      }
+      if TypeNames.fractions.contains(kind) { return .number(number) }
+      return kind.hasPrefix("Int") || kind.hasPrefix("UInt") ? .whole(number) : nil
+    }
+    return nil
+  }
+}
+
+extension ExpressionTree {
+  fileprivate var literal: Double? {
+    switch form {
+    case .number(let number): number
+    case .prefix(.minus, let base): base.literal.map { -$0 }
+    default: nil
+    }
+  }
+
+  /// `.large` as `Space.large` where a value of a pasted type is wanted.
+  func naming(_ type: String?, in code: PastedCode) -> ExpressionTree {
+    let path = (type?.filter { $0 != "?" && $0 != "!" } ?? "").split(separator: ".").map(
+      String.init)
+    // `NSLayoutConstraint.Axis` is not an `Axis` of the paste's own.
+    guard let name = path.last, path.dropLast().allSatisfy({ code.type(named: $0) != nil }),
+      let type = code.plainType(named: name)
+    else { return self }
+    switch form {
+    case .implicitMember(let member) where type.gives(member.text):
+      return ExpressionTree(.member(ExpressionTree(.name(type.name), range), member), range)
+    case .call(let callee, let arguments):
+      guard case .implicitMember(let member) = callee.form else { return self }
+      let base = ExpressionTree(.name(type.name), callee.range)
+      let named =
+        member.text == "init" ? base : ExpressionTree(.member(base, member), callee.range)
+      return ExpressionTree(.call(named, arguments), range)
+    case .conditional(let condition, let first, let second):
+      return ExpressionTree(
+        .conditional(condition, first.naming(name, in: code), second.naming(name, in: code)), range)
+    default: return self
+    }
+  }
+}
+
+// MARK: Values
+
+extension Evaluator {
+  /// `Metrics()`, `Badge(side: 20)`, `Space(rawValue: 8)`, as far as no code makes it.
+  mutating func instance(of type: PastedType, _ call: Call) throws(LineFailure) -> Value {
+    if let first = call.arguments.first, first.label?.text == "rawValue", !type.choices.isEmpty {
+      let wanted = try settled(first.value)
+      let choice = type.choices.first { choice in
+        type.rawValue(of: choice.name.text).map {
+          ValueComparison.areEqual($0, wanted) == true
+        } ?? false
+      }
+      return choice.map { .instance(Instance(type: type.name, choice: $0.name.text)) } ?? .absent
+    }
+    var instance = standardInstance(of: type)
+    for argument in call.arguments {
+      guard let label = argument.label?.text else { continue }
+      let tree = argument.value.naming(type.typeOfProperty(label), in: workspace.code)
+      instance.members[label] = try value(of: tree)
+    }
+    return try limited(.instance(instance), at: call.range)
+  }
+
+  /// With what its properties are at first.
+  mutating func standardInstance(of type: PastedType) -> Instance {
+    var instance = Instance(type: type.name)
+    for property in type.properties {
+      switch property {
+      case .declaration(let declaration) where !declaration.isStatic:
+        let tree = declaration.value.withType(declaration.type)
+          .naming(declaration.type?.text, in: workspace.code)
+        let name = declaration.name.text
+        instance.members[name] = type.members[name] ?? (try? value(of: tree)) ?? .inert(name)
+      case .promise(let promise):
+        let isOptional = promise.type.text.hasSuffix("?")
+        instance.members[promise.name.text] = isOptional ? .absent : .inert(promise.name.text)
+      default: break
+      }
+    }
+    return instance
+  }
+
+  /// `Space.large`, `Accessory.detail("12")`; `nil` where the type has no such case.
+  mutating func choice(
+    _ name: String, of type: String, _ arguments: [ExpressionTree.Argument] = []
+  ) throws(LineFailure) -> Value? {
+    let type = type == "Self" ? workspace.code.place ?? type : type
+    guard let pasted = workspace.code.type(named: type), pasted.choice(named: name) != nil else {
+      return nil
+    }
+    var instance = Instance(type: type, choice: name)
+    for (place, argument) in arguments.enumerated() {
+      instance.members["\(place)"] = try value(of: argument.value)
+    }
+    return .instance(instance)
+  }
+
+  func member(_ name: NameSyntax, of instance: Instance) -> Value? {
+    if let member = instance.members[name.text] { return member }
+    guard name.text == "rawValue", let choice = instance.choice else { return nil }
+    return workspace.code.type(named: instance.type)?.rawValue(of: choice)
+  }
+
+  /// What a case that stands alone belongs to, if only one enum has it.
+  func instance(ofChoice name: String) -> Instance? {
+    workspace.code.plainType(withChoice: name).map { Instance(type: $0.name, choice: name) }
+  }
+}
+
+extension PastedType {
+  fileprivate func typeOfProperty(_ name: String) -> String? {
+    for property in properties {
+      switch property {
+      case .declaration(let declaration) where declaration.name.text == name:
+        return declaration.type?.text
+      case .promise(let promise) where promise.name.text == name: return promise.type.text
+      default: continue
+      }
+    }
+    return nil
+  }
+}

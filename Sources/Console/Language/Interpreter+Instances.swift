@@ -1,0 +1,72 @@
+import AutoLayout
+import Interchange
+
+/// The code of pasted types that have no views.
+extension Interpreter {
+  /// `Badge(scale: 2)`, where the type has an initializer of its own.
+  func making(
+    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Invocation? {
+    guard let type = workspace.code.plainType(named: name),
+      let initializer = type.functions.first(where: {
+        $0.kind == .initializer && $0.takes(arguments)
+      })
+    else { return nil }
+    var evaluator = Evaluator(workspace)
+    return Invocation(
+      PastedFunction(function: initializer, type: name), arguments,
+      of: evaluator.standardInstance(of: type), at: range)
+  }
+
+  /// Lets the code of a function be that of what it belongs to; whether that is something else than
+  /// before.
+  mutating func enter(_ invocation: Invocation) -> Bool {
+    let object = workspace.code.object
+    if let instance = invocation.instance {
+      var own = PastedObject(type: instance.type, view: object?.view ?? .root, isController: false)
+      own.members = instance.members
+      own.instance = instance
+      workspace.code.object = own
+      return true
+    }
+    if let receiver = invocation.receiver, !isOwn(receiver) {
+      workspace.code.object = workspace.code.object(for: draft.view(receiver))
+      return true
+    }
+    if object == nil {
+      // A function by itself is most often a controller's.
+      workspace.code.object = PastedObject(type: "", view: .root, isController: true)
+    }
+    return false
+  }
+
+  /// Behind an initializer: what it made.
+  func takeMade(by invocation: Invocation) -> Operand? {
+    guard invocation.function.kind == .initializer, var instance = invocation.instance else {
+      return nil
+    }
+    instance.members = workspace.code.object?.members ?? instance.members
+    return Operand(.instance(instance), at: invocation.range)
+  }
+}
+
+extension Interpreter.Invocation {
+  init(
+    _ pasted: PastedFunction, _ arguments: [ExpressionTree.Argument], of instance: Instance,
+    at range: SourceRange
+  ) {
+    self.init(pasted, arguments, at: range)
+    self.instance = instance
+  }
+}
+
+extension Evaluator {
+  /// What a value is of a pasted type; also of a case that stands alone.
+  func instance(of value: Value) -> Instance? {
+    switch value {
+    case .instance(let instance): instance
+    case .choice(let name): instance(ofChoice: name)
+    default: nil
+    }
+  }
+}

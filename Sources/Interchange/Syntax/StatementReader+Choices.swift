@@ -1,0 +1,77 @@
+/// The cases of enums, where they are declared and where a value is compared with them.
+extension StatementReader {
+  /// `small = 8, large = 32`, `detail(String), none`: a comma goes on on the next line.
+  mutating func choices() throws(SyntaxFailure) -> [Statement.Choice] {
+    reader.cursor.advance()
+    var choices: [Statement.Choice] = []
+    repeat {
+      let name = try reader.cursor.takeName()
+      let hasParts = reader.cursor.current.isSymbol(.openParenthesis)
+      if hasParts { reader.cursor.skipParentheses() }
+      let value = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
+      choices.append(Statement.Choice(name: name, rawValue: value, hasParts: hasParts))
+    } while reader.cursor.take(.comma) != nil
+    return choices
+  }
+
+  /// What stands between `case` and its colon.
+  mutating func casePatterns() throws(SyntaxFailure) -> [Statement.Pattern] {
+    var patterns: [Statement.Pattern] = []
+    repeat { patterns.append(try casePattern()) } while reader.cursor.take(.comma) != nil
+    return patterns
+  }
+
+  /// `.small`, `.detail(let text)`, `let .detail(text, _)`, or another value.
+  mutating func casePattern() throws(SyntaxFailure) -> Statement.Pattern {
+    var ahead = self
+    if let pattern = try? ahead.patternWithNames() {
+      self = ahead
+      return pattern
+    }
+    return Statement.Pattern(value: try reader.expression())
+  }
+
+  private mutating func patternWithNames() throws(SyntaxFailure) -> Statement.Pattern {
+    let binds = reader.cursor.current.isWord("let") || reader.cursor.current.isWord("var")
+    if binds { reader.cursor.advance() }
+    let value = try choice()
+    guard let opening = reader.cursor.take(.openParenthesis) else {
+      throw reader.cursor.unexpected(.name)
+    }
+    var names: [NameSyntax] = []
+    repeat { names.append(try partName(isBound: binds)) } while reader.cursor.take(.comma) != nil
+    _ = try reader.cursor.close(opening, with: .closeParenthesis)
+    return Statement.Pattern(value: value, names: names)
+  }
+
+  /// `.detail`, `Accessory.detail`, without what stands in parentheses behind it.
+  private mutating func choice() throws(SyntaxFailure) -> ExpressionTree {
+    var tree: ExpressionTree?
+    if let type = reader.cursor.current.name {
+      reader.cursor.advance()
+      tree = ExpressionTree(.name(type.text), type.range)
+    }
+    repeat {
+      guard let dot = reader.cursor.take(.dot) else { throw reader.cursor.unexpected(.name) }
+      let name = try reader.cursor.takeName()
+      let start = tree?.range ?? dot.range
+      tree = ExpressionTree(
+        tree.map { .member($0, name) } ?? .implicitMember(name), start.union(name.range))
+    } while reader.cursor.current.isSymbol(.dot)
+    guard let tree else { throw reader.cursor.unexpected(.name) }
+    return tree
+  }
+
+  /// `let text`, `_`, `isOn: let value`; behind an outer `let` a name alone.
+  private mutating func partName(isBound: Bool) throws(SyntaxFailure) -> NameSyntax {
+    if reader.cursor.current.word != nil, reader.cursor.following.isSymbol(.colon) {
+      reader.cursor.advance()
+      reader.cursor.advance()
+    }
+    let binds = reader.cursor.current.isWord("let") || reader.cursor.current.isWord("var")
+    if binds { reader.cursor.advance() }
+    let name = try reader.cursor.takeName()
+    guard binds || isBound || name.text == "_" else { throw reader.cursor.unexpected(.name) }
+    return name
+  }
+}
