@@ -110,6 +110,16 @@ extension Solver {
     prepare()
     return state.sensitivity(to: row)
   }
+
+  /// How the answer follows the constant of `row` between two finite constants: every break point, by
+  /// the bases that are best in between.
+  ///
+  /// - Complexity: O(*k* · *s*) for *k* such bases, and *s* for one answer and its basis.
+  package func sweep(
+    of row: RowID, from low: Double, to high: Double, isCancelled: () -> Bool = { false }
+  ) throws(Cancellation) -> Sweep {
+    try state.sweep(of: row, over: Interval(low: low, high: high), isCancelled: isCancelled)
+  }
 }
 
 // MARK: - What else could be
