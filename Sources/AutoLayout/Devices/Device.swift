@@ -98,6 +98,17 @@ package struct Device: Hashable, Sendable {
     return device
   }
 
+  /// With a window of another size as it is held now; the screen and what is kept free at its edges
+  /// stay.
+  func resized(to length: Double, _ axis: Axis, in orientation: Orientation) -> Device {
+    var device = self
+    switch orientation {
+    case .portrait: device.portraitSize[axis] = length
+    case .landscape: device.landscapeSize[axis] = length
+    }
+    return device
+  }
+
   /// A screen of that size without insets, on which bars are as high as on this one.
   package func withoutInsets(size: Size) -> Device {
     var device = Device(size: size, scale: scale)

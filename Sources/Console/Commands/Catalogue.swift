@@ -16,7 +16,8 @@ package enum Catalogue {
     PrioritiesCommand.self, SolverCommand.self, SuspicionsCommand.self, TimelineCommand.self,
     MeasureCommand.self,
     // Explore.
-    TryCommand.self, FixCommand.self, TorutsumeCommand.self, ExerciseCommand.self,
+    TryCommand.self, FixCommand.self, TorutsumeCommand.self, SweepCommand.self,
+    ExerciseCommand.self,
     // Time.
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, GotoCommand.self, DiffCommand.self,
     MarkCommand.self, WhenCommand.self,

@@ -147,6 +147,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case count
   /// A side of a range.
   case bound
+  /// What a constant could be.
+  case number
   /// The number of a repair.
   case fix
   /// The number of a step.

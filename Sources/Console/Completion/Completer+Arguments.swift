@@ -102,6 +102,7 @@ extension Completer {
     case .text: texts(place)
     case .count: [Candidate("\(document.constraints.count)", CompletionWords.asNow)]
     case .bound: bounds(place)
+    case .number: numbers(place)
     case .constraintLine: lines(place)
     case .value: values(for: place.before.last ?? "")
     case .comparison: comparisons(place)

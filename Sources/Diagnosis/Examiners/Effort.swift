@@ -8,4 +8,5 @@ enum Effort {
   static let settledAmbiguities = 8
   static let exercisedAmbiguities = 12
   static let blamedViolations = 24
+  static let sweptStretches = 300
 }

@@ -1,0 +1,106 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// `sweep gap from 0 to 200`: how the layout follows a constant.
+struct SweepCommand: Command {
+  static let signature = Signature(
+    "sweep", .explore,
+    usage: ["HANDLE from A to B", "HANDLE from A to B of VIEW…"],
+    summary: Phrase(
+      en: "Follows a constant from one number to another.", ja: "定数を動かし、折れ点ごとに変化を示します。"),
+    details: Phrase(
+      en:
+        "From one break point to the next: what moves (×0.5 is half a point for each point of the "
+        + "constant), what breaks, what is ambiguous. window.w is the window's width. Nothing changes.",
+      ja:
+        "折れ点から折れ点まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が曖昧に"
+        + "なるかを示します。window.w は画面の幅です。何も変わりません。"),
+    options: [
+      .init("A", "B", means: Phrase(en: "two numbers, up or down", ja: "二つの数値（大きくも小さくも）")),
+      .init("from", "to", means: Phrase(en: "where it begins and ends", ja: "どこから、どこまで")),
+      .init("of", means: Phrase(en: "only these views are watched", ja: "見るビューを絞る")),
+    ],
+    parameters: [
+      .handle, .word(["from"]), .number, .word(["to"]), .number, .word(["of"]),
+      .repeated(.view),
+    ],
+    examples: [
+      .init(
+        "sweep gap from 0 to 400 of title",
+        after: [
+          "add label title \"Hello\"", "title.leading == view.leading + 16 as gap",
+          "title.trailing <= view.trailing - 16; title.top == view.top + 60",
+        ])
+    ], related: ["try", "why", "exercise", "when"])
+
+  private let swept: SweptConstant
+  private let (start, end): (Double, Double)
+  private let views: [ViewID]?
+  /// As it can be typed again.
+  private let line: String
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    swept = try arguments.sweptConstant()
+    _ = try arguments.word(among: ["from"])
+    start = try arguments.number(at: swept)
+    _ = try arguments.word(among: ["to"])
+    let range = arguments.nextRange
+    end = try arguments.number(at: swept)
+    if start == end { throw .objection(SweepRefusals.isNoRange(start, at: range)) }
+    line =
+      "\(Self.signature.word) \(arguments.document.text(of: swept.handle)) "
+      + "from \(start.inPoints) to \(end.inPoints)"
+    views = arguments.isAtEnd ? nil : try arguments.watchedViews()
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    let sweep = try snapshot.ask { () throws(LayoutFailure) in
+      try snapshot.examination.sweep(swept, from: start, to: end, watching: views)
+    }
+    return Outcome(reports: [
+      SweepReport.make(sweep, from: start, to: end, asked: line, in: snapshot.document)
+    ])
+  }
+}
+
+extension Arguments {
+  /// `gap`, `gap.constant`, `window.w`: a constraint in the layout whose constant can be another one.
+  fileprivate mutating func sweptConstant() throws(LineFailure) -> SweptConstant {
+    let part = try take(CommandWords.handle)
+    var tree = try tree(of: part)
+    if case .member(let base, let name) = tree.form, name.text == "constant" { tree = base }
+    let handle = try Interpreter(snapshot).handle(tree)
+    guard let swept = SweptConstant(handle) else {
+      throw .objection(LanguageWords.generatedIsFixed(handle, at: part.range, in: document))
+    }
+    if case .constraint(let id) = swept { try checkActs(id, at: part.range) }
+    return swept
+  }
+
+  private func checkActs(_ id: ConstraintID, at range: SourceRange) throws(LineFailure) {
+    guard let constraint = document.constraint(id) else { return }
+    let handle = document.handle(of: constraint)
+    if !constraint.isActive { throw .objection(SweepRefusals.isInactive(handle, at: range)) }
+    for view in constraint.items.map(\.view) where !document.isInWindow(view) {
+      throw .objection(SweepRefusals.isOut(handle, document.name(of: view), at: range))
+    }
+  }
+
+  fileprivate mutating func number(at swept: SweptConstant) throws(LineFailure) -> Double {
+    let range = nextRange
+    let number = try number(CommandWords.number)
+    guard swept.legalNumbers.contains(number) else {
+      throw .objection(SweepRefusals.isOutside(swept.legalNumbers, at: range))
+    }
+    return number
+  }
+
+  fileprivate mutating func watchedViews() throws(LineFailure) -> [ViewID] {
+    _ = try word(among: ["of"])
+    return try distinct { (arguments) throws(LineFailure) in try arguments.view() }
+  }
+}

@@ -1,0 +1,60 @@
+package import AutoLayout
+
+/// How the layout follows a constant from one number to another: every break point in between, and
+/// what goes on from one to the next.
+package struct Sweep: Sendable {
+  /// From one break point to the next. One number alone is a piece where the layout is that of neither
+  /// side.
+  package struct Piece: Sendable {
+    package var start: Double
+    package var end: Double
+    /// In view order.
+    package var movements: [Movement]
+    /// The required constraints that are set aside.
+    package var broken: [Handle]
+    /// The optional constraints that do not hold.
+    package var missed: [Handle]
+    /// What is ambiguous, in view order.
+    package var free: [Effect.FreePart]
+    /// Whether nothing but rounding speaks against what is said of it.
+    package var isKnown: Bool
+
+    package var isPoint: Bool { start == end }
+  }
+
+  /// One number of a view's rectangle, in the superview, exact.
+  package struct Movement: Hashable, Sendable {
+    package var view: ViewID
+    package var part: RectPart
+    package var start: Double
+    package var end: Double
+    /// How far it moves when the constant grows by one.
+    package var rate: Double
+    /// Where it was at the end of the piece before, if that is somewhere else.
+    package var jumpedFrom: Double?
+  }
+
+  package let swept: SweptConstant
+  /// In the order of the sweep.
+  package var pieces: [Piece]
+  /// Whether there are so many break points that not all of them were looked for.
+  package var isCut: Bool
+}
+
+extension Examination {
+  /// - Parameters:
+  ///   - start: Where the sweep begins; less or more than `end`, another number.
+  ///   - views: What is watched; `nil` for everything in the window.
+  /// - Complexity: O(*k*) layouts for *k* pieces, and some thirty more for each break point that comes
+  ///   not from the constraints but from what the system makes of a layout: texts that wrap, margins.
+  package func sweep(
+    _ swept: SweptConstant, from start: Double, to end: Double, watching views: [ViewID]? = nil
+  ) throws(LayoutFailure) -> Sweep {
+    var course = SweptCourse(swept, self)
+    let range = ValueRange(low: min(start, end), high: max(start, end))
+    try course.cover(range)
+    let pieces = SweptPieces(watching: views, isUpward: start < end)
+      .pieces(of: course.stretches, over: range)
+    return Sweep(swept: swept, pieces: pieces, isCut: course.isCut)
+  }
+}
