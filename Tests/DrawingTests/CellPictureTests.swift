@@ -109,6 +109,22 @@ import Testing
     #expect(picture.contains { $0.contains("1") })
   }
 
+  /// What is hidden is a line between the sides of its superview, which may leave it a single cell.
+  @Test(arguments: [6.0, 12, 18, 20, 24, 30, 42, 60])
+  func aLineMayBeAsShortAsACell(width: Double) throws {
+    var stage = try Stage()
+    try stage.add("card", frame: Rect(x: 40, y: 40, width: width, height: 120))
+    try stage.addLabel("caption", size: Size(width: width, height: 5))
+    try stage.perform([
+      .insert(try stage.id("caption"), into: try stage.id("card"), at: .front, step: 2),
+      .change(try stage.id("caption"), .isHidden(true)),
+    ])
+    try stage.constrain("caption.leading", .equal, "card.leading", 0)
+    try stage.constrain("caption.top", .equal, "card.top", 40)
+    let text = lines(stage.scene(), on: Self.pages[0]).joined(separator: "\n")
+    #expect(text.contains("caption"), "\(text)")
+  }
+
   @Test func whatHasNoKeyIsStillSeen() throws {
     var stage = try Stage()
     for number in 0..<60 {

@@ -206,7 +206,7 @@ extension CellPainter {
     case .box(let box): return placeInBox(box, for: width, index)
     case .bar(let row, let first, let last):
       let isLine = scene.shapes[index].isLine || scene.shapes[index].isFaint
-      let columns = isLine ? (first + 1)..<last : first..<(last + 1)
+      let columns = isLine ? (first + 1)..<max(first + 1, last) : first..<(last + 1)
       return run(of: width, index, row, columns, onLine: isLine).map { run in
         (column(in: run, for: width, index), row)
       }
