@@ -128,6 +128,12 @@ extension Table {
     package func read<Result>(_ body: (Value) -> Result) -> (old: Result?, new: Result?) {
       (before.map { body($0.value) }, after.map { body($0.value) })
     }
+
+    /// What `body` reads of both values together; `nil` where one is missing.
+    package func compare<Result>(_ body: (_ old: Value, _ new: Value) -> Result) -> Result? {
+      guard let before, let after else { return nil }
+      return body(before.value, after.value)
+    }
   }
 
   /// The keys whose values differ from `earlier`'s, ascending.
@@ -177,7 +183,7 @@ extension Table {
 
     static func parent(of child: Node) -> Node { Node(children: [child]) }
 
-    private static func slot(_ key: Int, _ shift: Int) -> Int { (key >> shift) & (width - 1) }
+    private static func slot(_ key: Int, _ shift: Int) -> Int { (key &>> shift) & (width - 1) }
 
     private func child(_ slot: Int) -> Node? { slot < children.count ? children[slot] : nil }
 

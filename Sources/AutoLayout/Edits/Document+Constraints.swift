@@ -78,19 +78,19 @@ extension Document {
 
 extension Document {
   private func checkCreation(_ new: NewConstraint) throws(EditFailure) {
-    for anchor in [new.first] + (new.second.map { [$0] } ?? []) {
-      try checkAnchor(anchor)
-    }
+    try checkAnchor(new.first)
+    if let second = new.second { try checkAnchor(second) }
     try checkConstant(new.constant)
     try checkMultiplier(new)
     if let second = new.second { try checkPairing(new.first, second) }
   }
 
   private func checkAnchor(_ anchor: Anchor) throws(EditFailure) {
-    guard let isOwnGuide = views.read(anchor.item.view, { $0.isGuide }) else {
+    guard let kind = views.read(anchor.item.view, { $0.kind }) else {
       throw .unknownView(anchor.item.view)
     }
-    if isLayer(anchor.item.view) { throw .layerHasNoAnchors(anchor.item.view) }
+    let isOwnGuide = kind.isGuide
+    if kind.isLayer { throw .layerHasNoAnchors(anchor.item.view) }
     if isOwnGuide, anchor.item.guide != nil { throw .guideLacks(anchor) }
     // A guide of one's own has what a view's safe area has.
     let guide = isOwnGuide ? .safeArea : anchor.item.guide

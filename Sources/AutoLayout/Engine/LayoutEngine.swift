@@ -227,14 +227,18 @@ extension LayoutEngine {
       case .preference: break
       }
     }
-    for id in constraints { misses.set(lowered.rows(of: id).lazy.compactMap(miss).first, of: id) }
-    for view in views { misses.set(lowered.rows(of: view).compactMap(miss), of: view) }
+    for id in constraints { misses.set(misses(among: lowered.rows(of: id)).first, of: id) }
+    for view in views { misses.set(misses(among: lowered.rows(of: view)), of: view) }
     constraintsChecked += constraints.count + views.count
+  }
+
+  /// Most rows cannot miss anything, and are not copied to be told so.
+  private func misses(among rows: [LoweredConstraint]) -> [Miss] {
+    rows.indices.filter { rows[$0].canBeMissed }.compactMap { miss(of: rows[$0]) }
   }
 
   /// What misses by less than counts as a length holds.
   private func miss(of row: LoweredConstraint) -> Miss? {
-    if row.isExactValue || row.isFitting || row.linear.level == .required { return nil }
     let amount = solver.violation(of: row.row)
     if Tolerance.areEqual(amount, 0) { return nil }
     return Miss(handle: row.handle, equation: row.equation, amount: amount)

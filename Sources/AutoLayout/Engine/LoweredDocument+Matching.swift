@@ -151,7 +151,7 @@ extension LoweredDocument {
     try ids.forEach(unless: isCancelled) { id in
       let constraint = document.constraints[id]
       let rows = constraint.map { lowering.constraints(of: $0) } ?? []
-      notePresence(of: id, rows.isEmpty ? nil : constraint)
+      notePresence(of: id, rows.first?.equation.items(in: document))
       usage.note(id, measuredFrom: constraint.map { rows.origins(beside: $0) } ?? [])
       pending.replace(&constraintRows[id, default: []], with: rows)
       if rows.isEmpty { constraintRows[id] = nil }
@@ -161,12 +161,11 @@ extension LoweredDocument {
 }
 
 extension LoweredDocument {
-  /// - Parameter constraint: `nil` for one that takes no part.
-  private mutating func notePresence(of id: ConstraintID, _ constraint: Constraint?) {
-    guard let document else { return }
-    let items = constraint?.items(in: document)
-    if items == present[id] { return }
-    usage.disuse(present[id] ?? [])
+  /// - Parameter items: What the constraint speaks of; `nil` for one that takes no part.
+  private mutating func notePresence(of id: ConstraintID, _ items: [Item]?) {
+    let old = present[id]
+    if items == old { return }
+    usage.disuse(old ?? [])
     usage.use(items ?? [])
     present[id] = items
   }

@@ -154,17 +154,24 @@ extension [RowID] {
 
 // MARK: Looking up
 
+extension [LoweredConstraint] {
+  /// The one of that number; no other is copied on the way to it.
+  fileprivate func row(_ id: RowID) -> LoweredConstraint? {
+    indices.first { self[$0].row == id }.map { self[$0] }
+  }
+}
+
 extension LoweredDocument {
   /// `nil` for what is not in the layout.
   func row(_ id: RowID) -> LoweredConstraint? {
     switch id.subject {
-    case .constraint(let constraint): constraintRows[constraint]?.first { $0.row == id }
-    case .generated(.window, _): windowRows.first { $0.row == id }
+    case .constraint(let constraint): constraintRows[constraint]?.row(id)
+    case .generated(.window, _): windowRows.row(id)
     case .generated(let view, let rule):
       if let guide = rule.placedGuide {
-        guides.rows[Item(view, guide: guide)]?.first { $0.row == id }
+        guides.rows[Item(view, guide: guide)]?.row(id)
       } else {
-        viewRows[view]?.constraints.first { $0.row == id }
+        viewRows[view]?.constraints.row(id)
       }
     case .preference: nil
     }

@@ -168,7 +168,7 @@ extension Solution {
       document.views.read(view) { if $0.kind.scrolls { views.formUnion($0.subviews + $0.guides) } }
     }
     for change in document.views.changes(from: old.document.views) {
-      if let before = change.old, let after = change.new, before.isPlaced(like: after) { continue }
+      if change.compare({ $0.isPlaced(like: $1) }) == true { continue }
       views.formUnion(old.document.layerOrder(from: change.key))
       views.formUnion(document.layerOrder(from: change.key))
     }

@@ -9,6 +9,9 @@ struct LoweredConstraint: Hashable, Sendable {
   /// It is not the constraint itself but its wish for the printed constant, within its slack.
   var isExactValue = false
 
+  /// It is optional, and somebody wishes for it.
+  var canBeMissed: Bool { linear.level != .required && !isExactValue && !isFitting }
+
   /// It is the pull that a row is measured with, which is hardly ever met.
   var isFitting: Bool {
     guard case .generated(_, let rule) = handle else { return false }

@@ -12,7 +12,7 @@ extension Lowering {
       constraint.equation.resolved(in: document), as: .constraint(constraint.id),
       row: RowID(constraint.id),
       holder: document.holder(of: constraint) ?? .root,
-      at: .user(constraint, isOnImported: constraint.items.contains { isImported($0.view) }))
+      at: .user(constraint, isOnImported: isOnImported(constraint)))
     guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
     lowered.linear.slack = constraint.slack
     return [lowered, exactValue(of: lowered, constraint)]
@@ -30,6 +30,11 @@ extension Lowering {
     return exact
   }
 
+  private func isOnImported(_ constraint: Constraint) -> Bool {
+    isImported(constraint.first.item.view)
+      || constraint.second.map { isImported($0.item.view) } ?? false
+  }
+
   private func isInLayout(_ constraint: Constraint) -> Bool {
     constraint.isActive && order.contains(constraint.first.item.view)
       && constraint.second.map { order.contains($0.item.view) } ?? true
@@ -40,7 +45,14 @@ extension Constraint {
   /// What it speaks of: one or two items, a margin attribute standing for the margins guide, and
   /// an edge of a scroll view perhaps for its content.
   func items(in document: Document) -> [Item] {
-    let equation = equation.resolved(in: document)
-    return [equation.first, equation.second].compactMap { $0.map { document.resolved($0).item } }
+    equation.resolved(in: document).items(in: document)
+  }
+}
+
+extension Equation {
+  /// What a resolved equation speaks of: one or two items.
+  func items(in document: Document) -> [Item] {
+    let item = document.resolved(first).item
+    return second.map { [item, document.resolved($0).item] } ?? [item]
   }
 }
