@@ -36,6 +36,10 @@ package struct Completeness {
 
   /// The next line, without its end.
   package mutating func append(_ line: Substring) {
+    if form == .blank || form == .lines, Self.announcesNothing(line) {
+      form = .lines
+      return readBrackets(of: line)
+    }
     if form == .blank { form = Self.form(of: line) }
     if form == .interfaceBuilderFile {
       if line.end(of: "</document>") != nil { hasEnded = true }
@@ -49,10 +53,18 @@ package struct Completeness {
     }
   }
 
+  /// Whether the line can begin neither a file nor a log, whose announcements have these letters. Most
+  /// lines of a session cannot.
+  private static func announcesNothing(_ line: Substring) -> Bool {
+    let bytes = line.utf8
+    guard let first = bytes.first, 0x21...0x7E ~= first, first != UInt8(ascii: "<") else {
+      return false
+    }
+    return !bytes.contains { $0 == UInt8(ascii: "U") || $0 == UInt8(ascii: "C") }
+  }
+
   private static func form(of line: Substring) -> Form {
-    // Most lines begin with a letter of ASCII.
-    let isPlain = line.utf8.first.map { 0x21...0x7E ~= $0 } == true
-    let start = isPlain ? line : line.drop(while: \.isWhitespace)
+    let start = line.drop(while: \.isWhitespace)
     if start.isEmpty { return .blank }
     return start.hasPrefix("<?xml") || start.hasPrefix("<document")
       ? .interfaceBuilderFile : .lines

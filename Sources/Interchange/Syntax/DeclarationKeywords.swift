@@ -8,10 +8,8 @@ enum DeclarationKeywords {
 
   /// What the current word begins.
   static func construct(_ cursor: TokenCursor) -> Construct? {
-    guard let word = cursor.current.word, let construct = constructs[word],
-      isFollowedByItsOwn(cursor, word)
-    else { return nil }
-    return construct
+    guard let word = cursor.current.word, isFollowedByItsOwn(cursor, word) else { return nil }
+    return constructs[word]
   }
 
   /// Whether `let` or `var` comes next, and not a name that happens to be spelled so.
@@ -39,9 +37,10 @@ enum DeclarationKeywords {
     if cursor.current.isWord("class") {
       return ["func", "var", "let"].contains(where: cursor.following.isWord)
     }
-    guard let word = cursor.current.word, modifiers.contains(word) else { return false }
-    if cursor.following.isSymbol(.openParenthesis) { return !cursor.following.hasBlankBefore }
-    return cursor.following.word != nil || cursor.following.isSymbol(.at)
+    let next = cursor.following
+    let isOpen = next.isSymbol(.openParenthesis) && !next.hasBlankBefore
+    guard isOpen || next.word != nil || next.isSymbol(.at) else { return false }
+    return cursor.current.word.map(modifiers.contains) ?? false
   }
 
   /// Whether `word`, without blanks at its ends the first word of a line, can only be Swift there.

@@ -109,6 +109,8 @@ extension SourceText {
 
   /// Whether the first word of a line is a command's.
   private func isCommand(_ word: NameSyntax) -> Bool {
+    // As most lines go on.
+    if hasByte(".", at: word.range.upperBound) { return false }
     if ["let", "var", "not", "true", "false", "nil"].contains(word.text) { return false }
     let end = word.range.upperBound
     let next = self.end(of: \.isBlank, from: end)

@@ -47,7 +47,11 @@ package struct PrioritySyntax: Hashable, Sendable {
 
 extension RelationSyntax.Sign {
   init?(_ token: Token) {
-    guard case .symbol(let symbol) = token.kind else { return nil }
-    self.init(rawValue: symbol.rawValue)
+    switch token.kind {
+    case .symbol(.equal): self = .equal
+    case .symbol(.lessOrEqual): self = .lessOrEqual
+    case .symbol(.greaterOrEqual): self = .greaterOrEqual
+    default: return nil
+    }
   }
 }

@@ -77,8 +77,14 @@ package enum Statement: Hashable, Sendable {
 
 extension Statement.Assignment.Sign {
   init?(_ token: Token) {
-    guard case .symbol(let symbol) = token.kind else { return nil }
-    self.init(rawValue: symbol.rawValue)
+    switch token.kind {
+    case .symbol(.assign): self = .set
+    case .symbol(.addAssign): self = .add
+    case .symbol(.subtractAssign): self = .subtract
+    case .symbol(.multiplyAssign): self = .multiply
+    case .symbol(.divideAssign): self = .divide
+    default: return nil
+    }
   }
 }
 
