@@ -47,15 +47,18 @@ extension String {
 
   /// Lines that `expect accepted` and `expect refused` look past.
   var isExpectationOrComment: Bool {
-    if isBlankOrComment { return true }
-    return switch leadingWord {
-    case "expect", "say", "task", "hint": true
-    default: false
-    }
+    isBlankOrComment || begins(with: "expect") || begins(with: "say") || begins(with: "task")
+      || begins(with: "hint")
+  }
+
+  /// Whether its first word is this one of ASCII. Most lines are told by their first bytes.
+  private func begins(with word: String) -> Bool {
+    if utf8.first?.isPlain == true, !utf8.starts(with: word.utf8) { return false }
+    return leadingWord == word
   }
 
   /// Whether the line is `expect` with something behind it.
-  var isExpectation: Bool { leadingWord == "expect" }
+  var isExpectation: Bool { begins(with: "expect") }
 
   /// Whether the line is an `expect` that begins with this word of its own; something that is called
   /// by the word is followed by an operator.

@@ -119,6 +119,19 @@ import Testing
     #expect(check(right).updated == right)
   }
 
+  /// Whatever ends a line in Unicode ends one here; a return with a line feed is one end.
+  @Test func everyEndOfALineCounts() {
+    let text = "あ\r\nb\u{2028}c\rd\u{85}e\n\nf\r\r\ng\u{B}h\u{C}i"
+    let entries = SessionFile(text).entries
+    #expect(entries.map(\.line) == ["あ", "b", "c", "d", "e", "f", "g", "h", "i"])
+    #expect(entries.map(\.number) == [1, 2, 3, 4, 5, 7, 9, 10, 11])
+  }
+
+  @Test func anExpectationMayStandBehindBlanks() {
+    #expect(check("\t expect count 0\n\u{3000}expect  count 1\n").failures.map(\.line) == [2])
+    #expect(!check("expected\nexpectcount 0\n").passed)
+  }
+
   @Test func aConflictOfCertainMembersIsDenied() {
     let conflict = "add view a\na.width == 1\na.width == 2\na.height == 3\n"
     #expect(check(conflict + "expect conflict {c1 c2}\nexpect no conflict {c1 c3}\n").passed)
