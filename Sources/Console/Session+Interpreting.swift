@@ -41,7 +41,7 @@ extension Session {
   /// A name alone asks for what it names, unless it is a command.
   func read(_ raw: RawText, in document: Document) throws(LineFailure) -> LineSyntax {
     let text = raw.text.trimmed
-    if text == "?" || text == "？" {
+    if text.utf8.count <= "？".utf8.count, ["?", "？"].contains(text) {
       throw .objection(CommandWords.asksNothing(in: raw))
     }
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in

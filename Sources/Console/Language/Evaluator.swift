@@ -17,6 +17,9 @@ struct Evaluator {
   private final class Shared {
     let workspace: Workspace
     init(_ workspace: Workspace) { self.workspace = workspace }
+
+    /// Asked in its place: every name is, and a document is large.
+    func entity(named name: String) -> Entity? { workspace.document.entity(named: name) }
   }
 
   mutating func note(_ measures: [Measure]) { reads += measures }
@@ -125,7 +128,7 @@ extension Evaluator {
       throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
     }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
-    if let entity = document.entity(named: name) { return value(of: entity) }
+    if let entity = shared.entity(named: name) { return value(of: entity) }
     if let instance = workspace.code.object?.instance,
       let value = member(NameSyntax(name, range), of: instance)
     {

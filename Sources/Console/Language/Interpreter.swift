@@ -16,7 +16,7 @@ struct Interpreter {
   var frameSource: FrameExpression?
   /// Whether what is being defined may be given another value later.
   var declaresVariable = false
-  /// What became active since the interpreter was made.
+  /// What became active since the interpreter was made, where priorities are folded.
   private(set) var activatedHere: Set<ConstraintID> = []
 
   /// How many statements the loops of this step have carried out.
@@ -55,6 +55,7 @@ struct Interpreter {
   }
 
   private mutating func noteActivation(by edit: Edit) {
+    guard foldsPriorities else { return }
     switch edit {
     case .activate(let ids): activatedHere.formUnion(ids)
     case .install(let id, _): activatedHere.insert(id)
@@ -214,5 +215,7 @@ extension Interpreter {
     return id
   }
 
-  private mutating func noteActivation(of id: ConstraintID) { activatedHere.insert(id) }
+  private mutating func noteActivation(of id: ConstraintID) {
+    if foldsPriorities { activatedHere.insert(id) }
+  }
 }
