@@ -146,7 +146,7 @@ extension Interpreter {
 
 extension NameSyntax {
   /// `$0`, as a closure calls what it is handed.
-  var isPlaceholder: Bool { text.hasPrefix("$") }
+  var isPlaceholder: Bool { text.hasPrefix("$") && text.dropFirst().allSatisfy(\.isNumber) }
 
   /// `insets$3`, as what a pasted function gave is called where its call stands.
   var isKeptAside: Bool { !isPlaceholder && text.contains("$") }

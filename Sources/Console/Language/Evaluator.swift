@@ -53,6 +53,9 @@ extension Evaluator {
       if case .inert = condition.value { return condition.value }
       return try value(of: condition.boolean() ? first : second)
     case .closure: return .inert("{ … }")
+    case .range(let low, let high, let isClosed):
+      let bounds = try bounds(low, high, isClosed: isClosed, at: tree.range)
+      return try limited(.list(bounds.map { .whole(Double($0)) }), at: tree.range)
     }
   }
 
@@ -217,6 +220,18 @@ extension Evaluator {
     var values: [Value] = []
     for element in elements { values.append(try value(of: element)) }
     return .list(values)
+  }
+
+  /// The numbers of a range, as far as a list may hold them.
+  mutating func bounds(
+    _ low: ExpressionTree, _ high: ExpressionTree, isClosed: Bool, at range: SourceRange
+  ) throws(LineFailure) -> Range<Int> {
+    let first = try operand(low).wholeNumber()
+    let last = try operand(high).wholeNumber()
+    guard first <= last else {
+      throw .objection(LanguageWords.rangeRunsBackwards(first, last, at: range))
+    }
+    return first..<(isClosed ? last + 1 : last)
   }
 
   private mutating func dictionary(

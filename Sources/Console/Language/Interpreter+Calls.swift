@@ -20,6 +20,9 @@ extension Interpreter {
           Call(name: NameSyntax(name, callee.range), arguments: arguments, range: tree.range), tree)
       }
       let tree = try worked(tree)
+      if case .name(let name) = tree.form, NameSyntax(name, tree.range).isKeptAside {
+        return try keep(Operand(workspace.locals[name] ?? .absent, at: tree.range))
+      }
       guard case .call(let callee, let arguments) = tree.form,
         case .member(let base, let name) = callee.withoutMarks.form
       else { return try ask(tree) }

@@ -103,6 +103,13 @@ extension Interpreter {
     of pattern: Statement.Pattern, in value: Value
   ) throws(LineFailure) -> [String: Value]? {
     var evaluator = Evaluator(workspace)
+    if case .range(let low, let high, let isClosed) = pattern.value.form {
+      guard let number = value.number else { return nil }
+      let (first, last) = (
+        try evaluator.operand(low).number(), try evaluator.operand(high).number()
+      )
+      return first <= number && (isClosed ? number <= last : number < last) ? [:] : nil
+    }
     let wanted = try evaluator.settled(pattern.value)
     guard ValueComparison.areEqual(value, wanted) == true else { return nil }
     guard case .instance(let instance) = value else { return [:] }

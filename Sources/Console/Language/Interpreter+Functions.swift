@@ -97,7 +97,8 @@ extension Interpreter {
       }
       let methods = code.members(named: name.text)
         .filter { $0.function.kind == .method && $0.function.takes(arguments) }
-      return try invocation(among: methods, arguments, on: base, at: range)
+      // What `makeRow()` comes to is known only when it is carried out.
+      return try? invocation(among: methods, arguments, on: base, at: range)
     default: return nil
     }
   }
@@ -219,7 +220,7 @@ extension Interpreter {
   /// The tree with what pasted functions give in the place of their calls, and with views that are
   /// made within it by names of their own.
   mutating func worked(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
-    if !hasFunctions, workspace.code.object == nil { return tree }
+    if !hasFunctions, workspace.code.object == nil, !tree.mapsList { return tree }
     return try worked(tree, isWhole: true)
   }
 
@@ -248,6 +249,7 @@ extension Interpreter {
       let operand = try invoke(invocation).operand
       return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
     }
+    if let list = try mapped(tree) { return keptAside(list, for: tree) }
     guard !isWhole, let name = tree.classMade, workspace.code.makesViews(of: name) else {
       return tree
     }

@@ -163,11 +163,31 @@ extension ExpressionReader {
     var arguments: [ExpressionTree.Argument] = []
     while !cursor.current.isSymbol(closing), !cursor.current.isEnd {
       arguments.append(
-        try nested(in: opening) { reader throws(SyntaxFailure) in try reader.argument() })
+        try nested(in: opening) { reader throws(SyntaxFailure) in
+          let argument = try reader.argument()
+          return closing == .closeParenthesis ? try reader.range(from: argument) : argument
+        })
       guard cursor.take(.comma) != nil else { break }
     }
     let end = try cursor.close(opening, with: closing)
     return (arguments, opening.range.union(end.range))
+  }
+
+  /// The range that a value in parentheses begins, or the value alone.
+  private mutating func range(
+    from low: ExpressionTree.Argument
+  ) throws(SyntaxFailure) -> ExpressionTree.Argument {
+    guard let tree = try range(from: low.value) else { return low }
+    return ExpressionTree.Argument(label: low.label, value: tree)
+  }
+
+  /// `..<3` or `...3` behind a value; `nil` where neither is there.
+  mutating func range(from low: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree? {
+    let isClosed = cursor.current.isSymbol(.closedRange)
+    guard isClosed || cursor.current.isSymbol(.halfOpenRange) else { return nil }
+    cursor.advance()
+    let high = try expression(.addition)
+    return try node(.range(low, high, isClosed: isClosed), low.range.union(high.range))
   }
 
   private mutating func argument() throws(SyntaxFailure) -> ExpressionTree.Argument {

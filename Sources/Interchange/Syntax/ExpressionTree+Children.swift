@@ -19,6 +19,7 @@ extension ExpressionTree.Form {
           ExpressionTree.Entry(key: children[$0], value: children[$0 + 1])
         })
     case .binary(_, let binary, _): return .binary(first, binary, children[1])
+    case .range(_, _, let isClosed): return .range(first, children[1], isClosed: isClosed)
     case .conditional: return .conditional(first, children[1], children[2])
     }
   }

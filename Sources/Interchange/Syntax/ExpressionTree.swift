@@ -47,6 +47,8 @@ extension ExpressionTree {
     case conditional(ExpressionTree, ExpressionTree, ExpressionTree)
     /// `{ … }`, read only when it is carried out.
     case closure(RawText)
+    /// `(0..<3)`, which stands in parentheses.
+    case range(ExpressionTree, ExpressionTree, isClosed: Bool)
   }
 
   /// One value in parentheses or brackets, with its label if it has one.
@@ -99,7 +101,7 @@ extension ExpressionTree.Form {
     case .tuple(let arguments): arguments.map(\.value)
     case .list(let elements): elements
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
-    case .binary(let left, _, let right): [left, right]
+    case .binary(let left, _, let right), .range(let left, let right, _): [left, right]
     case .conditional(let condition, let first, let second): [condition, first, second]
     }
   }

@@ -25,6 +25,8 @@ package enum ExpressionWriter {
     case .conditional(let condition, let first, let second):
       "\(held(condition, .disjunction)) ? \(write(first)) : \(write(second))"
     case .closure(let code): "{\(code.text)}"
+    case .range(let low, let high, let isClosed):
+      "(\(held(low, .addition))\(isClosed ? "..." : "..<")\(held(high, .addition)))"
     }
   }
 

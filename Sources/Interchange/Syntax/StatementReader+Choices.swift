@@ -28,7 +28,8 @@ extension StatementReader {
       self = ahead
       return pattern
     }
-    return Statement.Pattern(value: try reader.expression())
+    let value = try reader.expression()
+    return Statement.Pattern(value: try reader.range(from: value) ?? value)
   }
 
   private mutating func patternWithNames() throws(SyntaxFailure) -> Statement.Pattern {

@@ -106,6 +106,8 @@ struct SyntaxCodeTests {
     ),
     ("var a = 1 { willSet { d() } }", "let a = 1; willSet a(newValue newValue) { d() }"),
     ("var a: B { didSet(old) { d() } }", "let a: B; didSet a(oldValue old) { d() }"),
+    ("let a = (0..<n + 1).map { $0 }", "let a = (0..<n + 1).map({ $0 })"),
+    ("a = b is C ? 1 : 2", "a = b as? C != nil ? 1 : 2"),
     ("for v in views.filter({ $0.a }) { v.b() }", "for v in views.filter({ $0.a }) { v.b() }"),
   ])
   func expressionsAreRead(line: String, meaning: String) {
