@@ -1,7 +1,6 @@
 import AutoLayout
 import Interchange
 import Prose
-import Reporting
 
 /// Numbers that can be typed.
 extension Completer {

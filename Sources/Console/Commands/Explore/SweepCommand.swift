@@ -84,10 +84,10 @@ extension Arguments {
   private func checkActs(_ id: ConstraintID, at range: SourceRange) throws(LineFailure) {
     guard let constraint = document.constraint(id) else { return }
     let handle = document.handle(of: constraint)
-    if !constraint.isActive { throw .objection(SweepRefusals.isInactive(handle, at: range)) }
     for view in constraint.items.map(\.view) where !document.isInWindow(view) {
       throw .objection(SweepRefusals.isOut(handle, document.name(of: view), at: range))
     }
+    if !constraint.isActive { throw .objection(SweepRefusals.isInactive(handle, at: range)) }
   }
 
   fileprivate mutating func number(at swept: SweptConstant) throws(LineFailure) -> Double {
