@@ -206,8 +206,9 @@ extension Tableau {
     recompute()
   }
 
-  /// Moves the only nonbasic column with room that a form depends on to where the form is `target`, and
-  /// leaves it there; false, with nothing moved, where there is none or a bound stands in the way.
+  /// Moves the only nonbasic column with room that a form depends on, if there is one, to where the form
+  /// is `target`, and leaves it there; false, with nothing moved, where there are several or a bound
+  /// stands in the way.
   mutating func slide(_ form: SparseRow, to target: Double) -> Bool {
     var activity = 0.0
     var mover: Entry?
@@ -217,7 +218,7 @@ extension Tableau {
       if mover != nil { return false }
       mover = entry
     }
-    guard let mover else { return false }
+    guard let mover else { return true }
     let column = Int(mover.column)
     let end = value[column] + (target - activity) / mover.coefficient
     guard low[column] <= end, end <= high[column] else { return false }

@@ -145,4 +145,23 @@ struct NearbyReasonTests {
     rows[row] = constraint
     batch.upserts.append((row, constraint))
   }
+
+  @Test func rowsThatAreOffMakeNoHub() {
+    var rows: Rows = [:]
+    let place = [Term(1, Variable(0))]
+    for id in 0..<30 {
+      let level = id < 2 ? Level.required : .optional(rank: 100)
+      let relation = id == 0 ? LinearRelation.greaterThanOrEqual : .lessThanOrEqual
+      rows[RowID(id)] = row(id, place, relation, 0, level)
+    }
+    rows[RowID(30)] = row(30, place, .equal, 73, .optional(rank: 879))
+    rows[RowID(31)] = row(31, place, .equal, 0, .optional(rank: 879))
+    let fresh = solver(rows)
+    rows[RowID(32)] = row(32, place, .lessThanOrEqual, 0, .optional(rank: 50))
+    let edited = solver(rows)
+    _ = edited.update(Batch(activities: [(RowID(32), false)]))
+    let blame = edited.blame(of: RowID(30))
+    #expect(blame != nil)
+    #expect(blame?.members.map(\.row) == fresh.blame(of: RowID(30))?.members.map(\.row))
+  }
 }

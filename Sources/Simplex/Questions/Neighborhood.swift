@@ -38,8 +38,16 @@ struct Neighborhood {
     return rows.sorted { system.precedes($0, $1) }
   }
 
-  private func isHub(_ column: Int32, in system: borrowing LinearSystem) -> Bool {
-    system.mentions.count(of: column) > enough / 2
+  /// Rows that do not count make no hub: a reason is the same whether they are in or not.
+  private func isHub(
+    _ column: Int32, in system: borrowing LinearSystem, where isWanted: (Int32) -> Bool
+  ) -> Bool {
+    var count = 0
+    for mention in system.mentions.places(of: column) where isWanted(system.mentions[mention]) {
+      count += 1
+      if count > enough / 2 { return true }
+    }
+    return false
   }
 
   /// Takes the rows that share a column with `row`.
@@ -49,7 +57,7 @@ struct Neighborhood {
     for place in system.entries(of: row) {
       let column = system.entryColumns[place]
       guard seenColumns.insert(column).inserted else { continue }
-      if isHub(column, in: system) {
+      if isHub(column, in: system, where: isWanted) {
         hubs.append(column)
         continue
       }
