@@ -206,4 +206,52 @@ import Testing
       """, asPaste: true)
     #expect(remarks.contains { $0.contains("viewDidLayoutSubviews was carried out once") })
   }
+
+  @Test(arguments: [
+    ("index / columns", "1"), ("index % columns", "2"), ("(index + 1) / columns * 10 - 1", "19"),
+    ("-index / 2", "-2"), ("CGFloat(index) / CGFloat(columns)", "5 / 3"),
+    ("Int(gap) / columns", "2"), ("index / metrics.columns", "2"), ("count / index", "1"),
+  ])
+  func wholeNumbersDivideAsInSwift(value: String, number: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      struct Metrics { let columns = 2 }
+      class Grid: UIView {
+        let tile = UIView()
+        let index = 5, columns = 3
+        var count: Int = 9
+        let gap: CGFloat = 8
+        let metrics = Metrics()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(tile) }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let place = \(value)
+          let side = bounds.width / CGFloat(columns)
+          tile.frame = CGRect(x: CGFloat(place), y: 0, width: side, height: 4)
+        }
+      }
+      class Screen: UIViewController {
+        let grid = Grid()
+        override func viewDidLoad() {
+          view.addSubview(grid)
+          grid.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        }
+      }
+      """, asPaste: true)
+    #expect(try desk.answer(to: "? tile.frame == (\(number), 0, 100, 4)") == ["true"])
+    #expect(desk.document.callbacks[try desk.view("grid").id]?.assignments.count == 1)
+  }
+
+  @Test(arguments: [
+    ("let n = 7; photo.alpha = CGFloat(n / 2) / 4", "0.75"),
+    ("let n = 7; photo.alpha = CGFloat(n) / 14", "0.5"),
+    ("let n = 7.0; photo.alpha = n / 14", "0.5"),
+    ("let n: CGFloat = 7; photo.alpha = n / 14", "0.5"),
+    ("let ratio = 9 / 18; photo.alpha = ratio", "0.5"),
+    ("let w = 640; photo.alpha = view.bounds.width / w", "0.5"),
+  ])
+  func onlyALiteralWithoutAPointIsWhole(code: String, alpha: String) throws {
+    #expect(try LanguageDesk.holds("func f() { \(code) }", "photo.alpha == \(alpha)"))
+  }
 }

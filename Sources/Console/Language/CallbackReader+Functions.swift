@@ -30,6 +30,8 @@ extension CallbackReader {
     case .name(let name) where Self.shapes[name]?.contains(labels) == true: return .tuple(numbers)
     case .name(let name) where TypeNames.fractions.contains(name) && labels == ["_"]:
       return numbers.count == 1 ? .tuple(numbers) : nil
+    case .name("Int") where labels == ["_"]:
+      return numbers.first?.number.map { .whole($0.rounded(.towardZero)) }
     case .name("AVMakeRect") where labels == ["aspectRatio", "insideRect"] && numbers.count == 6:
       guard let width = numbers[0].number, let height = numbers[1].number,
         case .rect(let rect)? = LayoutQuantity.tuple(Array(numbers[2...]))

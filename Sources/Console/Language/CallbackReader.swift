@@ -54,7 +54,7 @@ struct CallbackReader {
   private mutating func declare(_ declaration: Statement.Declaration) throws(LineFailure) {
     let name = declaration.name.text
     if values[name] != nil { throw .objection(LanguageWords.localTaken(declaration.name)) }
-    values[name] = try quantity(declaration.value)
+    values[name] = try quantity(declaration.value).whole(if: declaration.isWhole)
   }
 
   private mutating func outdateValues(where isSet: (ViewID) -> Bool) {
@@ -218,7 +218,10 @@ extension CallbackReader {
     case .name(let name): return try named(name, tree)
     case .member(let base, let name): return try member(name, of: base)
     case .forced(let base), .optionalChain(let base): return try read(base)
-    case .prefix(.minus, let base): return try read(base)?.length.map { .length(-1 * $0) }
+    case .prefix(.minus, let base):
+      let quantity = try read(base)
+      if case .whole(let number)? = quantity { return .whole(-number) }
+      return quantity?.length.map { .length(-1 * $0) }
     case .binary(let left, let sign, let right): return try joined(left, sign, right)
     case .tuple(let elements): return .tuple(try lengths(elements))
     case .call(let callee, let arguments): return try call(callee, arguments)
@@ -245,7 +248,8 @@ extension CallbackReader {
     }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: tree) {
-    case .number(let number), .whole(let number): return .length(LengthExpression(number))
+    case .number(let number): return .length(LengthExpression(number))
+    case .whole(let number): return .whole(number)
     case .tuple(let tuple) where tuple.measures.isEmpty:
       return .tuple(tuple.numbers.map { LengthExpression($0) })
     default: return nil
@@ -258,14 +262,27 @@ extension CallbackReader {
     if Self.insets.contains(name.text) {
       throw .objection(LanguageWords.callbackInsets(at: base.range.union(name.range)))
     }
-    // `Metrics.margin`, which stays what it is.
-    if case .name(let type) = base.form, workspace.code.type(named: type) != nil {
+    if isFixed(base) {
       var evaluator = Evaluator(workspace)
-      return try evaluator.value(of: ExpressionTree(.member(base, name), base.range)).number
-        .map { .length(LengthExpression($0)) }
+      return LayoutQuantity(
+        try evaluator.value(of: ExpressionTree(.member(base, name), base.range)))
     }
     if let view = try view(base) { return LayoutQuantity(name.text, of: view) }
     return try read(base)?.part(name.text)
+  }
+
+  /// `Metrics.margin` and `metrics.gap`, which stay what they are.
+  private func isFixed(_ base: ExpressionTree) -> Bool {
+    switch base.form {
+    case .name(let name):
+      if case .instance? = workspace.locals[name] ?? member(name) { return true }
+      return workspace.code.type(named: name) != nil
+    case .member(let inner, let name) where inner.isSelf:
+      if case .instance? = member(name.text) { return true }
+      return false
+    case .member(let inner, _): return isFixed(inner)
+    default: return false
+    }
   }
 
   /// Of views and of a controller's guides: no frames, and another number on another screen.
@@ -298,32 +315,6 @@ extension CallbackReader {
   /// What `contentView` is without `cell.` before it, as in the cell's own code.
   private var ownContentView: ViewID? {
     document.contentView(of: owner.id) ?? document.ownContentView
-  }
-
-  private func joined(
-    _ left: ExpressionTree, _ sign: BinaryOperator, _ right: ExpressionTree
-  ) throws(LineFailure) -> LayoutQuantity? {
-    guard let one = try read(left)?.length, let other = try read(right)?.length,
-      let length = Self.joined(one, sign, other)
-    else { return nil }
-    guard length.isFinite else {
-      throw .objection(LanguageWords.notFinite(at: left.range.union(right.range)))
-    }
-    return .length(length)
-  }
-
-  private static func joined(
-    _ one: LengthExpression, _ sign: BinaryOperator, _ other: LengthExpression
-  ) -> LengthExpression? {
-    switch sign {
-    case .add: return one + other
-    case .subtract: return one - other
-    case .multiply: return one.number.map { $0 * other } ?? other.number.map { $0 * one }
-    case .divide:
-      guard let divisor = other.number, divisor != 0 else { return nil }
-      return 1 / divisor * one
-    default: return nil
-    }
   }
 
   func lengths(

@@ -26,7 +26,8 @@ extension Evaluator {
       case let value: return value
       }
     }
-    let first = try operand(left)
+    var first = try operand(left)
+    first.isFraction = left.isOfRectangle
     if case .inert = first.value { return first.value }
     if binary == .and || binary == .or {
       // The second is not asked where the first decides.
@@ -36,7 +37,8 @@ extension Evaluator {
       if case .inert = second.value { return second.value }
       return .boolean(try second.boolean())
     }
-    let second = try operand(right)
+    var second = try operand(right)
+    second.isFraction = right.isOfRectangle
     if case .inert = second.value { return second.value }
     return try joined(first, binary, second, at: range)
   }
@@ -93,11 +95,20 @@ extension Evaluator {
 
   /// Swift does not join whole numbers with others, but for literals, which are whole beside them.
   private static func isWhole(_ left: Operand, _ right: Operand) -> Bool {
-    switch (left.value, right.value) {
+    if left.isFraction || right.isFraction { return false }
+    return switch (left.value, right.value) {
     case (.whole, .whole): true
     case (.whole, .number(let other)), (.number(let other), .whole): other == other.rounded()
     default: false
     }
+  }
+}
+
+extension ExpressionTree {
+  /// `bounds.width`: not whole, whatever it comes to.
+  fileprivate var isOfRectangle: Bool {
+    guard case .member(_, let name) = form else { return false }
+    return Tuple.partNames.contains(name.text)
   }
 }
 

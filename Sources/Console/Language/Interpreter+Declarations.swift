@@ -27,7 +27,8 @@ extension Interpreter {
     let tree = try worked(declaration.value).withType(declaration.type)
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
     defer { frameSource = nil }
-    try declare(declaration.name, as: try declared(tree), tree)
+    let operand = try declared(tree)
+    try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
   }
 
   /// A rectangle is kept as it is then, a guide by its own name.

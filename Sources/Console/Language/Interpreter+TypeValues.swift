@@ -48,8 +48,9 @@ extension Interpreter {
     switch try? operand(
       property.value.withType(property.type).naming(property.type?.text, in: workspace.code)
     ).value {
-    case .newView, .newConstraint, .item: return nil
-    case let value: return value
+    case .newView, .newConstraint, .item, nil: return nil
+    case let value?:
+      return Operand(value, at: property.name.range).whole(if: property.isWhole).value
     }
   }
 }

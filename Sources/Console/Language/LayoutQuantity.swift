@@ -1,8 +1,11 @@
 import AutoLayout
+import Interchange
 
 /// What an expression in a layout callback stands for, before the layout is known.
 enum LayoutQuantity {
   case length(LengthExpression)
+  /// Of what Swift counts with; it divides by others of its kind without a rest.
+  case whole(Double)
   /// A point or a size.
   case pair(LengthExpression, LengthExpression)
   case rect(FrameExpression)
@@ -31,11 +34,33 @@ enum LayoutQuantity {
     }
   }
 
-  var length: LengthExpression? { if case .length(let length) = self { length } else { nil } }
+  var length: LengthExpression? {
+    switch self {
+    case .length(let length): length
+    case .whole(let number): LengthExpression(number)
+    default: nil
+    }
+  }
+
+  /// - Parameter tree: What was read: a literal beside a whole number is one, too.
+  func wholeNumber(from tree: ExpressionTree) -> Double? {
+    switch self {
+    case .whole(let number): return number
+    case .length(let length):
+      guard case .number = tree.form, let number = length.number, number == number.rounded() else {
+        return nil
+      }
+      return number
+    default: return nil
+    }
+  }
+
+  var isWhole: Bool { if case .whole = self { true } else { false } }
 
   var numbers: [LengthExpression] {
     switch self {
     case .length(let length): [length]
+    case .whole(let number): [LengthExpression(number)]
     case .pair(let first, let second): [first, second]
     case .rect(let rect): rect.numbers
     case .zero: []
@@ -58,7 +83,7 @@ enum LayoutQuantity {
     case .pair(let first, let second):
       ["x", "width"].contains(name)
         ? .length(first) : ["y", "height"].contains(name) ? .length(second) : nil
-    case .length, .zero: nil
+    case .length, .whole, .zero: nil
     }
   }
 }

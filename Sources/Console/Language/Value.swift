@@ -83,9 +83,18 @@ struct Operand {
   var value: Value
   var range: SourceRange
 
+  /// Whether it is surely none of Swift's whole numbers: a number of a rectangle.
+  var isFraction = false
+
   init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
+  }
+
+  /// What Swift takes a literal without a point for, where nothing says that it is a length.
+  func whole(if isWhole: Bool) -> Operand {
+    guard isWhole, case .number(let number) = value else { return self }
+    return Operand(.whole(number.rounded(.towardZero)), at: range)
   }
 }
 

@@ -54,6 +54,8 @@ package enum Statement: Hashable, Sendable {
     package var isStatic = false
     /// Whether it may be given another value: `var`.
     package var isVariable = false
+    /// Whether it is of whole numbers, as Swift has it of literals without a point.
+    package var isWhole = false
   }
 
   package var range: SourceRange {

@@ -205,7 +205,10 @@ extension StatementReader {
       return [.construction(try construction(of: name, type))]
     }
     let value = try reader.expression()
-    return [.declaration(.init(name: name, type: type, value: value))] + (try observers(of: name))
+    let declaration = Statement.Declaration(
+      name: name, type: type, value: value,
+      isWhole: type.map { $0.text == "Int" } ?? reader.cursor.text(value.range).isOfWholeNumbers)
+    return [.declaration(declaration)] + (try observers(of: name))
   }
 
   /// `(row, column) = (i / 3, i % 3)`: each name for the value in its place.
@@ -269,5 +272,13 @@ extension Statement {
     guard case .declaration(var declaration) = self else { return self }
     declaration.isVariable = true
     return .declaration(declaration)
+  }
+}
+
+extension String {
+  /// Whether nothing but whole numbers and signs between them stands there; `9 / 16` is most often
+  /// meant as it looks.
+  fileprivate var isOfWholeNumbers: Bool {
+    allSatisfy { ("0"..."9").contains($0) || "_ +-*()".contains($0) }
   }
 }
