@@ -9,9 +9,9 @@ extension Array {
   package func forEach(
     unless isCancelled: () -> Bool, _ body: (Element) -> Void
   ) throws(Cancellation) {
-    for (index, element) in enumerated() {
+    for index in indices {
       if index % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
-      body(element)
+      body(self[index])
     }
   }
 }
