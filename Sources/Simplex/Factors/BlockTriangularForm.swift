@@ -44,8 +44,7 @@ struct BlockTriangularForm: ~Copyable {
   /// diagonal.
   private(set) var blockRows = Vector<Int32>()
   private(set) var blockColumns = Vector<Int32>()
-  private var factorStarts = Vector<Int32>()
-  private var factorCounts = Vector<Int32>()
+  private var factorEnds = Vector<Int32>()
   private var factorPlaces = Vector<Int32>()
   private var factorValues = Vector<Double>()
   /// As in the elimination, with the numbers of places for rows.
@@ -71,8 +70,7 @@ struct BlockTriangularForm: ~Copyable {
     blocks.removeAll()
     blockRows.removeAll()
     blockColumns.removeAll()
-    factorStarts.removeAll()
-    factorCounts.removeAll()
+    factorEnds.removeAll()
     factorPlaces.removeAll()
     factorValues.removeAll()
     operations.removeAll()
@@ -104,6 +102,11 @@ struct BlockTriangularForm: ~Copyable {
   func places(of block: Int32) -> Range<Int> {
     let block = blocks[block]
     return Int(block.start)..<Int(block.start + block.size)
+  }
+
+  /// The entries of U left of the diagonal, which follow those of the place before.
+  @inline(__always) private func factors(at place: Int) -> Range<Int> {
+    (place > 0 ? Int(factorEnds[place - 1]) : 0)..<Int(factorEnds[place])
   }
 
   mutating func setDependent(_ row: Int32, _ flag: Bool) {
@@ -169,8 +172,7 @@ extension BlockTriangularForm {
     let placeCount = blockRows.count + elimination.pivots.count
     blockRows.reserve(placeCount)
     blockColumns.reserve(placeCount)
-    factorStarts.reserve(placeCount)
-    factorCounts.reserve(placeCount)
+    factorEnds.reserve(placeCount)
     factorPlaces.reserve(factorPlaces.count + 2 * elimination.pivots.count)
     factorValues.reserve(factorValues.count + 2 * elimination.pivots.count)
     operations.reserve(operations.count + elimination.operations.count)
@@ -209,8 +211,6 @@ extension BlockTriangularForm {
     pivotColumns[pivot.row] = pivot.column
     blockRows.append(pivot.row)
     blockColumns.append(pivot.column)
-    factorStarts.append(0)
-    factorCounts.append(0)
   }
 
   private mutating func addFactors(
@@ -218,13 +218,12 @@ extension BlockTriangularForm {
     _ system: borrowing LinearSystem
   ) {
     let (row, own) = (blockRows[place], blockColumns[place])
-    factorStarts[place] = Int32(factorPlaces.count)
     elimination.rows.forEachEntry(of: row, system) { column, value in
       guard column != own, columns[column].block == block else { return }
       factorPlaces.append(columns[column].place)
       factorValues.append(value)
     }
-    factorCounts[place] = Int32(factorPlaces.count) - factorStarts[place]
+    factorEnds.append(Int32(factorPlaces.count))
   }
 
   /// Gives a block a subtraction among its rows.
@@ -301,8 +300,7 @@ extension BlockTriangularForm {
     for number in 0..<Int(block.size) {
       let place = Int(block.start) + number
       var sum = work[number]
-      let start = Int(factorStarts[place])
-      for entry in start..<start + Int(factorCounts[place]) {
+      for entry in factors(at: place) {
         sum -= factorValues[entry] * work[factorPlaces[entry]]
       }
       work[number] = sum / columns[blockColumns[place]].pivot
@@ -318,8 +316,7 @@ extension BlockTriangularForm {
       let multiplier = work[number] / columns[blockColumns[place]].pivot
       work[number] = multiplier
       guard multiplier != 0 else { continue }
-      let start = Int(factorStarts[place])
-      for entry in start..<start + Int(factorCounts[place]) {
+      for entry in factors(at: place) {
         work[factorPlaces[entry]] -= factorValues[entry] * multiplier
       }
     }

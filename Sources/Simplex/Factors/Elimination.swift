@@ -19,7 +19,8 @@ struct Elimination: ~Copyable {
 
   var rowState = Vector<RowState>()
   var columnState = Vector<ColumnState>()
-  /// By row its open columns, while it is active; by column its active rows, while it is open.
+  /// By row its open columns, while it is active, and by column its active rows, while it is open.
+  /// Once they have a pivot the sum is the pivot's place.
   var openColumns = Vector<Members>()
   var activeRows = Vector<Members>()
   var rows = WorkingRows()
@@ -32,8 +33,6 @@ struct Elimination: ~Copyable {
   var stamps = Vector<Int32>()
   var stamp: Int32 = 0
   private var groups = DisjointSets()
-  private var pivotIndices = Vector<Int32>()
-  private var columnIndices = Vector<Int32>()
   private var groupNumbers = Vector<Int32>()
   private var groupRoots = Vector<Int32>()
   private var areGroupsNumbered = false
@@ -80,14 +79,14 @@ struct Elimination: ~Copyable {
 
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
-    guard row < pivotIndices.count else { return -1 }
-    let index = pivotIndices[row]
+    guard row < openColumns.count else { return -1 }
+    let index = openColumns[row].sum
     return index < pivots.count && pivots[index].row == row ? index : -1
   }
 
   /// The place of the pivot in a column, -1 if it was not determined in this elimination.
   func pivotIndex(ofColumn column: Int32) -> Int32 {
-    let index = columnIndices[column]
+    let index = activeRows[column].sum
     return index < pivots.count && pivots[index].column == column ? index : -1
   }
 
@@ -182,9 +181,7 @@ extension Elimination {
   private mutating func makeRoomForChoosing(_ system: borrowing LinearSystem) {
     groups.extend(to: system.slotCount)
     stamps.extend(to: system.slotCount, with: 0)
-    pivotIndices.extend(to: system.slotCount, with: 0)
     groupNumbers.extend(to: system.slotCount, with: 0)
-    columnIndices.extend(to: system.columnCount, with: 0)
     activeRows.extend(to: system.columnCount, with: Members())
     queue.extend(to: system.columnCount)
     rows.extend(rows: system.slotCount, columns: system.columnCount)
@@ -238,8 +235,8 @@ extension Elimination {
   private mutating func determine(_ row: Int32, _ system: borrowing LinearSystem) {
     let column = openColumns[row].sum
     rowState[row] = .used
-    record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
     collectRows(of: column, system)
+    record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
     columnState[column] = .determined
     queue.remove(column)
     for index in 0..<found.count {
@@ -252,8 +249,8 @@ extension Elimination {
   private mutating func record(
     _ row: Int32, _ column: Int32, _ coefficient: Double, isForward: Bool
   ) {
-    pivotIndices[row] = Int32(pivots.count)
-    columnIndices[column] = Int32(pivots.count)
+    openColumns[row].sum = Int32(pivots.count)
+    activeRows[column].sum = Int32(pivots.count)
     pivots.append(
       Pivot(row: row, column: column, coefficient: coefficient, isForward: isForward))
   }
@@ -296,7 +293,8 @@ extension Elimination {
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
     unite(row, target)
     openColumns[target].remove(column)
-    rows.open(target, system, states: columnState, room: rows.loadedCount)
+    // All that is subtracted may be new to the row, but for the column that it loses.
+    rows.open(target, system, states: columnState, room: rows.loadedCount - 1)
     rows.subtractLoaded(times: multiplier, from: target, without: column)
     for index in 0..<rows.changes.count {
       let change = rows.changes[index]

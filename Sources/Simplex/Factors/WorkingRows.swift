@@ -128,6 +128,8 @@ extension WorkingRows {
     let extent = extents[row]
     guard extent.start < 0 || Int(extent.count) + room > Int(extent.capacity) else { return }
     let start = columns.count
+    // Most rows are changed once; what is changed again will be so once more.
+    var spare = room
     if extent.start < 0 {
       for place in system.entries(of: row) where states[system.entryColumns[place]] != .given {
         columns.append(system.entryColumns[place])
@@ -138,10 +140,11 @@ extension WorkingRows {
         columns.append(columns[place])
         values.append(values[place])
       }
+      spare += Int(extent.count) / 2
     }
     let count = columns.count - start
-    columns.append(repeating: 0, count: room + count / 2)
-    values.append(repeating: 0, count: room + count / 2)
+    columns.append(repeating: 0, count: spare)
+    values.append(repeating: 0, count: spare)
     extents[row] = Extent(
       start: Int32(start), count: Int32(count), capacity: Int32(columns.count - start))
   }
