@@ -32,6 +32,7 @@ struct Component {
   /// The ranks of the optional rows, from high to low.
   var ranks: [Double] {
     var ranks: [Double] = []
+    ranks.reserveCapacity(8)
     for row in rows where !row.isRequired && row.rank != ranks.last { ranks.append(row.rank) }
     return ranks
   }

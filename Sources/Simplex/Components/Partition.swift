@@ -36,6 +36,8 @@ struct Partition: ~Copyable {
   private var formCounts = Vector<Int32>()
   private(set) var formColumns = Vector<Int32>()
   private(set) var formValues = Vector<Double>()
+  /// By column its number in the component that was numbered last.
+  private var localNumbers = Vector<Int32>()
   /// Columns and rows that wait for a component.
   private var looseColumns = Vector<Int32>()
   private var looseRows = Vector<Int32>()
@@ -106,6 +108,31 @@ struct Partition: ~Copyable {
       row = nextRow[row]
     }
     return rows
+  }
+}
+
+// MARK: - As content
+
+extension Partition {
+  /// Makes room for the numbers of columns in their components.
+  mutating func extendLocalNumbers(_ system: borrowing LinearSystem) {
+    localNumbers.extend(to: system.columnCount, with: 0)
+  }
+
+  /// Numbers a component's columns from 0, for `localEntries`.
+  func numberLocally(_ columns: [Int32]) {
+    for (local, column) in columns.enumerated() { localNumbers[column] = Int32(local) }
+  }
+
+  /// The entries of a row's form with its columns' numbers in the component numbered last.
+  func localEntries(of row: Int32) -> ContiguousArray<Entry> {
+    let places = form(of: row)
+    var entries = ContiguousArray<Entry>()
+    entries.reserveCapacity(places.count)
+    for place in places {
+      entries.append(Entry(localNumbers[formColumns[place]], formValues[place]))
+    }
+    return entries
   }
 }
 
@@ -351,49 +378,5 @@ extension Partition {
     nextColumn[column] = nodes[component].firstColumn
     nodes[component].firstColumn = column
     nodes[component].columnCount += 1
-  }
-}
-
-/// A component that was searched: its columns and rows, in the order in which its solver knows them.
-final class SolvedComponent {
-  /// What decides on a row's place among the others.
-  struct Standing {
-    var rank: Double
-    var order: Order
-  }
-
-  let columns: [Int32]
-  let rows: [Int32]
-  let standings: [Standing]
-  let solver: ComponentSolver
-  var solution: ComponentSolution
-
-  init(
-    columns: [Int32], rows: [Int32], standings: [Standing], solver: ComponentSolver,
-    solution: ComponentSolution
-  ) {
-    self.columns = columns
-    self.rows = rows
-    self.standings = standings
-    self.solver = solver
-    self.solution = solution
-  }
-
-  /// The columns of a block that is open.
-  func columns(of block: ComponentSolution.OpenBlock) -> [Int32] {
-    let locals = solver.openBlock(block.number)?.columns ?? []
-    return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
-  }
-
-  /// Whether the columns of a block that is open are those that are as wanted, all of them.
-  func hasColumns(
-    _ count: Int, in block: ComponentSolution.OpenBlock, where isWanted: (Int32) -> Bool
-  ) -> Bool {
-    var found = 0
-    for local in solver.openBlock(block.number)?.columns ?? [] where local < columns.count {
-      guard isWanted(columns[Int(local)]) else { return false }
-      found += 1
-    }
-    return found == count
   }
 }

@@ -12,7 +12,11 @@ struct ShortForms: ~Copyable {
   private var sources = Vector<Int32>()
   private var solved = Vector<Double>()
 
-  mutating func extend(to columnCount: Int) {
+  @inline(__always) mutating func extend(to columnCount: Int) {
+    if counts.count < columnCount { makeRoom(columnCount) }
+  }
+
+  private mutating func makeRoom(_ columnCount: Int) {
     counts.extend(to: columnCount, with: Self.unknown)
     columns.extend(to: columnCount * Self.length, with: 0)
     values.extend(to: columnCount * Self.length, with: 0)

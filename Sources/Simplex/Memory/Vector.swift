@@ -108,7 +108,8 @@
 
   /// Rare, and so kept out of the loops that append.
   @inline(never) private mutating func grow(to length: Int) {
-    let larger = max(length, 2 * capacity, 16)
+    // A cache line to begin with: components have many vectors of a few elements each.
+    let larger = max(length, 2 * capacity, 64 / MemoryLayout<Element>.stride)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     if let memory = unsafe memory {
       unsafe moved.moveInitialize(from: memory, count: count)

@@ -19,17 +19,21 @@ struct PiecewiseCosts: ~Copyable {
     }
   }
 
+  /// Where the kinks of a column are, ascending, and its slopes below the first of them.
+  struct Span: BitwiseCopyable {
+    var kinkStart: Int32 = 0
+    var kinkEnd: Int32 = 0
+    var slopeStart: Int32 = 0
+    var slopeEnd: Int32 = 0
+  }
+
   private(set) var levelCount = 0
-  /// The kinks of each column, ascending, and the jumps of each kink, by level.
-  private var columnStart = Vector<Int32>()
-  private var columnEnd = Vector<Int32>()
+  private var spans = Vector<Span>()
+  /// By kink its place, and its jumps by level.
   private(set) var places = Vector<Double>()
   private var jumpStart = Vector<Int32>()
   private(set) var jumpLevels = Vector<Int32>()
   private(set) var jumpSizes = Vector<Double>()
-  /// The slopes below the first kink.
-  private var slopeStart = Vector<Int32>()
-  private var slopeEnd = Vector<Int32>()
   private(set) var slopeLevels = Vector<Int32>()
   private(set) var slopeSizes = Vector<Double>()
   /// Where each column's cost is least: at a kink, or along the piece below it.
@@ -43,14 +47,16 @@ struct PiecewiseCosts: ~Copyable {
 
   @inline(__always)
   func kinks(of column: Int) -> Range<Int> {
-    Int(columnStart[column])..<Int(columnEnd[column])
+    let span = spans[column]
+    return Int(span.kinkStart)..<Int(span.kinkEnd)
   }
 
   @inline(__always)
   func jumps(at kink: Int) -> Range<Int> { Int(jumpStart[kink])..<Int(jumpStart[kink + 1]) }
 
   func slopes(below column: Int) -> Range<Int> {
-    Int(slopeStart[column])..<Int(slopeEnd[column])
+    let span = spans[column]
+    return Int(span.slopeStart)..<Int(span.slopeEnd)
   }
 
   /// Whether a kink is there to break ties only.
@@ -59,10 +65,7 @@ struct PiecewiseCosts: ~Copyable {
 
   mutating func removeAll(columnCount: Int, levelCount: Int) {
     self.levelCount = levelCount
-    columnStart.fill(columnCount, with: 0)
-    columnEnd.fill(columnCount, with: 0)
-    slopeStart.fill(columnCount, with: 0)
-    slopeEnd.fill(columnCount, with: 0)
+    spans.fill(columnCount, with: Span())
     homes.fill(columnCount, with: 0)
     hasHomeKink.fill(columnCount, with: false)
     places.removeAll()
@@ -109,7 +112,7 @@ extension PiecewiseCosts {
       bends.append(Bend(place: anchor, level: -1, jump: 0, tie: Generic.number(~column)))
     }
     sortBends()
-    columnStart[column] = Int32(places.count)
+    spans[column].kinkStart = Int32(places.count)
     var index = 0
     while index < bends.count {
       let place = bends[index].place
@@ -125,12 +128,12 @@ extension PiecewiseCosts {
       jumpSizes.append(tie)
       jumpStart.append(Int32(jumpSizes.count))
     }
-    columnEnd[column] = Int32(places.count)
+    spans[column].kinkEnd = Int32(places.count)
     bends.removeAll()
-    slopeStart[column] = Int32(slopeSizes.count)
+    spans[column].slopeStart = Int32(slopeSizes.count)
     appendSlopes()
     findHome(column, isAnchored: anchor != nil)
-    slopeEnd[column] = Int32(slopeSizes.count)
+    spans[column].slopeEnd = Int32(slopeSizes.count)
   }
 
   private mutating func addJump(_ bend: Bend, since first: Int) {
@@ -225,24 +228,21 @@ extension PiecewiseCosts {
 extension PiecewiseCosts {
   /// Where a column's cost is.
   struct Extent {
-    fileprivate var kinks: Range<Int>
-    fileprivate var slopes: Range<Int>
+    fileprivate var span: Span
     fileprivate var home: Int32
     fileprivate var hasHomeKink: Bool
+
+    fileprivate var kinks: Range<Int> { Int(span.kinkStart)..<Int(span.kinkEnd) }
+    fileprivate var slopes: Range<Int> { Int(span.slopeStart)..<Int(span.slopeEnd) }
   }
 
   func extent(of column: Int) -> Extent {
-    Extent(
-      kinks: kinks(of: column), slopes: slopes(below: column), home: homes[column],
-      hasHomeKink: hasHomeKink[column])
+    Extent(span: spans[column], home: homes[column], hasHomeKink: hasHomeKink[column])
   }
 
   /// Lets a column have its cost somewhere.
   func use(_ extent: Extent, for column: Int) {
-    columnStart[column] = Int32(extent.kinks.lowerBound)
-    columnEnd[column] = Int32(extent.kinks.upperBound)
-    slopeStart[column] = Int32(extent.slopes.lowerBound)
-    slopeEnd[column] = Int32(extent.slopes.upperBound)
+    spans[column] = extent.span
     homes[column] = extent.home
     hasHomeKink[column] = extent.hasHomeKink
   }

@@ -9,16 +9,11 @@ extension SolverState {
 
   /// The component of some columns and rows.
   func component(_ columns: [Int32], _ order: ComponentOrder) -> Component {
-    let locals = LocalNumbers(columns)
+    partition.numberLocally(columns)
     var content = Component(columnCount: columns.count, rows: [], tieOrder: order.tieOrder)
     content.rows.reserveCapacity(order.rows.count)
     for row in order.rows {
-      let places = partition.form(of: row)
-      var entries = ContiguousArray<Entry>()
-      entries.reserveCapacity(places.count)
-      for place in places {
-        entries.append(Entry(locals[partition.formColumns[place]], partition.formValues[place]))
-      }
+      let entries = partition.localEntries(of: row)
       let (shift, magnitude) = shift(of: row)
       let head = system.heads[row]
       content.rows.append(
@@ -36,6 +31,7 @@ extension SolverState {
     byOrder.reverse()
     if !isInOrder(byOrder) { byOrder.sort { system.isOrdered($0, before: $1) } }
     var ranks: [Double] = []
+    ranks.reserveCapacity(8)
     for row in byOrder {
       let place = place(of: system.heads[row].rank, in: ranks)
       if place == ranks.count || ranks[place] != system.heads[row].rank {
@@ -47,6 +43,7 @@ extension SolverState {
     for bucket in buckets { starts[bucket + 1] += 1 }
     for bucket in ranks.indices { starts[bucket + 1] += starts[bucket] }
     var order = ComponentOrder(rows: byOrder)
+    order.tieOrder.reserveCapacity(byOrder.count)
     for (row, bucket) in zip(byOrder, buckets) {
       order.rows[starts[bucket]] = row
       if !system.heads[row].isRequired { order.tieOrder.append(starts[bucket]) }
@@ -70,28 +67,5 @@ extension SolverState {
       if ranks[middle] > rank { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-/// From columns of the system to those of a component.
-private struct LocalNumbers {
-  private var first: Int32 = 0
-  private var table: [Int32] = []
-  /// Instead of the table where the columns are far apart.
-  private var map: [Int32: Int32] = [:]
-
-  init(_ columns: [Int32]) {
-    guard let least = columns.min(), let largest = columns.max() else { return }
-    first = least
-    if Int(largest - least) < 8 * columns.count + 64 {
-      table = Array(repeating: 0, count: Int(largest - least) + 1)
-      for (local, column) in columns.enumerated() { table[Int(column - least)] = Int32(local) }
-    } else {
-      for (local, column) in columns.enumerated() { map[column] = Int32(local) }
-    }
-  }
-
-  subscript(column: Int32) -> Int32 {
-    map.isEmpty ? table[Int(column - first)] : map[column] ?? 0
   }
 }

@@ -22,7 +22,10 @@ extension SolverState {
       if form.isParametric(column) { partition.loosen(column) }
     }
     partition.reunite(form, system)
-    if !partition.isEmpty { extendSettled() }
+    if !partition.isEmpty {
+      extendSettled()
+      partition.extendLocalNumbers(system)
+    }
     while let column = partition.popAbandoned() {
       settled[column] = 0
       pending.seeds.append(column)

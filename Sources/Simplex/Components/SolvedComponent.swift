@@ -1,0 +1,43 @@
+/// A component that was searched: its columns and rows, in the order in which its solver knows them.
+final class SolvedComponent {
+  /// What decides on a row's place among the others.
+  struct Standing {
+    var rank: Double
+    var order: Order
+  }
+
+  let columns: [Int32]
+  let rows: [Int32]
+  let standings: [Standing]
+  let solver: ComponentSolver
+  var solution: ComponentSolution
+
+  init(
+    columns: [Int32], rows: [Int32], standings: [Standing], solver: ComponentSolver,
+    solution: ComponentSolution
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.standings = standings
+    self.solver = solver
+    self.solution = solution
+  }
+
+  /// The columns of a block that is open.
+  func columns(of block: ComponentSolution.OpenBlock) -> [Int32] {
+    let locals = solver.openBlock(block.number)?.columns ?? []
+    return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
+  }
+
+  /// Whether the columns of a block that is open are those that are as wanted, all of them.
+  func hasColumns(
+    _ count: Int, in block: ComponentSolution.OpenBlock, where isWanted: (Int32) -> Bool
+  ) -> Bool {
+    var found = 0
+    for local in solver.openBlock(block.number)?.columns ?? [] where local < columns.count {
+      guard isWanted(columns[Int(local)]) else { return false }
+      found += 1
+    }
+    return found == count
+  }
+}
