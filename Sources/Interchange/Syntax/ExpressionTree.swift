@@ -83,7 +83,8 @@ extension ExpressionTree.Form {
     case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base),
       .cast(let base, _):
       base.depth
-    case .binary(let left, _, let right): max(left.depth, right.depth)
+    case .binary(let left, _, let right), .range(let left, let right, _):
+      max(left.depth, right.depth)
     case .call, .index, .tuple, .list, .dictionary, .conditional:
       children.map(\.depth).max() ?? 0
     }
