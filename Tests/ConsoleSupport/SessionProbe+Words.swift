@@ -60,7 +60,7 @@ extension SessionProbe {
     for range in line.completable {
       let word = String(decoding: bytes[range], as: UTF8.self)
       let starts = [
-        waits(word, at: range.lowerBound, in: bytes) ? nil : 0,
+        waits(word, at: range.lowerBound, in: line.text) ? nil : 0,
         word.first.map { String($0).utf8.count },
       ]
       for offset in starts.compactMap(\.self) {
@@ -78,12 +78,17 @@ extension SessionProbe {
     }
   }
 
-  /// Whether a word is offered behind its first letter only: members, and at the beginning of a line
-  /// the names of a document that has many.
-  private func waits(_ word: String, at start: Int, in line: [UInt8]) -> Bool {
-    if start > 0 { return line[start - 1] == UInt8(ascii: ".") }
-    let isMany = session.depiction.document.views.count > Completion.glance
-    return isMany && Catalogue.command(word) == nil
+  /// Whether a word is offered behind its first letter only: members, at the beginning of a line the
+  /// names of a document that has many, and where an operand stands the numbers of its constraints if
+  /// they are many.
+  private func waits(_ word: String, at start: Int, in line: String) -> Bool {
+    let (before, document) = (line.utf8.prefix(start), session.depiction.document)
+    if before.last == UInt8(ascii: ".") { return true }
+    if start == 0 {
+      return document.views.count > Completion.glance && Catalogue.command(word) == nil
+    }
+    return document.constraints.count > Completion.glance && before.elementsEqual("set ".utf8)
+      && word.wholeMatch(of: #/c\d+/#) != nil
   }
 }
 

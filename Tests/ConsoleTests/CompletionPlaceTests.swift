@@ -198,6 +198,17 @@ import Testing
     #expect(desk.texts("hide zzz").isEmpty)
   }
 
+  @Test func `The numbers of many constraints wait for their letter`() throws {
+    var desk = try CompletionDesk()
+    desk.conversation.mustSay((0...Completion.glance).map { "card.height >= \($0)" })
+    #expect(!desk.texts("set ").contains("c1"))
+    #expect(desk.texts("set ").contains("above"), "a name does not wait")
+    for typed in ["set c", "set c1", "title.width == 2; c"] {
+      #expect(desk.texts(typed).contains("c12"), "\(typed)")
+    }
+    #expect(desk.texts("set ca") == ["card"])
+  }
+
   @Test func `What is broken comes first among constraints, then the newest`() throws {
     let texts = try CompletionDesk().texts("deactivate ")
     #expect(texts.prefix(2) == ["c7", "c4"] || texts.first == "c7")

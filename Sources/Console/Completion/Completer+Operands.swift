@@ -40,7 +40,7 @@ extension Completer {
   /// name wait for a letter where there are many.
   func operands(behind word: Substring, in text: TypedText? = nil) -> [Candidate] {
     let isMany = document.constraints.count > Completion.glance
-    let onlyNamed = isMany && !(word.first == "c" && word.dropFirst().first?.isNumber == true)
+    let onlyNamed = isMany && !word.beginsNumber
     let kind = text?.relatedKind(in: self)
     let isRelated = kind != nil
     let functions = word.isEmpty ? [] : Self.functions
@@ -215,6 +215,11 @@ extension Substring {
     guard let last else { return true }
     if "=<>+-*/([{,:|?？&≤≥≦≧".contains(last) { return true }
     return ["and", "or", "not", "return"].contains { endsInWord($0) }
+  }
+
+  /// Whether it is how the number of a constraint begins: `c`, `c1`.
+  fileprivate var beginsNumber: Bool {
+    first == "c" && dropFirst().allSatisfy(\.isNumber)
   }
 
   func endsInWord(_ word: String) -> Bool {
