@@ -142,6 +142,48 @@ import Testing
         "\(Self.metrics)\nfunc f() { \(code) }", "old.frame.width == \(number)"))
   }
 
+  @Test(arguments: ["struct", "class"])
+  func aMethodMayChangeWhatItBelongsTo(kind: String) throws {
+    let code = """
+      \(kind) Cursor {
+        var y: CGFloat = 8
+        mutating func next(_ height: CGFloat) -> CGFloat {
+          skip(height)
+          return y
+        }
+        mutating func skip(_ height: CGFloat) { y += height }
+      }
+      class Screen: UIViewController {
+        var cursor = Cursor()
+        override func viewDidLoad() {
+          var own = Cursor()
+          own.skip(2)
+          photo.alpha = own.next(30) / 80
+          cursor.skip(20)
+          old.frame.origin.y = cursor.next(30) + cursor.next(30)
+        }
+      }
+      """
+    #expect(try LanguageDesk.holds(code, "photo.alpha == 0.5 and old.frame.minY == 146"))
+  }
+
+  /// What makes views of its own has its place in the document.
+  @Test func aClassWithViewsIsNoPlainValue() throws {
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Builder {
+          let label = UILabel()
+          func build(in host: UIView) {
+            host.addSubview(label)
+            label.alpha = 0.5
+          }
+        }
+        let builder = Builder()
+        builder.build(in: view)
+        """, "label.alpha == 0.5 and label.superview == view"))
+  }
+
   @Test func aViewIsMadeWithOne() throws {
     #expect(
       try LanguageDesk.holds(

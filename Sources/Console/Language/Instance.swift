@@ -24,9 +24,21 @@ extension PastedCode {
   /// The type of that name, if what is made of it is no view.
   func plainType(named name: String) -> PastedType? {
     guard let type = type(named: name), type.isDeclared, !type.isOfSwiftUI, !hasViews(name),
-      type.isValue || type.inherited.isEmpty
+      type.isValue || type.inherited.isEmpty, !holdsViews(type)
     else { return nil }
     return type
+  }
+
+  /// Whether it makes views of its own, which have their places in the document.
+  private func holdsViews(_ type: PastedType) -> Bool {
+    type.properties.contains { property in
+      switch property {
+      case .construction: true
+      case .declaration(let declaration) where !declaration.isStatic:
+        declaration.value.classMade.map { ViewKind.ofClass($0) != nil || isView($0) } ?? false
+      default: false
+      }
+    }
   }
 
   /// The only enum that has a case of that name.

@@ -14,6 +14,8 @@ extension Interpreter {
     var receiver: ViewID?
     /// What its function is of, where that is no view.
     var instance: Instance?
+    /// What that is called where the function is called.
+    var holder: ExpressionTree?
     /// The type that the function was declared in.
     var type: String?
     /// Whether it stands in braces that it is called from, and sees what is known there.
@@ -131,7 +133,7 @@ extension Interpreter {
     case let value:
       return evaluator.instance(of: value).flatMap { instance in
         workspace.code.member(among: members, ofType: instance.type).map {
-          Invocation($0, arguments, of: instance, at: range)
+          Invocation($0, arguments, of: instance, in: base, at: range)
         }
       }
     }
@@ -180,16 +182,15 @@ extension Interpreter {
       // What its properties were given stays.
       workspace.code.members[receiver] = workspace.code.object?.members
     }
+    let changed = changedInstance(by: invocation)
     if let made = takeMade(by: invocation) { returned = made }
     if isOfAnother || object == nil { workspace.code.object = object }
     workspace.code.place = place
     if invocation.handed == nil { takeChanges(by: handed) }
-    leaving = nil
-    defer { returned = nil }
-    return (
-      returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range),
-      left.result?.isMade == true
-    )
+    let result = returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range)
+    (leaving, returned) = (nil, nil)
+    if let changed, let holder = invocation.holder { try assign(holder, changed) }
+    return (result, left.result?.isMade == true)
   }
 
   /// What calls itself is told from what only stands at the end of many calls.

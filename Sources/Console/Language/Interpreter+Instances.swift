@@ -40,6 +40,15 @@ extension Interpreter {
     return false
   }
 
+  /// Behind a method: what it belongs to, where it changed some of it.
+  func changedInstance(by invocation: Invocation) -> Operand? {
+    guard invocation.function.kind != .initializer, var instance = invocation.instance,
+      let members = workspace.code.object?.members, members != instance.members
+    else { return nil }
+    instance.members = members
+    return Operand(.instance(instance), at: invocation.range)
+  }
+
   /// Behind an initializer: what it made.
   func takeMade(by invocation: Invocation) -> Operand? {
     guard invocation.function.kind == .initializer, var instance = invocation.instance else {
@@ -53,10 +62,10 @@ extension Interpreter {
 extension Interpreter.Invocation {
   init(
     _ pasted: PastedFunction, _ arguments: [ExpressionTree.Argument], of instance: Instance,
-    at range: SourceRange
+    in holder: ExpressionTree? = nil, at range: SourceRange
   ) {
     self.init(pasted, arguments, at: range)
-    self.instance = instance
+    (self.instance, self.holder) = (instance, holder)
   }
 }
 
