@@ -159,7 +159,9 @@ struct NearbyReasonTests {
     let fresh = solver(rows)
     rows[RowID(32)] = row(32, place, .lessThanOrEqual, 0, .optional(rank: 50))
     let edited = solver(rows)
-    _ = edited.update(Batch(activities: [(RowID(32), false)]))
+    var batch = Batch()
+    batch.activities = [(RowID(32), false)]
+    _ = edited.update(batch)
     let blame = edited.blame(of: RowID(30))
     #expect(blame != nil)
     #expect(blame?.members.map(\.row) == fresh.blame(of: RowID(30))?.members.map(\.row))
