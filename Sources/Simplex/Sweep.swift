@@ -11,7 +11,8 @@ package struct Sweep: Hashable, Sendable {
     package var movements: [Movement]
     /// The required constraints that are set aside, in order.
     package var broken: [RowID]
-    /// The variables that take several values in the optimal answers, ascending.
+    /// The variables that take several values in the optimal answers, ascending; but for single
+    /// constants in between at which bounds meet that leave them one.
     package var free: [Variable]
     /// Whether a basis proves it. Rounding can leave a stretch of which only single answers are
     /// known: nothing is said of what moves there.

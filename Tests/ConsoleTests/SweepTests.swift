@@ -95,7 +95,8 @@ import Testing
     let report = conversation.say("sweep lead from 5 to 95")
     #expect(report.split(separator: "\n").count <= 23, "\(report)")
     #expect(report.contains(" more: sweep lead from 5 to 95 --json"), "\(report)")
-    let json = conversation.say("sweep lead from 5 to 95 --json")
+    let turn = conversation.session.execute("sweep lead from 5 to 95 --json")
+    let json = try #require(turn.reports.first).json(in: .english).encoded
     #expect(json.contains("\"label\":\"90 → 95\""), "\(json)")
   }
 
