@@ -146,7 +146,7 @@ extension SolverState {
   ) -> Multipliers {
     var core = multipliers.sorted { system.precedes($0.row, $1.row) }
     var all = SolverState(core.map(\.row), of: system, asEquations: true)
-    guard all.nullity() > 1 else { return core }
+    if all.nullity() < 2 { return all.onlySum(like: core) }
     for candidate in core.map(\.row).reversed() where candidate != row {
       let rest = core.filter { $0.row != candidate }
       guard rest.count < core.count else { continue }
@@ -155,7 +155,8 @@ extension SolverState {
       core = found.map { (rest[Int($0.row)].row, $0.multiplier) }
       core.sort { system.precedes($0.row, $1.row) }
     }
-    return core
+    all = SolverState(core.map(\.row), of: system, asEquations: true)
+    return all.nullity() == 1 ? all.onlySum(like: core) : core
   }
 
   /// The proof in the caller's terms, its smallest multiplier being 1 in size.

@@ -48,4 +48,17 @@ extension SolverState {
     factorEverything()
     return form.dependentCount
   }
+
+  /// The one way in which all rows add up to zero, told from the rows alone, in the direction of
+  /// `multipliers`: these add them up, too, with what rounding made of them on the way by which they
+  /// came. Asked after `nullity`.
+  mutating func onlySum(like multipliers: LinearSystem.Multipliers) -> LinearSystem.Multipliers {
+    for row in system.equations where form.isDependent[row] {
+      let sum = withEquations([(row, 1)])
+      guard sum.count == multipliers.count else { break }
+      let isTurned = multipliers[Int(row)].multiplier < 0
+      return sum.map { (multipliers[Int($0.row)].row, isTurned ? -$0.multiplier : $0.multiplier) }
+    }
+    return multipliers
+  }
 }
