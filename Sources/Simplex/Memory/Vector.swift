@@ -106,8 +106,7 @@
     if length > capacity { grow(to: length) }
   }
 
-  /// Rare, and so kept out of the loops that append.
-  @inline(never) private mutating func grow(to length: Int) {
+  private mutating func grow(to length: Int) {
     // A cache line to begin with: components have many vectors of a few elements each.
     let larger = max(length, 2 * capacity, 64 / MemoryLayout<Element>.stride)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
@@ -132,36 +131,35 @@
 
 extension Vector<Double> {
   /// `Σ self[i] · values[columns[i]]` over some places, and the largest of its terms in size.
+  ///
+  /// - Parameter own: A column whose term does not count.
   @inline(__always) func activity(
-    in places: Range<Int>, of columns: borrowing Vector<Int32>, at values: borrowing Vector<Double>
+    in places: Range<Int>, of columns: borrowing Vector<Int32>,
+    at values: borrowing Vector<Double>, but own: Int32 = -1
   ) -> (sum: Double, magnitude: Double) {
     var (sum, magnitude) = (0.0, 0.0)
-    forEachTerm(in: places, of: columns, at: values) { _, term in
+    forEachTerm(in: places, of: columns, at: values, but: own) { term in
       sum += term
       // Fewer instructions than `max` takes, in the innermost of all loops.
-      magnitude = abs(term) > magnitude ? abs(term) : magnitude
+      if abs(term) > magnitude { magnitude = abs(term) }
     }
     return (sum, magnitude)
   }
 
   /// What `start` is less the same terms, taken off one after another.
-  ///
-  /// - Parameter own: A column whose term does not count.
   @inline(__always) func rest(
     of start: Double, in places: Range<Int>, of columns: borrowing Vector<Int32>,
     at values: borrowing Vector<Double>, but own: Int32 = -1
   ) -> Double {
     var rest = start
-    forEachTerm(in: places, of: columns, at: values) { column, term in
-      if column != own { rest -= term }
-    }
+    forEachTerm(in: places, of: columns, at: values, but: own) { rest -= $0 }
     return rest
   }
 
   /// What is checked of a range is not checked again of each place.
   @inline(__always) private func forEachTerm(
     in places: Range<Int>, of columns: borrowing Vector<Int32>,
-    at values: borrowing Vector<Double>, _ body: (_ column: Int32, _ term: Double) -> Void
+    at values: borrowing Vector<Double>, but own: Int32, _ body: (Double) -> Void
   ) {
     if places.isEmpty { return }
     precondition(
@@ -170,7 +168,8 @@ extension Vector<Double> {
     let (coefficients, numbers) = unsafe (base, columns.base)
     for place in places {
       let column = unsafe numbers[place]
-      body(column, unsafe coefficients[place] * values[column])
+      if column == own { continue }
+      body(unsafe coefficients[place] * values[column])
     }
   }
 
