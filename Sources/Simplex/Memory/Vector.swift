@@ -131,35 +131,35 @@
 
 extension Vector<Double> {
   /// `Σ self[i] · values[columns[i]]` over some places, and the largest of its terms in size.
-  ///
-  /// - Parameter own: A column whose term does not count.
   @inline(__always) func activity(
-    in places: Range<Int>, of columns: borrowing Vector<Int32>,
-    at values: borrowing Vector<Double>, but own: Int32 = -1
+    in places: Range<Int>, of columns: borrowing Vector<Int32>, at values: borrowing Vector<Double>
   ) -> (sum: Double, magnitude: Double) {
     var (sum, magnitude) = (0.0, 0.0)
-    forEachTerm(in: places, of: columns, at: values, but: own) { term in
+    forEachTerm(in: places, of: columns, at: values, where: { _ in true }) { term in
       sum += term
       // Fewer instructions than `max` takes, in the innermost of all loops.
-      if abs(term) > magnitude { magnitude = abs(term) }
+      magnitude = abs(term) > magnitude ? abs(term) : magnitude
     }
     return (sum, magnitude)
   }
 
   /// What `start` is less the same terms, taken off one after another.
+  ///
+  /// - Parameter own: A column whose term does not count.
   @inline(__always) func rest(
     of start: Double, in places: Range<Int>, of columns: borrowing Vector<Int32>,
     at values: borrowing Vector<Double>, but own: Int32 = -1
   ) -> Double {
     var rest = start
-    forEachTerm(in: places, of: columns, at: values, but: own) { rest -= $0 }
+    forEachTerm(in: places, of: columns, at: values, where: { $0 != own }) { rest -= $0 }
     return rest
   }
 
   /// What is checked of a range is not checked again of each place.
   @inline(__always) private func forEachTerm(
     in places: Range<Int>, of columns: borrowing Vector<Int32>,
-    at values: borrowing Vector<Double>, but own: Int32, _ body: (Double) -> Void
+    at values: borrowing Vector<Double>, where isCounted: (_ column: Int32) -> Bool,
+    _ body: (_ term: Double) -> Void
   ) {
     if places.isEmpty { return }
     precondition(
@@ -168,8 +168,7 @@ extension Vector<Double> {
     let (coefficients, numbers) = unsafe (base, columns.base)
     for place in places {
       let column = unsafe numbers[place]
-      if column == own { continue }
-      body(unsafe coefficients[place] * values[column])
+      if isCounted(column) { body(unsafe coefficients[place] * values[column]) }
     }
   }
 
@@ -229,6 +228,16 @@ extension Vector<Double> {
 }
 
 extension Vector<Int> {
+  /// The numbers as variables.
+  var variables: [Variable] {
+    unsafe Array(unsafeUninitializedCapacity: count) { buffer, filledCount in
+      for index in 0..<count {
+        unsafe buffer.initializeElement(at: index, to: Variable(base[index]))
+      }
+      filledCount = count
+    }
+  }
+
   /// Puts numbers in order that are different from each other, at no cost if they are.
   ///
   /// - Parameter set: An empty one, and so again afterwards: where the numbers are close to each

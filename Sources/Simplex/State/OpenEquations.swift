@@ -8,13 +8,16 @@
 ///   touches a column that is held lets all rows go first.
 struct OpenEquations: ~Copyable {
   private var rows = Vector<Int32>()
-  /// The first column held for each row, and at most how many there are.
+  /// The first column held for each row.
   private var firsts = Vector<Int32>()
-  private var counts = Vector<Int32>()
-  /// By column: the one held after it, itself for the last one and -1 for one that is not held; and
-  /// what it was before.
-  private var next = Vector<Int32>()
-  private var former = Vector<Double>()
+  private var held = Vector<Held>()
+
+  private struct Held: BitwiseCopyable {
+    /// The column held after it, itself for the last one and -1 for one that is not held.
+    var next: Int32 = -1
+    /// What the column was before.
+    var former = 0.0
+  }
 
   /// A row is looked for among the others one by one.
   private static let limit = 32
@@ -24,47 +27,43 @@ struct OpenEquations: ~Copyable {
   var last: Int32? { rows.last }
 
   mutating func extend(to columnCount: Int) {
-    next.extend(to: columnCount, with: -1)
-    former.extend(to: columnCount, with: 0)
+    held.extend(to: columnCount, with: Held())
   }
 
   func contains(_ row: Int32) -> Bool { place(of: row) != nil }
 
   /// Whether a column moves with one of the rows, or is mentioned together with one that does.
   @inline(__always) func holds(_ column: Int32) -> Bool {
-    column < next.count && next[column] >= 0
+    !rows.isEmpty && column < held.count && held[column].next >= 0
   }
 
   /// Adds a row with the columns held for it.
-  mutating func add(_ row: Int32, first: Int32, count: Int) {
+  mutating func add(_ row: Int32, first: Int32) {
     rows.append(row)
     firsts.append(first)
-    counts.append(Int32(count))
   }
 
   /// Holds a column, before another one or, where that is -1, as the last.
-  func hold(_ column: Int32, before following: Int32, was value: Double) {
-    next[column] = following < 0 ? column : following
-    former[column] = value
+  @inline(__always) func hold(_ column: Int32, before following: Int32, was value: Double) {
+    held[column] = Held(next: following < 0 ? column : following, former: value)
   }
 
   /// Lets a row go.
   ///
-  /// - Returns: The first of its columns, which `popColumn` lets go one after another, and at most how
-  ///   many there are.
-  mutating func remove(_ row: Int32) -> (first: Int32, count: Int) {
-    guard let place = place(of: row) else { return (-1, 0) }
-    let removed = (firsts[place], Int(counts[place]))
-    let last = (rows.removeLast(), firsts.removeLast(), counts.removeLast())
-    if place < rows.count { (rows[place], firsts[place], counts[place]) = last }
-    return removed
+  /// - Returns: The first of its columns, which `popColumn` lets go one after another; -1 for none.
+  mutating func remove(_ row: Int32) -> Int32 {
+    guard let place = place(of: row) else { return -1 }
+    let first = firsts[place]
+    let last = (rows.removeLast(), firsts.removeLast())
+    if place < rows.count { (rows[place], firsts[place]) = last }
+    return first
   }
 
   /// - Returns: What the column was, and the one after it, -1 for none.
   @inline(__always) func popColumn(_ column: Int32) -> (former: Double, next: Int32) {
-    let following = next[column]
-    next[column] = -1
-    return (former[column], following == column ? -1 : following)
+    let known = held[column]
+    held[column].next = -1
+    return (known.former, known.next == column ? -1 : known.next)
   }
 
   private func place(of row: Int32) -> Int? {
@@ -75,13 +74,16 @@ struct OpenEquations: ~Copyable {
 
 /// How columns move with the activity of one equation, and what has to do with them.
 ///
-/// What moves is gone through once, in an order in which it can be computed: each column adds its part
-/// to the rows that mention it, and when a row's own column comes all parts are there.
+/// What moves is gone through once, by falling rank, so that what a column depends on comes before it:
+/// each column adds its part to the rows that mention it, and those that determine others let them be
+/// expected.
 struct EquationMovement: ~Copyable {
   /// How a row's left side moves, as far as columns have added their parts.
   private struct Motion: BitwiseCopyable {
     /// The movement that it belongs to.
     var stamp: Int32 = 0
+    /// Of rows that determine nothing: the one touched before, -1 for none.
+    var previous: Int32 = -1
     var sum = 0.0
     /// The largest of the parts in size.
     var size = 0.0
@@ -92,10 +94,16 @@ struct EquationMovement: ~Copyable {
   /// What moves, by variable once it is sorted.
   private(set) var columns = Vector<Int32>()
   private var numbers = Vector<Int>()
+  private var lastVariable = Int.min
+  private var isSorted = true
   private var motions = Vector<Motion>()
   private var stamp: Int32 = 0
-  /// The rows that mention what moves and determine no column.
-  private(set) var touchedRows = Vector<Int32>()
+  /// The ranks of what has yet to be looked at: the highest, -1 for none, and the others. Mostly one
+  /// column leads to the next.
+  private var nextRank = -1
+  private var laterRanks = PendingSet()
+  /// The last row that mentions what moves and determines nothing, -1 for none.
+  private(set) var lastTouched: Int32 = -1
   /// The inequalities and optional constraints that move.
   var rows = Vector<Int32>()
   /// The first of the wishes that move, -1 for none.
@@ -103,21 +111,45 @@ struct EquationMovement: ~Copyable {
   /// Columns that do not move and are mentioned together with others that do.
   var bystanders = Vector<Int32>()
 
-  mutating func begin(_ system: borrowing LinearSystem) {
+  /// Forgets the movement before, and expects what has a rank.
+  mutating func begin(at rank: Int32, _ system: borrowing LinearSystem) {
     motions.extend(to: system.slotCount, with: Motion())
     stamp += 1
     rates.extend(to: system.columnCount, with: 0)
     for index in 0..<columns.count { rates[columns[index]] = 0 }
     columns.removeAll()
-    touchedRows.removeAll()
+    (lastVariable, isSorted) = (Int.min, true)
+    while laterRanks.popLast() != nil {}
+    laterRanks.makeRoom(for: Int(rank) + 1)
+    nextRank = Int(rank)
+    lastTouched = -1
     rows.removeAll()
     wish = -1
     bystanders.removeAll()
   }
 
-  @inline(__always) mutating func add(_ column: Int32, rate: Double) {
+  /// The highest rank expected, nil when all was looked at.
+  @inline(__always) mutating func popExpected() -> Int? {
+    let rank = nextRank
+    if rank < 0 { return nil }
+    nextRank = laterRanks.isKnownEmpty ? -1 : laterRanks.popLast() ?? -1
+    return rank
+  }
+
+  @inline(__always) private mutating func expect(_ rank: Int) {
+    if nextRank < 0 {
+      nextRank = rank
+    } else if rank != nextRank {
+      laterRanks.insert(min(rank, nextRank))
+      nextRank = max(rank, nextRank)
+    }
+  }
+
+  @inline(__always) mutating func add(_ column: Int32, _ variable: Int, rate: Double) {
     rates[column] = rate
     columns.append(column)
+    if variable < lastVariable { isSorted = false }
+    lastVariable = variable
   }
 
   /// Adds the part of a column that moves at `rate`.
@@ -126,12 +158,19 @@ struct EquationMovement: ~Copyable {
     let motion = motions[mention.row]
     if motion.stamp == stamp {
       motions[mention.row].sum = motion.sum + part
-      motions[mention.row].size = max(motion.size, abs(part))
+      motions[mention.row].size = abs(part) > motion.size ? abs(part) : motion.size
+      return
+    }
+    motions[mention.row] = Motion(
+      stamp: stamp, previous: lastTouched, sum: part, size: abs(part))
+    if mention.rank >= 0 {
+      expect(Int(mention.rank))
     } else {
-      motions[mention.row] = Motion(stamp: stamp, sum: part, size: abs(part))
-      if mention.isFree { touchedRows.append(mention.row) }
+      lastTouched = mention.row
     }
   }
+
+  func rowTouched(before row: Int32) -> Int32 { motions[row].previous }
 
   /// How a row's left side moves; 0 where that is what rounding left.
   @inline(__always) func rate(of row: Int32) -> Double {
@@ -142,6 +181,6 @@ struct EquationMovement: ~Copyable {
 
   /// Puts what moves in the order of its variables.
   mutating func sort(_ system: borrowing LinearSystem, using set: inout PendingSet) {
-    system.sort(&columns, &numbers, using: &set)
+    if !isSorted { system.sort(&columns, &numbers, using: &set) }
   }
 }

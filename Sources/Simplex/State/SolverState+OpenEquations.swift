@@ -16,23 +16,20 @@ extension SolverState {
   }
 
   private mutating func close(_ row: Int32) -> [Variable] {
-    var changed: [Variable] = []
+    shownChanges.removeAll()
     switchOn(row)
-    let held = openEquations.remove(row)
-    changed.reserveCapacity(held.count)
-    var (column, count) = (held.first, 0)
+    var (column, count) = (openEquations.remove(row), 0)
     while column >= 0 {
       let (former, next) = openEquations.popColumn(column)
-      put(column, at: former, &changed)
+      put(column, at: former)
       count += 1
       column = next
     }
     work.entriesTouched += count
-    return changed
+    return shownChanges.variables
   }
 
   private mutating func open(_ row: Int32) -> [Variable]? {
-    movement.begin(system)
     openEquations.extend(to: system.columnCount)
     guard findMoving(with: row), findDeciding() else { return nil }
     movement.sort(system, using: &orderingSet)
@@ -45,32 +42,29 @@ extension SolverState {
   /// Moves what moves with a row by a step, and holds it in its order, and then what is mentioned with
   /// it.
   private mutating func go(_ step: Double, with row: Int32) -> [Variable] {
+    shownChanges.removeAll()
     let count = movement.columns.count
-    var changed: [Variable] = []
-    changed.reserveCapacity(count)
     let bystander = holdBystanders()
     var column = count > 0 ? movement.columns[0] : bystander
-    openEquations.add(row, first: column, count: count + movement.bystanders.count)
+    openEquations.add(row, first: column)
     work.entriesTouched += count
     for index in 0..<count {
       let following = index + 1 < count ? movement.columns[index + 1] : bystander
       let former = base[column]
       openEquations.hold(column, before: following, was: former)
-      put(column, at: former + movement.rates[column] * step, &changed)
+      put(column, at: former + movement.rates[column] * step)
       column = following
     }
-    return changed
+    return shownChanges.variables
   }
 
-  @inline(__always) private mutating func put(
-    _ column: Int32, at value: Double, _ changed: inout [Variable]
-  ) {
+  @inline(__always) private mutating func put(_ column: Int32, at value: Double) {
     base[column] = value
     values[column] = value
     let place = Tolerance.onGrid(value)
     guard place != shown[column] else { return }
     shown[column] = place
-    changed.append(Variable(system.variables[column]))
+    shownChanges.append(system.variables[column])
   }
 
   private mutating func switchOn(_ row: Int32) {
@@ -97,17 +91,16 @@ extension SolverState {
   /// Computes how columns move with the activity of an equation; false if some of them also do so with
   /// another parametric column.
   private mutating func findMoving(with row: Int32) -> Bool {
-    reach.begin(system)
-    reach.addDependents(
-      of: form.pivotColumns[row], knowing: &dependents, form, system, partition)
-    for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-      let leader = reach.order[index]
-      let column = form.columns[leader]
-      if column.block >= 0 {
-        guard findMoving(inBlock: column.block, with: row) else { return false }
+    let seed = form.leader(of: form.pivotColumns[row])
+    movement.begin(at: dependents.rank(ofLeader: seed, form, system, partition), system)
+    while let rank = movement.popExpected() {
+      let next = dependents.ranked(rank)
+      if next.row < 0 {
+        let block = form.columns[next.leader].block
+        guard findMoving(inBlock: block, with: row) else { return false }
       } else {
-        let rate = column.row == row ? 1 : -movement.rate(of: column.row)
-        guard add(leader, rate: rate / column.pivot) else { return false }
+        let rate = next.row == row ? 1 : -movement.rate(of: next.row)
+        guard add(next.leader, rate: rate / next.pivot, to: next.mentions) else { return false }
       }
     }
     return true
@@ -131,27 +124,31 @@ extension SolverState {
     if size == 0 { return true }
     form.solveLoaded(block)
     for place in places {
+      let column = form.blockColumns[place]
       let rate = form[work: place - places.lowerBound]
-      guard add(form.blockColumns[place], rate: Tolerance.isCancelled(rate, of: size) ? 0 : rate)
+      let mentions = dependents.mentions(of: column, form, system)
+      guard add(column, rate: Tolerance.isCancelled(rate, of: size) ? 0 : rate, to: mentions)
       else { return false }
     }
     return true
   }
 
-  @inline(__always) private mutating func add(_ column: Int32, rate: Double) -> Bool {
+  @inline(__always) private mutating func add(
+    _ column: Int32, rate: Double, to mentions: Range<Int>
+  ) -> Bool {
     if rate == 0 { return true }
     guard isConstant[column], !openEquations.holds(column) else { return false }
-    movement.add(column, rate: rate)
-    for place in dependents.mentions(of: column, form, system) {
-      movement.add(dependents[mention: place], rate: rate)
-    }
+    movement.add(column, system.variables[column], rate: rate)
+    for place in mentions { movement.add(dependents[mention: place], rate: rate) }
     return true
   }
 
   /// Finds the rows that decide where to; false if one of them moves with something else, too.
   private mutating func findDeciding() -> Bool {
-    for index in 0..<movement.touchedRows.count {
-      let row = movement.touchedRows[index]
+    var touched = movement.lastTouched
+    while touched >= 0 {
+      let row = touched
+      touched = movement.rowTouched(before: row)
       guard movement.rate(of: row) != 0 else { continue }
       let kind = system.kind(of: row)
       guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {
@@ -213,7 +210,7 @@ extension SolverState {
   /// Takes the rows of open equations out of the factors.
   mutating func releaseOpenEquations() {
     while let row = openEquations.last {
-      var column = openEquations.remove(row).first
+      var column = openEquations.remove(row)
       while column >= 0 {
         let (former, next) = openEquations.popColumn(column)
         base[column] = former

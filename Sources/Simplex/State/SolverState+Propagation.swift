@@ -255,9 +255,6 @@ extension SolverState {
 
   mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
     numbers.sortUnlessSorted(using: &orderingSet)
-    var variables: [Variable] = []
-    variables.reserveCapacity(numbers.count)
-    for index in 0..<numbers.count { variables.append(Variable(numbers[index])) }
-    return variables
+    return numbers.variables
   }
 }
