@@ -30,7 +30,7 @@ extension SyntaxRandom {
 
   private mutating func form(depth: Int) -> ExpressionTree.Form {
     guard depth > 0 else { return leaf() }
-    switch number(below: 11) {
+    switch number(below: 12) {
     case 0: return leaf()
     case 1: return .member(base(depth: depth - 1), name())
     case 2: return .call(tree(depth: depth - 1), arguments(depth: depth - 1))
@@ -39,6 +39,9 @@ extension SyntaxRandom {
     case 5: return .prefix(element(of: PrefixOperator.allCases), tree(depth: depth - 1))
     case 6: return collection(depth: depth - 1)
     case 7: return .cast(tree(depth: depth - 1), NameSyntax("UILabel", SourceRange(0, 0)))
+    case 8:
+      let (first, last) = (tree(depth: depth - 1), tree(depth: depth - 1))
+      return .range(first, last, isClosed: number(below: 2) == 0)
     default:
       let binary = element(of: BinaryOperator.allCases)
       return .binary(tree(depth: depth - 1), binary, tree(depth: depth - 1))

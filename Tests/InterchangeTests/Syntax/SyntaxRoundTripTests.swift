@@ -38,6 +38,8 @@ extension ExpressionTree {
     case .conditional(let condition, let first, let second):
       .conditional(condition.withoutPlaces, first.withoutPlaces, second.withoutPlaces)
     case .closure: form
+    case .range(let first, let last, let isClosed):
+      .range(first.withoutPlaces, last.withoutPlaces, isClosed: isClosed)
     }
   }
 }
