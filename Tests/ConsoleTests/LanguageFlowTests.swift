@@ -66,13 +66,16 @@ import Testing
       "for v in [title, photo] where v == photo { v.isHidden = true }",
       "photo.isHidden and not title.isHidden"
     ),
-    ("func f() { var i = 0; while i < 3 { i += 1 }; title.alpha = i / 4 }", "title.alpha == 0.75"),
     (
-      "func f() { var i = 0; while true { i += 1; if i == 2 { break } }; title.alpha = i / 4 }",
+      "func f() { var i = 0; while i < 3 { i += 1 }; title.alpha = CGFloat(i) / 4 }",
+      "title.alpha == 0.75"
+    ),
+    (
+      "func f() { var i = 0; while true { i += 1; if i == 2 { break } }; title.alpha = CGFloat(i) / 4 }",
       "title.alpha == 0.5"
     ),
     (
-      "func f() { var i = 9; repeat { i += 1 } while i < 3; title.alpha = i / 20 }",
+      "func f() { var i = 9; repeat { i += 1 } while i < 3; title.alpha = CGFloat(i) / 20 }",
       "title.alpha == 0.5"
     ),
     (

@@ -27,7 +27,8 @@ import Testing
   func aCaseHasARawValueAndWhatItsTypeGivesIt(value: String, number: String) throws {
     #expect(
       try LanguageDesk.holds(
-        Self.space + "\nold.frame.size.width = 100 + \(value)", "old.frame.width == 100 + \(number)"
+        Self.space + "\nold.frame.size.width = 100 + (\(value))",
+        "old.frame.width == 100 + \(number)"
       ))
   }
 

@@ -85,6 +85,7 @@ extension Statement.Assignment.Sign {
     case .symbol(.subtractAssign): self = .subtract
     case .symbol(.multiplyAssign): self = .multiply
     case .symbol(.divideAssign): self = .divide
+    case .symbol(.remainderAssign): self = .remainder
     default: return nil
     }
   }
