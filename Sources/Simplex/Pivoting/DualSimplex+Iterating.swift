@@ -38,7 +38,7 @@ extension DualSimplex {
   /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
   /// more rounding than one solve does.
   private var isExact: Bool {
-    isReused ? work.pivots == 0 && moveCount <= 16 : factors.exchangeCount == 0
+    factors.exchangeCount == 0 && (!isReused || moveCount <= 16)
   }
 
   /// Whether the values, computed anew, still lie on their pieces.
