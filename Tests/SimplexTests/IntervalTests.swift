@@ -60,6 +60,26 @@ struct IntervalTests {
     }
   }
 
+  /// The first two are tied as long as the others let them be, and then the first one wins. Where these
+  /// others are when they move together is known of each of them.
+  @Test(arguments: [false, true]) func rowsThatMoveTogetherUnderATieAreLookedAt(isReversed: Bool) {
+    let place = [Term(1, Variable(0))]
+    let rows = [
+      constraint(0, place, .equal, 10, .optional(rank: 500)),
+      constraint(1, place, .equal, 20, .optional(rank: 500)),
+      constraint(2, place, .lessThanOrEqual, 5, .optional(rank: 400)),
+      constraint(3, place, .greaterThanOrEqual, 14, .optional(rank: 300)),
+    ]
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: isReversed ? rows.reversed() : rows))
+    for (constants, value) in [([(3, 15.0)], 10.0), ([(2, 30), (3, 8)], 10), ([(3, 16)], 16)] {
+      var batch = Batch()
+      batch.constants = constants.map { (RowID($0), $1) }
+      _ = solver.update(batch)
+      #expect(solver.value(of: Variable(0)) == value)
+    }
+  }
+
   /// A column that many rows are about, and another one that has a few: single rows of them are moved,
   /// switched, and put on other levels, and every step leads where a new solver comes.
   @Test(arguments: 0..<(LongTests.areWanted ? 400 : 20) as Range<UInt64>)

@@ -58,7 +58,9 @@ extension SolverState {
     } else {
       partition.cells.close(column)
       if isEdited {
-        noteSides(of: component, isOnlyRenewed: isRenewed && settled[column] == before)
+        // Ties put wishes in another order.
+        let hasPlaces = isRenewed && search.component == component
+        noteSides(of: component, isOnlyRenewed: hasPlaces && settled[column] == before)
       }
     }
     return true
