@@ -264,6 +264,18 @@ extension OpenEquationTests {
     #expect(solver.work.componentsSolved == before.componentsSolved)
   }
 
+  @Test func aRefusedUpdateLeavesAnOpenEquationItsConstant() {
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: (0..<3).map { row($0, [Term(1, Variable($0))], 10) }))
+    _ = solver.update(switching(0, on: false))
+    #expect(solver.value(of: Variable(0)) == 0)
+    var batch = Batch()
+    batch.constants = [(RowID(1), 20), (RowID(2), 20)]
+    #expect(solver.update(batch, isCancelled: { true }) == .cancelled)
+    _ = solver.update(switching(0, on: true))
+    #expect((0..<3).allSatisfy { solver.value(of: Variable($0)) == 10 })
+  }
+
   /// What has to do with an open equation takes it out of the factors, and finds the same.
   @Test func anEditOfWhatMovesLeadsWhereItShould() {
     var rows = lines(2, of: 4)

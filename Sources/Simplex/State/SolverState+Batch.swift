@@ -271,7 +271,7 @@ extension SolverState {
       _ = system.insert(saved.head, from: start)
     }
     forgetBroken()
-    openEquations = OpenEquations()
+    forgetOpenEquations()
     work = journal.work
     // A search that was cut short may have looked finished.
     partition.forgetSolutions()

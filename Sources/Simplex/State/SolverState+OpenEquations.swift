@@ -223,6 +223,15 @@ extension SolverState {
     }
   }
 
+  /// Forgets that equations are open, where everything is made anew without them.
+  mutating func forgetOpenEquations() {
+    while let row = openEquations.last {
+      _ = openEquations.remove(row)
+      system.heads[row].setBounds()
+    }
+    openEquations = OpenEquations()
+  }
+
   /// Whether what is reached or to be looked at has to do with open equations.
   mutating func reachesOpenEquations() -> Bool {
     for index in 0..<reach.order.count {

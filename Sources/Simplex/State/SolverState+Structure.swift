@@ -3,7 +3,7 @@ extension SolverState {
   /// Matches all equations with columns, from nothing.
   mutating func factorEverything() {
     work.factorizations += 1
-    openEquations = OpenEquations()
+    forgetOpenEquations()
     dependents.forget()
     dropUnmentionedColumns()
     form.removeAll()
