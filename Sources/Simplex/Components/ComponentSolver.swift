@@ -142,13 +142,14 @@ private struct ComponentSearch: ~Copyable {
 
   /// Settles the ties in what is new, and says what moves.
   private mutating func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    let ties = simplex.ties(of: face, in: component)
+    var ties = simplex.ties(of: face, in: component)[...]
     while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
-    for number in face.added {
+    for number in face.added.sorted() {
       guard let block = face.blocks[number] else { continue }
+      let own = ties.prefix { $0.block == number }
+      ties = ties[own.endIndex...]
       let settling = Settling(
-        block, number: Int(block.columns[0]), ties.lazy.filter { $0.block == number },
-        isCancelled: isCancelled)
+        block, number: Int(block.columns[0]), own, isCancelled: isCancelled)
       solution.work.add(settling.work)
       guard case .feasible = settling.outcome else {
         solution.outcome = settling.outcome

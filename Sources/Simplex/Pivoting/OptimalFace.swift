@@ -39,6 +39,8 @@ struct OptimalFace {
   /// columns.
   struct Tie: BitwiseCopyable {
     var block: Int
+    /// Its place among those that are settled.
+    var place: Int
     var column: Int32
     var low: Double
     var high: Double
@@ -255,19 +257,23 @@ extension DualSimplex {
     return OptimalFace.Block(room: .line(line), columns: columns, unknownCount: 1)
   }
 
-  /// The optional rows of the blocks that are new, in the order in which ties are settled.
+  /// The optional rows of the blocks that are new: by block, each block's in the order in which ties
+  /// are settled.
   func ties(of face: OptimalFace, in component: Component) -> [OptimalFace.Tie] {
+    var isAdded = [Bool](repeating: false, count: face.blocks.count)
+    for number in face.added { isAdded[number] = true }
     var ties: [OptimalFace.Tie] = []
-    for index in component.tieOrder {
+    for (place, index) in component.tieOrder.enumerated() {
       let column = Int(rowColumn[index])
       let number = Int(face.numbers[column])
-      guard number >= 0, face.added.contains(number) else { continue }
+      guard number >= 0, isAdded[number] else { continue }
       let (low, high) = interval(of: component.rows[index], factor: rowFactor[index])
       ties.append(
         OptimalFace.Tie(
-          block: number, column: face.places[column], low: low - value[column],
+          block: number, place: place, column: face.places[column], low: low - value[column],
           high: high - value[column]))
     }
+    ties.sort { ($0.block, $0.place) < ($1.block, $1.place) }
     return ties
   }
 }

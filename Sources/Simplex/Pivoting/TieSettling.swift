@@ -6,7 +6,7 @@ enum Settling {
 
   /// - Parameter number: What makes the block's generic numbers its own.
   init(
-    _ block: OptimalFace.Block, number: Int, _ ties: some Sequence<OptimalFace.Tie>,
+    _ block: OptimalFace.Block, number: Int, _ ties: ArraySlice<OptimalFace.Tie>,
     isCancelled: () -> Bool
   ) {
     let scale = Generic.number(number, in: .blocks)
@@ -78,7 +78,7 @@ struct LineSettling {
   let isMoving: Bool
   private var interval: Interval
 
-  init(_ line: OptimalFace.Block.Line, scale: Double, _ ties: some Sequence<OptimalFace.Tie>) {
+  init(_ line: OptimalFace.Block.Line, scale: Double, _ ties: ArraySlice<OptimalFace.Tie>) {
     self.line = line
     self.scale = scale
     interval = line.room
@@ -128,10 +128,9 @@ struct TieSettling {
 }
 
 extension TieSettling {
-  mutating func descend(_ ties: some Sequence<OptimalFace.Tie>, isCancelled: () -> Bool) {
+  mutating func descend(_ ties: ArraySlice<OptimalFace.Tie>, isCancelled: () -> Bool) {
     movement = genericMovement(isCancelled: isCancelled)
     guard !movement.isEmpty else { return }
-    isNarrowed = false
     for tie in ties where !isMet(tie) {
       isNarrowed = true
       if tableau.isPoint { break }
