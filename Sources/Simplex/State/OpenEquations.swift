@@ -33,9 +33,10 @@ struct OpenEquations: ~Copyable {
   func contains(_ row: Int32) -> Bool { place(of: row) != nil }
 
   /// Whether a column moves with one of the rows, or is mentioned together with one that does.
-  @inline(__always) func holds(_ column: Int32) -> Bool {
-    !rows.isEmpty && column < held.count && held[column].next >= 0
-  }
+  @inline(__always) func holds(_ column: Int32) -> Bool { !rows.isEmpty && isHeld(column) }
+
+  /// The same where the first row is about to be added.
+  func isHeld(_ column: Int32) -> Bool { column < held.count && held[column].next >= 0 }
 
   /// Adds a row with the columns held for it.
   mutating func add(_ row: Int32, first: Int32) {

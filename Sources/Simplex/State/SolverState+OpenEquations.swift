@@ -77,7 +77,7 @@ extension SolverState {
     var following: Int32 = -1
     for index in 0..<movement.bystanders.count {
       let column = movement.bystanders[index]
-      if openEquations.holds(column) { continue }
+      if openEquations.isHeld(column) { continue }
       openEquations.hold(column, before: following, was: base[column])
       following = column
     }
