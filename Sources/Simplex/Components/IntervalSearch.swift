@@ -123,7 +123,7 @@ struct IntervalSearch: ~Copyable {
     _ moving: Interval, _ system: borrowing LinearSystem
   ) -> Interval {
     component = -1
-    wishes.sort(0..<wishes.count) { system.heads[$0.row].order < system.heads[$1.row].order }
+    wishes.sort(0..<wishes.count) { system.isOrdered($0.row, before: $1.row) }
     var interval = moving
     for index in 0..<wishes.count
     where interval.low < interval.high && !system.heads[wishes[index].row].isRequired {
