@@ -172,8 +172,7 @@ extension Sweeping.Stretch {
 
   /// Whether it goes on where another one ends.
   func continues(_ other: Sweeping.Stretch) -> Bool {
-    guard isProven, other.isProven else { return isProven == other.isProven }
-    return sample.broken == other.sample.broken && free == other.free
+    isProven && other.isProven && sample.broken == other.sample.broken && free == other.free
       && zip(rates, other.rates).allSatisfy { Tolerance.areSame($0, $1) }
       && other.says(sample)
   }
