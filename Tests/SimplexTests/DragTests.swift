@@ -177,6 +177,36 @@ struct DragTests {
     #expect(solver.verify() == [], "seed \(seed)")
   }
 
+  /// Two wishes in the middle take turns where a range of its own opens in the same step, so that the
+  /// step is no turn of each by itself.
+  @Test(arguments: [false, true]) func whatTurnsBesideWhatOpensIsNotTakenAsSolved(isReversed: Bool)
+  {
+    let (edge, middle, range) = (Variable(9), Variable(0), Variable(1))
+    let contents: [([Term], LinearRelation, Double, Level)] = [
+      ([Term(1, edge)], .equal, 5, .required),
+      ([Term(1, middle), Term(-1, edge)], .equal, 0, .optional(rank: 500)),
+      ([Term(1, middle)], .equal, 10, .optional(rank: 500)),
+      ([Term(1, middle)], .equal, 20, .optional(rank: 500)),
+      ([Term(1, range)], .greaterThanOrEqual, 30, .optional(rank: 500)),
+      ([Term(1, range), Term(-1, edge)], .lessThanOrEqual, 0, .optional(rank: 400)),
+    ]
+    let rows = contents.enumerated().map { label, content -> Row in
+      (
+        RowID(label),
+        LinearConstraint(
+          terms: content.0, relation: content.1, constant: content.2, level: content.3,
+          order: Order(stage: 0, major: label, minor: 0))
+      )
+    }
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: isReversed ? rows.reversed() : rows))
+    for (constant, value) in [(6.0, 10.0), (7, 10), (35, 20), (8, 10)] {
+      _ = solver.update(moving(RowID(0), to: constant))
+      #expect(solver.value(of: middle) == value)
+      #expect(solver.value(of: range) == 30)
+    }
+  }
+
   @Test func whatIsOpenIsNotSolvedAgain() {
     var random = SeededGenerator(seed: 9_980_000)
     let count = 400

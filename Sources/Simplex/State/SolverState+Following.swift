@@ -170,6 +170,10 @@ extension SolverState {
     guard solveTurning(row, isCancelled: isCancelled) else {
       system.heads[row] = known
       work = knownWork
+      // What was found of those that did is not where they are.
+      for index in 0..<turning.count {
+        partition.setDragged(drag.components[turning[index]], true)
+      }
       drag.move(to: before)
       catchUp()
       return false
