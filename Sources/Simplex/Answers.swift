@@ -7,6 +7,10 @@ package struct Interval: BitwiseCopyable, Hashable, Sendable {
     self.low = low
     self.high = high
   }
+
+  func intersection(_ other: Interval) -> Interval {
+    Interval(low: max(low, other.low), high: min(high, other.high))
+  }
 }
 
 /// One constraint's part in a sum of constraints.

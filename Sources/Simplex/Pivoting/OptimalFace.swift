@@ -112,7 +112,7 @@ struct FaceDirections: ~Copyable {
   private var ends = Vector<Int32>()
   private(set) var slots = Vector<Int32>()
   private(set) var rates = Vector<Double>()
-  /// Those that move some basic column both.
+  /// Connects those that move a basic column in common.
   fileprivate var connections = DisjointSets()
 
   var count: Int { columns.count }

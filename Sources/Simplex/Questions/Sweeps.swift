@@ -92,7 +92,7 @@ extension Sweeping {
       let free = state.movingVariables()
       let sensitivity = state.sensitivity(to: id)
       var stretch = Stretch(
-        constants: sensitivity.constants.clipped(to: gap), sample: sample,
+        constants: sensitivity.constants.intersection(gap), sample: sample,
         rates: rates(sensitivity), free: free)
       try verify(&stretch, isCancelled: isCancelled)
       if stretch.constants.high - stretch.constants.low > Self.sliver(at: gap) { return stretch }
@@ -259,12 +259,6 @@ extension Sweeping {
   }
 
   private func variable(_ column: Int) -> Variable { Variable(state.system.variables[column]) }
-}
-
-extension Interval {
-  fileprivate func clipped(to other: Interval) -> Interval {
-    Interval(low: max(low, other.low), high: min(high, other.high))
-  }
 }
 
 extension SolverState {

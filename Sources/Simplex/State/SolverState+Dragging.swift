@@ -95,9 +95,7 @@ extension SolverState {
       forgetDragged()
       return clearRates()
     }
-    drag.begin(
-      row, at: system.heads[row].constant,
-      within: Interval(low: max(room.low, shared.low), high: min(room.high, shared.high)))
+    drag.begin(row, at: system.heads[row].constant, within: room.intersection(shared))
   }
 
   /// Computes how fast the columns reached move with a row's constant where all parametric ones

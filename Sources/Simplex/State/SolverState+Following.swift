@@ -44,7 +44,7 @@ extension SolverState {
       let component = drag.components[place]
       if drag.isEntangled(place) {
         guard let room = room(of: component, row) else { return nil }
-        shared = Interval(low: max(shared.low, room.low), high: min(shared.high, room.high))
+        shared = shared.intersection(room)
       } else {
         drag.limit(place, to: roomOrStop(component, row))
       }
