@@ -200,6 +200,24 @@ extension OpenEquationTests {
     #expect(solver.movingVariables == [])
   }
 
+  /// A neighbour of which two constraints speak is let go like the others.
+  @Test func whatIsMentionedTwiceIsLetGo() {
+    let gaps = [(2, 20.0), (3, 30), (2, 20), (1, 15)]
+    let places = (0..<5).map { row($0, [Term(1, Variable($0))], Double(10 + 10 * $0)) }
+    let distances = gaps.enumerated().map { place, gap in
+      row(
+        5 + place, [Term(1, Variable(gap.0)), Term(-1, Variable(0))], gap.1, .optional(rank: 750))
+    }
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: places + distances))
+    let before = solver.work
+    for (row, isActive) in [(0, false), (0, true), (4, false), (1, false)] {
+      _ = solver.update(switching(row, on: isActive))
+    }
+    #expect(solver.value(of: Variable(1)) == 25)
+    #expect(solver.work.componentsSolved == before.componentsSolved)
+  }
+
   /// A row of views each of which is behind its neighbour or, when that gap is off, behind the one
   /// before it.
   @Test func optionalConstraintsAndWishesDecide() {
