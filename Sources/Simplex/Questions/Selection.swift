@@ -8,13 +8,7 @@ extension SolverState {
     for row in rows {
       var head = other.heads[row]
       let start = system.nextStart
-      var terms: [Term] = []
-      for place in other.entries(of: row) {
-        let variable = Variable(other.variables[other.entryColumns[place]])
-        terms.append(Term(other.entryValues[place], variable))
-      }
-      // Columns are numbered as they come, which must not tell how they came before.
-      for term in terms.sorted(by: { $0.variable < $1.variable }) { system.add(term, from: start) }
+      system.addTerms(of: row, in: other, from: start)
       head.rank = .infinity
       head.isBroken = false
       if areEquations {
@@ -60,5 +54,18 @@ extension SolverState {
       return sum.map { (multipliers[Int($0.row)].row, isTurned ? -$0.multiplier : $0.multiplier) }
     }
     return multipliers
+  }
+}
+
+extension LinearSystem {
+  /// Adds the terms of another system's row, as they are scaled, to the entries begun at `start`.
+  mutating func addTerms(of row: Int32, in other: borrowing LinearSystem, from start: Int) {
+    var terms: [Term] = []
+    for place in other.entries(of: row) {
+      let variable = Variable(other.variables[other.entryColumns[place]])
+      terms.append(Term(other.entryValues[place], variable))
+    }
+    // Columns are numbered as they come, which must not tell how they came before.
+    for term in terms.sorted(by: { $0.variable < $1.variable }) { add(term, from: start) }
   }
 }

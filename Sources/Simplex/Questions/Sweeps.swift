@@ -262,17 +262,15 @@ extension Sweeping {
 }
 
 extension SolverState {
-  /// The active rows of a system, of which nothing is known yet.
+  /// The active rows of a system in their order, of which nothing is known yet.
   fileprivate init(copying other: borrowing LinearSystem) {
     self.init()
-    for row in 0..<Int32(other.slotCount) where other.heads[row].isActive {
+    let rows = (0..<Int32(other.slotCount)).filter { other.heads[$0].isActive }
+    for row in rows.sorted(by: { other.isOrdered($0, before: $1) }) {
       var head = other.heads[row]
       head.isBroken = false
       let start = system.nextStart
-      for place in other.entries(of: row) {
-        let variable = Variable(other.variables[other.entryColumns[place]])
-        system.add(Term(other.entryValues[place], variable), from: start)
-      }
+      system.addTerms(of: row, in: other, from: start)
       _ = system.insert(head, from: start)
     }
   }
