@@ -143,6 +143,7 @@ extension DualSimplex {
   /// `x_B = −B⁻¹ N x_N`.
   mutating func computeValues() {
     moveCount = 0
+    knownExchangeCount = factors.exchangeCount
     for index in 0..<columnCount where slotOf[index] < 0 {
       value[index] = costs.places[Int(kink[index])]
     }

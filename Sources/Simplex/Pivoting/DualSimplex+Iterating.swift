@@ -37,9 +37,7 @@ extension DualSimplex {
 
   /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
   /// more rounding than one solve does.
-  private var isExact: Bool {
-    factors.exchangeCount == 0 && (!isReused || moveCount <= 16)
-  }
+  private var isExact: Bool { factors.exchangeCount == knownExchangeCount && moveCount <= 16 }
 
   /// Whether the values, computed anew, still lie on their pieces.
   private mutating func isConfirmed() -> Bool {

@@ -46,8 +46,10 @@ struct DualSimplex: ~Copyable {
   var hasBasis = false
   /// Whether the basis served another component before.
   var isReused = false
-  /// How often values were moved since they were computed from the factors.
+  /// How often values were moved since they were computed from the factors, and how many exchanges
+  /// these had then.
   var moveCount = 0
+  var knownExchangeCount = 0
 
   /// The value of each column; of a nonbasic one, where its kink is.
   var value = Vector<Double>()
