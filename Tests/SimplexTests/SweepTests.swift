@@ -184,6 +184,21 @@ extension SweepTests {
     #expect(breakCount > Int(Self.systemsPerCase) / 2)
   }
 
+  @Test(arguments: 0..<(LongTests.areWanted ? 400 : 20) as Range<UInt64>)
+  func aSweepDoesNotTellHowTheRowsCame(seed: UInt64) throws {
+    var random = SeededGenerator(seed: 9_350_000 + seed)
+    let system = RandomSystem(using: &random)
+    let row = random.element(of: system.constraints.keys.sorted())
+    let (direct, wanderer) = (Solver(), Solver())
+    _ = direct.update(system.batch)
+    for constraint in system.batch.upserts.reversed() {
+      _ = wanderer.update(Batch(upserts: [constraint]))
+    }
+    _ = wanderer.update(system.batch)
+    let sweeps = try [direct, wanderer].map { try $0.sweep(of: row, from: -45, to: 55) }
+    #expect(sweeps[0] == sweeps[1], "seed \(seed)")
+  }
+
   /// Says what single constants say of a sweep, each by a solver of its own.
   private struct Oracle {
     let system: RandomSystem
