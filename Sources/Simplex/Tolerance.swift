@@ -34,6 +34,15 @@ package enum Tolerance {
     max(min(residual * max(1, magnitude), points), noise * magnitude)
   }
 
+  /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient
+  /// between 1 and 2, may differ at values on the grid from what it is at exact ones.
+  static func graining(of count: Int, at magnitude: Double) -> Double {
+    Double(count) * grain + noise * magnitude
+  }
+
+  /// The distance of two numbers on the grid.
+  private static var grain: Double { 1 / 67_108_864 }
+
   /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; of numbers so
   /// small that they would lose their meaning the first 26 digits; so large ones that they have no
   /// such digits stay.

@@ -81,7 +81,15 @@ extension SolverState {
         return keeping(found, of: row, from: rows)
       }
     } while !around.isWhole
-    return traded.map { keeping($0, of: row, from: rows) }
+    return (traded ?? tightBlame(of: row, among: rows)).map { keeping($0, of: row, from: rows) }
+  }
+
+  /// What keeps the row from getting any nearer, where what keeps it from its bound hides in play.
+  private mutating func tightBlame(of row: Int32, among rows: [Int32]) -> Contradiction? {
+    let (firm, _) = partedByMisses(rows, beside: row)
+    guard let found = tightReason(of: row, among: firm) ?? tightReason(of: row, among: rows)
+    else { return nil }
+    return holding(rows, but: row) { $0.proof(found) }
   }
 
   /// The rows that hold or are of a higher level, with `row` itself, and the others.
@@ -113,6 +121,24 @@ extension SolverState {
   }
 
   private mutating func blame(of row: Int32, among rows: [Int32]) -> Contradiction? {
+    holding(rows, but: row) { state in
+      let whole = state.system.heads[row]
+      state.system.yield(row, at: state.shown)
+      var selection = SolverState(rows, of: state.system)
+      let found = selection.contradiction()
+      state.questionWork.add(selection.work)
+      guard let found else { return nil }
+      let nearest = state.irreducible(
+        found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+      state.system.heads[row] = whole
+      return state.proof(state.irreducible(nearest, keeping: row))
+    }
+  }
+
+  /// Does something while each of `rows` but one says that it may not get worse than it is.
+  private mutating func holding(
+    _ rows: [Int32], but row: Int32, _ body: (inout SolverState) -> Contradiction?
+  ) -> Contradiction? {
     let heads = rows.map { system.heads[$0] }
     for other in rows where other != row && !system.heads[other].isRequired {
       system.freeze(other, at: shown)
@@ -120,15 +146,7 @@ extension SolverState {
     defer {
       for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
     }
-    let whole = system.heads[row]
-    system.yield(row, at: shown)
-    var selection = SolverState(rows, of: system)
-    let found = selection.contradiction()
-    questionWork.add(selection.work)
-    guard let found else { return nil }
-    let nearest = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
-    system.heads[row] = whole
-    return proof(irreducible(nearest, keeping: row))
+    return body(&self)
   }
 
   private mutating func fixedBlame(of row: Int32) -> Contradiction? {
@@ -141,7 +159,7 @@ extension SolverState {
   /// Leaves out members as long as the rest cannot hold together, the latest first.
   ///
   /// Where the members add up to zero in one way only, none can be left out.
-  private mutating func irreducible(
+  mutating func irreducible(
     _ multipliers: Multipliers, keeping row: Int32
   ) -> Multipliers {
     var core = multipliers.sorted { system.precedes($0.row, $1.row) }

@@ -1,0 +1,76 @@
+import Simplex
+import Testing
+
+/// Rows in which a little of one unknown is much of another, and rows that are all but parallel: what
+/// is within the play of one row is far out of that of the next.
+struct SteepTests {
+  private let x = Variable(0)
+  private let y = Variable(1)
+  private let z = Variable(2)
+
+  private func row(
+    _ order: Int, _ terms: [Term], _ relation: LinearRelation, _ constant: Double,
+    _ rank: Double = 1000
+  ) -> (RowID, LinearConstraint) {
+    (
+      RowID(order),
+      LinearConstraint(
+        terms: terms, relation: relation, constant: constant,
+        level: rank == 1000 ? .required : .optional(rank: rank),
+        order: Order(stage: 0, major: order, minor: 0))
+    )
+  }
+
+  private func solver(_ rows: [(RowID, LinearConstraint)]) -> Solver {
+    let solver = Solver()
+    let update = solver.update(Batch(upserts: rows))
+    if case .settled = update {} else { Issue.record("\(update)") }
+    return solver
+  }
+
+  /// Expects a reason that adds up, from the constraints as they are.
+  private func checkBlame(
+    of row: Int, on members: [Int], _ solver: Solver, _ rows: [(RowID, LinearConstraint)]
+  ) throws {
+    let blame = try #require(solver.blame(of: RowID(row)))
+    #expect(blame.members.map(\.row) == members.map { RowID($0) })
+    var gap = 0.0
+    var sum: [Variable: Double] = [:]
+    for member in blame.members {
+      let constraint = try #require(rows.first { $0.0 == member.row }).1
+      #expect(member.constant == constraint.constant)
+      gap += member.multiplier * member.constant
+      for term in constraint.terms {
+        sum[term.variable, default: 0] += member.multiplier * term.coefficient
+      }
+    }
+    #expect(gap == blame.gap && gap > 0)
+    #expect(sum.values.allSatisfy { isNear($0, 0) })
+  }
+
+  // MARK: Reasons
+
+  @Test func aMissedWishHasABlameThroughAChainOfSmallShares() throws {
+    let rows = [
+      row(0, [Term(1, z)], .lessThanOrEqual, 0),
+      row(1, [Term(1.0 / 64, y), Term(1, z)], .greaterThanOrEqual, 0, 990),
+      row(2, [Term(1.0 / 1024, x), Term(1, y)], .lessThanOrEqual, 0, 249),
+      row(3, [Term(1, x)], .equal, 1, 50),
+    ]
+    let solver = solver(rows)
+    #expect(solver.missed == [RowID(3)])
+    try checkBlame(of: 3, on: [0, 1, 2, 3], solver, rows)
+  }
+
+  @Test func aMissedWishHasABlameBetweenRowsThatAreAllButParallel() throws {
+    let rows = [
+      row(0, [Term(1, y), Term(1, z), Term(-1, x)], .equal, 19.51708984375),
+      row(2, [Term(1.0009765625, y), Term(1, z), Term(-1, x)], .lessThanOrEqual, 19.5224609375),
+      row(3, [Term(1, x), Term(1, y)], .equal, -7.48291015625, 250),
+      row(4, [Term(1, z)], .lessThanOrEqual, 0, 1),
+    ]
+    let solver = solver(rows)
+    #expect(solver.missed == [RowID(4)])
+    try checkBlame(of: 4, on: [0, 2, 3, 4], solver, rows)
+  }
+}
