@@ -73,4 +73,33 @@ struct SteepTests {
     #expect(solver.missed == [RowID(4)])
     try checkBlame(of: 4, on: [0, 2, 3, 4], solver, rows)
   }
+
+  /// Tight within play, times four thousand, is eight points off.
+  @Test func whatAddsUpToAValueIsTightWhereRowsAreAllButParallel() throws {
+    let (p, q, s) = (Variable(3), Variable(4), Variable(5))
+    let rows = [
+      row(
+        3, [Term(1, y), Term(1.000244140625, s), Term(2.000244140625, z)], .equal,
+        38.0040283203125),
+      row(4, [Term(1, y), Term(1, s), Term(2, z)], .greaterThanOrEqual, 37),
+      row(
+        5, [Term(-0.999755859375, q), Term(1, z), Term(-1, y)], .greaterThanOrEqual, 0, 50),
+      row(6, [Term(-1, q), Term(1, z), Term(-1, y)], .lessThanOrEqual, -21.497802734375, 749),
+      row(
+        7, [Term(0.999755859375, y), Term(0.999755859375, s), Term(2, z)], .lessThanOrEqual,
+        38.9951171875, 600),
+      row(
+        8, [Term(-1, x), Term(1.999755859375, z), Term(-1.000244140625, s)], .equal,
+        -6.5040283203125, 751),
+      row(
+        9, [Term(-1, x), Term(1.999755859375, z), Term(-0.999755859375, s)], .equal,
+        -6.5003662109375, 800),
+    ]
+    let solver = solver(rows)
+    for variable in [x, y, z, p, q, s] {
+      let derivation = solver.derivation(of: [Term(1, variable)])
+      let sum = derivation.shares.reduce(0) { $0 + $1.multiplier * $1.constant }
+      #expect(isNear(sum, derivation.value), "\(derivation)")
+    }
+  }
 }

@@ -95,7 +95,8 @@ extension SolverState {
   }
 
   /// Rows that hold with nothing to spare: equations before inequalities, as these may be tight by
-  /// chance; higher ranks before lower ones.
+  /// chance; higher ranks before lower ones. What is only tight within play comes after all others:
+  /// between rows that are all but parallel, much follows from such a little.
   private func tightRows(of components: [Int32], downTo rank: Double) -> [Candidate] {
     let rows = components.flatMap { activeRows(of: $0) }
       .filter { system.heads[$0].rank >= rank }
@@ -105,10 +106,14 @@ extension SolverState {
       let secondIsOpen = second.low != second.high ? 1 : 0
       return (firstIsOpen, -first.rank, first.order) < (secondIsOpen, -second.rank, second.order)
     }
-    return ordered.compactMap { row in
-      guard let bound = system.tightBound(of: row, at: shown) else { return nil }
-      return Candidate(source: .row(row), form: system.form(of: row), constant: bound)
+    var close: [Candidate] = []
+    var near: [Candidate] = []
+    for row in ordered {
+      guard let (bound, isClose) = system.tightBound(of: row, at: shown) else { continue }
+      let candidate = Candidate(source: .row(row), form: system.form(of: row), constant: bound)
+      if isClose { close.append(candidate) } else { near.append(candidate) }
     }
+    return close + near
   }
 
   private func metWishes() -> [Candidate] {

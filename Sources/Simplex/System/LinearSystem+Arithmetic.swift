@@ -37,12 +37,17 @@ extension LinearSystem {
     return SparseRow(unordered: entries)
   }
 
-  /// The bound at which a row stands, nil if it is at none.
-  func tightBound(of row: Int32, at values: borrowing Vector<Double>) -> Double? {
+  /// The bound at which a row stands, nil if it is at none; and whether it is nearer to it than
+  /// values on the grid tell.
+  func tightBound(
+    of row: Int32, at values: borrowing Vector<Double>
+  ) -> (bound: Double, isClose: Bool)? {
     let (activity, magnitude) = activity(of: row, at: values)
     for bound in [heads[row].low, heads[row].high] where bound.isFinite {
-      if abs(activity - bound) <= Tolerance.residual(at: max(magnitude, abs(bound))) {
-        return bound
+      let size = max(magnitude, abs(bound))
+      let distance = abs(activity - bound)
+      if distance <= Tolerance.residual(at: size) {
+        return (bound, distance <= Tolerance.graining(of: entries(of: row).count, at: size))
       }
     }
     return nil
