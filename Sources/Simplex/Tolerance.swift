@@ -44,11 +44,11 @@ package enum Tolerance {
   private static var grain: Double { 1 / 67_108_864 }
 
   /// The nearest multiple of 2⁻²⁶ (1.5e-8), which no rounding noise leaves a trace in; of numbers so
-  /// small that they would lose their meaning the first 26 digits; so large ones that they have no
-  /// such digits stay.
+  /// small that this would be felt where they are multiplied the first 26 digits; so large ones that
+  /// they have no such digits stay.
   @inline(__always) static func onGrid(_ value: Double) -> Double {
     let size = abs(value)
-    if size < 1e-3, size > 1e-9 {
+    if size < small, size > 1e-9 {
       let lifted = lift * value
       return lifted - (lifted - value)
     }
@@ -62,9 +62,11 @@ package enum Tolerance {
     let leading = lifted - (lifted - values)
     let magnitudes = values.replacing(with: -values, where: values .< 0)
     return rounded.replacing(
-      with: leading, where: (magnitudes .< 1e-3) .& (magnitudes .> 1e-9))
+      with: leading, where: (magnitudes .< small) .& (magnitudes .> 1e-9))
   }
 
+  /// Half a step of the grid is a quarter of a millionth of it; for less it nears `residual`.
+  private static var small: Double { 1.0 / 32 }
   /// Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.
   private static var shift: Double { 100_663_296 }
   /// Veltkamp's factor to take the last 27 of 53 digits off.

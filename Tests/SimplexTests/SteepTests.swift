@@ -102,4 +102,14 @@ struct SteepTests {
       #expect(isNear(sum, derivation.value), "\(derivation)")
     }
   }
+
+  // MARK: Values
+
+  @Test func aSmallValueIsToldToTheDigitsThatALargeCoefficientNeeds() {
+    for constant in [0.03, 1.0, 1000, 30_000] {
+      let solver = solver([row(0, [Term(1_000_000, x)], .equal, constant)])
+      let miss = abs(1_000_000 * solver.value(of: x) - constant)
+      #expect(miss <= 1e-6 * constant, "\(constant)")
+    }
+  }
 }
