@@ -29,6 +29,11 @@ import Testing
       "photo.isHidden and badge.isHidden and not title.isHidden"
     ),
     (
+      "switch 1 { case 1: if true { fallthrough } else { title.isHidden = true }; "
+        + "case 2: photo.isHidden = true; default: badge.isHidden = true }",
+      "photo.isHidden and not title.isHidden and not badge.isHidden"
+    ),
+    (
       "func f() { guard !photo.isHidden else { throw Failure.hidden }; title.isHidden = true }",
       "title.isHidden"
     ),

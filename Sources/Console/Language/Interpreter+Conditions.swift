@@ -29,12 +29,13 @@ extension Interpreter {
         } else {
           try carryOut(branch.body, with: names, givesValue: conditional.givesValue)
         }
+        guard conditional.isSwitch else { return }
         if leaving == .choice {
           leaving = nil
           fallsThrough = true
           continue
         }
-        if conditional.isSwitch, leaving == .loop { leaving = nil }
+        if leaving == .loop { leaving = nil }
         return
       }
     }
