@@ -122,6 +122,8 @@ import Testing
       init(by scale: CGFloat) { side = 10 * scale
         self.isLarge = scale > 2 } }
     class Model { var width: CGFloat = 12 }
+    struct Board { var width = 7
+      let height: Int }
     """
 
   @Test(arguments: [
@@ -133,6 +135,8 @@ import Testing
     ("let m = Metrics(space: .large)", "m.space.rawValue", "32"),
     ("let m = Metrics()", "m.note == nil ? 2 : 3", "2"), ("let m = Scaled(by: 3)", "m.side", "30"),
     ("let m = Scaled(by: 2)", "m.isLarge ? 1 : 0", "0"), ("let m = Model()", "m.width", "12"),
+    ("let m = Board(height: 9)", "CGFloat(m.width / 2 + m.height / 2)", "7"),
+    ("let m = Board(width: 5, height: 9)", "CGFloat(m.width / 2)", "2"),
   ])
   func aStructHasWhatItIsMadeWith(declaration: String, value: String, number: String) throws {
     let code = "\(declaration); old.frame.size.width = \(value)"
@@ -141,6 +145,17 @@ import Testing
     #expect(
       try LanguageDesk.holds(
         "\(Self.metrics)\nfunc f() { \(code) }", "old.frame.width == \(number)"))
+  }
+
+  /// No types of an app, but no end of Tsume either.
+  @Test(arguments: [
+    "class Node { var next = Node()\n  var side: CGFloat = 8 }",
+    "class Node { var side: CGFloat = 8\n  var other = Other() }\nclass Other { var node = Node() }",
+  ])
+  func aTypeWithinItselfIsMadeOnce(code: String) throws {
+    #expect(
+      try LanguageDesk.holds(
+        "\(code)\nlet node = Node()\nold.frame.size.width = node.side", "old.frame.width == 8"))
   }
 
   @Test(arguments: ["struct", "class"])

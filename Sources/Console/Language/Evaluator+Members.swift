@@ -91,12 +91,13 @@ extension Evaluator {
     // `insets.top`, where the insets were handed over as `.zero`.
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
-    case .instance(let instance):
-      if let value = member(name, of: instance) { return value }
-    case .choice(let choice) where instance(ofChoice: choice) != nil:
-      if let value = instance(ofChoice: choice).flatMap({ member(name, of: $0) }) { return value }
-    case .number, .whole, .choice:
-      if name.text == "rawValue" { return .number(try base.number()) }
+    case .instance, .choice:
+      if let instance = instance(of: base.value) {
+        if let value = member(name, of: instance) { return value }
+      } else if name.text == "rawValue" {
+        return .number(try base.number())
+      }
+    case .number, .whole: if name.text == "rawValue" { return .number(try base.number()) }
     case .newConstraint, .newView, .boolean, .absent, .itself, .dictionary, .anchor: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {

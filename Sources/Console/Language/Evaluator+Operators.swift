@@ -95,17 +95,17 @@ extension Evaluator {
 
   /// Swift does not join whole numbers with others, but for literals, which are whole beside them.
   private static func isWhole(_ left: Operand, _ right: Operand) -> Bool {
-    if left.isFraction || right.isFraction { return false }
-    return switch (left.value, right.value) {
+    switch (left.value, right.value) {
     case (.whole, .whole): true
-    case (.whole, .number(let other)), (.number(let other), .whole): other == other.rounded()
+    case (.whole, .number(let other)): !right.isFraction && other == other.rounded()
+    case (.number(let other), .whole): !left.isFraction && other == other.rounded()
     default: false
     }
   }
 }
 
 extension ExpressionTree {
-  /// `bounds.width`: not whole, whatever it comes to.
+  /// `bounds.width`: a number of it is not whole, whatever it comes to.
   fileprivate var isOfRectangle: Bool {
     guard case .member(_, let name) = form else { return false }
     return Tuple.partNames.contains(name.text)

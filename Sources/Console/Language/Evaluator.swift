@@ -7,6 +7,8 @@ struct Evaluator {
   private let shared: Shared
   /// The quantities of the layout that went into the values.
   private(set) var reads: [Measure] = []
+  /// What is made of pasted types where nothing else is said.
+  var standardInstances: [String: Instance] = [:]
 
   init(_ workspace: Workspace) { shared = Shared(workspace) }
 

@@ -125,28 +125,36 @@ extension Evaluator {
     var instance = standardInstance(of: type)
     for argument in call.arguments {
       guard let label = argument.label?.text else { continue }
-      let tree = argument.value.naming(type.typeOfProperty(label), in: workspace.code)
-      instance.members[label] = try value(of: tree)
+      let property = type.property(named: label)
+      let tree = argument.value.naming(property?.type, in: workspace.code)
+      instance.members[label] = Operand(try value(of: tree), at: tree.range)
+        .whole(if: property?.isWhole == true).value
     }
     return try limited(.instance(instance), at: call.range)
   }
 
-  /// With what its properties are at first.
+  /// With what its properties are at first, worked out once; of a type within itself they are not
+  /// known.
   mutating func standardInstance(of type: PastedType) -> Instance {
+    if let known = standardInstances[type.name] { return known }
     var instance = Instance(type: type.name)
+    standardInstances[type.name] = instance
     for property in type.properties {
       switch property {
       case .declaration(let declaration) where !declaration.isStatic:
         let tree = declaration.value.withType(declaration.type)
           .naming(declaration.type?.text, in: workspace.code)
         let name = declaration.name.text
-        instance.members[name] = type.members[name] ?? (try? value(of: tree)) ?? .inert(name)
+        let value = type.members[name] ?? (try? value(of: tree)) ?? .inert(name)
+        instance.members[name] = Operand(value, at: tree.range)
+          .whole(if: declaration.isWhole).value
       case .promise(let promise):
         let isOptional = promise.type.text.hasSuffix("?")
         instance.members[promise.name.text] = isOptional ? .absent : .inert(promise.name.text)
       default: break
       }
     }
+    standardInstances[type.name] = instance
     return instance
   }
 
@@ -178,12 +186,14 @@ extension Evaluator {
 }
 
 extension PastedType {
-  fileprivate func typeOfProperty(_ name: String) -> String? {
+  /// What is said of a property: its type as it was written, and whether it is of whole numbers.
+  fileprivate func property(named name: String) -> (type: String?, isWhole: Bool)? {
     for property in properties {
       switch property {
       case .declaration(let declaration) where declaration.name.text == name:
-        return declaration.type?.text
-      case .promise(let promise) where promise.name.text == name: return promise.type.text
+        return (declaration.type?.text, declaration.isWhole)
+      case .promise(let promise) where promise.name.text == name:
+        return (promise.type.text, promise.type.text == "Int")
       default: continue
       }
     }

@@ -66,7 +66,8 @@ extension Interpreter {
     } else if case .name(let own) = tree.form, let closure = workspace.body?.closures[own] {
       handed.closures[name] = closure
     } else {
-      handed.names[name] = try value(of: tree, as: name)
+      let operand = Operand(try value(of: tree, as: name), at: tree.range)
+      handed.names[name] = operand.whole(if: parameter.type == "Int").value
       return
     }
     handed.names[name] = .inert(name)

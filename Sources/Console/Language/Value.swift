@@ -82,8 +82,7 @@ extension Value {
 struct Operand {
   var value: Value
   var range: SourceRange
-
-  /// Whether it is surely none of Swift's whole numbers: a number of a rectangle.
+  /// Whether a number is surely none of Swift's whole ones: it is of a rectangle.
   var isFraction = false
 
   init(_ value: Value, at range: SourceRange) {
