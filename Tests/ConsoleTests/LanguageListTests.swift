@@ -89,6 +89,13 @@ import Testing
           """, "imageView.width == 20 and imageView.height == 30"))
   }
 
+  @Test(arguments: [
+    ("(0..<9999999)", "10000 things"), ("(3..<1)", "3 is above 1"),
+  ])
+  func aRangeThatIsNoListIsRefused(range: String, reason: String) throws {
+    try expectRefusal(of: "\(range).map { $0 }", at: range, reason)
+  }
+
   @Test(arguments: [(0, "1"), (319, "1"), (320, "0.5"), (600, "0.5"), (601, "0")])
   func aRangeIsAPattern(width: Int, alpha: String) throws {
     let code = """

@@ -56,8 +56,7 @@ extension Evaluator {
       return try value(of: condition.boolean() ? first : second)
     case .closure: return .inert("{ … }")
     case .range(let low, let high, let isClosed):
-      let bounds = try bounds(low, high, isClosed: isClosed, at: tree.range)
-      return try limited(.list(bounds.map { .whole(Double($0)) }), at: tree.range)
+      return try limited(numbers(low, high, isClosed: isClosed, at: tree.range), at: tree.range)
     }
   }
 
@@ -224,16 +223,12 @@ extension Evaluator {
     return .list(values)
   }
 
-  /// The numbers of a range, as far as a list may hold them.
-  mutating func bounds(
+  /// The numbers of a range; one more than a list can hold where there are too many.
+  private mutating func numbers(
     _ low: ExpressionTree, _ high: ExpressionTree, isClosed: Bool, at range: SourceRange
-  ) throws(LineFailure) -> Range<Int> {
-    let first = try operand(low).wholeNumber()
-    let last = try operand(high).wholeNumber()
-    guard first <= last else {
-      throw .objection(LanguageWords.rangeRunsBackwards(first, last, at: range))
-    }
-    return first..<(isClosed ? last + 1 : last)
+  ) throws(LineFailure) -> Value {
+    let numbers = try operand(low).range(to: operand(high), isClosed: isClosed, at: range)
+    return .list(numbers.prefix(Value.mostElements + 1).map { .whole(Double($0)) })
   }
 
   private mutating func dictionary(

@@ -92,12 +92,12 @@ extension Interpreter {
   /// What a loop runs over, worked out once.
   private enum Rounds {
     case elements([Value], isNumbered: Bool)
-    case numbers(from: Int, count: Int)
+    case numbers(Range<Int>)
 
     var count: Int {
       switch self {
       case .elements(let values, _): values.count
-      case .numbers(_, let count): count
+      case .numbers(let numbers): numbers.count
       }
     }
   }
@@ -110,12 +110,8 @@ extension Interpreter {
     case .enumerated(let tree):
       return .elements(try elements(settled(tree)), isNumbered: true)
     case .numbers(let first, let last, let isClosed):
-      let low = try settled(first).wholeNumber()
-      let high = try settled(last).wholeNumber()
-      guard low <= high else {
-        throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: source.range))
-      }
-      return .numbers(from: low, count: high - low + (isClosed ? 1 : 0))
+      let low = try settled(first)
+      return .numbers(try low.range(to: settled(last), isClosed: isClosed, at: source.range))
     }
   }
 
@@ -133,7 +129,7 @@ extension Interpreter {
     of round: Int, in rounds: Rounds, of loop: Statement.Loop
   ) throws(LineFailure) -> [Value] {
     switch rounds {
-    case .numbers(let low, _): return [.whole(Double(low + round))]
+    case .numbers(let numbers): return [.whole(Double(numbers.lowerBound + round))]
     case .elements(let values, let isNumbered):
       let element = try placed(values[round], at: loop.source.range)
       return isNumbered ? [.whole(Double(round)), element] : [element]

@@ -27,6 +27,17 @@ extension Operand {
     return Int(number)
   }
 
+  /// The whole numbers from this one on; `last` is one of them where the range is closed.
+  func range(
+    to last: Operand, isClosed: Bool, at range: SourceRange
+  ) throws(LineFailure) -> Range<Int> {
+    let (low, high) = (try wholeNumber(), try last.wholeNumber())
+    guard low <= high else {
+      throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: range))
+    }
+    return low..<(isClosed ? high + 1 : high)
+  }
+
   func boolean() throws(LineFailure) -> Bool {
     guard case .boolean(let boolean) = value else { throw wanted(LanguageWords.boolean) }
     return boolean

@@ -53,12 +53,14 @@ indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  static let mostElements = 10_000
+
   /// How many bytes, numbers or things it may hold.
   var limit: Int? {
     switch self {
     case .text: 100_000
     case .tuple: 64
-    case .list, .dictionary, .instance: 10_000
+    case .list, .dictionary, .instance: Self.mostElements
     default: nil
     }
   }
