@@ -16,7 +16,8 @@ package struct Sweep: Sendable {
     package var missed: [Handle]
     /// What is ambiguous, in view order.
     package var free: [Effect.FreePart]
-    /// Whether nothing but rounding speaks against what is said of it.
+    /// Whether it is known what goes on there: rounding, and too many break points, can keep it from
+    /// being found.
     package var isKnown: Bool
 
     package var isPoint: Bool { start == end }

@@ -43,10 +43,7 @@ struct SweptCourse {
     var open = [range]
     while let gap = open.popLast() {
       guard gap.length > Self.sliver(at: gap) else { continue }
-      if stretches.count >= Effort.sweptStretches {
-        isCut = true
-        return
-      }
+      isCut = stretches.count >= Effort.sweptStretches
       let before = stretches.count
       try coverMiddle(of: gap)
       let covered = stretches[before...].map(\.range).sorted { $0.low < $1.low }
@@ -69,11 +66,11 @@ struct SweptCourse {
   private static let (middle, nearly) = (0.381_966_011, 0.001)
 
   /// Adds the stretch around a number in the interval, and those beside it as far as the system makes
-  /// the same of the layout.
+  /// the same of the layout; the whole interval as one that is not known where no more are looked for.
   private mutating func coverMiddle(of gap: ValueRange) throws(LayoutFailure) {
     let sample = try sample(at: gap.low + Self.middle * gap.length)
-    let course = try examination.engine.stretches(
-      of: swept, over: gap, in: sample.document)
+    let course =
+      isCut ? [] : try examination.engine.stretches(of: swept, over: gap, in: sample.document)
     let center = course.firstIndex {
       $0.constants.low < sample.number && sample.number < $0.constants.high
     }

@@ -93,7 +93,8 @@ package enum SweepReport {
   private static func state(of piece: Sweep.Piece, in document: Document) -> Phrase {
     guard piece.isKnown else {
       return Phrase(
-        en: "not known: rounding got the better of the solver", ja: "不明：丸め誤差のため解けません")
+        en: "not followed: too many break points, or too much rounding",
+        ja: "追えません：折れ点が多すぎるか、丸め誤差が大きすぎます")
     }
     var parts: [Phrase] = []
     if !piece.broken.isEmpty {

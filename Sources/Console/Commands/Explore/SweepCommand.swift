@@ -17,7 +17,7 @@ struct SweepCommand: Command {
         + "constant), what breaks, what is ambiguous. window.w is the window's width. Nothing changes.",
       ja:
         "折れ点から折れ点まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が曖昧に"
-        + "なるかを示します。window.w は画面の幅です。何も変わりません。"),
+        + "なるかを示します。window.w はウィンドウの幅です。何も変わりません。"),
     options: [
       .init("A", "B", means: Phrase(en: "two numbers, up or down", ja: "二つの数値（大きくも小さくも）")),
       .init("from", "to", means: Phrase(en: "where it begins and ends", ja: "どこから、どこまで")),
