@@ -110,7 +110,7 @@ struct PastedCode {
   /// Whether what is made of it is a view.
   func isView(_ name: String) -> Bool {
     let base = base(of: name)
-    return type(named: name).map { !$0.isValue } == true && base != "View"
+    return type(named: name)?.isValue == false && base != "View"
       && (ViewKind.ofClass(base) != nil
         || ["View", "Cell", "Control", "Button", "Label"].contains { base.hasSuffix($0) })
   }
@@ -222,7 +222,7 @@ struct PastedType {
         properties.append(statement)
         unknown.append(declaration)
       case .construction, .promise: properties.append(statement)
-      case .choices(let more): choices += more
+      case .choices(let more, _): choices += more
       default: break
       }
     }

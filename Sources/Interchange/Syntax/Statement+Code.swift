@@ -39,11 +39,9 @@ extension Statement {
     package let name: NameSyntax
     /// What the enum has in its place as a plain value, where that is written.
     package let rawValue: ExpressionTree?
-    /// Whether something comes with it.
-    package let hasParts: Bool
   }
 
-  /// What leaves a round of a loop, or all of it.
+  /// What leaves a round of a loop or all of it, a case of a `switch`, or the code.
   package enum Jump: String, Hashable, Sendable {
     case `break`, `continue`, `fallthrough`
     /// With what it throws, which nobody asks for.

@@ -6,10 +6,9 @@ extension StatementReader {
     var choices: [Statement.Choice] = []
     repeat {
       let name = try reader.cursor.takeName()
-      let hasParts = reader.cursor.current.isSymbol(.openParenthesis)
-      if hasParts { reader.cursor.skipParentheses() }
+      if reader.cursor.current.isSymbol(.openParenthesis) { reader.cursor.skipParentheses() }
       let value = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
-      choices.append(Statement.Choice(name: name, rawValue: value, hasParts: hasParts))
+      choices.append(Statement.Choice(name: name, rawValue: value))
     } while reader.cursor.take(.comma) != nil
     return choices
   }
