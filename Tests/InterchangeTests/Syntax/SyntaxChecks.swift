@@ -69,11 +69,10 @@ func describe(_ statement: Statement) -> String {
   case .promise(let promise): "let \(promise.name.text): \(promise.type.text)"
   case .result(let tree, _): "return" + (tree.map { " " + ExpressionWriter.write($0) } ?? "")
   case .jump(let jump, _): jump.rawValue
-  case .choices(let choices):
+  case .choices(let choices, _):
     "case "
       + choices.map { choice in
-        choice.name.text + (choice.hasParts ? "()" : "")
-          + (choice.rawValue.map { " = " + ExpressionWriter.write($0) } ?? "")
+        choice.name.text + (choice.rawValue.map { " = " + ExpressionWriter.write($0) } ?? "")
       }.joined(separator: ", ")
   case .deferred(let code, _): "defer {\(code.text)}"
   }
