@@ -149,6 +149,13 @@ struct SweepTests {
     #expect(try sweep(rows, of: 1, from: 0, to: .infinity).isEmpty)
   }
 
+  @Test func nothingIsProvenWithinTheToleranceAndNothingLeftOut() throws {
+    let rows = [row([Term(1, x)], .equal, 30, order: 1)]
+    var whole = piece(10, 10.000_000_001)
+    whole.isProven = false
+    #expect(try sweep(rows, of: 1, from: 10, to: 10.000_000_001) == [whole])
+  }
+
   @Test func aSweepCanBeGivenUp() {
     let solver = Solver()
     _ = solver.update(Batch(upserts: [row([Term(1, x)], .equal, 30, order: 1)]))

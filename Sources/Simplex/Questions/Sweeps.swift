@@ -55,7 +55,8 @@ private struct Sweeping: ~Copyable {
   mutating func sweep(isCancelled: () -> Bool) throws(Cancellation) -> Sweep {
     var open = [constants]
     while let gap = open.popLast() {
-      guard gap.high - gap.low > Self.sliver(at: gap) else { continue }
+      let isAll = gap == constants && gap.low < gap.high
+      guard isAll || gap.high - gap.low > Self.sliver(at: gap) else { continue }
       let stretch = try stretch(in: gap, isCancelled: isCancelled)
       stretches.append(stretch)
       open.append(Interval(low: gap.low, high: stretch.constants.low))
