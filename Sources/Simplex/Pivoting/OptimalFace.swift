@@ -39,7 +39,7 @@ struct OptimalFace {
   /// columns.
   struct Tie: BitwiseCopyable {
     var block: Int
-    /// Its place among those that are settled.
+    /// Its place in the order in which ties are settled.
     var place: Int
     var column: Int32
     var low: Double
