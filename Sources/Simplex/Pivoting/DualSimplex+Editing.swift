@@ -40,6 +40,8 @@ extension DualSimplex {
 
   private mutating func beginEditing() {
     edited.removeAll()
+    // Where taking over was given up some are left, of a component that may have been larger.
+    beyond.removeAll()
     isEdited.fill(columnCount, with: false)
   }
 
