@@ -4,6 +4,7 @@ extension DualSimplex {
   mutating func run(isCancelled: () -> Bool) -> Outcome {
     let limit = 1000 + 60 * columnCount
     var doubts = 0
+    isDoubtful = false
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
