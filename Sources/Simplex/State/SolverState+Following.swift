@@ -170,7 +170,7 @@ extension SolverState {
     guard solveTurning(row, isCancelled: isCancelled) else {
       system.heads[row] = known
       work = knownWork
-      // What was found of those that did is not where they are.
+      // Those that were solved for it are back where they were, which is not where they belong.
       for index in 0..<turning.count {
         partition.setDragged(drag.components[turning[index]], true)
       }
