@@ -87,9 +87,13 @@ extension SolverState {
   /// What keeps the row from getting any nearer, where what keeps it from its bound hides in play.
   private mutating func tightBlame(of row: Int32, among rows: [Int32]) -> Contradiction? {
     let (firm, _) = partedByMisses(rows, beside: row)
-    guard let found = tightReason(of: row, among: firm) ?? tightReason(of: row, among: rows)
-    else { return nil }
-    return holding(rows, but: row) { $0.proof(found) }
+    for some in [firm, rows] {
+      guard let found = tightReason(of: row, among: some), system.cancels(found),
+        let blame = holding(rows, but: row, { $0.proof(found) }), blame.gap > 0
+      else { continue }
+      return blame
+    }
+    return nil
   }
 
   /// The rows that hold or are of a higher level, with `row` itself, and the others.
