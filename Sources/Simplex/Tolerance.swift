@@ -34,6 +34,17 @@ package enum Tolerance {
     max(min(residual * max(1, magnitude), points), noise * magnitude)
   }
 
+  /// The same for a row that was multiplied by `scale`: what it is missed by in the caller's units
+  /// counts as well, as far as values on the grid tell.
+  static func residual(at magnitude: Double, scale: Double) -> Double {
+    let unit = min(1, scale)
+    return max(min(residual * max(unit, magnitude), points * unit), 2 * grain, noise * magnitude)
+  }
+
+  /// By how much required rows may miss each other, the largest coefficient of each between 1 and 2,
+  /// before it is looked at whether they contradict each other.
+  static func strain(at magnitude: Double) -> Double { max(2 * grain, 4 * coefficient * magnitude) }
+
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient
   /// between 1 and 2, may differ at values on the grid from what it is at exact ones.
   static func graining(of count: Int, at magnitude: Double) -> Double {

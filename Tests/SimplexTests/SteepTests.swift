@@ -76,7 +76,7 @@ struct SteepTests {
 
   /// Tight within play, times four thousand, is eight points off.
   @Test func whatAddsUpToAValueIsTightWhereRowsAreAllButParallel() throws {
-    let (p, q, s) = (Variable(3), Variable(4), Variable(5))
+    let (q, s) = (Variable(4), Variable(5))
     let rows = [
       row(
         3, [Term(1, y), Term(1.000244140625, s), Term(2.000244140625, z)], .equal,
@@ -96,11 +96,51 @@ struct SteepTests {
         -6.5003662109375, 800),
     ]
     let solver = solver(rows)
-    for variable in [x, y, z, p, q, s] {
+    for variable in [x, y, z, q, s] {
       let derivation = solver.derivation(of: [Term(1, variable)])
       let sum = derivation.shares.reduce(0) { $0 + $1.multiplier * $1.constant }
       #expect(isNear(sum, derivation.value), "\(derivation)")
     }
+  }
+
+  // MARK: Contradictions
+
+  @Test(arguments: [(2_000, 0.0499996), (1_000_000, 0.0000995)])
+  func aGapCountsInTheUnitsOfTheRowInWhichItIsLargest(share: Double, constant: Double) {
+    let relations: [(LinearRelation, LinearRelation)] = [
+      (.equal, .equal), (.greaterThanOrEqual, .equal), (.greaterThanOrEqual, .lessThanOrEqual),
+    ]
+    for (first, second) in relations {
+      let solver = solver([
+        row(0, [Term(1, x), Term(-share, y)], .equal, 0),
+        row(1, [Term(1, x)], first, 100),
+        row(2, [Term(1, y)], second, constant),
+      ])
+      #expect(solver.broken == [RowID(2)], "\(first) \(second)")
+      #expect(solver.contradiction(of: RowID(2))?.members.count == 3)
+      #expect(solver.verify().isEmpty)
+    }
+  }
+
+  @Test func aGapCountsInTheUnitsOfARowAmongInequalitiesOfSeveralUnknowns() {
+    let solver = solver([
+      row(0, [Term(1, x), Term(-1_000_000, y), Term(-1, z)], .lessThanOrEqual, 0),
+      row(1, [Term(1, x), Term(-1, z)], .greaterThanOrEqual, 100),
+      row(2, [Term(1, y)], .lessThanOrEqual, 0.0000995),
+    ])
+    #expect(solver.broken == [RowID(2)])
+    #expect(solver.verify().isEmpty)
+  }
+
+  @Test func aWishIsMissedByWhatItsOwnUnitsSay() {
+    let solver = solver([
+      row(0, [Term(1024, x)], .equal, 1_024_000),
+      row(1, [Term(1024, x)], .lessThanOrEqual, 1_023_999.75, 1),
+    ])
+    #expect(solver.missed == [RowID(1)])
+    #expect(solver.violation(of: RowID(1)) == 0.25)
+    #expect(solver.levelSums == [LevelSum(rank: 1, sum: 0.25)])
+    #expect(solver.blame(of: RowID(1))?.gap == 0.25)
   }
 
   // MARK: Values

@@ -21,6 +21,11 @@ struct Component {
       let excess = activity < low ? activity - low : activity > high ? activity - high : 0
       return abs(excess) <= Tolerance.residual(at: max(magnitude, abs(activity))) ? 0 : excess
     }
+
+    /// Whether a left side of `activity` misses the row by more than rounding.
+    func isStrained(at activity: Double) -> Bool {
+      max(low - activity, activity - high) > Tolerance.strain(at: max(magnitude, abs(activity)))
+    }
   }
 
   var columnCount: Int
@@ -54,6 +59,9 @@ struct ComponentSolution {
     case feasible
     /// The required rows contradict each other: multipliers by row, adding up to `0 ≥ gap > 0`.
     case infeasible([(row: Int, multiplier: Double)])
+    /// The required rows hold within play, but not within rounding: multipliers that add them up to
+    /// what they miss each other by.
+    case strained([(row: Int, multiplier: Double)])
     case stalled
     case cancelled
   }

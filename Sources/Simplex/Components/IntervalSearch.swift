@@ -14,6 +14,8 @@ struct IntervalSearch: ~Copyable {
 
     /// How far beyond the bounds the row still counts as held.
     var play: Double { Tolerance.residual(at: magnitude) / abs(rate) }
+    /// How far rounding may have put them.
+    var strain: Double { Tolerance.strain(at: magnitude) / abs(rate) }
   }
 
   struct Bend: BitwiseCopyable {
@@ -39,6 +41,8 @@ struct IntervalSearch: ~Copyable {
   private var places = Vector<Int32>()
   /// The rows whose bounds may be other ones than when their wishes were made.
   private(set) var moved = Vector<Int32>()
+  /// Whether the required rows left no value but for their play, when they were asked last.
+  private(set) var isStrained = false
   /// The places of the wishes that were renewed.
   private(set) var renewed = Vector<Int32>()
 
@@ -133,7 +137,21 @@ struct IntervalSearch: ~Copyable {
     return interval
   }
 
-  private func requiredInterval() -> Interval? {
+  /// How the two required rows that are farthest from each other add up to a gap; nil where that is
+  /// no more than rounding.
+  func strainedProof() -> LinearSystem.Multipliers? {
+    var (first, last) = (-1, -1)
+    for index in 0..<ranks.count where ranks[index] == .infinity {
+      if first < 0 || wishes[index].low > wishes[first].low { first = index }
+      if last < 0 || wishes[index].high < wishes[last].high { last = index }
+    }
+    guard first >= 0, first != last else { return nil }
+    let (low, high) = (wishes[first], wishes[last])
+    guard low.low - high.high > low.strain + high.strain else { return nil }
+    return [(low.row, 1 / low.rate), (high.row, -1 / high.rate)]
+  }
+
+  private mutating func requiredInterval() -> Interval? {
     var interval = Interval(low: -.infinity, high: .infinity)
     var widened = interval
     for index in 0..<ranks.count where ranks[index] == .infinity {
@@ -143,7 +161,8 @@ struct IntervalSearch: ~Copyable {
       widened.low = max(widened.low, wish.low - wish.play)
       widened.high = min(widened.high, wish.high + wish.play)
     }
-    guard interval.low > interval.high else { return Self.collapsed(interval) }
+    isStrained = interval.low > interval.high
+    guard isStrained else { return Self.collapsed(interval) }
     guard widened.low <= widened.high else { return nil }
     let middle = (interval.low + interval.high) / 2
     let place = min(max(middle, widened.low), widened.high)

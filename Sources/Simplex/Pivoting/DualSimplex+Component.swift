@@ -136,12 +136,14 @@ extension DualSimplex {
 extension DualSimplex {
   /// Whether the required rows hold; if not, the multipliers that prove that they cannot.
   func outcome(of component: Component) -> ComponentSolution.Outcome {
+    var isStrained = false
     for (index, row) in component.rows.enumerated() {
       guard row.isRequired else { break }
       let activity = rowFactor[index] * value[rowColumn[index]]
       if row.excess(of: activity) != 0 { return .infeasible(multipliers(of: component, level: 0)) }
+      if row.isStrained(at: activity) { isStrained = true }
     }
-    return .feasible
+    return isStrained ? .strained(multipliers(of: component, level: 0)) : .feasible
   }
 
   /// A level's multipliers, as multipliers of its rows: by complementary slackness a row that is

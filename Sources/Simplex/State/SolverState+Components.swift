@@ -32,17 +32,24 @@ extension SolverState {
   mutating func solve(
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
-    if partition.nodes[component].columnCount == 1, solveAsInterval(component) { return nil }
+    if partition.nodes[component].columnCount == 1 {
+      let isRenewed = renewWishes(of: component)
+      if !isRenewed { addWishes(of: component) }
+      partition.setHasSides(component, false)
+      if let result = search.solve(system) {
+        if search.isStrained, let proof = strainedContradiction() { return proof }
+        takeOver(result, of: component, isRenewed: isRenewed)
+        return nil
+      }
+    }
     return try search(component, isCancelled: isCancelled)
   }
 
-  /// Solves a component of one column; false if its required rows leave no value.
-  private mutating func solveAsInterval(_ component: Int32) -> Bool {
+  /// Takes over what was found for a component of one column.
+  private mutating func takeOver(
+    _ result: IntervalSearch.Result, of component: Int32, isRenewed: Bool
+  ) {
     let column = partition.nodes[component].firstColumn
-    let isRenewed = renewWishes(of: component)
-    if !isRenewed { addWishes(of: component) }
-    partition.setHasSides(component, false)
-    guard let result = search.solve(system) else { return false }
     let isEdited = partition.nodes[component].firstMoved >= 0
     partition.dropSolution(of: component)
     partition.noteSolved(component)
@@ -63,7 +70,12 @@ extension SolverState {
         noteSides(of: component, isOnlyRenewed: hasPlaces && settled[column] == before)
       }
     }
-    return true
+  }
+
+  /// A contradiction of required rows that each would bear by itself, in its own units.
+  private mutating func strainedContradiction() -> LinearSystem.Multipliers? {
+    guard let proof = search.strainedProof().map({ withEquations($0) }) else { return nil }
+    return isProvenContradiction(proof) ? proof : nil
   }
 
   private mutating func addWishes(of component: Int32) {

@@ -96,10 +96,7 @@ extension SolverState {
     of row: Int32, _ excess: Double
   ) -> LinearSystem.Multipliers? {
     if isFixed(row) { return withEquations([(row, excess > 0 ? -1 : 1)]) }
-    guard case .infeasible(let multipliers)? = solved(with: row)?.solution.outcome,
-      let rows = solved(with: row)?.rows
-    else { return nil }
-    return withEquations(multipliers.map { (rows[$0.row], -$0.multiplier) })
+    return solved(with: row).flatMap { proof(of: $0)?.multipliers }
   }
 
   private func solved(with row: Int32) -> SolvedComponent? {

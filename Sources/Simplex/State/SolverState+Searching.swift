@@ -9,9 +9,8 @@ extension SolverState {
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
     let solved = searched(component, isCancelled: isCancelled)
     work.add(solved.solution.work)
-    if case .infeasible(let multipliers) = solved.solution.outcome {
-      let proof = withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) })
-      if isContradiction(proof) {
+    if let (proof, isPlain) = proof(of: solved) {
+      if isPlain ? isContradiction(proof) : isProvenContradiction(proof) {
         partition.keep(solved, for: component)
         partition.dropSolution(of: component)
         return proof
@@ -20,7 +19,7 @@ extension SolverState {
     }
     partition.keep(solved, for: component)
     switch solved.solution.outcome {
-    case .feasible, .infeasible: break
+    case .feasible, .infeasible, .strained: break
     case .stalled: isStalled = true
     case .cancelled: throw Cancellation()
     }
@@ -56,8 +55,26 @@ extension SolverState {
   /// Whether the gap is more than the play of the rows; it counts as more where rounding got the
   /// better of the multipliers.
   private func isContradiction(_ proof: LinearSystem.Multipliers) -> Bool {
-    guard let latest = system.latest(of: proof) else { return true }
-    return system.isContradiction(proof, closedBy: latest) || !system.cancels(proof)
+    proof.isEmpty || isProvenContradiction(proof) || !system.cancels(proof)
+  }
+
+  func isProvenContradiction(_ proof: LinearSystem.Multipliers) -> Bool {
+    guard let latest = system.latest(of: proof) else { return false }
+    return system.isContradiction(proof, closedBy: latest)
+  }
+
+  /// How required rows that miss each other add up to a gap, and whether some is missed plainly, by
+  /// more than its play.
+  mutating func proof(
+    of solved: SolvedComponent
+  ) -> (multipliers: LinearSystem.Multipliers, isPlain: Bool)? {
+    switch solved.solution.outcome {
+    case .infeasible(let multipliers):
+      (withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) }), true)
+    case .strained(let multipliers):
+      (withEquations(multipliers.map { (solved.rows[$0.row], -$0.multiplier) }), false)
+    case .feasible, .stalled, .cancelled: nil
+    }
   }
 
   private mutating func searched(

@@ -6,13 +6,15 @@ extension LinearSystem {
     entryValues.activity(in: entries(of: row), of: entryColumns, at: values)
   }
 
-  /// By how much values miss a row as scaled, with a sign; 0 within tolerance.
+  /// By how much values miss a row as scaled, with a sign; 0 within tolerance. How far required rows
+  /// may miss each other is not for one of them to say.
   func excess(of row: Int32, at values: borrowing Vector<Double>) -> Double {
     let (activity, magnitude) = activity(of: row, at: values)
     let excess = heads[row].excess(of: activity)
     guard excess != 0 else { return 0 }
     let size = max(magnitude, abs(activity - excess))
-    return abs(excess) <= Tolerance.residual(at: size) ? 0 : excess
+    let play = Tolerance.residual(at: size, scale: heads[row].isRequired ? 1 : heads[row].scale)
+    return abs(excess) <= play ? 0 : excess
   }
 
   /// By how much values violate a row as the caller gave it, at least 0.
@@ -181,17 +183,20 @@ extension LinearSystem {
   /// The gap to which multipliers add rows up, and how large it may be and count as none; both in
   /// the units of a row that is multiplied by `own`.
   ///
-  /// That is for all of the rows to decide, as it then is the same whichever of them is looked at.
+  /// That is for all of the rows to decide, as it then is the same whichever of them is looked at: a
+  /// gap is none if it is for the row, as the caller gave it, in whose units it is largest.
   func gap(of multipliers: Multipliers, inUnitsOf own: Double) -> (gap: Double, play: Double) {
     var gap = 0.0
     var magnitude = 0.0
-    for (row, multiplier) in multipliers {
+    var unit = Double.infinity
+    for (row, multiplier) in multipliers where multiplier != 0 {
       let bound = multiplier > 0 ? heads[row].low : heads[row].high
       let part = multiplier / abs(own) * bound
       gap += part
       magnitude = max(magnitude, abs(part))
+      unit = min(unit, abs(multiplier / own) * heads[row].scale)
     }
-    return (gap, Tolerance.residual(at: magnitude))
+    return (gap, Tolerance.residual(at: magnitude / unit) * unit)
   }
 
   /// The row of multipliers that comes last.
