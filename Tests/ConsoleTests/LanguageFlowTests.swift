@@ -123,7 +123,10 @@ import Testing
       "card.width == 3"
     ),
     ("card.widthAnchor.constraint(equalToConstant: 7 / 2).isActive = true", "card.width == 3.5"),
-    ("func half(_ n: Int) -> Int { n / 2 }; card.alpha = CGFloat(half(3)) / 4", "card.alpha == 0.25"),
+    (
+      "func half(_ n: Int) -> Int { n / 2 }; card.alpha = CGFloat(half(3)) / 4",
+      "card.alpha == 0.25"
+    ),
   ])
   func wholeNumbersAreDividedAsSuch(line: String, question: String) throws {
     #expect(try LanguageDesk.holds("func f() { \(line) }", question))

@@ -15,6 +15,8 @@ import Testing
       static func start() -> Row { .second } }
     enum Key: String { case plain, named = "Name" }
     enum Side: CGFloat { case small = -4 }
+    enum Mask: Int { case `default`
+      case all = 1 << 4, none = 3, some }
     """
 
   @Test(arguments: [
@@ -23,6 +25,7 @@ import Testing
     ("Row.first.scaled(by: 3)", "30"), ("Row.start().height", "8"), ("Side.small.rawValue", "-4"),
     ("CGFloat(Row.allCases.count)", "3"), ("Space(rawValue: 16)?.rawValue ?? 0", "16"),
     ("Space(rawValue: 17)?.rawValue ?? 1", "1"), ("CGFloat(Row.third.rawValue / 2)", "2"),
+    ("CGFloat(Mask.some.rawValue)", "4"),
   ])
   func aCaseHasARawValueAndWhatItsTypeGivesIt(value: String, number: String) throws {
     #expect(

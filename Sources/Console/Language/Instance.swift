@@ -56,17 +56,21 @@ extension PastedType {
     choice(named: name) != nil || members[name] != nil || unknown.contains { $0.name.text == name }
   }
 
-  /// What a case is as a plain value. Numbers count on from the last one that is written.
+  /// What a case is as a plain value, if that is known. Numbers count on from the last one that is
+  /// written.
   func rawValue(of choice: String) -> Value? {
     guard let kind = inherited.first else { return nil }
-    var number = -1.0
+    var next: Double? = 0
     for one in choices {
-      number = one.rawValue?.literal ?? number + 1
+      let number = one.rawValue.map(\.literal) ?? next
+      next = number.map { $0 + 1 }
       guard one.name.text == choice else { continue }
       if kind == "String" {
-        guard case .string(let text)? = one.rawValue?.form else { return .text(choice) }
-        return .text(text)
+        guard let written = one.rawValue else { return .text(choice) }
+        if case .string(let text) = written.form { return .text(text) }
+        return nil
       }
+      guard let number else { return nil }
       if TypeNames.fractions.contains(kind) { return .number(number) }
       return kind.hasPrefix("Int") || kind.hasPrefix("UInt") ? .whole(number) : nil
     }
@@ -127,7 +131,8 @@ extension Evaluator {
       guard let label = argument.label?.text else { continue }
       let property = type.property(named: label)
       let tree = argument.value.naming(property?.type, in: workspace.code)
-      instance.members[label] = Operand(try value(of: tree), at: tree.range)
+      instance.members[label] =
+        Operand(try value(of: tree), at: tree.range)
         .whole(if: property?.isWhole == true).value
     }
     return try limited(.instance(instance), at: call.range)
@@ -146,7 +151,8 @@ extension Evaluator {
           .naming(declaration.type?.text, in: workspace.code)
         let name = declaration.name.text
         let value = type.members[name] ?? (try? value(of: tree)) ?? .inert(name)
-        instance.members[name] = Operand(value, at: tree.range)
+        instance.members[name] =
+          Operand(value, at: tree.range)
           .whole(if: declaration.isWhole).value
       case .promise(let promise):
         let isOptional = promise.type.text.hasSuffix("?")

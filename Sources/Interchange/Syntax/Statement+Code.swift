@@ -37,7 +37,8 @@ extension Statement {
   /// `case small = 8`, `case detail(String)`.
   package struct Choice: Hashable, Sendable {
     package let name: NameSyntax
-    /// What the enum has in its place as a plain value, where that is written.
+    /// What the enum has in its place as a plain value, where that is written; `.absent` where it is
+    /// not read.
     package let rawValue: ExpressionTree?
   }
 

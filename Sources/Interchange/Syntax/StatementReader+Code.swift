@@ -39,7 +39,7 @@ extension StatementReader {
       return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
     case .enumCase:
       if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
-      return [.statement(.choices(try choices(), keyword.range))]
+      return [.statement(.choices(choices(), keyword.range))]
     case .repetition: return [.statement(.loop(try repetition()))]
     case .block: return [.statement(.conditional(try block()))]
     case .deferred:

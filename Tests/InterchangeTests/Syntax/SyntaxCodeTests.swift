@@ -26,6 +26,24 @@ struct SyntaxCodeTests {
     #expect(reading(of: line) == "do " + meaning)
   }
 
+  /// The rest of the code does not depend on it, most often.
+  @Test(arguments: [
+    ("case a = 8, b(Int), c = \"x\"", ["case a = 8, b, c = \"x\""]),
+    ("case `default`, b\n case c", ["case  = nil, b", "case c"]),
+    (
+      "case a = 1 << 2, b = 0x10,\n `in`\n var d: E",
+      ["case a = nil, b = nil,  = nil", "let d: E"]
+    ),
+  ])
+  func aCaseThatIsNotReadIsPassedOver(code: String, members: [String]) throws {
+    let declaration = try StatementReader.read(RawText("enum E: Int { \(code)\n}")).first
+    guard case .type(let type)? = declaration else {
+      Issue.record("no type")
+      return
+    }
+    #expect(try StatementReader.read(membersOf: type).map(describe) == members)
+  }
+
   @Test func eachCaseOfASwitchBeginsALine() throws {
     let block = """
       switch style {
