@@ -7,7 +7,7 @@ extension HelpTopic {
       en: "Classes, functions and conditions, pasted as they are.",
       ja: "クラス・関数・条件分岐も、そのまま貼り付けられます。"),
     keywords: [
-      "func", "function", "if", "guard", "switch", "ternary",
+      "func", "function", "struct", "enum", "if", "guard", "switch", "ternary",
       "UIViewController", "animate", "available", "didSet", "defer", "関数", "条件",
     ],
     points: [
@@ -20,6 +20,9 @@ extension HelpTopic {
       Point(
         "override func layoutSubviews() { … }",
         Phrase(en: "its frames: at every layout", ja: "frame の設定は毎回のレイアウトで")),
+      Point(
+        "enum Space: CGFloat { case small = 8 }",
+        Phrase(en: "values, as of a struct", ja: "値。struct も同様")),
       Point("func setUp() { … }", Phrase(en: "carried out if nothing calls it", ja: "呼ばれなければ実行")),
       Point(
         "if view.bounds.width > 400 { … } else { … }",
