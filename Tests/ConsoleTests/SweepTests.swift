@@ -130,6 +130,8 @@ import Testing
     #expect(Set(conversation.offered("sweep le")) == ["lead", "least"])
     #expect(conversation.offered("sweep lead ") == ["from"])
     #expect(conversation.offered("sweep lead from ") == ["16"])
+    #expect(conversation.offered("sweep lead.constant from ") == ["16"])
+    #expect(conversation.offered("sweep window.w from ") == ["320"])
     #expect(conversation.offered("sweep lead from 16 ") == ["to"])
     #expect(conversation.offered("sweep lead from 16 to ") == ["116"])
     #expect(conversation.offered("sweep lead from 16 to 116 ") == ["of"])

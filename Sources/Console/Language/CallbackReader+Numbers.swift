@@ -49,23 +49,6 @@ extension CallbackReader {
   }
 }
 
-extension LayoutQuantity {
-  /// A number that stays what it is.
-  init?(_ value: Value) {
-    switch value {
-    case .whole(let number): self = .whole(number)
-    default:
-      guard let number = value.number else { return nil }
-      self = .length(LengthExpression(number))
-    }
-  }
-
-  func whole(if isWhole: Bool) -> LayoutQuantity {
-    guard isWhole, case .length(let length) = self, let number = length.number else { return self }
-    return .whole(number.rounded(.towardZero))
-  }
-}
-
 extension BinaryOperator {
   fileprivate var isArithmetic: Bool {
     switch self {

@@ -247,13 +247,11 @@ extension CallbackReader {
       return .rect(source)
     }
     var evaluator = Evaluator(workspace)
-    switch try evaluator.value(of: tree) {
-    case .number(let number): return .length(LengthExpression(number))
-    case .whole(let number): return .whole(number)
-    case .tuple(let tuple) where tuple.measures.isEmpty:
+    let value = try evaluator.value(of: tree)
+    if case .tuple(let tuple) = value, tuple.measures.isEmpty {
       return .tuple(tuple.numbers.map { LengthExpression($0) })
-    default: return nil
     }
+    return LayoutQuantity(value)
   }
 
   private func member(

@@ -22,6 +22,13 @@ enum LayoutQuantity {
     }
   }
 
+  /// A number that stays what it is.
+  init?(_ value: Value) {
+    guard let number = value.number else { return nil }
+    self = .length(LengthExpression(number))
+    if case .whole = value { self = .whole(number) }
+  }
+
   /// A property of a view or a layer that has to do with its place.
   init?(_ property: String, of view: ViewID) {
     let frame = FrameExpression.frame(of: view)
@@ -56,6 +63,11 @@ enum LayoutQuantity {
   }
 
   var isWhole: Bool { if case .whole = self { true } else { false } }
+
+  func whole(if isWhole: Bool) -> LayoutQuantity {
+    guard isWhole, case .length(let length) = self, let number = length.number else { return self }
+    return .whole(number.rounded(.towardZero))
+  }
 
   var numbers: [LengthExpression] {
     switch self {

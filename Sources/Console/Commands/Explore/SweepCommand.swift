@@ -67,13 +67,21 @@ struct SweepCommand: Command {
   }
 }
 
+extension Interpreter {
+  /// `gap`, `gap.constant`, `window.w`.
+  func handle(ofConstant tree: ExpressionTree) throws(LineFailure) -> Handle {
+    if case .member(let base, let name) = tree.form, name.text == "constant" {
+      return try handle(base)
+    }
+    return try handle(tree)
+  }
+}
+
 extension Arguments {
-  /// `gap`, `gap.constant`, `window.w`: a constraint in the layout whose constant can be another one.
+  /// A constraint in the layout whose constant can be another one.
   fileprivate mutating func sweptConstant() throws(LineFailure) -> SweptConstant {
     let part = try take(CommandWords.handle)
-    var tree = try tree(of: part)
-    if case .member(let base, let name) = tree.form, name.text == "constant" { tree = base }
-    let handle = try Interpreter(snapshot).handle(tree)
+    let handle = try Interpreter(snapshot).handle(ofConstant: tree(of: part))
     guard let swept = SweptConstant(handle) else {
       throw .objection(LanguageWords.generatedIsFixed(handle, at: part.range, in: document))
     }
