@@ -116,7 +116,7 @@ import Testing
       var count = 7
       var note: String?
       var space: Space = .small
-      static let wide = Metrics(gap: 20, count: 9)
+      static var wide = Metrics(gap: 20, count: 9)
       var twice: CGFloat { gap * 2 }
       func times(_ n: CGFloat) -> CGFloat { self.gap * n } }
     enum Space: CGFloat { case small = 8, large = 32 }
@@ -138,6 +138,7 @@ import Testing
     ("let m = Metrics(space: .large)", "m.space.rawValue", "32"),
     ("let m = Metrics()", "m.note == nil ? 2 : 3", "2"), ("let m = Scaled(by: 3)", "m.side", "30"),
     ("let m = Scaled(by: 2)", "m.isLarge ? 1 : 0", "0"), ("let m = Model()", "m.width", "12"),
+    ("Metrics.wide.gap = 5; let m = Metrics.wide", "m.twice", "10"),
     ("let m = Board(height: 9)", "CGFloat(m.width / 2 + m.height / 2)", "7"),
     ("let m = Board(width: 5, height: 9)", "CGFloat(m.width / 2)", "2"),
   ])
@@ -184,6 +185,29 @@ import Testing
       }
       """
     #expect(try LanguageDesk.holds(code, "photo.alpha == 0.5 and old.frame.minY == 146"))
+  }
+
+  @Test(arguments: ["Cursor()", "make()", "Holder().cursor", "own", "Holder.shared"])
+  func whatAMethodChangesNeedNotBeKept(cursor: String) throws {
+    let code = """
+      class Cursor {
+        var y: CGFloat = 8
+        func next(_ height: CGFloat) -> CGFloat {
+          y += height
+          return y
+        }
+      }
+      struct Holder {
+        var cursor = Cursor()
+        static var shared = Cursor()
+      }
+      func make() -> Cursor { Cursor() }
+      func f() {
+        let own = Cursor()
+        old.frame.size.width = \(cursor).next(4)
+      }
+      """
+    #expect(try LanguageDesk.holds(code, "old.frame.width == 12"))
   }
 
   /// What makes views of its own has its place in the document.

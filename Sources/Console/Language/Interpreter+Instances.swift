@@ -40,9 +40,10 @@ extension Interpreter {
     return false
   }
 
-  /// Behind a method: what it belongs to, where it changed some of it.
+  /// Behind a method: what it belongs to, where it changed some of it and something keeps it.
   func changedInstance(by invocation: Invocation) -> Operand? {
     guard invocation.function.kind != .initializer, var instance = invocation.instance,
+      invocation.holder?.isTemporary == false,
       let members = workspace.code.object?.members, members != instance.members
     else { return nil }
     instance.members = members
@@ -66,6 +67,18 @@ extension Interpreter.Invocation {
   ) {
     self.init(pasted, arguments, at: range)
     (self.instance, self.holder) = (instance, holder)
+  }
+}
+
+extension ExpressionTree {
+  /// Whether it is what a call gave, or a part of that.
+  fileprivate var isTemporary: Bool {
+    switch withoutMarks.form {
+    case .call: true
+    case .name(let name): NameSyntax(name, range).isKeptAside
+    case .member(let base, _): base.isTemporary
+    default: false
+    }
   }
 }
 

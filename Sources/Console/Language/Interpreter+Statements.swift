@@ -184,6 +184,8 @@ extension Interpreter {
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)
+    case .type(let type) where workspace.code.type(named: type)?.members[name.text] != nil:
+      workspace.code.give(name.text, operand.value, to: type)
     case .instance(var instance) where instance.members[name.text] != nil:
       instance.members[name.text] = operand.value
       try assign(base, Operand(.instance(instance), at: operand.range))
