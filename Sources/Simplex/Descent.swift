@@ -182,7 +182,9 @@ extension Descent {
     let targets = tableau.rowsHaving(entering.column)
     var events: [Event] = []
     collectEvents(entering.column, speed: entering.direction, tableau, into: &events)
-    for (row, coefficient) in targets {
+    let largest = targets.reduce(1) { max($0, abs($1.coefficient)) }
+    // What rounding left of entries that cancel must not become a pivot.
+    for (row, coefficient) in targets where abs(coefficient) > Tolerance.noise * largest {
       collectEvents(
         tableau.basicColumns[Int(row)], speed: coefficient * entering.direction, tableau,
         into: &events)
