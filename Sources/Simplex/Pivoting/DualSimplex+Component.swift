@@ -140,6 +140,7 @@ extension DualSimplex {
     for (index, row) in component.rows.enumerated() {
       guard row.isRequired else { break }
       let activity = rowFactor[index] * value[rowColumn[index]]
+      if row.low <= activity, activity <= row.high { continue }
       if row.excess(of: activity) != 0 { return .infeasible(multipliers(of: component, level: 0)) }
       if row.isStrained(at: activity) { isStrained = true }
     }
