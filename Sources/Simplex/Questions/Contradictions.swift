@@ -135,7 +135,8 @@ extension SolverState {
       let nearest = state.irreducible(
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
       state.system.heads[row] = whole
-      return state.proof(state.irreducible(nearest, keeping: row))
+      let core = state.irreducible(nearest, keeping: row)
+      return state.system.cancels(core) ? state.proof(core) : nil
     }
   }
 
