@@ -183,8 +183,10 @@ extension Descent {
     var events: [Event] = []
     collectEvents(entering.column, speed: entering.direction, tableau, into: &events)
     let largest = targets.reduce(1) { max($0, abs($1.coefficient)) }
-    // What rounding left of entries that cancel must not become a pivot.
-    for (row, coefficient) in targets where abs(coefficient) > Tolerance.noise * largest {
+    // What rounding left of entries that cancel must not become a pivot; beside millions all seems
+    // little.
+    let least = min(Tolerance.noise * largest, Tolerance.coefficient)
+    for (row, coefficient) in targets where abs(coefficient) > least {
       collectEvents(
         tableau.basicColumns[Int(row)], speed: coefficient * entering.direction, tableau,
         into: &events)
