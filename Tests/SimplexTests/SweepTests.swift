@@ -169,7 +169,7 @@ struct SweepTests {
 // MARK: - Random systems
 
 extension SweepTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 2_000 : 40
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 2_000 : 16
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func piecesSayWhatFreshSolversFind(block: UInt64) throws {
