@@ -11,6 +11,14 @@ import Testing
       "title.isHidden and not photo.isHidden"
     ),
     (
+      "for v in [title, photo] as [UIView] { v.isHidden = true }",
+      "title.isHidden and photo.isHidden"
+    ),
+    (
+      "for v in title.superview?.subviews ?? [] { v.alpha = 0 }",
+      "title.alpha == 0 and view.alpha == 1"
+    ),
+    (
       "for v in [title, photo] where v !== photo { if v === title { v.isHidden = true } }",
       "title.isHidden and not photo.isHidden"
     ),

@@ -6,25 +6,14 @@ import Testing
 struct MovedBoundTests {
   private static let root = Variable(1000)
 
-  private func row(
-    _ id: Int, _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ level: Level
-  ) -> (RowID, LinearConstraint) {
-    (
-      RowID(id),
-      LinearConstraint(
-        terms: terms, relation: relation, constant: constant, level: level,
-        order: Order(stage: 0, major: id, minor: 0))
-    )
-  }
-
   /// Places side by side that stay within the root, and want to be anywhere.
   private func places(_ count: Int, using random: inout SeededGenerator)
     -> [(RowID, LinearConstraint)]
   {
-    var rows = [row(0, [Term(1, Self.root)], .equal, 400, .required)]
+    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 400, .required)]
     func add(
       _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ level: Level
-    ) { rows.append(row(rows.count, terms, relation, constant, level)) }
+    ) { rows.append(numberedRow(rows.count, terms, relation, constant, level)) }
     for place in 0..<count {
       let here = Variable(place)
       add([Term(1, here)], .greaterThanOrEqual, 0, .required)
@@ -83,12 +72,12 @@ struct MovedBoundTests {
   /// Fields between an edge, which labels place, and the end of the root; with a second edge the
   /// component has several unknowns.
   private func form(_ edges: Int) -> [(RowID, LinearConstraint)] {
-    var rows = [row(0, [Term(1, Self.root)], .equal, 640, .required)]
+    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 640, .required)]
     func add(
       _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double? = nil
     ) {
       let level = rank.map { Level.optional(rank: $0) } ?? .required
-      rows.append(row(rows.count, terms, relation, constant, level))
+      rows.append(numberedRow(rows.count, terms, relation, constant, level))
     }
     for edge in 1..<edges {
       add([Term(1, Variable(edge)), Term(-1, Variable(edge - 1))], .equal, 12, 500)

@@ -56,7 +56,8 @@ extension StatementReader {
     reader.takesClosures = false
     defer { reader.takesClosures = outer }
     let first = try reader.side()
-    return try range(from: first) ?? Self.source(first)
+    if let range = try range(from: first) { return range }
+    return Self.source(try reader.expression(after: first, .fallback))
   }
 
   /// What stands between `for` and `in`, with the class that `case let label as UILabel` names.
