@@ -30,13 +30,10 @@ package enum Tolerance {
 
   /// By how much a constraint may be missed and still count as held, when the terms of its left
   /// side, with the largest coefficient between 1 and 2, are of size `magnitude`.
-  static func residual(at magnitude: Double) -> Double {
-    max(min(residual * max(1, magnitude), points), noise * magnitude)
-  }
-
-  /// The same for a row that was multiplied by `scale`: what it is missed by in the caller's units
-  /// counts as well, as far as values on the grid tell.
-  static func residual(at magnitude: Double, scale: Double) -> Double {
+  ///
+  /// - Parameter scale: What the constraint was multiplied by to be so, where what it is missed by in
+  ///   the caller's units counts as well, as far as values on the grid tell.
+  static func residual(at magnitude: Double, scale: Double = 1) -> Double {
     let unit = min(1, scale)
     return max(min(residual * max(unit, magnitude), points * unit), 2 * grain, noise * magnitude)
   }

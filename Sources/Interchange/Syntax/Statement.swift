@@ -78,16 +78,16 @@ package enum Statement: Hashable, Sendable {
 
 extension Statement.Assignment.Sign {
   init?(_ token: Token) {
-    switch token.kind {
-    case .symbol(.assign): self = .set
-    case .symbol(.addAssign): self = .add
-    case .symbol(.subtractAssign): self = .subtract
-    case .symbol(.multiplyAssign): self = .multiply
-    case .symbol(.divideAssign): self = .divide
-    case .symbol(.remainderAssign): self = .remainder
-    default: return nil
+    guard case .symbol(let symbol) = token.kind, let sign = Self.bySymbol[symbol] else {
+      return nil
     }
+    self = sign
   }
+
+  private static let bySymbol: [Symbol: Self] = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { sign in
+      Symbol(rawValue: sign.rawValue).map { ($0, sign) }
+    })
 }
 
 extension ExpressionTree {

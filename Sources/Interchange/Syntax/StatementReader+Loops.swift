@@ -29,23 +29,6 @@ extension StatementReader {
     default: return nil
     }
   }
-
-  /// `(0..<3).forEach { … }`; a range stands in parentheses nowhere else.
-  mutating func forEachInRange() throws(SyntaxFailure) -> Statement.Loop? {
-    let start = reader.cursor.current
-    guard start.isSymbol(.openParenthesis) else { return nil }
-    var ahead = self
-    ahead.reader.cursor.advance()
-    guard let low = try? ahead.reader.side(),
-      let source = try? ahead.range(from: low),
-      ahead.reader.cursor.take(.closeParenthesis) != nil, ahead.reader.cursor.take(.dot) != nil,
-      ahead.reader.cursor.current.isWord("forEach"),
-      ahead.reader.cursor.following.isSymbol(.openBrace)
-    else { return nil }
-    self = ahead
-    reader.cursor.advance()
-    return try forEach(over: source, in: reader.cursor.advance(), from: start.range)
-  }
 }
 
 // MARK: - What a loop runs over
@@ -56,7 +39,7 @@ extension StatementReader {
     reader.takesClosures = false
     defer { reader.takesClosures = outer }
     let first = try reader.side()
-    if let range = try range(from: first) { return range }
+    if let range = try reader.range(from: first) { return Self.source(range) }
     return Self.source(try reader.expression(after: first, .fallback))
   }
 
@@ -102,17 +85,10 @@ extension StatementReader {
       .binary(first, .and, condition), first.range.union(condition.range))
   }
 
-  /// The range that `low` begins, or `nil` where it begins none.
-  private mutating func range(
-    from low: ExpressionTree
-  ) throws(SyntaxFailure) -> Statement.Loop.Source? {
-    let isClosed = reader.cursor.current.isSymbol(.closedRange)
-    guard isClosed || reader.cursor.current.isSymbol(.halfOpenRange) else { return nil }
-    reader.cursor.advance()
-    return .numbers(low, try reader.side(), isClosed: isClosed)
-  }
-
   private static func source(_ list: ExpressionTree) -> Statement.Loop.Source {
+    if case .range(let low, let high, let isClosed) = list.form {
+      return .numbers(low, high, isClosed: isClosed)
+    }
     guard case .call(let callee, let arguments) = list.form, arguments.isEmpty,
       case .member(let base, let name) = callee.form, name.text == "enumerated"
     else { return .elements(list) }

@@ -73,7 +73,6 @@ package struct StatementReader {
 
   /// A relation, an assignment, a call, or another expression: they differ behind the first side.
   private mutating func plainItem() throws(SyntaxFailure) -> Item {
-    if let loop = try forEachInRange() { return .statement(.loop(loop)) }
     let left = try reader.side()
     if let loop = try forEach(left) { return .statement(.loop(loop)) }
     if !reader.cursor.isAtNewStatement {
