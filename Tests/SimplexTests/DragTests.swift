@@ -200,7 +200,7 @@ struct DragTests {
     }
     let solver = Solver()
     _ = solver.update(Batch(upserts: isReversed ? rows.reversed() : rows))
-    for (constant, value) in [(6.0, 10.0), (7, 10), (35, 20), (8, 10)] {
+    for (constant, value) in [(6.0, 10.0), (7, 10), (9, 10), (35, 20), (8, 10)] {
       _ = solver.update(moving(RowID(0), to: constant))
       #expect(solver.value(of: middle) == value)
       #expect(solver.value(of: range) == 30)

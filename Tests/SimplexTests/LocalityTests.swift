@@ -171,7 +171,7 @@ struct LocalityTests {
     )
     let dragged = solver(rows)
     _ = dragged.update(Batch(preferences: [preference]))
-    for constant in [11.0, 12, 50] { _ = dragged.update(moving(1, to: constant)) }
+    for constant in [11.0, 12, 13, 50] { _ = dragged.update(moving(1, to: constant)) }
     _ = dragged.update(switching(3, on: false))
     rows[0].1.constant = 50
     rows.removeLast()

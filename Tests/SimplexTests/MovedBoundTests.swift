@@ -120,4 +120,22 @@ struct MovedBoundTests {
     }
     #expect(solver.verify() == [])
   }
+
+  /// All fields hang on the edge, which a short label says nothing of.
+  @Test func aConstantThatComesTwiceIsNotDraggedYet() {
+    let solver = Solver()
+    var label = form(1)[3]
+    _ = solver.update(Batch(upserts: form(1)))
+    let costs = (1...4).map { _ in
+      let before = solver.work.entriesTouched
+      label.1.constant += 1
+      var batch = Batch()
+      batch.constants = [(label.0, label.1.constant)]
+      #expect(solver.update(batch) == .settled(changed: []))
+      return solver.work.entriesTouched - before
+    }
+    #expect(costs[0] < 10 && costs[1] < 10)
+    #expect(costs[2] >= 40)
+    #expect(costs[3] == 0)
+  }
 }

@@ -7,8 +7,8 @@
 struct DragColumn: ~Copyable {
   /// The row whose constant moves, -1 for none.
   private(set) var row: Int32 = -1
-  /// The row whose constant alone moved in the last update, -1 for none.
-  var candidate: Int32 = -1
+  /// The constant that alone moved in the last update.
+  var candidate = Candidate()
   /// The constant at which the drag began, where it is now, and those that it can go to.
   private(set) var origin = 0.0
   private(set) var constant = 0.0
@@ -39,6 +39,26 @@ struct DragColumn: ~Copyable {
   private var componentPlaces = Vector<Int32>()
   /// The parametric columns of the components.
   private(set) var parametricColumns = Vector<Int32>()
+
+  /// A constant that may be about to be dragged.
+  struct Candidate {
+    /// Its row, -1 for none.
+    var row: Int32 = -1
+    /// How many updates in a row moved it.
+    var moves = 0
+
+    /// So many are no coincidence, so that the next one makes up for what a column costs: as much as
+    /// all that the constant moves, however little each move has changed.
+    static let enough = 2
+
+    /// After another move.
+    func counting(_ row: Int32) -> Candidate {
+      Candidate(row: row, moves: row == self.row ? moves + 1 : 1)
+    }
+
+    /// Whether the next move of a row begins a drag.
+    func promises(_ row: Int32) -> Bool { row >= 0 && row == self.row && moves >= Self.enough }
+  }
 
   /// Forgets the drag before.
   mutating func prepare(columnCount: Int) {
@@ -124,7 +144,7 @@ struct DragColumn: ~Copyable {
   }
 
   mutating func end() {
-    if row >= 0 { candidate = row }
+    if row >= 0 { candidate = Candidate(row: row, moves: Candidate.enough) }
     row = -1
   }
 

@@ -4,15 +4,15 @@ extension SolverState {
     if let step = dragStep(batch, isCancelled: isCancelled) { return step }
     endDrag()
     let previous = drag.candidate
-    drag.candidate = -1
-    if let step = constantStep(batch, but: previous) ?? switchStep(batch) { return step }
+    drag.candidate = DragColumn.Candidate()
+    if let step = constantStep(batch, after: previous) ?? switchStep(batch) { return step }
     if !openEquations.isEmpty, !keepsOpenEquations(batch) { releaseOpenEquations() }
     var journal = Journal()
     do throws(Cancellation) {
       try apply(batch, &journal, isCancelled: isCancelled)
       guard hasPending else { return .settled(changed: []) }
       let changed = try settle(isCancelled: isCancelled)
-      if batch.isSingleConstant { noteDrag(was: previous) }
+      if batch.isSingleConstant { noteDrag(after: previous) }
       pending.removeAll()
       return tell(changed)
     } catch {

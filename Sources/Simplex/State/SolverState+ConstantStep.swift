@@ -3,13 +3,14 @@
 extension SolverState {
   /// Carries out a batch that does this and nothing else; nil elsewhere.
   ///
-  /// - Parameter dragged: The row that the step before moved: it is about to be dragged.
-  mutating func constantStep(_ batch: Batch, but dragged: Int32) -> Update? {
+  /// - Parameter candidate: What the steps before moved: it may be about to be dragged.
+  mutating func constantStep(_ batch: Batch, after candidate: DragColumn.Candidate) -> Update? {
     guard batch.isSingleConstant, let (id, constant) = batch.constants.first, !hasPending,
       untold.isEmpty
     else { return nil }
     let row = system.slot(of: id)
-    guard row >= 0, row != dragged, constant != system.heads[row].constant, constant.isFinite,
+    guard row >= 0, !candidate.promises(row), constant != system.heads[row].constant,
+      constant.isFinite,
       system.kind(of: row) == .equation, form.pivotColumns[row] >= 0, provenBy[row] == nil
     else { return nil }
     reach.begin(system)
@@ -17,7 +18,7 @@ extension SolverState {
       of: form.pivotColumns[row], knowing: &dependents, form, system, partition)
     guard !reach.isWatched, !reachesOpen() else { return nil }
     setConstant(of: row, constant)
-    drag.candidate = row
+    drag.candidate = candidate.counting(row)
     let changed = showReached { state, leader in
       state.form.solve(leader, state.system, share: 1, into: &state.base)
       state.computeValue(leader)

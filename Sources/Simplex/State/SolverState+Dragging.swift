@@ -52,11 +52,11 @@ extension SolverState {
     }
   }
 
-  /// Notes which constant an update moved; one that was moved twice in a row is being dragged.
-  mutating func noteDrag(was previous: Int32) {
+  /// Notes which constant an update moved; one that is moved again and again is being dragged.
+  mutating func noteDrag(after previous: DragColumn.Candidate) {
     let row = pending.onlyMoved
-    drag.candidate = row
-    guard row >= 0, row == previous, broken.isEmpty, isSettled, !pending.isFull else { return }
+    drag.candidate = previous.counting(row)
+    guard previous.promises(row), broken.isEmpty, isSettled, !pending.isFull else { return }
     switch system.kind(of: row) {
     case .equation: if form.pivotColumns[row] >= 0 { beginDrag(of: row) }
     case .other: if partition.componentOfRow[row] >= 0 { beginDrag(of: row) }
@@ -147,6 +147,7 @@ extension SolverState {
         }
       }
     }
+    work.entriesTouched += columns.count
     system.sort(&columns, &shownChanges, using: &orderingSet)
     for index in 0..<columns.count {
       let column = columns[index]

@@ -4,8 +4,10 @@ package import Simplex
 package struct Replay {
   package let solver = Solver()
   package private(set) var outcome = Update.cancelled
-  /// The workload's own constraints as they are now; those that edits opened are `wishes`.
-  private var workload: Workload
+  /// As it was built. Its constraints are not changed here: to copy them all would be timed as a step.
+  private let workload: Workload
+  /// Steps' changes of constants and priorities, in their order.
+  private var changes: [Operation] = []
   private var isActive: [Bool]
   /// The wish on each variable that was ever edited.
   private var wishes: [Int: Wish] = [:]
@@ -63,7 +65,7 @@ package struct Replay {
   private mutating func apply(_ operation: Operation) {
     switch operation {
     case .set(let index, let constant):
-      workload.constraints[index].constant = constant
+      changes.append(operation)
       batch.constants.append((RowID(index), constant))
     case .deactivate(let index):
       isActive[index] = false
@@ -72,7 +74,7 @@ package struct Replay {
       isActive[index] = true
       batch.activities.append((RowID(index), true))
     case .prioritize(let index, let priority):
-      workload.constraints[index].priority = priority
+      changes.append(operation)
       batch.levels.append((RowID(index), Level(priority: priority)))
     case .openEdit(let variable, let priority): openWish(for: variable, priority)
     case .suggest(let variable, let value): suggest(value, for: variable)
@@ -110,8 +112,21 @@ extension Replay {
     return solver.broken.isEmpty
   }
 
+  /// The workload's own constraints as they are now; those that edits opened are `wishes`.
+  private var constraints: [Workload.Constraint] {
+    var constraints = workload.constraints
+    for change in changes {
+      switch change {
+      case .set(let index, let constant): constraints[index].constant = constant
+      case .prioritize(let index, let priority): constraints[index].priority = priority
+      default: continue
+      }
+    }
+    return constraints
+  }
+
   package func forEachActiveConstraint(_ body: (LinearConstraint) -> Void) {
-    for (index, constraint) in workload.constraints.enumerated() where isActive[index] {
+    for (index, constraint) in constraints.enumerated() where isActive[index] {
       let terms = constraint.terms.map {
         Term(workload.coefficients[$0], Variable(Int(workload.variables[$0])))
       }
