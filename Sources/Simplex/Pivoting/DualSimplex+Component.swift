@@ -20,15 +20,19 @@ extension DualSimplex {
       let factor = rowFactor[index]
       let row = component.rows[index]
       let (low, high) = interval(of: row, factor: factor)
-      let weight = abs(factor) * (row.isRequired ? 1 : row.weight)
       // The key survives when rows on other columns come and go.
       let level = Int(rowLevel[index])
       costs.add(
-        low: low, high: high, level: level, weight: weight,
+        low: low, high: high, level: level, weight: weight(of: row, index),
         key: PiecewiseCosts.key(column: column, level: level, place: place))
       place += 1
     }
     costs.end(column, anchor: anchor)
+  }
+
+  /// What a unit of its column beyond where a row holds costs.
+  func weight(of row: Component.Row, _ index: Int) -> Double {
+    abs(rowFactor[index]) * (row.isRequired ? 1 : row.weight)
   }
 
   /// Where a row holds, in terms of its column.

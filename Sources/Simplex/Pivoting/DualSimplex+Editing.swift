@@ -117,6 +117,10 @@ extension DualSimplex {
   ///   its place.
   private mutating func recost(_ column: Int, _ component: Component) -> Bool {
     touched.insert(Int32(column))
+    if moveKinks(of: column, component) {
+      follow(column)
+      return true
+    }
     let isBasic = isBasic(column)
     let known = costs.extent(of: column)
     collectCosts(
@@ -141,6 +145,16 @@ extension DualSimplex {
       move(column)
     }
     return false
+  }
+
+  /// The same without collecting anything, where a column is one row's alone.
+  private mutating func moveKinks(of column: Int, _ component: Component) -> Bool {
+    guard rowStart[column + 1] - rowStart[column] == 1 else { return false }
+    let index = Int(rowsByColumn[rowStart[column]])
+    let row = component.rows[index]
+    let (low, high) = interval(of: row, factor: rowFactor[index])
+    return costs.moveKinks(
+      of: column, low: low, high: high, level: Int(rowLevel[index]), weight: weight(of: row, index))
   }
 
   /// Goes with the kink or the piece that a column is on.

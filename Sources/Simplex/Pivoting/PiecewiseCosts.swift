@@ -40,7 +40,9 @@ struct PiecewiseCosts: ~Copyable {
   private(set) var homes = Vector<Int32>()
   private(set) var hasHomeKink = Vector<Bool>()
   private var bends = Vector<Bend>()
+  /// The slope of the column that is being collected, and the levels on which it has one somewhere.
   private var columnBase = Vector<Double>()
+  private var columnLevels = 0..<0
 
   /// The level that only breaks ties.
   var tieLevel: Int { levelCount - 1 }
@@ -101,6 +103,10 @@ extension PiecewiseCosts {
       columnBase[level] -= weight
     }
     if high.isFinite { bends.append(upper) }
+    columnLevels =
+      columnLevels.isEmpty
+      ? level..<level + 1
+      : min(columnLevels.lowerBound, level)..<max(columnLevels.upperBound, level + 1)
   }
 
   /// Ends the column being collected.
@@ -167,7 +173,7 @@ extension PiecewiseCosts {
   }
 
   private mutating func appendSlopes() {
-    for level in 0..<tieLevel where columnBase[level] != 0 {
+    for level in columnLevels where columnBase[level] != 0 {
       slopeLevels.append(Int32(level))
       slopeSizes.append(columnBase[level])
     }
@@ -193,7 +199,8 @@ extension PiecewiseCosts {
       }
       break
     }
-    for level in 0..<levelCount { columnBase[level] = 0 }
+    for level in columnLevels { columnBase[level] = 0 }
+    columnLevels = 0..<0
     var base = 0.0
     for kink in kinks.lowerBound..<home { base -= tieJump(at: kink) }
     if isKink { base -= tieJump(at: home) / 2 }
@@ -218,7 +225,7 @@ extension PiecewiseCosts {
 
   /// The sign of the slope.
   private func sign() -> Int {
-    for level in 0..<tieLevel where columnBase[level] != 0 { return columnBase[level] > 0 ? 1 : -1 }
+    for level in columnLevels where columnBase[level] != 0 { return columnBase[level] > 0 ? 1 : -1 }
     return 0
   }
 }
@@ -245,6 +252,36 @@ extension PiecewiseCosts {
     spans[column] = extent.span
     homes[column] = extent.home
     hasHomeKink[column] = extent.hasHomeKink
+  }
+
+  /// Lets the kinks of a column be where it now costs `weight` per unit outside of an interval, if it
+  /// cost as much outside of another one before.
+  ///
+  /// - Returns: False, with nothing moved, where the cost is to be collected again.
+  mutating func moveKinks(
+    of column: Int, low: Double, high: Double, level: Int, weight: Double
+  ) -> Bool {
+    let kinks = kinks(of: column)
+    let slope = slopes(below: column).first.map {
+      slopeLevels[$0] == tieLevel ? 0 : slopeLevels[$0] == level ? slopeSizes[$0] : .nan
+    }
+    guard slope ?? 0 == (low.isFinite ? -weight : 0),
+      kinks.count == (low.isFinite && low != high ? 1 : 0) + (high.isFinite ? 1 : 0),
+      // Which end of a flat piece is preferred depends on where they are.
+      kinks.count < 2 || !hasHomeKink[column]
+    else { return false }
+    let jump = low == high ? weight + weight : weight
+    guard kinks.allSatisfy({ isBent($0, on: level, by: jump) }) else { return false }
+    if let kink = kinks.first { places[kink] = low.isFinite ? low : high }
+    if kinks.count == 2, let kink = kinks.last { places[kink] = high }
+    return true
+  }
+
+  /// Whether the slope jumps at a kink on one level alone.
+  private func isBent(_ kink: Int, on level: Int, by jump: Double) -> Bool {
+    let jumps = jumps(at: kink)
+    let first = jumps.lowerBound
+    return jumps.count == 2 && jumpLevels[first] == level && jumpSizes[first] == jump
   }
 
   /// Puts a cost that was just collected where the column had its cost before, if they differ in the
