@@ -1,4 +1,4 @@
-/// Reads statements: several on one line parted by `;`, and pasted Swift on several lines.
+/// Reads statements: several on one line separated by `;`, and pasted Swift on several lines.
 package struct StatementReader {
   var reader: ExpressionReader
   /// In how many loops and closures the reader is.

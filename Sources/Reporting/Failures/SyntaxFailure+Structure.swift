@@ -17,7 +17,7 @@ extension SyntaxFailure {
         ja: "\(next) の前で文が終わっているはずです。"),
       hints: [
         Phrase(
-          en: "Two statements are parted by \(sign) or stand on lines of their own.",
+          en: "Two statements are separated by \(sign) or stand on lines of their own.",
           ja: "2 つの文は \(sign) で区切るか、別の行に書きます。")
       ])
   }

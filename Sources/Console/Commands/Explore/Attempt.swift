@@ -5,8 +5,8 @@ struct Attempt {
   let line: RawText
   let questions: [RawText]
 
-  /// Questions are parted by `;` from the line and each other. What is not one belongs to the line,
-  /// so that statements parted by `;` are tried together.
+  /// Questions are separated by `;` from the line and each other. What is not one belongs to the line,
+  /// so that statements separated by `;` are tried together.
   init(_ raw: RawText) {
     var parts = Self.parts(of: raw)
     var questions: [RawText] = []

@@ -8,7 +8,7 @@ struct TryCommand: Command {
     summary: Phrase(
       en: "Shows what a line would do, and changes nothing.", ja: "行を実行したらどうなるかだけを示します。"),
     details: Phrase(
-      en: "Questions behind it, parted by ;, are asked of what the line would lead to.",
+      en: "Questions behind it, separated by ;, are asked of what the line would lead to.",
       ja: "何も変えません。; の後の質問には、試した結果で答えます。"),
     options: [
       .init("LINE", means: Phrase(en: "any line that makes a step", ja: "手順になる行なら何でも")),
