@@ -22,7 +22,7 @@ package final class Solver {
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   ///
-  /// A batch of nothing but one of `constants` that moves the same one as the two before it did costs
+  /// A batch of nothing but one of `constants` that moves the same one as the three before it did costs
   /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces = FaceCache()

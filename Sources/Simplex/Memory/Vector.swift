@@ -228,13 +228,14 @@ extension Vector<Double> {
 }
 
 extension Vector<Int> {
-  /// The numbers as variables.
-  var variables: [Variable] {
-    unsafe Array(unsafeUninitializedCapacity: count) { buffer, filledCount in
-      for index in 0..<count {
-        unsafe buffer.initializeElement(at: index, to: Variable(base[index]))
-      }
-      filledCount = count
+  /// Makes the variables of an array those with these numbers.
+  func copy(into variables: inout [Variable]) {
+    if variables.count > count { variables.removeLast(variables.count - count) }
+    if variables.count < count {
+      variables.append(contentsOf: repeatElement(Variable(0), count: count - variables.count))
+    }
+    unsafe variables.withUnsafeMutableBufferPointer { buffer in
+      for index in 0..<count { unsafe buffer[index] = Variable(base[index]) }
     }
   }
 

@@ -26,7 +26,7 @@ extension SolverState {
       column = next
     }
     work.entriesTouched += count
-    return shownChanges.variables
+    return told.tell(shownChanges)
   }
 
   private mutating func open(_ row: Int32) -> [Variable]? {
@@ -55,7 +55,7 @@ extension SolverState {
       put(column, at: former + movement.rates[column] * step)
       column = following
     }
-    return shownChanges.variables
+    return told.tell(shownChanges)
   }
 
   @inline(__always) private mutating func put(_ column: Int32, at value: Double) {

@@ -255,6 +255,6 @@ extension SolverState {
 
   mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
     numbers.sortUnlessSorted(using: &orderingSet)
-    return numbers.variables
+    return told.tell(numbers)
   }
 }

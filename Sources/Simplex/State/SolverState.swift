@@ -33,6 +33,7 @@ struct SolverState: ~Copyable {
   /// What a block's columns were, and what is told as changed, while they are computed.
   var former = Vector<Double>()
   var shownChanges = Vector<Int>()
+  var told = ToldVariables()
   /// For numbers that are put in order.
   var orderingSet = PendingSet()
   /// What components settle of parametric columns, before `finish`.
