@@ -132,6 +132,7 @@ struct Finishing {
     var first = -1
     var others: [Int] = []
     var entries = ContiguousArray<Entry>()
+    entries.reserveCapacity(state.partColumns.count)
     for index in 0..<state.partColumns.count {
       let (column, coefficient) = (state.partColumns[index], state.partValues[index])
       if let home = homes[column] {

@@ -73,11 +73,11 @@ struct Tableau {
     low += other.low
     high += other.high
     value += other.value
-    rowOf += other.rowOf.map { $0 < 0 ? $0 : $0 + rowOffset }
-    rows += other.rows.map { $0.shifted(by: columnOffset) }
-    basicColumns += other.basicColumns.map { $0 + columnOffset }
-    columnRows += other.columnRows.map { $0.map { $0 + rowOffset } }
-    definitions += other.definitions.map { $0?.shifted(by: columnOffset) }
+    rowOf += other.rowOf.lazy.map { $0 < 0 ? $0 : $0 + rowOffset }
+    rows += other.rows.lazy.map { $0.shifted(by: columnOffset) }
+    basicColumns += other.basicColumns.lazy.map { $0 + columnOffset }
+    columnRows += other.columnRows.lazy.map { $0.isEmpty ? [] : $0.map { $0 + rowOffset } }
+    definitions += other.definitions.lazy.map { $0?.shifted(by: columnOffset) }
     return columnOffset
   }
 

@@ -28,6 +28,15 @@ struct Component {
     }
   }
 
+  /// Other bounds for a row.
+  struct Bounds: BitwiseCopyable {
+    /// Its place in the component.
+    var place: Int32
+    var low: Double
+    var high: Double
+    var magnitude: Double
+  }
+
   var columnCount: Int
   /// Required ones first, then by falling rank, each by their order.
   var rows: [Row]

@@ -10,10 +10,8 @@ final class ComponentSolver {
     search.solve(component, isCancelled: isCancelled)
   }
 
-  /// Gives a row other bounds, for `solveAgain`.
-  func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
-    search.setBounds(of: row, low: low, high: high, magnitude: magnitude)
-  }
+  /// Gives rows other bounds, for `solveAgain`.
+  func setBounds(_ bounds: borrowing Vector<Component.Bounds>) { search.setBounds(bounds) }
 
   func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {
     search.bounds(of: row)
@@ -85,12 +83,16 @@ private struct ComponentSearch: ~Copyable {
     return solution
   }
 
-  mutating func setBounds(of row: Int, low: Double, high: Double, magnitude: Double) {
-    component.rows[row].magnitude = magnitude
-    if component.rows[row].low == low, component.rows[row].high == high { return }
-    component.rows[row].low = low
-    component.rows[row].high = high
-    moved.append(row)
+  mutating func setBounds(_ bounds: borrowing Vector<Component.Bounds>) {
+    if moved.isEmpty { moved.reserveCapacity(bounds.count) }
+    for index in 0..<bounds.count {
+      let (row, new) = (Int(bounds[index].place), bounds[index])
+      component.rows[row].magnitude = new.magnitude
+      if component.rows[row].low == new.low, component.rows[row].high == new.high { continue }
+      component.rows[row].low = new.low
+      component.rows[row].high = new.high
+      moved.append(row)
+    }
   }
 
   func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {

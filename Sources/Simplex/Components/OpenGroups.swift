@@ -41,6 +41,8 @@ struct OpenGroups: ~Copyable {
   private var groupOfCell = Vector<Int32>()
   private var groupOfColumn = Vector<Int32>()
   private var groupOfWish = Vector<Int32>()
+  /// Whether a wish of a group mentions a column, or did.
+  private var isWished = Vector<Bool>()
 
   /// What is in no group yet: cells in the order in which they were found, and what moves with
   /// them.
@@ -56,12 +58,16 @@ struct OpenGroups: ~Copyable {
   private var knownColumns = KnownForms()
   private var knownWishes = KnownForms()
 
+  /// Whether no cell was in a group ever since everything was made anew.
+  var isEmpty: Bool { groupOfCell.isEmpty }
+
   func group(_ number: Int) -> Group? { groups[number] }
 
   /// Whether a column takes part in a group, or is mentioned by a wish that does.
   func hasToDo(with column: Int32, _ system: borrowing LinearSystem) -> Bool {
     groupOfColumn[column] >= 0
-      || system.mentions.places(of: column).contains { groupOfWish[system.mentions[$0]] >= 0 }
+      || isWished[column]
+        && system.mentions.places(of: column).contains { groupOfWish[system.mentions[$0]] >= 0 }
   }
 
   /// Follows what an update has changed.
@@ -108,6 +114,7 @@ struct OpenGroups: ~Copyable {
     connections.extend(to: cells)
     groupOfColumn.extend(to: system, with: -1)
     isSeenColumn.extend(to: system, with: false)
+    isWished.extend(to: system, with: false)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
     isSeenWish.extend(to: state.system.slotCount, with: false)
     knownColumns.extend(to: system)
@@ -205,6 +212,7 @@ extension OpenGroups {
 
   private mutating func touch(column: Int32, _ state: borrowing SolverState) {
     touch(groupOfColumn[column])
+    guard isWished[column] else { return }
     for place in state.system.mentions.places(of: column) {
       touch(groupOfWish[state.system.mentions[place]])
     }
@@ -298,6 +306,9 @@ extension OpenGroups {
       guard let (number, member) = placed(wishes[index], state) else { continue }
       groups[Int(number)]?.wishes.append(member)
       groupOfWish[wish] = number
+      for place in state.system.entries(of: wish) {
+        isWished[state.system.entryColumns[place]] = true
+      }
     }
     for index in 0..<found.count { isFound[found[index]] = false }
     found.removeAll()

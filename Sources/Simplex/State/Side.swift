@@ -65,15 +65,23 @@ extension SolverState {
   /// Lets a solver know the bounds of rows that moved; false if it was to know too many.
   private mutating func tellBounds(of component: Int32, to solver: ComponentSolver) -> Bool {
     guard solver.hasRoomForMoves else { return false }
+    tellMovedBounds(of: component, to: solver)
+    partition.forgetMoved(in: component)
+    return true
+  }
+
+  /// Lets a solver know the bounds of the rows of its component that moved, all in one go.
+  mutating func tellMovedBounds(of component: Int32, to solver: ComponentSolver) {
+    pending.movedBounds.removeAll()
     var row = partition.nodes[component].firstMoved
     while row >= 0 {
       let (low, high, magnitude) = bounds(of: row)
-      solver.setBounds(
-        of: Int(partition.placeOfRow[row]), low: low, high: high, magnitude: magnitude)
+      pending.movedBounds.append(
+        Component.Bounds(
+          place: partition.placeOfRow[row], low: low, high: high, magnitude: magnitude))
       row = partition.nextMoved[row]
     }
-    partition.forgetMoved(in: component)
-    return true
+    solver.setBounds(pending.movedBounds)
   }
 
   /// Notes on which sides of the rows of an interval's component its answer is, after a search. What

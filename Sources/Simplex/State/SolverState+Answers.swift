@@ -7,16 +7,15 @@ extension SolverState {
     drag.candidate = DragColumn.Candidate()
     if let step = constantStep(batch, after: previous) ?? switchStep(batch) { return step }
     if !openEquations.isEmpty, !keepsOpenEquations(batch) { releaseOpenEquations() }
-    var journal = Journal()
     do throws(Cancellation) {
-      try apply(batch, &journal, isCancelled: isCancelled)
+      try apply(batch, isCancelled: isCancelled)
       guard hasPending else { return .settled(changed: []) }
       let changed = try settle(isCancelled: isCancelled)
       if batch.isSingleConstant { noteDrag(after: previous) }
       pending.removeAll()
       return tell(changed)
     } catch {
-      takeBack(journal)
+      takeBack()
       return .cancelled
     }
   }

@@ -12,6 +12,13 @@ extension SolverState {
     fileprivate var work = Work()
     /// There was nothing before.
     fileprivate var isFromNothing = false
+
+    /// Begins with nothing noted. Memory for more than a few rows is given back.
+    fileprivate mutating func begin(isFromNothing: Bool, _ work: Work) {
+      records.removeAll(keepingCapacity: records.capacity <= 16)
+      self.isFromNothing = isFromNothing
+      self.work = work
+    }
   }
 
   fileprivate struct SavedRow {
@@ -22,25 +29,24 @@ extension SolverState {
 
   /// Takes over a batch. When it throws, the journal has what was taken over up to there.
   mutating func apply(
-    _ batch: Batch, _ journal: inout Journal, isCancelled: () -> Bool
+    _ batch: Batch, isCancelled: () -> Bool
   ) throws(Cancellation) {
-    journal.isFromNothing = system.isEmpty && system.columnCount == 0
-    journal.work = work
+    journal.begin(isFromNothing: system.isEmpty && system.columnCount == 0, work)
     if batch.isRestructuring {
-      try restructure(batch, &journal, isCancelled: isCancelled)
+      try restructure(batch, isCancelled: isCancelled)
     }
-    for (id, constant) in batch.constants { setConstant(id, constant, &journal) }
-    for (id, level) in batch.levels { setLevel(id, level, &journal) }
-    for (id, isActive) in batch.activities { setActivity(id, isActive, &journal) }
+    for (id, constant) in batch.constants { setConstant(id, constant) }
+    for (id, level) in batch.levels { setLevel(id, level) }
+    for (id, isActive) in batch.activities { setActivity(id, isActive) }
   }
 
   /// Takes over the rows that go and come.
   private mutating func restructure(
-    _ batch: Batch, _ journal: inout Journal, isCancelled: () -> Bool
+    _ batch: Batch, isCancelled: () -> Bool
   ) throws(Cancellation) {
     prepare(for: batch)
     try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { id in
-      remove(id, &journal)
+      remove(id)
     }
     try batch.upserts.forEach(unless: isCancelled) { id, constraint in
       let start = system.nextStart
@@ -48,13 +54,13 @@ extension SolverState {
       let head = LinearSystem.Head(
         id, constraint.relation, constraint.constant, constraint.level.rank,
         slack: constraint.slack, order: constraint.order)
-      insert(head, from: start, &journal)
+      insert(head, from: start)
     }
-    try insert(batch.rows, &journal, isCancelled)
+    try insert(batch.rows, isCancelled)
     try batch.preferences.forEach(unless: isCancelled) { id, preference in
       let start = system.nextStart
       for term in preference.terms { system.add(term, from: start) }
-      insert(LinearSystem.Head(id, preference), from: start, &journal)
+      insert(LinearSystem.Head(id, preference), from: start)
     }
   }
 
@@ -66,7 +72,7 @@ extension SolverState {
   }
 
   private mutating func insert(
-    _ rows: ConstraintRows, _ journal: inout Journal, _ isCancelled: () -> Bool
+    _ rows: ConstraintRows, _ isCancelled: () -> Bool
   ) throws(Cancellation) {
     var begin = 0
     for (index, row) in rows.heads.enumerated() {
@@ -76,7 +82,7 @@ extension SolverState {
       begin = Int(row.end)
       let head = LinearSystem.Head(
         row.id, row.relation, row.constant, row.rank, slack: row.slack, order: row.order)
-      insert(head, from: start, &journal)
+      insert(head, from: start)
     }
   }
 }
@@ -119,10 +125,10 @@ extension Level {
 // MARK: - Single rows
 
 extension SolverState {
-  private mutating func remove(_ id: RowID, _ journal: inout Journal) {
+  private mutating func remove(_ id: RowID) {
     let row = system.slot(of: id)
     guard row >= 0 else { return }
-    record(row, &journal)
+    record(row)
     takeOut(row)
     system.remove(row)
   }
@@ -134,7 +140,7 @@ extension SolverState {
     detach(row)
   }
 
-  private mutating func record(_ row: Int32, _ journal: inout Journal, isWhole: Bool = true) {
+  private mutating func record(_ row: Int32, isWhole: Bool = true) {
     guard !journal.isFromNothing else { return }
     let head = system.heads[row]
     guard isWhole else {
@@ -152,7 +158,7 @@ extension SolverState {
 
   /// Inserts or replaces a row with the entries begun at `start`.
   @inline(__always) private mutating func insert(
-    _ head: consuming LinearSystem.Head, from start: Int, _ journal: inout Journal
+    _ head: consuming LinearSystem.Head, from start: Int
   ) {
     head.scale = system.complete(from: start, isScaled: !head.isWish)
     head.setBounds()
@@ -166,9 +172,9 @@ extension SolverState {
     let old = system.heads[row]
     if old.isWish == head.isWish, old.scale == head.scale, system.hasEntries(row, from: start) {
       system.truncate(to: start)
-      return update(row, as: head, &journal)
+      return update(row, as: head)
     }
-    record(row, &journal)
+    record(row)
     takeOut(row)
     system.replaceEntries(of: row, from: start)
     takeOver(head, row)
@@ -177,14 +183,14 @@ extension SolverState {
 
   /// Gives a row another constant, level or order, its entries staying.
   private mutating func update(
-    _ row: Int32, as head: LinearSystem.Head, _ journal: inout Journal
+    _ row: Int32, as head: LinearSystem.Head
   ) {
     let old = system.heads[row]
     guard
       old.constant != head.constant || old.slack != head.slack || old.rank != head.rank
         || old.order != head.order || old.relation != head.relation || old.isActive != head.isActive
     else { return }
-    record(row, &journal, isWhole: false)
+    record(row, isWhole: false)
     if old.rank != head.rank || old.order != head.order { partition.forgetSide(of: row) }
     var next = head
     next.isBroken = old.isBroken
@@ -222,40 +228,41 @@ extension SolverState {
     system.heads[row].isPresent = true
   }
 
-  private mutating func setConstant(_ id: RowID, _ constant: Double, _ journal: inout Journal) {
+  private mutating func setConstant(_ id: RowID, _ constant: Double) {
     let row = system.slot(of: id)
     guard row >= 0 else { return }
     var head = system.heads[row]
     head.constant = constant
     head.setBounds()
-    update(row, as: head, &journal)
+    update(row, as: head)
   }
 
-  private mutating func setLevel(_ id: RowID, _ level: Level, _ journal: inout Journal) {
+  private mutating func setLevel(_ id: RowID, _ level: Level) {
     let row = system.slot(of: id)
     guard row >= 0, !system.heads[row].isWish else { return }
     var head = system.heads[row]
     head.rank = level.rank
     if head.rank != .infinity { head.isBroken = false }
-    update(row, as: head, &journal)
+    update(row, as: head)
   }
 
-  private mutating func setActivity(_ id: RowID, _ isActive: Bool, _ journal: inout Journal) {
+  private mutating func setActivity(_ id: RowID, _ isActive: Bool) {
     let row = system.slot(of: id)
     guard row >= 0 else { return }
     var head = system.heads[row]
     head.isActive = isActive
     head.isBroken = false
-    update(row, as: head, &journal)
+    update(row, as: head)
   }
 
   // MARK: Taking back
 
   /// Makes the system what it was before a batch; all that follows from it is to be made anew.
-  mutating func takeBack(_ journal: Journal) {
+  mutating func takeBack() {
+    let before = journal.work
     if journal.isFromNothing {
       self = SolverState()
-      work = journal.work
+      work = before
       return
     }
     for record in journal.records.reversed() {
@@ -272,7 +279,7 @@ extension SolverState {
     }
     forgetBroken()
     forgetOpenEquations()
-    work = journal.work
+    work = before
     // A search that was cut short may have looked finished.
     partition.forgetSolutions()
     pending.removeAll()

@@ -5,16 +5,14 @@
 /// settled that have to do with what an update touched.
 extension SolverState {
   mutating func finish(isCancelled: () -> Bool) throws(Cancellation) {
-    var groups = OpenGroups()
-    swap(&groups, &openGroups)
-    defer {
-      swap(&groups, &openGroups)
-      partition.cells.forgetChanges()
-    }
+    defer { partition.cells.forgetChanges() }
     guard partition.cells.count > 0 else {
-      groups = OpenGroups()
+      if !openGroups.isEmpty { openGroups = OpenGroups() }
       return
     }
+    var groups = OpenGroups()
+    swap(&groups, &openGroups)
+    defer { swap(&groups, &openGroups) }
     for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
     groups.follow(&self)
     for number in groups.touched {

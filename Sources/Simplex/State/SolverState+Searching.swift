@@ -83,12 +83,10 @@ extension SolverState {
     if let known = partition.solution(of: component), isCurrent(known, component) {
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
-        let (low, high, magnitude) = bounds(of: row)
-        known.solver.setBounds(
-          of: Int(partition.placeOfRow[row]), low: low, high: high, magnitude: magnitude)
         pending.movedRows.append(row)
         row = partition.nextMoved[row]
       }
+      tellMovedBounds(of: component, to: known.solver)
       known.solver.solveAgain(&known.solution, isCancelled: isCancelled)
       return known
     }

@@ -67,6 +67,8 @@ struct SolverState: ~Copyable {
   /// What was done to look for reasons.
   var questionWork = Work()
 
+  /// What the present batch changed in the system.
+  var journal = Journal()
   var pending = Pending()
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
@@ -98,10 +100,11 @@ struct SolverState: ~Copyable {
     var checks = Vector<Int32>()
     /// Columns of wishes that came, went or changed, and of forms that did.
     var wishColumns = Vector<Int32>()
-    /// Components that were solved, the rows for which solvers had other bounds, and columns that were
-    /// open and then settled.
+    /// Components that were solved, the rows for which solvers had other bounds, what a solver was told
+    /// last of them, and columns that were open and then settled.
     var solved = Vector<Int32>()
     var movedRows = Vector<Int32>()
+    var movedBounds = Vector<Component.Bounds>()
     var finished = Vector<Int32>()
     /// The order in which all columns were computed, if everything is made anew.
     var order = ColumnOrder()
