@@ -30,3 +30,9 @@ extension RandomSystem {
       || preferences.values.contains { $0.terms.contains { $0.variable == variable } }
   }
 }
+
+extension Update {
+  var isSettled: Bool {
+    if case .settled = self { true } else { false }
+  }
+}

@@ -160,9 +160,3 @@ extension Defect {
     if case .notOptimal = self { true } else { false }
   }
 }
-
-extension Update {
-  fileprivate var isSettled: Bool {
-    if case .settled = self { true } else { false }
-  }
-}

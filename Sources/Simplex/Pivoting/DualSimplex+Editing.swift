@@ -292,6 +292,14 @@ extension DualSimplex {
     return true
   }
 
+  /// The same for all columns.
+  mutating func bringInEverythingBeyond() {
+    for column in 0..<columnCount where slotOf[column] < 0 && overshoot(of: column) != 0 {
+      beyond.append(Int32(column))
+    }
+    _ = bringInBeyond()
+  }
+
   private mutating func bringIn(_ entering: Int, _ direction: Double) -> Bool {
     matrix.addColumn(entering, times: 1, to: &column)
     factors.forwardTransform(&column)

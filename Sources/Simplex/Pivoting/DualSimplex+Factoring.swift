@@ -9,6 +9,7 @@ extension DualSimplex {
   }
 
   private mutating func factorBasis() {
+    isRough = false
     // Weights go with columns, as slots change.
     scratchValues.fill(columnCount, with: 1)
     for slot in 0..<formCount { scratchValues[head[slot]] = weights[slot] }
@@ -154,14 +155,36 @@ extension DualSimplex {
       matrix.addColumn(unknownCount + form, times: -value[unknownCount + form], to: &column)
     }
     factors.forwardTransform(&column)
-    queue.removeAll()
-    for slot in 0..<formCount {
-      let basic = head[slot]
-      if !Tolerance.areEqualButForNoise(value[basic], column[Int32(slot)]) { touched.insert(basic) }
-      value[basic] = column[Int32(slot)]
-      enqueue(Int32(slot))
-    }
+    for slot in 0..<formCount { setValue(of: head[slot], to: column[Int32(slot)]) }
     column.clear()
+    if isRough || factors.isSteep { refineValues() }
+    queue.removeAll()
+    for slot in 0..<formCount { enqueue(Int32(slot)) }
+  }
+
+  private mutating func setValue(of column: Int32, to newValue: Double) {
+    if !Tolerance.areEqualButForNoise(value[column], newValue) { touched.insert(column) }
+    value[column] = newValue
+  }
+
+  /// Takes off what rounding left of `B x_B + N x_N`, summed up exactly but for the last digit.
+  private mutating func refineValues() {
+    for _ in 0..<3 {
+      for form in 0..<formCount {
+        var sum = CompensatedSum(value[unknownCount + form])
+        for entry in matrix.formRange(form) {
+          sum.add(-matrix.values[entry], times: value[matrix.columns[entry]])
+        }
+        if sum.value != 0 { column.add(-sum.value, at: Int32(form)) }
+      }
+      if column.count == 0 { return }
+      factors.forwardTransform(&column)
+      for place in 0..<column.count {
+        let basic = head[column.indices[place]]
+        setValue(of: basic, to: value[basic] + column[column.indices[place]])
+      }
+      column.clear()
+    }
   }
 
   /// Computes all multipliers from the slopes of the basic columns, `π B = s_B` (BTRAN, level by

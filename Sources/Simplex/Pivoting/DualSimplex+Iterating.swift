@@ -4,10 +4,16 @@ extension DualSimplex {
   mutating func run(isCancelled: () -> Bool) -> Outcome {
     let limit = 1000 + 60 * columnCount
     var doubts = 0
+    var smoothings = 0
     isDoubtful = false
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
+        if isRough, smoothings < 4 {
+          smoothings += 1
+          smooth()
+          continue
+        }
         if isExact || isConfirmed() { return .optimal }
         continue
       }
@@ -31,6 +37,12 @@ extension DualSimplex {
     computeValues()
   }
 
+  /// The same where multipliers may come to be beyond all slopes.
+  private mutating func smooth() {
+    renew()
+    bringInEverythingBeyond()
+  }
+
   private var shouldRefactor: Bool {
     let count = factors.exchangeCount
     return count >= 100 + formCount / 8
@@ -38,7 +50,9 @@ extension DualSimplex {
 
   /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
   /// more rounding than one solve does.
-  private var isExact: Bool { factors.exchangeCount == knownExchangeCount && moveCount <= 16 }
+  private var isExact: Bool {
+    factors.exchangeCount == knownExchangeCount && moveCount <= 16 && !factors.isSteep
+  }
 
   /// Whether the values, computed anew, still lie on their pieces.
   private mutating func isConfirmed() -> Bool {
@@ -115,6 +129,7 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
+    if abs(pivot - expected) > Tolerance.noise * expected { isRough = true }
     return pivot > Tolerance.coefficient && abs(pivot - expected) <= Tolerance.residual * expected
   }
 
@@ -217,6 +232,7 @@ extension DualSimplex {
     let place = costs.places[Int(kink[leaving])]
     let pivot = column[Int32(slot)]
     let step = (value[leaving] - place) / pivot
+    if Tolerance.isSteep(pivot) { isRough = true }
     updateWeights(slot, pivot)
     moveBasics(by: step)
     value[entering] += step

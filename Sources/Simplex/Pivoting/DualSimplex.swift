@@ -88,6 +88,8 @@ struct DualSimplex: ~Copyable {
   var work = Work()
   /// Whether row and column of the last pivot disagree, which only rounding can make them.
   var isDoubtful = false
+  /// Whether some exchange since the basis was factored let rounding grow.
+  var isRough = false
 
   var unknownCount: Int { matrix.unknownCount }
   var formCount: Int { matrix.formCount }
@@ -116,6 +118,7 @@ struct DualSimplex: ~Copyable {
     spare.prepare(for: formCount)
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
+    isRough = false
     touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }
     for form in 0..<formCount {

@@ -1,0 +1,138 @@
+import Simplex
+import TestSupport
+import Testing
+
+/// Rows that are all but parallel meet far away, and what rounding leaves grows on the way there: the
+/// answer is where they meet all the same.
+struct ParallelRowTests {
+  private typealias Row = (RowID, LinearConstraint)
+
+  private func terms(_ parts: (Double, Int)...) -> [Term] {
+    parts.map { Term($0.0, Variable($0.1)) }
+  }
+
+  private func solver(_ rows: [Row]) -> Solver {
+    let solver = Solver()
+    #expect(solver.update(Batch(upserts: rows)).isSettled)
+    return solver
+  }
+
+  /// An answer that misses a row by five millionths of a point was a quarter of a million points off.
+  @Test func anEditedBasisIsTheOneThatAFreshSearchFinds() {
+    var rows = [
+      numberedRow(
+        0, terms((1.999755859375, 0), (1, 1)), .equal, 39.993896484375, .optional(rank: 600)),
+      numberedRow(
+        1, terms((-1, 0), (1.999755859375, 1)), .lessThanOrEqual, -6.006103515625, .required),
+      numberedRow(2, terms((-1, 0), (2, 1)), .greaterThanOrEqual, 0, .optional(rank: 749)),
+      numberedRow(
+        3, terms((1.999755859375, 0), (1.000244140625, 1)), .greaterThanOrEqual,
+        43.996826171875, .optional(rank: 800)),
+      numberedRow(
+        4, terms((-1.000244140625, 0), (2.000244140625, 1)), .lessThanOrEqual,
+        -17.003173828125, .optional(rank: 500)),
+    ]
+    let edited = solver(rows)
+    for (row, constant) in [(4, 12.996826171875), (0, 100.493896484375)] {
+      rows[row].1.constant = constant
+      var batch = Batch()
+      batch.constants.append((RowID(row), constant))
+      #expect(edited.update(batch).isSettled)
+      checkSame(edited, solver(rows), [0, 1], "\(row)")
+    }
+    rows.remove(at: 2)
+    var switching = Batch()
+    switching.activities.append((RowID(2), false))
+    #expect(edited.update(switching).isSettled)
+    checkSame(edited, solver(rows), [0, 1], "off")
+    #expect(isNear(edited.value(of: Variable(0)), 41.401958194745831))
+    #expect(
+      isNear(edited.range(of: terms((1, 1))), Interval(low: -231_412, high: 17.7000879948332)))
+  }
+
+  private func checkSame(
+    _ edited: Solver, _ fresh: Solver, _ variables: [Int], _ name: Comment
+  ) {
+    for variable in variables {
+      let (value, other) = (Variable(variable), fresh.value(of: Variable(variable)))
+      let (range, expected) = (
+        edited.range(of: terms((1, variable))), fresh.range(of: terms((1, variable)))
+      )
+      #expect(isNear(edited.value(of: value), other), name)
+      #expect(isNear(range, expected), name)
+    }
+  }
+
+  /// On the way to the answer there is a point at two hundred million millions.
+  @Test func aSearchThatPassesThroughFarPointsSettles() {
+    let solver = solver([
+      numberedRow(
+        0, terms((-1, 0), (-1, 1), (-1, 3)), .lessThanOrEqual, -31.498748779296875,
+        .optional(rank: 50)),
+      numberedRow(1, terms((1, 2), (1, 4)), .lessThanOrEqual, 24, .optional(rank: 600)),
+      numberedRow(
+        2, terms((1.99993896484375, 2), (2.00006103515625, 4)), .greaterThanOrEqual,
+        49.000152587890625, .required),
+      numberedRow(3, terms((-1, 0), (-1, 3)), .equal, 0, .optional(rank: 1)),
+      numberedRow(4, terms((1, 2), (1, 4)), .greaterThanOrEqual, 1, .optional(rank: 751)),
+      numberedRow(
+        5, terms((1, 0), (0.99993896484375, 2), (1, 4)), .lessThanOrEqual, 0, .required),
+      numberedRow(
+        6, terms((-1, 0), (-1, 1), (-1.00006103515625, 3)), .greaterThanOrEqual, 0, .required),
+    ])
+    let expected = [-24.499343872070312, 516_131.49809265137, -8181.25]
+    for (variable, value) in expected.enumerated() {
+      #expect(isNear(solver.value(of: Variable(variable)), value))
+    }
+    #expect(solver.verify().isEmpty)
+  }
+
+  /// Thirty systems, switched and moved, are what solvers that never saw another state make of them.
+  @Test func whateverWasEditedTheAnswerIsOfTheRowsAlone() {
+    for seed in 0..<30 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var rows = Self.rows(&generator)
+      var isActive = rows.map { _ in true }
+      let edited = solver(rows)
+      for _ in 0..<12 {
+        let row = generator.int(in: 0...rows.count - 1)
+        var batch = Batch()
+        if generator.int(in: 0...1) == 0 {
+          isActive[row].toggle()
+          batch.activities.append((RowID(row), isActive[row]))
+        } else {
+          rows[row].1.constant += Double(generator.int(in: -6...6)) / 2
+          batch.constants.append((RowID(row), rows[row].1.constant))
+        }
+        _ = edited.update(batch)
+        let fresh = solver(rows.enumerated().filter { isActive[$0.offset] }.map(\.element))
+        for variable in 0..<5 {
+          let (value, other) = (
+            edited.value(of: Variable(variable)), fresh.value(of: Variable(variable))
+          )
+          #expect(isNear(value, other), "\(seed)")
+        }
+      }
+    }
+  }
+
+  /// Optional rows along three directions, some turned by a four thousandth.
+  private static func rows(_ generator: inout SeededGenerator) -> [Row] {
+    let count = generator.int(in: 2...5)
+    let directions = (0..<3).map { _ in
+      (0..<count).map { _ in Double(generator.int(in: -1...2)) }
+    }
+    return (0..<3 * count).map { number in
+      let direction = directions[generator.int(in: 0...2)]
+      let terms = direction.enumerated().map { variable, coefficient in
+        let turn = coefficient == 0 ? 0 : Double(generator.int(in: -1...1)) / 4096
+        return Term(coefficient + turn, Variable(variable))
+      }
+      let relations: [LinearRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      return numberedRow(
+        number, terms, relations[generator.int(in: 0...2)],
+        Double(generator.int(in: -40...80)) / 2,
+        .optional(rank: [800, 750, 500, 250, 50][generator.int(in: 0...4)]))
+    }
+  }
+}
