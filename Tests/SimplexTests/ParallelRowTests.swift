@@ -135,4 +135,19 @@ struct ParallelRowTests {
         .optional(rank: [800, 750, 500, 250, 50][generator.int(in: 0...4)]))
     }
   }
+
+  /// A thousandth of a thousandth of a thousandth is little, but it is not nothing.
+  @Test func whatIsMultipliedThreeTimesByAThousandthStillCounts() {
+    let solver = solver([
+      numberedRow(0, terms((1024, 0), (1, 1)), .equal, 0, .required),
+      numberedRow(1, terms((1024, 2), (1, 0)), .equal, 985_600, .optional(rank: 250)),
+      numberedRow(2, terms((0.125, 3)), .greaterThanOrEqual, 125, .optional(rank: 990)),
+      numberedRow(
+        3, terms((0.0009765625, 2), (1, 3)), .equal, 999.9765625, .optional(rank: 50)),
+    ])
+    #expect(solver.missed.isEmpty)
+    #expect(isNear(solver.value(of: Variable(2)), -24))
+    #expect(isNear(solver.value(of: Variable(0)), 1_010_176))
+    #expect(solver.verify().isEmpty)
+  }
 }

@@ -206,7 +206,7 @@ extension BasisFactors {
       magnitude = max(magnitude, abs(vector[row]))
       if !order.hasPivot(row) { largest = max(largest, abs(vector[row])) }
     }
-    guard largest > Tolerance.coefficient * min(1, magnitude) else { return nil }
+    guard largest > Tolerance.noise * min(1, magnitude) else { return nil }
     // The row may have been taken where the column that was to have another one could not.
     if preferred >= 0, !order.hasPivot(preferred), abs(vector[preferred]) >= 0.001 * largest {
       return preferred

@@ -6,6 +6,7 @@ extension DualSimplex {
     var doubts = 0
     var smoothings = 0
     isDoubtful = false
+    isWary = false
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
@@ -22,6 +23,7 @@ extension DualSimplex {
         doubts += 1
         if doubts > 20 { return .stalled }
         isDoubtful = false
+        isWary = true
         renew()
       } else if shouldRefactor {
         if isReused { renew() } else { refactor() }
@@ -130,7 +132,7 @@ extension DualSimplex {
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
     if abs(pivot - expected) > Tolerance.noise * expected { isRough = true }
-    return pivot > Tolerance.coefficient && abs(pivot - expected) <= Tolerance.residual * expected
+    return abs(pivot - expected) <= Tolerance.residual * expected
   }
 
   /// The row of a slot, `ρ = e B⁻¹` (BTRAN) and `α = ρ · N`.
@@ -153,13 +155,25 @@ extension DualSimplex {
       let activity = Int32(unknownCount) + form
       if slotOf[activity] < 0 { collectCandidate(activity, rate: direction * rate) }
     }
+    if ratio.hasSmall { dropNoise() }
+  }
+
+  /// Leaves out what may be only what rounding left of larger entries.
+  private mutating func dropNoise() {
+    var least = Tolerance.coefficient
+    if !isWary {
+      var largest = 0.0
+      for place in 0..<row.count { largest = max(largest, abs(row[row.indices[place]])) }
+      least = min(least, Tolerance.noise * largest)
+    }
+    ratio.drop(below: least)
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.
   @inline(__always)
   private mutating func collectCandidate(_ column: Int32, rate: Double) {
     touched.insert(column)
-    if abs(rate) > Tolerance.coefficient { ratio.append(column, rate: rate) }
+    if rate != 0 { ratio.append(column, rate: rate) }
   }
 
   /// Moves the multipliers by the ratio test's step: the leaving column's by as much, the others'

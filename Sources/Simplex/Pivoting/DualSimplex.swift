@@ -88,6 +88,8 @@ struct DualSimplex: ~Copyable {
   var work = Work()
   /// Whether row and column of the last pivot disagree, which only rounding can make them.
   var isDoubtful = false
+  /// Whether that happened before in this search, so that small entries are not to be trusted.
+  var isWary = false
   /// Whether some exchange since the basis was factored let rounding grow.
   var isRough = false
 

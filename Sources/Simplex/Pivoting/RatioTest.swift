@@ -15,6 +15,8 @@ struct RatioTest: ~Copyable {
   var targetBegins = Vector<Double>()
   var targetEnds = Vector<Double>()
   var isPassed = Vector<Bool>()
+  /// Whether some rate is so small that rounding may have left it.
+  private(set) var hasSmall = false
 
   var count: Int { columns.count }
 
@@ -22,6 +24,21 @@ struct RatioTest: ~Copyable {
     columns.append(column)
     rates.append(rate)
     isPassed.append(false)
+    if Tolerance.isZero(rate) { hasSmall = true }
+  }
+
+  /// Leaves out candidates of smaller rates.
+  mutating func drop(below least: Double) {
+    var kept = 0
+    for place in 0..<count where abs(rates[place]) > least {
+      columns[kept] = columns[place]
+      rates[kept] = rates[place]
+      kept += 1
+    }
+    columns.truncate(to: kept)
+    rates.truncate(to: kept)
+    isPassed.truncate(to: kept)
+    hasSmall = false
   }
 
   mutating func clear() {
@@ -29,6 +46,7 @@ struct RatioTest: ~Copyable {
     rates.removeAll()
     flips.removeAll()
     isPassed.removeAll()
+    hasSmall = false
   }
 }
 
