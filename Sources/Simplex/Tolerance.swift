@@ -14,9 +14,11 @@ package enum Tolerance {
   /// What a second round may change, relative to the largest value, without being felt.
   static let refinement = 1e-13
 
-  /// Whether dividing by a pivot, of rows whose largest coefficient is between 1 and 2, lets rounding
-  /// grow so much that what was computed so is to be computed once more.
-  @inline(__always) static func isSteep(_ pivot: Double) -> Bool { abs(pivot) < 1.0 / 1024 }
+  /// Whether a row of an inverse lets rounding grow so much that what was computed with it is to be
+  /// computed once more.
+  @inline(__always) static func isSteep(squaredLength: Double) -> Bool {
+    squaredLength > 1_048_576
+  }
 
   package static func isZero(_ coefficient: Double) -> Bool {
     abs(coefficient) < Self.coefficient

@@ -150,4 +150,35 @@ struct ParallelRowTests {
     #expect(isNear(solver.value(of: Variable(0)), 1_010_176))
     #expect(solver.verify().isEmpty)
   }
+
+  /// Each pivot is no smaller than a thousandth, but there are three of them, and one of a million.
+  @Test func pivotsThatAreNotSmallLetRoundingGrowTogether() {
+    let solver = solver(
+      [
+        (0, terms((1024, 0), (1, 2)), .equal, -38_336, 1000),
+        (
+          1, terms((1024, 0), (0.0009765625, 5), (1024, 1)), .equal, -37_375.0234375,
+          1000
+        ),
+        (2, terms((-1, 1)), .greaterThanOrEqual, -2, 1000),
+        (3, terms((1, 6)), .greaterThanOrEqual, -1000, 1000),
+        (4, terms((-1, 2)), .lessThanOrEqual, 936, 1000),
+        (6, terms((-1, 6), (1, 5), (1024, 2)), .greaterThanOrEqual, 67_536, 800),
+        (7, terms((1024, 6), (1, 2)), .greaterThanOrEqual, -1_023_936, 999),
+        (8, terms((1024, 3), (-1, 1), (1024, 0)), .equal, 985_600, 250),
+        (9, terms((0.125, 5)), .greaterThanOrEqual, 125, 990),
+        (10, terms((1, 4)), .greaterThanOrEqual, 2, 500),
+        (11, terms((0.0009765625, 3), (1, 5)), .equal, 999.9765625, 50),
+        (12, terms((1024, 4), (1, 3)), .greaterThanOrEqual, 2034, 100),
+        (13, terms((-1, 6)), .equal, 1000, 249),
+        (15, terms((0.0009765625, 6), (1, 2)), .lessThanOrEqual, 62.0234375, 800),
+        (16, terms((0.125, 2)), .lessThanOrEqual, 12, 750.5),
+        (17, terms((1024, 5), (0.125, 4), (1, 3)), .lessThanOrEqual, 1_025_000.125, 600),
+      ].map { number, terms, relation, constant, rank in
+        numberedRow(
+          number, terms, relation, constant, rank == 1000 ? .required : .optional(rank: rank))
+      })
+    #expect(!solver.missed.contains(RowID(17)))
+    #expect(isNear(solver.value(of: Variable(5)), 2024.001953126862))
+  }
 }

@@ -79,9 +79,6 @@ struct BasisFactors: ~Copyable {
   private var exchanges = ExchangeFile()
   private var fill = Vector<Int32>()
 
-  /// Whether the elimination met a pivot that lets rounding grow.
-  private(set) var isSteep = false
-
   /// How many exchanges there were since the last factorization.
   var exchangeCount: Int { exchanges.count }
 
@@ -158,7 +155,6 @@ extension BasisFactors {
     upperColumns.removeAll()
     exchanges.removeAll(rowCount: rowCount)
     order.removeAll(rowCount: rowCount)
-    isSteep = false
   }
 
   mutating func appendSlack(row: Int32) {
@@ -179,7 +175,6 @@ extension BasisFactors {
     Self.solve(lowerColumns, .ascending, &vector, order, &pending)
     guard let row = pivotRow(vector, preferring: preferred, counts: counts) else { return nil }
     let pivot = vector[row]
-    if Tolerance.isSteep(pivot) { isSteep = true }
     for place in 0..<vector.count {
       let other = vector.indices[place]
       let value = vector[other]

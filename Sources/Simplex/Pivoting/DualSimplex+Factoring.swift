@@ -10,6 +10,7 @@ extension DualSimplex {
 
   private mutating func factorBasis() {
     isRough = false
+    isSteep = false
     // Weights go with columns, as slots change.
     scratchValues.fill(columnCount, with: 1)
     for slot in 0..<formCount { scratchValues[head[slot]] = weights[slot] }
@@ -40,7 +41,10 @@ extension DualSimplex {
       slotOf[unknownCount + form] = Int32(form)
     }
     if dropped > 0 { repair(dropped) }
-    for slot in 0..<formCount { weights[slot] = scratchValues[head[slot]] }
+    for slot in 0..<formCount {
+      weights[slot] = scratchValues[head[slot]]
+      if Tolerance.isSteep(squaredLength: weights[slot]) { isSteep = true }
+    }
   }
 
   /// Puts slacks in the place of columns that depend on others.
@@ -157,7 +161,7 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     for slot in 0..<formCount { setValue(of: head[slot], to: column[Int32(slot)]) }
     column.clear()
-    if isRough || factors.isSteep { refineValues() }
+    if isRough || isSteep { refineValues() }
     queue.removeAll()
     for slot in 0..<formCount { enqueue(Int32(slot)) }
   }

@@ -53,7 +53,7 @@ extension DualSimplex {
   /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
   /// more rounding than one solve does.
   private var isExact: Bool {
-    factors.exchangeCount == knownExchangeCount && moveCount <= 16 && !factors.isSteep
+    factors.exchangeCount == knownExchangeCount && moveCount <= 16 && !isSteep
   }
 
   /// Whether the values, computed anew, still lie on their pieces.
@@ -246,7 +246,6 @@ extension DualSimplex {
     let place = costs.places[Int(kink[leaving])]
     let pivot = column[Int32(slot)]
     let step = (value[leaving] - place) / pivot
-    if Tolerance.isSteep(pivot) { isRough = true }
     updateWeights(slot, pivot)
     moveBasics(by: step)
     value[entering] += step
@@ -280,6 +279,7 @@ extension DualSimplex {
       weights[other] = max(weight, factor * factor + 1e-4)
     }
     weights[slot] = max(norm / (pivot * pivot), 1e-4)
+    if Tolerance.isSteep(squaredLength: max(norm, weights[slot])) { isRough = true }
     spare.clear()
   }
 }

@@ -92,6 +92,8 @@ struct DualSimplex: ~Copyable {
   var isWary = false
   /// Whether some exchange since the basis was factored let rounding grow.
   var isRough = false
+  /// Whether the factors let it grow even so.
+  var isSteep = false
 
   var unknownCount: Int { matrix.unknownCount }
   var formCount: Int { matrix.formCount }
@@ -121,6 +123,7 @@ struct DualSimplex: ~Copyable {
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
     isRough = false
+    isSteep = false
     touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }
     for form in 0..<formCount {
