@@ -87,7 +87,8 @@ extension SessionProbe {
     if start == 0 {
       return document.views.count > Completion.glance && Catalogue.command(word) == nil
     }
-    return document.constraints.count > Completion.glance && before.elementsEqual("set ".utf8)
+    return document.constraints.count > Completion.glance
+      && before.split(separator: UInt8(ascii: " ")).last?.elementsEqual("set".utf8) == true
       && word.wholeMatch(of: #/c\d+/#) != nil
   }
 }
