@@ -181,4 +181,21 @@ struct ParallelRowTests {
     #expect(!solver.missed.contains(RowID(17)))
     #expect(isNear(solver.value(of: Variable(5)), 2024.001953126862))
   }
+
+  /// Subtracting equations from each other leaves a millionth of a point, of six digits before it.
+  @Test func equationsThatAreAllButDependentHoldWhereTheyMeet() {
+    let solver = solver([
+      numberedRow(0, terms((1, 0), (1e-06, 2), (1, 4)), .equal, 0, .required),
+      numberedRow(2, terms((0.1, 6), (1, 3)), .equal, 200_100, .required),
+      numberedRow(
+        3, terms((1e-06, 0), (1, 3), (0.1, 6)), .equal, 200_100.000000001, .required),
+      numberedRow(7, terms((1, 2)), .greaterThanOrEqual, 1, .required),
+      numberedRow(13, terms((1, 4)), .equal, 0, .optional(rank: 250)),
+      numberedRow(15, terms((1, 3), (1, 6)), .lessThanOrEqual, 0, .optional(rank: 600)),
+    ])
+    let values = [0: 0.000989530235528946, 2: 1, 3: 222_333.33333333331, 4: -0.000990530235528946]
+    for (variable, value) in values.sorted(by: { $0.key < $1.key }) {
+      #expect(isNear(solver.value(of: Variable(variable)), value))
+    }
+  }
 }

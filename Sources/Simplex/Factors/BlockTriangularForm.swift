@@ -201,7 +201,9 @@ extension BlockTriangularForm {
     for index in members.operations(of: group) {
       addOperation(elimination.operations[members.operations[index]], to: block)
     }
-    if elimination.isDelicate { blocks[block].isDelicate = isRefinementFelt(by: block, system) }
+    if elimination.isDelicate, !blocks[block].isDelicate {
+      blocks[block].isDelicate = isRefinementFelt(by: block, system)
+    }
   }
 
   private mutating func add(_ pivot: Elimination.Pivot, to block: Int32) {
@@ -209,6 +211,8 @@ extension BlockTriangularForm {
       row: pivot.row, pivot: pivot.coefficient, block: block,
       place: Int32(blockRows.count) - blocks[block].start)
     pivotColumns[pivot.row] = pivot.column
+    // What subtracting left of larger coefficients, which are above 1.
+    if abs(pivot.coefficient) < 1.0 / 1024 { blocks[block].isDelicate = true }
     blockRows.append(pivot.row)
     blockColumns.append(pivot.column)
   }
@@ -266,9 +270,9 @@ extension BlockTriangularForm {
   ) {
     let places = places(of: block)
     for place in places { values[blockColumns[place]] = 0 }
-    let rounds = blocks[block].isDelicate ? 2 : 1
-    for _ in 0..<rounds {
-      loadResiduals(places, system, share: share, values)
+    let rounds = blocks[block].isDelicate ? 3 : 1
+    for round in 0..<rounds {
+      loadResiduals(places, system, share: share, values, isExact: round > 0)
       solveLoaded(block)
       for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
     }
@@ -277,15 +281,18 @@ extension BlockTriangularForm {
   /// Puts in `work` what the rows of a block are missed by.
   private mutating func loadResiduals(
     _ places: Range<Int>, _ system: borrowing LinearSystem, share: Double,
-    _ values: borrowing Vector<Double>
+    _ values: borrowing Vector<Double>, isExact: Bool
   ) {
     work.removeAll()
     for place in places {
       let row = blockRows[place]
+      let start = share * system.heads.low(of: row)
+      let entries = system.entries(of: row)
       work.append(
-        system.entryValues.rest(
-          of: share * system.heads.low(of: row), in: system.entries(of: row),
-          of: system.entryColumns, at: values))
+        isExact
+          ? system.entryValues.exactRest(
+            of: start, in: entries, of: system.entryColumns, at: values)
+          : system.entryValues.rest(of: start, in: entries, of: system.entryColumns, at: values))
     }
   }
 

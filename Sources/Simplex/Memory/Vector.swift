@@ -155,6 +155,16 @@ extension Vector<Double> {
     return rest
   }
 
+  /// The same, exactly but for the last digit.
+  func exactRest(
+    of start: Double, in places: Range<Int>, of columns: borrowing Vector<Int32>,
+    at values: borrowing Vector<Double>
+  ) -> Double {
+    var rest = CompensatedSum(start)
+    for place in places { rest.add(-self[place], times: values[columns[place]]) }
+    return rest.value
+  }
+
   /// What is checked of a range is not checked again of each place.
   @inline(__always) private func forEachTerm(
     in places: Range<Int>, of columns: borrowing Vector<Int32>,
