@@ -182,7 +182,7 @@ extension Descent {
     let targets = tableau.rowsHaving(entering.column)
     var events: [Event] = []
     collectEvents(entering.column, speed: entering.direction, tableau, into: &events)
-    let largest = targets.reduce(1) { max($0, abs($1.coefficient)) }
+    let largest = targets.reduce(0) { max($0, abs($1.coefficient)) }
     // What rounding left of entries that cancel must not become a pivot; beside millions all seems
     // little.
     let least = min(Tolerance.noise * largest, Tolerance.coefficient)

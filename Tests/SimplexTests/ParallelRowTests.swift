@@ -198,4 +198,27 @@ struct ParallelRowTests {
       #expect(isNear(solver.value(of: Variable(variable)), value))
     }
   }
+
+  /// Where every entry of a column is small, none is what rounding left of larger ones.
+  @Test func whatIsFreeMayMoveAMillionMillionTimesAsFarAsWhatItMoves() {
+    let held = solver([
+      numberedRow(1, terms((1_000_000, 0), (1, 5)), .equal, 0, .required),
+      numberedRow(9, terms((1000, 5), (0.001, 3)), .lessThanOrEqual, 0, .required),
+    ])
+    for variable in [0, 3, 5] { #expect(held.value(of: Variable(variable)) == 0) }
+    let pushed = solver([
+      numberedRow(1, terms((1, 6), (0.001, 7)), .equal, -1037.499999, .required),
+      numberedRow(
+        4, terms((1, 6), (1_000_000, 1)), .lessThanOrEqual, -37_499_037.502, .required),
+    ])
+    #expect(pushed.value(of: Variable(1)) == 0)
+    #expect(isNear(pushed.value(of: Variable(7)), 37_498_000_002.000992))
+    let pulled = solver([
+      numberedRow(1, terms((1, 4), (1e-06, 1)), .equal, 1, .required),
+      numberedRow(3, terms((1, 1), (1e-06, 5)), .equal, 1, .required),
+      numberedRow(5, terms((-1, 4), (1, 0)), .greaterThanOrEqual, 0, .required),
+    ])
+    #expect(pulled.value(of: Variable(0)) == 0)
+    #expect(isNear(pulled.value(of: Variable(5)), -999_999_000_000))
+  }
 }
