@@ -67,7 +67,6 @@ struct SolverState: ~Copyable {
   /// What was done to look for reasons.
   var questionWork = Work()
 
-  /// What the present batch changed in the system.
   var journal = Journal()
   var pending = Pending()
   /// The form in parametric columns that was asked for last.
