@@ -269,7 +269,9 @@ extension Descent {
       if tableau.isBasic(Int32(index)) {
         return columns[index].weight * columns[index].piece.rawValue
       }
-      return isRate(columns[index].rate, of: index) ? -columns[index].rate : 0
+      // However little it is beside the column's own weight: without it the others do not add up.
+      let rate = columns[index].rate
+      return Tolerance.isRate(rate, of: columns[index].magnitude) ? -rate : 0
     }
   }
 

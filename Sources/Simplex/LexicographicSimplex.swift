@@ -89,11 +89,16 @@ struct LexicographicSimplex {
   private mutating func run(
     _ descent: inout Descent, isCancelled: () -> Bool
   ) -> ComponentSolution.Outcome {
-    switch descent.run(&tableau, isCancelled: isCancelled) {
-    case .optimal: return .feasible
-    case .cancelled: return .cancelled
-    case .unbounded, .stalled: return .stalled
+    for _ in 0..<4 {
+      switch descent.run(&tableau, isCancelled: isCancelled) {
+      case .optimal: if !tableau.isRough { return .feasible }
+      case .cancelled: return .cancelled
+      case .unbounded, .stalled: return .stalled
+      }
+      // What rounding left of rates and values may have hidden a step.
+      tableau.refactor()
     }
+    return .feasible
   }
 
   private mutating func genericMovement(isCancelled: () -> Bool) -> [Double] {

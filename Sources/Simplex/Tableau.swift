@@ -18,6 +18,8 @@ struct Tableau {
   /// What an activity is made of; nil for an unknown.
   private(set) var definitions: [SparseRow?] = []
   var work = Work()
+  /// Whether some pivot since the rows were made let rounding grow.
+  private(set) var isRough = false
 
   var columnCount: Int { value.count }
 
@@ -137,6 +139,7 @@ extension Tableau {
     form.remove(entering)
     form.scale(by: -1 / coefficient)
     form.insert(1 / coefficient, at: leaving)
+    if form.entries.contains(where: { abs($0.coefficient) > 1024 }) { isRough = true }
     columnRows[Int(leaving)] = [row]
     columnRows[Int(entering)] = []
     for (target, multiplier) in targets where target != row {
@@ -203,6 +206,7 @@ extension Tableau {
         pivot(entering: entering, row: best.row)
       }
     }
+    isRough = false
     recompute()
   }
 

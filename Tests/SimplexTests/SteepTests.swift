@@ -187,6 +187,41 @@ struct SteepTests {
     #expect(solver.blame(of: RowID(1))?.gap == 0.25)
   }
 
+  // MARK: Verification
+
+  /// The multipliers that prove a level are of the rows, not of what rounding made of them.
+  @Test func aProofOfALevelAddsUpAlongAChainOfThousands() {
+    let solver = solver([
+      row(0, terms((1, 0), (-1, 4)), .equal, -192),
+      row(1, terms((1, 0), (1024, 5)), .equal, 0),
+      row(4, terms((1, 0)), .equal, 0, 999),
+      row(5, terms((1024, 6), (1, 5)), .equal, 0, 250.25),
+      row(8, terms((1, 6)), .equal, 0, 750.5),
+      row(10, terms((-1, 8)), .greaterThanOrEqual, 0, 750.5),
+      row(11, terms((1024, 4), (1, 7)), .lessThanOrEqual, 0, 751),
+      row(18, terms((1, 6), (1, 8), (1024, 7)), .greaterThanOrEqual, 0, 990),
+    ])
+    #expect(solver.verify().isEmpty)
+  }
+
+  /// A ten millionth of a row whose own unit counts a thousand times is part of a proof.
+  @Test func aSmallShareOfARowThatWeighsMuchIsToldWithAProof() {
+    let solver = solver([
+      row(0, terms((1, 2), (1024, 5)), .equal, -1_023_999),
+      row(1, terms((0.125, 1), (1024, 6)), .equal, -774),
+      row(2, terms((1024, 3), (1, 6), (0.125, 2)), .lessThanOrEqual, 10_240_999.125),
+      row(3, terms((0.125, 3), (1, 4), (1024, 5)), .greaterThanOrEqual, -1_022_622),
+      row(5, terms((8, 4), (1024, 5)), .greaterThanOrEqual, -1_022_976, 990),
+      row(6, terms((0.125, 2), (1024, 1), (1024, 4)), .equal, 2_179_071.125, 990),
+      row(7, terms((0.0009765625, 2), (8, 5)), .lessThanOrEqual, -7999.9990234375, 250.25),
+      row(8, terms((8, 2), (8, 1), (0.125, 4)), .greaterThanOrEqual, 16_024, 100),
+      row(9, terms((0.125, 5)), .lessThanOrEqual, -126, 990),
+      row(10, terms((8, 3)), .greaterThanOrEqual, 80_001, 999),
+      row(11, terms((1024, 0), (8, 4)), .greaterThanOrEqual, -64_522, 100),
+    ])
+    #expect(solver.verify().isEmpty)
+  }
+
   // MARK: Values
 
   /// What rounding left of an entry, taken as a pivot, put an unknown at minus five million billions.
