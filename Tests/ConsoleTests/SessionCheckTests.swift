@@ -52,6 +52,18 @@ import Testing
     #expect(!check("title\n1 + 2\n|\n").passed)
   }
 
+  /// Behind each of these a line was neither carried out nor compared.
+  @Test(arguments: ["|\t", "|\u{3000}", "|\u{A0}", "  | ", "\t|\t"])
+  func whateverIsBlankBesideTheMarkMakesOutput(_ mark: String) {
+    #expect(check("1 + 2\n\(mark)3\n").checked == 1)
+    #expect(check("1 + 2\n\(mark)3\n").passed)
+    #expect(check("1 + 2\n\(mark)4\nexpect 1 == 1\n").failures.map(\.line) == [2])
+  }
+
+  @Test func aBlockMayGoOnBehindAnIndentedBar() {
+    #expect(SessionFile("f(\n  | g\n)\n").entries.map(\.line) == ["f(\n  | g\n)"])
+  }
+
   @Test func updatingRewritesOutputLinesAndNothingElse() {
     let text = "# first\n1 + 2\n| 4\n| 5\n\nexpect view.width == 393\n2 + 2\n"
     #expect(check(text).updated == "# first\n1 + 2\n| 3\n\nexpect view.width == 393\n2 + 2\n")
@@ -148,6 +160,21 @@ import Testing
     #expect(!check(before + "expect refused \"b\"\n").passed)
     #expect(
       check(before.replacing(line, with: "say en \"x\" ja \"y\"") + "expect refused\n").passed)
+  }
+
+  /// What a replay refuses is refused here, and by the same words.
+  @Test(arguments: ["replay ok.tsume", "step", "continue", "resume"])
+  func aFileDoesNotDriveItsOwnReplay(_ line: String) throws {
+    let files = MemoryFiles(["ok.tsume": "add label a\n", "x.tsume": "\(line)\nadd label b\n"])
+    let text = files["x.tsume"] ?? ""
+    let check = SessionCheck(
+      text + "expect count 0\n", path: "x.tsume", surroundings: files.surroundings)
+    #expect(check.failures.map(\.line) == [1])
+    let found = check.failures.first?.mismatch.found.english.string ?? ""
+    #expect(found.hasPrefix("refused "))
+    var conversation = try Conversation(files)
+    let told = conversation.say("replay x.tsume").split(whereSeparator: \.isWhitespace)
+    #expect(told.joined(separator: " ").contains(found))
   }
 
   @Test func aPasteIsNoComment() {

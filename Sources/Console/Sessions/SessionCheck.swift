@@ -40,6 +40,8 @@ package struct SessionCheck: Sendable {
       session.folder = FilePath.folder(of: path)
       session.unwritten = [:]
       session.sessionPath = path
+      // What a file cannot say where it is replayed is refused here as well.
+      session.isReplaying = true
       try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
         (failures, checked) = ([], 0)
         try run(file, in: &session, lookingAway: looksAway)

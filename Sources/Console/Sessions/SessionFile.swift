@@ -140,14 +140,22 @@ extension SessionFile {
 
 extension SessionFile {
   /// `| step 2 …`, or a lone `|` for a blank line of output. `|-[a]-|` is a visual format.
+  ///
+  /// Whatever is blank counts, behind the mark and before it: a line that is not carried out because it
+  /// looks like output must be compared as output.
   static func output(in line: String) -> String? {
-    if line == "|" { return "" }
-    return line.hasPrefix("| ") ? String(line.dropFirst(2)) : nil
+    let marked = line.drop(while: \.isWhitespace)
+    guard marked.first == "|" else { return nil }
+    let output = marked.dropFirst()
+    guard let blank = output.first else { return "" }
+    return blank.isWhitespace ? String(output.dropFirst()) : nil
   }
 
-  /// What stands in no block: output, an expectation, a paste.
+  /// What stands in no block: output, an expectation, a paste. Swift may go on in a line that is
+  /// indented before a `|`.
   private static func endsBlock(_ line: String) -> Bool {
-    if output(in: line) != nil || line.trimmed == "paste" { return true }
+    if line.hasPrefix("|"), output(in: line) != nil { return true }
+    if line.trimmed == "paste" { return true }
     return !line.isBlankOrComment && line.isExpectationOrComment
   }
 
