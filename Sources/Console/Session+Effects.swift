@@ -21,6 +21,7 @@ extension Session {
       return said(SessionWords.marked(name, step: history.step))
     case .setLanguage(let language):
       settings.language = language
+      if !isReplaying { fileLanguage = nil }
       return Turn()
     case .setAfter(let reports):
       settings.after = reports
@@ -121,15 +122,30 @@ extension Session {
 extension Session {
   private mutating func save(to path: String) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
-    let text = SessionText(history, language: settings.language)
+    let text = SessionText(history, language: fileLanguage ?? settings.language)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
     let steps = history.path(to: history.step).count - 1
-    let other = target == sessionPath ? nil : present(target)
+    let (old, isOther) = (present(target), target != sessionPath)
+    let isOwn = !isOther && old == writtenText
     try write(text, to: target)
-    (savedPath, sessionPath) = (path, target)
-    guard let other, other != text else { return said(SessionWords.saved(path, steps: steps)) }
-    let lines = other.split(whereSeparator: \.isNewline).count
-    return said(SessionWords.savedOver(path, lines: lines, steps: steps))
+    (savedPath, sessionPath, writtenText) = (path, target, text)
+    guard let old, old != text, !isOwn else { return said(SessionWords.saved(path, steps: steps)) }
+    if isOther {
+      let lines = old.split(whereSeparator: \.isNewline).count
+      return said(SessionWords.savedOver(path, lines: lines, steps: steps))
+    }
+    return saved(path, steps: steps, without: SessionText.lines(of: old, missingIn: text))
+  }
+
+  /// Saved in the place of what somebody wrote by hand: what of it is not in the file any more is told.
+  private func saved(_ path: String, steps: Int, without missing: [String]) -> Turn {
+    guard let first = missing.first else { return said(SessionWords.saved(path, steps: steps)) }
+    var turn = said(
+      SessionWords.savedWithout(missing.count, first: first, path, steps: steps))
+    if !isReplaying, let replay, replay.path == sessionPath, !replay.isAtEnd {
+      turn.reports.append([.paragraph(SessionWords.replayIsNotOver)])
+    }
+    return turn
   }
 
   /// What a file holds, if it is there; what a trial has not written counts as written.

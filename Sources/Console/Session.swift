@@ -33,6 +33,10 @@ package struct Session {
   var savedPath: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   var sessionPath: String?
+  /// What this session has written into that file; `nil` while it is as somebody else wrote it.
+  var writtenText: String?
+  /// The language of the file that was replayed, in which it is saved unless another is chosen.
+  var fileLanguage: Language?
   /// The files that were to be written, by their paths, where none are: a check leaves no trace.
   /// They are read like others.
   var unwritten: [String: String]?

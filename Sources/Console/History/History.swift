@@ -116,6 +116,9 @@ package struct History: Sendable {
   /// Names the present moment. A name that is used again moves.
   package mutating func mark(_ name: String) { marks[name] = step }
 
+  /// How many lines that are no steps are kept with the present moment.
+  var noteCount: Int { list.read(step) { $0.notes.count } }
+
   /// Keeps a line that is no step with the present moment.
   package mutating func note(_ line: String) {
     list[step].notes.append(line)

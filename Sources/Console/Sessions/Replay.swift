@@ -38,7 +38,8 @@ extension Session {
     try startAfresh(line)
     let whole = FilePath.joined(folder, path)
     replay = Replay(path: whole, file: file)
-    sessionPath = whole
+    (sessionPath, writtenText, fileLanguage) = (whole, nil, file.language)
+    keepHead(of: file)
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
     return turn
@@ -46,7 +47,7 @@ extension Session {
 
   /// An empty document; in a session where nothing was done yet the one that is there.
   private mutating func startAfresh(_ line: String) throws(LineFailure) {
-    guard history.nextStep > 1 else { return }
+    guard history.nextStep > 1 || history.noteCount > 0 else { return }
     state = try snapshot.depiction(of: Document())
     history.appendStart(line: line)
   }
@@ -83,7 +84,7 @@ extension Session {
       if settings.language != outer.2 { replay?.language = settings.language }
       (folder, isReplaying, settings.language) = outer
     }
-    let one = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
+    let one = try carryOut(current.next, of: current.file, lookingAway: lookingAway)
     var turn = Turn()
     if !entry.isTold, !lookingAway || isSeen(one) {
       turn.reports.append([.verbatim(Self.echo(of: entry))])

@@ -42,6 +42,8 @@ package struct SessionCheck: Sendable {
       session.sessionPath = path
       // What a file cannot say where it is replayed is refused here as well.
       session.isReplaying = true
+      session.fileLanguage = file.language
+      session.keepHead(of: file)
       try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
         (failures, checked) = ([], 0)
         try run(file, in: &session, lookingAway: looksAway)
@@ -74,8 +76,7 @@ package struct SessionCheck: Sendable {
     for (index, entry) in file.entries.enumerated() {
       let language = session.settings.language
       let isUnseen = lookingAway && !file.isLookedAt(index)
-      let turn =
-        isUnseen ? try session.executeLookingAway(entry) : try session.executeLooking(entry)
+      let turn = try session.carryOut(index, of: file, lookingAway: isUnseen)
       let isExpected = file.expectsRefusal(of: index)
       judge(turn, of: entry, refusalIsExpected: isExpected, in: session.settings.language)
       guard !entry.output.isEmpty, language == file.language else { continue }

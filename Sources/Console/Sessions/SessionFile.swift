@@ -14,6 +14,8 @@ package final class SessionFile: Sendable {
     package var output: [String] = []
     /// The lines of the file that the output takes, counted from 0. Comments may stand between them.
     package var outputPlaces: [Int] = []
+    /// The lines up to the next entry, as they stand there: output, comments, blank ones.
+    var behind: [String] = []
 
     /// `expect accepted` and its like look past it.
     var isAside: Bool { !isPaste && line.isExpectationOrComment }
@@ -27,6 +29,8 @@ package final class SessionFile: Sendable {
   /// English unless the first line that is neither blank nor a comment says otherwise.
   package let language: Language
   package let entries: [Entry]
+  /// The lines before the first entry.
+  let head: [String]
   private let refusalIsExpected: [Bool]
   private let somethingIsExpected: [Bool]
   /// The file, for rewriting it.
@@ -42,6 +46,7 @@ package final class SessionFile: Sendable {
     reader.readAll()
     self.text = text
     entries = reader.entries
+    head = reader.head
     let asides = entries.map(\.isAside)
     refusalIsExpected = Self.lookingAhead(in: entries, asides) { $0.line.expects("refused") }
     somethingIsExpected = Self.lookingAhead(in: entries, asides, for: \.isExpectation)
@@ -76,7 +81,8 @@ package final class SessionFile: Sendable {
     text.hasPrefix(mark) ? text.dropFirst() : text[...]
   }
 
-  private static func language(in line: String) -> Language? {
+  /// The language that a line chooses.
+  static func language(in line: String) -> Language? {
     let words = line.split(separator: " ")
     guard words.count == 2, words.first == "language", let code = words.last else { return nil }
     return Language(code: String(code))
@@ -162,6 +168,7 @@ extension SessionFile {
   private struct Reader {
     let lines: [String]
     var entries: [Entry] = []
+    var head: [String] = []
     var unclosedPaste: Int?
     var strayOutput: Int?
     private var next = 0
@@ -176,12 +183,34 @@ extension SessionFile {
         next += 1
         if let output = SessionFile.output(in: line) {
           append(output)
+          keep(line)
+        } else if line.isBlankOrComment {
+          keep(line)
         } else if line.trimmed == "paste" {
           readPaste()
-        } else if !line.isBlankOrComment, !readBlock(from: line) {
+        } else if !readBlock(from: line) {
           entries.append(
             Entry(line: line.trimmed, isPaste: false, number: next))
         }
+      }
+      // Behind the end of the last line there is no other one.
+      if lines.last == "" { dropBlank() }
+    }
+
+    /// Keeps a line that is no entry with the entry above it.
+    private mutating func keep(_ line: String) {
+      guard let last = entries.indices.last else {
+        head.append(line)
+        return
+      }
+      entries[last].behind.append(line)
+    }
+
+    private mutating func dropBlank() {
+      if let last = entries.indices.last {
+        if entries[last].behind.last == "" { entries[last].behind.removeLast() }
+      } else if head.last == "" {
+        head.removeLast()
       }
     }
 

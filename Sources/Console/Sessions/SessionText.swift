@@ -16,12 +16,35 @@ struct SessionText {
   ///   - path: Where the file will stand; imports are named from there.
   ///   - absolute: What a path is called from everywhere.
   func written(in path: String, absolute: (String) -> String) -> String {
-    var lines = language == .english ? [] : ["language \(language.code)"]
+    var lines: [String] = []
     for moment in moments {
       if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
       lines += moment.notes.map(\.trimmed)
     }
+    chooseLanguage(in: &lines)
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A file chooses its language in the first line that says anything. Where there is such a line it
+  /// stays in its place, between the comments of whoever wrote it.
+  private func chooseLanguage(in lines: inout [String]) {
+    let choice = "language \(language.code)"
+    let first = lines.firstIndex { !$0.isBlankOrComment }
+    if let first, let chosen = SessionFile.language(in: lines[first]) {
+      if chosen != language { lines[first] = choice }
+    } else if language != .english {
+      lines.insert(choice, at: 0)
+    }
+  }
+
+  /// The lines of one text that the other has not, or not as often; blank ones do not count.
+  static func lines(of text: String, missingIn other: String) -> [String] {
+    var counts: [String: Int] = [:]
+    for line in SessionFile.lines(of: other) { counts[line.trimmed, default: 0] += 1 }
+    return SessionFile.lines(of: text).map(\.trimmed).filter { line in
+      counts[line, default: 0] -= 1
+      return !line.isEmpty && counts[line, default: 0] < 0
+    }
   }
 
   private static func text(

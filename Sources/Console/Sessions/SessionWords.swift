@@ -49,6 +49,28 @@ enum SessionWords {
       ja: "\(steps) 手順を \(path, as: .name) に保存しました。別の内容（\(lines) 行）のファイルを上書きしています。")
   }
 
+  /// The same where the file had lines that this session did not keep.
+  static func savedWithout(
+    _ lines: Int, first: String, _ path: String, steps: Int
+  ) -> Phrase {
+    let which =
+      lines == 1
+      ? Phrase(en: ": \(first, as: .code).", ja: "：\(first, as: .code)")
+      : Phrase(en: ", first \(first, as: .code).", ja: "。最初の行は \(first, as: .code) です。")
+    let words = Phrase(
+      en: "Saved \(steps, of: "step") in \(path, as: .name). Of what was in it before, "
+        + "\(lines, of: "line") had no place among these steps and "
+        + "\(lines == 1 ? "is" : "are") gone",
+      ja: "\(steps) 手順を \(path, as: .name) に保存しました。今の手順に含まれない \(lines) 行はファイルから消えました")
+    return words + which.withSpans(noLongerThan: 60)
+  }
+
+  static let replayIsNotOver = Phrase(
+    en: "The replay has not come to the end of that file: \("continue", as: .command) and "
+      + "\("save", as: .command) bring the rest into it again.",
+    ja: "再生はまだ途中です。\("continue", as: .command) で最後まで進めてから \("save", as: .command) すれば、"
+      + "残りの行もファイルに戻ります。")
+
   static func replaying(_ path: String, lines: Int) -> Phrase {
     Phrase(
       en: "Replaying \(path, as: .name), \(lines, of: "line"), from an empty document.",

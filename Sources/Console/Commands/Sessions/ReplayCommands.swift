@@ -10,6 +10,9 @@ struct SaveCommand: Command {
     summary: Phrase(
       en: "Writes the lines from the start to now into a session file.",
       ja: "最初から今までの入力をセッションファイルに書き出します。"),
+    details: Phrase(
+      en: "Of a file that was replayed, comments, blank lines, questions and | lines stay as well.",
+      ja: "再生したファイルのコメント、空行、質問の行、| の行も残ります。"),
     options: [
       .init(
         "FILE",

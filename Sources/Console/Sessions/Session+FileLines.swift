@@ -1,0 +1,47 @@
+import Interchange
+
+/// What a session file says beside its steps stays with the moment at which it stands there, so that
+/// saving does not lose it.
+extension Session {
+  /// Keeps what stands before the first line that is carried out.
+  mutating func keepHead(of file: SessionFile) {
+    for line in file.head { history.note(line) }
+  }
+
+  /// Carries out an entry of a file, and keeps it and what stands behind it.
+  mutating func carryOut(
+    _ index: Int, of file: SessionFile, lookingAway: Bool
+  ) throws(LineFailure) -> Turn {
+    let entry = file.entries[index]
+    let (step, steps, notes) = (history.step, history.nextStep, history.noteCount)
+    let turn = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
+    // A step keeps itself, and so does an expectation that holds.
+    var isKept =
+      history.nextStep > steps || history.step == step && history.noteCount > notes
+    if !isKept, isWorthKeeping(entry, after: turn, isExpected: file.expectsRefusal(of: index)) {
+      history.note(SessionFile.text(of: entry.line, isPaste: entry.isPaste))
+      // So that an `expect accepted` about it is kept, too.
+      last.isSaved = true
+      isKept = true
+    }
+    for line in entry.behind where isKept || SessionFile.output(in: line) == nil {
+      history.note(line)
+    }
+    return turn
+  }
+
+  /// Whether what was no step belongs into the file all the same: a question, a setting, a line that
+  /// is to be refused. What led to another moment does not: the path from the start to now is without
+  /// it.
+  private func isWorthKeeping(
+    _ entry: SessionFile.Entry, after turn: Turn, isExpected: Bool
+  ) -> Bool {
+    if turn.isRefused { return isExpected }
+    if turn.failedExpectation != nil || turn.wantsToQuit { return false }
+    return entry.isPaste || !Self.pathWords.contains(entry.line.firstWord)
+  }
+
+  /// The commands that are about the path itself, whose steps may have other numbers in the file, and
+  /// `import`, whose file is named from where its step was made.
+  private static let pathWords: Set<String> = ["undo", "redo", "goto", "diff", "save", "import"]
+}
