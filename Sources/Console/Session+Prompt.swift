@@ -21,6 +21,9 @@ extension Session {
   /// Whether what was typed so far goes on in the next line.
   package func goesOn(after entry: UnfinishedEntry) -> Bool { !isCollecting && entry.goesOn }
 
-  /// Forgets the lines of a `paste` that was begun.
-  package mutating func abandonPaste() { paste = nil }
+  /// Forgets the lines of a `paste` that was begun, and says how many those were.
+  package mutating func abandonPaste() -> Int {
+    defer { paste = nil }
+    return paste?.count ?? 0
+  }
 }

@@ -162,7 +162,16 @@ extension Session {
   }
 
   /// Another document, laid out and examined, with what would repair or settle what is news there.
+  ///
+  /// One that is stopped does not become the present one, however quickly it was there: whoever stops
+  /// a line has not seen what it did.
   func toldDepiction(of document: Document) throws(LineFailure) -> Depiction {
+    let told = try depictionWithNews(of: document)
+    if surroundings.isCancelled() { throw .layout(.cancelled) }
+    return told
+  }
+
+  private func depictionWithNews(of document: Document) throws(LineFailure) -> Depiction {
     let new = try snapshot.depiction(of: document)
     let changes = FindingChanges(from: state, to: new)
     let news = Set((changes.appeared + changes.changed).map(\.subject))

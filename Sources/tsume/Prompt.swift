@@ -29,9 +29,11 @@ struct Prompt {
     if let file { show(session.execute(LineRun.opening(file)), of: session, keepingIn: journal) }
     while let entry = next(editor, &session) {
       keeper.remember(entry.text)
+      let wasCollecting = session.isCollecting
       let turn = execute(entry, in: &session)
       show(turn, of: session, keepingIn: journal)
       if turn.wantsToQuit { break }
+      if session.isCollecting, !wasCollecting { say(PromptWords.pasteBegins, in: session) }
       if let advice = guide.advice(after: entry.text, turn) {
         print(Turn(reports: [advice]), of: session)
       }
@@ -50,6 +52,10 @@ struct Prompt {
   private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
     journal.keep(turn.keeping)
     print(turn, of: session)
+  }
+
+  private func say(_ words: Phrase, in session: Session) {
+    print(Turn(reports: [[.paragraph(words)]]), of: session)
   }
 
   private func print(_ turn: Turn, of session: Session) {
@@ -81,7 +87,8 @@ extension Prompt {
       case .endOfFile where typed.isEmpty && !session.isCollecting: return nil
       case .failed: return nil
       case .cancelled, .endOfFile:
-        session.abandonPaste()
+        let dropped = session.abandonPaste()
+        if dropped > 0 { say(PromptWords.pasteIsLeft(lines: dropped), in: session) }
         typed = UnfinishedEntry()
       }
     }

@@ -14,6 +14,28 @@ enum PromptWords {
     en: "The prompt needs a terminal: both standard input and standard output.",
     ja: "プロンプトには端末が必要です（標準入力と標準出力の両方）。")
 
+  /// What ends a paste cannot be seen by whoever has not read its help.
+  static let pasteBegins = Phrase(
+    en: "The lines up to a lone \(".", as: .code) become one step; Ctrl-C gives it up.",
+    ja: "\(".", as: .code) だけの行までを一つの手順として読みます（Ctrl-C で取りやめ）。")
+
+  static func pasteIsLeft(lines: Int) -> Phrase {
+    Phrase(
+      en: "The paste is given up, and nothing of its \(lines, of: "line") was carried out. A lone "
+        + "\(".", as: .code) would have ended it.",
+      ja: "貼り付けを取りやめました。入力した \(lines) 行は実行していません（実行するには "
+        + "\(".", as: .code) だけの行で閉じます）。")
+  }
+
+  /// - Parameter isDone: Whether the session is another one after the line.
+  static func cutShort(isDone: Bool) -> Phrase {
+    isDone
+      ? Phrase(
+        en: "The answer is cut short; what the line did stands.",
+        ja: "表示を中断しました。実行した内容はそのまま有効です。")
+      : Phrase(en: "The answer is cut short.", ja: "表示を中断しました。")
+  }
+
   static func more(_ count: Int) -> Phrase {
     Phrase(en: "… and \(count) more", ja: "… ほか \(count) 件")
   }

@@ -35,7 +35,12 @@ struct World {
 
   /// Ctrl-C stops a long answer.
   func print(_ turn: Turn, in language: Language) {
-    for report in turn.reports where !Interrupt.isRaised || turn.isRefused {
+    for report in turn.reports {
+      if Interrupt.isRaised, !turn.isRefused {
+        let words = PromptWords.cutShort(isDone: turn.keeping != .nothing)
+        Output.write(renderer.render([.paragraph(words)], on: page(in: language)))
+        return
+      }
       Output.write(
         turn.wantsJSON
           ? report.json(in: language).encoded + "\n"

@@ -96,6 +96,21 @@ import Testing
     try shell.leave()
   }
 
+  @Test func `A paste says what ends it, and that it was given up`() throws {
+    let shell = try driver.start()
+    for key in [Key.controlC, Key.controlD] {
+      try shell.prompt()
+      try shell.send("paste" + Key.enter)
+      #expect(try shell.expect(".....>").withoutEscapes.contains("up to a lone ."))
+      try shell.send("let a = 3" + Key.enter)
+      try shell.expect(".....>")
+      try shell.send(key)
+      try shell.expect("nothing of its 1 line")
+    }
+    try shell.prompt()
+    try shell.leave()
+  }
+
   @Test func `A quote that is not closed is refused and not waited for`() throws {
     let shell = try driver.start()
     try shell.prompt()
