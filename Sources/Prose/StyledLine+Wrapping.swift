@@ -16,11 +16,18 @@ extension StyledLine {
       if !lines.isEmpty { line.pad(to: indent) }
       let end = LineBreaking.end(
         of: rest, fitting: columns - line.width, unbroken: lines.isEmpty ? indent : 0)
-      line.append(StyledLine(rest[..<end]))
+      line.append(StyledLine(rest[..<end].withoutBlanksAtEnd))
       lines.append(line)
       rest = rest[end...].drop(while: \.isBlank)
     }
     return lines
+  }
+}
+
+extension ArraySlice<StyledLine.Glyph> {
+  /// What is blank before a break takes no room: whoever counts cells would find the line too long.
+  fileprivate var withoutBlanksAtEnd: Self {
+    self[..<(lastIndex { !$0.isBlank }.map { $0 + 1 } ?? startIndex)]
   }
 }
 

@@ -234,6 +234,14 @@ struct RowTests {
     #expect(wide("x" + String(repeating: "写", count: 34)).map { TextWidth.inCells(of: $0) } == [80])
   }
 
+  /// The blank at a break is none of the cells that the page has.
+  @Test func aLineThatIsWrappedWhereThePageEndsLosesNothing() {
+    let word = String(repeating: "x", count: 68)
+    let lines = PlainRenderer().lines(
+      of: [.quote([.paragraph(Phrase(Text(word + " y")))], limit: 2)], on: .standard(.english))
+    #expect(lines == ["          | " + word, "          | y"])
+  }
+
   @Test func aQuoteIsWholeInHTML() {
     let html = HTMLRenderer().fragment(of: [.quote(quoted, limit: 1)], in: .english)
     #expect(html.hasPrefix("<blockquote><table"))
