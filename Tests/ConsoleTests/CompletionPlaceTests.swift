@@ -81,7 +81,7 @@ import Testing
     Place("title.leadingAnchor.", "constraint("),
     Place("title.leadingAnchor.constraint(", "equalTo: ", "lessThanOrEqualTo: "),
     Place("title.leadingAnchor.constraint(equalTo: ", "view", "card"),
-    Place("title.leadingAnchor.constraint(equalTo: view.lea", "leading", "leadingAnchor"),
+    Place("title.leadingAnchor.constraint(equalTo: view.lea", "leadingAnchor", omits: ["leading"]),
     Place("title.leadingAnchor.constraint(equalTo: view.leadingAnchor, ", "constant: "),
     Place("title.leadingAnchor.constraint(equalTo: view.leadingAnchor).", "isActive = true"),
     Place("view.addSubview(", "title", "写真"), Place("view.insertSubview(title, ", "at: "),

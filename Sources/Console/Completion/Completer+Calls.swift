@@ -28,6 +28,7 @@ extension Completer {
   private func valueOffers(
     of label: String, in call: TypedText.OpenCall, value: Substring, _ text: TypedText
   ) -> Offer? {
+    if let offer = anchorOffers(behind: label, in: call, text) { return offer }
     if label == "_", call.callee.hasSuffix(".systemLayoutSizeFitting"), value.isMemberPath {
       return (value, Self.fittingTargets)
     }

@@ -63,39 +63,23 @@ extension Completer {
   private func members(of item: Item, _ owner: String, in text: TypedText) -> [Candidate] {
     let attributes = attributes(of: item, in: text)
     guard item.guide == nil, let view = document.view(item.view) else {
-      if text.relatedKind(in: self) != nil { return attributes }
+      if text.relatedAttribute(in: self) != nil { return attributes }
       let isLong = item.guide?.isController == true
       let isKeyboard = item.guide == .keyboard
-      return attributes + (isLong ? [property("length", of: owner)] : [])
+      return attributes + (text.name.isEmpty ? [] : anchors(of: item))
+        + (isLong ? [property("length", of: owner)] : [])
         + (isKeyboard ? KeyboardProperty.all.map { property($0.name, of: owner) } : [])
     }
     let guides = guides(of: item, in: text)
     // On the right side of a relation only what can be related to the left is of use.
-    if text.relatedKind(in: self) != nil { return attributes + guides }
+    if text.relatedAttribute(in: self) != nil { return attributes + guides }
     let properties = properties(of: view, owner)
     // A bare dot lists what can be taken in at a glance; a letter behind it finds the rest.
     if text.name.isEmpty {
       return attributes + guides + properties.filter { $0.text.count <= 20 }
     }
     return attributes + guides + properties + methods(of: view) + rules(of: view)
-      + attributes.map { Candidate($0.text + "Anchor", $0.note, isWhole: false) }
-  }
-
-  /// Those that margins stand behind are offered as attributes of the guide.
-  private func attributes(of item: Item, in text: TypedText) -> [Candidate] {
-    let kind = text.relatedKind(in: self)
-    let isView = item.guide == nil && document.view(item.view)?.isGuide == false
-    let guide = isView ? nil : item.guide ?? .safeArea
-    let all = Attribute.allCases.filter { attribute in
-      guide?.has(attribute) != false
-        && (kind == nil || kind == attribute.kind)
-        && (attribute.withinMargins == nil || text.name.hasPrefix(attribute.name.prefix(3)))
-    }
-    return all.sorted { $0.rank < $1.rank }.map { attribute in
-      Candidate(
-        attribute.name,
-        snapshot.solution.value(of: Anchor(item, attribute)).map { "\($0)" } ?? attribute.word)
-    }
+      + anchors(of: item)
   }
 
   /// The system's, and those of the view's own.
@@ -213,26 +197,6 @@ extension Completer {
       guard text.hasPrefix(name), seen.insert(handle).inserted else { return nil }
       return Candidate(
         String(text.dropFirst(name.count)), Phrase(EquationText(equation, in: document).line))
-    }
-  }
-}
-
-extension Attribute {
-  /// In the order of lists: leading before left.
-  fileprivate var rank: Int {
-    let first: [Attribute] = [
-      .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY, .left, .right,
-      .firstBaseline, .lastBaseline,
-    ]
-    return first.firstIndex(of: self) ?? first.count + rawValue
-  }
-
-  /// What it is where it has no value.
-  fileprivate var word: Phrase {
-    switch kind {
-    case .horizontalLocation: Phrase(en: "across", ja: "横の位置")
-    case .verticalLocation: Phrase(en: "down", ja: "縦の位置")
-    case .size: Phrase(en: "size", ja: "大きさ")
     }
   }
 }

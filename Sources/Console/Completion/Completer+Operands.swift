@@ -41,13 +41,14 @@ extension Completer {
   func operands(behind word: Substring, in text: TypedText? = nil) -> [Candidate] {
     let isMany = document.constraints.count > Completion.glance
     let onlyNamed = isMany && !word.beginsNumber
-    let kind = text?.relatedKind(in: self)
-    let isRelated = kind != nil
+    let related = text?.relatedAttribute(in: self)
+    let isRelated = related != nil
     let functions = word.isEmpty ? [] : Self.functions
     let own =
       word.isEmpty
       ? []
-      : (isRelated ? [] : controllersOwn) + (kind == .horizontalLocation ? [] : controllersGuides)
+      : (isRelated ? [] : controllersOwn)
+        + (related?.kind == .horizontalLocation ? [] : controllersGuides)
     return localNames + functions + own
       + views({ !isRelated || !$0.isLayer }, isWhole: false)
       + namedValues { _ in true }
@@ -200,12 +201,12 @@ extension Completer {
 }
 
 extension TypedText {
-  /// What kind of attribute the left side of a relation has, when the right side is being typed.
-  func relatedKind(in completer: Completer) -> Attribute.Kind? {
+  /// The attribute that the left side of a relation has, when the right side is being typed.
+  func relatedAttribute(in completer: Completer) -> Attribute? {
     guard let sign = statement.range(ofLast: ["==", "<=", ">="]) else { return nil }
     let left = TypedText(String(statement[..<sign.lowerBound].withoutBlanksAtEnd)).operand
     guard case .anchor(let anchor) = completer.value(of: String(left)) else { return nil }
-    return anchor.attribute.kind
+    return anchor.attribute
   }
 }
 

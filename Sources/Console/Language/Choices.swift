@@ -74,14 +74,30 @@ enum TypeNames {
 
 extension SystemGuide {
   /// What may stand behind a view's name: Tsume's words and UIKit's properties.
-  static let byName: [String: SystemGuide] = [
-    "safeArea": .safeArea, "safeAreaLayoutGuide": .safeArea,
-    "layoutMarginsGuide": .layoutMargins,
-    "readableContent": .readableContent, "readableContentGuide": .readableContent,
-    "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
-    "content": .content, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
-    "topLayoutGuide": .topLayoutGuide, "bottomLayoutGuide": .bottomLayoutGuide,
-  ]
+  static let byName: [String: SystemGuide] = {
+    var names: [String: SystemGuide] = [
+      "safeArea": .safeArea, "readableContent": .readableContent, "keyboard": .keyboard,
+      "content": .content,
+    ]
+    for guide in allCases {
+      if let name = guide.propertyName { names[name] = guide }
+    }
+    return names
+  }()
+
+  /// UIKit's property of views, or of their controller; the guides between arranged views have none.
+  var propertyName: String? {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .content: "contentLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    case .topLayoutGuide, .bottomLayoutGuide: rawValue
+    case .gap: nil
+    }
+  }
 
   func belongs(to view: View) -> Bool {
     if isController { return view.id == .root }

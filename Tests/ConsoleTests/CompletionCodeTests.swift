@@ -1,0 +1,65 @@
+import Console
+import Testing
+
+/// What Tab offers in Swift code.
+@Suite struct CompletionCodeTests {
+  private static let lines = [
+    "add label title", "add view card", "add label note in card", "add guide gap in card",
+    "add layer border", "add scrollView scroll", "title.width == 100",
+  ]
+
+  private func candidates(_ typed: String) throws -> [String] {
+    var conversation = try Conversation()
+    conversation.session.acceptsPrefixes = true
+    conversation.mustSay(Self.lines)
+    return conversation.offered(typed)
+  }
+
+  // MARK: Anchors
+
+  @Test(arguments: [
+    ("title.topAnchor.constraint(equalTo: view.", "topAnchor"),
+    ("title.topAnchor.constraint(equalTo: view.", "safeAreaLayoutGuide"),
+    ("title.topAnchor.constraint(equalTo: view.", "firstBaselineAnchor"),
+    ("title.topAnchor.constraint(equalTo: view.to", "topAnchor"),
+    ("title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.", "bottomAnchor"),
+    ("title.topAnchor.constraint(greaterThanOrEqualTo: view.", "centerYAnchor"),
+    ("title.topAnchor.constraint(lessThanOrEqualTo: card.", "layoutMarginsGuide"),
+    ("title.topAnchor.constraint(equalToSystemSpacingBelow: card.", "bottomAnchor"),
+    ("title.leadingAnchor.constraint(equalToSystemSpacingAfter: card.", "trailingAnchor"),
+    ("title.leadingAnchor.constraint(equalTo: card.", "centerXAnchor"),
+    ("title.centerXAnchor.constraint(equalTo: card.", "leftAnchor"),
+    ("title.widthAnchor.constraint(equalTo: scroll.", "frameLayoutGuide"),
+    ("title.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.", "widthAnchor"),
+    ("title.widthAnchor.constraint(equalTo: gap.", "heightAnchor"),
+    ("title.topAnchor.constraint(equalTo: topL", "topLayoutGuide"),
+    ("title.topAnchor.constraint(equalTo: note.super", "superview"),
+    ("NSLayoutConstraint.activate([title.topAnchor.constraint(equalTo: view.to", "topAnchor"),
+    ("[title].forEach { $0.topAnchor.constraint(equalTo: view.", "topAnchor"),
+    ("view.safeAreaLayoutGuide.to", "topAnchor"),
+  ])
+  func isOffered(_ typed: String, _ candidate: String) throws {
+    let offered = try candidates(typed)
+    #expect(offered.contains(candidate), "\(offered)")
+  }
+
+  @Test(arguments: [
+    ("title.topAnchor.constraint(equalTo: view.to", "top"),
+    ("title.topAnchor.constraint(equalTo: view.", "frame"),
+    ("title.topAnchor.constraint(equalTo: view.", "leadingAnchor"),
+    ("title.topAnchor.constraint(equalTo: view.top", "topMarginAnchor"),
+    ("title.topAnchor.constraint(equalTo: view.topL", "topLayoutGuide"),
+    ("title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.", "firstBaselineAnchor"),
+    ("title.leadingAnchor.constraint(equalTo: card.", "leftAnchor"),
+    ("title.leftAnchor.constraint(equalTo: card.", "trailingAnchor"),
+    ("title.widthAnchor.constraint(equalTo: card.", "gap"),
+    ("title.leadingAnchor.constraint(equalTo: ", "border"),
+    ("title.leadingAnchor.constraint(equalTo: ", "c1"),
+    ("title.leadingAnchor.constraint(equalTo: topL", "topLayoutGuide"),
+    ("title.topM", "topMarginAnchor"), ("title.left == view.", "leading"),
+  ])
+  func isNotOffered(_ typed: String, _ candidate: String) throws {
+    let offered = try candidates(typed)
+    #expect(!offered.contains(candidate), "\(offered)")
+  }
+}
