@@ -33,7 +33,8 @@ extension Session {
       return Interpretation(outcome: try outcome(of: syntax), line: raw.text)
     }
     let command = try resolve(word, with: arguments)
-    let outcome = try Self.outcome(of: command, arguments, on: snapshot)
+    var outcome = try Self.outcome(of: command, arguments, on: snapshot)
+    if let code = outcome.code { outcome = try self.outcome(of: code) }
     return Interpretation(
       outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
   }

@@ -149,7 +149,7 @@ extension Session {
       line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
-      scene: outcome.start == nil ? history.scene : outcome.scene,
+      scene: outcome.start == nil ? history.scene : outcome.scene, code: outcome.code,
       startsAnew: outcome.start != nil)
     if looksAway {
       last = LastLine(isSaved: true)

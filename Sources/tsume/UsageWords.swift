@@ -50,8 +50,8 @@ enum UsageWords {
     Call(
       usage: "tsume FILE",
       purpose: Phrase(
-        en: "opens a session, a storyboard or a console log, then the prompt",
-        ja: "セッション、storyboard、コンソールログを開いてプロンプトへ")),
+        en: "opens a session, a storyboard, a Swift file or a console log, then the prompt",
+        ja: "セッション、storyboard、Swift ファイル、コンソールログを開いてプロンプトへ")),
     Call(
       word: "-c", usage: "tsume [FILE] -c 'LINE' [-c 'LINE']…",
       purpose: Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")),

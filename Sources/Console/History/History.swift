@@ -22,6 +22,8 @@ package struct Moment: Equatable, Sendable {
   package let remarks: [Phrase]
   /// The scene of an Interface Builder file that the document began as.
   let scene: ImportedScene?
+  /// The Swift of the file that the line imports.
+  let code: CodeImport?
   /// Whether the document took the place of the one before, and is not made from it.
   let startsAnew: Bool
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
@@ -42,7 +44,7 @@ package struct History: Sendable {
     step = 0
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil, startsAnew: true)
+      givenHeadline: "", remarks: [], scene: nil, code: nil, startsAnew: true)
     list.append(start)
     lastChild.append(nil)
   }
@@ -70,11 +72,13 @@ package struct History: Sendable {
   /// Adds a step after the present one and goes there.
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
-    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, startsAnew: Bool
+    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeImport?,
+    startsAnew: Bool
   ) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
+      code: code,
       startsAnew: startsAnew)
     lastChild[step] = nextStep
     put(moment)
@@ -90,7 +94,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil, startsAnew: true)
+      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, startsAnew: true)
     put(moment)
   }
 

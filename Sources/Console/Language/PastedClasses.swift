@@ -28,9 +28,10 @@ struct PastedClasses {
 
   /// What is made of classes is views, and the root view of a controller.
   private static func names(in moment: Moment) -> [String] {
-    guard moment.line.contains("class ") else { return [] }
+    let text = moment.code?.text ?? moment.line
+    guard text.contains("class ") else { return [] }
     var code = PastedCode()
-    let lines = PasteReader.logicalLines(of: RawText(moment.line).compiled, isCancelled: { false })
+    let lines = PasteReader.logicalLines(of: RawText(text).compiled, isCancelled: { false })
     for line in lines {
       guard case .statements(let statements)? = try? LineReader.read(line) else { continue }
       for case .type(let declaration) in statements { try? code.add(declaration) }
@@ -48,8 +49,9 @@ extension Session {
   /// Carries out the last paste again, as if it were about another of its classes.
   mutating func use(_ name: NameSyntax, line: String) throws(LineFailure) -> Turn {
     guard let classes = PastedClasses(in: history),
-      let start = classes.paste.parent.flatMap(history.moment)?.document
+      let before = classes.paste.parent.flatMap(history.moment)?.document
     else { throw .objection(UseWords.nothingPasted(at: name.range)) }
+    let start = try classes.paste.code?.start(in: before) ?? before
     guard classes.names.contains(name.text) else {
       throw .objection(UseWords.noSuchClass(name, among: classes.names))
     }
@@ -72,9 +74,10 @@ extension Session {
     var earlier = self
     earlier.state = try snapshot.depiction(of: start)
     earlier.chosenClass = name
-    let raw = RawText(paste.line)
+    let raw = RawText(paste.code?.text ?? paste.line)
     do throws(LineFailure) {
-      return paste.isPaste ? try earlier.interpretPaste(raw) : try earlier.interpret(raw)
+      return paste.isPaste || paste.code != nil
+        ? try earlier.interpretPaste(raw) : try earlier.interpret(raw)
     } catch {
       if case .layout = error { throw error }
       let refusal = error.refusal(in: start)

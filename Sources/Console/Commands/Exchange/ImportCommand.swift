@@ -2,14 +2,14 @@ import AutoLayout
 import Interchange
 import Prose
 
-/// `import Main.storyboard`: a scene of an Interface Builder file, or what a console log speaks of,
-/// becomes the document, in one step.
+/// `import Main.storyboard`: a scene of an Interface Builder file, what a console log speaks of, or
+/// what Swift makes becomes the document, in one step.
 struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]"],
     summary: Phrase(
-      en: "Opens a storyboard or xib, or rebuilds the layout of a console log.",
-      ja: "storyboard や xib を開きます。コンソールログからも組み立てます。"),
+      en: "Opens a storyboard, xib or Swift file, or rebuilds a console log's layout.",
+      ja: "storyboard、xib、Swift ファイルを開きます。コンソールログからも組み立てます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene; scenes lists the others.",
@@ -19,7 +19,7 @@ struct ImportCommand: Command {
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
     ],
-    parameters: [.fileEnding(["storyboard", "xib", "log", "txt"]), .word(["in"])],
+    parameters: [.fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .word(["in"])],
     following: ["in": [.superview]],
     examples: [.init("import crash.txt")],
     related: ["scenes", "notes", "paste", "conflicts", "logs"])
@@ -41,6 +41,13 @@ struct ImportCommand: Command {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
       let file = try ImportedScene.file(in: text, at: range)
       return try scene.outcome(of: file, under: superview, at: range, on: snapshot)
+    }
+    if CodeImport.recognizes(path) {
+      if superview != nil { throw .objection(CodeImport.placesItself(at: range)) }
+      var outcome = Outcome()
+      outcome.start = snapshot.document
+      outcome.code = CodeImport(path, of: text, at: range)
+      return outcome
     }
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
   }
