@@ -23,6 +23,29 @@ import Testing
     #expect(last == nil)
   }
 
+  /// The lines to come speak of the view that there is.
+  @Test func aNameOfOnesOwnIsKept() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    var line = "add label 題 \"こんにちは\""
+    for following in Tour.stops.dropFirst() {
+      let turn = session.execute(line)
+      #expect(!turn.isRefused, "\(line)")
+      let next = tour.advice(after: line, turn)
+      let advice = try #require(next, "\(line)")
+      line = following.line.replacing("title", with: "題")
+      let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
+      #expect(lines.last == "  " + line)
+    }
+  }
+
+  @Test func aLineThatNamesNoViewLeadsNowhereWhereThereIsNone() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    let advice = tour.advice(after: "draw", session.execute("draw"))
+    #expect(advice == nil)
+  }
+
   @Test func whoGoesAnotherWayIsNotTold() throws {
     var session = try Conversation().session
     var tour = Tour()

@@ -1,9 +1,11 @@
 package import Prose
 
 /// What leads someone who has never been here to a first layout, and to a conflict explained and
-/// repaired: each answer is followed by the line that comes next, for as long as they follow.
+/// repaired: each answer is followed by the line that comes next, for as long as they follow. The
+/// view may have a name of their own.
 package struct Tour: Sendable {
   struct Stop: Sendable {
+    /// Of a view that is called `title`.
     let line: String
     /// What stands over the line; ends in a colon.
     let invitation: Phrase
@@ -13,29 +15,32 @@ package struct Tour: Sendable {
 
   private var next = 1
   private var isOver = false
+  /// What the view is called in the lines that were typed; `nil` before there is one.
+  private var name: String?
 
   package init() {}
 
   /// The first screen.
   package static var greeting: Report {
     var report: Report = [.paragraph(welcome)]
-    for stop in stops.prefix(linesOfFirstLayout) { report.append(block(for: stop)) }
+    for stop in stops.prefix(linesOfFirstLayout) { report.append(block(for: stop.line)) }
     report.append(.paragraph(keys))
     return report
   }
 
   /// What to type after `line`, if it was the one to be typed and did what it should.
   package mutating func advice(after line: String, _ turn: Turn) -> Report? {
-    guard !isOver, !turn.isRefused, let place = Self.place(of: line), place + 1 >= next else {
-      return nil
-    }
+    guard !isOver, !turn.isRefused, let (place, typedName) = Self.place(of: line),
+      place + 1 >= next, let name = typedName ?? name
+    else { return nil }
     guard turn.broughtConflict == (place == Self.conflict) else { return nil }
     next = place + 2
+    self.name = name
     guard let stop = Self.stops.dropFirst(place + 1).first else {
       isOver = true
       return [.paragraph(Self.end)]
     }
-    return [.paragraph(stop.invitation), Self.block(for: stop)]
+    return [.paragraph(stop.invitation), Self.block(for: stop.line(naming: name))]
   }
 
   /// For someone who has come to a conflict in another way.
@@ -49,18 +54,49 @@ package struct Tour: Sendable {
           + "説明は \("help conflict", as: .code)。"))
   ]
 
-  private static func place(of line: String) -> Int? {
+  /// Which of the lines it is, and the name in it where that has one.
+  private static func place(of line: String) -> (place: Int, name: String?)? {
     let typed = line.split(separator: " ").joined(separator: " ")
-    return stops.firstIndex { $0.line == typed }
+    for (place, stop) in stops.enumerated() {
+      if stop.line == typed, !stop.hasName { return (place, nil) }
+      if let name = stop.name(in: typed) { return (place, name) }
+    }
+    return nil
   }
 
-  private static func block(for stop: Stop) -> Report.Block {
-    .paragraph("\(stop.line, as: .code)", indent: 2)
+  private static func block(for line: String) -> Report.Block {
+    .paragraph("\(line, as: .code)", indent: 2)
   }
 
   private static let linesOfFirstLayout = 3
   /// Where the line stands that cannot hold.
   private static let conflict = 4
+}
+
+extension Tour.Stop {
+  private static let name = "title"
+
+  fileprivate var hasName: Bool { line.contains(Self.name) }
+
+  fileprivate func line(naming name: String) -> String { line.replacing(Self.name, with: name) }
+
+  /// What stands in the place of the name; `nil` where the line is another one. A text may be any.
+  fileprivate func name(in typed: String) -> String? {
+    guard line.hasSuffix("\"") == typed.hasSuffix("\"") else { return nil }
+    let (pattern, typed) = (Self.withoutText(line), Self.withoutText(typed))
+    let parts = pattern.split(
+      separator: Self.name, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, typed.hasPrefix(parts[0]), typed.hasSuffix(parts[1]) else {
+      return nil
+    }
+    let name = typed.dropFirst(parts[0].count).dropLast(parts[1].count)
+    let isWord = name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    return name.isEmpty || !isWord ? nil : String(name)
+  }
+
+  private static func withoutText(_ line: String) -> String {
+    String(line.prefix { $0 != "\"" }).trimmed
+  }
 }
 
 // MARK: Words
