@@ -1,7 +1,8 @@
 extension Report {
   /// `{"version":1, heading…, "rows":[…]}`: everything the report has, also what a page would cut.
   ///
-  /// Rows are objects with `label` and `text`, those under them in `details`; a paragraph has only
+  /// Rows are objects with `label` and `text`, those under them in `details`, but for a list of such
+  /// that stands under nothing; a paragraph has only
   /// `text`, an excerpt `code` with `from` and `to` in characters, a `table` and a `tree` their
   /// rows, `lines` what is printed as it is, a `figure` what it shows.
   package func json(
@@ -18,6 +19,8 @@ extension Report {
 private struct JSONRow {
   var members: [JSONValue.Member]
   var details: [JSONValue] = []
+  /// Whether it is itself one that would stand under another, of which there is none.
+  var isDetail = false
 
   var json: JSONValue {
     details.isEmpty ? .object(members) : .object(members + [.init("details", .array(details))])
@@ -47,10 +50,10 @@ extension [JSONRow] {
   private mutating func append(_ group: Report.RowGroup, in language: Language) {
     for row in group.rows {
       let members = row.members(in: language)
-      if row.isDetail, !isEmpty {
+      if row.isDetail, let last, !last.isDetail {
         self[count - 1].details.append(.object(members))
       } else {
-        append(JSONRow(members: members))
+        append(JSONRow(members: members, isDetail: row.isDetail))
       }
     }
   }
@@ -70,8 +73,15 @@ extension Report.Row {
   fileprivate func members(in language: Language) -> [JSONValue.Member] {
     [
       .init("label", .string(label, in: language)),
-      .init("text", .string(cells.joined(separator: "  "), in: language)),
+      .init("text", .string(cells.line, in: language)),
     ]
+  }
+}
+
+extension [Phrase] {
+  /// Cells side by side, without blanks for those at the end that say nothing.
+  fileprivate var line: Phrase {
+    prefix((lastIndex { !$0.isEmpty } ?? -1) + 1).joined(separator: "  ")
   }
 }
 
@@ -87,7 +97,7 @@ extension Report.Tree {
   fileprivate func json(in language: Language) -> JSONValue {
     .array(
       nodes.map { node in
-        let text = JSONValue.string(node.cells.joined(separator: "  "), in: language)
+        let text = JSONValue.string(node.cells.line, in: language)
         return ["depth": .integer(node.depth), "text": text]
       })
   }

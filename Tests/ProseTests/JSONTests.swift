@@ -49,6 +49,24 @@ struct JSONTests {
         #"{"version":1,"rows":[{"label":"矛盾","text":"両立しません：","#))
   }
 
+  /// The first of a list is not what the others stand under.
+  @Test func detailsUnderNothingAreAList() {
+    let report: Report = [
+      .rows(
+        Report.RowGroup([
+          .init(detail: "c1", ["a.width == 8", ""]),
+          .init(detail: "c2", ["b.width == 9", "broken"]),
+        ])),
+      .row("state", "broken: c2"), .detail("c2", "", ""),
+    ]
+    #expect(
+      report.json(in: .english).encoded == #"""
+        {"version":1,"rows":[{"label":"c1","text":"a.width == 8"},\#
+        {"label":"c2","text":"b.width == 9  broken"},\#
+        {"label":"state","text":"broken: c2","details":[{"label":"c2","text":""}]}]}
+        """#)
+  }
+
   @Test func everyBlockHasItsJSON() {
     let report: Report = [
       .paragraph("help"),
