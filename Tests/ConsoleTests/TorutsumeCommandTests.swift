@@ -50,7 +50,7 @@ import Testing
       said.joined(separator: "\n") == """
         closing   label is between image and button; without it button.top == image.bottom + 8
         fallback   1  button.top == image.bottom + 8 @500; label.removeFromSuperview()
-                      closes: button y  156.333 → 128; any priority from 251 to 749 will do
+                      closes: button y  156.333 → 128; any priority from 1 to 749 will do
         swap       2  lower.isActive = false; button.top == image.bottom + 8; label.isHidden = true
                       ends as 1 does
         collapse   3  label.height == 0; lower.constant = 0
@@ -71,6 +71,36 @@ import Testing
         unlink    10  lower.isActive = false
                       ends as 9 does
         """)
+  }
+
+  /// Whatever wins further along the chain, or holds the view at its size, counts.
+  @Test(
+    arguments: [
+      (
+        [
+          "add imageView photo 120x90", "add label t \"\(String(repeating: "seen ", count: 30))\"",
+          "t.numberOfLines = 0",
+          "photo.leading == view.leading + 16; photo.top == view.top; photo.width == 120",
+          "t.leading == photo.trailing + 12; t.trailing == view.trailing - 16; t.top == view.top",
+        ], "photo", "from 751 to 999"
+      ),
+      (
+        [
+          "add view a", "add view b", "add view c", "add button d \"Press\"",
+          "a.height == 40; b.height == 40; c.height == 40; a.top == view.top",
+          "b.top == a.bottom + 8; c.top == b.bottom + 8; d.top == c.bottom + 8",
+          "d.bottom == view.bottom - 16",
+        ], "b", "from 251 to 999"
+      ),
+    ])
+  func thePrioritiesToldAreThoseThatDo(
+    _ lines: [String], _ view: String, _ range: String
+  ) throws {
+    let conversation = try Self.conversation(lines)
+    let said = Self.lines("torutsume \(view)", in: conversation)
+    let way = try #require(said.firstIndex { $0.hasPrefix("fallback") })
+    #expect(said[way + 1].contains("any priority \(range) will do"), "\(said[way + 1])")
+    #expect(said[way + 1].contains("closes"))
   }
 
   @Test func itSpeaksJapanese() throws {

@@ -56,6 +56,36 @@ import Testing
     }
   }
 
+  /// At both ends of what is told and at each priority that content has in between, the fallback moves
+  /// nothing while the view is there, and closes up when it is gone.
+  @Test(arguments: seeds)
+  func theWindowOfTheFallbackHolds(seed: UInt64) throws {
+    let row = try Row(seed: seed)
+    let document = row.sample.document
+    let before = try row.sample.examination().solution
+    for name in row.inner {
+      let view = try row.sample.view(name)
+      let torutsume = try Torutsume(view, in: row.sample.examination(), step: 2)
+      let place = try #require(torutsume.situation.places.first)
+      let way = try #require(torutsume.ways.first { $0.kind == .fallback })
+      let range = try #require(way.outcome.priorities)
+      for value in [range.lowerBound, 250, 251, 749, 750, range.upperBound] {
+        guard range.contains(value), let priority = Priority(rawValue: Double(value)) else {
+          continue
+        }
+        let edits = way.edits.map { $0.with(priority) }
+        let present = try LayoutEngine().layout(of: document.applying([edits[0]]))
+        let gone = try LayoutEngine().layout(of: document.applying(edits))
+        let ends = try #require(gone.ends(of: place.goal))
+        let isClosed = (ends.to - ends.from - place.goal.constant).magnitude < 0.001
+        let isStill = document.views.values.allSatisfy {
+          present.frame(of: $0.id) == before.frame(of: $0.id)
+        }
+        #expect(isClosed && isStill, "\(name) at \(value)")
+      }
+    }
+  }
+
   /// What is told was found by trying, and is found again by who does it.
   @Test(arguments: seeds)
   func aWayComesToWhatItIsSaidToComeTo(seed: UInt64) throws {
@@ -78,5 +108,14 @@ import Testing
         }
       }
     }
+  }
+}
+
+extension Edit {
+  /// The same with what it adds at another priority.
+  fileprivate func with(_ priority: Priority) -> Edit {
+    guard case .addConstraint(var new) = self else { return self }
+    new.priority = priority
+    return .addConstraint(new)
   }
 }

@@ -13,7 +13,9 @@ extension Torutsume {
       ways = []
       return
     }
-    let finder = WayFinder(document: document, view: owner, situation: situation, step: step)
+    var finder = WayFinder(document: document, view: owner, situation: situation, step: step)
+    let window = try FallbackWindow(of: finder, on: examination)
+    finder.fallbackPriority = window.priority
     let trials = try WayTrials(examination: examination, view: view, situation: situation)
     var found: [Way] = []
     for kind in Way.Kind.allCases {
@@ -21,7 +23,9 @@ extension Torutsume {
       guard let edits = finder.edits(for: kind), !edits.isEmpty,
         var way = try trials.way(kind, edits)
       else { continue }
-      if kind == .fallback { way.outcome.priorities = finder.fallbackPriorities }
+      if kind == .fallback, way.outcome.verdict <= .closesWithRemarks {
+        way.outcome.priorities = window.range
+      }
       found.append(way)
     }
     ways = found.enumerated().sorted { one, other in
@@ -110,7 +114,7 @@ private struct WayTrials {
     let movements = Change(from: examination.solution, to: trial.solution).views
     return Torutsume.Outcome(
       movements: movements.filter { !isGoing($0.view) && $0.new != nil },
-      remainders: places.compactMap { remainder(of: $0, in: trial.solution) },
+      remainders: places.compactMap { Torutsume.Outcome.Remainder(of: $0, in: trial.solution) },
       ambiguous: try trial.newFreeParts(since: examination),
       broken: trial.solution.broken.filter { !before.contains($0) },
       suspicions: try suspicions(in: trial.solution))
@@ -121,9 +125,18 @@ private struct WayTrials {
     examination.document.isView(other, within: view)
   }
 
-  private func remainder(
-    of place: Torutsume.Place, in solution: Solution
-  ) -> Torutsume.Outcome.Remainder? {
+  /// What is new, and not about what is to go.
+  private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
+    try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
+      !suspicion.views.contains(where: isGoing)
+        && !known.contains { $0.kind == suspicion.kind && $0.views == suspicion.views }
+    }
+  }
+}
+
+extension Torutsume.Outcome.Remainder {
+  /// `nil` where the two stand as they are to stand.
+  init?(of place: Torutsume.Place, in solution: Solution) {
     guard let ends = solution.ends(of: place.goal) else { return nil }
     let isMirrored =
       place.goal.first.attribute.isDirectional
@@ -132,15 +145,7 @@ private struct WayTrials {
     // Counted from what is before to what is behind.
     let amount = place.goal.first.item == place.behind ? apart : -apart
     let isWithin = place.goal.relation != .equal && amount > 0
-    return isWithin || Tolerance.areEqual(amount, 0)
-      ? nil : Torutsume.Outcome.Remainder(place: place, amount: amount)
-  }
-
-  /// What is new, and not about what is to go.
-  private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
-    try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
-      !suspicion.views.contains(where: isGoing)
-        && !known.contains { $0.kind == suspicion.kind && $0.views == suspicion.views }
-    }
+    if isWithin || Tolerance.areEqual(amount, 0) { return nil }
+    self.init(place: place, amount: amount)
   }
 }

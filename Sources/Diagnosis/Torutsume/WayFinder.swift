@@ -7,6 +7,11 @@ struct WayFinder {
   let situation: Torutsume.Situation
   /// The number of the step that would carry one out.
   let step: Int
+  /// Of what waits past the view until that is gone.
+  var fallbackPriority = usualPriority
+
+  /// Between what content asks for by itself and what it gives up.
+  static var usualPriority: Priority { Priority(rawValue: 500) ?? .defaultHigh }
 
   private var places: [Torutsume.Place] { situation.places }
 
@@ -21,7 +26,7 @@ struct WayFinder {
     return switch kind {
     case .hide: hiding.isEmpty ? nil : hiding
     case .remove: [.remove(view.id, step: step)]
-    case .fallback: fallback
+    case .fallback: fallback(at: fallbackPriority)
     case .swap: swap
     case .priority: exchange
     case .collapse: shrinking.map { $0 + closing }
@@ -39,15 +44,28 @@ struct WayFinder {
   // MARK: Past the view
 
   /// Nothing is added where a constraint past the view waits already: then removing will do.
-  private var fallback: [Edit]? {
-    let missing = tied.filter { !isActive($0.links.alternative) }
-    guard !missing.isEmpty, let priority = Priority(rawValue: Double(fallbackPriority)) else {
-      return nil
-    }
-    let additions = missing.map { place, links in
+  func fallback(at priority: Priority) -> [Edit]? {
+    let waiting = waiting(at: priority)
+    return waiting.isEmpty ? nil : waiting + [.remove(view.id, step: step)]
+  }
+
+  /// The constraints past the view alone, which has not gone yet.
+  func waiting(at priority: Priority) -> [Edit] {
+    missing.map { place, links in
       links.alternative.map { .activate([$0]) } ?? addition(of: place, at: priority)
     }
-    return additions + [.remove(view.id, step: step)]
+  }
+
+  /// Whether something of a priority of one's choice is to be added.
+  var hasFallbackToAdd: Bool { missing.contains { $0.links.alternative == nil } }
+
+  /// The priorities of what is only made active.
+  var waitingPriorities: [Priority] {
+    missing.compactMap { $0.links.alternative.flatMap(document.constraint)?.priority }
+  }
+
+  private var missing: [(place: Torutsume.Place, links: Torutsume.Place.Links)] {
+    tied.filter { !isActive($0.links.alternative) }
   }
 
   private var swap: [Edit]? {
@@ -85,42 +103,6 @@ struct WayFinder {
     var new = NewConstraint(place.goal, origin: .typed(step: step))
     new.priority = priority
     return .addConstraint(new)
-  }
-
-  // MARK: The priority of what waits
-
-  /// Below the compression resistance of the view, or it is squeezed while it is there; above the
-  /// hugging of what moves, or that stays where it is (torutsume facts, section 2).
-  var fallbackPriorities: ClosedRange<Int>? {
-    let low = tied.map { hugging(of: mover(of: $0.place), along: $0.place.axis) }.max() ?? 0
-    let high = tied.map { resistance(along: $0.place.axis) }.min() ?? 1000
-    let range = (Int(low.rounded(.down)) + 1, Int(high.rounded(.up)) - 1)
-    return range.0 <= range.1 ? range.0...range.1 : nil
-  }
-
-  private var fallbackPriority: Int {
-    guard let range = fallbackPriorities else { return Self.usualPriority }
-    return range.contains(Self.usualPriority)
-      ? Self.usualPriority : (range.lowerBound + range.upperBound) / 2
-  }
-
-  private static let usualPriority = 500
-
-  /// What takes the place of the view.
-  private func mover(of place: Torutsume.Place) -> Item {
-    document.isView(view.id, within: place.behind.view) ? place.before : place.behind
-  }
-
-  private func hugging(of item: Item, along axis: Axis) -> Double {
-    guard let view = document.view(item.view), item.guide == nil, !view.isGuide,
-      document.naturalSize(of: view)[axis] != nil
-    else { return 0 }
-    return view.hugging[axis].rawValue
-  }
-
-  private func resistance(along axis: Axis) -> Double {
-    let hasSize = !view.isGuide && document.naturalSize(of: view)[axis] != nil
-    return hasSize && sizing(along: axis) == nil ? view.resistance[axis].rawValue : 1000
   }
 
   // MARK: Nothing of the view
@@ -171,10 +153,10 @@ struct WayFinder {
 
   /// An image view without image has no natural size, which is not the size 0.
   private var shrinkingOfWhatHasNoSize: [Edit] {
-    guard view.isImageView, let priority = Priority(rawValue: Double(Self.usualPriority)) else {
-      return []
+    if !view.isImageView { return [] }
+    return axes.filter { sizing(along: $0) == nil }.map {
+      zero(along: $0, at: Self.usualPriority)
     }
-    return axes.filter { sizing(along: $0) == nil }.map { zero(along: $0, at: priority) }
   }
 }
 
