@@ -56,6 +56,35 @@ enum HiddenInStack: CauseRecogniser {
     guard let hiding = conflict.first(madeFor: .stackHiding) else { return nil }
     return Cause(
       kind: .hiddenInStack, view: hiding.view, axis: hiding.axis, members: [hiding.handle],
-      repairs: conflict.lowering(conflict.inOrderOfGivingUp(on: hiding.axis)))
+      repairs: repairs(of: conflict, hiding))
+  }
+
+  /// One constraint in it, or its own content; and where it is a stack view itself, its spacing, which
+  /// is there as long as it shows more than one.
+  private static func repairs(
+    of conflict: ConflictCase, _ hiding: ConflictCase.Member
+  ) -> [Fix.Action] {
+    guard let almost = Priority(rawValue: 999) else { return [] }
+    let members = conflict.lowering(conflict.inOrderOfGivingUp(on: hiding.axis))
+    let content = conflict.first(madeFor: .contentSize).map {
+      Fix.Action.lowerContent($0.handle, to: almost)
+    }
+    var found = members.prefix(Effort.triedMembers) + [content].compactMap(\.self)
+    if conflict.document.views[hiding.view]?.stack != nil {
+      let inside = conflict.document.requiredConstraints(within: hiding.view, along: hiding.axis)
+      found.append(.closeUp(hiding.view, lowering: [], to: almost))
+      if !inside.isEmpty { found.append(.closeUp(hiding.view, lowering: inside, to: almost)) }
+    }
+    return Array(found)
+  }
+}
+
+extension Document {
+  fileprivate func requiredConstraints(within view: ViewID, along axis: Axis) -> [ConstraintID] {
+    constraints.values.filter { constraint in
+      constraint.isActive && constraint.priority.isRequired
+        && constraint.first.attribute.axis == axis
+        && constraint.items.allSatisfy { isView($0.view, within: view) }
+    }.map(\.id).sorted()
   }
 }

@@ -7,7 +7,11 @@ extension Effect {
     throws(LayoutFailure)
   {
     let lowered: Handle? =
-      if case .lower(let id, to: _) = action { .constraint(id) } else { nil }
+      switch action {
+      case .lower(let id, to: _): .constraint(id)
+      case .lowerContent(let handle, to: _): handle
+      case .closeUp, .remove, .stopTranslating: nil
+      }
     miss = lowered.flatMap { trial.solution.misses[$0] }
     size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }
     overflows = Self.overflows(of: trial, since: examination)

@@ -9,6 +9,10 @@ package struct Fix: Hashable, Sendable {
 
   package enum Action: Hashable, Sendable {
     case lower(ConstraintID, to: Priority)
+    /// Of a content size that insists, by its handle.
+    case lowerContent(Handle, to: Priority)
+    /// The spacing of a stack view becomes 0, and what keeps sizes in it gives way.
+    case closeUp(ViewID, lowering: [ConstraintID], to: Priority)
     case remove(ConstraintID)
     /// `translatesAutoresizingMaskIntoConstraints = false`.
     case stopTranslating(ViewID)

@@ -27,10 +27,24 @@ extension Proposal {
     case .lower(let id, to: let priority):
       guard let edits = document.edits(setting: .constraint(id), to: priority) else { return nil }
       self.edits = edits
+    case .lowerContent(let handle, to: let priority):
+      edits = document.edits(setting: handle, to: priority) ?? []
+    case .closeUp(let stack, lowering: let members, to: let priority):
+      edits =
+        document.edits(closingUp: stack)
+        + members.flatMap { document.edits(setting: .constraint($0), to: priority) ?? [] }
     case .remove(let id): edits = [.removeConstraint(id)]
     case .stopTranslating(let view): edits = document.edits(stoppingTranslationOf: view)
     }
     if edits.isEmpty { return nil }
+  }
+}
+
+extension Document {
+  fileprivate func edits(closingUp stack: ViewID) -> [Edit] {
+    guard var arrangement = view(stack)?.stack, arrangement.spacing != 0 else { return [] }
+    arrangement.spacing = 0
+    return [.change(stack, .stack(arrangement))]
   }
 }
 

@@ -5,7 +5,7 @@ enum UsualRepair: FixStrategy {
   static let takesFirst = true
 
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
-    (conflict.cause?.repairs ?? []).prefix(Effort.triedMembers).compactMap {
+    (conflict.cause?.repairs ?? []).prefix(Effort.triedRepairs).compactMap {
       Proposal($0, in: document)
     }
   }

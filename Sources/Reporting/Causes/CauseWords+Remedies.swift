@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Prose
 
@@ -19,14 +20,7 @@ extension CauseWords {
 
   private var remedyOfEmptiness: Phrase {
     switch cause.kind {
-    case .hiddenInStack where conflict.usualRepair == nil:
-      Phrase(
-        en: "hide what it arranges as well, or set its spacing to 0 while it is hidden",
-        ja: "中に並ぶビューも非表示にするか、非表示の間は spacing を 0 にします")
-    case .hiddenInStack:
-      Phrase(
-        en: "let one constraint inside give way at 999, or remove the view instead of hiding it",
-        ja: "中の制約を 1 つ 999 にして譲らせるか、非表示にせずスタックビューから外します")
+    case .hiddenInStack: remedyOfHiding
     case .emptyCell:
       Phrase(
         en:
@@ -54,6 +48,37 @@ extension CauseWords {
           "let one inner constraint give way at 999; if all is right once it has its size, that is "
           + "enough",
         ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
+    }
+  }
+
+  /// Removing it ends the conflict in any case: what makes its size 0 goes with it.
+  private var remedyOfHiding: Phrase {
+    switch conflict.usualRepair?.action {
+    case .lowerContent:
+      Phrase(
+        en: "let its content give way at 999, or remove the view instead of hiding it",
+        ja: "コンテンツの優先度を 999 にして譲らせるか、非表示にせずスタックビューから外します")
+    case .closeUp(_, lowering: let members, to: _) where members.isEmpty:
+      Phrase(
+        en: "set its spacing to 0 while it is hidden, or remove it instead of hiding it",
+        ja: "非表示の間は spacing を 0 にするか、非表示にせずスタックビューから外します")
+    case .closeUp:
+      Phrase(
+        en: "set its spacing to 0 while it is hidden and let the sizes in it give way at 999, or "
+          + "remove it instead of hiding it",
+        ja: "非表示の間は spacing を 0 にし、中のサイズも 999 にして譲らせます。非表示にせずスタックビューから外しても解消します")
+    case nil where conflict.hasSpacingOfALog(in: document):
+      Phrase(
+        en: "hide what it arranges as well, or set its spacing to 0 while it is hidden",
+        ja: "中に並ぶビューも非表示にするか、非表示の間は spacing を 0 にします")
+    case nil:
+      Phrase(
+        en: "remove the view from the stack view instead of hiding it",
+        ja: "非表示にせず、スタックビューから外します")
+    default:
+      Phrase(
+        en: "let one constraint inside give way at 999, or remove the view instead of hiding it",
+        ja: "中の制約を 1 つ 999 にして譲らせるか、非表示にせずスタックビューから外します")
     }
   }
 
@@ -181,6 +206,15 @@ extension CauseWords {
       Phrase(
         en: "keep one in a property and change its constant, instead of adding another",
         ja: "新しく加えず、1 つをプロパティに持って constant を変えます")
+    }
+  }
+}
+
+extension Conflict {
+  /// Whether a log prints it, where what a stack view arranges cannot be tried.
+  fileprivate func hasSpacingOfALog(in document: Document) -> Bool {
+    members.contains { member in
+      member.handle.constraintID.flatMap(document.constraint)?.systemRole == .stackSpacing
     }
   }
 }

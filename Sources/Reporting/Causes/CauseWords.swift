@@ -32,7 +32,11 @@ struct CauseWords {
     case .lower(let id, to: let priority):
       document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
     case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
-    case .remove, nil: []
+    case .lowerContent(.generated(let view, let rule), to: let priority):
+      RepairCode.lowering(rule, of: view, to: priority, in: document)
+    case .closeUp(let stack, lowering: _, to: _):
+      [Text("\(document.name(of: stack)).spacing = 0", as: .code)]
+    case .lowerContent, .remove, nil: []
     }
   }
 

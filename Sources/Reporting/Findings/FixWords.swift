@@ -23,6 +23,12 @@ enum FixWords {
   private static func phrase(for action: Fix.Action, in document: Document) -> Phrase {
     switch action {
     case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
+    case .lowerContent(let handle, let priority):
+      "\(document.handleText(handle)) \(priority.text)"
+    case .closeUp(let stack, let members, let priority):
+      "\(document.text(of: stack)).spacing 0"
+        + (members.isEmpty
+          ? "" : ", \(document.list(members.map(Handle.constraint), upTo: 3)) \(priority.text)")
     case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
     case .stopTranslating(let view):
       Phrase(

@@ -1,0 +1,61 @@
+import Console
+import Testing
+
+/// What is offered where a view that a stack view hides cannot shrink: it fits the view, and it holds.
+@Suite struct HiddenRepairTests {
+  private static let content = [
+    "add stackView row", "row.leading == view.leading; row.top == view.top",
+    "add button ok \"Follow\" in row", "add label t \"x\" in row",
+    "ok.setContentCompressionResistancePriority(.required, for: .horizontal)",
+  ]
+
+  private static let nested = [
+    "add stackView row", "row.leading == view.leading; row.top == view.top",
+    "add stackView stars in row", "stars.spacing = 2", "add view s1 in stars",
+    "add view s2 in stars", "add label t \"x\" in row",
+  ]
+
+  private static let sizes = "s1.width == 12; s1.height == 12; s2.width == 12; s2.height == 12"
+
+  @Test func aViewThatInsistsOnItsContentGivesThatUp() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.content)
+    let said = conversation.say("ok.isHidden = true")
+    #expect(said.contains("repair    let its content give way at 999"))
+    #expect(said.contains("ok.setContentCompressionResistancePriority("))
+    #expect(said.contains("  UILayoutPriority(999), for: .horizontal)"))
+    #expect(said.contains("fix       1  ok.resist.h @999"))
+    #expect(!said.contains("what it arranges"))
+    conversation.mustSay([
+      "fix 1", "expect no conflict", "expect ok.resist.h.priority == 999", "ok.isHidden = false",
+      "expect ok.width == 44",
+    ])
+  }
+
+  @Test func aStackViewOfFixedSizesGivesUpThoseAndItsSpacing() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.nested + [Self.sizes])
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("fix       1  stars.spacing 0, c3 and c5 @999"))
+    #expect(said.contains("let the sizes in it"))
+    conversation.mustSay(["fix 1", "expect no conflict", "expect c4.priority == 1000"])
+  }
+
+  @Test func aStackViewWhoseViewsShrinkGivesUpItsSpacing() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.nested)
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("fix       1  stars.spacing 0 "))
+    #expect(!said.contains("@999"))
+    conversation.mustSay(["fix 1", "expect no conflict"])
+  }
+
+  @Test func takingItOutIsNamedWhereNothingElseHelps() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.nested + ["stars.setCustomSpacing(6, after: s1)"])
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("repair    remove the view from the stack view instead of hiding it"))
+    #expect(!said.contains("fix "))
+    conversation.mustSay(["remove stars", "expect no conflict"])
+  }
+}
