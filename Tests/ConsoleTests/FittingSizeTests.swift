@@ -31,6 +31,33 @@ import Testing
     ])
   }
 
+  /// What the safe area and the margins keep free is part of the view, which stays where it is while
+  /// it is measured.
+  @Test func theInsetsThatTheViewHasCount() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView st", "st.isLayoutMarginsRelativeArrangement = true",
+      "add label l1 \"Hello\" in st", "st.leading == view.leading; st.top == view.top",
+      "expect st.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == (55, 95.333)",
+      "add view plain", "plain.leading == view.leading; plain.top == view.top",
+      "add label l2 \"Hello\" in plain",
+      "l2.leading == plain.leading; plain.trailing == l2.trailing",
+      "l2.top == plain.safeArea.top; l2.bottom == plain.safeArea.bottom",
+      "expect plain.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == (39, 79.333)",
+    ])
+  }
+
+  /// Away from the edges of the screen nothing is kept free.
+  @Test func aViewBelowTheSafeAreaHasNoneInItsSize() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view plain", "plain.leading == view.leading; plain.top == view.top + 100",
+      "add label l \"Hello\" in plain", "l.leading == plain.leading; plain.trailing == l.trailing",
+      "l.top == plain.safeArea.top; l.bottom == plain.safeArea.bottom",
+      "expect plain.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == (39, 20.333)",
+    ])
+  }
+
   @Test(arguments: [
     ("view", "(-1, -1)"), ("stackView", "(-1, -1)"), ("scrollView", "(-1, -1)"),
     ("tableView", "(-1, -1)"), ("mapView", "(-1, -1)"), ("imageView", "(-1, -1)"),

@@ -27,6 +27,9 @@ package struct Document: Equatable, Sendable {
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
   /// What is done when the controller is called, by the moment.
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
+  /// How far guides of the system lie inside their views wherever those come to lie, as while the size
+  /// of a view is looked for.
+  package internal(set) var heldInsets: [Item: Insets] = [:]
 
   /// An empty root view in the window of `device`.
   package init(device: Device? = .initial, ownRoot: OwnRoot? = nil) {

@@ -21,7 +21,7 @@ struct DocumentChanges {
         || old.system != new.system
       ? .everything
       : old.device != new.device || old.orientation != new.orientation || old.bars != new.bars
-        || old.controller != new.controller
+        || old.controller != new.controller || old.heldInsets != new.heldInsets
         ? .window : .same
     views = new.views.changes(from: old.views)
     constraints = new.constraints.changes(from: old.constraints)

@@ -21,6 +21,11 @@ struct SystemInsets {
   }
 
   func insets(of guide: SystemGuide, in view: ViewID) -> Insets {
+    if let held = document.heldInsets[Item(view, guide: guide)] { return held }
+    return freeInsets(of: guide, in: view)
+  }
+
+  private func freeInsets(of guide: SystemGuide, in view: ViewID) -> Insets {
     switch guide {
     case .safeArea: safeArea(of: view)
     case .layoutMargins: layoutMargins(of: view)

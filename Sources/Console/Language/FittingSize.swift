@@ -72,7 +72,7 @@ extension Workspace {
     // A content view is measured in the view that it follows.
     let top = view.isContentView ? view.superview ?? view.id : view.id
     if top == .root { return try fittingSize(of: view.id, asRootTo: target, at: priorities) }
-    var trial = document
+    var trial = document.holdingInsets(in: top, of: try solution())
     do throws(EditFailure) {
       try trial.apply(.deactivate(document.ties(ofContentView: view)))
       if document.view(top)?.superview != nil { try trial.apply(.remove(top, step: step)) }
