@@ -247,10 +247,11 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay([
       "add tableView table", "H:|[table]|", "V:|[table]|", "add tableViewCell cell in table",
-      "add view box in cell.contentView", "V:|-10-[box(80)]-10-|", "expect table.rowHeight == nil",
+      "add view box in cell.contentView", "V:|-10-[box(80)]-10-|",
+      "expect table.rowHeight == .automaticDimension", "table.rowHeight = 44",
     ])
     let told = conversation.say("table.rowHeight = UITableView.automaticDimension")
-    #expect(told.contains("table.rowHeight nil → .automaticDimension"), "\(told)")
+    #expect(told.contains("table.rowHeight 44 → .automaticDimension"), "\(told)")
     #expect(told.contains("cell      height  44 → 100.333"), "\(told)")
     let set = conversation.say("cell.frame = CGRect(x: 0, y: 0, width: 393, height: 60)")
     #expect(set.contains("table.rowHeight says"), "\(set)")

@@ -11,16 +11,21 @@ extension Document {
     return superview
   }
 
-  /// How high its table makes a row; `nil` for a row as high as its frame, and for any other view.
+  /// How high its table makes a row; `nil` for a row as high as its frame, and for any other view. One
+  /// that was given no height is closed up, whatever is in it, as where UIKit is told 0 for that row alone.
   package func rowHeight(of view: View) -> Scrolling.RowHeight? {
-    table(withRow: view).flatMap { views.read($0) { $0.scrolling?.rowHeight } ?? nil }
+    let height = table(withRow: view).flatMap { views.read($0) { $0.scrolling?.rowHeight } ?? nil }
+    let isClosed = height == .automatic && (view.frameLayout?.frame.height ?? 0) <= 0
+    return isClosed ? nil : height
   }
 
-  /// The height that a row would have that its contents leave none: the usual one. Content that does not
-  /// reach from its upper to its lower edge does not say how high it is meant to be.
+  /// The height that a row would have that its contents leave none: that of its frame, which is the usual
+  /// one unless somebody has set it. Content that does not reach from its upper to its lower edge does not
+  /// say how high it is meant to be.
   func height(ofEmpty row: View, measuring height: Double) -> Double? {
     guard let content = contentView(of: row.id).flatMap({ views[$0] }) else { return nil }
-    return height <= separator(above: content) + Tolerance.points ? usualRowHeight : nil
+    guard height <= separator(above: content) + Tolerance.points else { return nil }
+    return row.frameLayout?.frame.height ?? usualRowHeight
   }
 
   /// Where the rows of a table end, `row` aside.

@@ -8,16 +8,17 @@ package struct Scrolling: Hashable, Sendable {
   package var contentInset = Insets.zero
   package var adjustment = Adjustment.automatic
   package var alwaysBounces: Set<Axis> = []
-  /// Of a table; `nil` for rows that are as high as their frames say.
+  /// Of a table; `nil` for rows that are as high as their frames say, as in a file.
   package var rowHeight: RowHeight?
 
   package init(offset: Point? = nil) { self.offset = offset }
 
-  /// As a new view of that kind scrolls, if it does: a table always bounces up and down.
+  /// As a new view of that kind scrolls, if it does: a table always bounces up and down, and its rows
+  /// size themselves (UIKit sizing, section 7).
   init?(of kind: ViewKind) {
     guard kind.scrolls else { return nil }
     self.init()
-    if kind == .tableView { alwaysBounces = [.vertical] }
+    if kind == .tableView { (alwaysBounces, rowHeight) = ([.vertical], .automatic) }
   }
 
   /// When the safe area comes to the insets, by UIKit's names (`contentInsetAdjustmentBehavior`).

@@ -4,7 +4,7 @@ import Simplex
 /// measures in the width that it got, and may be as wide as it likes until then (UIKit sizing, section
 /// 6); what one text gives up by wrapping may be another's, which is then measured in that width. A tab
 /// bar is higher by what it covers of the safe area, and a row in which nothing is to be measured is as
-/// high as rows usually are.
+/// high as its frame.
 extension LoweredDocument {
   /// Lets each such view ask for what `solution` makes of it, where that has changed.
   mutating func adaptSizes(by solution: Solution) {

@@ -174,12 +174,6 @@ extension Interpreter {
     if let holder = owner(ofContentView: view) {
       note(LanguageWords.contentViewGetsItsFrame(view.name, from: holder))
     }
-    if draft.rowHeight(of: view) != nil,
-      rect.height != (try workspace.presentFrame(of: view).height),
-      let table = view.superview.flatMap(draft.view)
-    {
-      note(LanguageWords.heightIsTheTables(view.name, table.name))
-    }
     if let size = draft.onlySize(of: view), rect.size != size {
       note(LanguageWords.keepsItsSize(view.name, size))
     }
@@ -191,6 +185,17 @@ extension Interpreter {
       note(LanguageWords.setByCode(view.name, at: place, in: draft))
     }
     try apply(.change(view.id, .frameLayout(layout)), at: range)
+    try tellWhatMakesHigh(view, other: rect.height)
+  }
+
+  /// A row has the height of its frame only where neither its table nor what is in it says another.
+  private mutating func tellWhatMakesHigh(
+    _ row: View, other height: Double
+  ) throws(LineFailure) {
+    guard draft.rowHeight(of: row) != nil, let table = row.superview.flatMap(draft.view),
+      abs(try workspace.presentFrame(of: row).height - height) > 0.001
+    else { return }
+    note(LanguageWords.heightIsTheTables(row.name, table.name))
   }
 
   /// The name of the view that lays out `view` itself, if one does.

@@ -84,6 +84,8 @@ extension SceneImporter {
     new.origin = .imported(line: element.line)
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
     new.autoresizingMask = []
+    // The frames of rows are in the file.
+    new.scrolling?.rowHeight = nil
     new.isContentView = isContentView(element, of: owner) && draft.contentView(of: superview) == nil
     if isFree { new.designFrame = element.frame }
     let view = SceneView(
