@@ -34,6 +34,12 @@ import Testing
     #expect(told.contains("the box around what is shown"), "\(told)")
     #expect(conversation.say("frames").contains("-40  -5    200     100"))
     #expect(conversation.say("v.frame = (0, 0, 10, 10)").contains("undefined"))
+    conversation.mustSay(["undo"])
+    let centred = conversation.say("v.center = CGPoint(x: 90, y: 80)")
+    #expect(!centred.contains("undefined"), "\(centred)")
+    let sized = conversation.say("v.bounds.size.width = 50")
+    #expect(!sized.contains("undefined"), "\(sized)")
+    conversation.mustSay(["undo", "undo", "v.frame = (0, 0, 10, 10)"])
     conversation.mustSay([
       "undo", "v.transform.tx = 7", "expect v.frame.minX == -33", "undo", "undo",
       "expect v.frame == (10, 20, 100, 50)",

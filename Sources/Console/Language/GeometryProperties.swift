@@ -86,6 +86,10 @@ extension ViewProperties {
 
   private static let setFrame: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
+    // Bounds and centre are set by way of the frame as well, and mean what they say.
+    if view.transform != .identity, view.frameLayout != nil {
+      interpreter.note(LanguageWords.frameOfTransformed(view.name))
+    }
     try interpreter.setFrame(of: view, to: operand.tuple(.rect), at: operand.range)
   }
 
@@ -177,7 +181,6 @@ extension Interpreter {
     if let size = draft.onlySize(of: view), rect.size != size {
       note(LanguageWords.keepsItsSize(view.name, size))
     }
-    if view.transform != .identity { note(LanguageWords.frameOfTransformed(view.name)) }
     let layout = FrameLayout(
       frame: rect, superviewSize: view.isLayer ? .zero : try workspace.superviewSize(of: view),
       source: try copied(rect, to: view))
