@@ -224,6 +224,23 @@ struct SteepTests {
 
   // MARK: Values
 
+  /// What a ten thousand millionth of a slope costs is little beside 1, but not beside a thousandth.
+  @Test func aLevelWhoseRowsWeighLittleSettlesWhatItCan() {
+    let solver = solver([
+      row(0, terms((1, 4), (0.0009765625, 0)), .equal, 1),
+      row(1, terms((1, 3), (1024, 1), (8, 0)), .equal, 1_024_000),
+      row(2, terms((1024, 2), (1024, 3)), .greaterThanOrEqual, 38_400),
+      row(3, terms((0.0009765625, 2)), .greaterThanOrEqual, 4.03662109375, 750.5),
+      row(4, terms((8, 0), (1024, 2)), .lessThanOrEqual, 38_400, 750),
+      row(5, terms((0.0009765625, 0)), .equal, 1, 100),
+      row(
+        6, terms((0.0009765625, 1), (8, 0), (1024, 2)), .lessThanOrEqual, 38_400.9765625, 249),
+      row(7, terms((8, 3), (0.015625, 2)), .lessThanOrEqual, 4.5859375, 750),
+    ])
+    for variable in [x, y, z, Variable(3), Variable(4)] { #expect(solver.isUnique(variable)) }
+    #expect(isNear(solver.range(of: terms((1, 3))), Interval(low: -7.5, high: -7.5)))
+  }
+
   /// What rounding left of an entry, taken as a pivot, put an unknown at minus five million billions.
   @Test func whatRoundingLeavesOfAnEntryIsNoPivot() {
     let (u, v, w, p, q) = (

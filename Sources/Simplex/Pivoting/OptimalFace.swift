@@ -317,7 +317,7 @@ extension DualSimplex {
 
   private func isAtSlopeBelow(_ column: Int) -> Bool {
     let base = column * levelCount
-    for level in 0..<costs.tieLevel where abs(excess[base + level]) > Tolerance.coefficient {
+    for level in 0..<costs.tieLevel where abs(excess[base + level]) > costs.leastSlopes[level] {
       return false
     }
     return true
@@ -333,7 +333,7 @@ extension DualSimplex {
         rest -= costs.jumpSizes[jump]
         jump += 1
       }
-      if abs(rest) > Tolerance.coefficient { return false }
+      if abs(rest) > costs.leastSlopes[level] { return false }
     }
     return true
   }

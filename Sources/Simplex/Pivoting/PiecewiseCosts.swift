@@ -36,6 +36,8 @@ struct PiecewiseCosts: ~Copyable {
   private(set) var jumpSizes = Vector<Double>()
   private(set) var slopeLevels = Vector<Int32>()
   private(set) var slopeSizes = Vector<Double>()
+  /// By level, what is nothing beside the slopes that there are.
+  private(set) var leastSlopes = Vector<Double>()
   /// Where each column's cost is least: at a kink, or along the piece below it.
   private(set) var homes = Vector<Int32>()
   private(set) var hasHomeKink = Vector<Bool>()
@@ -78,6 +80,8 @@ struct PiecewiseCosts: ~Copyable {
     slopeLevels.removeAll()
     slopeSizes.removeAll()
     columnBase.fill(levelCount, with: 0)
+    leastSlopes.fill(levelCount, with: 0)
+    leastSlopes[tieLevel] = Tolerance.coefficient
     bends.removeAll()
   }
 }
@@ -107,6 +111,7 @@ extension PiecewiseCosts {
       columnLevels.isEmpty
       ? level..<level + 1
       : min(columnLevels.lowerBound, level)..<max(columnLevels.upperBound, level + 1)
+    leastSlopes[level] = max(leastSlopes[level], Tolerance.coefficient * min(1, weight))
   }
 
   /// Ends the column being collected.
