@@ -41,6 +41,8 @@ struct Descent {
   }
 
   private var columns: [Priced]
+  /// The size of the rows that rates are summed up from.
+  private var rowSize = 0.0
   private let costColumns: [Int32]
 
   init(_ costs: [Cost], in tableau: Tableau) {
@@ -88,15 +90,19 @@ struct Descent {
       columns[column].rate = 0
       columns[column].magnitude = 0
     }
+    rowSize = 0
     for column in costColumns {
       let row = tableau.rowOf[Int(column)]
       guard row >= 0, columns[Int(column)].piece != .inside else { continue }
       let slope = columns[Int(column)].weight * columns[Int(column)].piece.rawValue
+      var largest = 0.0
       for entry in tableau.rows[Int(row)].entries {
         let part = slope * entry.coefficient
         columns[Int(entry.column)].rate += part
         columns[Int(entry.column)].magnitude += abs(part)
+        largest = max(largest, abs(part))
       }
+      rowSize += largest
     }
   }
 }
@@ -131,6 +137,7 @@ extension Descent {
 
   private func isRate(_ rate: Double, of column: Int) -> Bool {
     Tolerance.isRate(rate, of: columns[column].magnitude + columns[column].weight)
+      && abs(rate) > Tolerance.rounding * rowSize
   }
 
   private func canMove(_ column: Int32, _ direction: Double, _ tableau: Tableau) -> Bool {
@@ -271,7 +278,8 @@ extension Descent {
       }
       // However little it is beside the column's own weight: without it the others do not add up.
       let rate = columns[index].rate
-      return Tolerance.isRate(rate, of: columns[index].magnitude) ? -rate : 0
+      return Tolerance.isRate(rate, of: columns[index].magnitude)
+        && abs(rate) > Tolerance.rounding * rowSize ? -rate : 0
     }
   }
 

@@ -10,6 +10,8 @@ package enum Tolerance {
   static let cancellation = 1e-10
   /// The relative size of the noise that chains of thousands of operations leave in a value.
   static let noise = 1e-11
+  /// That of what a few operations leave in an entry of a row, relative to the largest there.
+  static let rounding = 1e-14
 
   /// What a second round may change, relative to the largest value, without being felt.
   static let refinement = 1e-13

@@ -222,6 +222,20 @@ struct SteepTests {
     #expect(solver.verify().isEmpty)
   }
 
+  /// A rate of a millionth of a millionth of a millionth was a way down without an end.
+  @Test func whatRoundingLeavesInARowIsNoWayDownForAProof() {
+    let solver = solver([
+      row(0, terms((1, 8), (0.001, 2)), .equal, 0),
+      row(7, terms((0.001, 8), (1, 2), (1, 1)), .equal, 1, 990),
+      row(11, terms((1, 8), (1, 1), (1, 5)), .greaterThanOrEqual, 0, 250.25),
+      row(12, terms((1, 2), (1, 0), (1, 5)), .greaterThanOrEqual, 1, 500),
+      row(14, terms((1, 0), (0.001, 8)), .equal, 0, 250.25),
+      row(15, terms((1, 1)), .equal, 0, 50),
+      row(18, terms((1, 0)), .lessThanOrEqual, 0, 1),
+    ])
+    #expect(solver.verify().isEmpty)
+  }
+
   // MARK: Values
 
   /// What a ten thousand millionth of a slope costs is little beside 1, but not beside a thousandth.
