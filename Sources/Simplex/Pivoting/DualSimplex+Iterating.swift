@@ -173,7 +173,11 @@ extension DualSimplex {
   @inline(__always)
   private mutating func collectCandidate(_ column: Int32, rate: Double) {
     touched.insert(column)
-    if rate != 0 { ratio.append(column, rate: rate) }
+    if abs(rate) > Tolerance.coefficient {
+      ratio.append(column, rate: rate)
+    } else if rate != 0 {
+      ratio.appendSmall(column, rate: rate)
+    }
   }
 
   /// Moves the multipliers by the ratio test's step: the leaving column's by as much, the others'

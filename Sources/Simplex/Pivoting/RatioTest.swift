@@ -24,7 +24,11 @@ struct RatioTest: ~Copyable {
     columns.append(column)
     rates.append(rate)
     isPassed.append(false)
-    if Tolerance.isZero(rate) { hasSmall = true }
+  }
+
+  mutating func appendSmall(_ column: Int32, rate: Double) {
+    append(column, rate: rate)
+    hasSmall = true
   }
 
   /// Leaves out candidates of smaller rates.
