@@ -26,6 +26,12 @@ package enum Tolerance {
     abs(coefficient) < Self.coefficient
   }
 
+  /// How far a value of a search may be from where it belongs: less than what is felt of a thousandth,
+  /// but for rounding where it is large.
+  @inline(__always) static func distance(at value: Double) -> Double {
+    max(coefficient, 1e-12 * abs(value))
+  }
+
   /// Whether two lengths in points print and count as the same.
   package static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= points

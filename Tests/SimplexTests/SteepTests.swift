@@ -238,6 +238,29 @@ struct SteepTests {
 
   // MARK: Values
 
+  /// What a row of an elimination with millions in it is missed by is a million times as much elsewhere.
+  @Test func aRowOfAnEliminationIsHeldToTheDigitsThatOthersNeed() {
+    let rows = [
+      row(0, terms((1, 0), (1, 4)), .equal, 1000.0013333333334),
+      row(1, terms((0.1, 6), (1e-06, 4), (1e-06, 5)), .equal, 100.101),
+      row(2, terms((1, 6)), .equal, 0),
+      row(3, terms((1, 3), (0.1, 6)), .equal, 200_100.000000001),
+      row(5, terms((0.1, 2), (0.3333333333333333, 5), (1, 4)), .equal, 34_433.33333333333),
+      row(7, terms((1, 2)), .greaterThanOrEqual, 1000),
+      row(10, terms((1, 5)), .lessThanOrEqual, 101_001, 250),
+      row(11, terms((1, 6), (1, 0)), .lessThanOrEqual, 1000.001, 749),
+      row(13, terms((1, 4)), .equal, 0, 250),
+      row(
+        15, terms((0.1, 3), (1e-06, 6), (0.3333333333333333, 5)), .lessThanOrEqual,
+        53_333.33433333333, 600),
+    ]
+    let solver = solver(rows)
+    var batch = Batch()
+    batch.activities.append((RowID(2), false))
+    #expect(solver.update(batch).isSettled)
+    #expect(isNear(solver.value(of: z), 1000))
+  }
+
   /// What a ten thousand millionth of a slope costs is little beside 1, but not beside a thousandth.
   @Test func aLevelWhoseRowsWeighLittleSettlesWhatItCan() {
     let solver = solver([

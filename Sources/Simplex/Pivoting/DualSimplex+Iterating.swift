@@ -82,7 +82,7 @@ extension DualSimplex {
     let value = value[column]
     let distance = max(value - high[column], low[column] - value)
     guard distance > 0 else { return 0 }
-    return distance <= Tolerance.coefficient * max(1, abs(value)) ? 0 : distance
+    return distance <= Tolerance.distance(at: value) ? 0 : distance
   }
 
   /// Notes that a basic column has another value or piece.

@@ -70,7 +70,7 @@ extension DualSimplex {
       guard best >= 0 else {
         if let next = nextTarget(leaving, isAbove: isAbove) {
           distance -= abs(costs.places[next] - costs.places[ratio.target])
-          if distance > Tolerance.coefficient * max(1, abs(value[leaving])) {
+          if distance > Tolerance.distance(at: value[leaving]) {
             advanceTarget(to: next)
             continue
           }
