@@ -159,13 +159,19 @@ extension DualSimplex {
       matrix.addColumn(unknownCount + form, times: -value[unknownCount + form], to: &column)
     }
     factors.forwardTransform(&column)
-    for slot in 0..<formCount { setValue(of: head[slot], to: column[Int32(slot)]) }
-    column.clear()
-    if isRough || isSteep { refineValues() }
     queue.removeAll()
-    for slot in 0..<formCount { enqueue(Int32(slot)) }
+    for slot in 0..<Int32(formCount) {
+      setValue(of: head[slot], to: column[slot])
+      enqueue(slot)
+    }
+    column.clear()
+    guard isRough || isSteep else { return }
+    refineValues()
+    queue.removeAll()
+    for slot in 0..<Int32(formCount) { enqueue(slot) }
   }
 
+  @inline(__always)
   private mutating func setValue(of column: Int32, to newValue: Double) {
     if !Tolerance.areEqualButForNoise(value[column], newValue) { touched.insert(column) }
     value[column] = newValue
