@@ -25,8 +25,7 @@ struct CheckRun {
           world.complain(failure.reason)
           status = .misused
         case .success(let text):
-          let check = SessionCheck(text, path: file, surroundings: world.surroundings)
-          if updates { update(file, from: text, with: check, in: world) }
+          let check = check(file, text, in: world)
           if !asJSON { report(check, in: world) }
           checks.append(check)
         }
@@ -34,10 +33,10 @@ struct CheckRun {
       }
     }
     if let junitPath,
-      case .failure = Files.write(junitPath, JUnitReport(checks, in: world.language).text)
+      case .failure(let failure) = Files.write(
+        junitPath, JUnitReport(checks, in: world.language).text)
     {
-      world.complain(
-        Phrase(en: "\(junitPath): cannot be written", ja: "\(junitPath)：書き込めません"))
+      world.complain(failure.reason)
       status = .misused
     }
     if !asJSON { summarize(checks, in: world) }
@@ -51,11 +50,20 @@ struct CheckRun {
     }
   }
 
-  private func update(
-    _ file: String, from text: String, with check: SessionCheck, in world: World
-  ) {
-    guard check.updated != text, case .failure = Files.write(file, check.updated) else { return }
-    world.complain(Phrase(en: "\(file): cannot be written", ja: "\(file)：書き込めません"))
+  /// The check of the file as it is then: what was brought up to date fails no more, and the lines
+  /// below it have other numbers.
+  private func check(_ file: String, _ text: String, in world: World) -> SessionCheck {
+    let check = SessionCheck(text, path: file, surroundings: world.surroundings)
+    guard updates, check.updated != text else { return check }
+    if case .failure(let failure) = Files.write(file, check.updated) {
+      world.complain(failure.reason)
+      return check
+    }
+    if !asJSON {
+      let words = Phrase(en: "\(file): | lines updated", ja: "\(file)：| の行を更新しました")
+      world.print([.verbatim(words.text(in: world.language))])
+    }
+    return SessionCheck(check.updated, path: file, surroundings: world.surroundings)
   }
 
   private func summarize(_ checks: [SessionCheck], in world: World) {

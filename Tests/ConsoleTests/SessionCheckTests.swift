@@ -41,7 +41,17 @@ import Testing
       failures.first?.mismatch
         == Mismatch(
           expected: Phrase(en: "accepted", ja: "受け付けられること"),
-          found: "refused Nothing is called c9."))
+          found: Phrase(en: "refused Nothing is called c9.", ja: "エラー c9 という名前のものはありません。")))
+  }
+
+  /// The reader's language need not be the file's.
+  @Test(arguments: ["", "language ja\n"])
+  func whatCheckSaysItselfIsSaidInEitherLanguage(_ head: String) {
+    for text in ["add view a\n", "| x\nexpect 1 == 1\n", "expect 1 == 1\npaste\n", "a.top == 1\n"] {
+      let found = check(text.hasPrefix("|") ? text : head + text).failures.first?.mismatch.found
+      #expect(found?.english.string.contains(/[ぁ-ん]/) == false, "\(text)")
+      #expect(found?.japanese.string.contains(/[ぁ-ん]/) == true, "\(text)")
+    }
   }
 
   @Test func outputLinesMustBeWhole() {

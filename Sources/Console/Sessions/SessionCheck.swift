@@ -49,9 +49,9 @@ package struct SessionCheck: Sendable {
         try run(file, in: &session, lookingAway: looksAway)
       }
     } catch {
-      fail(1, Text(error.refusal(in: Document()).line(in: file.language)))
+      fail(1, error.refusal(in: Document()).line)
     }
-    if checked == 0 { fail(1, SessionWords.expectsNothing.text(in: file.language)) }
+    if checked == 0 { fail(1, SessionWords.expectsNothing) }
   }
 
   /// A file that cannot be read.
@@ -68,17 +68,17 @@ package struct SessionCheck: Sendable {
   ) throws(LineFailure) {
     var printed: [Int: [String]] = [:]
     if let line = file.unclosedPaste {
-      fail(line, SessionWords.pasteIsOpen.text(in: file.language))
+      fail(line, SessionWords.pasteIsOpen)
     }
     if let line = file.strayOutput {
-      fail(line, SessionWords.nothingPrints.text(in: file.language))
+      fail(line, SessionWords.nothingPrints)
     }
     for (index, entry) in file.entries.enumerated() {
       let language = session.settings.language
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = try session.carryOut(index, of: file, lookingAway: isUnseen)
       let isExpected = file.expectsRefusal(of: index)
-      judge(turn, of: entry, refusalIsExpected: isExpected, in: session.settings.language)
+      judge(turn, of: entry, refusalIsExpected: isExpected)
       guard !entry.output.isEmpty, language == file.language else { continue }
       let lines = turn.lines(on: Page.standard(language))
       compare(lines, with: entry)
@@ -90,7 +90,7 @@ package struct SessionCheck: Sendable {
 
   /// A refused line is a failure unless what follows expects it.
   private mutating func judge(
-    _ turn: Turn, of entry: SessionFile.Entry, refusalIsExpected: Bool, in language: Language
+    _ turn: Turn, of entry: SessionFile.Entry, refusalIsExpected: Bool
   ) {
     if entry.isExpectation { checked += 1 }
     if let mismatch = turn.failedExpectation {
@@ -101,11 +101,18 @@ package struct SessionCheck: Sendable {
           line: entry.number,
           mismatch: Mismatch(
             expected: ExpectationWords.accepted,
-            found: ExpectationWords.written(Self.refusal(in: turn, language)))))
+            found: Self.refusal(in: turn))))
     }
   }
 
-  /// What a refused line was told, without the excerpt and the advice under it.
+  /// What a refused line was told, without the excerpt and the advice under it, in the language of
+  /// whoever reads the failure.
+  private static func refusal(in turn: Turn) -> Phrase {
+    Phrase(
+      en: ExpectationWords.written(refusal(in: turn, .english)),
+      ja: ExpectationWords.written(refusal(in: turn, .japanese)))
+  }
+
   private static func refusal(in turn: Turn, _ language: Language) -> String {
     let page = Page(language: language, columns: 1_000, drawing: .unicode)
     let words = turn.lines(on: page).first?.split(separator: " ") ?? []
@@ -132,8 +139,7 @@ package struct SessionCheck: Sendable {
     ExpectationWords.written(line.map { "|\($0)|" } ?? "–")
   }
 
-  private mutating func fail(_ line: Int, _ found: Text) {
-    failures.append(
-      Failure(line: line, mismatch: Mismatch(expected: "–", found: Phrase(found))))
+  private mutating func fail(_ line: Int, _ found: Phrase) {
+    failures.append(Failure(line: line, mismatch: Mismatch(expected: "–", found: found)))
   }
 }
