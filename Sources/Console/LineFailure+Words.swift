@@ -64,6 +64,8 @@ extension Surroundings.FileFailure {
     case .isFolder(let path): FileWords.isFolder(path)
     case .unreadable(let path): FileWords.unreadable(path)
     case .tooLarge(let path): FileWords.tooLarge(path)
+    case .diskIsFull(let path): FileWords.diskIsFull(path)
+    case .isReadOnly(let path): FileWords.isReadOnly(path)
     case .unwritable(let path): FileWords.unwritable(path)
     }
   }

@@ -25,6 +25,10 @@ package struct Surroundings: Sendable {
     case isFolder(String)
     case unreadable(String)
     case tooLarge(String)
+    case diskIsFull(String)
+    /// The whole disk is.
+    case isReadOnly(String)
+    /// For any other reason.
     case unwritable(String)
   }
 

@@ -53,8 +53,13 @@ enum Files {
   /// path leads to, with its permissions. What is no file, as a device or a pipe, is written into.
   static func write(_ path: String, _ text: String) -> Result<Void, Surroundings.FileFailure> {
     let path = expanded(path)
-    let isWritten = isStream(path) ? send(text, to: path) : replace(path, with: text)
-    return isWritten ? .success(()) : .failure(.unwritable(path))
+    let reason = isStream(path) ? send(text, to: path) : replace(path, with: text)
+    return switch reason {
+    case nil: .success(())
+    case ENOSPC?, EDQUOT?: .failure(.diskIsFull(path))
+    case EROFS?: .failure(.isReadOnly(path))
+    default: .failure(.unwritable(path))
+    }
   }
 
   private static func isStream(_ path: String) -> Bool {
@@ -69,14 +74,16 @@ enum Files {
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  private static func send(_ text: String, to path: String) -> Bool {
-    guard let file = OpenFile(path, flags: O_WRONLY) else { return false }
-    return file.write(Array(text.utf8))
+  /// Why not all of it was written, as `errno` has it; `nil` if it was.
+  private static func send(_ text: String, to path: String) -> Int32? {
+    guard let file = OpenFile(path, flags: O_WRONLY) else { return errno }
+    return file.write(Array(text.utf8)) ? nil : errno
   }
 
-  private static func replace(_ path: String, with text: String) -> Bool {
+  /// The same.
+  private static func replace(_ path: String, with text: String) -> Int32? {
     let target = withoutLinks(path)
-    if let target, unsafe access(target, W_OK) != 0 { return false }
+    if let target, unsafe access(target, W_OK) != 0 { return errno }
     let file = URL(filePath: target ?? path)
     let permissions = mode(of: path).map { Int($0 & 0o7777) }
     do {
@@ -85,9 +92,18 @@ enum Files {
         try FileManager.default.setAttributes(
           [.posixPermissions: permissions], ofItemAtPath: file.path)
       }
-      return true
+      return nil
     } catch {
-      return false
+      return number(of: error)
+    }
+  }
+
+  /// As `errno` would have it; Foundation has words of its own for it.
+  private static func number(of error: any Error) -> Int32 {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace?: ENOSPC
+    case .fileWriteVolumeReadOnly?: EROFS
+    default: EIO
     }
   }
 

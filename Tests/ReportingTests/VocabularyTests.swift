@@ -44,7 +44,7 @@ struct VocabularyTests {
     }
     for words in [
       FileWords.missing, FileWords.isFolder, FileWords.unreadable, FileWords.tooLarge,
-      FileWords.unwritable,
+      FileWords.diskIsFull, FileWords.isReadOnly, FileWords.unwritable,
     ] {
       let refusal = words("a/b.tsume")
       check(refusal, "file")

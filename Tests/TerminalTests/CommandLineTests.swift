@@ -73,6 +73,15 @@ import Testing
   }
 
   #if os(Linux)
+    @Test func `A disk without space is told as that`() throws {
+      let link = driver.state.path + "/full.html"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+      let result = try driver.run(["-c", "add view box", "-c", "export html \(link)"])
+      #expect(result.exitCode == 2)
+      let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("no space is left"), "\(words)")
+    }
+
     @Test func `Output that is lost is told`() throws {
       let shell = Process()
       shell.executableURL = URL(filePath: "/bin/sh")
@@ -172,8 +181,20 @@ import Testing
     try driver.state.write("add view box 10x20\n| step 7 and nothing like it\n", to: "u.tsume")
     let path = driver.state.path + "/u.tsume"
     #expect(try driver.run(["check", path]).exitCode == 1)
-    _ = try driver.run(["check", "--update", path])
+    let update = try driver.run(["check", "--update", path])
+    #expect(update.exitCode == 0)
+    #expect(update.output.contains("u.tsume: | lines updated"))
     #expect(try driver.state.content(of: "u.tsume").contains("| step 1"))
-    #expect(try driver.run(["check", path]).exitCode == 0)
+    let again = try driver.run(["check", "--update", path])
+    #expect(again.exitCode == 0)
+    #expect(!again.output.contains("updated"))
+  }
+
+  @Test func `What an update leaves is told with the lines that the file has then`() throws {
+    try driver.state.write("1 + 2\n| x\n| y\n| z\nexpect 1 == 2\n", to: "v.tsume")
+    let result = try driver.run(["check", "--update", driver.state.path + "/v.tsume"])
+    #expect(result.exitCode == 1)
+    #expect(result.output.contains("v.tsume:3: expected"), "\(result.output)")
+    #expect(result.output.contains("1 failure in"), "\(result.output)")
   }
 }

@@ -34,6 +34,30 @@ package enum FileWords {
       Phrase(en: "\(name) is too large to be read.", ja: "\(name) は大きすぎて読み込めません。"))
   }
 
+  package static func diskIsFull(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) cannot be written: no space is left on its disk.",
+        ja: "ディスクに空きがないため、\(name) に書き込めません。"),
+      hints: [
+        Phrase(
+          en: "Make room, or name a file on another disk.",
+          ja: "空きを増やすか、別のディスクのファイルを指定してください。")
+      ])
+  }
+
+  package static func isReadOnly(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) cannot be written: its disk is read-only.",
+        ja: "読み出し専用のディスクにあるため、\(name) に書き込めません。"),
+      hints: [
+        Phrase(en: "Name a file on another disk.", ja: "別のディスクのファイルを指定してください。")
+      ])
+  }
+
   package static func unwritable(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(
