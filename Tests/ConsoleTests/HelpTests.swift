@@ -13,7 +13,8 @@ import Testing
   }
 
   /// Every page that stands by itself.
-  static let words = Catalogue.words + HelpTopic.words + CommandGroup.allCases.map(\.word)
+  static let words =
+    Catalogue.words + HelpTopic.words + CommandGroup.allCases.map(\.word) + ["topics"]
 
   private func lines(of word: String, in language: Language) throws -> [String] {
     var conversation = try Conversation(language: language)
@@ -50,6 +51,34 @@ import Testing
     for word in Catalogue.words + HelpTopic.words {
       #expect(found.contains(Substring(word)), "\(word)")
     }
+  }
+
+  /// The rows of groups and topics.
+  @Test(arguments: Language.allCases)
+  func whatTheOverviewCallsItsRowsIsExplained(_ language: Language) throws {
+    let rows = try lines(of: "", in: language).compactMap { $0.first == " " ? nil : $0.firstWord }
+    let titles = rows.filter { $0 == "topics" || $0 == "話題" || CommandGroup.named($0) != nil }
+    #expect(titles.count == CommandGroup.allCases.count + 1)
+    for title in titles { #expect(try !lines(of: title, in: language).isEmpty) }
+  }
+
+  /// What an example saves is what it replays, and there is no other file in its place.
+  @Test func anExampleReadsWhatItHasWritten() throws {
+    let saved = try lines(of: "save", in: .english)
+    #expect(saved.contains("          | Saved 1 step in layout.tsume."))
+    let replayed = try lines(of: "replay", in: .english).joined(separator: "\n")
+    #expect(replayed.contains("Replaying layout.tsume, 1 line,"))
+    #expect(!replayed.contains("note in view"))
+  }
+
+  /// The words that a report begins with are those that reports print.
+  @Test func theWordsOfReportsAreThoseThatArePrinted() throws {
+    var conversation = try Conversation(language: .japanese)
+    let state = conversation.say("add view box 10x10").split(separator: "\n").last ?? ""
+    conversation.mustSay(["box.leading == view.leading"])
+    let good = conversation.say("box.top == view.top").split(separator: "\n").last ?? ""
+    let page = conversation.say("help reports")
+    for line in [state, good] { #expect(page.contains(String(line).firstWord), "\(line)") }
   }
 
   @Test(arguments: CommandGroup.allCases)

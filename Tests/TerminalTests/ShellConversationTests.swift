@@ -98,16 +98,15 @@ import Testing
 
   @Test func `A paste says what ends it, and that it was given up`() throws {
     let shell = try driver.start()
+    try shell.prompt()
     for key in [Key.controlC, Key.controlD] {
-      try shell.prompt()
       try shell.send("paste" + Key.enter)
       #expect(try shell.expect(".....>").withoutEscapes.contains("up to a lone ."))
       try shell.send("let a = 3" + Key.enter)
       try shell.expect(".....>")
       try shell.send(key)
-      try shell.expect("nothing of its 1 line")
+      #expect(try shell.prompt().withoutEscapes.contains("nothing of its 1 line"))
     }
-    try shell.prompt()
     try shell.leave()
   }
 

@@ -81,7 +81,8 @@ extension Completer {
   /// What help can be asked about.
   var helpWords: [Candidate] {
     commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
-      + HelpTopic.all.map { Candidate($0.word, $0.summary) } + views()
+      + HelpTopic.all.map { Candidate($0.word, $0.summary) }
+      + HelpPage.topicsWords.prefix(1).map { Candidate($0, HelpPage.topicsPurpose) } + views()
       + constraints { _ in true }
   }
 

@@ -9,14 +9,16 @@ struct ExampleRun {
     var output = Report()
     // Not even an empty document that cannot be laid out keeps the page from being shown.
     if var session = try? Session(language: .english, surroundings: Self.surroundings) {
+      session.unwritten = [:]
       for line in example.setUp { _ = session.execute(line) }
       for report in session.execute(example.line).reports { output.append(contentsOf: report) }
     }
     self.output = output
   }
 
-  /// Every session, log and storyboard is the same short one. Nothing else is there, nothing is
-  /// written, and the session waits to be resumed.
+  /// Every session, log and storyboard that the example itself has not written is the same short one.
+  /// Nothing else is there, so nothing is in the way of what is written, which stays in the session;
+  /// and a session waits to be resumed.
   private static let surroundings = {
     var surroundings = Surroundings(
       read: { path in
@@ -25,6 +27,7 @@ struct ExampleRun {
         return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
       }, write: { _, _ in .success(()) },
       list: { _ in [] }, isCancelled: { false })
+    surroundings.probe = { .failure(.missing($0)) }
     surroundings.interrupted = { InterruptedSession(text: session, folder: "") }
     return surroundings
   }()

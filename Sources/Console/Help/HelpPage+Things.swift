@@ -8,6 +8,7 @@ extension HelpPage {
     switch subject {
     case .command(let signature): of(signature)
     case .group(let group): of(group)
+    case .topics: topics
     case .topic(let topic): of(topic)
     case .view(let view): of(view, on: snapshot)
     case .guide(let item): of(item, on: snapshot)

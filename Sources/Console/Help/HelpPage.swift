@@ -6,10 +6,30 @@ enum HelpPage {
   static var overview: Report {
     let groups = CommandGroup.allCases.filter { !$0.commands.isEmpty }
       .map { [$0.title.styled(.label), words($0.commands.map(\.word))] }
-    let topics = [Phrase(en: "topics", ja: "話題").styled(.label), words(HelpTopic.words)]
+    let topics = [topicsTitle.styled(.label), words(HelpTopic.words)]
     return [
       .paragraph(intro), table(forms.map { ["  \($0.code, as: .code)", $0.meaning] }),
       table(groups + [topics]), .paragraph(outro),
+    ]
+  }
+
+  private static let topicsTitle = Phrase(en: "topics", ja: "話題")
+
+  /// What `help` calls the row of topics, in either language.
+  static let topicsWords = [topicsTitle.english.string, topicsTitle.japanese.string]
+
+  static let topicsPurpose = Phrase(
+    en: "ideas, forms of lines, and what is shown", ja: "考え方、行の書き方、表示の読み方")
+
+  /// The topics by themselves. A line for each would not fit on a screen.
+  static var topics: Report {
+    [
+      .row(topicsTitle, topicsPurpose),
+      .paragraph(words(HelpTopic.words)),
+      .paragraph(
+        Phrase(
+          en: "\("help \(HelpTopic.relations.word)", as: .command) explains one, with an example.",
+          ja: "\("help \(HelpTopic.relations.word)", as: .command) のように一つ選ぶと、例とともに説明します。")),
     ]
   }
 

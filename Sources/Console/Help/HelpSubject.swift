@@ -7,6 +7,7 @@ enum HelpSubject {
   case command(Signature)
   case group(CommandGroup)
   case topic(HelpTopic)
+  case topics
   case view(View)
   case guide(Item)
   case layer(View)
@@ -36,6 +37,7 @@ enum HelpSubject {
   private static func word(_ word: String) -> HelpSubject? {
     if let command = Catalogue.command(word) { return .command(command.signature) }
     if let group = CommandGroup.named(word) { return .group(group) }
+    if HelpPage.topicsWords.contains(word) { return .topics }
     guard HelpTopic.words.contains(word) else { return nil }
     return HelpTopic.named(word).map { .topic($0) }
   }
@@ -103,7 +105,9 @@ enum HelpSubject {
 
   /// Every word that help can be asked about, for suggestions.
   static func words(on snapshot: Snapshot) -> [String] {
-    let own = Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
+    let own =
+      Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
+      + HelpPage.topicsWords.prefix(1)
     let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
     let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
     let functions = ViewMethods.questions + Evaluator.makingForms.keys.sorted()

@@ -72,6 +72,9 @@ struct SceneCommand: Command {
     details: Phrase(
       en: "It is read from the file and replaces the document; undo goes back.",
       ja: "ファイルから読み込み、今の内容と入れ替わります（undo で戻れます）。"),
+    options: [
+      .init("NAME", means: Phrase(en: "of a scene, as scenes lists it", ja: "scenes で一覧されるシーンの名前"))
+    ],
     parameters: [.scene],
     examples: [.init("scene Settings", after: ["import Main.storyboard"])],
     related: ["scenes", "import"])

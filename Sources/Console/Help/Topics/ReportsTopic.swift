@@ -4,7 +4,7 @@ extension HelpTopic {
   static let reports = HelpTopic(
     "reports",
     summary: Phrase(en: "How to read what a line prints.", ja: "行ごとの表示の読み方。"),
-    keywords: ["report", "output", "state", "ok", "note", "prompt", "!", "表示", "読み方"],
+    keywords: ["report", "output", "state", "ok", "良好", "note", "prompt", "!", "表示", "読み方"],
     points: [
       Point(
         Phrase(en: "step 7    gap.constant 8 → 0", ja: "手順 7    gap.constant 8 → 0"),
@@ -24,7 +24,7 @@ extension HelpTopic {
         Phrase(en: "tie, violated", ja: "同順位、未達"),
         Phrase(en: "who lost (help ties)", ja: "負けたもの（help ties）")),
       Point(
-        Phrase(en: "ok, state", ja: "ok、状態"),
+        Phrase(en: "ok, state", ja: "良好、状態"),
         Phrase(en: "the state of the whole layout", ja: "全体の状態")),
       Point(
         "iphone-15 !~ tsume>", Phrase(en: "! is a conflict, ~ an ambiguity", ja: "! は矛盾、~ は曖昧")),
