@@ -167,7 +167,6 @@ extension SessionProbe {
       if: turn.isRefused || turn.failedExpectation != nil, "the replay stops: \(end) in \(text)")
     let isSame = LayoutPrint(other.depiction) == LayoutPrint(session.depiction)
     complain(if: !isSame, "the replay leads elsewhere: \(text)")
-    _ = other.execute("language \(session.settings.language.code)")
     _ = other.execute("save again.tsume")
     let again = files["again.tsume"] ?? ""
     complain(if: again != text, "it is saved otherwise: \(again)")

@@ -102,6 +102,14 @@ import Testing
     #expect(conversation.say("save").contains("1 line had no place"))
   }
 
+  /// A shortened command would be refused where the file is checked or comes from a pipe.
+  @Test func aFileHoldsWholeWordsAlsoAtThePrompt() throws {
+    var conversation = try Conversation(MemoryFiles(["s.tsume": "add view a\nfram\n"]))
+    conversation.session.acceptsPrefixes = true
+    #expect(conversation.say("replay s.tsume").contains("refused"))
+    conversation.mustSay(["fram"])
+  }
+
   @Test func aCheckTellsTheSame() throws {
     let text = "add view a\nundo\nsave s\n| nothing\n"
     var conversation = try Conversation(MemoryFiles(["s.tsume": text]))

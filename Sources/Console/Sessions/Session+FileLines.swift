@@ -1,5 +1,3 @@
-import Interchange
-
 /// What a session file says beside its steps stays with the moment at which it stands there, so that
 /// saving does not lose it.
 extension Session {
@@ -8,11 +6,15 @@ extension Session {
     for line in file.head { history.note(line) }
   }
 
-  /// Carries out an entry of a file, and keeps it and what stands behind it.
+  /// Carries out an entry of a file, and keeps it and what stands behind it. A file holds whole words,
+  /// also where it is replayed at the prompt, so that what is kept of it is taken everywhere.
   mutating func carryOut(
     _ index: Int, of file: SessionFile, lookingAway: Bool
   ) throws(LineFailure) -> Turn {
     let entry = file.entries[index]
+    let acceptedPrefixes = acceptsPrefixes
+    acceptsPrefixes = false
+    defer { acceptsPrefixes = acceptedPrefixes }
     let (step, steps, notes) = (history.step, history.nextStep, history.noteCount)
     let turn = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
     // A step keeps itself, and so does an expectation that holds.

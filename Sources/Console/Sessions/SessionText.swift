@@ -29,7 +29,7 @@ struct SessionText {
   /// stays in its place, between the comments of whoever wrote it.
   private func chooseLanguage(in lines: inout [String]) {
     let choice = "language \(language.code)"
-    let first = lines.firstIndex { !$0.isBlankOrComment }
+    let first = lines.firstIndex { !$0.isBlankOrComment && SessionFile.output(in: $0) == nil }
     if let first, let chosen = SessionFile.language(in: lines[first]) {
       if chosen != language { lines[first] = choice }
     } else if language != .english {
