@@ -33,7 +33,8 @@ import Testing
 
   private static let lines = [
     "device iphone-5", "card.width == 200", "H:|-[l4]-[l5]-|", "remove card", "undo",
-    "direction rtl", "goto 3", "goto 0", "diff 0", "try card.width == 300", "when card.width == 100",
+    "direction rtl", "goto 3", "goto 0", "diff 0", "try card.width == 300",
+    "when card.width == 100",
     "why not card.width == 10", "for v in card.subviews { v.height == 20; v.alpha = 0 }",
   ]
 
