@@ -61,12 +61,15 @@ import Testing
       save kept
       export html
       export html
-      replay kept.tsume
+      add view b
+      save more
+      save kept
+      | Saved 2 steps in kept.tsume, in the place of another file of 1 line.
       expect a.width == 10
       """
     let check = SessionCheck(text, path: "s.tsume", surroundings: files.surroundings)
     #expect(check.failures == [])
-    #expect(files["kept.tsume"] == nil && files["s.html"] == nil)
+    #expect(files["kept.tsume"] == nil && files["more.tsume"] == nil && files["s.html"] == nil)
   }
 
   @Test func helpShowsWhatItsExamplesSay() throws {
