@@ -6,6 +6,7 @@ import Testing
   private static let lines = [
     "add label title", "add view card", "add label note in card", "add guide gap in card",
     "add layer border", "add scrollView scroll", "title.width == 100",
+    "add button go",
   ]
 
   private func candidates(_ typed: String) throws -> [String] {
@@ -13,6 +14,34 @@ import Testing
     conversation.session.acceptsPrefixes = true
     conversation.mustSay(Self.lines)
     return conversation.offered(typed)
+  }
+
+  // MARK: Calls, values, what kinds have
+
+  @Test(arguments: [
+    ("view.addSubview(", "title"), ("card.insertSubview(", "title"),
+    ("card.addLayoutGuide(", "gap"), ("card.bringSubviewToFront(", "note"),
+    ("[title].forEach { view.addSubview($", "$0"),
+    ("view.layoutMargins = ", "UIEdgeInsets("), ("view.layoutMargins = UIE", "UIEdgeInsets("),
+    ("title.frame = ", "CGRect("), ("title.frame = ca", "card"),
+    ("go.setT", "setTitle("), ("go.curr", "currentTitle"), ("go.titleL", "titleLabel"),
+  ])
+  func isOfferedInCode(_ typed: String, _ candidate: String) throws {
+    let offered = try candidates(typed)
+    #expect(offered.contains(candidate), "\(offered)")
+  }
+
+  @Test(arguments: [
+    ("view.addSubview(", "view"), ("view.addSubview(", "window"), ("view.addSubview(", "gap"),
+    ("view.addSubview(", "border"), ("view.addSubview(", "c1"), ("note.addSubview(", "card"),
+    ("card.addLayoutGuide(", "note"), ("card.bringSubviewToFront(", "title"),
+    ("view.layoutMargins = ", "c1"), ("view.layoutMargins = UIE", "topLayoutGuide"),
+    ("title.setT", "setTitle("), ("title.curr", "currentTitle"), ("title.ti", "titleLabel"),
+    ("title.setI", "setImage("),
+  ])
+  func isNotOfferedInCode(_ typed: String, _ candidate: String) throws {
+    let offered = try candidates(typed)
+    #expect(!offered.contains(candidate), "\(offered)")
   }
 
   // MARK: Anchors

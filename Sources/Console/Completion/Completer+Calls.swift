@@ -29,6 +29,11 @@ extension Completer {
     of label: String, in call: TypedText.OpenCall, value: Substring, _ text: TypedText
   ) -> Offer? {
     if let offer = anchorOffers(behind: label, in: call, text) { return offer }
+    if let views = arguments(for: label, in: call),
+      value.allSatisfy({ $0.isNameCharacter || $0 == "$" })
+    {
+      return (value, localNames + views)
+    }
     if label == "_", call.callee.hasSuffix(".systemLayoutSizeFitting"), value.isMemberPath {
       return (value, Self.fittingTargets)
     }

@@ -30,7 +30,13 @@ extension Completer {
       let values = target.map(values(for:)) ?? []
       // A choice of few is the whole list, until a letter says otherwise.
       if values.count > 1, operand.isEmpty { return (operand, values) }
-      let types = target == "" ? types(behind: operand) : []
+      let makers = target.map(makers(for:)) ?? []
+      if !makers.isEmpty, operand.isEmpty {
+        return (
+          operand, values + makers + localNames + views(isWhole: false) + namedValues { _ in true }
+        )
+      }
+      let types = target == "" ? types(behind: operand) : makers
       return (operand, values + operands(behind: operand, in: text) + types)
     }
     return (operand, joints(behind: before, in: manner))

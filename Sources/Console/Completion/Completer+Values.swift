@@ -31,6 +31,22 @@ extension Completer {
     }
   }
 
+  /// What makes a value of the sort that is there now: `UIEdgeInsets(`.
+  func makers(for target: String) -> [Candidate] {
+    guard !target.isEmpty, let shape = shape(of: target), let type = shape.typeName else {
+      return []
+    }
+    return [Candidate("\(type)(", Phrase(en: "a value", ja: "値"), isWhole: false)]
+  }
+
+  private func shape(of target: String) -> Tuple.Shape? {
+    switch value(of: target) {
+    case .tuple(let tuple): tuple.shape
+    case .margins: .insets
+    default: nil
+    }
+  }
+
   private func isNow(_ isSo: Bool) -> Phrase {
     isSo ? Phrase(en: "as now", ja: "現在の値") : Phrase(en: "other", ja: "別の値")
   }
@@ -83,6 +99,21 @@ extension Completer {
   var priorities: [Candidate] {
     ["required", "high", "low", "fittingSize"].map { name in
       Candidate(name, Priority.named(name).map { "\($0.rawValue)" } ?? "")
+    }
+  }
+}
+
+extension Tuple.Shape {
+  /// Swift's type of such a value.
+  fileprivate var typeName: String? {
+    switch self {
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .insets: "UIEdgeInsets"
+    case .directionalInsets: "NSDirectionalEdgeInsets"
+    case .transform: "CGAffineTransform"
+    case .plain: nil
     }
   }
 }
