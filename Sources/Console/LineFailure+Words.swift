@@ -15,16 +15,17 @@ extension LineFailure {
     }
   }
 
-  /// The line `text` as it was meant perhaps, where what is to blame looks like something of the
-  /// grammar. Nobody has read it. A long line would be no advice.
-  func lineMeant(by text: String, in document: Document) -> String? {
-    guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return nil }
+  /// What the line `text` meant perhaps, where what is to blame looks like something of the grammar,
+  /// the likeliest first. Nobody has read any of it. A long line would be no advice.
+  func linesMeant(by text: String, in document: Document) -> [String] {
+    guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return [] }
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
-    guard LookAlikes.occur(in: excerpt) else { return nil }
-    let line = LookAlikes.corrected(text) { document.entity(named: $0) != nil }
-    return line == text ? nil : line
+    guard LookAlikes.occur(in: excerpt) else { return [] }
+    return ["*", "x"].map { times in
+      LookAlikes.corrected(text, times: times) { document.entity(named: $0) != nil }
+    }.filter { $0 != text }
   }
 
   private var isUnclosedString: Bool {

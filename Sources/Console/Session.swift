@@ -236,9 +236,8 @@ extension Session {
   /// Where the line with the characters that it seems to mean can be read, that is what to try.
   private func refusal(of line: String, _ failure: LineFailure) -> Refusal {
     var refusal = failure.refusal(in: state.document)
-    if let meant = failure.lineMeant(by: line, in: state.document),
-      (try? interpret(RawText(meant))) != nil
-    {
+    let lines = failure.linesMeant(by: line, in: state.document)
+    if let meant = lines.first(where: { (try? interpret(RawText($0))) != nil }) {
       refusal.hints = [
         Phrase(
           en: "Did you mean \(meant, as: .command)?", ja: "\(meant, as: .command) ではありませんか？")

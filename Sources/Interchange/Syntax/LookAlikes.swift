@@ -3,14 +3,26 @@
 /// like; a refusal offers the line as it was meant perhaps.
 package enum LookAlikes {
   /// `line` with the characters of the grammar in the place of their look-alikes. Texts in quotes
-  /// stay, and so do the words that `isName` knows and words in a script of their own.
-  package static func corrected(_ line: String, isName: (String) -> Bool) -> String {
+  /// stay, and so do the words that `isName` knows and words in a script of their own. In a visual
+  /// format there are no texts, and what looks like a quote of Japanese is a bracket.
+  ///
+  /// - Parameter times: What `×` is: a factor stands behind it, or the other side of a size.
+  package static func corrected(
+    _ line: String, times: String = "*", isName: (String) -> Bool
+  ) -> String {
     let scalars = Array(line.unicodeScalars)
+    let brackets = isVisualFormat(scalars) ? bracketsMeant : [:]
     var result = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
       let scalar = scalars[index]
-      if let end = textEnd(from: index, in: scalars) {
+      if let bracket = brackets[scalar] {
+        result.append(contentsOf: bracket.unicodeScalars)
+        index += 1
+      } else if scalar == "×" {
+        result.append(contentsOf: times.unicodeScalars)
+        index += 1
+      } else if let end = textEnd(from: index, in: scalars) {
         result.append(contentsOf: quoted(scalars[(index + 1)..<end]))
         index = end + 1
       } else if scalar.continuesIdentifier {
@@ -27,12 +39,14 @@ package enum LookAlikes {
 
   /// Whether something in `text` looks like a character of the grammar and is none.
   package static func occur(in text: Substring) -> Bool {
-    text.unicodeScalars.contains { sign($0) != nil || $0 != "\"" && closing[$0] != nil }
+    text.unicodeScalars.contains {
+      sign($0) != nil || $0 != "\"" && closing[$0] != nil || $0.isLongVowelMark
+    }
   }
 
   /// `text` without what looks like a quote at its ends.
   package static func unquoted(_ text: String) -> String {
-    let quotes = closing.values.reduce(Set(closing.keys)) { $0.union($1) }
+    let quotes = closing.values.reduce(Set(closing.keys).union(["'"])) { $0.union($1) }
     let inner = text.unicodeScalars.drop(while: quotes.contains)
     let end = inner.lastIndex { !quotes.contains($0) }
     return end.map { String(inner[...$0]) } ?? ""
@@ -47,6 +61,16 @@ package enum LookAlikes {
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-",
     "、": ",", "､": ",", "。": ".", "｡": ".", "【": "[", "】": "]", "〔": "[", "〕": "]",
   ]
+
+  private static let bracketsMeant: [Unicode.Scalar: String] = [
+    "「": "[", "」": "]", "『": "[", "』": "]", "｢": "[", "｣": "]",
+  ]
+
+  /// Whether the line begins as a visual format does, perhaps in full width.
+  private static func isVisualFormat(_ line: [Unicode.Scalar]) -> Bool {
+    let start = line.drop(while: \.isBlank).prefix(2).map { $0.fullWidthTwin ?? $0 }
+    return start.first == "|" || start == ["H", ":"] || start == ["V", ":"]
+  }
 }
 
 // MARK: - Texts and words
@@ -96,7 +120,8 @@ extension LookAlikes {
     return view
   }
 
-  /// A word that is all of full width, or partly, and otherwise ASCII.
+  /// A word that is all of full width, or partly, and otherwise ASCII. What lengthens a vowel is on
+  /// the key of the minus sign, and lengthens none where there is nothing but ASCII.
   private static func plain(
     _ word: ArraySlice<Unicode.Scalar>, isName: (String) -> Bool
   ) -> String.UnicodeScalarView {
@@ -104,7 +129,10 @@ extension LookAlikes {
     whole.append(contentsOf: word)
     var view = String.UnicodeScalarView()
     for scalar in word {
-      guard let twin = scalar.isASCII ? scalar : scalar.fullWidthTwin else { return whole }
+      let minus: Unicode.Scalar? = scalar.isLongVowelMark ? "-" : nil
+      guard let twin = scalar.isASCII ? scalar : scalar.fullWidthTwin ?? minus else {
+        return whole
+      }
       view.append(twin)
     }
     return isName(String(whole)) ? whole : view
@@ -112,6 +140,9 @@ extension LookAlikes {
 }
 
 extension Unicode.Scalar {
+  /// `ー`, and the same in half width.
+  fileprivate var isLongVowelMark: Bool { self == "ー" || self == "ｰ" }
+
   /// The ASCII character of which this is the full width: `１`, `＝`, `ｘ`.
   fileprivate var fullWidthTwin: Unicode.Scalar? {
     0xFF01...0xFF5E ~= value ? Unicode.Scalar(value - 0xFEE0) : nil

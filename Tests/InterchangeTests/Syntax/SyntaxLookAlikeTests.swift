@@ -17,7 +17,12 @@ import Testing
     ("add label title “Hello\"", "add label title \"Hello\""),
     ("ａｄｄ　ｌａｂｅｌ　題１", "add　label　題１"),
     ("[a、b]．forEach ｛ $0.alpha ＝ ０ ｝", "[a,b].forEach { $0.alpha = 0 }"),
+    // What the key of the minus sign types in Japanese, and that of the bracket.
+    ("H:|ー[a]ー16ー|", "H:|-[a]-16-|"), ("H:|-「a」-|", "H:|-[a]-|"),
+    ("a.top == view.top ー 8", "a.top == view.top - 8"),
+    ("a.top == view.topー８", "a.top == view.top-8"),
     // Nothing to put right.
+    ("メニュー.top == view.top", "メニュー.top == view.top"),
     ("title.text = \"１＝“２”\"", "title.text = \"１＝“２”\""),
     ("写真１.width == 40", "写真１.width == 40"), ("名前.top == b.top", "名前.top == b.top"),
     ("title.text = “Hello", "title.text = “Hello"),
@@ -31,13 +36,18 @@ import Testing
     #expect(corrected == "Ａ１.width == 100")
   }
 
-  @Test(arguments: ["１", "=＝", "“", "「", "×", "–", "、"])
+  @Test func aSizeIsWrittenWithAnX() {
+    let corrected = LookAlikes.corrected("device 300×500", times: "x") { _ in false }
+    #expect(corrected == "device 300x500")
+  }
+
+  @Test(arguments: ["１", "=＝", "“", "「", "×", "–", "、", "ー", "ｰ"])
   func lookAlikesAreSeen(text: String) { #expect(LookAlikes.occur(in: text[...])) }
 
   @Test(arguments: ["", "\"a\"", "title == 8", "写真", "−", "≧"])
   func othersAreNot(text: String) { #expect(!LookAlikes.occur(in: text[...])) }
 
-  @Test(arguments: [("“Hello", "Hello"), ("「Hi」", "Hi"), ("Hi", "Hi"), ("“”", "")])
+  @Test(arguments: [("“Hello", "Hello"), ("「Hi」", "Hi"), ("Hi", "Hi"), ("“”", ""), ("'こ'", "こ")])
   func quotesAtTheEndsGo(text: String, bare: String) {
     #expect(LookAlikes.unquoted(text) == bare)
   }
