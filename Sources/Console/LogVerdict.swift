@@ -82,6 +82,15 @@ extension LogVerdict {
     return .object(members)
   }
 
+  /// The same of a file that cannot be read, with the reason under `"error"`.
+  package static func json(
+    for path: String, unreadable reason: Phrase, in language: Language
+  ) -> JSONValue {
+    let members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
+    return .object(
+      members + nothing + [.init("error", .string(reason.text(in: language).string))])
+  }
+
   private static let nothing: [JSONValue.Member] = [
     .init("constraints", 0), .init("unread", []), .init("conflict", []), .init("implicit", []),
     .init("stated", .null), .init("predicted", .null), .init("cause", .null), .init("times", 0),

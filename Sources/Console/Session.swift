@@ -230,6 +230,7 @@ extension Session {
     }
     var turn = Turn(reports: [failure.report(refusal, for: line)])
     turn.isRefused = true
+    turn.wantsJSON = !isPaste && Self.withoutJSONOption(RawText(line)) != nil
     return turn
   }
 

@@ -13,8 +13,10 @@ struct ConflictRun {
     for (place, path) in paths.enumerated() {
       switch Files.readOrStandardInput(path) {
       case .failure(let failure):
-        let nothing = LogVerdict(of: "", isCancelled: isCancelled)
-        if asJSON { Output.write(nothing.json(for: path).encoded + "\n") }
+        if asJSON {
+          let unread = LogVerdict.json(for: path, unreadable: failure.reason, in: world.language)
+          Output.write(unread.encoded + "\n")
+        }
         world.complain(failure.reason)
         status = .misused
       case .success(let text):

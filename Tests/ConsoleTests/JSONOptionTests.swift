@@ -39,6 +39,15 @@ import Testing
     #expect(turn.isRefused && turn.keeping == .nothing)
   }
 
+  @Test(arguments: ["nobody --json", "why a.nothing --json"])
+  func aRefusalIsTold(_ line: String) throws {
+    var conversation = try conversation()
+    let turn = conversation.session.execute(line)
+    #expect(turn.isRefused && turn.wantsJSON)
+    let json = try #require(turn.reports.first).json(in: .english).encoded
+    #expect(json.hasPrefix(#"{"version":1,"rows":[{"label":"refused","text":""#))
+  }
+
   /// How the answer was wanted is no part of what was done.
   @Test func theStepIsRememberedWithoutIt() throws {
     var conversation = try conversation()

@@ -124,4 +124,25 @@ struct LogVerdictTests {
     #expect(answer.split(separator: "\n").count <= 24)
     #expect(answer.contains("cause     "))
   }
+
+  /// A release build on macOS keeps what it would print.
+  @Test func aLogThatTheSystemHidesIsKnownAtThePrompt() throws {
+    let log = """
+      [Layout] Unable to simultaneously satisfy constraints:
+      <private>
+
+      Will attempt to recover by breaking constraint 
+      <private>
+
+      """
+    var conversation = try Conversation(MemoryFiles(["crash.txt": log]))
+    #expect(conversation.paste(log).contains("The system printed <private>"))
+    #expect(conversation.refusal(of: "import crash.txt").contains("The system printed <private>"))
+  }
+
+  @Test func aFileThatCannotBeReadIsToldAsData() {
+    let json = LogVerdict.json(for: "a.log", unreadable: "There is no file.", in: .english)
+    #expect(json.encoded.hasPrefix(#"{"version":1,"file":"a.log","constraints":0,"#))
+    #expect(json.encoded.hasSuffix(#","error":"There is no file."}"#))
+  }
 }

@@ -2,6 +2,17 @@ import Interchange
 import Prose
 
 extension CommandWords {
+  /// A log of which the system keeps what it would tell.
+  static let hiddenLog = Objection(
+    Phrase(
+      en: "The system printed \("<private>", as: .code) in place of the constraints.",
+      ja: "このログでは、制約の代わりに \("<private>", as: .code) と出力されています。"),
+    hints: [
+      Phrase(
+        en: "Run the app from Xcode in a debug build: its console shows them.",
+        ja: "Xcode からデバッグビルドで実行すると、コンソールに制約が表示されます。")
+    ])
+
   /// A name like `..`, which no file can have.
   static func noFileName(
     _ part: CommandArgument, ending: String, behind command: String

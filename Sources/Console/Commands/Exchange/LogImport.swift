@@ -34,7 +34,13 @@ struct LogImport {
 
   /// Whether a pasted text is a log and not lines of our own.
   static func recognizes(_ text: String) -> Bool {
-    ConsoleLogReader.read(text).reports.contains { !$0.constraints.isEmpty }
+    let log = ConsoleLogReader.read(text)
+    return log.reports.contains { !$0.constraints.isEmpty } || isHidden(log)
+  }
+
+  /// Whether the system has printed `<private>` where the constraints should be.
+  private static func isHidden(_ log: ConsoleLog) -> Bool {
+    log.notes.contains { if case .hiddenBySystem = $0.kind { true } else { false } }
   }
 
   /// As one step that replaces the document, or adds to it below `superview`: the first report of
@@ -44,7 +50,9 @@ struct LogImport {
   ) throws(LineFailure) -> Outcome {
     let log = ConsoleLogReader.read(text)
     let reports = log.distinctReports
-    guard let first = reports.first else { throw .objection(CommandWords.nothingToImport) }
+    guard let first = reports.first else {
+      throw .objection(isHidden(log) ? CommandWords.hiddenLog : CommandWords.nothingToImport)
+    }
     let one = LogImport(first.report, of: log, into: snapshot.document, under: superview)
     var outcome = Outcome(edits: one.edits)
     if superview == nil { outcome.start = one.start }
