@@ -131,6 +131,51 @@ import Testing
     #expect(advice.contains { $0.contains(slip.meant) }, "\(answer)")
   }
 
+  /// Where a truth value stands, a word that is none is not what something could be called.
+  @Test(arguments: [("ture", "true"), ("はい", "true"), ("NO", "false"), ("fales", "false")])
+  func aTruthValueIsMeantWhereOneStands(typed: String, meant: String) throws {
+    var conversation = try conversation(.english)
+    let refusal = conversation.refusal(of: "title.isHidden = \(typed)")
+    #expect(refusal.contains("Did you mean \(meant)?"))
+    #expect(!refusal.contains("add label"))
+    #expect(conversation.refusal(of: "title.width == \(typed)").contains("add label"))
+  }
+
+  /// What a Japanese keyboard types for signs is put right where the line can be read then.
+  @Test(arguments: [
+    ("H:|ー[title]ー|", "H:|-[title]-|"), ("H:|-「title」-|", "H:|-[title]-|"),
+    ("title.top == view.top ー 8", "title.top == view.top - 8"),
+    ("device 300×500", "device 300x500"), ("content title 120×80", "content title 120x80"),
+    ("title.width == 2×card.width", "title.width == 2*card.width"),
+  ])
+  func signsOfAJapaneseKeyboardArePutRight(line: String, meant: String) throws {
+    var conversation = try conversation(.english)
+    #expect(conversation.refusal(of: line).contains("Did you mean \(meant)?"))
+  }
+
+  @Test(arguments: [
+    ("title.top == card", "card.top."),
+    ("title.leading == view.safeArea + 8", "view.safeArea.leading."),
+    ("title.centerX == card", "card.centerX."), ("2 * card == title.height", "card.height."),
+    ("title.lastBaseline == view.safeArea", "view.safeArea.top."), ("title == 8", "title.width."),
+  ])
+  func theAttributeOfTheOtherSideIsOffered(line: String, anchor: String) throws {
+    var conversation = try conversation(.english)
+    #expect(conversation.refusal(of: line).contains("Name one of its anchors: \(anchor)"))
+  }
+
+  @Test func aGuideIsAskedOfAView() throws {
+    var conversation = try conversation(.english)
+    let refusal = conversation.refusal(of: "title.top == safeArea.top")
+    #expect(refusal.contains("Did you mean view.safeArea?"))
+    #expect(!refusal.contains("add label"))
+  }
+
+  @Test func aTextInPlainQuotesIsOfferedWithoutThem() throws {
+    var conversation = try conversation(.english)
+    #expect(conversation.refusal(of: "add label b 'こ'").contains("For example \"こ\"."))
+  }
+
   @Test func aClassThatIsNearlyKnownIsOffered() throws {
     var conversation = try conversation(.english)
     #expect(conversation.say("let note = UILable()").contains("UILabel?"))

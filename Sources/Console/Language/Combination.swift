@@ -118,7 +118,7 @@ extension Evaluator {
       return Combination(tuple.numbers[0])
     case let value:
       guard let number = value.number else {
-        throw .objection(LanguageWords.notInRelation(value, tree, in: document))
+        throw .objection(LanguageWords.notInRelation(value, tree, facing: otherSide))
       }
       return Combination(number)
     }

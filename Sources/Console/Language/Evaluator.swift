@@ -9,6 +9,8 @@ struct Evaluator {
   private(set) var reads: [Measure] = []
   /// What is made of pasted types where nothing else is said.
   var standardInstances: [String: Instance] = [:]
+  /// What the other side of a relation says, of which one side is read.
+  var otherSide: ExpressionTree?
 
   init(_ workspace: Workspace) { shared = Shared(workspace) }
 

@@ -25,7 +25,9 @@ extension Interpreter {
   /// the first anchor typed.
   func equation(_ relation: RelationSyntax) throws(LineFailure) -> Equation {
     var evaluator = Evaluator(workspace)
+    evaluator.otherSide = relation.right
     let left = try evaluator.combination(relation.left)
+    evaluator.otherSide = relation.left
     let right = try evaluator.combination(relation.right)
     let sides = Sides(left: left, right: right, relation: relation)
     return try sides.equation(priority: priority(relation.priority))

@@ -48,7 +48,7 @@ extension Interpreter {
     }
     if foldsPriorities, leavesOut(assignment) { return }
     var evaluator = Evaluator(workspace)
-    var operand = try evaluator.operand(assignment.value)
+    var operand = try value(of: assignment, in: &evaluator)
     if let binary = assignment.sign.binary {
       let old = try settled(assignment.target)
       let range = assignment.target.range.union(assignment.value.range)
@@ -57,6 +57,23 @@ extension Interpreter {
     frameSource = CallbackReader.source(of: assignment, on: workspace)
     defer { frameSource = nil }
     try assign(assignment.target, operand)
+  }
+
+  /// What is to be set. A slip where a truth value stands is not what something could be called.
+  private func value(
+    of assignment: Statement.Assignment, in evaluator: inout Evaluator
+  ) throws(LineFailure) -> Operand {
+    do throws(LineFailure) {
+      return try evaluator.operand(assignment.value)
+    } catch {
+      guard case .objection(var objection) = error, case .name(let word) = assignment.value.form,
+        objection.unknownName == word, case .boolean? = try? evaluator.value(of: assignment.target),
+        let meant = TruthMeant.advice(on: word)
+      else { throw error }
+      objection.hints = [meant]
+      objection.unknownName = nil
+      throw .objection(objection)
+    }
   }
 
   /// With what pasted functions give; in a type's code a property may stand without `self`.

@@ -19,6 +19,12 @@ extension LanguageWords {
           en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
         at: range, hints: [whichContentView(in: workspace.document)])
     }
+    if near.isEmpty, let guide = SystemGuide.byName[name], SystemGuide.ofEveryView.contains(guide) {
+      return Objection(
+        Phrase(
+          en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
+        at: range, hints: [SuggestionWords.didYouMean(["view.\(name)"])])
+    }
     // Some names are kept, or too long.
     let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
     var objection = Objection(

@@ -109,19 +109,21 @@ extension LanguageWords {
       ja: "アンカーを付けてください：\("\(guide).top", as: .code)、\("\(guide).bottom", as: .code)。")
   }
 
+  /// - Parameter other: The other side of the relation, which says what of the item is meant.
   static func notInRelation(
-    _ value: Value, _ tree: ExpressionTree, in document: Document
+    _ value: Value, _ tree: ExpressionTree, facing other: ExpressionTree?
   ) -> Objection {
     let source = ExpressionWriter.write(tree)
     var hints: [Phrase] = []
     switch value {
     case .item(let item) where item.guide?.isController == true:
       hints = [anchorOfController(source)]
-    case .item:
+    case .item(let item):
+      let anchor = "\(source).\(attributeMeant(of: item, facing: other).name)"
       hints = [
         Phrase(
-          en: "Name one of its anchors: \("\(source).width", as: .code).",
-          ja: "アンカーを付けてください: \("\(source).width", as: .code)")
+          en: "Name one of its anchors: \(anchor, as: .code).",
+          ja: "アンカーを付けてください：\(anchor, as: .code)")
       ]
     case .constraint:
       hints = [
@@ -141,6 +143,20 @@ extension LanguageWords {
         en: "A relation is between anchors and numbers, and this is \(noun(of: value)).",
         ja: "関係式に書けるのはアンカーと数値ですが、これは\(noun(of: value))です。"), at: tree.range,
       hints: hints)
+  }
+
+  /// That of the first anchor on the other side; guides have no baselines and no margins.
+  private static func attributeMeant(of item: Item, facing other: ExpressionTree?) -> Attribute {
+    guard let meant = other.flatMap(firstAttribute) else { return .width }
+    guard item.guide != nil, meant.rawValue > Attribute.centerY.rawValue else { return meant }
+    return meant.axis == .horizontal ? .leading : .top
+  }
+
+  private static func firstAttribute(in tree: ExpressionTree) -> Attribute? {
+    if case .member(_, let name) = tree.form, let attribute = Attribute(name: name.text) {
+      return attribute
+    }
+    return tree.form.children.lazy.compactMap(firstAttribute).first
   }
 
   static func incommensurable(at range: SourceRange) -> Objection {
