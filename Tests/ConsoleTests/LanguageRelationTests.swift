@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  /// As in Swift.
+  @Test func emojiAreNames() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label 写真😀", "let 🐶🐮 = 8", "写真😀.width == 🐶🐮", "expect 写真😀.width == 8",
+      "H:|-[写真😀]", "frames",
+    ])
+    #expect(conversation.offered("写真").contains("写真😀"))
+    #expect(conversation.offered("写真😀.lead").contains("leading"))
+  }
+
   @Test(arguments: [
     Case("title.width == 100", "title.width == 100"),
     Case("title.leading == view.leading + 16", "title.leading == view.leading + 16"),

@@ -14,7 +14,7 @@ struct VocabularyTests {
     let failures: [EditFailure] = [
       .unknownView(ViewID(99)), .unknownConstraint(ConstraintID(99)), .unknownName("x"),
       .illegalName("1a"), .nameTooLong(limit: 100), .reservedName("view"), .reservedName("window"),
-      .reservedName("c9"), .reservedName("true"),
+      .reservedName("c9"), .reservedName("true"), .reservedName("and"), .reservedName("if"),
       .nameTaken("title", by: .view(title)), .nameTaken("c", by: .constraint(ConstraintID(1))),
       .nameTaken("a", by: .value(.number(8))), .nameTaken("a", by: .value(.text("b"))),
       .nameTaken("a", by: .value(.tuple(NamedNumbers(.plain, [1, 2])))),

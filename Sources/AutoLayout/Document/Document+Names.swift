@@ -37,7 +37,7 @@ extension Document {
     }
     if !Self.isIdentifier(name) { return .illegalName(name) }
     if name == "view" || name == "window" { return .reservedName(name) }
-    if Self.literals.contains(name) { return .reservedName(name) }
+    if Self.literals.contains(name) || Self.operators.contains(name) { return .reservedName(name) }
     if let holder = entity(named: name) { return .nameTaken(name, by: holder) }
     // `c12` would shadow the twelfth constraint when that comes.
     if let number = Self.constraintNumber(in: name), number >= nextConstraint {
@@ -49,14 +49,37 @@ extension Document {
   /// What lines could never speak of, since these are values.
   package static let literals: Set<String> = ["true", "false", "nil"]
 
-  /// Letters, digits and underscores of any script, not beginning with a digit, as in Swift.
+  /// What lines would take for an operator.
+  package static let operators: Set<String> = ["and", "or", "not", "as"]
+
+  /// What Swift has no names from, and what only somebody who reads Swift can tell from a name.
+  package static let keywords: Set<String> = [
+    "_", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "for", "func", "guard", "if", "import", "in", "init", "is", "let",
+    "protocol", "repeat", "return", "Self", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Letters, digits, underscores and emoji of any script, not beginning with a digit, as in Swift.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
     if name.utf8.allSatisfy(\.isPlainInIdentifiers) { return true }
-    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
-      return false
+    let scalars = Array(name.unicodeScalars)
+    guard let first = scalars.first,
+      first == "_" || first.properties.isXIDStart || first.isPictograph
+    else { return false }
+    return scalars.indices.allSatisfy { index in
+      let scalar = scalars[index]
+      return scalar == "_" || scalar.properties.isXIDContinue || scalar.isPictograph
+        || joinsPictographs(at: index, in: scalars)
     }
-    return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// Nobody sees what joins emoji where it joins none.
+  private static func joinsPictographs(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars[index] == "\u{200D}", index > 0, index + 1 < scalars.count else { return false }
+    let before = scalars[index - 1]
+    return (before.isPictograph || before == "\u{FE0F}") && scalars[index + 1].isPictograph
   }
 
   /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut.
@@ -85,6 +108,11 @@ extension Document {
   package func handle(of constraint: Constraint) -> String {
     constraint.name ?? "c\(constraint.id.rawValue)"
   }
+}
+
+extension Unicode.Scalar {
+  /// An emoji that Swift takes in identifiers; those below are operators there, as arrows are.
+  fileprivate var isPictograph: Bool { 0x1F000...0x1FAFF ~= value && properties.isEmoji }
 }
 
 extension UInt8 {

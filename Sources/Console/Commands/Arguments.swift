@@ -267,6 +267,9 @@ extension Arguments {
     if let objection = document.objection(toName: part.text) {
       throw .edit(objection, at: part.range)
     }
+    if Document.keywords.contains(part.text) {
+      throw .edit(.reservedName(part.text), at: part.range)
+    }
     return part.text
   }
 

@@ -113,7 +113,13 @@ extension TypedText {
 }
 
 extension Character {
-  var isNameCharacter: Bool { isLetter || isNumber || self == "_" }
+  var isNameCharacter: Bool { isLetter || isNumber || self == "_" || isPictograph }
+
+  /// One of the emoji that may stand in names.
+  private var isPictograph: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return 0x1F000...0x1FAFF ~= first.value && first.properties.isEmoji
+  }
 }
 
 extension Substring {

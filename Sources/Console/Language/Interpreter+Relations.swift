@@ -12,6 +12,9 @@ extension Interpreter {
     new.priority = equation.priority
     if let name = relation.name {
       try checkName(name)
+      if Document.keywords.contains(name.text) {
+        throw .edit(.reservedName(name.text), at: name.range)
+      }
       new.name = name.text
     }
     do throws(LineFailure) {

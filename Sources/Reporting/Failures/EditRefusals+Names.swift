@@ -29,8 +29,8 @@ extension EditRefusals {
         en: "\(name, as: .name) cannot be a name.", ja: "\(name, as: .name) は名前にできません。"),
       hints: [
         Phrase(
-          en: "A name is a letter or _, followed by letters, digits and _, as in Swift.",
-          ja: "名前は Swift と同じく、文字か _ で始まり、文字・数字・_ が続きます。")
+          en: "A name is a letter, an emoji or _, followed by such and digits, as in Swift.",
+          ja: "名前は Swift と同じく、文字・絵文字・_ のどれかで始まり、その後に数字も使えます。")
       ])
   }
 
@@ -60,6 +60,17 @@ extension EditRefusals {
           en: "\(name, as: .name) is a value of Swift's own.",
           ja: "\(name, as: .name) は Swift の値として決まっています。"),
         hints: [Phrase(en: "Choose another name.", ja: "別の名前にしてください。")])
+    }
+    if Document.operators.contains(name) || Document.keywords.contains(name) {
+      return Refusal(
+        Phrase(
+          en: "\(name, as: .name) has a meaning of its own in lines, so nothing can be called so.",
+          ja: "\(name, as: .name) は文法で使う語なので、名前にできません。"),
+        hints: [
+          Phrase(
+            en: "Choose another one, such as \(document.freeName(like: name + "2"), as: .name).",
+            ja: "\(document.freeName(like: name + "2"), as: .name) のような別の名前にしてください。")
+        ])
     }
     return Refusal(
       Phrase(

@@ -135,7 +135,7 @@ import Testing
   @Test mutating func namesAreUsedOnce() {
     let taken = NewView.added(.view, name: "title", in: .root, step: 1)
     builder.expectRefusal(of: [.addView(taken)], .nameTaken("title", by: .view(title)))
-    for name in ["view", "window", "c1", "c99"] {
+    for name in ["view", "window", "c1", "c99", "and", "as"] {
       let reserved = NewView.added(.view, name: name, in: .root, step: 1)
       builder.expectRefusal(of: [.addView(reserved)], .reservedName(name))
     }
@@ -143,7 +143,10 @@ import Testing
     let tooLong = NewView.added(.view, name: long + "x", in: .root, step: 1)
     builder.expectRefusal(of: [.addView(tooLong)], .nameTooLong(limit: Limits.name))
     #expect(builder.document.objection(toName: long) == nil)
-    for name in ["", "1a", "a b", "a-b", "."] {
+    for name in ["写真😀", "🐶🐮", "👨\u{200D}👩\u{200D}👧"] {
+      #expect(builder.document.objection(toName: name) == nil)
+    }
+    for name in ["", "1a", "a b", "a-b", ".", "☀", "→", "a\u{200D}", "🐶\u{200D}", "\u{200D}🐶"] {
       let illegal = NewView.added(.view, name: name, in: .root, step: 1)
       builder.expectRefusal(of: [.addView(illegal)], .illegalName(name))
     }
