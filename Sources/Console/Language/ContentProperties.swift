@@ -3,7 +3,8 @@ import Interchange
 
 extension ViewProperties {
   static let content: [ViewProperty] = [
-    text("text"), text("title"), text("currentTitle", isSettable: false),
+    text("text"), text("title", of: .only(.button)),
+    text("currentTitle", of: .only(.button), isSettable: false),
     ViewProperty(
       "placeholder", of: .showing(.placeholder),
       read: { _, view, _ in view.content.placeholder.map { .text($0) } ?? .absent },
@@ -112,9 +113,11 @@ extension ViewProperties {
     try interpreter.change(view, .content(content), operand)
   }
 
-  private static func text(_ name: String, isSettable: Bool = true) -> ViewProperty {
+  private static func text(
+    _ name: String, of kinds: KindsMeant = .showing(.text), isSettable: Bool = true
+  ) -> ViewProperty {
     ViewProperty(
-      name, of: .showing(.text),
+      name, of: kinds,
       read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
       write: isSettable
         ? set { (content, operand) throws(LineFailure) in

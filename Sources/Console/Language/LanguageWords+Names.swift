@@ -126,13 +126,16 @@ extension LanguageWords {
     }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
     let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
+    // What a button has instead.
+    let isTitle = ["title", "titleLabel", "currentTitle"].contains(name.text)
+    let meant = isTitle && names.contains("text") ? "text" : name.text
     return Objection(
       Phrase(
         en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
           + "\(name.text, as: .code).",
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
-      at: name.range, hints: didYouMean(property: name.text, among: names + others))
+      at: name.range, hints: didYouMean(property: meant, among: names + others))
   }
 
   /// Who writes `hidden` means `isHidden`.

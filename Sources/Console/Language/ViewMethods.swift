@@ -224,9 +224,9 @@ extension ViewMethods {
 
 extension ViewMethods {
   private static let content: [ViewMethod] = [
-    ViewMethod("setTitle(_:for:)", run: setContent("title")),
-    ViewMethod("setAttributedTitle(_:for:)", run: setContent("attributedText")),
-    ViewMethod("setImage(_:for:)", run: setContent("image")),
+    ViewMethod("setTitle(_:for:)", run: setContent("title", ofWhatHas: "title")),
+    ViewMethod("setAttributedTitle(_:for:)", run: setContent("attributedText", ofWhatHas: "title")),
+    ViewMethod("setImage(_:for:)", run: setContent("image", ofWhatHas: "image")),
     ViewMethod("insertSegment(withTitle:at:animated:)") {
       (interpreter, view, _, operands) throws(LineFailure) in
       try ViewProperties.named("numberOfSegments")?
@@ -250,7 +250,11 @@ extension ViewMethods {
   ]
 
   /// Only the normal state shows in a layout.
-  private static func setContent(_ name: String) -> ViewMethod.Run {
+  ///
+  /// - Parameter other: The property of the kinds of view that have the method.
+  private static func setContent(
+    _ name: String, ofWhatHas other: String
+  ) -> ViewMethod.Run {
     { (interpreter, view, _, operands) throws(LineFailure) in
       let states = ["normal", "highlighted", "selected", "disabled", "focused"]
       guard try operands[1].choice(among: states) == "normal" else {
@@ -258,7 +262,8 @@ extension ViewMethods {
         return
       }
       guard let property = ViewProperties.named(name), let write = property.write else { return }
-      try property.check(fits: view, NameSyntax(name, operands[0].range))
+      try ViewProperties.named(other)?
+        .check(fits: view, NameSyntax(other, operands[0].range))
       try write(&interpreter, view, operands[0])
     }
   }

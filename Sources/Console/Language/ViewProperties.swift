@@ -72,7 +72,7 @@ extension ViewProperties {
       }),
     ViewProperty("constraints", read: constraints),
     // The title of a button is part of the button here.
-    ViewProperty("titleLabel", of: .showing(.text), read: { _, view, _ in .item(Item(view.id)) }),
+    ViewProperty("titleLabel", of: .only(.button), read: { _, view, _ in .item(Item(view.id)) }),
   ]
 
   private static let superview: ViewProperty.Read = { _, view, _ in
