@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func whatIsWrongIsToldWithItsPlaceInTheFile() throws {
-    var conversation = try conversation("let a = UILabel()\n  a.nonsense()\n")
+    var conversation = try conversation("let a = UILabel()\n  a.topAnchor.nonsense()\n")
     let refusal = conversation.refusal(of: "import a.swift")
     #expect(refusal.contains("Line 2, column "))
-    #expect(refusal.contains("a.nonsense()"))
+    #expect(refusal.contains("a.topAnchor.nonsense()"))
   }
 
   @Test func codeWithoutViewsIsRefused() throws {

@@ -32,6 +32,12 @@ import Testing
     #expect(try driver.run(arguments.map { $0 == "FILE" ? session : $0 }).exitCode == 2)
   }
 
+  @Test func `A Swift file is opened`() throws {
+    try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "a.swift")
+    let path = driver.state.path + "/a.swift"
+    #expect(try driver.run([path, "-c", "expect box.superview == view"]).exitCode == 0)
+  }
+
   @Test func `An expectation that does not hold and a conflict end with 1`() throws {
     #expect(try driver.run(["-c", "expect 1 == 2"]).exitCode == 1)
     let conflict = ["-c", "add view box", "-c", "box.width == 1", "-c", "box.width == 2"]

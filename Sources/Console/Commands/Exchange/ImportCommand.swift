@@ -8,8 +8,8 @@ struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]"],
     summary: Phrase(
-      en: "Opens a storyboard, xib or Swift file, or rebuilds a console log's layout.",
-      ja: "storyboard、xib、Swift ファイルを開きます。コンソールログからも組み立てます。"),
+      en: "Opens a storyboard, xib or Swift file, or a console log's layout.",
+      ja: "storyboard、xib、Swift、コンソールログからレイアウトを開きます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene; scenes lists the others.",
