@@ -90,4 +90,15 @@ import Testing
     conversation.mustSay(["add label title", "title.top == view.top + 8"])
     #expect(conversation.say(line) == answer)
   }
+
+  /// Others are its rivals then, but they keep it from as much.
+  @Test func whatMissesByAsMuchAlreadyIsNoPrice() throws {
+    let lines = try answer(
+      "why not box.width == 200",
+      after: [
+        "add view box", "box.width == 100 @750", "box.width == 200 @750", "box.width == 300 @750",
+      ])
+    #expect(lines.contains { $0.contains("it is so already") })
+    #expect(!lines.contains { $0.contains("misses by") })
+  }
 }

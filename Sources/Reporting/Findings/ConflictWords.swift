@@ -51,10 +51,12 @@ enum ConflictWords {
 
   /// Of a conflict that is no more. A member that is gone, or is only a wish by now, does not hold
   /// again.
-  static func gone(_ conflict: Conflict, in new: Depiction) -> Report.Block {
+  static func gone(
+    _ conflict: Conflict, in new: Depiction, before old: Document
+  ) -> Report.Block {
     let document = new.document
     let label = Phrase(en: "\("solved", as: .good)", ja: "\("解消", as: .good)")
-    let name = document.handleText(conflict.broken)
+    let name = document.handleText(conflict.broken, before: old)
     guard document.isRequired(conflict.broken), new.holds(conflict.broken) else {
       return .row(
         label,
@@ -153,12 +155,12 @@ extension Document {
     return true
   }
 
-  /// Whether it acts on the layout: a user's constraint by its own word, a generated one as long as
-  /// its view is there.
+  /// Whether it acts on the layout: a user's constraint by its own word, and any as long as what it
+  /// speaks of is in the window.
   func isActive(_ handle: Handle) -> Bool {
     switch handle {
-    case .constraint(let id): constraint(id)?.isActive == true
-    case .generated(let view, _): self.view(view) != nil
+    case .constraint(let id): constraint(id).map(isInLayout) ?? false
+    case .generated(let view, _): self.view(view) != nil && isInWindow(view)
     }
   }
 }

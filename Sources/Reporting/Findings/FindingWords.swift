@@ -20,14 +20,16 @@ enum FindingWords {
   }
 
   /// What is said of findings that are no more: each in its own row, but what is no longer
-  /// ambiguous in one.
-  static func gone(_ findings: [Finding], in new: Depiction) -> [Report.Block] {
+  /// ambiguous in one. What is not there any more goes by the name that it had.
+  static func gone(
+    _ findings: [Finding], in new: Depiction, before old: Document
+  ) -> [Report.Block] {
     let document = new.document
     let settled = findings.ambiguities.filter { document.hasView($0.item.view) }
     let rest = findings.flatMap { finding -> [Report.Block] in
       switch finding {
-      case .conflict(let conflict): [ConflictWords.gone(conflict, in: new)]
-      case .tie(let tie): [TieWords.gone(tie, in: document)]
+      case .conflict(let conflict): [ConflictWords.gone(conflict, in: new, before: old)]
+      case .tie(let tie): [TieWords.gone(tie, in: document, before: old)]
       case .violation(let violation): ViolationWords.gone(violation, in: new)
       case .ambiguous: []
       }

@@ -10,8 +10,10 @@ enum TieWords {
       phrase(for: tie, in: document))
   }
 
-  static func gone(_ tie: Tie, in document: Document) -> Report.Block {
-    let (nearer, loser) = (document.handleText(tie.nearer), document.handleText(tie.loser))
+  static func gone(_ tie: Tie, in document: Document, before old: Document) -> Report.Block {
+    let (nearer, loser) = (
+      document.handleText(tie.nearer, before: old), document.handleText(tie.loser, before: old)
+    )
     return .row(
       Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
       Phrase(

@@ -30,6 +30,16 @@ extension Document {
 
   func handleText(_ id: ConstraintID) -> Text { handleText(.constraint(id)) }
 
+  /// By the name that it had, where it is there no longer.
+  func handleText(_ handle: Handle, before old: Document) -> Text {
+    let isThere =
+      switch handle {
+      case .constraint(let id): constraint(id) != nil
+      case .generated(let view, _): self.view(view) != nil
+      }
+    return isThere ? handleText(handle) : old.handleText(handle)
+  }
+
   /// `c2, c3 and window.w`; beyond `limit` they are counted.
   func list(_ handles: [Handle], upTo limit: Int = 6) -> Phrase {
     Self.list(handles.map { Phrase(handleText($0)) }, upTo: limit)

@@ -15,7 +15,8 @@ package enum WhyNotReport {
       Phrase(EquationText($0.equation, in: document).listing)
     }
     let changes = FindingChanges(from: old.findings, to: new.findings)
-    let news = changes.appeared + changes.changed
+    // What misses by as much as before is no price, whoever beats it.
+    let news = changes.appeared + changes.changed.filter { !missesAsBefore($0, in: old) }
     let head = Report([.row(Phrase(en: "why not", ja: "不可理由"), line ?? "")])
     let answer =
       news.isEmpty
@@ -23,6 +24,13 @@ package enum WhyNotReport {
     var report = head
     report.append(contentsOf: answer)
     return report
+  }
+
+  private static func missesAsBefore(_ finding: Finding, in old: Depiction) -> Bool {
+    guard case .violation(let violation) = finding, let id = violation.handle.constraintID,
+      let before = old.findings.violations[id]
+    else { return false }
+    return before.amount.inPoints == violation.amount.inPoints
   }
 
   /// Findings that it would bring. Repairs are left out: there is nothing to repair yet.
@@ -94,7 +102,9 @@ package enum WhyNotReport {
         contentsOf: MovementRows(movement, from: old.document, to: new)
           .report(upTo: mostMoves, rest: AttemptWords.question("diff")))
     }
-    for block in FindingWords.gone(changes.gone, in: new).prefix(most) { report.append(block) }
+    for block in FindingWords.gone(changes.gone, in: new, before: old.document).prefix(most) {
+      report.append(block)
+    }
     return report
   }
 

@@ -13,20 +13,28 @@ struct FindingRows {
   ///
   /// - Parameters:
   ///   - past: What those that are gone are told from.
+  ///   - old: The document before, for the names of what is gone.
   ///   - members: How many members of a conflict are listed at most; `nil` for all.
-  init(_ changes: FindingChanges, in new: Depiction, goneIn past: Depiction, members: Int?) {
+  init(
+    _ changes: FindingChanges, in new: Depiction, goneIn past: Depiction, from old: Document,
+    members: Int?
+  ) {
     let present = changes.appeared + changes.changed
     reports = present.map { Self.report(on: $0, in: new, members: members) }
-    reports += FindingWords.gone(changes.gone, in: past).map { Report([$0]) }
+    reports += FindingWords.gone(changes.gone, in: past, before: old).map { Report([$0]) }
     count = reports.count
   }
 
   /// The first `limit` of them.
   ///
-  /// - Parameter room: In lines: where the first one would be longer, fewer members are listed.
-  init(_ changes: FindingChanges, in new: Depiction, upTo limit: Int, room: Int) {
+  /// - Parameters:
+  ///   - old: The document before, for the names of what is gone.
+  ///   - room: In lines: where the first one would be longer, fewer members are listed.
+  init(
+    _ changes: FindingChanges, from old: Document, in new: Depiction, upTo limit: Int, room: Int
+  ) {
     let present = changes.appeared + changes.changed
-    let gone = FindingWords.gone(changes.gone, in: new).map { Report([$0]) }
+    let gone = FindingWords.gone(changes.gone, in: new, before: old).map { Report([$0]) }
     count = present.count + gone.count
     // A line that says how many others there are has its place too.
     let room = count > 1 ? room - 1 : room

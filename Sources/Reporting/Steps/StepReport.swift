@@ -31,7 +31,8 @@ package enum StepReport {
     let state = Report([StateLine.block(for: new)])
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
-    let found = FindingRows(findings, in: new, upTo: screen, room: room - fewestMoves - 1)
+    let found = FindingRows(
+      findings, from: old, in: new, upTo: screen, room: room - fewestMoves - 1)
     let wanted = found.reports.reduce(0) { $0 + height(of: $1) }
     let moved = moves.report(
       upTo: max(fewestMoves, min(mostMoves, room - 1 - wanted)), rest: heading.command("diff"))
