@@ -183,6 +183,21 @@ import Testing
         == .nothingBefore([Item(ViewID(4))]))
   }
 
+  /// It does begin at a fixed distance; what is missing is one behind it.
+  @Test func whatIsBehindKeepsALimitOnly() throws {
+    #expect(
+      try situation(
+        of: "two", "two.top == one.bottom + 6", "two.leading == one.leading",
+        "two.trailing == view.trailing", "three.top >= two.bottom + 8")
+        == .looseBehind([Item(ViewID(4))]))
+  }
+
+  @Test func itBeginsInLineWithAnother() throws {
+    #expect(
+      try situation(of: "two", "two.leading == one.leading", "two.trailing == view.trailing")
+        == .inLine(with: Item(ViewID(2))))
+  }
+
   @Test func itReachesFromEdgeToEdge() throws {
     #expect(
       try situation(of: "two", "two.top == view.top + 8", "two.bottom == view.bottom - 8") == .alone

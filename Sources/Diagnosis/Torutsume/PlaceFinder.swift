@@ -16,8 +16,8 @@ struct PlaceFinder {
     let found = Axis.allCases.map { situation(along: $0) }
     let places = found.flatMap(\.places)
     if !places.isEmpty { return .between(places) }
-    let reasons = found.filter { $0 != .nothingBehind }
-    return reasons.last { $0 != .alone } ?? reasons.last ?? .nothingBehind
+    // Downwards before across, where both say as much.
+    return found.reversed().min { $0.rank < $1.rank } ?? .nothingBehind
   }
 
   // MARK: Stack views
@@ -46,17 +46,25 @@ struct PlaceFinder {
   // MARK: Constraints
 
   private func situation(along axis: Axis) -> Torutsume.Situation {
-    let links = links(along: axis)
-    let behind = links.filter { !$0.isNear && ($0.isContainer || $0.isOtherNear == true) }
-    if behind.isEmpty { return .nothingBehind }
+    let links = links(along: axis, { $0 == .equal })
+    let behind = links.filter(\.isBehind)
+    let near = links.filter(\.isNear).min(by: isBefore)
+    if behind.isEmpty { return near == nil ? .nothingBehind : loose(along: axis) }
     let neighbours = behind.filter { !$0.isContainer }
-    guard let near = links.filter(\.isNear).min(by: isBefore) else {
+    guard let near else {
       return .nothingBefore((neighbours.isEmpty ? behind : neighbours).map(\.other.item))
     }
     if !neighbours.isEmpty { return between(neighbours, near) }
     if near.isContainer { return .alone }
     return near.isBesideAnother
-      ? between(behind, near) : .nothingBefore(behind.map(\.other.item))
+      ? between(behind, near) : .inLine(with: near.other.item)
+  }
+
+  /// What is only kept from coming too near, or from going too far, stands where it likes.
+  private func loose(along axis: Axis) -> Torutsume.Situation {
+    let limits = links(along: axis, { $0 != .equal })
+    let items = limits.filter { $0.isBehind && !$0.isContainer }.map(\.other.item)
+    return items.isEmpty ? .nothingBehind : .looseBehind(items)
   }
 
   private func between(_ behind: [Link], _ near: Link) -> Torutsume.Situation {
@@ -112,10 +120,11 @@ struct PlaceFinder {
       }
   }
 
-  private func links(along axis: Axis) -> [Link] {
+  private func links(along axis: Axis, _ isWanted: (Relation) -> Bool) -> [Link] {
     document.constraints(mentioning: view).compactMap { constraint in
       let handle = Handle.constraint(constraint.id)
-      guard document.isInLayout(constraint), solution.misses[handle] == nil,
+      guard isWanted(constraint.relation), document.isInLayout(constraint),
+        solution.misses[handle] == nil,
         !solution.broken.contains(handle),
         let link = Link(constraint, of: view, in: document), link.own.attribute.axis == axis
       else { return nil }
@@ -124,7 +133,7 @@ struct PlaceFinder {
   }
 }
 
-/// A constraint that holds an edge of a view at a distance from something outside it.
+/// A constraint between an edge of a view and something outside it.
 private struct Link {
   let constraint: Constraint
   let own: Anchor
@@ -135,9 +144,7 @@ private struct Link {
   let isContainer: Bool
 
   init?(_ constraint: Constraint, of view: ViewID, in document: Document) {
-    guard let second = constraint.second, constraint.relation == .equal,
-      constraint.multiplier == 1
-    else { return nil }
+    guard let second = constraint.second, constraint.multiplier == 1 else { return nil }
     let isFirst = constraint.first.item == Item(view)
     (own, other) = isFirst ? (constraint.first, second) : (second, constraint.first)
     guard own.item == Item(view), !document.isView(other.item.view, within: view),
@@ -147,6 +154,9 @@ private struct Link {
     self.isNear = isNear
     isContainer = document.isView(view, within: other.item.view)
   }
+
+  /// Whether the other item begins where the view ends, or holds its end from around it.
+  var isBehind: Bool { !isNear && (isContainer || isOtherNear == true) }
 
   /// Whether the other item begins at its edge; `nil` for a centre.
   var isOtherNear: Bool? { other.attribute.isWhereItemsBegin }
@@ -160,6 +170,20 @@ private struct Link {
     let anchor = Anchor(item, own.attribute)
     if equation.first == own { equation.first = anchor } else { equation.second = anchor }
     return equation
+  }
+}
+
+extension Torutsume.Situation {
+  /// What says most of why nothing closes up has the lowest.
+  fileprivate var rank: Int {
+    switch self {
+    case .between, .arranged, .framed: 0
+    case .looseBehind: 1
+    case .nothingBefore: 2
+    case .inLine: 3
+    case .alone: 4
+    case .nothingBehind: 5
+    }
   }
 }
 

@@ -18,6 +18,10 @@ package struct Torutsume: Sendable {
     case nothingBehind
     /// These are tied to its far edge, and no edge holds the place that they would take.
     case nothingBefore([Item])
+    /// These keep a limit of distance from its far edge, and no fixed one.
+    case looseBehind([Item])
+    /// It begins in line with this, and ends at an edge of what it lies in.
+    case inLine(with: Item)
     /// It reaches from one edge of what it lies in to the other.
     case alone
     /// Its frame places it, and what others copied of that stays.
@@ -28,7 +32,7 @@ package struct Torutsume: Sendable {
       switch self {
       case .between(let places): places
       case .arranged(in: _, let place): place.map { [$0] } ?? []
-      case .nothingBehind, .nothingBefore, .alone, .framed: []
+      case .nothingBehind, .nothingBefore, .looseBehind, .inLine, .alone, .framed: []
       }
     }
   }

@@ -75,6 +75,19 @@ struct TorutsumeWords {
           + "begins at no fixed distance from anything: there is no place to close up to",
         ja: "\(list) は \(name) の終わる側に結ばれていますが、\(name) の始まる側は何からの距離でも"
           + "決まっていないので、詰める先がありません")
+    case .looseBehind(let items):
+      let list = document.list(items)
+      return Phrase(
+        en:
+          "\(list) \(items.count, one: "keeps", many: "keep") no fixed distance from where \(name) "
+          + "ends, only a limit (>= or <=); nothing closes up without ==",
+        ja: "\(list) と \(name) の終わる側の間隔は >= や <= の制限だけで、一定ではありません。== がなければ詰められません")
+    case .inLine(let item):
+      return Phrase(
+        en:
+          "\(name) begins in line with \(document.text(of: item)) and ends at the edge of what it "
+          + "lies in; nothing can close up",
+        ja: "\(name) は \(document.text(of: item)) に揃って始まり、入れ物の端で終わるので、詰められるものがありません")
     case .alone:
       return Phrase(
         en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",
