@@ -45,6 +45,25 @@ struct SumTests {
     #expect(text(sum) == "200 = 200, 80 more than 120")
   }
 
+  /// Otherwise `300, 300 more than 0` would be left, of which nobody can tell why.
+  @Test func oneSizePassedOnInTwoWaysIsComparedWithItself() throws {
+    let members = [
+      share(1, Equation(Anchor(photo, .width), .equal, constant: 300), 1),
+      share(
+        2, Equation(Anchor(title, .width), .equal, Anchor(photo, .width), multiplier: 0.5), -8),
+      share(
+        3, Equation(Anchor(title, .width), .equal, Anchor(photo, .width), multiplier: 0.625), 8),
+    ]
+    let sum = try #require(
+      Sum(
+        twoWaysIn: Proof(members: members, gap: 300), about: .constraint(ConstraintID(3))))
+    #expect(text(sum) == "0.625 × 300 = 187.5, 37.5 more than 0.5 × 300")
+    #expect(
+      Sum(
+        twoWaysIn: Proof(members: Array(members.prefix(2)), gap: 300),
+        about: .constraint(ConstraintID(2))) == nil)
+  }
+
   @Test func anEmptyViewAddsNothingBetweenItsGaps() {
     let sum = sum(
       [

@@ -28,7 +28,9 @@ extension Conflict {
     let solution = examination.solution
     let members = proof.members.sorted { Handle.isListed($0.handle, before: $1.handle) }
     let least = Sum(proof) { solution.value(of: $0) }
-    let sum = Sum(proof.asPrinted(in: examination.document)) { solution.value(of: $0) }
+    let printed = proof.asPrinted(in: examination.document)
+    let sum =
+      Sum(twoWaysIn: printed, about: broken) ?? Sum(printed) { solution.value(of: $0) }
     self.init(
       members: members, broken: broken, sum: sum,
       uikitGuess: UIKitGuess(for: members, in: examination.document).broken(otherThan: broken),
