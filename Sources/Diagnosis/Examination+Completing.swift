@@ -16,13 +16,17 @@ extension Examination {
     for index in 0..<min(last + 1, Effort.repairedConflicts) {
       completed.conflicts[index].fixes = try fixes(for: findings.conflicts[index])
     }
+    for index in findings.conflicts.indices.dropFirst(Effort.repairedConflicts)
+    where findings.conflicts[index].isRepairable {
+      completed.conflicts[index].triedBefore = Effort.repairedConflicts
+    }
     try settle(&completed, where: isWanted)
     return completed
   }
 
   /// Of what was not proved nothing is tried, and of what is UIKit's own nothing is to be changed.
   private func fixes(for conflict: Conflict) throws(LayoutFailure) -> [Fix] {
-    if conflict.sum == nil || conflict.cause?.kind.isHarmless == true { return [] }
+    if !conflict.isRepairable { return [] }
     return try Fix.all(for: conflict, in: self)
   }
 
@@ -38,12 +42,17 @@ extension Examination {
   }
 }
 
+extension Conflict {
+  fileprivate var isRepairable: Bool { sum != nil && cause?.kind.isHarmless != true }
+}
+
 extension Finding {
   /// Without what was tried for it.
   package var withoutTrials: Finding {
     switch self {
     case .conflict(var conflict):
       conflict.fixes = []
+      conflict.triedBefore = nil
       return .conflict(conflict)
     case .ambiguous(var ambiguity):
       ambiguity.settlement = nil

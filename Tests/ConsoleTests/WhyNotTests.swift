@@ -56,6 +56,17 @@ import Testing
     #expect(lines.last == "          it is so already; adding it would change nothing")
   }
 
+  /// Others are its rivals then, but they keep it from as much.
+  @Test func whatMissesByAsMuchAlreadyIsNoPrice() throws {
+    let lines = try answer(
+      "why not box.width == 200",
+      after: [
+        "add view box", "box.width == 100 @750", "box.width == 200 @750", "box.width == 300 @750",
+      ])
+    #expect(lines.contains { $0.contains("it is so already") })
+    #expect(!lines.contains { $0.contains("misses by") })
+  }
+
   @Test func whatUIKitRefusesIsRefused() throws {
     let lines = try answer("why not title.leading == view.width", after: row)
     #expect(lines.first?.hasPrefix("refused") == true)
@@ -89,16 +100,5 @@ import Testing
     var conversation = try Conversation(language: .japanese)
     conversation.mustSay(["add label title", "title.top == view.top + 8"])
     #expect(conversation.say(line) == answer)
-  }
-
-  /// Others are its rivals then, but they keep it from as much.
-  @Test func whatMissesByAsMuchAlreadyIsNoPrice() throws {
-    let lines = try answer(
-      "why not box.width == 200",
-      after: [
-        "add view box", "box.width == 100 @750", "box.width == 200 @750", "box.width == 300 @750",
-      ])
-    #expect(lines.contains { $0.contains("it is so already") })
-    #expect(!lines.contains { $0.contains("misses by") })
   }
 }

@@ -18,6 +18,8 @@ package struct Conflict: Hashable, Sendable {
   package var cause: Cause?
   /// Tried repairs, in the order of their numbers; none before the conflict is completed.
   package var fixes: [Fix]
+  /// How many others are to be repaired first, of which some repair is tried before any of this one.
+  package internal(set) var triedBefore: Int?
 
   package init(
     members: [Share], broken: Handle, sum: Sum?, uikitGuess: Handle?, cause: Cause?,

@@ -19,6 +19,7 @@ enum ConflictWords {
     let repair = limit.map { $0 >= roomForAdvice } ?? true ? cause?.repair : nil
     return (cause?.heading ?? []) + proof + broken(conflict, in: document) + (repair ?? [])
       + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
+      + (conflict.triedBefore.map { [FixWords.untried(behind: $0)] } ?? [])
   }
 
   private static let label = Phrase(

@@ -20,6 +20,16 @@ enum FixWords {
     ]
   }
 
+  /// Of a conflict behind others whose repairs are tried.
+  static func untried(behind count: Int) -> Report.Block {
+    .row(
+      Phrase(en: "fix", ja: "修正案"),
+      Phrase(
+        en:
+          "tried for the first \(count) conflicts only; repair one of those, and this one moves up",
+        ja: "試すのは先頭 \(count) 件の矛盾だけです。そのどれかを直すと、この矛盾の番が来ます"))
+  }
+
   private static func phrase(for action: Fix.Action, in document: Document) -> Phrase {
     switch action {
     case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
