@@ -111,6 +111,28 @@ import Testing
     #expect(entries(of: log).dropLast().joined(separator: "\n") == written)
   }
 
+  /// UIKit holds what is in a cell to the size that its table or collection gives it, by a number.
+  @Test(arguments: [
+    (["add tableViewCell cell"], "V:|-30-[l]-30-|", "Height", "TableViewCell", "height == 43.5"),
+    (
+      ["add tableView t", "H:|[t]|", "V:|[t]|", "add tableViewCell cell in t"],
+      "H:|-300-[l]-300-|", "Width", "TableViewCell", "width == 320"
+    ),
+  ])
+  func theSizeOfACellIsOneConstraint(
+    _ made: [String], _ line: String, _ axis: String, _ kind: String, _ size: String
+  ) throws {
+    var conversation = try Conversation(
+      onSmallScreen: made + ["add label l \"Hello\" in cell.contentView", line])
+    let log = conversation.say("log")
+    let listed = entries(of: log)
+    #expect(!log.contains("NSAutoresizingMaskLayoutConstraint"), "\(log)")
+    #expect(listed.count == 4, "\(log)")
+    let host = listed.first { $0.contains("'UIView-Encapsulated-Layout-\(axis)'") } ?? ""
+    #expect(host.contains("UI\(kind)ContentView:"), "\(log)")
+    #expect(host.hasSuffix(".\(size)   (active)>"), "\(log)")
+  }
+
   @Test func oneViewsConflictsCanBeAskedFor() throws {
     var conversation = try Conversation(onSmallScreen: [
       "add view a", "a.width == 1", "a.width == 2", "add view b", "b.width == 3", "b.width == 4",

@@ -4,8 +4,12 @@ package import AutoLayout
 /// form that `ConsoleLogReader` reads.
 package struct ConsoleLogWriter {
   private let names: PrintedNames
+  private let solution: Solution
 
-  package init(of document: Document) { names = PrintedNames(of: document) }
+  package init(of solution: Solution) {
+    names = PrintedNames(of: solution.document)
+    self.solution = solution
+  }
 
   /// A report and what it speaks of.
   package struct Report: Sendable {
@@ -18,7 +22,8 @@ package struct ConsoleLogWriter {
   ///   - members: Of one conflict. That sizes are not negative is never listed.
   ///   - broken: The member that was set aside.
   package func report(_ members: [Share], breaking broken: Handle) -> Report {
-    let listed = inListOrder(members)
+    let hosted = HostedSize(in: members, breaking: broken, of: solution)
+    let listed = inListOrder(hosted?.printed(members, names) ?? members.map(entry))
     let mentioned = listed.flatMap(\.items)
     var lines = Self.head
     if listed.contains(where: \.isMask) { lines += Self.note }
@@ -34,10 +39,9 @@ package struct ConsoleLogWriter {
   }
 
   /// Those of frames first, then those without an identifier, then the others by theirs.
-  private func inListOrder(_ members: [Share]) -> [PrintedConstraint] {
+  private func inListOrder(_ members: [PrintedConstraint]) -> [PrintedConstraint] {
     var seen: Set<Handle> = []
-    let printed = members.filter { !$0.handle.isImplicit }.map(entry)
-      .filter { seen.insert($0.handle).inserted }
+    let printed = members.filter { !$0.handle.isImplicit && seen.insert($0.handle).inserted }
     let masks = printed.filter(\.isMask)
     let plain = printed.filter { !$0.isMask && $0.identifier == nil }
     let named = printed.filter { !$0.isMask && $0.identifier != nil }
@@ -94,7 +98,7 @@ extension Handle {
 
 extension Equation {
   /// What is said of a scroll view's frame guide is said of the view: no line ties the two together.
-  fileprivate var withoutFrameGuides: Equation {
+  var withoutFrameGuides: Equation {
     var equation = self
     if equation.first.item.guide == .frame { equation.first.item.guide = nil }
     if equation.second?.item.guide == .frame { equation.second?.item.guide = nil }

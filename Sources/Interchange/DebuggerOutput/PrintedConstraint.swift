@@ -30,6 +30,16 @@ struct PrintedConstraint {
     }
   }
 
+  /// The size that a table or a collection gives what is in a cell, told by a number.
+  init(hosted handle: Handle, _ equation: Equation, _ names: PrintedNames) {
+    self.handle = handle
+    self.names = names
+    self.equation = equation
+    isMask = false
+    className = Rule.window(equation.first.attribute.axis).className
+    identifier = Rule.window(equation.first.attribute.axis).identifier
+  }
+
   /// The items that it speaks of, in the order of the text.
   var items: [Item] { [equation.first.item] + (equation.second.map { [$0.item] } ?? []) }
 

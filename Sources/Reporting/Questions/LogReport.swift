@@ -8,7 +8,7 @@ package enum LogReport {
   /// - Parameter subject: The view whose conflicts are wanted; `nil` for all.
   package static func make(_ depiction: Depiction, about subject: ViewID?) -> Report {
     let document = depiction.document
-    let writer = ConsoleLogWriter(of: document)
+    let writer = ConsoleLogWriter(of: depiction.solution)
     let conflicts = depiction.conflicts.filter { conflict in
       subject.map { conflict.speaks(of: $0) } ?? true
     }
