@@ -218,7 +218,7 @@ import Testing
     ("let views = [\"a\": title]", "this step only"),
     ("title.textColor = UIColor(white: 0.5, alpha: 1)", "title.textColor has no part"),
     ("photo.image = UIImage(named: \"logo\")", "photo keeps its size"),
-    ("let logo = UIImageView(image: UIImage(named: \"logo\"))", "logo keeps its size"),
+    ("let logo = UIImageView(image: UIImage(named: \"logo\"))", "content logo 60x40"),
     ("super.viewDidLoad()", "super.viewDidLoad has no part"),
     ("spare.removeFromSuperview()", "no superview"),
     ("spare.superview?.isHidden = true", "is nil"),

@@ -105,7 +105,11 @@ extension ViewProperties {
   private static let setImage: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
     guard !operand.isImageWithoutSize else {
-      interpreter.note(LanguageWords.imageWithoutSize(view.name))
+      let isSizeless = interpreter.draft.naturalSize(of: view).width == nil
+      interpreter.note(
+        isSizeless
+          ? LanguageWords.imageViewWithoutSize(view.name)
+          : LanguageWords.imageWithoutSize(view.name))
       return
     }
     var content = view.content

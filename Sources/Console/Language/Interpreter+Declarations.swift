@@ -52,7 +52,7 @@ extension Interpreter {
       noteClass(of: new)
       if let id = draft.view(named: given.text)?.id { try setUp(id, of: new, by: tree) }
       if tree.hasArgument("image"), new.content.image == nil {
-        note(LanguageWords.imageWithoutSize(new.name))
+        note(LanguageWords.imageViewWithoutSize(new.name))
       }
       bind(name, to: given)
     case .list where workspace.body != nil && operand.value.isListOfConstraints:

@@ -61,6 +61,15 @@ extension LanguageWords {
       ja: "\(words.listed()) はレイアウトに関係しません。")
   }
 
+  /// Of a view that had no image before.
+  static func imageViewWithoutSize(_ view: String) -> Phrase {
+    Phrase(
+      en: "I have no pictures, so \(view, as: .name) asks for no size of its own; "
+        + "\("content \(view) 60x40", as: .code) gives it one.",
+      ja: "画像そのものは扱えないので、\(view, as: .name) は自分の大きさを持ちません。"
+        + "\("content \(view) 60x40", as: .code) のように指定できます。")
+  }
+
   static func imageWithoutSize(_ view: String) -> Phrase {
     let line = "\(view).image = UIImage(width: 60, height: 40)"
     return Phrase(
