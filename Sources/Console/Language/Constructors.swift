@@ -110,12 +110,24 @@ extension Evaluator {
 
   private mutating func text(_ call: Call) throws(LineFailure) -> Value {
     if call.arguments.first?.label?.text == "format" { return try formatted(call) }
-    let (_, values) = try call.form(among: [
-      "String(_:)", "String(localized:)", "String(describing:)",
+    let (form, values) = try call.form(among: [
+      "String(_:)", "String(localized:)", "String(describing:)", "String(repeating:count:)",
     ])
+    if form == "String(repeating:count:)" { return try repeated(values[0], values[1], call) }
     let value = try settled(values[0])
     if case .text = value { return value }
     return .text(value.text(in: document).string)
+  }
+
+  private mutating func repeated(
+    _ text: ExpressionTree, _ count: ExpressionTree, _ call: Call
+  ) throws(LineFailure) -> Value {
+    let part = try operand(text).text()
+    let count = try operand(count).wholeNumber()
+    // More than a value holds is refused as that, and not made before.
+    let most = (Value.text(part).limit ?? .max) / max(1, part.utf8.count) + 1
+    let repeated = String(repeating: part, count: min(max(0, count), most))
+    return try limited(.text(repeated), at: call.range)
   }
 
   /// `String(format: "%d items", 3)`: each place gets the next value as it is printed.

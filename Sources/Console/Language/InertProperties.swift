@@ -84,8 +84,8 @@ enum InertProperties {
   /// Methods without a part in the layout.
   static let methods: Set<String> = [
     "addAction", "addGestureRecognizer", "addInteraction", "addTarget", "becomeFirstResponder",
-    "endEditing", "insertText", "load", "loadHTMLString", "register", "registerForTraitChanges",
-    "reloadAllComponents", "reloadComponent", "reloadData", "reloadInputViews",
+    "endEditing", "insertText", "load", "loadHTMLString", "register", "reloadAllComponents",
+    "reloadComponent", "reloadData", "reloadInputViews",
     "removeGestureRecognizer", "removeInteraction", "removeTarget",
     "resignFirstResponder", "selectAll", "selectRow", "sendActions", "setCenter",
     "setCollectionViewLayout", "setDate", "setDividerImage", "setEditing",
@@ -95,6 +95,9 @@ enum InertProperties {
     "setTitleShadowColor", "setTitleTextAttributes", "setValue", "startAnimating", "stopAnimating",
     "updateConfiguration",
   ]
+
+  /// Methods that have something done at changes which here nothing is carried out at.
+  static let observers: Set<String> = ["registerForTraitChanges"]
 
   /// Of view controllers, where the layout never asks for them.
   static let controllerNames: Set<String> = [

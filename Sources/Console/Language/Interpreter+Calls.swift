@@ -113,6 +113,8 @@ extension Interpreter {
       try perform(method, call, on: view)
     } else if InertProperties.layoutRequests.contains(call.name.text) {
       note(LanguageWords.laidOutAnyway)
+    } else if InertProperties.observers.contains(call.name.text) {
+      note(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
     } else if InertProperties.methods.contains(call.name.text) {
       passOver("\(view.name).\(call.name.text)")
     } else {

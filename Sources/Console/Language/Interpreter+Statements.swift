@@ -321,8 +321,10 @@ extension Interpreter {
   /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
   mutating func keep(_ operand: Operand) throws(LineFailure) {
     guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
-    let ids = try constraints(in: operand)
-    note(LanguageWords.madeInactive(ids.map { draft.text(of: .constraint($0)) }))
+    // A function may have activated what it gives.
+    let inactive = try constraints(in: operand).filter { draft.constraint($0)?.isActive == false }
+    if inactive.isEmpty { return }
+    note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
   }
 
   /// The numbers of the constraints that a value lists, made where they are not yet.

@@ -36,7 +36,7 @@ enum ViewMethods {
   static func named(_ name: String) -> ViewMethod? { byName[name] }
 
   static let names = Set(all.map(\.name)).union(InertProperties.methods)
-    .union(InertProperties.layoutRequests)
+    .union(InertProperties.layoutRequests).union(InertProperties.observers)
 
   /// Those that only ask.
   static let questions = Set(Evaluator.askingForms.map { String($0.prefix { $0 != "(" }) }).sorted()
