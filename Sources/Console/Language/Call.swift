@@ -60,6 +60,9 @@ extension Evaluator {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       if let number = try number(from: call) { return number }
+      if name == "constraint", workspace.locals.extended?.isConstraint == false {
+        return try answer(to: call, of: ExpressionTree(.name("self"), callee.range))
+      }
       if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))

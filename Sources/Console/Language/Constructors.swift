@@ -237,7 +237,7 @@ extension Evaluator {
         "primaryAction",
       ] + kind.otherArguments
       + (kind.arranges ? ["arrangedSubviews"] : [])
-    let usual = ["frame"] + kind.otherArguments
+    let usual = (kind.arranges ? ["arrangedSubviews"] : ["frame"]) + kind.otherArguments
     let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
     // Of classes of one's own nobody knows what they are made with.
     let isOwn = ViewKind.ofClass(className) == nil && !isLayer

@@ -18,6 +18,8 @@ extension Interpreter {
     var holder: ExpressionTree?
     /// The type that the function was declared in.
     var type: String?
+    /// The constraint or the anchor whose function it is.
+    var owner: Value?
     /// Whether it stands in braces that it is called from, and sees what is known there.
     var isLocal = false
     /// What it is called with, where that was worked out before its code is entered.
@@ -130,6 +132,8 @@ extension Interpreter {
     case .type(let type):
       return workspace.code.member(among: members, ofType: type)
         .map { Invocation($0, arguments, at: range) }
+    case let value where value.typeToExtend != nil:
+      return extending(value, among: members, arguments, at: range)
     case let value:
       return evaluator.instance(of: value).flatMap { instance in
         workspace.code.member(among: members, ofType: instance.type).map {
@@ -155,7 +159,7 @@ extension Interpreter {
     } else {
       handed = try self.handed(to: invocation)
     }
-    let names = handed.names
+    let names = try names(handed, to: invocation)
     let statements = try statements(in: function.body)
       .returningOnly(function.givesValue, in: workspace)
     if let closure = invocation.closure {

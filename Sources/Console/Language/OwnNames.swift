@@ -10,6 +10,10 @@ extension Workspace {
 
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
   func isOwnProperty(_ name: String) -> Bool {
+    if let extended = locals.extended {
+      return extended.isConstraint && locals[name] == nil
+        && ConstraintProperties.names.contains(name)
+    }
     guard locals[name] == nil, code.object?.members[name] == nil else { return false }
     if isOfController(name) { return true }
     guard document.entity(named: name) == nil, let object = code.object, !object.isController,
@@ -38,6 +42,7 @@ extension ExpressionTree {
   /// - Parameter locals: What the line calls by names of its own.
   func isSelf(among locals: [String: Value]) -> Bool {
     let tree = withoutMarks
+    if tree.isSelf, locals.extended != nil { return false }
     if !locals.isEmpty, case .name(let name) = tree.form, locals[name] == .itself { return true }
     return tree.isSelf
   }
@@ -46,11 +51,16 @@ extension ExpressionTree {
 extension Evaluator {
   /// What a name that nothing has stands for in pasted code.
   mutating func own(_ name: String, at range: SourceRange) throws(LineFailure) -> Value? {
+    let path = NameSyntax(name, range)
+    if let extended = workspace.locals.extended, extended.isConstraint,
+      ConstraintProperties.names.contains(name)
+    {
+      return try member(path, of: Operand(extended, at: range))
+    }
     if workspace.isOfController(name) { return .inert(name) }
     guard let object = workspace.code.object else {
       return name == "traitCollection" ? .item(Item(.root)) : nil
     }
-    let path = NameSyntax(name, range)
     guard let view = document.view(object.view) else { return nil }
     if ViewProperties.named(name)?.fits(view.kind) == true || name.hasSuffix("Anchor")
       || SystemGuide.byName[name] != nil || name == "layer"
