@@ -144,6 +144,11 @@ import Testing
     #expect(files["new/b.tsume"] == "import ../logs/crash.txt\n")
   }
 
+  @Test func whoImportsASessionLearnsThatItIsReplayed() throws {
+    var conversation = try Conversation(MemoryFiles(["a.tsume": "add view card\n"]))
+    #expect(conversation.refusal(of: "import a.tsume").contains("replay a.tsume"))
+  }
+
   @Test func aBreakpointOnConflictsWaitsForANewOne() throws {
     let file = "add view a\na.width == 1\na.width == 2\nadd view b\na.height == 1\na.height == 2\n"
     var conversation = try Conversation(MemoryFiles(["x.tsume": file]))

@@ -243,6 +243,15 @@ enum CommandWords {
       ])
   }
 
+  static func isSession(_ path: String, at range: SourceRange) -> Objection {
+    let name = FilePath.inLine(path)
+    return Objection(
+      Phrase(
+        en: "\(name, as: .code) is a session, and sessions are replayed.",
+        ja: "\(name, as: .code) はセッションなので、読み込みではなく再生します。"), at: range,
+      hints: [Phrase("\("replay \(name)", as: .command)")])
+  }
+
   static let nothingToImport = Objection(
     Phrase(
       en: "There is no constraint conflict in this text.", ja: "このテキストに制約の矛盾のログはありません。"),

@@ -49,6 +49,7 @@ struct ImportCommand: Command {
       outcome.code = CodeImport(path, of: text, at: range)
       return outcome
     }
+    if path.hasSuffix(".tsume") { throw .objection(CommandWords.isSession(path, at: range)) }
     return try LogImport.outcome(of: text, under: superview, on: snapshot)
   }
 
