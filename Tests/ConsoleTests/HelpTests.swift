@@ -210,7 +210,8 @@ import Testing
     Question("systemLayoutSizeFitting", "VIEW.systemLayoutSizeFitting(_:)"),
     Question("AVMakeRect", "AVMakeRect(aspectRatio:insideRect:)"),
     Question("sizeThatFits", "gives a value"), Question("guard", "Classes, functions"),
-    Question("titel", "Did you mean title"), Question("UILabl", "Did you mean UILabel"),
+    Question("sweep", "or window.w, window.h"), Question("titel", "Did you mean title"),
+    Question("UILabl", "Did you mean UILabel"),
   ])
   func helpKnowsWhatIsThere(_ question: Question) throws {
     var conversation = try Conversation()

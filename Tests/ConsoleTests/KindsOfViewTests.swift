@@ -39,11 +39,15 @@ import Testing
     #expect(!offered.contains(kind.name))
   }
 
-  /// With their classes they fit on a screen.
-  @Test(arguments: ["add ", "let a = "])
-  func withoutALetterThoseAreOfferedThatAreWantedMost(_ line: String) throws {
-    let texts = try Conversation().offered(line).map { $0.replacing("()", with: "") }
-    let kinds = ViewKind.all.filter { texts.contains(line == "add " ? $0.name : $0.className) }
+  @Test func allAreOfferedBehindAdd() throws {
+    let texts = try Conversation().offered("add ")
+    #expect(ViewKind.all.allSatisfy { texts.contains($0.name) })
+  }
+
+  /// Among other operands they fit on a screen.
+  @Test func withoutALetterThoseTypesAreOfferedThatAreWantedMost() throws {
+    let texts = try Conversation().offered("let a = ").map { $0.replacing("()", with: "") }
+    let kinds = ViewKind.all.filter { texts.contains($0.className) }
     #expect(kinds.count == Completion.glance)
     #expect(kinds.contains(.label) && kinds.contains(.guide) && !kinds.contains(.glkView))
   }

@@ -134,6 +134,8 @@ package indirect enum Parameter: Hashable, Sendable {
   /// What fits the view before it: a text, `auto`, `font`.
   case content
   case handle
+  /// A constraint of the layout whose constant can be another one.
+  case sweptConstant
   case constraint
   case activeConstraint
   case inactiveConstraint
@@ -153,6 +155,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case fix
   /// The number of a step.
   case step
+  /// The number of a step that a replay will come to.
+  case comingStep
   /// A step or a mark.
   case mark
   /// What can be set.

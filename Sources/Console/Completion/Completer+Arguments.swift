@@ -80,6 +80,7 @@ extension Completer {
     case .activeConstraint: preferring(\.isActive)
     case .inactiveConstraint: preferring { !$0.isActive }
     case .handle: constraints { _ in true } + handleBeginnings
+    case .sweptConstant: sweptConstants
     case .set: setOffers(place)
     case .anchor: views { !$0.isLayer }.map { Candidate($0.text, $0.note, isWhole: false) }
     case .kind: kindNames(behind: place.word)
@@ -92,8 +93,9 @@ extension Completer {
     case .pastedClass: pastedClasses
     case .mark: marks(place) + steps
     case .step: steps
+    case .comingStep: comingSteps
     case .fix: fixes
-    case .helpWord: helpWords
+    case .helpWord: helpWords(behind: place.word)
     case .word(let words):
       words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
     case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }

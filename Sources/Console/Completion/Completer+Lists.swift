@@ -49,6 +49,18 @@ extension Completer {
     }
   }
 
+  /// Those that act, and the size of the window.
+  var sweptConstants: [Candidate] {
+    let window = document.windowSize.map { size in
+      [("w", size.width), ("h", size.height)].map { name, length in
+        Candidate("window.\(name)", "\(length)")
+      }
+    }
+    return constraints { constraint in
+      constraint.isActive && constraint.items.allSatisfy { document.isInWindow($0.view) }
+    } + (window ?? [])
+  }
+
   /// `{c1 c2}`, from its first brace to its last.
   func setOffers(_ place: ArgumentPlace) -> [Candidate] {
     let isOpen = place.word.contains("{") || place.before.contains { $0.contains("{") }
@@ -69,21 +81,39 @@ extension Completer {
     word.isEmpty ? Array(ViewKind.all.prefix(Completion.glance)) : ViewKind.all
   }
 
-  /// By the names of their classes where a capital asks for those.
+  /// All, since nobody sees which are missing; by the names of their classes where a capital asks for
+  /// those.
   func kindNames(behind word: Substring) -> [Candidate] {
-    let kinds = kinds(behind: word)
+    let kinds = ViewKind.all
     guard word.first?.isUppercase == true else {
       return kinds.map { Candidate($0.name, Phrase(Text($0.className))) }
     }
     return kinds.map { Candidate($0.className, Phrase(Text($0.name))) }
   }
 
-  /// What help can be asked about.
-  var helpWords: [Candidate] {
-    commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
+  /// What help can be asked about. UIKit's names wait until nothing of one's own begins so.
+  func helpWords(behind word: Substring) -> [Candidate] {
+    let own =
+      commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
       + HelpTopic.all.map { Candidate($0.word, $0.summary) }
       + HelpPage.topicsWords.prefix(1).map { Candidate($0, HelpPage.topicsPurpose) } + views()
       + constraints { _ in true }
+    return word.isEmpty || own.contains { $0.text.hasPrefix(word) } ? own : own + uikitWords
+  }
+
+  private var uikitWords: [Candidate] {
+    let properties = ViewProperties.all + ControllerProperties.all + LayerProperties.all
+    let methods = ViewMethods.all.map(\.name) + LayerMethods.all.map(\.name)
+    let method = Phrase(en: "method", ja: "メソッド")
+    let makers = Evaluator.makingForms.keys.sorted()
+    return ViewKind.all.map { Candidate($0.className, Phrase(Text($0.name))) }
+      + properties.map { Candidate($0.name, CompletionWords.property) }
+      + (methods + ViewMethods.questions).map { Candidate($0, method) }
+      + makers.map { Candidate($0, Phrase(en: "makes a value", ja: "値を作る")) }
+      + HelpTopic.all.flatMap { topic in
+        topic.keywords.filter { TypeNames.isType($0) && !$0.contains(" ") }
+          .map { Candidate($0, topic.summary) }
+      }
   }
 
   /// By name; behind a size its scales.
@@ -116,6 +146,14 @@ extension Completer {
       Candidate(
         quoted(name, place), Phrase(en: "step \(step)", ja: "手順 \(step)") + lineNote(of: step))
     }
+  }
+
+  /// Where the first line of the next replay leads, whose start is a step, too.
+  var comingSteps: [Candidate] {
+    let newest = snapshot.history.moments.map(\.step).max() ?? 0
+    return [
+      Candidate("\(newest + 2)", Phrase(en: "a replay's first line", ja: "次の再生の一行目"))
+    ]
   }
 
   /// The newest first.

@@ -19,12 +19,17 @@ struct SweepCommand: Command {
         "折れ点から折れ点まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が曖昧に"
         + "なるかを示します。window.w はウィンドウの幅です。何も変わりません。"),
     options: [
+      .init(
+        "HANDLE",
+        means: Phrase(
+          en: "a constraint of yours by number or name, or window.w, window.h",
+          ja: "自分で作った制約（番号か名前）、または window.w、window.h")),
       .init("A", "B", means: Phrase(en: "two numbers, up or down", ja: "二つの数値（大きくも小さくも）")),
       .init("from", "to", means: Phrase(en: "where it begins and ends", ja: "どこから、どこまで")),
       .init("of", means: Phrase(en: "only these views are watched", ja: "見るビューを絞る")),
     ],
     parameters: [
-      .handle, .word(["from"]), .number, .word(["to"]), .number, .word(["of"]),
+      .sweptConstant, .word(["from"]), .number, .word(["to"]), .number, .word(["of"]),
       .repeated(.view),
     ],
     examples: [

@@ -123,7 +123,7 @@ struct BreakCommand: Command {
         "none",
         means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),
     ],
-    parameters: [.either([.word(Condition.words + ["none"]), .step, .condition])],
+    parameters: [.either([.word(Condition.words + ["none"]), .comingStep, .condition])],
     following: ["conflict": [], "ambiguity": [], "none": []],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
     counterpart: "lldb: breakpoint set", related: ["replay", "continue"])
