@@ -19,7 +19,7 @@ package enum Tolerance {
   /// Whether a row of an inverse lets rounding grow so much that what was computed with it is to be
   /// computed once more.
   @inline(__always) static func isSteep(squaredLength: Double) -> Bool {
-    squaredLength > 1_048_576
+    squaredLength > 4_294_967_296
   }
 
   package static func isZero(_ coefficient: Double) -> Bool {

@@ -189,11 +189,14 @@ extension DualSimplex {
       }
       if column.count == 0 { return }
       factors.forwardTransform(&column)
+      var isFelt = false
       for place in 0..<column.count {
-        let basic = head[column.indices[place]]
-        setValue(of: basic, to: value[basic] + column[column.indices[place]])
+        let (basic, step) = (head[column.indices[place]], column[column.indices[place]])
+        if abs(step) > Tolerance.refinement * abs(value[basic]) { isFelt = true }
+        setValue(of: basic, to: value[basic] + step)
       }
       column.clear()
+      if !isFelt { return }
     }
   }
 
