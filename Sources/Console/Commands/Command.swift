@@ -153,8 +153,6 @@ package indirect enum Parameter: Hashable, Sendable {
   case number
   /// The number of a repair.
   case fix
-  /// The number of a step.
-  case step
   /// The number of a step that a replay will come to.
   case comingStep
   /// A step or a mark.

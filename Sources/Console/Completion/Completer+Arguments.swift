@@ -92,7 +92,6 @@ extension Completer {
       } ?? []
     case .pastedClass: pastedClasses
     case .mark: marks(place) + steps
-    case .step: steps
     case .comingStep: comingSteps
     case .fix: fixes
     case .helpWord: helpWords(behind: place.word)
