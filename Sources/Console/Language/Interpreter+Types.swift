@@ -24,8 +24,18 @@ extension Interpreter {
     }
     try layOutPastedViews()
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
+    noteHelpers()
     workspace.code = PastedCode()
     noteGivenNames()
+  }
+
+  /// A paste of helpers alone changes nothing, and the next one does not know them.
+  private mutating func noteHelpers() {
+    guard edits.isEmpty else { return }
+    let code = workspace.code
+    let helpers = (code.functions + code.types.filter { !$0.isDeclared }.flatMap(\.functions))
+      .map(\.name.text).filter { !code.used.contains($0) }
+    if let first = helpers.first { note(LanguageWords.helpersOfPaste(first, count: helpers.count)) }
   }
 
   /// The class that was chosen, or else the last controller, or else the last view unless the paste
