@@ -1,4 +1,5 @@
 import Console
+import Prose
 import Testing
 
 /// `--json` at the end of a line, whatever the line is.

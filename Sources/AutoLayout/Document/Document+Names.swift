@@ -112,7 +112,7 @@ extension Document {
 
 extension Unicode.Scalar {
   /// An emoji that Swift takes in identifiers; those below are operators there, as arrows are.
-  fileprivate var isPictograph: Bool { 0x1F000...0x1FAFF ~= value && properties.isEmoji }
+  package var isPictograph: Bool { 0x1F000...0x1FAFF ~= value && properties.isEmoji }
 }
 
 extension UInt8 {

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What was typed of a line, taken apart at the place where the next thing is to come.
 struct TypedText {
   /// The statement being typed: everything behind the last `;`.
@@ -113,12 +115,8 @@ extension TypedText {
 }
 
 extension Character {
-  var isNameCharacter: Bool { isLetter || isNumber || self == "_" || isPictograph }
-
-  /// One of the emoji that may stand in names.
-  private var isPictograph: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return 0x1F000...0x1FAFF ~= first.value && first.properties.isEmoji
+  var isNameCharacter: Bool {
+    isLetter || isNumber || self == "_" || unicodeScalars.first?.isPictograph == true
   }
 }
 
