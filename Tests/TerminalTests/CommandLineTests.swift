@@ -80,9 +80,7 @@ import Testing
 
   #if os(Linux)
     @Test func `A disk without space is told as that`() throws {
-      let link = driver.state.path + "/full.html"
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
-      let result = try driver.run(["-c", "add view box", "-c", "export html \(link)"])
+      let result = try driver.run(["check", "--junit", "/dev/full", session])
       #expect(result.exitCode == 2)
       let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains("no space is left"), "\(words)")

@@ -149,7 +149,7 @@ import Testing
     Place("title.leading == view.leading @", "required", "1000", "high", "750"),
     Place("title.isHidden = ", "true", "false", "as now"),
     Place("H:|-[", "title", "view"),
-    Place("add ", "label", "UILabel", "guide"),
+    Place("add ", "label", "guide", "webView"),
     Place("add label note in ", "view", "UIView"),
     Place("device iphone-1", "iphone-15", "393×852"),
     Place("help am", "ambiguity"),

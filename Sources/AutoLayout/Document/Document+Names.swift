@@ -64,22 +64,12 @@ extension Document {
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
     if name.utf8.allSatisfy(\.isPlainInIdentifiers) { return true }
-    let scalars = Array(name.unicodeScalars)
-    guard let first = scalars.first,
+    guard let first = name.unicodeScalars.first,
       first == "_" || first.properties.isXIDStart || first.isPictograph
     else { return false }
-    return scalars.indices.allSatisfy { index in
-      let scalar = scalars[index]
-      return scalar == "_" || scalar.properties.isXIDContinue || scalar.isPictograph
-        || joinsPictographs(at: index, in: scalars)
+    return name.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.isPictograph
     }
-  }
-
-  /// Nobody sees what joins emoji where it joins none.
-  private static func joinsPictographs(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard scalars[index] == "\u{200D}", index > 0, index + 1 < scalars.count else { return false }
-    let before = scalars[index - 1]
-    return (before.isPictograph || before == "\u{FE0F}") && scalars[index + 1].isPictograph
   }
 
   /// `name`, or `name2`, `name3`, … if that is taken; a long one is cut.

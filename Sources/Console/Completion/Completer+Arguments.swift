@@ -96,7 +96,10 @@ extension Completer {
     case .fix: fixes
     case .helpWord: helpWords(behind: place.word)
     case .word(let words):
-      words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
+      // Code says by itself where its views go.
+      place.before.last.map(CodeImport.recognizes) == true
+        ? []
+        : words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
     case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }
     case .repeated(let parameter): candidates(for: parameter, place)
     case .newName: newNames(place)

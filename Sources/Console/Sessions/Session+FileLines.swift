@@ -38,6 +38,8 @@ extension Session {
   private func isWorthKeeping(
     _ entry: SessionFile.Entry, after turn: Turn, isExpected: Bool
   ) -> Bool {
+    // An expectation that holds has kept itself, unless it is about a line that is not kept.
+    if entry.isAside { return false }
     if turn.isRefused { return isExpected }
     if turn.failedExpectation != nil || turn.wantsToQuit { return false }
     return entry.isPaste || !Self.pathWords.contains(entry.line.firstWord)
