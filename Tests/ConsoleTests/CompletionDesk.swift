@@ -18,7 +18,7 @@ struct CompletionDesk {
   init() throws {
     let files = MemoryFiles([
       "one.tsume": "add view x", "two words.tsume": "", "crash.log": CatalogueTests.log,
-      "a.swift": "",
+      "a.swift": "let made = UIView()\nview.addSubview(made)\n",
     ])
     var surroundings = files.surroundings
     surroundings.interrupted = { InterruptedSession(text: "add view x", folder: "") }
