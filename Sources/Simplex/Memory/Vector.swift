@@ -3,21 +3,22 @@
 /// Every index is checked. Unlike an array it is not copied and not shared, so that to change an
 /// element is one store.
 @safe struct Vector<Element: BitwiseCopyable>: ~Copyable {
-  /// Nil until there is something to hold: a solver has many vectors that stay empty.
-  private var memory: UnsafeMutablePointer<Element>?
+  /// Nowhere while the capacity is 0: a solver has many vectors that stay empty. An optional would be
+  /// unwrapped at each access, for which builds without optimisation ask the runtime for its type.
+  private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
 
   init(capacity: Int = 0) {
-    unsafe memory = nil
+    unsafe base = Self.nowhere
     if capacity > 0 { grow(to: capacity) }
   }
 
-  deinit { unsafe memory?.deallocate() }
+  deinit { if capacity > 0 { unsafe base.deallocate() } }
 
-  /// Whoever reaches for it knows that there is an element or room for one.
-  private var base: UnsafeMutablePointer<Element> {
-    @inline(__always) get { unsafe memory.unsafelyUnwrapped }
+  /// What nobody reads or writes; no alignment is 0.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   var isEmpty: Bool { count == 0 }
@@ -110,11 +111,11 @@
     // A cache line to begin with: components have many vectors of a few elements each.
     let larger = max(length, 2 * capacity, 64 / MemoryLayout<Element>.stride)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    if let memory = unsafe memory {
-      unsafe moved.moveInitialize(from: memory, count: count)
-      unsafe memory.deallocate()
+    if capacity > 0 {
+      unsafe moved.moveInitialize(from: base, count: count)
+      unsafe base.deallocate()
     }
-    unsafe memory = moved
+    unsafe base = moved
     capacity = larger
   }
 
