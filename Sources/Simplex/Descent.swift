@@ -135,9 +135,13 @@ extension Descent {
     return best
   }
 
+  /// Beside the column's own weight as well, which its rate may have cancelled.
   private func isRate(_ rate: Double, of column: Int) -> Bool {
-    Tolerance.isRate(rate, of: columns[column].magnitude + columns[column].weight)
-      && abs(rate) > Tolerance.rounding * rowSize
+    isRate(rate, beside: columns[column].magnitude + columns[column].weight)
+  }
+
+  private func isRate(_ rate: Double, beside magnitude: Double) -> Bool {
+    Tolerance.isRate(rate, of: magnitude) && abs(rate) > Tolerance.rounding * rowSize
   }
 
   private func canMove(_ column: Int32, _ direction: Double, _ tableau: Tableau) -> Bool {
@@ -278,8 +282,7 @@ extension Descent {
       }
       // However little it is beside the column's own weight: without it the others do not add up.
       let rate = columns[index].rate
-      return Tolerance.isRate(rate, of: columns[index].magnitude)
-        && abs(rate) > Tolerance.rounding * rowSize ? -rate : 0
+      return isRate(rate, beside: columns[index].magnitude) ? -rate : 0
     }
   }
 

@@ -90,15 +90,22 @@ struct LexicographicSimplex {
     _ descent: inout Descent, isCancelled: () -> Bool
   ) -> ComponentSolution.Outcome {
     for _ in 0..<4 {
-      switch descent.run(&tableau, isCancelled: isCancelled) {
-      case .optimal: if !tableau.isRough { return .feasible }
-      case .cancelled: return .cancelled
-      case .unbounded, .stalled: return .stalled
-      }
+      let outcome = runOnce(&descent, isCancelled: isCancelled)
+      guard case .feasible = outcome, tableau.isRough else { return outcome }
       // What rounding left of rates and values may have hidden a step.
       tableau.refactor()
     }
-    return .feasible
+    return runOnce(&descent, isCancelled: isCancelled)
+  }
+
+  private mutating func runOnce(
+    _ descent: inout Descent, isCancelled: () -> Bool
+  ) -> ComponentSolution.Outcome {
+    switch descent.run(&tableau, isCancelled: isCancelled) {
+    case .optimal: .feasible
+    case .cancelled: .cancelled
+    case .unbounded, .stalled: .stalled
+    }
   }
 
   private mutating func genericMovement(isCancelled: () -> Bool) -> [Double] {

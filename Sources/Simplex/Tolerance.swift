@@ -26,8 +26,8 @@ package enum Tolerance {
     abs(coefficient) < Self.coefficient
   }
 
-  /// How far a value of a search may be from where it belongs: less than what is felt of a thousandth,
-  /// but for rounding where it is large.
+  /// How far from where it belongs a value of a search may lie: of a large one no more digits are
+  /// asked for than rounding leaves.
   @inline(__always) static func distance(at value: Double) -> Double {
     max(coefficient, 1e-12 * abs(value))
   }

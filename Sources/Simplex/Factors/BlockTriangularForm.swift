@@ -270,30 +270,42 @@ extension BlockTriangularForm {
   ) {
     let places = places(of: block)
     for place in places { values[blockColumns[place]] = 0 }
-    let rounds = blocks[block].isDelicate ? 3 : 1
-    for round in 0..<rounds {
-      loadResiduals(places, system, share: share, values, isExact: round > 0)
-      solveLoaded(block)
-      for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
-    }
-  }
-
-  /// Puts in `work` what the rows of a block are missed by.
-  private mutating func loadResiduals(
-    _ places: Range<Int>, _ system: borrowing LinearSystem, share: Double,
-    _ values: borrowing Vector<Double>, isExact: Bool
-  ) {
     work.removeAll()
     for place in places {
       let row = blockRows[place]
-      let start = share * system.heads.low(of: row)
-      let entries = system.entries(of: row)
       work.append(
-        isExact
-          ? system.entryValues.exactRest(
-            of: start, in: entries, of: system.entryColumns, at: values)
-          : system.entryValues.rest(of: start, in: entries, of: system.entryColumns, at: values))
+        system.entryValues.rest(
+          of: share * system.heads.low(of: row), in: system.entries(of: row),
+          of: system.entryColumns, at: values))
     }
+    addLoaded(block, to: &values)
+    if blocks[block].isDelicate { refine(block, system, share: share, in: &values) }
+  }
+
+  /// Solves a block for what its rows are missed by, summed up exactly but for the last digit.
+  private mutating func refine(
+    _ block: Int32, _ system: borrowing LinearSystem, share: Double,
+    in values: inout Vector<Double>
+  ) {
+    for _ in 0..<2 {
+      work.removeAll()
+      for place in places(of: block) {
+        let row = blockRows[place]
+        work.append(
+          system.entryValues.exactRest(
+            of: share * system.heads.low(of: row), in: system.entries(of: row),
+            of: system.entryColumns, at: values))
+      }
+      addLoaded(block, to: &values)
+    }
+  }
+
+  /// Adds to the values of a block's columns what solves it for the loaded right-hand side.
+  @inline(__always)
+  private mutating func addLoaded(_ block: Int32, to values: inout Vector<Double>) {
+    solveLoaded(block)
+    let places = places(of: block)
+    for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
   }
 
   /// Solves `block · x = work` in place: the subtractions, then U.
@@ -341,8 +353,7 @@ extension BlockTriangularForm {
     let places = places(of: block)
     loadWork(places.count)
     for place in places where blockRows[place] == row { work[place - places.lowerBound] = amount }
-    solveLoaded(block)
-    for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
+    addLoaded(block, to: &values)
   }
 
   /// Whether a second round changes what a block's factors give, where it is solved for right-hand

@@ -15,6 +15,13 @@ struct WorkVector: ~Copyable {
   @inline(__always)
   subscript(index: Int32) -> Double { values[index] }
 
+  /// The size of its largest entry; each is looked at.
+  var largest: Double {
+    var largest = 0.0
+    for place in 0..<indices.count { largest = max(largest, abs(values[indices[place]])) }
+    return largest
+  }
+
   @inline(__always)
   mutating func add(_ value: Double, at index: Int32) {
     let before = values[index]

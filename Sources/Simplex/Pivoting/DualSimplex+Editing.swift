@@ -293,11 +293,11 @@ extension DualSimplex {
   }
 
   /// The same for all columns.
-  mutating func bringInEverythingBeyond() {
+  mutating func bringInEverythingBeyond() -> Bool {
     for column in 0..<columnCount where slotOf[column] < 0 && overshoot(of: column) != 0 {
       beyond.append(Int32(column))
     }
-    _ = bringInBeyond()
+    return bringInBeyond()
   }
 
   private mutating func bringIn(_ entering: Int, _ direction: Double) -> Bool {

@@ -12,7 +12,7 @@ extension DualSimplex {
       guard let slot = leavingSlot() else {
         if isRough, smoothings < 4 {
           smoothings += 1
-          smooth()
+          guard smooth() else { return .stalled }
           continue
         }
         if isExact || isConfirmed() { return .optimal }
@@ -40,9 +40,11 @@ extension DualSimplex {
   }
 
   /// The same where multipliers may come to be beyond all slopes.
-  private mutating func smooth() {
+  ///
+  /// - Returns: Whether the basis is dual feasible again.
+  private mutating func smooth() -> Bool {
     renew()
-    bringInEverythingBeyond()
+    return bringInEverythingBeyond()
   }
 
   private var shouldRefactor: Bool {
@@ -161,11 +163,7 @@ extension DualSimplex {
   /// Leaves out what may be only what rounding left of larger entries.
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
-    if !isWary {
-      var largest = 0.0
-      for place in 0..<row.count { largest = max(largest, abs(row[row.indices[place]])) }
-      least = min(least, Tolerance.noise * largest)
-    }
+    if !isWary { least = min(least, Tolerance.noise * row.largest) }
     ratio.drop(below: least)
   }
 

@@ -191,23 +191,18 @@ extension DualSimplex {
     directions.connections.extend(to: directions.count + 1)
     matrix.addColumn(Int(column), times: -1, to: &self.column)
     factors.forwardTransform(&self.column)
+    // Small entries may be what rounding left of larger ones.
+    let noise = Tolerance.noise * self.column.largest
     for entry in 0..<self.column.count {
       let slot = self.column.indices[entry]
       let rate = self.column[slot]
-      guard !Tolerance.isZero(rate) || rate != 0 && !isNoise(rate) else { continue }
+      guard abs(rate) > min(noise, Tolerance.coefficient) else { continue }
       directions.append(slot, rate: rate)
       if scratch[slot] >= 0 { directions.connections.unite(scratch[slot], number) }
       scratch[slot] = number
     }
     self.column.clear()
     directions.end(column)
-  }
-
-  /// Whether a small entry of the column at hand may be what rounding left of larger ones.
-  private func isNoise(_ rate: Double) -> Bool {
-    var largest = 0.0
-    for place in 0..<column.count { largest = max(largest, abs(column[column.indices[place]])) }
-    return abs(rate) <= Tolerance.noise * largest
   }
 
   private func block(of members: [Int]) -> OptimalFace.Block {

@@ -28,22 +28,16 @@ extension SolverState {
   }
 
   /// Takes over a batch. When it throws, the journal has what was taken over up to there.
-  mutating func apply(
-    _ batch: Batch, isCancelled: () -> Bool
-  ) throws(Cancellation) {
+  mutating func apply(_ batch: Batch, isCancelled: () -> Bool) throws(Cancellation) {
     journal.begin(isFromNothing: system.isEmpty && system.columnCount == 0, work)
-    if batch.isRestructuring {
-      try restructure(batch, isCancelled: isCancelled)
-    }
+    if batch.isRestructuring { try restructure(batch, isCancelled: isCancelled) }
     for (id, constant) in batch.constants { setConstant(id, constant) }
     for (id, level) in batch.levels { setLevel(id, level) }
     for (id, isActive) in batch.activities { setActivity(id, isActive) }
   }
 
   /// Takes over the rows that go and come.
-  private mutating func restructure(
-    _ batch: Batch, isCancelled: () -> Bool
-  ) throws(Cancellation) {
+  private mutating func restructure(_ batch: Batch, isCancelled: () -> Bool) throws(Cancellation) {
     prepare(for: batch)
     try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { id in
       remove(id)
@@ -182,9 +176,7 @@ extension SolverState {
   }
 
   /// Gives a row another constant, level or order, its entries staying.
-  private mutating func update(
-    _ row: Int32, as head: LinearSystem.Head
-  ) {
+  private mutating func update(_ row: Int32, as head: LinearSystem.Head) {
     let old = system.heads[row]
     guard
       old.constant != head.constant || old.slack != head.slack || old.rank != head.rank

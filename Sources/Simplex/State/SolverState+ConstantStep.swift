@@ -9,9 +9,9 @@ extension SolverState {
       untold.isEmpty
     else { return nil }
     let row = system.slot(of: id)
-    guard row >= 0, !candidate.promises(row), constant != system.heads[row].constant,
-      constant.isFinite,
-      system.kind(of: row) == .equation, form.pivotColumns[row] >= 0, provenBy[row] == nil
+    guard row >= 0, !candidate.promises(row), constant.isFinite,
+      constant != system.heads[row].constant, system.kind(of: row) == .equation,
+      form.pivotColumns[row] >= 0, provenBy[row] == nil
     else { return nil }
     reach.begin(system)
     reach.addDependents(
