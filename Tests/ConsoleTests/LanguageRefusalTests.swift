@@ -55,7 +55,9 @@ import Testing
     WrongLine("view.exchangeSubview(at: 0, withSubviewAt: 9)", at: "9", "counted from 0"),
     WrongLine("view.addSubview()", at: "view.addSubview()", "addSubview(_:)"),
     WrongLine("view.removeFromSuperview()", at: "view.removeFromSuperview()", "fixedView"),
-    WrongLine("title.setTitle(\"a\")", at: "title.setTitle(\"a\")", "setTitle(_:for:)"),
+    WrongLine(
+      "let b = UIButton(); b.setTitle(\"a\")", at: "b.setTitle(\"a\")", "setTitle(_:for:)"),
+    WrongLine("photo.setImage(UIImage(), for: .normal)", at: "setImage", "mean image?"),
     WrongLine("let title = 8", at: "title", "nameTaken"),
     WrongLine("let view = UIView()", at: "view", "reservedName"),
     WrongLine("let x = UILabel(text: \"a\")", at: "UILabel(text: \"a\")", "UILabel(frame:)"),

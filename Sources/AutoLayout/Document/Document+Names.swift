@@ -46,6 +46,11 @@ extension Document {
     return nil
   }
 
+  /// The same of a name that somebody types; what a file brings may be called like a keyword.
+  package func objection(toTypedName name: String) -> EditFailure? {
+    objection(toName: name) ?? (Self.keywords.contains(name) ? .reservedName(name) : nil)
+  }
+
   /// What lines could never speak of, since these are values.
   package static let literals: Set<String> = ["true", "false", "nil"]
 

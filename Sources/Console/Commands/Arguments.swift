@@ -264,11 +264,8 @@ extension Arguments {
   /// A name that nothing has yet.
   mutating func newName() throws(LineFailure) -> String {
     let part = try take(CommandWords.newName)
-    if let objection = document.objection(toName: part.text) {
+    if let objection = document.objection(toTypedName: part.text) {
       throw .edit(objection, at: part.range)
-    }
-    if Document.keywords.contains(part.text) {
-      throw .edit(.reservedName(part.text), at: part.range)
     }
     return part.text
   }

@@ -127,6 +127,8 @@ package indirect enum Parameter: Hashable, Sendable {
   /// One that was taken out of its superview.
   case removedView
   case superview
+  /// `in`, behind a file that does not say where its views go.
+  case insertion
   /// Another subview of the same superview.
   case sibling
   /// One that can be given a content.

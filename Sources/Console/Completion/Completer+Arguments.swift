@@ -95,11 +95,9 @@ extension Completer {
     case .comingStep: comingSteps
     case .fix: fixes
     case .helpWord: helpWords(behind: place.word)
-    case .word(let words):
-      // Code says by itself where its views go.
-      place.before.last.map(CodeImport.recognizes) == true
-        ? []
-        : words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
+    case .insertion:
+      place.before.last.map(CodeImport.recognizes) == true ? [] : words(["in"], place)
+    case .word(let words): self.words(words, place)
     case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }
     case .repeated(let parameter): candidates(for: parameter, place)
     case .newName: newNames(place)

@@ -61,6 +61,11 @@ extension Completer {
     } + (window ?? [])
   }
 
+  /// Words of the command's own.
+  func words(_ words: [String], _ place: ArgumentPlace) -> [Candidate] {
+    words.map { Candidate($0, CompletionWords.meaning(of: $0, behind: place.command)) }
+  }
+
   /// `{c1 c2}`, from its first brace to its last.
   func setOffers(_ place: ArgumentPlace) -> [Candidate] {
     let isOpen = place.word.contains("{") || place.before.contains { $0.contains("{") }

@@ -109,19 +109,10 @@ extension Completer {
       ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView", ContentView.name]
     let own = view.id == .root ? ControllerProperties.all.map(\.name) : []
     return
-      (ViewProperties.names(of: view.kind).filter { Self.isSwift($0, of: view.kind) } + own)
+      (ViewProperties.names(of: view.kind) + own)
       .filter { !elsewhere.contains($0) }
       .map { property($0, of: owner) }
   }
-
-  /// What only buttons have in UIKit is read of others, and not offered.
-  private static func isSwift(_ name: String, of kind: ViewKind) -> Bool {
-    kind == .button || !ofButtons.contains(name)
-  }
-
-  private static let ofButtons: Set = [
-    "title", "titleLabel", "currentTitle", "setTitle", "setImage",
-  ]
 
   /// With its present value, unless that takes a search through the document: a list must not wait.
   func property(_ name: String, of owner: String) -> Candidate {
@@ -160,9 +151,9 @@ extension Completer {
   /// With what they take, as Swift writes it.
   private func methods(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
-    let changing = ViewMethods.all
-      .filter { $0.kinds.include(view.kind) && Self.isSwift($0.name, of: view.kind) }
-      .map { ($0.name, $0.forms) }
+    let changing = ViewMethods.all.filter { $0.kinds.include(view.kind) }.map {
+      ($0.name, $0.forms)
+    }
     let asking = Evaluator.askingForms.map { (String($0.prefix { $0 != "(" }), [$0]) }
       .filter { $0.0 != "customSpacing" || view.kind.arranges }
     return (changing + asking).map { name, forms in

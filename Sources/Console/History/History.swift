@@ -78,8 +78,7 @@ package struct History: Sendable {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
-      code: code,
-      startsAnew: startsAnew)
+      code: code, startsAnew: startsAnew)
     lastChild[step] = nextStep
     put(moment)
   }

@@ -12,9 +12,6 @@ extension Interpreter {
     new.priority = equation.priority
     if let name = relation.name {
       try checkName(name)
-      if Document.keywords.contains(name.text) {
-        throw .edit(.reservedName(name.text), at: name.range)
-      }
       new.name = name.text
     }
     do throws(LineFailure) {
@@ -56,7 +53,9 @@ extension Interpreter {
 
   /// A name that is free, in the document and on this line.
   func checkName(_ name: NameSyntax) throws(LineFailure) {
-    if let failure = draft.objection(toName: name.text) { throw .edit(failure, at: name.range) }
+    if let failure = draft.objection(toTypedName: name.text) {
+      throw .edit(failure, at: name.range)
+    }
     if workspace.locals[name.text] != nil { throw .objection(LanguageWords.localTaken(name)) }
   }
 }

@@ -5,7 +5,7 @@ import Reporting
 
 /// About stack views and what they arrange.
 extension LanguageWords {
-  /// A method that only stack views or only scroll views have.
+  /// A method that only some kinds of view have.
   static func noMethod(_ name: NameSyntax, of view: View, _ kinds: KindsMeant) -> Objection {
     let listed = kinds.members.map { Phrase(Text($0.name, as: .code)) }.listed()
     return Objection(
@@ -15,7 +15,7 @@ extension LanguageWords {
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
       at: name.range,
-      hints: [
+      hints: instead(of: name.text, in: view.kind).map { [SuggestionWords.didYouMean([$0])] } ?? [
         Phrase(
           en: "It is a method of \(listed).", ja: "\(listed) のメソッドです。")
       ])

@@ -126,9 +126,7 @@ extension LanguageWords {
     }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
     let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
-    // What a button has instead.
-    let isTitle = ["title", "titleLabel", "currentTitle"].contains(name.text)
-    let meant = isTitle && names.contains("text") ? "text" : name.text
+    let meant = instead(of: name.text, in: view.kind) ?? name.text
     return Objection(
       Phrase(
         en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
@@ -136,6 +134,18 @@ extension LanguageWords {
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
       at: name.range, hints: didYouMean(property: meant, among: names + others))
+  }
+
+  /// What other views have where buttons have a title and an image for each state.
+  static func instead(of name: String, in kind: ViewKind) -> String? {
+    let property: String? =
+      switch name {
+      case "title", "titleLabel", "currentTitle", "setTitle": "text"
+      case "setAttributedTitle": "attributedText"
+      case "setImage": "image"
+      default: nil
+      }
+    return property.flatMap { ViewProperties.names(of: kind).contains($0) ? $0 : nil }
   }
 
   /// Who writes `hidden` means `isHidden`.

@@ -224,9 +224,9 @@ extension ViewMethods {
 
 extension ViewMethods {
   private static let content: [ViewMethod] = [
-    ViewMethod("setTitle(_:for:)", run: setContent("title", ofWhatHas: "title")),
-    ViewMethod("setAttributedTitle(_:for:)", run: setContent("attributedText", ofWhatHas: "title")),
-    ViewMethod("setImage(_:for:)", run: setContent("image", ofWhatHas: "image")),
+    ViewMethod("setTitle(_:for:)", of: .only(.button), run: setContent("title")),
+    ViewMethod("setAttributedTitle(_:for:)", of: .only(.button), run: setContent("attributedText")),
+    ViewMethod("setImage(_:for:)", of: .only(.button), run: setContent("image")),
     ViewMethod("insertSegment(withTitle:at:animated:)") {
       (interpreter, view, _, operands) throws(LineFailure) in
       try ViewProperties.named("numberOfSegments")?
@@ -250,21 +250,14 @@ extension ViewMethods {
   ]
 
   /// Only the normal state shows in a layout.
-  ///
-  /// - Parameter other: The property of the kinds of view that have the method.
-  private static func setContent(
-    _ name: String, ofWhatHas other: String
-  ) -> ViewMethod.Run {
+  private static func setContent(_ name: String) -> ViewMethod.Run {
     { (interpreter, view, _, operands) throws(LineFailure) in
       let states = ["normal", "highlighted", "selected", "disabled", "focused"]
       guard try operands[1].choice(among: states) == "normal" else {
         interpreter.note(LanguageWords.otherState)
         return
       }
-      guard let property = ViewProperties.named(name), let write = property.write else { return }
-      try ViewProperties.named(other)?
-        .check(fits: view, NameSyntax(other, operands[0].range))
-      try write(&interpreter, view, operands[0])
+      try ViewProperties.named(name)?.write?(&interpreter, view, operands[0])
     }
   }
 }

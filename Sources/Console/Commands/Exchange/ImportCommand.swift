@@ -19,7 +19,7 @@ struct ImportCommand: Command {
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
     ],
-    parameters: [.fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .word(["in"])],
+    parameters: [.fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .insertion],
     following: ["in": [.superview]],
     examples: [.init("import crash.txt")],
     related: ["scenes", "notes", "paste", "conflicts", "logs"])
