@@ -80,11 +80,13 @@ package enum Tolerance {
   /// The same for two values at once.
   @inline(__always) static func onGrid(_ values: SIMD2<Double>) -> SIMD2<Double> {
     let rounded = values + shift - shift + 0.0
+    let squares = values * values
+    // Few are so small, mostly.
+    guard squares[0] < small * small || squares[1] < small * small else { return rounded }
     let lifted = lift * values
     let leading = lifted - (lifted - values)
-    let magnitudes = values.replacing(with: -values, where: values .< 0)
     return rounded.replacing(
-      with: leading, where: (magnitudes .< small) .& (magnitudes .> 1e-9))
+      with: leading, where: (squares .< small * small) .& (squares .> 1e-18))
   }
 
   /// Half a step of the grid is a quarter of a millionth of it; for less it nears `residual`.
