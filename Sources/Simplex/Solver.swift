@@ -25,8 +25,7 @@ package final class Solver {
   /// A batch of nothing but one of `constants` that moves the same one as the three before it did costs
   /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
-    faces = FaceCache()
-    return state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    state.updateKeepingReasons(batch, isCancelled: isCancelled)
   }
 
   /// The variable's value; 0 for one that no constraint mentions.

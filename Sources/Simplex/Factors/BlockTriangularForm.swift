@@ -351,7 +351,7 @@ extension BlockTriangularForm {
     of row: Int32, _ amount: Double, in block: Int32, to values: inout Vector<Double>
   ) {
     let places = places(of: block)
-    loadWork(places.count)
+    clearWork(places.count)
     for place in places where blockRows[place] == row { work[place - places.lowerBound] = amount }
     addLoaded(block, to: &values)
   }
@@ -383,11 +383,12 @@ extension BlockTriangularForm {
     return !(change <= Tolerance.refinement * largest)
   }
 
-  /// Loads the right-hand side of a solve.
-  mutating func loadWork(_ count: Int) {
-    work.removeAll()
-    work.append(repeating: 0, count: count)
-  }
+  /// Begins with the right-hand side of a solve, which is added number by number.
+  @inline(__always) mutating func beginWork() { work.removeAll() }
+  @inline(__always) mutating func addWork(_ value: Double) { work.append(value) }
+
+  /// Loads a right-hand side of zeros.
+  mutating func clearWork(_ count: Int) { work.fill(count, with: 0) }
 
   subscript(work number: Int) -> Double {
     get { work[number] }

@@ -129,11 +129,11 @@ struct Reduction: ~Copyable {
     _ used: (Int32, Double) -> Void
   ) {
     let places = form.places(of: block)
-    form.loadWork(places.count)
+    form.beginWork()
     var size = 0.0
     for place in places {
       let value = take(form.blockColumns[place])
-      form[work: place - places.lowerBound] = value
+      form.addWork(value)
       size = max(size, abs(value))
     }
     if size == 0 { return }

@@ -113,11 +113,11 @@ extension ShortForms {
     guard isShort else { return }
     for index in 0..<sources.count {
       let source = sources[index]
-      form.loadWork(places.count)
+      form.beginWork()
       var size = 0.0
       for place in places {
         let part = rate(of: form.blockRows[place], by: source, block, form, system)
-        form[work: place - places.lowerBound] = -part
+        form.addWork(-part)
         size = max(size, abs(part))
       }
       form.solveLoaded(block)

@@ -274,7 +274,11 @@ extension Vector<Int> {
     }
     set.makeRoom(for: largest - least + 1)
     for index in 0..<count { set.insert(self[index] - least) }
-    for index in 0..<count { if let number = set.popFirst() { self[index] = least + number } }
+    var place = 0
+    set.drain { number in
+      self[place] = least + number
+      place += 1
+    }
     return false
   }
 

@@ -97,7 +97,8 @@ extension SolverState {
   }
 }
 
-/// The points of components that are optimal down to a rank, kept between questions.
+/// The points of components that are optimal down to a rank, kept between questions, and until the next
+/// update.
 struct FaceCache {
   private struct Key: Hashable {
     var component: Int32
@@ -105,10 +106,15 @@ struct FaceCache {
   }
 
   private var faces: [Key: ComponentFace] = [:]
+  private var updateCount = 0
 
   mutating func face(
     of component: Int32, downTo rank: Double, in state: borrowing SolverState
   ) -> ComponentFace? {
+    if updateCount != state.updateCount {
+      faces = [:]
+      updateCount = state.updateCount
+    }
     let key = Key(component: component, rank: rank)
     if let face = faces[key] { return face }
     var content = state.component(component)

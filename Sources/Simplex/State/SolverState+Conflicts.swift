@@ -63,6 +63,9 @@ extension SolverState {
     pending.equations.append(latest)
   }
 
+  /// What is looked at of the answer.
+  enum Stage { case computed, shown }
+
   /// By how much values miss a required row that is not broken, in the caller's terms; 0 where that
   /// is within the play of rows that it adds up with.
   mutating func residual(of row: Int32, _ stage: Stage) -> Double {

@@ -109,15 +109,16 @@ extension SolverState {
   private mutating func findMoving(inBlock block: Int32, with row: Int32) -> Bool {
     if form.blocks[block].isDelicate { return false }
     let places = form.places(of: block)
-    form.loadWork(places.count)
     var size = 0.0
     if form.columns[form.pivotColumns[row]].block == block {
       size = 1
+      form.clearWork(places.count)
       form[work: Int(form.columns[form.pivotColumns[row]].place)] = 1
     } else {
+      form.beginWork()
       for place in places {
         let rate = movement.rate(of: form.blockRows[place])
-        form[work: place - places.lowerBound] = -rate
+        form.addWork(-rate)
         size = max(size, abs(rate))
       }
     }

@@ -63,6 +63,7 @@ struct SolverState: ~Copyable {
   /// What changed in unsettled answers.
   var untold: Set<Variable> = []
   var work = Work()
+  var updateCount = 0
   var reasons = KnownReasons()
   /// What was done to look for reasons.
   var questionWork = Work()
@@ -72,9 +73,6 @@ struct SolverState: ~Copyable {
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
   var partValues = Vector<Double>()
-
-  /// What is looked at of the answer.
-  enum Stage { case computed, shown }
 
   /// What an update has yet to do.
   struct Pending: ~Copyable {
