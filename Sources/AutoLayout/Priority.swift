@@ -12,14 +12,20 @@ package struct Priority: Hashable, Comparable, Sendable {
   private init(legal rawValue: Double) { self.rawValue = rawValue }
 
   package static let required = Priority(legal: 1000)
+  /// The highest whole one that gives way.
+  package static let almostRequired = Priority(legal: 999)
   package static let defaultHigh = Priority(legal: 750)
   package static let dragThatCanResizeScene = Priority(legal: 510)
   package static let sceneSizeStayPut = Priority(legal: 500)
+  /// Between what content asks for by itself and what it gives up.
+  package static let betweenDefaults = Priority(legal: 500)
   package static let dragThatCannotResizeScene = Priority(legal: 490)
   /// What Interface Builder writes for the hugging of labels and image views.
   package static let interfaceBuilderHugging = Priority(legal: 251)
   package static let defaultLow = Priority(legal: 250)
   package static let fittingSizeLevel = Priority(legal: 50)
+  /// The lowest whole one.
+  package static let lowest = Priority(legal: 1)
 
   package var isRequired: Bool { self == .required }
 

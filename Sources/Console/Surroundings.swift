@@ -25,6 +25,7 @@ package struct Surroundings: Sendable {
     case isFolder(String)
     case unreadable(String)
     case tooLarge(String)
+    /// The disk is full, or what of it the user may take.
     case diskIsFull(String)
     /// The whole disk is.
     case isReadOnly(String)

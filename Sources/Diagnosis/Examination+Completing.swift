@@ -13,21 +13,15 @@ extension Examination {
   ) throws(LayoutFailure) -> Findings {
     var completed = findings
     let last = findings.conflicts.lastIndex { isWanted(.conflict($0)) } ?? -1
-    for index in 0..<min(last + 1, Effort.repairedConflicts) {
-      completed.conflicts[index].fixes = try fixes(for: findings.conflicts[index])
+    let repairable = findings.conflicts.indices.filter { findings.conflicts[$0].isRepairable }
+    for index in repairable.prefix(Effort.repairedConflicts) where index <= last {
+      completed.conflicts[index].fixes = try Fix.all(for: findings.conflicts[index], in: self)
     }
-    for index in findings.conflicts.indices.dropFirst(Effort.repairedConflicts)
-    where findings.conflicts[index].isRepairable {
+    for index in repairable.dropFirst(Effort.repairedConflicts) {
       completed.conflicts[index].triedBefore = Effort.repairedConflicts
     }
     try settle(&completed, where: isWanted)
     return completed
-  }
-
-  /// Of what was not proved nothing is tried, and of what is UIKit's own nothing is to be changed.
-  private func fixes(for conflict: Conflict) throws(LayoutFailure) -> [Fix] {
-    if !conflict.isRepairable { return [] }
-    return try Fix.all(for: conflict, in: self)
   }
 
   private func settle(
@@ -43,6 +37,7 @@ extension Examination {
 }
 
 extension Conflict {
+  /// Of what was not proved nothing is tried, and of what is UIKit's own nothing is to be changed.
   fileprivate var isRepairable: Bool { sum != nil && cause?.kind.isHarmless != true }
 }
 

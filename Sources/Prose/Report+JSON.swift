@@ -1,10 +1,10 @@
 extension Report {
   /// `{"version":1, heading…, "rows":[…]}`: everything the report has, also what a page would cut.
   ///
-  /// Rows are objects with `label` and `text`, those under them in `details`, but for a list of such
-  /// that stands under nothing; a paragraph has only
-  /// `text`, an excerpt `code` with `from` and `to` in characters, a `table` and a `tree` their
-  /// rows, `lines` what is printed as it is, a `figure` what it shows.
+  /// Rows are objects with `label` and `text`, and the detail rows under them in `details`; detail
+  /// rows under nothing are rows themselves. A paragraph has only `text`, an excerpt `code` with
+  /// `from` and `to` in characters, a `table` and a `tree` their rows, `lines` what is printed as it
+  /// is, a `figure` what it shows.
   package func json(
     in language: Language, heading: KeyValuePairs<String, JSONValue> = [:]
   ) -> JSONValue {
@@ -19,7 +19,7 @@ extension Report {
 private struct JSONRow {
   var members: [JSONValue.Member]
   var details: [JSONValue] = []
-  /// Whether it is itself one that would stand under another, of which there is none.
+  /// Whether it is a detail row that has no row above it.
   var isDetail = false
 
   var json: JSONValue {

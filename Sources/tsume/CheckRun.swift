@@ -25,7 +25,8 @@ struct CheckRun {
           world.complain(failure.reason)
           status = .misused
         case .success(let text):
-          let check = check(file, text, in: world)
+          let (check, isUpdated) = check(file, text, in: world)
+          if !isUpdated { status = .misused }
           if !asJSON { report(check, in: world) }
           checks.append(check)
         }
@@ -52,18 +53,22 @@ struct CheckRun {
 
   /// The check of the file as it is then: what was brought up to date fails no more, and the lines
   /// below it have other numbers.
-  private func check(_ file: String, _ text: String, in world: World) -> SessionCheck {
+  ///
+  /// - Returns: With it, whether the file is up to date where that is wanted.
+  private func check(
+    _ file: String, _ text: String, in world: World
+  ) -> (SessionCheck, isUpdated: Bool) {
     let check = SessionCheck(text, path: file, surroundings: world.surroundings)
-    guard updates, check.updated != text else { return check }
+    guard updates, check.updated != text else { return (check, true) }
     if case .failure(let failure) = Files.write(file, check.updated) {
       world.complain(failure.reason)
-      return check
+      return (check, false)
     }
     if !asJSON {
       let words = Phrase(en: "\(file): | lines updated", ja: "\(file)：| の行を更新しました")
       world.print([.verbatim(words.text(in: world.language))])
     }
-    return SessionCheck(check.updated, path: file, surroundings: world.surroundings)
+    return (SessionCheck(check.updated, path: file, surroundings: world.surroundings), true)
   }
 
   private func summarize(_ checks: [SessionCheck], in world: World) {

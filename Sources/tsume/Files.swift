@@ -53,13 +53,7 @@ enum Files {
   /// path leads to, with its permissions. What is no file, as a device or a pipe, is written into.
   static func write(_ path: String, _ text: String) -> Result<Void, Surroundings.FileFailure> {
     let path = expanded(path)
-    let reason = isStream(path) ? send(text, to: path) : replace(path, with: text)
-    return switch reason {
-    case nil: .success(())
-    case ENOSPC?, EDQUOT?: .failure(.diskIsFull(path))
-    case EROFS?: .failure(.isReadOnly(path))
-    default: .failure(.unwritable(path))
-    }
+    return isStream(path) ? send(text, to: path) : replace(path, with: text)
   }
 
   private static func isStream(_ path: String) -> Bool {
@@ -74,16 +68,18 @@ enum Files {
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  /// Why not all of it was written, as `errno` has it; `nil` if it was.
-  private static func send(_ text: String, to path: String) -> Int32? {
-    guard let file = OpenFile(path, flags: O_WRONLY) else { return errno }
-    return file.write(Array(text.utf8)) ? nil : errno
+  private static func send(
+    _ text: String, to path: String
+  ) -> Result<Void, Surroundings.FileFailure> {
+    guard let file = OpenFile(path, flags: O_WRONLY) else { return .failure(failure(errno, path)) }
+    return file.write(Array(text.utf8)) ? .success(()) : .failure(failure(errno, path))
   }
 
-  /// The same.
-  private static func replace(_ path: String, with text: String) -> Int32? {
+  private static func replace(
+    _ path: String, with text: String
+  ) -> Result<Void, Surroundings.FileFailure> {
     let target = withoutLinks(path)
-    if let target, unsafe access(target, W_OK) != 0 { return errno }
+    if let target, unsafe access(target, W_OK) != 0 { return .failure(failure(errno, path)) }
     let file = URL(filePath: target ?? path)
     let permissions = mode(of: path).map { Int($0 & 0o7777) }
     do {
@@ -92,9 +88,18 @@ enum Files {
         try FileManager.default.setAttributes(
           [.posixPermissions: permissions], ofItemAtPath: file.path)
       }
-      return nil
+      return .success(())
     } catch {
-      return number(of: error)
+      return .failure(failure(number(of: error), path))
+    }
+  }
+
+  /// What a number of `errno` says of what could not be written.
+  private static func failure(_ number: Int32, _ path: String) -> Surroundings.FileFailure {
+    switch number {
+    case ENOSPC, EDQUOT: .diskIsFull(path)
+    case EROFS: .isReadOnly(path)
+    default: .unwritable(path)
     }
   }
 

@@ -33,7 +33,9 @@ struct Prompt {
       let turn = execute(entry, in: &session)
       show(turn, of: session, keepingIn: journal)
       if turn.wantsToQuit { break }
-      if session.isCollecting, !wasCollecting { say(PromptWords.pasteBegins, in: session) }
+      if session.isCollecting, !wasCollecting {
+        world.say(PromptWords.pasteBegins, in: session.settings.language)
+      }
       if let advice = guide.advice(after: entry.text, turn) {
         print(Turn(reports: [advice]), of: session)
       }
@@ -52,10 +54,6 @@ struct Prompt {
   private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
     journal.keep(turn.keeping)
     print(turn, of: session)
-  }
-
-  private func say(_ words: Phrase, in session: Session) {
-    print(Turn(reports: [[.paragraph(words)]]), of: session)
   }
 
   private func print(_ turn: Turn, of session: Session) {
@@ -88,7 +86,9 @@ extension Prompt {
       case .failed: return nil
       case .cancelled, .endOfFile:
         let dropped = session.abandonPaste()
-        if dropped > 0 { say(PromptWords.pasteIsLeft(lines: dropped), in: session) }
+        if dropped > 0 {
+          world.say(PromptWords.pasteIsLeft(lines: dropped), in: session.settings.language)
+        }
         typed = UnfinishedEntry()
       }
     }

@@ -16,7 +16,7 @@ enum PromptWords {
 
   /// What ends a paste cannot be seen by whoever has not read its help.
   static let pasteBegins = Phrase(
-    en: "The lines up to a lone \(".", as: .code) become one step; Ctrl-C gives it up.",
+    en: "The lines up to a lone \(".", as: .code) become one step; Ctrl-C gives up the paste.",
     ja: "\(".", as: .code) だけの行までを一つの手順として読みます（Ctrl-C で取りやめ）。")
 
   static func pasteIsLeft(lines: Int) -> Phrase {
@@ -27,14 +27,12 @@ enum PromptWords {
         + "\(".", as: .code) だけの行で閉じます）。")
   }
 
-  /// - Parameter isDone: Whether the session is another one after the line.
-  static func cutShort(isDone: Bool) -> Phrase {
-    isDone
-      ? Phrase(
-        en: "The answer is cut short; what the line did stands.",
-        ja: "表示を中断しました。実行した内容はそのまま有効です。")
-      : Phrase(en: "The answer is cut short.", ja: "表示を中断しました。")
-  }
+  static let cutShort = Phrase(en: "The answer is cut short.", ja: "表示を中断しました。")
+
+  /// Where the line changed something that is kept.
+  static let cutShortWhenDone = Phrase(
+    en: "The answer is cut short; what the line did stands.",
+    ja: "表示を中断しました。実行した内容はそのまま有効です。")
 
   static func more(_ count: Int) -> Phrase {
     Phrase(en: "… and \(count) more", ja: "… ほか \(count) 件")

@@ -37,8 +37,10 @@ struct World {
   func print(_ turn: Turn, in language: Language) {
     for report in turn.reports {
       if Interrupt.isRaised, !turn.isRefused {
-        let words = PromptWords.cutShort(isDone: turn.keeping != .nothing)
-        Output.write(renderer.render([.paragraph(words)], on: page(in: language)))
+        let words =
+          turn.keeping == .nothing ? PromptWords.cutShort : PromptWords.cutShortWhenDone
+        // What reads data is not to read prose.
+        if turn.wantsJSON { complain(words, in: language) } else { say(words, in: language) }
         return
       }
       Output.write(
@@ -58,12 +60,15 @@ struct World {
     return String(text.dropLast(text.last == "\n" ? 1 : 0))
   }
 
-  func say(_ phrase: Phrase) {
-    Output.write(renderer.render([.paragraph(phrase)], on: page(in: language)))
+  /// - Parameter language: The world's where none is given, as below.
+  func say(_ phrase: Phrase, in language: Language? = nil) {
+    let page = page(in: language ?? self.language)
+    Output.write(renderer.render([.paragraph(phrase)], on: page))
   }
 
-  func complain(_ phrase: Phrase) {
-    Output.complain(PlainRenderer().render([.paragraph(phrase)], on: page(in: language)))
+  func complain(_ phrase: Phrase, in language: Language? = nil) {
+    let page = page(in: language ?? self.language)
+    Output.complain(PlainRenderer().render([.paragraph(phrase)], on: page))
   }
 
   /// Keeps a session that is over until the process ends, which gives its memory back at once. To take

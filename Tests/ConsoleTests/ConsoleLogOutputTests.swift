@@ -113,14 +113,21 @@ import Testing
 
   /// UIKit holds what is in a cell to the size that its table or collection gives it, by a number.
   @Test(arguments: [
-    (["add tableViewCell cell"], "V:|-30-[l]-30-|", "Height", "TableViewCell", "height == 43.5"),
+    (
+      ["add tableViewCell cell"], "V:|-30-[l]-30-|", "Height", "UITableViewCellContentView",
+      "height == 43.5"
+    ),
     (
       ["add tableView t", "H:|[t]|", "V:|[t]|", "add tableViewCell cell in t"],
-      "H:|-300-[l]-300-|", "Width", "TableViewCell", "width == 320"
+      "H:|-300-[l]-300-|", "Width", "UITableViewCellContentView", "width == 320"
+    ),
+    (
+      ["add collectionView t", "H:|[t]|", "V:|[t]|", "add collectionViewCell cell in t"],
+      "H:|-300-[l]-300-|", "Width", "UIView", "width == 50"
     ),
   ])
   func theSizeOfACellIsOneConstraint(
-    _ made: [String], _ line: String, _ axis: String, _ kind: String, _ size: String
+    _ made: [String], _ line: String, _ axis: String, _ className: String, _ size: String
   ) throws {
     var conversation = try Conversation(
       onSmallScreen: made + ["add label l \"Hello\" in cell.contentView", line])
@@ -129,8 +136,18 @@ import Testing
     #expect(!log.contains("NSAutoresizingMaskLayoutConstraint"), "\(log)")
     #expect(listed.count == 4, "\(log)")
     let host = listed.first { $0.contains("'UIView-Encapsulated-Layout-\(axis)'") } ?? ""
-    #expect(host.contains("UI\(kind)ContentView:"), "\(log)")
+    #expect(host.contains(" \(className):"), "\(log)")
     #expect(host.hasSuffix(".\(size)   (active)>"), "\(log)")
+  }
+
+  @Test func theSizeOfACellIsItsFrameWhereSomethingOutsideIsTiedToWhatIsInIt() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add tableViewCell cell", "add label l \"Hello\" in cell.contentView", "add view outer",
+      "outer.height == 5", "V:|[l]|", "l.height == outer.height",
+    ])
+    let log = conversation.say("log")
+    #expect(!log.contains("UIView-Encapsulated-Layout"), "\(log)")
+    #expect(log.contains("h=-&- v=--& UITableViewCell:"), "\(log)")
   }
 
   @Test func oneViewsConflictsCanBeAskedFor() throws {

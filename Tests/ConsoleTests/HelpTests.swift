@@ -71,9 +71,10 @@ import Testing
     #expect(!replayed.contains("note in view"))
   }
 
-  /// The words that a report begins with are those that reports print.
-  @Test func theWordsOfReportsAreThoseThatArePrinted() throws {
-    var conversation = try Conversation(language: .japanese)
+  /// The page of reports has the words that their last lines begin with.
+  @Test(arguments: Language.allCases)
+  func theWordsOfTheStateAreThoseThatArePrinted(_ language: Language) throws {
+    var conversation = try Conversation(language: language)
     let state = conversation.say("add view box 10x10").split(separator: "\n").last ?? ""
     conversation.mustSay(["box.leading == view.leading"])
     let good = conversation.say("box.top == view.top").split(separator: "\n").last ?? ""

@@ -37,8 +37,43 @@ import Testing
     conversation.mustSay(Self.nested + [Self.sizes])
     let said = conversation.say("stars.isHidden = true")
     #expect(said.contains("fix       1  stars.spacing 0, c3 and c5 @999"))
-    #expect(said.contains("let the sizes in it"))
+    #expect(said.contains("let the constraints in it"))
+    #expect(!said.contains("stars.spacing = 0"))
     conversation.mustSay(["fix 1", "expect no conflict", "expect c4.priority == 1000"])
+  }
+
+  @Test func placesInAStackViewAreKeptWhereGivingUpItsSizesIsEnough() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(
+      Self.nested + [
+        Self.sizes, "add view in1 in s1", "in1.leading == s1.leading; in1.trailing == s1.trailing",
+        "in1.top == s1.top; in1.height == 4",
+      ])
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("fix       1  stars.spacing 0, c3 and c5 @999"))
+    conversation.mustSay([
+      "fix 1", "expect no conflict", "expect c7.priority == 1000", "expect c8.priority == 1000",
+    ])
+  }
+
+  @Test func placesInAStackViewGiveWayWhereItsSizesAloneDoNotHelp() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(
+      Self.nested + [
+        "add view in1 in s1", "in1.leading == s1.leading + 4; in1.trailing == s1.trailing - 4",
+        "in1.top == s1.top; in1.height == 4",
+      ])
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("fix       1  stars.spacing 0, c3 and c4 @999"))
+    conversation.mustSay(["fix 1", "expect no conflict"])
+  }
+
+  @Test func noSpacingIsClosedUpWhereThereIsNone() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.nested + ["stars.spacing = 0", Self.sizes])
+    let said = conversation.say("stars.isHidden = true")
+    #expect(said.contains("fix       1  c3 @999"))
+    #expect(!said.contains("spacing 0"))
   }
 
   @Test func aStackViewWhoseViewsShrinkGivesUpItsSpacing() throws {

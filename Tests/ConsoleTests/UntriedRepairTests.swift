@@ -24,6 +24,22 @@ import Testing
     #expect(rest.contains("c9 @999"))
   }
 
+  /// What is not to be repaired does not take the place of what is.
+  @Test func whatIsHarmlessTakesNoPlaceAmongThoseThatAreTried() throws {
+    var conversation = try Conversation()
+    conversation.paste(Self.harmless)
+    conversation.mustSay(Self.four)
+    #expect(!conversation.say("conflicts").contains(Self.words))
+  }
+
+  private static let harmless = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600000a1 _UIAlertControllerView:0x7fa1b2c3.width == 44   (active)>",
+        "<NSLayoutConstraint:0x600000a2 _UIAlertControllerView:0x7fa1b2c3.width == 20   (active)>"
+    )
+    """
+
   @Test func itSaysSoInJapanese() throws {
     var conversation = try Conversation(language: .japanese)
     conversation.mustSay(Self.four)

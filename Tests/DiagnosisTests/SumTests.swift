@@ -54,10 +54,12 @@ struct SumTests {
       share(
         3, Equation(Anchor(title, .width), .equal, Anchor(photo, .width), multiplier: 0.625), 8),
     ]
-    let sum = try #require(
-      Sum(
-        twoWaysIn: Proof(members: members, gap: 300), about: .constraint(ConstraintID(3))))
-    #expect(text(sum) == "0.625 × 300 = 187.5, 37.5 more than 0.5 × 300")
+    for broken in [1, 3] {
+      let sum = try #require(
+        Sum(
+          twoWaysIn: Proof(members: members, gap: 300), about: .constraint(ConstraintID(broken))))
+      #expect(text(sum) == "0.625 × 300 = 187.5, 37.5 more than 0.5 × 300", "c\(broken)")
+    }
     #expect(
       Sum(
         twoWaysIn: Proof(members: Array(members.prefix(2)), gap: 300),

@@ -185,11 +185,12 @@ import Testing
   }
 
   /// It does begin at a fixed distance; what is missing is one behind it.
-  @Test func whatIsBehindKeepsALimitOnly() throws {
+  @Test(arguments: ["three.top >= two.bottom + 4", "three.top <= two.bottom + 30"])
+  func whatIsBehindKeepsLimitsOnly(_ another: String) throws {
     #expect(
       try situation(
         of: "two", "two.top == one.bottom + 6", "two.leading == one.leading",
-        "two.trailing == view.trailing", "three.top >= two.bottom + 8")
+        "two.trailing == view.trailing", "three.top >= two.bottom + 8", another)
         == .looseBehind([Item(ViewID(4))]))
   }
 
@@ -197,6 +198,13 @@ import Testing
     #expect(
       try situation(of: "two", "two.leading == one.leading", "two.trailing == view.trailing")
         == .inLine(with: Item(ViewID(2))))
+  }
+
+  @Test(arguments: ["two.leading == one.leading + 20", "two.leading == one.centerX"])
+  func whatBeginsWithinAnotherIsNotInLine(_ line: String) throws {
+    #expect(
+      try situation(of: "two", line, "two.trailing == view.trailing")
+        == .hangingOn(Item(ViewID(2))))
   }
 
   @Test func itReachesFromEdgeToEdge() throws {

@@ -65,10 +65,10 @@ struct IntervalTests {
   @Test(arguments: [false, true]) func rowsThatMoveTogetherUnderATieAreLookedAt(isReversed: Bool) {
     let place = [Term(1, Variable(0))]
     let rows = [
-      numberedRow(0, place, .equal, 10, .optional(rank: 500)),
-      numberedRow(1, place, .equal, 20, .optional(rank: 500)),
-      numberedRow(2, place, .lessThanOrEqual, 5, .optional(rank: 400)),
-      numberedRow(3, place, .greaterThanOrEqual, 14, .optional(rank: 300)),
+      numberedRow(0, place, .equal, 10, 500),
+      numberedRow(1, place, .equal, 20, 500),
+      numberedRow(2, place, .lessThanOrEqual, 5, 400),
+      numberedRow(3, place, .greaterThanOrEqual, 14, 300),
     ]
     let solver = Solver()
     _ = solver.update(Batch(upserts: isReversed ? rows.reversed() : rows))
@@ -86,14 +86,14 @@ struct IntervalTests {
   func editsOfSingleRowsLeadWhereAFreshSolverComes(seed: UInt64) {
     var random = SeededGenerator(seed: 9_720_000 + seed)
     let edge = Variable(9)
-    var rows = [numberedRow(0, [Term(1, edge)], .equal, 10, .required)]
+    var rows = [numberedRow(0, [Term(1, edge)], .equal, 10)]
     for row in 1...30 {
       let column = Variable(random.once(in: 4) ? 1 : 0)
       rows.append(
         numberedRow(
           row, random.once(in: 5) ? [Term(1, column), Term(-1, edge)] : [Term(1, column)],
           random.element(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual]),
-          Double(random.int(in: 0...20)), .optional(rank: random.element(of: [250, 500, 750]))))
+          Double(random.int(in: 0...20)), random.element(of: [250, 500, 750])))
     }
     var isOff = Set<Int>()
     let solver = Solver()

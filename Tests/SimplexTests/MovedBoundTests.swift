@@ -10,21 +10,21 @@ struct MovedBoundTests {
   private func places(_ count: Int, using random: inout SeededGenerator)
     -> [(RowID, LinearConstraint)]
   {
-    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 400, .required)]
+    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 400)]
     func add(
-      _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ level: Level
-    ) { rows.append(numberedRow(rows.count, terms, relation, constant, level)) }
+      _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double = 1000
+    ) { rows.append(numberedRow(rows.count, terms, relation, constant, rank)) }
     for place in 0..<count {
       let here = Variable(place)
-      add([Term(1, here)], .greaterThanOrEqual, 0, .required)
-      add([Term(1, here), Term(-1, Self.root)], .lessThanOrEqual, 0, .required)
+      add([Term(1, here)], .greaterThanOrEqual, 0)
+      add([Term(1, here), Term(-1, Self.root)], .lessThanOrEqual, 0)
       for rank in [250.0, 500] {
-        add([Term(1, here)], .equal, Double(random.int(in: -50...450)), .optional(rank: rank))
+        add([Term(1, here)], .equal, Double(random.int(in: -50...450)), rank)
       }
       if place > 0 {
         add(
           [Term(1, here), Term(-1, Variable(place - 1))], .equal,
-          Double(random.int(in: -20...40)), .optional(rank: random.element(of: [250, 500, 750])))
+          Double(random.int(in: -20...40)), random.element(of: [250, 500, 750]))
       }
     }
     return rows
@@ -72,13 +72,10 @@ struct MovedBoundTests {
   /// Fields between an edge, which labels place, and the end of the root; with a second edge the
   /// component has several unknowns.
   private func form(_ edges: Int) -> [(RowID, LinearConstraint)] {
-    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 640, .required)]
+    var rows = [numberedRow(0, [Term(1, Self.root)], .equal, 640)]
     func add(
-      _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double? = nil
-    ) {
-      let level = rank.map { Level.optional(rank: $0) } ?? .required
-      rows.append(numberedRow(rows.count, terms, relation, constant, level))
-    }
+      _ terms: [Term], _ relation: LinearRelation, _ constant: Double, _ rank: Double = 1000
+    ) { rows.append(numberedRow(rows.count, terms, relation, constant, rank)) }
     for edge in 1..<edges {
       add([Term(1, Variable(edge)), Term(-1, Variable(edge - 1))], .equal, 12, 500)
     }

@@ -8,26 +8,6 @@ struct SteepTests {
   private let y = Variable(1)
   private let z = Variable(2)
 
-  private func row(
-    _ order: Int, _ terms: [Term], _ relation: LinearRelation, _ constant: Double,
-    _ rank: Double = 1000
-  ) -> (RowID, LinearConstraint) {
-    (
-      RowID(order),
-      LinearConstraint(
-        terms: terms, relation: relation, constant: constant,
-        level: rank == 1000 ? .required : .optional(rank: rank),
-        order: Order(stage: 0, major: order, minor: 0))
-    )
-  }
-
-  private func solver(_ rows: [(RowID, LinearConstraint)]) -> Solver {
-    let solver = Solver()
-    let update = solver.update(Batch(upserts: rows))
-    if case .settled = update {} else { Issue.record("\(update)") }
-    return solver
-  }
-
   /// Expects a reason that adds up, from the constraints as they are.
   private func checkBlame(
     of row: Int, on members: [Int], _ solver: Solver, _ rows: [(RowID, LinearConstraint)]
@@ -52,10 +32,10 @@ struct SteepTests {
 
   @Test func aMissedWishHasABlameThroughAChainOfSmallShares() throws {
     let rows = [
-      row(0, [Term(1, z)], .lessThanOrEqual, 0),
-      row(1, [Term(1.0 / 64, y), Term(1, z)], .greaterThanOrEqual, 0, 990),
-      row(2, [Term(1.0 / 1024, x), Term(1, y)], .lessThanOrEqual, 0, 249),
-      row(3, [Term(1, x)], .equal, 1, 50),
+      numberedRow(0, [Term(1, z)], .lessThanOrEqual, 0),
+      numberedRow(1, [Term(1.0 / 64, y), Term(1, z)], .greaterThanOrEqual, 0, 990),
+      numberedRow(2, [Term(1.0 / 1024, x), Term(1, y)], .lessThanOrEqual, 0, 249),
+      numberedRow(3, [Term(1, x)], .equal, 1, 50),
     ]
     let solver = solver(rows)
     #expect(solver.missed == [RowID(3)])
@@ -64,44 +44,41 @@ struct SteepTests {
 
   @Test func aMissedWishHasABlameBetweenRowsThatAreAllButParallel() throws {
     let rows = [
-      row(0, [Term(1, y), Term(1, z), Term(-1, x)], .equal, 19.51708984375),
-      row(2, [Term(1.0009765625, y), Term(1, z), Term(-1, x)], .lessThanOrEqual, 19.5224609375),
-      row(3, [Term(1, x), Term(1, y)], .equal, -7.48291015625, 250),
-      row(4, [Term(1, z)], .lessThanOrEqual, 0, 1),
+      numberedRow(0, [Term(1, y), Term(1, z), Term(-1, x)], .equal, 19.51708984375),
+      numberedRow(
+        2, [Term(1.0009765625, y), Term(1, z), Term(-1, x)], .lessThanOrEqual, 19.5224609375),
+      numberedRow(3, [Term(1, x), Term(1, y)], .equal, -7.48291015625, 250),
+      numberedRow(4, [Term(1, z)], .lessThanOrEqual, 0, 1),
     ]
     let solver = solver(rows)
     #expect(solver.missed == [RowID(4)])
     try checkBlame(of: 4, on: [0, 2, 3, 4], solver, rows)
   }
 
-  private func terms(_ parts: (Double, Int)...) -> [Term] {
-    parts.map { Term($0.0, Variable($0.1)) }
-  }
-
   /// Wishes missed by what is on the grid, held where they are, miss each other by less than it tells.
   @Test func aReasonAddsUpAmongManyMissedWishes() throws {
     let rows = [
-      row(1, terms((2, 7)), .equal, 0),
-      row(2, terms((4, 7), (-1, 0), (-1, 3), (1, 5)), .equal, -10),
-      row(4, terms((2, 7), (1, 8), (0.5, 6), (1, 0)), .greaterThanOrEqual, 0),
-      row(7, terms((1, 1)), .greaterThanOrEqual, 5),
-      row(11, terms((-1, 1), (0.5, 5), (1, 3), (1, 9)), .equal, 0, 751),
-      row(13, terms((0.5, 8), (-2, 4), (1, 6)), .equal, -4, 751),
-      row(14, terms((1, 2), (1, 4), (-1, 0), (-2, 7)), .equal, 6, 751),
-      row(15, terms((0.5, 3), (2, 0), (-1, 9), (1, 5)), .greaterThanOrEqual, 15, 751),
-      row(17, terms((1, 3), (1, 2), (0.5, 1)), .equal, 25, 751),
-      row(18, terms((-1, 6), (1, 9), (2, 7), (1, 4)), .equal, -4, 751),
-      row(19, terms((-1, 3), (-1, 1)), .equal, -10, 751),
-      row(20, terms((1, 4), (1, 9)), .equal, 10, 751),
-      row(21, terms((1, 6), (1, 7), (2, 5), (-2, 3)), .lessThanOrEqual, -20, 751),
-      row(23, terms((1, 1), (2, 4)), .equal, 6, 751),
-      row(24, terms((-1, 6), (-1, 8)), .equal, 4, 751),
-      row(26, terms((1, 3), (1, 5), (1, 8)), .equal, 9, 751),
-      row(29, terms((-2, 9)), .equal, 0, 751),
-      row(30, terms((-2, 6), (-1, 5)), .lessThanOrEqual, -4, 751),
-      row(32, terms((-1, 2), (1, 7)), .greaterThanOrEqual, -9, 751),
-      row(33, terms((0.5, 4), (1, 6), (1, 8)), .equal, -1, 751),
-      row(34, terms((-2, 3), (1, 8), (1, 4)), .equal, -30, 751),
+      numberedRow(1, terms((2, 7)), .equal, 0),
+      numberedRow(2, terms((4, 7), (-1, 0), (-1, 3), (1, 5)), .equal, -10),
+      numberedRow(4, terms((2, 7), (1, 8), (0.5, 6), (1, 0)), .greaterThanOrEqual, 0),
+      numberedRow(7, terms((1, 1)), .greaterThanOrEqual, 5),
+      numberedRow(11, terms((-1, 1), (0.5, 5), (1, 3), (1, 9)), .equal, 0, 751),
+      numberedRow(13, terms((0.5, 8), (-2, 4), (1, 6)), .equal, -4, 751),
+      numberedRow(14, terms((1, 2), (1, 4), (-1, 0), (-2, 7)), .equal, 6, 751),
+      numberedRow(15, terms((0.5, 3), (2, 0), (-1, 9), (1, 5)), .greaterThanOrEqual, 15, 751),
+      numberedRow(17, terms((1, 3), (1, 2), (0.5, 1)), .equal, 25, 751),
+      numberedRow(18, terms((-1, 6), (1, 9), (2, 7), (1, 4)), .equal, -4, 751),
+      numberedRow(19, terms((-1, 3), (-1, 1)), .equal, -10, 751),
+      numberedRow(20, terms((1, 4), (1, 9)), .equal, 10, 751),
+      numberedRow(21, terms((1, 6), (1, 7), (2, 5), (-2, 3)), .lessThanOrEqual, -20, 751),
+      numberedRow(23, terms((1, 1), (2, 4)), .equal, 6, 751),
+      numberedRow(24, terms((-1, 6), (-1, 8)), .equal, 4, 751),
+      numberedRow(26, terms((1, 3), (1, 5), (1, 8)), .equal, 9, 751),
+      numberedRow(29, terms((-2, 9)), .equal, 0, 751),
+      numberedRow(30, terms((-2, 6), (-1, 5)), .lessThanOrEqual, -4, 751),
+      numberedRow(32, terms((-1, 2), (1, 7)), .greaterThanOrEqual, -9, 751),
+      numberedRow(33, terms((0.5, 4), (1, 6), (1, 8)), .equal, -1, 751),
+      numberedRow(34, terms((-2, 3), (1, 8), (1, 4)), .equal, -30, 751),
     ]
     let solver = solver(rows)
     #expect(solver.missed.count == 11)
@@ -122,20 +99,21 @@ struct SteepTests {
   @Test func whatAddsUpToAValueIsTightWhereRowsAreAllButParallel() throws {
     let (q, s) = (Variable(4), Variable(5))
     let rows = [
-      row(
+      numberedRow(
         3, [Term(1, y), Term(1.000244140625, s), Term(2.000244140625, z)], .equal,
         38.0040283203125),
-      row(4, [Term(1, y), Term(1, s), Term(2, z)], .greaterThanOrEqual, 37),
-      row(
+      numberedRow(4, [Term(1, y), Term(1, s), Term(2, z)], .greaterThanOrEqual, 37),
+      numberedRow(
         5, [Term(-0.999755859375, q), Term(1, z), Term(-1, y)], .greaterThanOrEqual, 0, 50),
-      row(6, [Term(-1, q), Term(1, z), Term(-1, y)], .lessThanOrEqual, -21.497802734375, 749),
-      row(
+      numberedRow(
+        6, [Term(-1, q), Term(1, z), Term(-1, y)], .lessThanOrEqual, -21.497802734375, 749),
+      numberedRow(
         7, [Term(0.999755859375, y), Term(0.999755859375, s), Term(2, z)], .lessThanOrEqual,
         38.9951171875, 600),
-      row(
+      numberedRow(
         8, [Term(-1, x), Term(1.999755859375, z), Term(-1.000244140625, s)], .equal,
         -6.5040283203125, 751),
-      row(
+      numberedRow(
         9, [Term(-1, x), Term(1.999755859375, z), Term(-0.999755859375, s)], .equal,
         -6.5003662109375, 800),
     ]
@@ -156,9 +134,9 @@ struct SteepTests {
     ]
     for (first, second) in relations {
       let solver = solver([
-        row(0, [Term(1, x), Term(-share, y)], .equal, 0),
-        row(1, [Term(1, x)], first, 100),
-        row(2, [Term(1, y)], second, constant),
+        numberedRow(0, [Term(1, x), Term(-share, y)], .equal, 0),
+        numberedRow(1, [Term(1, x)], first, 100),
+        numberedRow(2, [Term(1, y)], second, constant),
       ])
       #expect(solver.broken == [RowID(2)], "\(first) \(second)")
       #expect(solver.contradiction(of: RowID(2))?.members.count == 3)
@@ -168,9 +146,9 @@ struct SteepTests {
 
   @Test func aGapCountsInTheUnitsOfARowAmongInequalitiesOfSeveralUnknowns() {
     let solver = solver([
-      row(0, [Term(1, x), Term(-1_000_000, y), Term(-1, z)], .lessThanOrEqual, 0),
-      row(1, [Term(1, x), Term(-1, z)], .greaterThanOrEqual, 100),
-      row(2, [Term(1, y)], .lessThanOrEqual, 0.0000995),
+      numberedRow(0, [Term(1, x), Term(-1_000_000, y), Term(-1, z)], .lessThanOrEqual, 0),
+      numberedRow(1, [Term(1, x), Term(-1, z)], .greaterThanOrEqual, 100),
+      numberedRow(2, [Term(1, y)], .lessThanOrEqual, 0.0000995),
     ])
     #expect(solver.broken == [RowID(2)])
     #expect(solver.verify().isEmpty)
@@ -178,8 +156,8 @@ struct SteepTests {
 
   @Test func aWishIsMissedByWhatItsOwnUnitsSay() {
     let solver = solver([
-      row(0, [Term(1024, x)], .equal, 1_024_000),
-      row(1, [Term(1024, x)], .lessThanOrEqual, 1_023_999.75, 1),
+      numberedRow(0, [Term(1024, x)], .equal, 1_024_000),
+      numberedRow(1, [Term(1024, x)], .lessThanOrEqual, 1_023_999.75, 1),
     ])
     #expect(solver.missed == [RowID(1)])
     #expect(solver.violation(of: RowID(1)) == 0.25)
@@ -192,14 +170,14 @@ struct SteepTests {
   /// The multipliers that prove a level are of the rows, not of what rounding made of them.
   @Test func aProofOfALevelAddsUpAlongAChainOfThousands() {
     let solver = solver([
-      row(0, terms((1, 0), (-1, 4)), .equal, -192),
-      row(1, terms((1, 0), (1024, 5)), .equal, 0),
-      row(4, terms((1, 0)), .equal, 0, 999),
-      row(5, terms((1024, 6), (1, 5)), .equal, 0, 250.25),
-      row(8, terms((1, 6)), .equal, 0, 750.5),
-      row(10, terms((-1, 8)), .greaterThanOrEqual, 0, 750.5),
-      row(11, terms((1024, 4), (1, 7)), .lessThanOrEqual, 0, 751),
-      row(18, terms((1, 6), (1, 8), (1024, 7)), .greaterThanOrEqual, 0, 990),
+      numberedRow(0, terms((1, 0), (-1, 4)), .equal, -192),
+      numberedRow(1, terms((1, 0), (1024, 5)), .equal, 0),
+      numberedRow(4, terms((1, 0)), .equal, 0, 999),
+      numberedRow(5, terms((1024, 6), (1, 5)), .equal, 0, 250.25),
+      numberedRow(8, terms((1, 6)), .equal, 0, 750.5),
+      numberedRow(10, terms((-1, 8)), .greaterThanOrEqual, 0, 750.5),
+      numberedRow(11, terms((1024, 4), (1, 7)), .lessThanOrEqual, 0, 751),
+      numberedRow(18, terms((1, 6), (1, 8), (1024, 7)), .greaterThanOrEqual, 0, 990),
     ])
     #expect(solver.verify().isEmpty)
   }
@@ -207,17 +185,17 @@ struct SteepTests {
   /// A ten millionth of a row whose own unit counts a thousand times is part of a proof.
   @Test func aSmallShareOfARowThatWeighsMuchIsToldWithAProof() {
     let solver = solver([
-      row(0, terms((1, 2), (1024, 5)), .equal, -1_023_999),
-      row(1, terms((0.125, 1), (1024, 6)), .equal, -774),
-      row(2, terms((1024, 3), (1, 6), (0.125, 2)), .lessThanOrEqual, 10_240_999.125),
-      row(3, terms((0.125, 3), (1, 4), (1024, 5)), .greaterThanOrEqual, -1_022_622),
-      row(5, terms((8, 4), (1024, 5)), .greaterThanOrEqual, -1_022_976, 990),
-      row(6, terms((0.125, 2), (1024, 1), (1024, 4)), .equal, 2_179_071.125, 990),
-      row(7, terms((0.0009765625, 2), (8, 5)), .lessThanOrEqual, -7999.9990234375, 250.25),
-      row(8, terms((8, 2), (8, 1), (0.125, 4)), .greaterThanOrEqual, 16_024, 100),
-      row(9, terms((0.125, 5)), .lessThanOrEqual, -126, 990),
-      row(10, terms((8, 3)), .greaterThanOrEqual, 80_001, 999),
-      row(11, terms((1024, 0), (8, 4)), .greaterThanOrEqual, -64_522, 100),
+      numberedRow(0, terms((1, 2), (1024, 5)), .equal, -1_023_999),
+      numberedRow(1, terms((0.125, 1), (1024, 6)), .equal, -774),
+      numberedRow(2, terms((1024, 3), (1, 6), (0.125, 2)), .lessThanOrEqual, 10_240_999.125),
+      numberedRow(3, terms((0.125, 3), (1, 4), (1024, 5)), .greaterThanOrEqual, -1_022_622),
+      numberedRow(5, terms((8, 4), (1024, 5)), .greaterThanOrEqual, -1_022_976, 990),
+      numberedRow(6, terms((0.125, 2), (1024, 1), (1024, 4)), .equal, 2_179_071.125, 990),
+      numberedRow(7, terms((0.0009765625, 2), (8, 5)), .lessThanOrEqual, -7999.9990234375, 250.25),
+      numberedRow(8, terms((8, 2), (8, 1), (0.125, 4)), .greaterThanOrEqual, 16_024, 100),
+      numberedRow(9, terms((0.125, 5)), .lessThanOrEqual, -126, 990),
+      numberedRow(10, terms((8, 3)), .greaterThanOrEqual, 80_001, 999),
+      numberedRow(11, terms((1024, 0), (8, 4)), .greaterThanOrEqual, -64_522, 100),
     ])
     #expect(solver.verify().isEmpty)
   }
@@ -225,13 +203,13 @@ struct SteepTests {
   /// A rate of a millionth of a millionth of a millionth was a way down without an end.
   @Test func whatRoundingLeavesInARowIsNoWayDownForAProof() {
     let solver = solver([
-      row(0, terms((1, 8), (0.001, 2)), .equal, 0),
-      row(7, terms((0.001, 8), (1, 2), (1, 1)), .equal, 1, 990),
-      row(11, terms((1, 8), (1, 1), (1, 5)), .greaterThanOrEqual, 0, 250.25),
-      row(12, terms((1, 2), (1, 0), (1, 5)), .greaterThanOrEqual, 1, 500),
-      row(14, terms((1, 0), (0.001, 8)), .equal, 0, 250.25),
-      row(15, terms((1, 1)), .equal, 0, 50),
-      row(18, terms((1, 0)), .lessThanOrEqual, 0, 1),
+      numberedRow(0, terms((1, 8), (0.001, 2)), .equal, 0),
+      numberedRow(7, terms((0.001, 8), (1, 2), (1, 1)), .equal, 1, 990),
+      numberedRow(11, terms((1, 8), (1, 1), (1, 5)), .greaterThanOrEqual, 0, 250.25),
+      numberedRow(12, terms((1, 2), (1, 0), (1, 5)), .greaterThanOrEqual, 1, 500),
+      numberedRow(14, terms((1, 0), (0.001, 8)), .equal, 0, 250.25),
+      numberedRow(15, terms((1, 1)), .equal, 0, 50),
+      numberedRow(18, terms((1, 0)), .lessThanOrEqual, 0, 1),
     ])
     #expect(solver.verify().isEmpty)
   }
@@ -241,16 +219,16 @@ struct SteepTests {
   /// What a row of an elimination with millions in it is missed by is a million times as much elsewhere.
   @Test func aRowOfAnEliminationIsHeldToTheDigitsThatOthersNeed() {
     let rows = [
-      row(0, terms((1, 0), (1, 4)), .equal, 1000.0013333333334),
-      row(1, terms((0.1, 6), (1e-06, 4), (1e-06, 5)), .equal, 100.101),
-      row(2, terms((1, 6)), .equal, 0),
-      row(3, terms((1, 3), (0.1, 6)), .equal, 200_100.000000001),
-      row(5, terms((0.1, 2), (0.3333333333333333, 5), (1, 4)), .equal, 34_433.33333333333),
-      row(7, terms((1, 2)), .greaterThanOrEqual, 1000),
-      row(10, terms((1, 5)), .lessThanOrEqual, 101_001, 250),
-      row(11, terms((1, 6), (1, 0)), .lessThanOrEqual, 1000.001, 749),
-      row(13, terms((1, 4)), .equal, 0, 250),
-      row(
+      numberedRow(0, terms((1, 0), (1, 4)), .equal, 1000.0013333333334),
+      numberedRow(1, terms((0.1, 6), (1e-06, 4), (1e-06, 5)), .equal, 100.101),
+      numberedRow(2, terms((1, 6)), .equal, 0),
+      numberedRow(3, terms((1, 3), (0.1, 6)), .equal, 200_100.000000001),
+      numberedRow(5, terms((0.1, 2), (0.3333333333333333, 5), (1, 4)), .equal, 34_433.33333333333),
+      numberedRow(7, terms((1, 2)), .greaterThanOrEqual, 1000),
+      numberedRow(10, terms((1, 5)), .lessThanOrEqual, 101_001, 250),
+      numberedRow(11, terms((1, 6), (1, 0)), .lessThanOrEqual, 1000.001, 749),
+      numberedRow(13, terms((1, 4)), .equal, 0, 250),
+      numberedRow(
         15, terms((0.1, 3), (1e-06, 6), (0.3333333333333333, 5)), .lessThanOrEqual,
         53_333.33433333333, 600),
     ]
@@ -264,15 +242,15 @@ struct SteepTests {
   /// What a ten thousand millionth of a slope costs is little beside 1, but not beside a thousandth.
   @Test func aLevelWhoseRowsWeighLittleSettlesWhatItCan() {
     let solver = solver([
-      row(0, terms((1, 4), (0.0009765625, 0)), .equal, 1),
-      row(1, terms((1, 3), (1024, 1), (8, 0)), .equal, 1_024_000),
-      row(2, terms((1024, 2), (1024, 3)), .greaterThanOrEqual, 38_400),
-      row(3, terms((0.0009765625, 2)), .greaterThanOrEqual, 4.03662109375, 750.5),
-      row(4, terms((8, 0), (1024, 2)), .lessThanOrEqual, 38_400, 750),
-      row(5, terms((0.0009765625, 0)), .equal, 1, 100),
-      row(
+      numberedRow(0, terms((1, 4), (0.0009765625, 0)), .equal, 1),
+      numberedRow(1, terms((1, 3), (1024, 1), (8, 0)), .equal, 1_024_000),
+      numberedRow(2, terms((1024, 2), (1024, 3)), .greaterThanOrEqual, 38_400),
+      numberedRow(3, terms((0.0009765625, 2)), .greaterThanOrEqual, 4.03662109375, 750.5),
+      numberedRow(4, terms((8, 0), (1024, 2)), .lessThanOrEqual, 38_400, 750),
+      numberedRow(5, terms((0.0009765625, 0)), .equal, 1, 100),
+      numberedRow(
         6, terms((0.0009765625, 1), (8, 0), (1024, 2)), .lessThanOrEqual, 38_400.9765625, 249),
-      row(7, terms((8, 3), (0.015625, 2)), .lessThanOrEqual, 4.5859375, 750),
+      numberedRow(7, terms((8, 3), (0.015625, 2)), .lessThanOrEqual, 4.5859375, 750),
     ])
     for variable in [x, y, z, Variable(3), Variable(4)] { #expect(solver.isUnique(variable)) }
     #expect(isNear(solver.range(of: terms((1, 3))), Interval(low: -7.5, high: -7.5)))
@@ -285,21 +263,25 @@ struct SteepTests {
     )
     let (small, tiny) = (1.0 / 64, 1.0 / 1024)
     let rows = [
-      row(0, [Term(1, y), Term(1, q)], .lessThanOrEqual, 5218),
-      row(1, [Term(small, u), Term(1, y), Term(small, w)], .greaterThanOrEqual, 5032.25),
-      row(2, [Term(tiny, w), Term(small, p), Term(1, y)], .greaterThanOrEqual, 4999.7109375),
-      row(3, [Term(small, u), Term(tiny, p), Term(small, x)], .greaterThanOrEqual, 61.53662109375),
-      row(4, [Term(1, p), Term(tiny, y)], .lessThanOrEqual, 42.3828125),
-      row(5, [Term(1, q), Term(tiny, p), Term(1, w)], .greaterThanOrEqual, 255.03662109375, 250),
-      row(6, [Term(1, w), Term(tiny, z), Term(1, v)], .lessThanOrEqual, 138.125, 250),
-      row(7, [Term(1, x), Term(1, y), Term(small, v)], .lessThanOrEqual, 7004, 250.25),
-      row(9, [Term(tiny, x), Term(small, z), Term(1, p)], .lessThanOrEqual, 41.453125, 800),
-      row(10, [Term(small, y), Term(1, v)], .lessThanOrEqual, 79.125, 749),
-      row(11, [Term(small, p)], .lessThanOrEqual, 10.5859375, 1),
-      row(13, [Term(1, y), Term(1, u), Term(small, z)], .lessThanOrEqual, 7012, 249),
-      row(14, [Term(1, x), Term(small, y)], .lessThanOrEqual, 2078.125, 250.25),
-      row(15, [Term(1, w), Term(1, x), Term(1, y)], .lessThanOrEqual, 7128, 250.25),
-      row(16, [Term(1, u)], .lessThanOrEqual, 2000, 249),
+      numberedRow(0, [Term(1, y), Term(1, q)], .lessThanOrEqual, 5218),
+      numberedRow(1, [Term(small, u), Term(1, y), Term(small, w)], .greaterThanOrEqual, 5032.25),
+      numberedRow(
+        2, [Term(tiny, w), Term(small, p), Term(1, y)], .greaterThanOrEqual, 4999.7109375),
+      numberedRow(
+        3, [Term(small, u), Term(tiny, p), Term(small, x)], .greaterThanOrEqual, 61.53662109375),
+      numberedRow(4, [Term(1, p), Term(tiny, y)], .lessThanOrEqual, 42.3828125),
+      numberedRow(
+        5, [Term(1, q), Term(tiny, p), Term(1, w)], .greaterThanOrEqual, 255.03662109375, 250),
+      numberedRow(6, [Term(1, w), Term(tiny, z), Term(1, v)], .lessThanOrEqual, 138.125, 250),
+      numberedRow(7, [Term(1, x), Term(1, y), Term(small, v)], .lessThanOrEqual, 7004, 250.25),
+      numberedRow(
+        9, [Term(tiny, x), Term(small, z), Term(1, p)], .lessThanOrEqual, 41.453125, 800),
+      numberedRow(10, [Term(small, y), Term(1, v)], .lessThanOrEqual, 79.125, 749),
+      numberedRow(11, [Term(small, p)], .lessThanOrEqual, 10.5859375, 1),
+      numberedRow(13, [Term(1, y), Term(1, u), Term(small, z)], .lessThanOrEqual, 7012, 249),
+      numberedRow(14, [Term(1, x), Term(small, y)], .lessThanOrEqual, 2078.125, 250.25),
+      numberedRow(15, [Term(1, w), Term(1, x), Term(1, y)], .lessThanOrEqual, 7128, 250.25),
+      numberedRow(16, [Term(1, u)], .lessThanOrEqual, 2000, 249),
     ]
     let edited = solver(rows)
     for off in [2, 4] {
@@ -315,7 +297,7 @@ struct SteepTests {
 
   @Test func aSmallValueIsToldToTheDigitsThatALargeCoefficientNeeds() {
     for constant in [0.03, 1.0, 1000, 30_000] {
-      let solver = solver([row(0, [Term(1_000_000, x)], .equal, constant)])
+      let solver = solver([numberedRow(0, [Term(1_000_000, x)], .equal, constant)])
       let miss = abs(1_000_000 * solver.value(of: x) - constant)
       #expect(miss <= 1e-6 * constant, "\(constant)")
     }

@@ -78,6 +78,27 @@ import Testing
     #expect(result.output.contains("<testsuite"))
   }
 
+  /// As a shell that lets files grow no further has it.
+  @Test func `An update that cannot be written is a failure`() throws {
+    try driver.state.write("1 + 2\n|\t3\n", to: "held.tsume")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" check --update \"$1\"", TsumeExecutable.path,
+      driver.state.path + "/held.tsume",
+    ]
+    let output = Pipe()
+    (shell.standardOutput, shell.standardError) = (output, output)
+    try shell.run()
+    let words = try output.fileHandleForReading.readToEnd().map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    #expect(words?.contains("cannot be written") == true, "\(words ?? "")")
+    #expect(try driver.state.content(of: "held.tsume") == "1 + 2\n|\t3\n")
+  }
+
   #if os(Linux)
     @Test func `A disk without space is told as that`() throws {
       let result = try driver.run(["check", "--junit", "/dev/full", session])

@@ -8,14 +8,10 @@ extension Document {
     var held = self
     let insets = solution.insets
     for view in preorder(from: top) {
-      for guide in Self.insetGuides {
+      for guide in SystemGuide.ofEveryView {
         held.heldInsets[Item(view, guide: guide)] = insets.insets(of: guide, in: view)
       }
     }
     return held
   }
-
-  private static let insetGuides: [SystemGuide] = [
-    .safeArea, .layoutMargins, .readableContent, .keyboard,
-  ]
 }

@@ -57,12 +57,15 @@ extension Document {
   /// What lines would take for an operator.
   package static let operators: Set<String> = ["and", "or", "not", "as"]
 
-  /// What Swift has no names from, and what only somebody who reads Swift can tell from a name.
+  /// Swift's reserved words: legal in a file of Interface Builder or a log, refused where a line
+  /// gives a name.
   package static let keywords: Set<String> = [
-    "_", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "for", "func", "guard", "if", "import", "in", "init", "is", "let",
-    "protocol", "repeat", "return", "Self", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "try", "typealias", "var", "where", "while",
+    "_", "Any", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "Self",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "try",
+    "typealias", "var", "where", "while",
   ]
 
   /// Letters, digits, underscores and emoji of any script, not beginning with a digit, as in Swift.

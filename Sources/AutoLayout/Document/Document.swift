@@ -27,8 +27,8 @@ package struct Document: Equatable, Sendable {
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
   /// What is done when the controller is called, by the moment.
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
-  /// How far guides of the system lie inside their views wherever those come to lie, as while the size
-  /// of a view is looked for.
+  /// How far guides of the system lie inside their views wherever those come to lie. Only a document
+  /// that was made for measuring a view ever has some.
   package internal(set) var heldInsets: [Item: Insets] = [:]
 
   /// An empty root view in the window of `device`.

@@ -104,7 +104,6 @@ extension TypedText {
   }
 
   fileprivate var isVisualFormat: Bool {
-    let start = statement.withoutBlanks
-    return !isContinued && ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
+    !isContinued && LineReader.isVisualFormat(String(statement))
   }
 }

@@ -63,19 +63,16 @@ extension ConflictCase {
 
   /// 999 on one of `members`, the first that works.
   func lowering(_ members: [Member]) -> [Fix.Action] {
-    guard let almost = Priority(rawValue: 999) else { return [] }
-    return members.compactMap { member in
-      guard member.isAuthors, let id = member.handle.constraintID else { return nil }
-      return .lower(id, to: almost)
-    }
+    tried(members).map { .lower($0, to: .almostRequired) }
   }
 
   /// Without one of `members`, the one that UIKit broke first.
   func removing(_ members: [Member]) -> [Fix.Action] {
-    reportedFirst(members).compactMap { member in
-      guard member.isAuthors, let id = member.handle.constraintID else { return nil }
-      return .remove(id)
-    }
+    tried(reportedFirst(members)).map { .remove($0) }
+  }
+
+  private func tried(_ members: [Member]) -> ArraySlice<ConstraintID> {
+    members.filter(\.isAuthors).compactMap(\.handle.constraintID).prefix(Effort.triedMembers)
   }
 
   func reportedFirst(_ members: [Member]) -> [Member] {

@@ -64,27 +64,34 @@ enum HiddenInStack: CauseRecogniser {
   private static func repairs(
     of conflict: ConflictCase, _ hiding: ConflictCase.Member
   ) -> [Fix.Action] {
-    guard let almost = Priority(rawValue: 999) else { return [] }
     let members = conflict.lowering(conflict.inOrderOfGivingUp(on: hiding.axis))
     let content = conflict.first(madeFor: .contentSize).map {
-      Fix.Action.lowerContent($0.handle, to: almost)
+      Fix.Action.lowerContent($0.handle, to: .almostRequired)
     }
-    var found = members.prefix(Effort.triedMembers) + [content].compactMap(\.self)
-    if conflict.document.views[hiding.view]?.stack != nil {
-      let inside = conflict.document.requiredConstraints(within: hiding.view, along: hiding.axis)
-      found.append(.closeUp(hiding.view, lowering: [], to: almost))
-      if !inside.isEmpty { found.append(.closeUp(hiding.view, lowering: inside, to: almost)) }
+    return members + [content].compactMap(\.self) + closingUp(hiding, in: conflict.document)
+  }
+
+  /// The spacing alone, with the sizes in the stack view, and with all that holds in it.
+  private static func closingUp(
+    _ hiding: ConflictCase.Member, in document: Document
+  ) -> [Fix.Action] {
+    guard let stack = document.views[hiding.view]?.stack, stack.spacing != 0 else { return [] }
+    let all = document.requiredConstraints(within: hiding.view, along: hiding.axis)
+    let sizes = all.filter { $0.first.attribute.kind == .size }
+    let lowered = (sizes.count < all.count ? [sizes, all] : [all]).filter { !$0.isEmpty }
+    return ([[]] + lowered).map {
+      .closeUp(hiding.view, lowering: $0.map(\.id), to: .almostRequired)
     }
-    return Array(found)
   }
 }
 
 extension Document {
-  fileprivate func requiredConstraints(within view: ViewID, along axis: Axis) -> [ConstraintID] {
+  /// In the order of their numbers.
+  fileprivate func requiredConstraints(within view: ViewID, along axis: Axis) -> [Constraint] {
     constraints.values.filter { constraint in
       constraint.isActive && constraint.priority.isRequired
         && constraint.first.attribute.axis == axis
         && constraint.items.allSatisfy { isView($0.view, within: view) }
-    }.map(\.id).sorted()
+    }.sorted { $0.id < $1.id }
   }
 }

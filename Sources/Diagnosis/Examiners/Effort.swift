@@ -3,7 +3,6 @@ enum Effort {
   static let provedConflicts = 32
   static let repairedConflicts = 4
   static let triedMembers = 4
-  static let triedRepairs = 7
   static let comparedMisses = 32
   static let turnedTies = 8
   static let settledAmbiguities = 8

@@ -18,7 +18,8 @@ package struct Conflict: Hashable, Sendable {
   package var cause: Cause?
   /// Tried repairs, in the order of their numbers; none before the conflict is completed.
   package var fixes: [Fix]
-  /// How many others are to be repaired first, of which some repair is tried before any of this one.
+  /// How many conflicts come first for which repairs are tried; `nil` where they are tried for this one
+  /// too.
   package internal(set) var triedBefore: Int?
 
   package init(

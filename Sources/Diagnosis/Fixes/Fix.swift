@@ -11,7 +11,7 @@ package struct Fix: Hashable, Sendable {
     case lower(ConstraintID, to: Priority)
     /// Of a content size that insists, by its handle.
     case lowerContent(Handle, to: Priority)
-    /// The spacing of a stack view becomes 0, and what keeps sizes in it gives way.
+    /// The spacing of a stack view becomes 0, and constraints in it give way.
     case closeUp(ViewID, lowering: [ConstraintID], to: Priority)
     case remove(ConstraintID)
     /// `translatesAutoresizingMaskIntoConstraints = false`.

@@ -4,12 +4,11 @@ import AutoLayout
 /// another member.
 enum LowerPriority: FixStrategy {
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
-    guard let almost = Priority(rawValue: 999) else { return [] }
     let members = conflict.removableMembers(in: document)
     let broken = conflict.broken.constraintID.flatMap { members.contains($0) ? $0 : nil }
     let candidates = broken.map { [$0] } ?? members
     return candidates.prefix(Effort.triedMembers).compactMap {
-      Proposal(.lower($0, to: almost), in: document)
+      Proposal(.lower($0, to: .almostRequired), in: document)
     }
   }
 }

@@ -5,8 +5,6 @@ enum UsualRepair: FixStrategy {
   static let takesFirst = true
 
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
-    (conflict.cause?.repairs ?? []).prefix(Effort.triedRepairs).compactMap {
-      Proposal($0, in: document)
-    }
+    (conflict.cause?.repairs ?? []).compactMap { Proposal($0, in: document) }
   }
 }

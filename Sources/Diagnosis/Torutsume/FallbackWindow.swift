@@ -13,25 +13,22 @@ struct FallbackWindow {
 
   init(of finder: WayFinder, on examination: Examination) throws(LayoutFailure) {
     guard finder.hasFallbackToAdd else {
-      (range, priority) = (nil, Self.usual)
+      (range, priority) = (nil, .betweenDefaults)
       return
     }
     let lowest = try Self.lowestClosing(of: finder, on: examination)
     let highest = try Self.highestHarmless(of: finder, on: examination)
     range = lowest.flatMap { $0 <= highest ? $0...highest : nil }
-    let choice = range ?? lowest.map { $0...Self.highestOptional }
-    priority = choice.flatMap(Self.usual(in:)) ?? Self.usual
+    let closing = range ?? lowest.map { $0...Self.highestOptional }
+    priority = closing.flatMap(Self.choice(in:)) ?? .betweenDefaults
   }
 
   // MARK: Which one
 
-  private static var usual: Priority { WayFinder.usualPriority }
-
-  private static func usual(in range: ClosedRange<Int>) -> Priority? {
-    let usual = Int(usual.rawValue)
-    return Priority(
-      rawValue: Double(
-        range.contains(usual) ? usual : (range.lowerBound + range.upperBound) / 2))
+  private static func choice(in range: ClosedRange<Int>) -> Priority? {
+    let usual = Int(Priority.betweenDefaults.rawValue)
+    let middle = (range.lowerBound + range.upperBound) / 2
+    return Priority(rawValue: Double(range.contains(usual) ? usual : middle))
   }
 
   private static let highestOptional = 999

@@ -46,24 +46,24 @@ struct PlaceFinder {
   // MARK: Constraints
 
   private func situation(along axis: Axis) -> Torutsume.Situation {
-    let links = links(along: axis, { $0 == .equal })
-    let behind = links.filter(\.isBehind)
-    let near = links.filter(\.isNear).min(by: isBefore)
-    if behind.isEmpty { return near == nil ? .nothingBehind : loose(along: axis) }
+    let links = links(along: axis)
+    let fixed = links.filter { $0.constraint.relation == .equal }
+    let behind = fixed.filter(\.isBehind)
+    let near = fixed.filter(\.isNear).min(by: isBefore)
+    if behind.isEmpty { return near == nil ? .nothingBehind : loose(among: links) }
     let neighbours = behind.filter { !$0.isContainer }
     guard let near else {
-      return .nothingBefore((neighbours.isEmpty ? behind : neighbours).map(\.other.item))
+      return .nothingBefore((neighbours.isEmpty ? behind : neighbours).items)
     }
     if !neighbours.isEmpty { return between(neighbours, near) }
     if near.isContainer { return .alone }
-    return near.isBesideAnother
-      ? between(behind, near) : .inLine(with: near.other.item)
+    if near.isBesideAnother { return between(behind, near) }
+    return near.isInLine ? .inLine(with: near.other.item) : .hangingOn(near.other.item)
   }
 
   /// What is only kept from coming too near, or from going too far, stands where it likes.
-  private func loose(along axis: Axis) -> Torutsume.Situation {
-    let limits = links(along: axis, { $0 != .equal })
-    let items = limits.filter { $0.isBehind && !$0.isContainer }.map(\.other.item)
+  private func loose(among links: [Link]) -> Torutsume.Situation {
+    let items = links.filter { $0.isBehind && !$0.isContainer }.items
     return items.isEmpty ? .nothingBehind : .looseBehind(items)
   }
 
@@ -120,11 +120,10 @@ struct PlaceFinder {
       }
   }
 
-  private func links(along axis: Axis, _ isWanted: (Relation) -> Bool) -> [Link] {
+  private func links(along axis: Axis) -> [Link] {
     document.constraints(mentioning: view).compactMap { constraint in
       let handle = Handle.constraint(constraint.id)
-      guard isWanted(constraint.relation), document.isInLayout(constraint),
-        solution.misses[handle] == nil,
+      guard document.isInLayout(constraint), solution.misses[handle] == nil,
         !solution.broken.contains(handle),
         let link = Link(constraint, of: view, in: document), link.own.attribute.axis == axis
       else { return nil }
@@ -164,12 +163,23 @@ private struct Link {
   /// Whether it ends a row of others that the view goes on with.
   var isBesideAnother: Bool { !isContainer && isOtherNear == false }
 
+  /// Whether both are the same edge, at no distance.
+  var isInLine: Bool { own.attribute == other.attribute && constraint.constant == 0 }
+
   /// The same with another item in the place of the view.
   func equation(with item: Item) -> Equation {
     var equation = constraint.equation
     let anchor = Anchor(item, own.attribute)
     if equation.first == own { equation.first = anchor } else { equation.second = anchor }
     return equation
+  }
+}
+
+extension [Link] {
+  /// The other items, each once.
+  fileprivate var items: [Item] {
+    var seen: Set<Item> = []
+    return map(\.other.item).filter { seen.insert($0).inserted }
   }
 }
 
@@ -180,7 +190,7 @@ extension Torutsume.Situation {
     case .between, .arranged, .framed: 0
     case .looseBehind: 1
     case .nothingBefore: 2
-    case .inLine: 3
+    case .inLine, .hangingOn: 3
     case .alone: 4
     case .nothingBehind: 5
     }

@@ -75,7 +75,6 @@ private struct WayTrials {
   private func repaired(
     _ way: Torutsume.Way, _ trial: Trial
   ) throws(LayoutFailure) -> Torutsume.Way? {
-    guard let almost = Priority(rawValue: 999) else { return nil }
     let conflicting = Examination(
       of: trial.solution, with: examination.engine, isCancelled: examination.isCancelled)
     let members = try conflicting.findings().conflicts.flatMap {
@@ -85,7 +84,8 @@ private struct WayTrials {
     let own = members.filter(isOwn)
     let ordered = own.filter(isAtEdge) + own.filter { !isAtEdge($0) }
     for member in ordered.prefix(Effort.triedMembers) {
-      let lowering = examination.document.edits(setting: .constraint(member), to: almost) ?? []
+      let lowering =
+        examination.document.edits(setting: .constraint(member), to: .almostRequired) ?? []
       let edits = lowering + way.edits
       guard let trial = try Trial(edits, on: examination) else { continue }
       let outcome = try outcome(of: trial)

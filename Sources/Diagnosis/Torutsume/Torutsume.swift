@@ -22,6 +22,8 @@ package struct Torutsume: Sendable {
     case looseBehind([Item])
     /// It begins in line with this, and ends at an edge of what it lies in.
     case inLine(with: Item)
+    /// Where it begins depends on this, but not on where this ends; it ends at an edge of what it lies in.
+    case hangingOn(Item)
     /// It reaches from one edge of what it lies in to the other.
     case alone
     /// Its frame places it, and what others copied of that stays.
@@ -32,7 +34,7 @@ package struct Torutsume: Sendable {
       switch self {
       case .between(let places): places
       case .arranged(in: _, let place): place.map { [$0] } ?? []
-      case .nothingBehind, .nothingBefore, .looseBehind, .inLine, .alone, .framed: []
+      case .nothingBehind, .nothingBefore, .looseBehind, .inLine, .hangingOn, .alone, .framed: []
       }
     }
   }

@@ -8,10 +8,7 @@ struct WayFinder {
   /// The number of the step that would carry one out.
   let step: Int
   /// Of what waits past the view until that is gone.
-  var fallbackPriority = usualPriority
-
-  /// Between what content asks for by itself and what it gives up.
-  static var usualPriority: Priority { Priority(rawValue: 500) ?? .defaultHigh }
+  var fallbackPriority = Priority.betweenDefaults
 
   private var places: [Torutsume.Place] { situation.places }
 
@@ -81,15 +78,13 @@ struct WayFinder {
   /// 999 and 1: UIKit refuses to cross 1000 on what is installed, so neither is required from then on
   /// (torutsume facts, section 4).
   private var exchange: [Edit]? {
-    guard !tied.isEmpty, let high = Priority(rawValue: 999), let low = Priority(rawValue: 1) else {
-      return nil
-    }
+    if tied.isEmpty { return nil }
     let edits = tied.flatMap { place, links -> [Edit] in
-      let lowered = document.edits(setting: .constraint(links.chain), to: low) ?? []
+      let lowered = document.edits(setting: .constraint(links.chain), to: .lowest) ?? []
       guard let alternative = links.alternative else {
-        return lowered + [addition(of: place, at: high)]
+        return lowered + [addition(of: place, at: .almostRequired)]
       }
-      let raised = document.edits(setting: .constraint(alternative), to: high) ?? []
+      let raised = document.edits(setting: .constraint(alternative), to: .almostRequired) ?? []
       return lowered + raised + (isActive(alternative) ? [] : [.activate([alternative])])
     }
     return edits + hiding
@@ -155,7 +150,7 @@ struct WayFinder {
   private var shrinkingOfWhatHasNoSize: [Edit] {
     if !view.isImageView { return [] }
     return axes.filter { sizing(along: $0) == nil }.map {
-      zero(along: $0, at: Self.usualPriority)
+      zero(along: $0, at: .betweenDefaults)
     }
   }
 }

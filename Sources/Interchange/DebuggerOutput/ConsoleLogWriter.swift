@@ -22,8 +22,9 @@ package struct ConsoleLogWriter {
   ///   - members: Of one conflict. That sizes are not negative is never listed.
   ///   - broken: The member that was set aside.
   package func report(_ members: [Share], breaking broken: Handle) -> Report {
-    let hosted = HostedSize(in: members, breaking: broken, of: solution)
-    let listed = inListOrder(hosted?.printed(members, names) ?? members.map(entry))
+    let size = EncapsulatedSize(in: members, breaking: broken, of: solution)
+    let printed = members.filter { size?.isPrinted($0) != false }
+    let listed = inListOrder(printed.map { entry(of: $0, size) })
     let mentioned = listed.flatMap(\.items)
     var lines = Self.head
     if listed.contains(where: \.isMask) { lines += Self.note }
@@ -33,7 +34,7 @@ package struct ConsoleLogWriter {
     }
     lines += [")", "", "Will attempt to recover by breaking constraint"]
     if let share = members.first(where: { $0.handle == broken }) {
-      lines += [entry(of: share).text]
+      lines += [entry(of: share, size).text]
     }
     return Report(lines: lines + Self.tail, views: addresses(of: mentioned))
   }
@@ -50,8 +51,9 @@ package struct ConsoleLogWriter {
       + identifiers.flatMap { identifier in named.filter { $0.identifier == identifier } }
   }
 
-  private func entry(of share: Share) -> PrintedConstraint {
-    PrintedConstraint(share.handle, share.equation.withoutFrameGuides, names)
+  private func entry(of share: Share, _ size: EncapsulatedSize?) -> PrintedConstraint {
+    size?.size(of: share).map { PrintedConstraint(encapsulated: share.handle, $0, names) }
+      ?? PrintedConstraint(share.handle, share.equation.withoutFrameGuides, names)
   }
 
   private func addresses(of items: [Item]) -> [(ViewID, address: String)] {
@@ -98,7 +100,7 @@ extension Handle {
 
 extension Equation {
   /// What is said of a scroll view's frame guide is said of the view: no line ties the two together.
-  var withoutFrameGuides: Equation {
+  fileprivate var withoutFrameGuides: Equation {
     var equation = self
     if equation.first.item.guide == .frame { equation.first.item.guide = nil }
     if equation.second?.item.guide == .frame { equation.second?.item.guide = nil }

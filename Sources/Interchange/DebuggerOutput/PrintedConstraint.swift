@@ -31,12 +31,12 @@ struct PrintedConstraint {
   }
 
   /// The size that a table or a collection gives what is in a cell, told by a number.
-  init(hosted handle: Handle, _ equation: Equation, _ names: PrintedNames) {
+  init(encapsulated handle: Handle, _ equation: Equation, _ names: PrintedNames) {
     self.handle = handle
     self.names = names
     self.equation = equation
     isMask = false
-    className = Rule.window(equation.first.attribute.axis).className
+    className = "NSLayoutConstraint"
     identifier = Rule.window(equation.first.attribute.axis).identifier
   }
 

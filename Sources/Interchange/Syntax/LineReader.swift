@@ -68,6 +68,12 @@ package enum LineReader {
     return source.looksLikeVisualFormat(at: start) ? nil : source.command(at: start)
   }
 
+  /// Whether the line is a visual format, be it a wrong one; it is not read.
+  package static func isVisualFormat(_ line: String) -> Bool {
+    let source = SourceText(RawText(line))
+    return source.looksLikeVisualFormat(at: source.skippingBlanks(from: source.startOffset))
+  }
+
   /// The line without `option`, which is its last word before a comment; `nil` where it is not. What
   /// stands in quotation marks is no word of the line's.
   package static func line(_ raw: RawText, without option: String) -> RawText? {

@@ -6,7 +6,7 @@ package enum LookAlikes {
   /// stay, and so do the words that `isName` knows and words in a script of their own. In a visual
   /// format there are no texts, and what looks like a quote of Japanese is a bracket.
   ///
-  /// - Parameter times: What `×` is: a factor stands behind it, or the other side of a size.
+  /// - Parameter times: What `×` and its like are: a factor stands behind it, or the other side of a size.
   package static func corrected(
     _ line: String, times: String = "*", isName: (String) -> Bool
   ) -> String {
@@ -19,9 +19,6 @@ package enum LookAlikes {
       if let bracket = brackets[scalar] {
         result.append(contentsOf: bracket.unicodeScalars)
         index += 1
-      } else if scalar == "×" {
-        result.append(contentsOf: times.unicodeScalars)
-        index += 1
       } else if let end = textEnd(from: index, in: scalars) {
         result.append(contentsOf: quoted(scalars[(index + 1)..<end]))
         index = end + 1
@@ -30,7 +27,7 @@ package enum LookAlikes {
         result.append(contentsOf: plain(word, isName: isName))
         index = word.endIndex
       } else {
-        result.append(contentsOf: (sign(scalar) ?? String(scalar)).unicodeScalars)
+        result.append(contentsOf: (sign(scalar, times: times) ?? String(scalar)).unicodeScalars)
         index += 1
       }
     }
@@ -40,7 +37,7 @@ package enum LookAlikes {
   /// Whether something in `text` looks like a character of the grammar and is none.
   package static func occur(in text: Substring) -> Bool {
     text.unicodeScalars.contains {
-      sign($0) != nil || $0 != "\"" && closing[$0] != nil || $0.isLongVowelMark
+      sign($0, times: "*") != nil || $0 != "\"" && closing[$0] != nil || $0.isLongVowelMark
     }
   }
 
@@ -52,12 +49,15 @@ package enum LookAlikes {
     return end.map { String(inner[...$0]) } ?? ""
   }
 
-  private static func sign(_ scalar: Unicode.Scalar) -> String? {
-    signs[scalar] ?? scalar.fullWidthTwin.map { String($0) }
+  private static func sign(_ scalar: Unicode.Scalar, times: String) -> String? {
+    crosses.contains(scalar)
+      ? times : signs[scalar] ?? scalar.fullWidthTwin.map { String($0) }
   }
 
+  private static let crosses: Set<Unicode.Scalar> = ["×", "✕", "✖"]
+
   private static let signs: [Unicode.Scalar: String] = [
-    "×": "*", "✕": "*", "✖": "*", "∗": "*", "÷": "/", "∕": "/", "⁄": "/",
+    "∗": "*", "÷": "/", "∕": "/", "⁄": "/",
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-",
     "、": ",", "､": ",", "。": ".", "｡": ".", "【": "[", "】": "]", "〔": "[", "〕": "]",
   ]
@@ -66,10 +66,14 @@ package enum LookAlikes {
     "「": "[", "」": "]", "『": "[", "』": "]", "｢": "[", "｣": "]",
   ]
 
-  /// Whether the line begins as a visual format does, perhaps in full width.
+  /// Whether the line is a visual format once its signs are those of the grammar. What looks like a
+  /// quote of Japanese is a bracket where the line begins with one, as a text begins no line.
   private static func isVisualFormat(_ line: [Unicode.Scalar]) -> Bool {
-    let start = line.drop(while: \.isBlank).prefix(2).map { $0.fullWidthTwin ?? $0 }
-    return start.first == "|" || start == ["H", ":"] || start == ["V", ":"]
+    let begins = line.first { !$0.isBlank }.flatMap { bracketsMeant[$0] } != nil
+    let plain = line.map { scalar in
+      bracketsMeant[scalar].map { begins ? $0 : "\"" } ?? sign(scalar, times: "*") ?? String(scalar)
+    }
+    return LineReader.isVisualFormat(plain.joined())
   }
 }
 

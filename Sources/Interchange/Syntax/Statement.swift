@@ -34,7 +34,7 @@ package enum Statement: Hashable, Sendable {
     }
 
     /// The sign between path and value.
-    package enum Sign: String, Hashable, Sendable, CaseIterable {
+    package enum Sign: String, Hashable, Sendable {
       case set = "="
       case add = "+="
       case subtract = "-="
@@ -78,16 +78,9 @@ package enum Statement: Hashable, Sendable {
 
 extension Statement.Assignment.Sign {
   init?(_ token: Token) {
-    guard case .symbol(let symbol) = token.kind, let sign = Self.bySymbol[symbol] else {
-      return nil
-    }
-    self = sign
+    guard case .symbol(let symbol) = token.kind else { return nil }
+    self.init(rawValue: symbol.rawValue)
   }
-
-  private static let bySymbol: [Symbol: Self] = Dictionary(
-    uniqueKeysWithValues: allCases.compactMap { sign in
-      Symbol(rawValue: sign.rawValue).map { ($0, sign) }
-    })
 }
 
 extension ExpressionTree {

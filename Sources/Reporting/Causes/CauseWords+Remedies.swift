@@ -60,13 +60,14 @@ extension CauseWords {
         ja: "コンテンツの優先度を 999 にして譲らせるか、非表示にせずスタックビューから外します")
     case .closeUp(_, lowering: let members, to: _) where members.isEmpty:
       Phrase(
-        en: "set its spacing to 0 while it is hidden, or remove it instead of hiding it",
+        en:
+          "set its spacing to 0 while it is hidden, or remove the view instead of hiding it",
         ja: "非表示の間は spacing を 0 にするか、非表示にせずスタックビューから外します")
     case .closeUp:
       Phrase(
-        en: "set its spacing to 0 while it is hidden and let the sizes in it give way at 999, or "
-          + "remove it instead of hiding it",
-        ja: "非表示の間は spacing を 0 にし、中のサイズも 999 にして譲らせます。非表示にせずスタックビューから外しても解消します")
+        en: "set its spacing to 0 while it is hidden and let the constraints in it give way at "
+          + "999, or remove the view instead of hiding it",
+        ja: "非表示の間は spacing を 0 にして中の制約も 999 にして譲らせるか、非表示にせずスタックビューから外します")
     case nil where conflict.hasSpacingOfALog(in: document):
       Phrase(
         en: "hide what it arranges as well, or set its spacing to 0 while it is hidden",

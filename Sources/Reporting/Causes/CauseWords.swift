@@ -22,7 +22,7 @@ struct CauseWords {
     return [.row(Phrase(en: "cause", ja: "原因"), name.styled(.emphasis) + colon + story)]
   }
 
-  /// What to change, and the code for it where it was tried.
+  /// What to change, and the code for it where that was tried and is of one thing.
   var repair: [Report.Block] {
     [.row(Phrase(en: "repair", ja: "対処"), remedy)] + code.map { .row("", Phrase($0)) }
   }
@@ -33,10 +33,10 @@ struct CauseWords {
       document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
     case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
     case .lowerContent(.generated(let view, let rule), to: let priority):
-      RepairCode.lowering(rule, of: view, to: priority, in: document)
-    case .closeUp(let stack, lowering: _, to: _):
+      RepairCode.lowering(rule, of: view, along: cause.axis, to: priority, in: document)
+    case .closeUp(let stack, lowering: [], to: _):
       [Text("\(document.name(of: stack)).spacing = 0", as: .code)]
-    case .lowerContent, .remove, nil: []
+    case .lowerContent, .closeUp, .remove, nil: []
     }
   }
 

@@ -19,16 +19,13 @@ enum RepairCode {
 
   /// `ok.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)`
   static func lowering(
-    _ rule: Rule, of view: ViewID, to priority: Priority, in document: Document
+    _ rule: Rule, of view: ViewID, along axis: Axis, to priority: Priority, in document: Document
   ) -> [Text] {
-    for axis in Axis.allCases where [.hugging(axis), .resistance(axis)].contains(rule) {
-      let content = rule == .hugging(axis) ? "Hugging" : "CompressionResistance"
-      let call = "\(document.name(of: view)).setContent\(content)Priority("
-      let arguments = "UILayoutPriority(\(priority.rawValue.inPoints)), for: .\(axis.rawValue))"
-      let isLong = call.count + arguments.count > longest
-      return (isLong ? [call, "  \(arguments)"] : [call + arguments]).map { Text($0, as: .code) }
-    }
-    return []
+    let content = rule.maker == .hugging ? "Hugging" : "CompressionResistance"
+    let call = "\(document.name(of: view)).setContent\(content)Priority("
+    let arguments = "UILayoutPriority(\(priority.rawValue.inPoints)), for: .\(axis.rawValue))"
+    let isLong = call.count + arguments.count > longest
+    return (isLong ? [call, "  \(arguments)"] : [call + arguments]).map { Text($0, as: .code) }
   }
 
   // MARK: Anchors

@@ -29,7 +29,7 @@ extension EditRefusals {
         en: "\(name, as: .name) cannot be a name.", ja: "\(name, as: .name) は名前にできません。"),
       hints: [
         Phrase(
-          en: "A name is a letter, an emoji or _, followed by such and digits, as in Swift.",
+          en: "A name begins with a letter, an emoji or _; digits may follow, as in Swift.",
           ja: "名前は Swift と同じく、文字・絵文字・_ のどれかで始まり、その後に数字も使えます。")
       ])
   }
@@ -64,7 +64,7 @@ extension EditRefusals {
     if Document.operators.contains(name) || Document.keywords.contains(name) {
       return Refusal(
         Phrase(
-          en: "\(name, as: .name) has a meaning of its own in lines, so nothing can be called so.",
+          en: "\(name, as: .name) has a meaning of its own in lines, so it cannot be a name.",
           ja: "\(name, as: .name) は文法で使う語なので、名前にできません。"),
         hints: [
           Phrase(

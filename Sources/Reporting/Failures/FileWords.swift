@@ -38,8 +38,8 @@ package enum FileWords {
     let name = Text(path, as: .code)
     return Refusal(
       Phrase(
-        en: "\(name) cannot be written: no space is left on its disk.",
-        ja: "ディスクに空きがないため、\(name) に書き込めません。"),
+        en: "\(name) cannot be written: no space is left for it on its disk.",
+        ja: "ディスクに使える空きがないため、\(name) に書き込めません。"),
       hints: [
         Phrase(
           en: "Make room, or name a file on another disk.",

@@ -161,7 +161,7 @@ extension Document {
   func isActive(_ handle: Handle) -> Bool {
     switch handle {
     case .constraint(let id): constraint(id).map(isInLayout) ?? false
-    case .generated(let view, _): self.view(view) != nil && isInWindow(view)
+    case .generated(let view, _): hasView(view)
     }
   }
 }

@@ -40,7 +40,7 @@ enum FindingWords {
 
 extension Document {
   /// Whether the view is in the window: what was taken out is not settled, it is gone.
-  fileprivate func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
+  func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
 }
 
 extension Phrase {

@@ -27,7 +27,7 @@ enum FixWords {
       Phrase(
         en:
           "tried for the first \(count) conflicts only; repair one of those, and this one moves up",
-        ja: "試すのは先頭 \(count) 件の矛盾だけです。そのどれかを直すと、この矛盾の番が来ます"))
+        ja: "試すのは先頭 \(count) 件の矛盾だけです。そのどれかを直すと、順に繰り上がります"))
   }
 
   private static func phrase(for action: Fix.Action, in document: Document) -> Phrase {

@@ -33,8 +33,8 @@ struct Differences {
   func findings(members: Int?) -> [Report] {
     let changes = FindingChanges(from: old.findings, to: new.findings)
     return matching.isIdentity
-      ? FindingRows(changes, in: new, goneIn: new, from: old.document, members: members).reports
-      : FindingRows(byWords, in: new, goneIn: old, from: old.document, members: members).reports
+      ? FindingRows(changes, from: old.document, in: new, goneIn: new, members: members).reports
+      : FindingRows(byWords, from: old.document, in: new, goneIn: old, members: members).reports
   }
 
   /// Where numbers do not mean the same in both, findings are the same that say the same.

@@ -88,6 +88,14 @@ struct TorutsumeWords {
           "\(name) begins in line with \(document.text(of: item)) and ends at the edge of what it "
           + "lies in; nothing can close up",
         ja: "\(name) は \(document.text(of: item)) に揃って始まり、入れ物の端で終わるので、詰められるものがありません")
+    case .hangingOn(let item):
+      let item = document.text(of: item)
+      return Phrase(
+        en:
+          "where \(name) begins depends on \(item), but not on where that ends, and \(name) ends at "
+          + "the edge of what it lies in; nothing can close up",
+        ja: "\(name) の始まる側は \(item) を基準にしますが、その終わる側には続いていません。"
+          + "\(name) は入れ物の端で終わるので、詰められるものがありません")
     case .alone:
       return Phrase(
         en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",

@@ -12,11 +12,11 @@ struct FindingRows {
   /// All of them.
   ///
   /// - Parameters:
-  ///   - past: What those that are gone are told from.
   ///   - old: The document before, for the names of what is gone.
+  ///   - past: What those that are gone are told from.
   ///   - members: How many members of a conflict are listed at most; `nil` for all.
   init(
-    _ changes: FindingChanges, in new: Depiction, goneIn past: Depiction, from old: Document,
+    _ changes: FindingChanges, from old: Document, in new: Depiction, goneIn past: Depiction,
     members: Int?
   ) {
     let present = changes.appeared + changes.changed

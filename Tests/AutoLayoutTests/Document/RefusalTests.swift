@@ -139,6 +139,10 @@ import Testing
       let reserved = NewView.added(.view, name: name, in: .root, step: 1)
       builder.expectRefusal(of: [.addView(reserved)], .reservedName(name))
     }
+    for name in ["Any", "inout", "private", "throws"] {
+      #expect(builder.document.objection(toTypedName: name) == .reservedName(name))
+      #expect(builder.document.objection(toName: name) == nil)
+    }
     let long = String(repeating: "é", count: Limits.name)
     let tooLong = NewView.added(.view, name: long + "x", in: .root, step: 1)
     builder.expectRefusal(of: [.addView(tooLong)], .nameTooLong(limit: Limits.name))

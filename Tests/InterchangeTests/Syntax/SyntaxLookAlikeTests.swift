@@ -19,6 +19,9 @@ import Testing
     ("[a、b]．forEach ｛ $0.alpha ＝ ０ ｝", "[a,b].forEach { $0.alpha = 0 }"),
     // What the key of the minus sign types in Japanese, and that of the bracket.
     ("H:|ー[a]ー16ー|", "H:|-[a]-16-|"), ("H:|-「a」-|", "H:|-[a]-|"),
+    ("[title]-8-「note」", "[title]-8-[note]"), ("「title」ー8ー［note］", "[title]-8-[note]"),
+    ("Ｖ：［title］-「note」", "V:[title]-[note]"), ("[「a」、「b」].count", "[\"a\",\"b\"].count"),
+    ("[「a」: 1]", "[\"a\": 1]"), ("「a」.count", "\"a\".count"),
     ("a.top == view.top ー 8", "a.top == view.top - 8"),
     ("a.top == view.topー８", "a.top == view.top-8"),
     // Nothing to put right.
@@ -36,8 +39,8 @@ import Testing
     #expect(corrected == "Ａ１.width == 100")
   }
 
-  @Test func aSizeIsWrittenWithAnX() {
-    let corrected = LookAlikes.corrected("device 300×500", times: "x") { _ in false }
+  @Test(arguments: ["×", "✕", "✖"]) func aSizeIsWrittenWithAnX(cross: String) {
+    let corrected = LookAlikes.corrected("device 300\(cross)500", times: "x") { _ in false }
     #expect(corrected == "device 300x500")
   }
 

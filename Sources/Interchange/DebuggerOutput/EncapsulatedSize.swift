@@ -3,7 +3,7 @@ import AutoLayout
 /// What a table or a collection says of the size of a cell in a conflict. UIKit keeps that in one
 /// constraint on the content view (constraint conflict log, section 4), however many say it here: the
 /// frame of the cell, what a line takes of it, and what lays out the table.
-struct HostedSize {
+struct EncapsulatedSize {
   private let content: ViewID
   private let inside: Set<ViewID>
   private let document: Document
@@ -25,18 +25,16 @@ struct HostedSize {
     }
   }
 
-  /// The members as UIKit prints them.
-  func printed(_ members: [Share], _ names: PrintedNames) -> [PrintedConstraint] {
-    members.compactMap { member in
-      if isSize(member) {
-        let size = member.equation.first
-        return PrintedConstraint(
-          hosted: member.handle,
-          Equation(size, .equal, constant: solution.value(of: size) ?? 0), names)
-      }
-      guard member.equation.views.isSubset(of: inside) else { return nil }
-      return PrintedConstraint(member.handle, member.equation.withoutFrameGuides, names)
-    }
+  /// Whether UIKit prints the member; what lies outside has gone into the size.
+  func isPrinted(_ member: Share) -> Bool {
+    isSize(member) || member.equation.views.isSubset(of: inside)
+  }
+
+  /// The size as UIKit tells it, by a number; `nil` for another member.
+  func size(of member: Share) -> Equation? {
+    guard isSize(member) else { return nil }
+    let size = member.equation.first
+    return Equation(size, .equal, constant: solution.value(of: size) ?? 0)
   }
 
   private func isSize(_ member: Share) -> Bool {
