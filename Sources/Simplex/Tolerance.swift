@@ -16,8 +16,12 @@ package enum Tolerance {
   /// What a second round may change, relative to the largest value, without being felt.
   static let refinement = 1e-13
 
-  /// Whether a row of an inverse lets rounding grow so much that what was computed with it is to be
-  /// computed once more.
+  /// Whether a row of an inverse lets rounding grow so much that an exchange along it leaves traces in
+  /// multipliers: these are sums of products of two entries.
+  @inline(__always) static func isRough(squaredLength: Double) -> Bool { squaredLength > 65_536 }
+
+  /// Whether it lets rounding grow so much that values are to be refined even when they were computed
+  /// from new factors.
   @inline(__always) static func isSteep(squaredLength: Double) -> Bool {
     squaredLength > 4_294_967_296
   }

@@ -12,7 +12,8 @@ extension DualSimplex {
       guard let slot = leavingSlot() else {
         if isRough, smoothings < 4 {
           smoothings += 1
-          guard smooth() else { return .stalled }
+          // From the beginning, where it was not gone on from another answer.
+          if !smooth(), isReused { return .stalled }
           continue
         }
         if isExact || isConfirmed() { return .optimal }
@@ -281,7 +282,7 @@ extension DualSimplex {
       weights[other] = max(weight, factor * factor + 1e-4)
     }
     weights[slot] = max(norm / (pivot * pivot), 1e-4)
-    if Tolerance.isSteep(squaredLength: max(norm, weights[slot])) { isRough = true }
+    if Tolerance.isRough(squaredLength: max(norm, weights[slot])) { isRough = true }
     spare.clear()
   }
 }
