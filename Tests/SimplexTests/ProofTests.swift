@@ -31,6 +31,20 @@ struct ProofTests {
     checkDerivations(solver, system, "seed \(seed)")
   }
 
+  /// A height that three rows keep above 108, a fourth above 120: what breaks at 80 is told of the one.
+  @Test(arguments: [1, -2] as [Double])
+  func whatOneRowAloneForbidsIsToldOfThatRow(factor: Double) {
+    let solver = solver([
+      numberedRow(0, terms((1, 0), (-1, 1)), .equal, 108),
+      numberedRow(1, terms((1, 1)), .greaterThanOrEqual, 0),
+      numberedRow(
+        2, terms((factor, 0)), factor > 0 ? .greaterThanOrEqual : .lessThanOrEqual, 120 * factor),
+      numberedRow(3, terms((1, 0)), .equal, 80),
+    ])
+    let reason = solver.contradiction(of: RowID(3))
+    #expect(reason?.members.map(\.row) == [RowID(2), RowID(3)])
+  }
+
   private func checkContradictions(_ solver: Solver, _ system: RandomSystem, _ name: Comment) {
     let broken = Set(solver.broken)
     for row in solver.broken {

@@ -5,6 +5,7 @@ extension SolverState {
   /// Why a row is broken; nil for one that is not.
   mutating func contradiction(of row: Int32) -> Contradiction? {
     guard broken[row] != nil else { return nil }
+    if let direct = directContradiction(of: row) { return proof(direct) }
     if let multipliers = equationContradiction(of: row) {
       return proof(irreducible(multipliers, keeping: row))
     }
@@ -24,6 +25,34 @@ extension SolverState {
     } while !around.isWhole
     // No search for a better reason ended; the one that broke the row is a reason still.
     return broken[row].map { proof($0) }
+  }
+
+  /// The contradiction with one row alone, the first that says of the same columns what leaves the
+  /// row nothing. Whoever reads of it needs no sum, and without it no cure of a longer one is one.
+  private func directContradiction(of row: Int32) -> Multipliers? {
+    let entries = system.entries(of: row)
+    guard
+      let rarest = entries.min(by: {
+        system.mentions.count(of: system.entryColumns[$0])
+          < system.mentions.count(of: system.entryColumns[$1])
+      })
+    else { return nil }
+    var best: Multipliers?
+    for mention in system.mentions.places(of: system.entryColumns[rarest]) {
+      let other = system.mentions[mention]
+      guard other != row, system.kind(of: other) != .none,
+        system.entries(of: other).count == entries.count, system.precedes(other, row),
+        best.map({ system.precedes(other, $0[0].row) }) ?? true
+      else { continue }
+      let share =
+        system.entryValues[rarest]
+        / system.coefficient(of: system.entryColumns[rarest], in: other)
+      for sign in [1.0, -1.0] {
+        let sum: Multipliers = [(other, -sign * share), (row, sign)]
+        if system.isContradiction(sum, closedBy: row) { best = sum }
+      }
+    }
+    return best
   }
 
   /// The contradiction of a row with the equations before it, where these fix what it says.
