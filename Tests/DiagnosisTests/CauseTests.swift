@@ -219,6 +219,13 @@ struct CauseTests {
     #expect(conflict.cause?.kind == .stackLength)
   }
 
+  @Test func aStackThatIsTooNarrowForWhatItAligns() throws {
+    let (_, conflict) = try conflict(
+      "stack.width == 34", "tile.width == 80", "'UISV-alignment' tile.leading == stack.leading",
+      "'UISV-spanning-boundary' tile.trailing <= stack.trailing")
+    #expect(conflict.cause?.kind == .stackLength)
+  }
+
   @Test func aSizeBelowZero() throws {
     let (_, conflict) = try conflict(classes: ["photo": "UIImageView"], "photo.width == -50")
     #expect(conflict.cause?.kind == .negativeSize)

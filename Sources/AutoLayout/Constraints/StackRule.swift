@@ -68,7 +68,6 @@ extension Priority {
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
   static let stackSharesTextWidth = Priority(stack: 760)
-  static let stackHoldsWithin = Priority(stack: 999.5)
 
   /// 999, 998, … in the order of the views.
   static func stackShare(of place: Int) -> Priority { Priority(stack: Double(max(999 - place, 1))) }

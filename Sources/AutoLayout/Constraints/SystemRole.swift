@@ -13,6 +13,8 @@ package enum SystemRole: Hashable, Sendable {
   case stackAlignment
   /// The edge of a stack view to its first or last arranged view.
   case stackEdge
+  /// That what a stack view aligns lies within it.
+  case stackBoundary
   /// Equal or proportional sizes, and what else a stack view needs.
   case stackHelper
   case margins
@@ -56,7 +58,8 @@ package enum SystemRole: Hashable, Sendable {
     ("NSWindow-", .encapsulated), ("_UITemporaryLayout", .temporary),
     ("fittingSize", .fittingTarget), ("UISV-hiding", .stackHiding),
     ("UISV-spacing", .stackSpacing), ("UISV-alignment", .stackAlignment),
-    ("UISV-canvas-connection", .stackEdge), ("UISV-", .stackHelper),
+    ("UISV-canvas-connection", .stackEdge), ("UISV-spanning-boundary", .stackBoundary),
+    ("UISV-", .stackHelper),
     ("NSStackView.Edge", .stackEdge), ("NSStackView.", .stackHelper),
     ("UIViewSafeArea", .safeArea), ("UIViewKeyboard", .keyboardGuide), ("UIView-", .margins),
     ("IB auto generated", .placeholder), ("UIIBSystem", .interfaceBuilder), ("IB_", .bar),
@@ -95,7 +98,8 @@ extension SystemRole {
       case .hiding, .hiddenPlace: .stackHiding
       case .spacing, .gapStart, .gapEnd, .equalGaps: .stackSpacing
       case .firstEdge, .lastEdge: .stackEdge
-      case .alignment, .farAlignment, .withinNear, .withinFar: .stackAlignment
+      case .alignment, .farAlignment: .stackAlignment
+      case .withinNear, .withinFar: .stackBoundary
       case .fitAlong, .fitAcross, .equalSize, .share, .suppression, .textWidth: .stackHelper
       }
   }

@@ -261,7 +261,8 @@ extension StackConstraints {
     (rule, Equation(Anchor(view.id, attribute), .equal, edge(attribute)))
   }
 
-  /// What is hidden does not make the stack view larger.
+  /// Required, as the boundaries are that UIKit prints among what cannot hold. What is hidden does not
+  /// make the stack view larger.
   private func within(_ view: View, _ attribute: Attribute) -> [Generated] {
     if view.isHidden { return [] }
     let isStart = attribute == crossAxis.start
@@ -270,7 +271,7 @@ extension StackConstraints {
         isStart ? .withinNear : .withinFar,
         Equation(
           Anchor(view.id, attribute), isStart ? .greaterThanOrEqual : .lessThanOrEqual,
-          edge(attribute), priority: .stackHoldsWithin)
+          edge(attribute))
       )
     ]
   }

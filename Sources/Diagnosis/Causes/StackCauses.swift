@@ -3,7 +3,10 @@ import AutoLayout
 /// A stack view aligns its arranged views, and one of them is placed or sized by hand.
 enum StackAlignment: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    guard let alignment = conflict.first(madeFor: .stackAlignment) else { return nil }
+    // Where a bound takes part, it is about how large things are.
+    guard let alignment = conflict.first(madeFor: .stackAlignment),
+      conflict.first(madeFor: .stackBoundary) == nil
+    else { return nil }
     // Where the stack view itself is, is not what it aligns.
     let aligned = ([alignment.view] + (alignment.equation.second.map { [$0.item.view] } ?? []))
       .filter { !conflict.isStack($0) }
@@ -23,11 +26,11 @@ enum StackAlignment: CauseRecogniser {
 /// The sizes and gaps in a stack view do not come to the size that it has itself.
 enum StackLength: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    guard let edge = conflict.first(madeFor: .stackEdge, .stackSpacing, .stackHelper) else {
-      return nil
-    }
+    guard
+      let edge = conflict.first(madeFor: .stackBoundary, .stackEdge, .stackSpacing, .stackHelper)
+    else { return nil }
     let made = conflict.members.filter {
-      $0.isMade(for: .stackEdge, .stackSpacing, .stackHelper)
+      $0.isMade(for: .stackBoundary, .stackEdge, .stackSpacing, .stackHelper)
     }
     // One edge alone, against another place for the same edge, has no length in it.
     guard made.count > 1 || conflict.stated.contains(where: \.isFixedSize) else { return nil }
