@@ -11,9 +11,7 @@ package struct InterfaceFrames {
   package private(set) var objections: [Phrase] = []
 
   /// Of a file that cannot be read.
-  package static let unread = InterfaceFrames()
-
-  private init() {}
+  package init(unreadable reason: Phrase) { objections = [reason] }
 
   /// Where natural sizes may come from, the usual first: `stored`, `measured`.
   package static let contentSources = InterfaceImport.ContentSource.allCases.map(\.rawValue)
@@ -53,12 +51,15 @@ package struct InterfaceFrames {
   }
 
   /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}]}]}`, frames
-  /// in points in the superview.
-  package func json(for path: String) -> JSONValue {
-    .object([
-      .init("version", 1), .init("file", .string(path)),
-      .init("scenes", .array(scenes.map { Self.json($0.frames) })),
-    ])
+  /// in points in the superview; what was not laid out says why under `"error"`.
+  package func json(for path: String, in language: Language) -> JSONValue {
+    let reasons = objections.map { $0.text(in: language).string }
+    return .object(
+      [
+        .init("version", 1), .init("file", .string(path)),
+        .init("scenes", .array(scenes.map { Self.json($0.frames) })),
+      ]
+        + (reasons.isEmpty ? [] : [.init("error", .string(reasons.joined(separator: " ")))]))
   }
 
   private static func json(_ scene: SceneFrames) -> JSONValue {

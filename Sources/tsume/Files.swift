@@ -33,11 +33,17 @@ enum Files {
     return .success(text(of: data))
   }
 
-  /// UTF-16 if it says so at its beginning, and else UTF-8.
+  /// UTF-16 if its first two bytes are its mark, or a 0 and another one: no text begins so in UTF-8.
   private static func text(of data: Data) -> String {
     let plain = String(decoding: data, as: UTF8.self)
-    let saysSo = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    return saysSo ? String(data: data, encoding: .utf16) ?? plain : plain
+    let encoding: String.Encoding? =
+      switch (data.first, data.dropFirst().first) {
+      case (0xFF, 0xFE), (0xFE, 0xFF): .utf16
+      case (0, let next?) where next != 0: .utf16BigEndian
+      case (let first?, 0) where first != 0: .utf16LittleEndian
+      default: nil
+      }
+    return encoding.flatMap { String(data: data, encoding: $0) } ?? plain
   }
 
   /// `-` is the standard input, to its end.

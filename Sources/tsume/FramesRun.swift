@@ -17,13 +17,13 @@ struct FramesRun {
     for path in paths {
       switch Files.readOrStandardInput(path) {
       case .failure(let failure):
-        if asJSON { Output.write(InterfaceFrames.unread.json(for: path).encoded + "\n") }
+        if asJSON { write(InterfaceFrames(unreadable: failure.reason), of: path, in: world) }
         world.complain(failure.reason)
         status = .misused
       case .success(let text):
         let frames = InterfaceFrames(
           of: text, content: content, isCancelled: world.surroundings.isCancelled)
-        if asJSON { Output.write(frames.json(for: path).encoded + "\n") }
+        if asJSON { write(frames, of: path, in: world) }
         if !asJSON { show(frames, of: path, in: world) }
         for objection in frames.objections {
           world.complain("\(path.withVisibleControls, as: .emphasis): " + objection)
@@ -32,6 +32,10 @@ struct FramesRun {
       }
     }
     return status
+  }
+
+  private func write(_ frames: InterfaceFrames, of path: String, in world: World) {
+    Output.write(frames.json(for: path, in: world.language).encoded + "\n")
   }
 
   /// Each file under its name where there are several.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Prose
 import Testing
 
 @testable import Console
@@ -24,6 +25,24 @@ import Testing
   ])
   func theContentViewAnswers(_ expectation: String) throws {
     _ = try conversation(["expect \(expectation)"])
+  }
+
+  /// What is pasted alone stands in no table, which would ask its content.
+  @Test(arguments: [
+    (Language.english, "articleCell is 44 high"), (.japanese, "単独では高さ 44"),
+  ])
+  func aPastedCellSaysThatItsHeightIsNotThatOfItsContent(
+    language: Language, words: String
+  ) throws {
+    var conversation = try Conversation(language: language)
+    let code = "class ArticleCell: UITableViewCell {}"
+    #expect(conversation.paste(code).contains(words))
+    conversation.mustSay([
+      "add tableView table", "move articleCell in table", "add view box in articleCell.contentView",
+      "box.top == articleCell.contentView.top; box.bottom == articleCell.contentView.bottom",
+      "box.height == 99", "expect no conflict", "expect box.height == 99",
+    ])
+    #expect(!conversation.paste("class Plain: UIView {}").contains("44"))
   }
 
   @Test(arguments: [

@@ -47,6 +47,31 @@ import Testing
     #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words))
   }
 
+  /// The sides have the system's minimum, top and bottom the safe area alone; no repair lays it out by
+  /// constraints.
+  @Test func aViewThatTheControllerLoadsHasTheMarginsOfARootView() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class Profile: UIView {}
+      class Screen: UIViewController {
+        let profile = Profile()
+        override func loadView() { view = profile }
+      }
+      """)
+    conversation.mustSay([
+      "expect profile.layoutMargins == (59, 16, 34, 16)", "device ipad-pro-11",
+      "expect profile.layoutMargins.left == 20", "viewRespectsSystemMinimumLayoutMargins = false",
+      "expect profile.layoutMargins.left == 0", "undo", "device iphone-15",
+    ])
+    let conflict = conversation.say("profile.bottom == view.bottom - 20")
+    #expect(conflict.contains("fix"), "\(conflict)")
+    #expect(!conflict.contains("by constraints"), "\(conflict)")
+    conversation.mustSay([
+      "add view other", "move profile in other", "expect profile.layoutMargins.left == 8",
+    ])
+  }
+
   @Test func whyTakesTheSafeAreaApart() throws {
     var conversation = try Conversation()
     conversation.mustSay(["device iphone-14", "additionalSafeAreaInsets.top = 12"])

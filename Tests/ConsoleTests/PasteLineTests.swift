@@ -27,6 +27,16 @@ import Testing
     #expect(answer.contains("off"), "\(answer)")
   }
 
+  @Test(
+    arguments: ["language ja", "expect box.x == 5", "undo", "mark here", "try box.width == 3"])
+  func aLineThatIsNoStepOfTheLayoutIsRefusedWithTheWayToRunASession(_ line: String) throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(Self.box + line)
+    #expect(answer.contains("replay FILE"), "\(answer)")
+    #expect(!answer.contains("changes the session"), "\(answer)")
+    conversation.mustSay(["expect count 0"])
+  }
+
   @Test func aNameAloneAsksForWhatItNames() throws {
     var conversation = try Conversation()
     let answer = conversation.paste("add label title \"Hello\"\ntitle")

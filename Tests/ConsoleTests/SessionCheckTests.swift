@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test func aFileThatChecksNothingFails() {
-    #expect(check("add view a\n").failures.count == 1)
+    let failures = check("add view a\n").failures
+    #expect(failures.count == 1)
+    #expect(failures.first?.mismatch.expected.english.string == "a session to check")
   }
 
   @Test func aRefusedLineFailsUnlessItIsExpected() {

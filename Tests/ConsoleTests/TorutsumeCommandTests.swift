@@ -103,6 +103,14 @@ import Testing
     #expect(said[way + 1].contains("closes"))
   }
 
+  /// The constraint that a way makes has no number yet.
+  @Test func whatAWayMakesAndCannotHoldIsNamedByItsLine() throws {
+    let conversation = try Self.conversation(Self.column + ["label.height >= image.height / 10"])
+    let said = Self.lines("torutsume label", in: conversation)
+    let way = try #require(said.firstIndex { $0.hasPrefix("size") })
+    #expect(said[way + 1].contains("label.height == 0 cannot hold then"), "\(said)")
+  }
+
   @Test func itSpeaksJapanese() throws {
     let said = Self.lines(
       "torutsume label", in: try Self.conversation(Self.column, language: .japanese))

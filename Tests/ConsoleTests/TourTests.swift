@@ -46,10 +46,28 @@ import Testing
     #expect(advice == nil)
   }
 
+  /// Without its sides pinned no width conflicts.
+  @Test func whoSkipsALineIsToldOfItBeforeWhatNeedsIt() throws {
+    var session = try Conversation().session
+    var tour = Tour()
+    let steps = [
+      ("add label a", "H:|-16-[a]-16-|"), ("draw", "H:|-16-[a]-16-|"),
+      ("H:|-16-[a]-16-|", "a.top == view.safeArea.top + 8"),
+      ("a.top == view.safeArea.top + 8", "a.width == 500"), ("a.width == 500", "fix 1"),
+      ("fix 1", "why a.width"),
+    ]
+    for (line, following) in steps {
+      let next = tour.advice(after: line, session.execute(line))
+      let advice = try #require(next, "\(line)")
+      let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
+      #expect(lines.last == "  " + following)
+    }
+  }
+
   @Test func whoGoesAnotherWayIsNotTold() throws {
     var session = try Conversation().session
     var tour = Tour()
-    for line in ["add label other", "tree", "add label title \"Hello\" 3", "undo"] {
+    for line in ["add view other", "tree", "add label title \"Hello\" 3", "undo"] {
       let advice = tour.advice(after: line, session.execute(line))
       #expect(advice == nil, "\(line)")
     }

@@ -70,7 +70,7 @@ import Testing
     #expect(
       conversation.say("when box.x == 77 or left.constant == 78") == """
         never     box.x == 77 or left.constant == 78 held neither at the start nor after
-                  any step so far
+                  any step that led here
           box.x     50 now
           left.constant  50 now
         """)

@@ -77,6 +77,30 @@ struct AmbiguityTests {
     #expect(found["b.width"]?.settlement == nil)
   }
 
+  /// What lies inside goes where the view goes, and is measured from its corner.
+  @Test func aPlaceInTheSuperviewHangsOnTheSizeOfThatAlone() throws {
+    var sample = Sample()
+    try sample.addViews("box")
+    let box = try sample.view("box")
+    try sample.apply([.addView(.added(.view, name: "dot", in: box, step: 1))])
+    try sample.add("dot.centerY == box.centerY", "dot.height == 20")
+    let found = try ambiguities(sample)
+    #expect(found["box.y"]?.cause == .nothingFixes)
+    #expect(
+      try found["box.y"]?.settlement == .constraint(sample.equation("box.top == view.top + 16")))
+    #expect(found["dot.y"]?.cause == .hangs(on: Item(box), .height))
+  }
+
+  @Test func aPlaceHangsOnItsOwnSizeOnlyWhereWhatItIsTiedToStands() throws {
+    var sample = Sample()
+    try sample.addViews("a", "b")
+    try sample.add("a.centerY == b.centerY", "b.height == 20")
+    #expect(try ambiguities(sample)["a.y"]?.cause == .nothingFixes)
+    try sample.add("b.top == view.top")
+    #expect(
+      try ambiguities(sample)["a.y"]?.cause == .hangs(on: Item(sample.view("a")), .height))
+  }
+
   @Test func theFrameOfASwitchIsMeantAndNotItsAlignmentRectangle() throws {
     var sample = Sample()
     try sample.addViews("toggle", kind: .switch)

@@ -45,7 +45,7 @@ struct ConflictTests {
     #expect(fixes[1].effect.miss == nil)
     #expect(fixes[1].effect.overflows.map(\.amount) == [196])
     #expect(fixes[1].effect.overflows.map(\.edge) == [.right])
-    #expect(fixes[1].effect.moved == [title])
+    #expect(fixes[1].effect.moved.map(\.view) == [title])
   }
 
   @Test func anEmptyViewIsNamedWhenMarginsMeet() throws {

@@ -89,7 +89,7 @@ struct FindingProperties {
         #expect(!layout.broken.contains(conflict.broken))
         #expect(Set(layout.broken).isSubset(of: before.broken))
         let movements = Change(from: before, to: layout).views
-        #expect(movements.map(\.view) == fix.effect.moved)
+        #expect(movements == fix.effect.moved)
       }
     }
   }

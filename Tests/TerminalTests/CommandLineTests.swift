@@ -169,6 +169,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+  func `A file in UTF-16 is read, with a mark at its beginning and without`(
+    encoding: String.Encoding
+  ) throws {
+    let text = "1 + 41\nexpect 1 == 1\n"
+    let path = driver.state.path + "/wide.tsume"
+    try #require(text.data(using: encoding)).write(to: URL(fileURLWithPath: path))
+    let result = try driver.run(["replay", path])
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("42"), "\(result.output)")
+  }
+
   @Test func `A folder that links lead to in circles is checked once`() throws {
     for name in ["one", "two", "three"] {
       try FileManager.default.createSymbolicLink(

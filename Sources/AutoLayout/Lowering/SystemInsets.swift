@@ -133,12 +133,12 @@ struct SystemInsets {
     return insetsFromSafeArea ? base.adding(safeArea(of: view)) : base
   }
 
-  /// 8 all around; at the root view's sides at least what the device asks for there, as long as its
+  /// 8 all around; at the sides of a controller's view at least what the device asks for there, as long as its
   /// controller respects that.
   private func baseMargins(of view: ViewID) -> Insets {
     guard let view = document.views[view] else { return .usualMargins }
     let isGiven = view.margins != nil
-    guard view.id == .root else {
+    guard document.isOfController(view) else {
       return !isGiven && isImportedStack(view.id) ? .zero : document.ownMargins(of: view)
     }
     let own = isGiven ? document.ownMargins(of: view) : .zero

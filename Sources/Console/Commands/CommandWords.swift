@@ -216,8 +216,15 @@ enum CommandWords {
   static func notInPaste(_ word: NameSyntax) -> Objection {
     Objection(
       Phrase(
-        en: "\(word.text, as: .command) changes the session and cannot stand in a paste.",
-        ja: "\(word.text, as: .command) はセッション自体を動かすので、paste の中では使えません。"), at: word.range)
+        en: "A paste is one step of the layout; \(word.text, as: .command) has to be typed by "
+          + "itself.",
+        ja: "貼り付けはまとめて一つの手順になります。\(word.text, as: .command) は単独で入力してください。"),
+      at: word.range,
+      hints: [
+        Phrase(
+          en: "A session is carried out line by line from a file: \("replay FILE", as: .command).",
+          ja: "セッションはファイルに保存し、\("replay ファイル", as: .command) で一行ずつ実行できます。")
+      ])
   }
 
   static func noSuchFix(_ number: Int, of count: Int, at range: SourceRange) -> Objection {

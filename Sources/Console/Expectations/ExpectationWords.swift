@@ -10,6 +10,9 @@ enum ExpectationWords {
   static let noTie = Phrase(en: "no tie", ja: "同順位なし")
   static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
 
+  /// Of a file as a whole.
+  static let checkable = Phrase(en: "a session to check", ja: "確かめられるセッション")
+
   static let wasAccepted = Phrase(en: "accepted", ja: "受け付けられた")
 
   /// `members` may be empty: any conflict.

@@ -13,7 +13,8 @@ package struct Tour: Sendable {
     let meaning: Phrase
   }
 
-  private var next = 1
+  /// Where the lines stand that were typed.
+  private var done: Set<Int> = []
   private var isOver = false
   /// What the view is called in the lines that were typed; `nil` before there is one.
   private var name: String?
@@ -31,16 +32,24 @@ package struct Tour: Sendable {
   /// What to type after `line`, if it was the one to be typed and did what it should.
   package mutating func advice(after line: String, _ turn: Turn) -> Report? {
     guard !isOver, !turn.isRefused, let (place, typedName) = Self.place(of: line),
-      place + 1 >= next, let name = typedName ?? name
+      let name = typedName ?? name
     else { return nil }
-    guard turn.broughtConflict == (place == Self.conflict) else { return nil }
-    next = place + 2
+    guard turn.broughtConflict == (place == Self.conflict), done.insert(place).inserted else {
+      return nil
+    }
     self.name = name
-    guard let stop = Self.stops.dropFirst(place + 1).first else {
+    guard let next = next(after: place) else {
       isOver = true
       return [.paragraph(Self.end)]
     }
+    let stop = Self.stops[next]
     return [.paragraph(stop.invitation), Self.block(for: stop.line(naming: name))]
+  }
+
+  /// The next line that was not typed yet; without its two sides nothing conflicts with a width.
+  private func next(after place: Int) -> Int? {
+    let next = Self.stops.indices.first { $0 > place && !done.contains($0) }
+    return next == Self.conflict && !done.contains(Self.pinning) ? Self.pinning : next
   }
 
   /// For someone who has come to a conflict in another way.
@@ -69,6 +78,8 @@ package struct Tour: Sendable {
   }
 
   private static let linesOfFirstLayout = 3
+  /// Where the line stands that pins both sides.
+  private static let pinning = 1
   /// Where the line stands that cannot hold.
   private static let conflict = 4
 }
@@ -80,9 +91,10 @@ extension Tour.Stop {
 
   fileprivate func line(naming name: String) -> String { line.replacing(Self.name, with: name) }
 
-  /// What stands in the place of the name; `nil` where the line is another one. A text may be any.
+  /// What stands in the place of the name; `nil` where the line is another one. A text may be any, or
+  /// none.
   fileprivate func name(in typed: String) -> String? {
-    guard line.hasSuffix("\"") == typed.hasSuffix("\"") else { return nil }
+    if typed.hasSuffix("\""), !line.hasSuffix("\"") { return nil }
     let (pattern, typed) = (Self.withoutText(line), Self.withoutText(typed))
     let parts = pattern.split(
       separator: Self.name, maxSplits: 1, omittingEmptySubsequences: false)

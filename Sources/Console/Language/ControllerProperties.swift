@@ -38,7 +38,7 @@ enum ControllerProperties {
 }
 
 extension Interpreter {
-  fileprivate mutating func tellController(
+  mutating func tellController(
     _ operand: Operand, _ change: (inout ControllerSettings) -> Void
   ) throws(LineFailure) {
     var settings = draft.controller

@@ -129,6 +129,7 @@ extension Interpreter {
       at: range)
     try apply(
       .change(id, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
+    try tellController(operand) { $0.ownView = id }
     note(LanguageWords.fillsRoot(view.name))
   }
 }

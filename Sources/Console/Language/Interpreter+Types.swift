@@ -76,6 +76,9 @@ extension Interpreter {
     try apply(.change(id, .autoresizingMask(added.autoresizingMask)), at: range)
     note(
       LanguageWords.madeOnce(type.name, as: view.name, isPlaced: added.frameLayout != nil))
+    if view.kind == .tableViewCell, let layout = added.frameLayout {
+      note(LanguageWords.rowByItself(view.name, layout.frame.height))
+    }
   }
 
   /// Carries out the code of a type for what was made of it.

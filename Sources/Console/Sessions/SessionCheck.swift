@@ -59,7 +59,7 @@ package struct SessionCheck: Sendable {
     self.path = path
     updated = ""
     language = .english
-    failures = [Failure(line: 1, mismatch: Mismatch(expected: "–", found: failure.reason))]
+    fail(1, failure.reason)
   }
 
   /// Throws only where what nobody looked at cannot be laid out.
@@ -140,6 +140,7 @@ package struct SessionCheck: Sendable {
   }
 
   private mutating func fail(_ line: Int, _ found: Phrase) {
-    failures.append(Failure(line: line, mismatch: Mismatch(expected: "–", found: found)))
+    failures.append(
+      Failure(line: line, mismatch: Mismatch(expected: ExpectationWords.checkable, found: found)))
   }
 }

@@ -20,7 +20,7 @@ enum TranslatedMask: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
       guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view),
-        !view.isSizedByUIKit
+        !conflict.document.isPlacedByUIKit(view)
       else { continue }
       let own = conflict.placing(view, on: mask.axis)
       if own.isEmpty { continue }

@@ -61,7 +61,10 @@ struct AmbiguityCauses {
   }
 
   private func placeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
-    let links = links(of: place) { $0.kind != .size }
+    // What lies inside goes where the item goes, and says nothing of that.
+    let links = links(of: place) { $0.kind != .size }.filter { link in
+      link.other.map { !document.isView($0.item.view, within: place.item.view) } ?? true
+    }
     let equalities = links.filter { $0.relation == .equal }
     if equalities.isEmpty { return unfixed(bounds: links) }
     if let other = firstFree(among: equalities, before: place) ?? precedingSize(of: place) {
@@ -69,7 +72,9 @@ struct AmbiguityCauses {
     }
     let size = Effect.FreePart(item: place.item, part: .size(place.part.axis))
     let near = nearEdges(of: place)
-    if free.contains(size), equalities.allSatisfy({ !near.contains($0.own.attribute) }) {
+    if free.contains(size), equalities.allSatisfy({ !near.contains($0.own.attribute) }),
+      equalities.contains(where: { !parts(behind: $0, from: place).contains(where: free.contains) })
+    {
       return .hangs(on: size)
     }
     return unfixed(bounds: links)
@@ -120,19 +125,26 @@ struct AmbiguityCauses {
   /// What on the other side of these is free as well and comes before `place`.
   private func firstFree(among links: [Link], before place: Effect.FreePart) -> Effect.FreePart? {
     for link in links {
-      guard let other = link.other else { continue }
-      let item = Item(other.item.view)
-      let axis = other.attribute.axis
-      let parts: [RectPart] =
-        other.attribute.kind == .size ? [.size(axis)] : [.origin(axis), .size(axis)]
-      for part in parts {
-        let candidate = Effect.FreePart(item: item, part: part)
+      for candidate in parts(behind: link, from: place) {
         guard free.contains(candidate), isEarlier(candidate, than: place) else { continue }
         // Neither of two waits for the other.
-        if part.isSize || precedingSize(of: candidate) != place { return candidate }
+        if candidate.part.isSize || precedingSize(of: candidate) != place { return candidate }
       }
     }
     return nil
+  }
+
+  /// The numbers on the other side of a link. Of the superview only the size counts: places are
+  /// measured from its corner.
+  private func parts(behind link: Link, from place: Effect.FreePart) -> [Effect.FreePart] {
+    guard let other = link.other else { return [] }
+    let item = Item(other.item.view)
+    let axis = other.attribute.axis
+    let origin = Effect.FreePart(item: item, part: .origin(axis))
+    let size = Effect.FreePart(item: item, part: .size(axis))
+    if other.attribute.kind == .size { return [size] }
+    if document.views[place.item.view]?.superview != item.view { return [origin, size] }
+    return nearEdges(of: origin).contains(other.attribute) ? [] : [size]
   }
 
   /// The free size of the item behind whose far edge this place begins: where that item itself

@@ -16,7 +16,7 @@ extension Effect {
     size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }
     overflows = Self.overflows(of: trial, since: examination)
     let change = Change(from: examination.solution, to: trial.solution)
-    moved = change.views.filter { $0.new != nil }.map(\.view)
+    moved = change.views.filter { $0.new != nil }
     ambiguous = try trial.newFreeParts(since: examination)
   }
 

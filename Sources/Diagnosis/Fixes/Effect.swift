@@ -10,7 +10,7 @@ package struct Effect: Hashable, Sendable {
   /// Views that reach out of their superviews by more than before, the farthest first.
   package var overflows: [Overflow]
   /// Views and guides whose frames change, in view order.
-  package var moved: [ViewID]
+  package var moved: [Change.Movement]
   /// What becomes ambiguous that was not.
   package var ambiguous: [FreePart]
 

@@ -1,8 +1,8 @@
 import AutoLayout
 
 /// A view that has both a frame of its own and constraints of the user's mostly lacks
-/// `translatesAutoresizingMaskIntoConstraints = false` (constraint conflict log, section 4). A cell and
-/// a content view keep their frames.
+/// `translatesAutoresizingMaskIntoConstraints = false` (constraint conflict log, section 4). A cell, a
+/// content view and a controller's view keep their frames.
 enum StopTranslating: FixStrategy {
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
     let constrained = Set(
@@ -12,7 +12,7 @@ enum StopTranslating: FixStrategy {
     for member in conflict.members {
       guard case .generated(let view, let rule) = member.handle, rule.maker == .autoresizingMask,
         constrained.contains(view), !views.contains(view), let owner = document.view(view),
-        !owner.isSizedByUIKit, !SystemViews.isContentOfCell(owner)
+        !document.isPlacedByUIKit(owner), !SystemViews.isContentOfCell(owner)
       else { continue }
       views.append(view)
     }

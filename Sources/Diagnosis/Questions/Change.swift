@@ -18,6 +18,9 @@ package struct Change: Hashable, Sendable {
       guard let old, let new else { return RectPart.allCases }
       return RectPart.allCases.filter { !Tolerance.areEqual(old[$0], new[$0]) }
     }
+
+    /// Whether it stays where it is and only becomes larger or smaller.
+    package var keepsPlace: Bool { parts.allSatisfy(\.isSize) }
   }
 
   /// Between two layouts of one history. Where a document replaced another, or on another branch,

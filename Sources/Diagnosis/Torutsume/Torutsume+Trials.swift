@@ -116,8 +116,16 @@ private struct WayTrials {
       movements: movements.filter { !isGoing($0.view) && $0.new != nil },
       remainders: places.compactMap { Torutsume.Outcome.Remainder(of: $0, in: trial.solution) },
       ambiguous: try trial.newFreeParts(since: examination),
-      broken: trial.solution.broken.filter { !before.contains($0) },
+      broken: trial.solution.broken.filter { !before.contains($0) }
+        .map { broken($0, in: trial.document) },
       suspicions: try suspicions(in: trial.solution))
+  }
+
+  private func broken(_ handle: Handle, in tried: Document) -> Torutsume.Outcome.Broken {
+    guard let id = handle.constraintID, examination.document.constraint(id) == nil,
+      let made = tried.constraint(id)
+    else { return .present(handle) }
+    return .made(made.equation)
   }
 
   /// Whether it is the view, or goes with it.

@@ -100,11 +100,17 @@ package struct Torutsume: Sendable {
     package var remainders: [Remainder]
     package var ambiguous: [Effect.FreePart]
     /// What is broken that was not.
-    package var broken: [Handle]
+    package var broken: [Broken]
     /// What looks like a mistake and did not before.
     package var suspicions: [Suspicion]
     /// The priorities that would do as well as the one taken, where there is a choice.
     package var priorities: ClosedRange<Int>?
+
+    package enum Broken: Hashable, Sendable {
+      case present(Handle)
+      /// Of a constraint that the way makes, which has no handle yet.
+      case made(Equation)
+    }
 
     package struct Remainder: Hashable, Sendable {
       package var place: Place

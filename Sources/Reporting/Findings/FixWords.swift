@@ -58,7 +58,7 @@ enum FixWords {
     }
     parts += overflows(effect.overflows, in: document)
     parts += ambiguous(effect.ambiguous, in: document)
-    if parts.isEmpty { parts = [moved(effect.moved, in: document)] }
+    if parts.isEmpty { parts = moved(effect.moved, in: document) }
     return parts.joined(separator: Phrase(en: "; ", ja: "、"))
   }
 
@@ -102,10 +102,24 @@ enum FixWords {
     ]
   }
 
-  private static func moved(_ views: [ViewID], in document: Document) -> Phrase {
-    if views.isEmpty { return Phrase(en: "nothing moves", ja: "何も動かない") }
-    let names = document.list(views, upTo: 3)
-    return Phrase(
-      en: "\(names) \(views.count, one: "moves", many: "move")", ja: "\(names) が動く")
+  /// What goes elsewhere, and what only becomes larger or smaller.
+  private static func moved(_ movements: [Change.Movement], in document: Document) -> [Phrase] {
+    if movements.isEmpty { return [Phrase(en: "nothing moves", ja: "何も動かない")] }
+    let moving = movements.filter { !$0.keepsPlace }.map(\.view)
+    let resized = movements.filter(\.keepsPlace).map(\.view)
+    var parts: [Phrase] = []
+    if !moving.isEmpty {
+      let names = document.list(moving, upTo: 3)
+      parts.append(
+        Phrase(en: "\(names) \(moving.count, one: "moves", many: "move")", ja: "\(names) が動く"))
+    }
+    if !resized.isEmpty {
+      let names = document.list(resized, upTo: 3)
+      parts.append(
+        Phrase(
+          en: "\(names) \(resized.count, one: "changes", many: "change") size",
+          ja: "\(names) の大きさが変わる"))
+    }
+    return parts
   }
 }

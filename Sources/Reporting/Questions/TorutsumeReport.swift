@@ -140,8 +140,15 @@ struct TorutsumeWords {
     case .ambiguous:
       return FixWords.ambiguous(outcome.ambiguous, in: document).joined()
     case .conflicts:
-      let list = document.list(outcome.broken)
+      let list = Document.list(outcome.broken.map(name))
       return Phrase(en: "\(list) cannot hold then", ja: "\(list) が成り立たなくなる")
+    }
+  }
+
+  private func name(of broken: Torutsume.Outcome.Broken) -> Phrase {
+    switch broken {
+    case .present(let handle): Phrase(document.handleText(handle))
+    case .made(let equation): Phrase(EquationText(equation, in: document).line)
     }
   }
 

@@ -71,7 +71,7 @@ extension WhenReport {
     return report
   }
 
-  /// It held after no step so far.
+  /// It held after no step that led here; on another branch it may have held.
   ///
   /// - Parameter readings: What the parts come to now.
   package static func never(_ condition: Phrase, readings: [Reading]) -> Report {
@@ -79,8 +79,8 @@ extension WhenReport {
       .row(
         Phrase(en: "never", ja: "なし"),
         Phrase(
-          en: "\(condition) held neither at the start nor after any step so far",
-          ja: "\(condition) は、最初にも、これまでのどの手順の後にも成り立っていません"))
+          en: "\(condition) held neither at the start nor after any step that led here",
+          ja: "\(condition) は、最初にも、ここに至るどの手順の後にも成り立っていません"))
     ]
     for reading in readings {
       let value = reading.value.map { Phrase(en: "\($0) now", ja: "現在 \($0)") }

@@ -107,6 +107,9 @@ extension EditScribe {
       let (old, new) = (before.respectsMinimumMargins, settings.respectsMinimumMargins)
       changes.append("viewRespectsSystemMinimumLayoutMargins \(Text(old)) → \(Text(new))")
     }
+    if before.ownView != settings.ownView, let view = settings.ownView {
+      changes.append("view = \(new.text(of: view))")
+    }
     return changes.isEmpty
       ? Phrase(en: "the controller is told nothing new", ja: "コントローラーの設定は変わりません")
       : changes.joined(separator: "; ")
