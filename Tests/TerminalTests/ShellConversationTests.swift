@@ -158,7 +158,7 @@ import Testing
     Place("expect tie ", "c1", "title.leading"),
     Place("after ", "tree", "nothing"),
     Place("goto ", "start", "here", "step 1"),
-    Place("remove c", "c1", "title.leading"),
+    Place("remove ", "c1", "title.leading"),
     Place("replay sta", "tsume"),
     Place("affecting title ", "h", "v"),
   ])
