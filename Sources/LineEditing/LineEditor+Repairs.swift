@@ -34,21 +34,29 @@ extension LineEditor {
   struct Drawn: Equatable {
     var text: String
     var cursor: Int
-    var isAtEnd: Bool { cursor == text.utf8.count }
+    /// How many rows it takes below the first.
+    var lastRow: Int
+    private var isAtEnd: Bool { cursor == text.utf8.count }
+
+    /// Whether it is `earlier` with more at its end, on the row where that ended.
+    func goesOn(behind earlier: Drawn) -> Bool {
+      isAtEnd && earlier.isAtEnd && lastRow == earlier.lastRow && text.hasPrefix(earlier.text)
+    }
   }
 
-  /// Draws a line with wide characters as it is. libedit draws only what differs and goes to the right
-  /// by repeating what stands there, and both go wrong in the middle of a wide character. What was
-  /// added at the end of a line is right.
+  /// Draws a line with wide characters, or of several rows, as it is. libedit draws only what differs
+  /// and goes to the right by repeating what stands there, and both go wrong in the middle of a wide
+  /// character. A row that ends in a blank it ends with a line break, so that a terminal that becomes
+  /// wider does not join it with the next. What was added at the end of a row is right.
   func repairDrawing() {
     let (text, cursor) = line.current
-    let now = Drawn(text: text, cursor: cursor)
+    let now = Drawn(text: text, cursor: cursor, lastRow: places.end.row)
     let earlier = drawn
     drawn = now
     guard now != earlier, TerminalStyle.current().movesCursor else { return }
-    if let earlier, now.isAtEnd, earlier.isAtEnd, text.hasPrefix(earlier.text) { return }
+    if let earlier, now.goesOn(behind: earlier) { return }
     let all = (text + (earlier?.text ?? "")).unicodeScalars
-    if all.contains(where: { DisplayWidth.of($0) != 1 }) { paint(text) }
+    if now.lastRow > 0 || all.contains(where: { DisplayWidth.of($0) != 1 }) { paint(text) }
   }
 
   /// Draws what libedit believes to be there already.

@@ -40,12 +40,9 @@ extension Page {
 
   /// Wraps a line of cells under its last cell if that leaves room to read, else under its body.
   func wrapped(_ line: ColumnLayout.Line, body: Int) -> [StyledLine] {
-    let hangs = columns - line.lastCell >= Self.leastReadable
+    let hangs = columns - line.lastCell >= StyledLine.leastReadable
     return line.text.wrapped(to: columns, indent: hangs ? line.lastCell : body)
   }
-
-  /// In cells: what a column must have for text to be wrapped within it.
-  private static let leastReadable = 24
 }
 
 /// The widths of columns of cells, and cells put side by side.

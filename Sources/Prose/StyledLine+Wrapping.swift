@@ -1,4 +1,7 @@
 extension StyledLine {
+  /// In cells: what text must have to be wrapped within it.
+  static let leastReadable = 24
+
   /// The line in pieces of at most `columns` cells; all but the first are indented by `indent`.
   ///
   /// Breaks at blanks (which are dropped) and beside wide characters, as Japanese is set; what has
@@ -8,7 +11,7 @@ extension StyledLine {
   /// - Complexity: O(*n*) for *n* characters.
   func wrapped(to columns: Int, indent: Int) -> [StyledLine] {
     guard width > columns else { return [self] }
-    let indent = min(indent, columns / 2)
+    let indent = min(indent, max(columns / 2, columns - Self.leastReadable))
     var lines: [StyledLine] = []
     var rest = glyphs[...]
     while !rest.isEmpty {

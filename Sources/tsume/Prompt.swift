@@ -84,14 +84,23 @@ extension Prompt {
       case .pasted(let text): return Entry(text: typed.text(with: text), isBlock: true)
       case .endOfFile where typed.isEmpty && !session.isCollecting: return nil
       case .failed: return nil
-      case .cancelled, .endOfFile:
-        let dropped = session.abandonPaste()
-        if dropped > 0 {
-          world.say(PromptWords.pasteIsLeft(lines: dropped), in: session.settings.language)
+      case .cancelled: leave(&typed, &session)
+      case .endOfFile:
+        if !typed.isEmpty {
+          world.say(
+            PromptWords.entryIsLeft(lines: typed.lines.count), in: session.settings.language)
         }
-        typed = UnfinishedEntry()
+        leave(&typed, &session)
       }
     }
+  }
+
+  private func leave(_ typed: inout UnfinishedEntry, _ session: inout Session) {
+    let dropped = session.abandonPaste()
+    if dropped > 0 {
+      world.say(PromptWords.pasteIsLeft(lines: dropped), in: session.settings.language)
+    }
+    typed = UnfinishedEntry()
   }
 
   private func read(

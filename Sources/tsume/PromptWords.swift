@@ -27,6 +27,13 @@ enum PromptWords {
         + "\(".", as: .code) だけの行で閉じます）。")
   }
 
+  /// Ctrl-D where a bracket is open.
+  static func entryIsLeft(lines: Int) -> Phrase {
+    Phrase(
+      en: "What was begun is given up, and nothing of its \(lines, of: "line") was carried out.",
+      ja: "途中までの入力を取りやめました。入力した \(lines) 行は実行していません。")
+  }
+
   static let cutShort = Phrase(en: "The answer is cut short.", ja: "表示を中断しました。")
 
   /// Where the line changed something that is kept.

@@ -36,6 +36,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["add", "content", "trace"])
+  func `Examples can be typed one after the other`(word: String) throws {
+    let examples = try #require(Catalogue.command(word)).signature.examples
+    var conversation = try Conversation()
+    conversation.mustSay((examples.first?.setUp ?? []) + examples.map(\.line))
+  }
+
   @Test(arguments: Catalogue.words)
   func everyExampleBeginsWithItsCommand(_ word: String) throws {
     let signature = try #require(Catalogue.command(word)).signature

@@ -24,7 +24,8 @@ import Testing
     // Relations.
     Place("title.", "leading", "width", "safeArea", "frame", "isHidden"),
     Place("title.lea", "leading", "leadingAnchor", omits: ["trailing"]),
-    Place("title.leading ", "==", "<=", ">=", omits: ["@"]),
+    Place("title.leading ", "==", "<=", ">=", "+", omits: ["@", "=", "+="]),
+    Place("title.top == view.safeArea", "safeArea."), Place("title.top == card.ga", "gap"),
     Place("title.leading == ", "view", "card", "space", omits: ["above", "UILabel()"]),
     Place("title.leading == view.", "leading", "trailing", "safeArea", omits: ["top", "width"]),
     Place("title.leading == view.leading ", "+", "-", "@", "as", omits: ["=="]),
@@ -56,6 +57,9 @@ import Testing
     Place("H:[title]-[card] options ", "alignAllTop", omits: ["alignAllLeft"]),
     Place("V:[title]-[card] options ", "alignAllLeading", omits: ["alignAllTop"]),
     Place("H:[title]-gutter-[card] metrics ", "gutter=", omits: ["title="]),
+    Place("[title]-g-[card] metrics ", "g=", omits: ["itle="]),
+    Place(
+      "V:|-p-[title(h)] options alignAllLeft metrics p=8 ", "h=", omits: ["p=", "alignAllLeft="]),
     // Statements.
     Place("title.isHidden = ", "true", "false", omits: ["title"]),
     Place("title.textAlignment = ", ".center", ".natural", omits: ["title", "c1"]),
@@ -106,6 +110,8 @@ import Testing
     Place("try [title].forEach { $0.tex", "text"), Place("for i in 0..<3 { i", "i"),
     Place("let a: UIView = { let v = ", "UIView()"),
     Place("[title].forEach { $0.alpha = 1 }; ti", "title"),
+    Place("for v in ", "card.subviews", "[", "0..<", omits: ["==", "title.subviews"]),
+    Place("for v in ca", "card", "card.subviews"),
     // Several statements, questions, comments, texts.
     Place("title.isHidden = true; ti", "title"), Place("c1.constant = 1; c1.", "constant"),
     Place("title.isHidden = true; ", "title", "let", omits: ["tree", "H:"]),
@@ -119,7 +125,8 @@ import Testing
     Place("content 写真 ", "auto", omits: ["font"]),
     Place("content title font ", "headline"), Place("content title font 15 ", "bold"),
     Place("remove ", "title", "above", "c1", omits: ["view", "window"]),
-    Place("remove c1 t", "title"), Place("hide ", "title", omits: ["secret"]),
+    Place("remove c1 t", "title"), Place("remove title ", "above", omits: ["title"]),
+    Place("resume "), Place("resume n", "nothing"), Place("hide ", "title", omits: ["secret"]),
     Place("show ", "secret", omits: ["title"]), Place("move title ", "front", "above", "in"),
     Place("move title above ", "note", omits: ["title", "写真"]),
     Place("move card in ", "view", omits: ["card", "title"]), Place("rename title ", "title2"),
@@ -136,6 +143,7 @@ import Testing
     Place("diff 0 frames ", "--json", omits: ["views"]),
     Place("when title.width ", "changed", "==", "<"),
     Place("when ", "conflict", "title"), Place("try ti", "title"), Place("try hide ", "title"),
+    Place("try ", "hide", "fix", "import", "H:", omits: ["undo", "save", "try", "use", "tree"]),
     Place("try H:|-[", "title"), Place("why not title.", "leading", "width"),
     Place("why not title.width ", "=="),
     Place("mark ", "step18"), Place("break ", "conflict", "none", "20", "title", omits: ["3"]),
@@ -180,6 +188,19 @@ import Testing
       for candidate in candidates {
         #expect(!candidate.note.isEmpty, "\(place.typed)▲ has no word on \(candidate.text)")
       }
+    }
+  }
+
+  @Test func `What is one of many is marked in the list`() throws {
+    let desk = try CompletionDesk()
+    let notes = Dictionary(
+      desk.candidates("note.").map { ($0.text, $0.note.text(in: .english).string) },
+      uniquingKeysWith: { first, _ in first })
+    for name in ["leading", "x", "center", "frame"] {
+      #expect(notes[name]?.hasPrefix("~") == true, "\(name) \(notes[name] ?? "")")
+    }
+    for name in ["width", "intrinsicContentSize"] {
+      #expect(notes[name]?.hasPrefix("~") == false, "\(name) \(notes[name] ?? "")")
     }
   }
 

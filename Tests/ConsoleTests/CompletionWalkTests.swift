@@ -48,9 +48,9 @@ import Testing
   }
 
   /// Scenes are those of the file that is open, and none is open here: `SceneTests` has them. Nothing
-  /// is pasted here either, for `use` to choose from.
+  /// is pasted here either, for `use` to choose from. What `resume` takes waits for a letter.
   private static func takesArguments(_ word: String) -> Bool {
-    !["scene", "use"].contains(word)
+    !["scene", "use", "resume"].contains(word)
       && Catalogue.command(word)?.signature.parameters.isEmpty == false
   }
 

@@ -27,9 +27,9 @@ import Testing
           title     gone
           card      gone
         left      heading.leading == view.leading + 8  constant 16 → 8; went with
-                                                heading
+                                                       heading
         c2        heading.top == view.top + 20         went with heading; identifier =
-                                                "top"
+                                                       "top"
         + c3      box.width == 9  @751
         + other   3
         ambiguous box.x  anything; nothing fixes its leading edge

@@ -197,6 +197,8 @@ import Testing
     Question("c1", "c1        title.leading == view.leading + 16"),
     Question("title.hug.h", "title.hug.h.priority = 751"),
     Question("window.w", "why view.width"), Question("title.width", "title.width == 100"),
+    Question("title.x", "x         a property of views"),
+    Question("c1.constant", "gap.constant = 0"),
     Question("view.safeArea", "a layout guide that UIKit gives view"),
     Question("UILabel", "add label"), Question("label", "UILabel"),
     Question("isHidden", "VIEW.isHidden = …"), Question("setTitle", "VIEW.setTitle(_:for:)"),

@@ -124,7 +124,7 @@ import Testing
 
   @Test func itCompletesLikeALineOfItsOwn() throws {
     let conversation = try conversation()
-    for typed in ["", "ro", "title.", "title.isH", "hide ", "H:", "rotate land"] {
+    for typed in ["ro", "title.", "title.isH", "hide ", "H:", "rotate land"] {
       let plain = conversation.session.completion(of: typed, at: typed.utf8.count)
       let line = "try " + typed
       let tried = conversation.session.completion(of: line, at: line.utf8.count)

@@ -69,6 +69,18 @@ struct WrappingTests {
         """)
   }
 
+  @Test func aLastCellFarToTheRightKeepsItsColumn() {
+    expectPage(
+      [
+        .rows(Report.RowGroup([.init("a", ["bbbbbbbbbbbbbbbbbb", "one two three four five six"])]))
+      ],
+      columns: 56,
+      prints: """
+        a         bbbbbbbbbbbbbbbbbb  one two three four five
+                                      six
+        """)
+  }
+
   @Test func wordsLongerThanTheLineAreCut() {
     expectPage(
       [.row("state", "aaaaaaaaaabbbbbbbbbbccccc d")], columns: 20,

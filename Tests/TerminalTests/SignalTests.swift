@@ -66,6 +66,23 @@ import Testing
     try shell.leave()
   }
 
+  @Test func `Rows that end in a blank leave nothing behind on a wider terminal`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    _ = try shell.answer(to: "1 + 1")
+    let line = "title.top == view.safeArea.top + 8 + 8 + 8 + 8 + 8"
+    try shell.send(line)
+    try shell.clear()
+    try shell.settle()
+    shell.resize(rows: 24, columns: 40)
+    try shell.expectScreen("tsume> title.top == view.safeArea.top +\n8 + 8 + 8 + 8 + 8▏")
+    try shell.settle()
+    shell.resize(rows: 24, columns: 120)
+    try shell.expectScreen("iphone-15 tsume> \(line)▏")
+    try shell.send(Key.controlC)
+    try shell.leave()
+  }
+
   @Test func `Many sizes at once end with the last`() throws {
     let shell = try driver.start()
     try shell.prompt()

@@ -164,7 +164,9 @@ extension Arguments {
     let part = try take(CommandWords.device)
     if part.text == "none" { return nil }
     if let device = Device.named(part.text) { return device }
-    guard let size = part.size else { throw .objection(CommandWords.unknownDevice(part)) }
+    guard let size = part.size else {
+      throw .objection(CommandWords.unknownDevice(part, before: parts[position...]))
+    }
     let scale = size.scale ?? 2
     guard size.width > 0, size.height > 0, Self.isLength(size.width), Self.isLength(size.height),
       (1...10).contains(scale)

@@ -34,13 +34,15 @@ package struct Signature: Sendable {
   package let related: [String]
   /// Whether it answers with a report that can be had as JSON.
   let hasReport: Bool
+  /// Whether it changes the layout: what `try` can try.
+  let makesStep: Bool
 
   init(
     _ word: String, _ group: CommandGroup, usage: [Usage] = [""], summary: Phrase,
     details: Phrase = "", options: [Option] = [],
     parameters: [Parameter] = [], following: [String: [Parameter]] = [:], examples: [Example],
     counterpart: String? = nil,
-    related: [String] = [], hasReport: Bool? = nil
+    related: [String] = [], hasReport: Bool? = nil, makesStep: Bool? = nil
   ) {
     self.word = word
     self.group = group
@@ -54,6 +56,7 @@ package struct Signature: Sendable {
     self.counterpart = counterpart
     self.related = related
     self.hasReport = hasReport ?? group.hasReports
+    self.makesStep = makesStep ?? [.build, .screen].contains(group)
   }
 
   /// One way to write what follows the word; what it means, where a command has many ways.
@@ -187,6 +190,8 @@ package indirect enum Parameter: Hashable, Sendable {
   /// Also a free layer.
   case viewOrLayer
   case word([String])
+  /// Words that throw something away: none is the answer where nothing is typed yet.
+  case destructiveWord([String])
   /// Any of these.
   case either([Parameter])
   /// To the end of the line.

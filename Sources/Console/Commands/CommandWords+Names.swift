@@ -1,9 +1,31 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// Objections to names: nothing has them, or what has them is not what is asked for.
 extension CommandWords {
+  /// - Parameter rest: What stands behind it: `iPhone 15`, `300 x 500`.
+  static func unknownDevice(
+    _ part: CommandArgument, before rest: some Sequence<CommandArgument>
+  ) -> Objection {
+    let names = DeviceModel.all.flatMap(\.names)
+    let whole = part.text + rest.map(\.text).joined()
+    let size = whole.replacing("×", with: "x")
+    let isSize = CommandArgument.whole(RawText(size)).first?.size != nil
+    let meant = isSize ? size : names.first { $0.spelledAlike(whole) }
+    return Objection(
+      Phrase(
+        en: "I know no device \(part.text, as: .code).", ja: "\(part.text, as: .code) という機種はありません。"),
+      at: part.range,
+      hints: (meant.map { [SuggestionWords.didYouMean([$0])] }
+        ?? didYouMean(part.text, among: names)) + [
+          Phrase(
+            en: "Or give a size: \("device 300x500", as: .code).",
+            ja: "大きさでも指定できます：\("device 300x500", as: .code)。")
+        ])
+  }
+
   static func unknownName(_ name: String, at range: SourceRange, in document: Document)
     -> Objection
   {
@@ -58,5 +80,13 @@ extension CommandWords {
           en: "\("move \(name) in SUPERVIEW", as: .code) takes it elsewhere.",
           ja: "別の場所へは \("move \(name) in SUPERVIEW", as: .code) で移します。")
       ])
+  }
+}
+
+extension String {
+  /// Whether their letters and numbers are the same, in any case.
+  fileprivate func spelledAlike(_ other: String) -> Bool {
+    let isPart = { (character: Character) in character.isLetter || character.isNumber }
+    return lowercased().filter(isPart) == other.lowercased().filter(isPart)
   }
 }

@@ -103,19 +103,6 @@ enum CommandWords {
       at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3。")])
   }
 
-  static func unknownDevice(_ part: CommandArgument) -> Objection {
-    let names = DeviceModel.all.flatMap(\.names)
-    return Objection(
-      Phrase(
-        en: "I know no device \(part.text, as: .code).", ja: "\(part.text, as: .code) という機種はありません。"),
-      at: part.range,
-      hints: didYouMean(part.text, among: names) + [
-        Phrase(
-          en: "Or give a size: \("device 300x500", as: .code).",
-          ja: "大きさでも指定できます：\("device 300x500", as: .code)。")
-      ])
-  }
-
   static func unknownMoment(_ part: CommandArgument, _ history: History) -> Objection {
     Objection(
       Phrase(

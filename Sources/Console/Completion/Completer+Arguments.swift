@@ -98,8 +98,10 @@ extension Completer {
     case .insertion:
       place.before.last.map(CodeImport.recognizes) == true ? [] : words(["in"], place)
     case .word(let words): self.words(words, place)
+    case .destructiveWord(let words): place.word.isEmpty ? [] : self.words(words, place)
     case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }
-    case .repeated(let parameter): candidates(for: parameter, place)
+    case .repeated(let parameter):
+      candidates(for: parameter, place).filter { !place.before.contains($0.text) }
     case .newName: newNames(place)
     case .text: texts(place)
     case .count: [Candidate("\(document.constraints.count)", CompletionWords.asNow)]

@@ -28,7 +28,9 @@ extension Completer {
   }
 
   private func note(on attribute: Attribute, of item: Item) -> Phrase {
-    snapshot.solution.value(of: Anchor(item, attribute)).map { "\($0)" } ?? attribute.word
+    let anchor = Anchor(item, attribute)
+    guard let value = snapshot.solution.value(of: anchor) else { return attribute.word }
+    return mark(on: [.anchor(anchor)]) + "\(value)"
   }
 }
 

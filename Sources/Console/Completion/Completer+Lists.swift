@@ -99,7 +99,7 @@ extension Completer {
   /// What help can be asked about. UIKit's names wait until nothing of one's own begins so.
   func helpWords(behind word: Substring) -> [Candidate] {
     let own =
-      commands + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
+      commands() + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
       + HelpTopic.all.map { Candidate($0.word, $0.summary) }
       + HelpPage.topicsWords.prefix(1).map { Candidate($0, HelpPage.topicsPurpose) } + views()
       + constraints { _ in true }

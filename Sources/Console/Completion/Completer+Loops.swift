@@ -2,7 +2,8 @@ import AutoLayout
 import Interchange
 import Prose
 
-/// What stands between the braces of a loop: statements, with names for what the list holds.
+/// What a loop goes through, and what stands between its braces: statements, with names for what the
+/// list holds.
 extension Completer {
   /// This completer with the names that are known there, and the statement that is being typed;
   /// `nil` where no loop or closure is open.
@@ -56,10 +57,29 @@ extension Completer {
     return values.first
   }
 
+  /// What `for v in` goes through. Views wait for a letter.
+  func lists(behind word: Substring) -> [Candidate] {
+    let lists = views { !$0.subviews.isEmpty }.map { view in
+      Candidate("\(view.text).subviews", CompletionWords.property)
+    }
+    let named = namedValues { value in
+      if case .list = value { true } else { false }
+    }
+    return named + lists + [
+      Candidate("[", Phrase(en: "these views", ja: "ビューを並べる"), isWhole: false),
+      Candidate("0..<", Phrase(en: "numbers up to one", ja: "0 からの番号"), isWhole: false),
+    ] + (word.isEmpty ? [] : views(isWhole: false))
+  }
+
   /// The names that are known between braces alone.
   var localNames: [Candidate] {
     locals.sorted { $0.key < $1.key }.map { name, value in
       Candidate(name, Phrase(value.text(in: document)).shortened, isWhole: value.number != nil)
     }
   }
+}
+
+extension Substring {
+  /// Whether it is the beginning of a loop up to its `in`.
+  var awaitsList: Bool { withoutBlanksAtStart.hasPrefix("for ") && endsInWord("in") }
 }

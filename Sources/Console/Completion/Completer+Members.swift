@@ -82,6 +82,15 @@ extension Completer {
       + anchors(of: item)
   }
 
+  /// Of a guide that stands there whole, its dot: all that can follow.
+  func goingOn(_ offer: Offer, behind operand: Substring) -> Offer {
+    let meant = offer.candidates.matching(offer.word)
+    guard meant.count == 1, let guide = meant.first, guide.text == offer.word, !guide.isWhole,
+      case .item = value(of: String(operand))
+    else { return offer }
+    return (offer.word, [Candidate("\(guide.text).", guide.note, isWhole: false)])
+  }
+
   /// The system's, and those of the view's own.
   private func guides(of item: Item, in text: TypedText) -> [Candidate] {
     guard let view = document.view(item.view), !view.isGuide else { return [] }
@@ -121,8 +130,7 @@ extension Completer {
       name,
       isSearched
         ? CompletionWords.property
-        : value(of: "\(owner).\(name)").map { Phrase($0.text(in: document)).shortened }
-          ?? CompletionWords.property)
+        : presentValue(of: "\(owner).\(name)") ?? CompletionWords.property)
   }
 
   /// What a constraint that is being made can be told.

@@ -22,8 +22,9 @@ extension Completer {
     if let dot = operand.lastIndex(of: ".") {
       let owner = String(operand[..<dot])
       let members = owner.isEmpty ? choices(behind: before) : members(of: owner, in: text)
-      return (operand[operand.index(after: dot)...], members)
+      return goingOn((operand[operand.index(after: dot)...], members), behind: operand)
     }
+    if before.awaitsList { return (operand, lists(behind: operand)) }
     if ["as", "let", "var"].contains(where: { before.endsInWord($0) }) { return (operand, []) }
     if startsFresh || before.awaitsOperand {
       let target = before.assignmentTarget
@@ -79,6 +80,22 @@ extension Completer {
     return try? evaluator.value(of: ExpressionReader.read(RawText(source)))
   }
 
+  /// The same in words, with `~` before what is one of many.
+  func presentValue(of source: String) -> Phrase? {
+    var workspace = Workspace(snapshot)
+    workspace.locals = locals
+    var evaluator = Evaluator(workspace)
+    guard let value = try? evaluator.settled(ExpressionReader.read(RawText(source))) else {
+      return nil
+    }
+    return (mark(on: evaluator.reads) + Phrase(value.text(in: document))).shortened
+  }
+
+  func mark(on measures: some Sequence<Measure>) -> Phrase {
+    let workspace = Workspace(snapshot)
+    return measures.contains { (try? workspace.isUnique($0)) == false } ? "~" : ""
+  }
+
   /// What types make: behind `let title =`.
   private func types(behind word: Substring) -> [Candidate] {
     let views = kinds(behind: word).map {
@@ -132,6 +149,7 @@ extension Completer {
     case .condition: return Self.relations + Self.comparisons + Self.arithmetic
     case .statement where isOnlyAsked(before): return []
     case .statement where isOnlySet(before): return [Self.assignment]
+    case .statement where isAnchor(before): return Self.relations + Self.arithmetic
     case .statement: return Self.relations + Self.assignments + Self.arithmetic
     }
   }
@@ -151,6 +169,12 @@ extension Completer {
       let property = ViewProperties.named(String(operand[operand.index(after: dot)...]))
     else { return false }
     return property.write == nil
+  }
+
+  /// Whether it is what constraints hold, which nothing assigns.
+  private func isAnchor(_ before: Substring) -> Bool {
+    guard case .anchor = value(of: last(of: before)) else { return false }
+    return true
   }
 
   private func last(of before: Substring) -> String {

@@ -92,17 +92,16 @@ extension Completer {
       + (across ? directions.map { Candidate($0.rawValue, direct) } : [])
   }
 
-  /// Names in the format that nothing in the document is called by.
+  /// Names in the format that nothing in the document is called by, without those that have a number.
   private func metricNames(in text: TypedText) -> [Candidate] {
-    let format = text.statement.dropFirst(2).split { !$0.isNameCharacter }.map(String.init)
-    let unknown = format.filter { name in
+    let parts = text.parts.map(String.init)
+    let words = parts.prefix { !["options", "metrics"].contains($0) }.joined(separator: " ")
+    let format = words.dropFirst(["H:", "V:"].contains(where: words.hasPrefix) ? 2 : 0)
+    var seen = Set(parts.filter { $0.contains("=") }.map { String($0.prefix { $0 != "=" }) })
+    return format.split { !$0.isNameCharacter }.map(String.init).filter { name in
       name.first?.isLetter == true && document.entity(named: name) == nil
-        && !["options", "metrics"].contains(name)
-    }
-    var seen: Set<String> = []
-    return unknown.filter { seen.insert($0).inserted }.dropLast(text.name.isEmpty ? 0 : 1).map {
-      Candidate("\($0)=", Phrase(en: "a number", ja: "数値"), isWhole: false)
-    }
+        && seen.insert(name).inserted
+    }.map { Candidate("\($0)=", Phrase(en: "a number", ja: "数値"), isWhole: false) }
   }
 
   private var relations: [Candidate] {

@@ -34,15 +34,20 @@ struct Completer {
     return TypedText(String(text.statement))
   }
 
-  private func offers(for text: TypedText) -> Offer {
+  /// `isWanted` says which commands may begin it.
+  private func offers(
+    for text: TypedText, beginningWith isWanted: (Signature) -> Bool = { _ in true }
+  ) -> Offer {
     if text.isInComment { return ("", []) }
     if let command = command(of: text) {
-      if command.parameters == [.line] { return offers(for: text.behindFirstWord) }
+      if command.parameters == [.line] {
+        return offers(for: text.behindFirstWord, beginningWith: \.makesStep)
+      }
       return offers(forArgumentOf: command, in: text)
     }
     if text.isInString { return ("", []) }
     if text.isVisualFormat { return formatOffers(in: text) }
-    if text.isAtStart { return (text.operand, beginnings(of: text)) }
+    if text.isAtStart { return (text.operand, beginnings(of: text, isWanted)) }
     return operandOffers(in: text, as: text.isQuestion ? .condition : .statement)
   }
 
@@ -58,15 +63,17 @@ struct Completer {
   }
 
   /// What a line begins with. Of a large document the names wait for a letter.
-  private func beginnings(of text: TypedText) -> [Candidate] {
+  private func beginnings(
+    of text: TypedText, _ isWanted: (Signature) -> Bool
+  ) -> [Candidate] {
     let isBare = text.operand.isEmpty
     let names =
       isBare && document.views.count > Completion.glance ? [] : operands(behind: text.operand)
-    return (text.isContinued ? [] : commands + formatBeginnings) + [declaration] + names
+    return (text.isContinued ? [] : commands(isWanted) + formatBeginnings) + [declaration] + names
   }
 
-  var commands: [Candidate] {
-    Catalogue.all.map { Candidate($0.signature.word, $0.signature.summary) }
+  func commands(_ isWanted: (Signature) -> Bool = { _ in true }) -> [Candidate] {
+    Catalogue.all.map { $0.signature }.filter(isWanted).map { Candidate($0.word, $0.summary) }
   }
 
   private var declaration: Candidate {

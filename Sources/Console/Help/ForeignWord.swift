@@ -9,12 +9,20 @@ struct ForeignWord: Sendable {
     /// Lines of Tsume, the likeliest first; `…` stands for what followed the word.
     case lines([String])
     case words(Phrase)
+    /// What a shell does: the line there, and what comes nearest here.
+    case shell(String, here: [String])
   }
 
   /// What to type instead, with what was typed behind the word.
   func advice(with arguments: String) -> Phrase {
     switch answer {
     case .words(let phrase): return phrase
+    case .shell(let line, let lines):
+      let call = arguments.isEmpty ? line : line.replacing("FILE", with: arguments)
+      let shell = Phrase(
+        en: "In a shell that is \(call, as: .code).", ja: "シェルでは \(call, as: .code) です。")
+      if lines.isEmpty { return shell }
+      return Phrase(en: "\(shell) \(Self.here(lines))", ja: "\(shell)\(Self.here(lines))")
     case .lines(let lines):
       let choices = lines.map { line -> Phrase in
         let filled =
@@ -49,6 +57,8 @@ struct ForeignWord: Sendable {
     lines.map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
+      ForeignWord("check", .shell("tsume check FILE", here: ["expect"])),
+      ForeignWord("tsume", .shell("tsume FILE", here: [])),
     ]
 
   private init(_ word: String, _ answer: Answer) {
@@ -81,7 +91,7 @@ struct ForeignWord: Sendable {
     ("expression", ["…"]), ("eval", ["…"]), ("bt", ["history"]), ("b", ["break …"]),
     ("breakpoint", ["break …"]), ("c", ["continue"]), ("cont", ["continue"]), ("n", ["step"]),
     ("next", ["step"]), ("s", ["step"]), ("watch", ["after tree"]), ("back", ["undo"]),
-    ("forward", ["redo"]), ("assert", ["expect …"]), ("check", ["expect …"]),
+    ("forward", ["redo"]), ("assert", ["expect …"]),
     ("recursiveDescription", ["dump …"]), ("_autolayoutTrace", ["trace …"]),
     ("console", ["log"]), ("hierarchy", ["tree"]), ("views", ["tree"]),
     ("frame", ["frames"]), ("layout", ["frames"]),
@@ -99,7 +109,9 @@ struct ForeignWord: Sendable {
     ("landscape", ["rotate landscape"]), ("portrait", ["rotate portrait"]),
     ("iphone", ["device iphone-15"]), ("ipad", ["device ipad-pro-11"]), ("rtl", ["direction rtl"]),
     ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
-    ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("終了", ["quit"]), ("戻す", ["undo"]),
+    ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("保存", ["save …"]),
+    ("再生", ["replay …"]), ("ビュー", ["add view …"]), ("storyboard", ["import …"]),
+    ("xib", ["import …"]), ("終了", ["quit"]), ("戻す", ["undo"]),
     ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
     ("collapse", ["torutsume …"]),
   ].map { ($0.0.lowercased(), $0.1) }

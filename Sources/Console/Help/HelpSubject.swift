@@ -28,6 +28,7 @@ enum HelpSubject {
   init?(_ word: String, on snapshot: Snapshot) {
     let found =
       Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
+      ?? Self.member(word, on: snapshot)
       ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.guess(word)
     guard let found else { return nil }
     self = found
@@ -58,6 +59,14 @@ enum HelpSubject {
     case .anchor(let anchor): return .anchor(anchor)
     default: return nil
     }
+  }
+
+  /// What UIKit says of a property of something in the document: `title.x`.
+  private static func member(_ word: String, on snapshot: Snapshot) -> HelpSubject? {
+    guard let dot = word.lastIndex(of: "."), thing(String(word[..<dot]), on: snapshot) != nil
+    else { return nil }
+    let name = String(word[word.index(after: dot)...])
+    return uikit(name) ?? HelpTopic.named(name).map { .topic($0) }
   }
 
   /// `painted`, `suspicious`: what `expect` lists.

@@ -38,8 +38,9 @@ struct AddCommand: Command {
     following: ["in": [.superview]],
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
-      .init("add guide gap in card", after: ["add view card"]),
-      .init("add layer border 200x100 in sign", after: ["add view sign"]),
+      .init("add guide gap in photo", after: ["add imageView photo"]),
+      .init("add layer border 200x100 in photo", after: ["add imageView photo"]),
+      .init("add tableViewCell cell"),
       .init("add label name in cell.contentView", after: ["add tableViewCell cell"]),
     ],
     counterpart: "addSubview(_:), addLayoutGuide(_:)",

@@ -44,7 +44,7 @@ struct ContentCommand: Command {
     ],
     examples: [
       .init("content title \"Hello\"", after: ["add label title"]),
-      .init("content photo 120x80", after: ["add imageView photo"]),
+      .init("content title 120x80", after: ["add label title"]),
       .init("content title font headline", after: ["add label title"]),
     ],
     counterpart: "text, image, font, intrinsicContentSize", related: ["add", "set", "hugging"])

@@ -22,7 +22,7 @@ struct ImportCommand: Command {
     parameters: [.fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .insertion],
     following: ["in": [.superview]],
     examples: [.init("import crash.txt")],
-    related: ["scenes", "notes", "paste", "conflicts", "logs"])
+    related: ["scenes", "notes", "paste", "conflicts", "logs"], makesStep: true)
 
   private let path: String
   private let range: SourceRange

@@ -77,7 +77,7 @@ struct SceneCommand: Command {
     ],
     parameters: [.scene],
     examples: [.init("scene Settings", after: ["import Main.storyboard"])],
-    related: ["scenes", "import"])
+    related: ["scenes", "import"], makesStep: true)
 
   private let name: CommandArgument
 

@@ -24,7 +24,7 @@ struct FixCommand: Command {
       .init(
         "fix 1",
         after: ["add view box", "box.width == 100", "box.width == 200"])
-    ], related: ["conflicts", "undo", "torutsume", "conflict"])
+    ], related: ["conflicts", "undo", "torutsume", "conflict"], makesStep: true)
 
   private let number: Int?
   private let range: SourceRange

@@ -18,7 +18,7 @@ struct TorutsumeCommand: Command {
     parameters: [.placedView, .way],
     examples: [
       .init("torutsume title", after: setUp), .init("torutsume title swap", after: setUp),
-    ], related: ["suspicions", "fix", "remove", "hide"])
+    ], related: ["suspicions", "fix", "remove", "hide"], makesStep: true)
 
   private static let usage =
     [

@@ -2,7 +2,7 @@ import AutoLayout
 import Prose
 import Reporting
 
-/// `trace`, `trace card`: the views as `_autolayoutTrace` prints them.
+/// `trace`, `trace title`: the views as `_autolayoutTrace` prints them.
 struct TraceCommand: Command {
   static let signature = Signature(
     "trace", .look, usage: ["[VIEW]"],
@@ -18,7 +18,7 @@ struct TraceCommand: Command {
     parameters: [.view],
     examples: [
       .init("trace", after: ["add label title \"Hello\"", "title.top == view.top + 60"]),
-      .init("trace card", after: ["add view card"]),
+      .init("trace title", after: ["add label title"]),
     ],
     counterpart: "lldb: po [[UIWindow keyWindow] _autolayoutTrace]",
     related: ["tree", "dump", "ambiguity", "ambiguous"])

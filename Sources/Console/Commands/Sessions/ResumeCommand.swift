@@ -15,7 +15,7 @@ struct ResumeCommand: Command {
       .init(
         "nothing", means: Phrase(en: "forgets what was interrupted", ja: "中断したセッションを破棄する"))
     ],
-    parameters: [.word(["nothing"])],
+    parameters: [.destructiveWord(["nothing"])],
     examples: [.init("resume"), .init("resume nothing")],
     related: ["save", "replay", "quit"])
 

@@ -78,7 +78,7 @@ struct SolverCommand: Command {
       ja: "ソルバーのタブロー、目的関数、計算量を示します。"),
     details: Phrase(
       en: "Basic variables with their rows, parametric ones, the objective by priority.",
-      ja: "基底変数の行、パラメータ変数、優先度ごとの目的関数です。"),
+      ja: "基底変数の行、非基底変数、優先度ごとの目的関数です。"),
     parameters: [.view], examples: [.init("solver title", after: ["add label title"])],
     related: ["priorities", "why"])
 

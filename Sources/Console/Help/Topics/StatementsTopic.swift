@@ -5,7 +5,7 @@ extension HelpTopic {
     "statements",
     summary: Phrase(en: "Swift, as it stands in your code.", ja: "Swift のコードをそのまま書けます。"),
     keywords: [
-      "statement", "swift", "let", "var", "assignment", "UIKit", "isActive", "文", "代入",
+      "statement", "swift", "let", "var", "assignment", "UIKit", "isActive", "constant", "文", "代入",
       "コード",
     ],
     points: [
