@@ -169,14 +169,10 @@ extension StatementReader {
   private mutating func skipModifiers() -> Modifiers {
     var modifiers = Modifiers()
     while DeclarationKeywords.isModifier(reader.cursor) {
-      _ = reader.cursor.take(.at)
-      let word = reader.cursor.advance()
+      let word = DeclarationKeywords.skipModifier(&reader.cursor)
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
       if word.isWord("IBOutlet") { modifiers.isOutlet = true }
       if word.isWord("static") || word.isWord("class") { modifiers.isStatic = true }
-      // `private(set)`, `@available(iOS 15, *)`
-      let next = reader.cursor.current
-      if next.isSymbol(.openParenthesis), !next.hasBlankBefore { reader.cursor.skipParentheses() }
     }
     return modifiers
   }
