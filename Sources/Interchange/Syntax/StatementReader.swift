@@ -239,7 +239,7 @@ extension StatementReader {
     guard let type, place != .top || type.text.hasSuffix("?") || type.text.hasSuffix("!") else {
       throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
-    return [.promise(Statement.Promise(name: name, type: type))]
+    return [.promise(Statement.Promise(name: name, type: type, isLocal: place == .code))]
   }
 
   private var isAtEndOfBinding: Bool {
