@@ -76,7 +76,7 @@ extension Session {
     let raw = plain ?? line
     switch try read(raw, in: paste.interpreter.draft) {
     case .blank, .output: break
-    case .relation(let relation): try paste.interpreter.make(relation)
+    case .relation(let relation): try paste.interpreter.carryOut(.relation(relation))
     case .visualFormat(let format): try paste.interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try paste.interpreter.carryOut(statement) }

@@ -49,6 +49,51 @@ import Testing
         """, "line.superview == one and mark.superview == one"))
   }
 
+  /// Nobody calls it for what is made in another way.
+  @Test(arguments: ["extension UILabel", "class Sign: UILabel"])
+  func anInitializerOfOnesOwnIsCarriedOut(type: String) throws {
+    let name = type.contains("Sign") ? "Sign" : "UILabel"
+    #expect(
+      try LanguageDesk.holds(
+        """
+        \(type) { convenience init(text: String) { self.init(frame: .zero); self.text = text } }
+        let one = \(name)(text: "One")
+        let two = UILabel()
+        """, "one.text == \"One\" and two.text == nil"))
+    #expect(
+      try LanguageDesk.holds(
+        """
+        extension UIStackView {
+          convenience init(_ views: [UIView], spacing: CGFloat) {
+            self.init(arrangedSubviews: views)
+            self.spacing = spacing
+          }
+        }
+        let row = UIStackView([UILabel(), title], spacing: 7)
+        """, "row.arrangedSubviews.count == 2 and row.spacing == 7"))
+  }
+
+  /// In its own code `view` is its own view, as large as the screen until somebody says else.
+  @Test func aControllerInAnotherIsItsView() throws {
+    #expect(
+      try LanguageDesk.holds(
+        """
+        class Child: UIViewController {
+          override func viewDidLoad() { view.alpha = 0.5; self.view.addSubview(photo) }
+        }
+        class Screen: UIViewController {
+          override func viewDidLoad() {
+            let child = Child()
+            addChild(child)
+            card.addSubview(child.view)
+            child.didMove(toParent: self)
+          }
+        }
+        """,
+        "child.superview == card and photo.superview == child and view.alpha == 1 "
+          + "and child.frame == (0, 0, 320, 480)"))
+  }
+
   @Test func superGoesUpFromTheClassWhoseCodeItStandsIn() throws {
     #expect(
       try LanguageDesk.holds(

@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// An empty set of states is the normal one; a name in backquotes is one without.
+  @Test(arguments: [
+    "let go = UIButton(); go.setTitle(\"Go\", for: []); title.text = go.text",
+    "enum Words { static let `default` = \"Go\" }; title.text = Words.default",
+    "let model = FeedViewModel(); model.$title.sink { _ in }; title.text = \"Go\"",
+  ])
+  func whatHasNoPartInTheLayoutIsRead(code: String) throws {
+    #expect(try LanguageDesk.holds(code, "title.text == \"Go\""))
+  }
+
   @Test func whatNobodyKnowsTheClassOfStaysAsItIs() throws {
     var desk = try LanguageDesk()
     let notes = try desk.type("if let s = title as? Styled { s.alpha = 0 }", asPaste: true)

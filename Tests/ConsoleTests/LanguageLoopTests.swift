@@ -96,12 +96,12 @@ import Testing
     #expect(try desk.answer(to: "? card.subviews == [badge, label, label2, label3]") == ["true"])
     #expect(
       notes == [
-        "label is another one in each round; behind the loop they are label, label2 and label3."
+        "label is another one each time; outside they are label, label2 and label3."
       ])
     let more = try desk.type("for i in 0..<9 { let label = UILabel() }")
     #expect(
       more == [
-        "label is another one in each round; behind the loop they are label4, label5, … label12."
+        "label is another one each time; outside they are label4, label5, … label12."
       ])
   }
 
@@ -118,7 +118,7 @@ import Testing
     var desk = try LanguageDesk()
     let notes = try desk.type("for i in 0..<2 { for j in 0..<2 { let v = UIView() } }")
     #expect(
-      notes == ["v is another one in each round; behind the loop they are v, v2, v3 and v4."])
+      notes == ["v is another one each time; outside they are v, v2, v3 and v4."])
   }
 
   @Test func namesOfALoopAreForgottenBehindIt() throws {

@@ -103,7 +103,7 @@ import Testing
   @Test func whatOnlyTheAppKnowsIsNamedWhereANumberIsWanted() throws {
     try expectRefusal(
       of: "let m = LoginViewModel(); title.widthAnchor.constraint(equalToConstant: m.width)",
-      at: "m.width", "paste what declares it along")
+      at: "m.width", "paste what gives it its value along")
   }
 
   @Test func aHelperOfOnesOwnIsAskedFor() throws {

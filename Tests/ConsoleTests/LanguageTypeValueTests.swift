@@ -68,4 +68,30 @@ import Testing
           "enum Steps {\n\(body)\n}\nold.frame.size.width = Steps.v60", "old.frame.width == 60"))
     }
   }
+
+  /// Two types may have something of one name, and UIKit may.
+  @Test func whatExtensionsHaveMayStandBehindADotAlone() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["device 320x480", "add label title \"N\"", "add view card"])
+    conversation.paste(
+      """
+      extension CGFloat { static let pad: CGFloat = 12, high: CGFloat = 5, almost: CGFloat = 1 }
+      extension UIEdgeInsets { static let pad = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      extension UILayoutPriority { static let almost = UILayoutPriority(999) }
+      extension UIFont { static let big = UIFont.systemFont(ofSize: 30) }
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: .high).isActive = true
+      title.leading == view.leading + .pad
+      let end = title.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -.pad * 2)
+      end.priority = .almost
+      end.isActive = true
+      title.setContentHuggingPriority(.high, for: .vertical)
+      title.font = .big
+      card.layoutMargins = .pad
+      """)
+    conversation.mustSay([
+      "expect title.x == 12", "expect title.y == 5", "expect end.constant == -24",
+      "expect end.priority == 999", "expect title.hug.v.priority == 750",
+      "expect title.font.pointSize == 30", "expect card.layoutMargins == (1, 2, 3, 4)",
+    ])
+  }
 }

@@ -74,4 +74,37 @@ import Testing
   func aConstantStaysWhatItIs(line: String) throws {
     try expectRefusal(of: line, after: ["let y = 8"], at: "y", "declared by var y = …")
   }
+
+  @Test func aFunctionsVariableIsAnotherOneEachTime() throws {
+    #expect(
+      try LanguageDesk.holds(
+        """
+        func make() {
+          var row: UIStackView?
+          row = UIStackView()
+          card.addSubview(row!)
+        }
+        make()
+        make()
+        """, "row.superview == card and row2.superview == card"))
+  }
+
+  @Test func theNameOfAConstraintStaysWithTheFirst() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      """
+      class Screen: UIViewController {
+        var size: NSLayoutConstraint!
+        override func viewDidLoad() {
+          size = photo.widthAnchor.constraint(equalToConstant: 5)
+          size = photo.widthAnchor.constraint(equalToConstant: 6)
+          size.isActive = true
+        }
+      }
+      """, asPaste: true)
+    #expect(desk.constraints == ["(size  photo.width == 5)", "c2  photo.width == 6"])
+    let words =
+      "size still names the constraint that it held first; the one that it was given is c2."
+    #expect(notes.contains(words), "\(notes)")
+  }
 }

@@ -43,6 +43,22 @@ import Testing
     #expect(answer.contains(conversation.say("title")), "\(answer)")
   }
 
+  @Test func attributesMayStandAboveWhatTheyAreOf() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      @available(iOS 13, *)
+
+      @objc(Screen) @objcMembers
+      final class Screen: UIViewController {
+        override func viewDidLoad() { view.addSubview(make()) }
+      }
+      @discardableResult
+      func make() -> UILabel { let made = UILabel(); return made }
+      """)
+    conversation.mustSay(["expect made.superview == view"])
+  }
+
   /// A line by itself would be refused.
   @Test func whatIsNotKeptIsPassedOver() throws {
     var conversation = try Conversation()

@@ -43,6 +43,18 @@ import Testing
   }
 
   static let slips = [
+    // Signs and capitals.
+    Slip("? title.width = 3", at: "=", meant: "=="),
+    Slip("expect title.width = 3", at: "=", meant: "=="),
+    Slip("when title.width = 3", at: "=", meant: "=="),
+    Slip("why not title.width = 3", at: "=", meant: "=="),
+    Slip("title.top == Card.top", at: "Card", meant: "card"),
+    Slip("View.top == title.top", at: "View", meant: "view"),
+    Slip("Card.width", at: "Card", meant: "card"), Slip("why Card.x", at: "Card", meant: "card"),
+    Slip("Card.isHidden = true", at: "Card", meant: "card"),
+    Slip("card.isHidden = TRUE", at: "TRUE", meant: "true"),
+    Slip("card.isHidden = No", at: "No", meant: "false"),
+    Slip("H:[card(100@high)]", at: "high", meant: "750"),
     // Commands and their words.
     Slip("tre", at: "tre", meant: "tree"), Slip("Frames", at: "Frames", meant: "frames"),
     Slip("constriants", at: "constriants", meant: "constraints"),

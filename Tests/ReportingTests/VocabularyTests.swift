@@ -102,7 +102,7 @@ struct VocabularyTests {
       .numberOutOfRange("1e999"), .unclosedString, .unknownEscape("\\q"),
       .misspelledOperator(found: "=>", meant: ">="), .unclosedBracket("("),
       .nestedTooDeeply(limit: 200), .chainTooLong(limit: 200), .chainedComparison, .notAssignable,
-      .hasNoEffect,
+      .hasNoEffect, .setsNothing,
       .declarationWithoutValue("title"), .mixedDictionary, .loopNames(wanted: 1),
       .loopNames(wanted: 2), .closureWithoutResult,
       .unexpected(.endOfText, expected: .operand),

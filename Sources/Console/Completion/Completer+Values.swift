@@ -103,21 +103,6 @@ extension Completer {
   }
 }
 
-extension Tuple.Shape {
-  /// Swift's type of such a value.
-  fileprivate var typeName: String? {
-    switch self {
-    case .point: "CGPoint"
-    case .size: "CGSize"
-    case .rect: "CGRect"
-    case .insets: "UIEdgeInsets"
-    case .directionalInsets: "NSDirectionalEdgeInsets"
-    case .transform: "CGAffineTransform"
-    case .plain: nil
-    }
-  }
-}
-
 extension Value {
   fileprivate func holds(_ choice: String) -> Bool {
     switch self {

@@ -66,10 +66,14 @@ enum TypeNames {
   /// Types whose values are numbers with all that stands behind the point.
   static let fractions: Set<String> = ["CGFloat", "Double", "Float"]
 
+  /// The type of a priority, which is no length.
+  static let priority = "UILayoutPriority"
+
+  /// Types whose values count points, or anything else.
+  static let lengths = fractions.sorted() + ["Int", "NSNumber"]
+
   /// Types whose values are numbers.
-  static let numbers: Set<String> = [
-    "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority",
-  ]
+  static let numbers = Set(lengths + [priority])
 }
 
 extension SystemGuide {

@@ -240,7 +240,9 @@ extension Evaluator {
     let usual = (kind.arranges ? ["arrangedSubviews"] : ["frame"]) + kind.otherArguments
     let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
     // Of classes of one's own nobody knows what they are made with.
-    let isOwn = ViewKind.ofClass(className) == nil && !isLayer
+    let isOwn =
+      ViewKind.ofClass(className) == nil && !isLayer
+      || workspace.code.hasInitializer(of: className, taking: call.arguments)
     let values =
       isOwn
       ? call.values(amongOthers: labels) : try call.values(labeled: labels, usage: usage)
@@ -280,12 +282,16 @@ extension Evaluator {
       new.content.give(ViewKind.largeIndicator)
     }
     new.takeInitialSize(madeWith: values.keys, in: document)
+    // A controller's view begins as large as the screen (UIKit guides, section 7).
+    if workspace.code.isController(className), let size = document.windowSize {
+      new.frameLayout?.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
     return new
   }
 }
 
 extension Evaluator {
-  private func views(_ operand: Operand) throws(LineFailure) -> [ViewID] {
+  func views(_ operand: Operand) throws(LineFailure) -> [ViewID] {
     guard case .list(let values) = operand.value else { throw operand.wanted(LanguageWords.views) }
     var views: [ViewID] = []
     for value in values { views.append(try Operand(value, at: operand.range).view()) }
@@ -323,7 +329,9 @@ extension Operand {
   }
 
   func font() throws(LineFailure) -> Font {
-    guard case .font(let font) = value else { throw wanted(LanguageWords.font) }
+    guard case .font(let font) = extended["UIFont"] ?? value else {
+      throw wanted(LanguageWords.font)
+    }
     return font
   }
 }

@@ -42,6 +42,7 @@ extension Evaluator {
       return outside
     }
     if workspace.isOfController(name) { return .inert(name) }
+    if let view = workspace.viewOfController(named: name) { return .item(Item(view)) }
     return document.entity(named: name).map(value(of:))
   }
 
@@ -77,6 +78,7 @@ extension Evaluator {
       if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
         throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
       }
+      try checkCapitals(of: type, before: name, at: base.range)
       return Self.member(name, ofType: base.value)
     case .font(let font): if name.text == "pointSize" { return .number(font.size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
@@ -141,6 +143,17 @@ extension Evaluator {
     case "last": values.last ?? .absent
     default: nil
     }
+  }
+
+  /// Refuses `Card.top` where something is called `card`, and no type can be meant.
+  func checkCapitals(
+    of type: String, before member: NameSyntax, at range: SourceRange
+  ) throws(LineFailure) {
+    guard !TypeNames.known.contains(type), workspace.code.type(named: type) == nil,
+      Attribute(anchorName: member.text) != nil || ViewProperties.named(member.text) != nil,
+      workspace.names.contains(where: { $0.lowercased() == type.lowercased() })
+    else { return }
+    throw .objection(LanguageWords.unknownName(type, at: range, in: workspace))
   }
 
   /// `UIView.AutoresizingMask` is a type, `UILayoutPriority.defaultHigh` a choice.
@@ -218,6 +231,10 @@ extension Evaluator {
     _ name: NameSyntax, of view: View
   ) throws(LineFailure) -> Value {
     if workspace.code.object?.view == view.id, name.text == "contentView" {
+      return .item(Item(view.id))
+    }
+    // A controller is its view here.
+    if name.text == "view", workspace.code.isController(view.className) {
       return .item(Item(view.id))
     }
     if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }

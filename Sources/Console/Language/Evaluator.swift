@@ -68,12 +68,19 @@ extension Evaluator {
   }
 
   mutating func operand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
-    Operand(try settled(tree), at: tree.range)
+    operand(try settled(tree), at: tree.range)
+  }
+
+  /// With what extensions call so, where a name stands behind a dot alone.
+  func operand(_ value: Value, at range: SourceRange) -> Operand {
+    var operand = Operand(value, at: range)
+    if case .choice(let name) = value { operand.extended = workspace.code.extensionValues(name) }
+    return operand
   }
 
   /// Without turning anchors into numbers.
   mutating func rawOperand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
-    Operand(try value(of: tree), at: tree.range)
+    operand(try value(of: tree), at: tree.range)
   }
 
   mutating func settled(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
@@ -134,6 +141,7 @@ extension Evaluator {
       throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
     }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
+    if let view = workspace.viewOfController(named: name) { return .item(Item(view)) }
     if let entity = shared.entity(named: name) { return value(of: entity) }
     if let instance = workspace.code.object?.instance,
       let value = member(NameSyntax(name, range), of: instance)

@@ -64,6 +64,9 @@ extension Interpreter {
       if workspace.code.object == nil { passOver("super.\(call.name.text)") }
       return
     }
+    if workspace.isSelf(base), call.name.text == "init", workspace.code.object?.instance == nil {
+      return try callInitializer(call)
+    }
     if workspace.isSelf(base), InertProperties.controllerMethods.contains(call.name.text) {
       return passOver(call.name.text)
     }
@@ -116,6 +119,10 @@ extension Interpreter {
     } else if InertProperties.observers.contains(call.name.text) {
       note(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
     } else if InertProperties.methods.contains(call.name.text) {
+      passOver("\(view.name).\(call.name.text)")
+    } else if workspace.code.isController(view.className),
+      InertProperties.controllerMethods.contains(call.name.text)
+    {
       passOver("\(view.name).\(call.name.text)")
     } else {
       try ask(tree)

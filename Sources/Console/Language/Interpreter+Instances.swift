@@ -18,6 +18,23 @@ extension Interpreter {
       of: evaluator.standardInstance(of: type), at: range)
   }
 
+  /// `self.init(arrangedSubviews: views)`: what an initializer of one's own asks of UIKit's. The view
+  /// is made by then, with the frame that it was called with.
+  mutating func callInitializer(_ call: Call) throws(LineFailure) {
+    guard let view = (workspace.code.object?.view).flatMap(draft.view) else { return }
+    for argument in call.arguments {
+      switch argument.label?.text {
+      case "arrangedSubviews" where view.kind.arranges:
+        let list = try operand(argument.value)
+        for id in try Evaluator(workspace).views(list) {
+          try apply(.arrange(id, in: view.id, at: nil, step: workspace.step), at: list.range)
+        }
+      case "frame", "coder", "nibName", "bundle", nil: break
+      case let label?: note(LanguageWords.leftOut("\(view.name).init(\(label):)"))
+      }
+    }
+  }
+
   /// Lets the code of a function be that of what it belongs to; whether that is something else than
   /// before.
   mutating func enter(_ invocation: Invocation) -> Bool {

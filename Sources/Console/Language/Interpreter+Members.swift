@@ -6,11 +6,24 @@ extension Interpreter {
   /// Gives a variable of pasted code another value; `false` where nothing there is called so.
   mutating func reassign(_ name: NameSyntax, to operand: Operand) throws(LineFailure) -> Bool {
     if workspace.locals[name.text] != nil, !name.isKeptAside {
-      let operand = operand.typed(like: workspace.locals[name.text])
-      workspace.locals[name.text] = try made(operand, as: name).value
+      workspace.locals[name.text] = try made(
+        operand, as: name, replacing: workspace.locals[name.text])
       return true
     }
     return try reassign(memberNamed: name, to: operand)
+  }
+
+  /// What a variable is given next. The document calls by its name what it was given first.
+  private mutating func made(
+    _ operand: Operand, as name: NameSyntax, replacing old: Value?
+  ) throws(LineFailure) -> Value {
+    let value = try made(operand.typed(like: old), as: name).value
+    if case .newConstraint = operand.value, case .constraint(let handle, _) = value,
+      case .constraint? = draft.entity(named: name.text), draft.text(of: handle) != name.text
+    {
+      note(LanguageWords.nameStays(name.text, instead: draft.text(of: handle)))
+    }
+    return value
   }
 
   mutating func reassign(
@@ -28,7 +41,7 @@ extension Interpreter {
       try fillRoot(with: operand)
       return true
     }
-    let value = try made(operand.typed(like: old), as: name).value
+    let value = try made(operand, as: name, replacing: old)
     let observers = object.isMade ? accessors : []
     try observe(observers.first { $0.function.kind == .willSet }, of: nil, value)
     workspace.code.object?.members[name.text] = value
@@ -46,7 +59,7 @@ extension Interpreter {
       return true
     }
     guard let old = workspace.code.member(name.text, of: view) else { return false }
-    let value = try made(operand.typed(like: old), as: name).value
+    let value = try made(operand, as: name, replacing: old)
     try observe(accessor(.willSet, named: name.text, of: view), of: view.id, value)
     workspace.code.members[view.id]?[name.text] = value
     try observe(accessor(.didSet, named: name.text, of: view), of: view.id, old)

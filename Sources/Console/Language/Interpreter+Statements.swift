@@ -209,6 +209,9 @@ extension Interpreter {
     case .styled(var styled):
       try styled.set(name.text, to: operand)
       try assign(base, Operand(.styled(styled), at: operand.range))
+    case .type(let type):
+      try evaluator.checkCapitals(of: type, before: name, at: base.range)
+      throw .objection(LanguageWords.noMember(name, of: owner))
     default: throw .objection(LanguageWords.noMember(name, of: owner))
     }
   }

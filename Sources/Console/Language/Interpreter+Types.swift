@@ -174,10 +174,12 @@ extension Interpreter {
     let all = workspace.code.functions(named: "init", of: name)
       .filter { $0.function.kind == .initializer }
     let inCode = all.filter { $0.function.parameters.first?.label != "coder" }
-    guard
-      let pasted = inCode.first(where: { $0.function.takes(arguments) }) ?? inCode.first
-        ?? all.first
-    else { return nil }
+    // Those that extend a class of UIKit's are called by nobody else.
+    let code = workspace.code
+    let own = (inCode + all).first { $0.type.flatMap(code.type)?.isDeclared == true }
+    guard let pasted = inCode.first(where: { $0.function.takes(arguments) }) ?? own else {
+      return nil
+    }
     let isMeant = pasted.function.takes(arguments)
     var invocation = Invocation(pasted, isMeant ? arguments : [], at: range)
     invocation.handed = try handed(to: invocation)
@@ -247,8 +249,12 @@ extension Interpreter {
   /// A name whose value comes later: `nil` where Swift has it so.
   mutating func promise(_ promise: Statement.Promise) {
     let name = promise.name.text
-    // An outlet is what the document has by its name.
-    if draft.entity(named: name) != nil { return }
+    if promise.isLocal {
+      workspace.body?.declared.insert(name)
+    } else if draft.entity(named: name) != nil {
+      // An outlet is what the document has by its name.
+      return
+    }
     if promise.isOutlet {
       workspace.code.outlets.append(name)
       workspace.locals[name] = .inert(name)

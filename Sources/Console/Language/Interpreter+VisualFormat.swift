@@ -106,12 +106,12 @@ extension FormatNames {
   }
 
   private func metric(
-    _ name: NameSyntax, in format: VisualFormat
+    _ name: NameSyntax, in format: VisualFormat, instead number: Double? = nil
   ) throws(LineFailure) -> Double {
     guard let metric = metrics[name.text] else {
       throw .objection(
         LanguageWords.unknownMetric(
-          name, among: format.metrics.map(\.name.text) + metrics.keys.sorted()))
+          name, among: format.metrics.map(\.name.text) + metrics.keys.sorted(), instead: number))
     }
     return metric
   }
@@ -123,7 +123,9 @@ extension FormatNames {
     case nil: return .required
     case .number(let number): return try Operand(.number(number), at: range).priority()
     case .name(let name):
-      return try Operand(.number(try metric(name, in: format)), at: name.range).priority()
+      let standard = Priority.named(name.text)?.rawValue
+      let number = try metric(name, in: format, instead: standard)
+      return try Operand(.number(number), at: name.range).priority()
     }
   }
 

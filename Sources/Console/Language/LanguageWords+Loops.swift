@@ -64,8 +64,8 @@ extension LanguageWords {
       ? Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
       : words.listed()
     return Phrase(
-      en: "\(name, as: .name) is another one in each round; behind the loop they are \(listed).",
-      ja: "\(name, as: .name) は 1 回ごとに別のもので、ループの外では \(listed) と呼びます。")
+      en: "\(name, as: .name) is another one each time; outside they are \(listed).",
+      ja: "\(name, as: .name) は 1 回ごとに別のもので、外では \(listed) と呼びます。")
   }
 
   /// `$0` where no closure is handed anything.

@@ -62,11 +62,16 @@ extension LanguageWords {
   }
 
   /// In a visual format.
-  static func unknownMetric(_ name: NameSyntax, among metrics: [String]) -> Objection {
+  ///
+  /// - Parameter number: What is to be written for it, where that is known: `750` for `high`.
+  static func unknownMetric(
+    _ name: NameSyntax, among metrics: [String], instead number: Double?
+  ) -> Objection {
     let failure = SyntaxFailure(.visualFormat(.unknownMetric(name.text)), at: name.range)
     return Objection(
       failure.words.reason, at: name.range,
-      hints: didYouMean(name.text, among: metrics) + failure.words.hints)
+      hints: number.map { [SuggestionWords.didYouMean([$0.inPoints])] }
+        ?? didYouMean(name.text, among: metrics) + failure.words.hints)
   }
 
   /// A library on top of UIKit, whose calls come to constraints that can be written here.

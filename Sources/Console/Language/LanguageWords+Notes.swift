@@ -105,6 +105,15 @@ extension LanguageWords {
       ja: "\(listed) は作られましたが、まだ有効ではありません。")
   }
 
+  /// A constraint keeps the name that it got from a variable, which holds another one now.
+  static func nameStays(_ name: String, instead handle: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .handle) still names the constraint that it held first; the one that it was "
+        + "given is \(handle, as: .handle).",
+      ja: "\(name, as: .handle) という名前は最初の制約のものです。あとから代入した制約は "
+        + "\(handle, as: .handle) です。")
+  }
+
   static func lastsForThisLine(_ name: String) -> Phrase {
     Phrase(
       en: "\(name, as: .name) is known within this step only.",

@@ -53,8 +53,9 @@ enum LanguageWords {
     return [
       Phrase(
         en:
-          "\(path, as: .code) is not known here: paste what declares it along, or write its value.",
-        ja: "\(path, as: .code) はここでは分かりません。宣言も一緒に貼り付けるか、値を直接書いてください。")
+          "What \(path, as: .code) comes to is not known here: paste what gives it its value along, "
+          + "or write the value.",
+        ja: "\(path, as: .code) の値はここでは分かりません。値を決める部分も一緒に貼り付けるか、値を直接書いてください。")
     ]
   }
 

@@ -5,8 +5,17 @@ import Prose
 /// What a place asks of a value, or an objection that says so.
 extension Operand {
   func number() throws(LineFailure) -> Double {
-    guard let number = value.number else { throw wanted(LanguageWords.number) }
+    guard let number = numberMeant else { throw wanted(LanguageWords.number) }
     return number
+  }
+
+  /// The number that it is; `nil` for what is none.
+  var numberMeant: Double? {
+    extended(TypeNames.lengths) ?? value.number ?? extended([TypeNames.priority])
+  }
+
+  private func extended(_ types: [String]) -> Double? {
+    types.lazy.compactMap { extended[$0]?.number }.first
   }
 
   /// A coordinate or a size, in points.
@@ -39,8 +48,11 @@ extension Operand {
   }
 
   func boolean() throws(LineFailure) -> Bool {
-    guard case .boolean(let boolean) = value else { throw wanted(LanguageWords.boolean) }
-    return boolean
+    switch value {
+    case .boolean(let boolean): return boolean
+    case .type(let word): throw wanted(LanguageWords.boolean, hint: TruthMeant.advice(on: word))
+    default: throw wanted(LanguageWords.boolean)
+    }
   }
 
   func text() throws(LineFailure) -> String {
@@ -53,7 +65,9 @@ extension Operand {
   }
 
   func priority() throws(LineFailure) -> Priority {
-    guard let number = value.number else { throw wanted(LanguageWords.priority) }
+    guard let number = extended([TypeNames.priority]) ?? value.number else {
+      throw wanted(LanguageWords.priority)
+    }
     guard let priority = Priority(rawValue: number) else {
       throw .edit(.priorityOutOfRange(number), at: range)
     }
@@ -62,7 +76,7 @@ extension Operand {
 
   /// `.zero` is a tuple of any shape.
   func tuple(_ shape: Tuple.Shape) throws(LineFailure) -> Tuple {
-    switch value {
+    switch shape.typeName.flatMap({ extended[$0] }) ?? value {
     case .tuple(let tuple):
       if let shaped = tuple.shaped(shape) { return try checked(shaped) }
     case let value where value.isNamedZero:
@@ -130,7 +144,9 @@ extension Operand {
     return name == Axis.vertical.rawValue ? .vertical : .horizontal
   }
 
-  func wanted(_ what: Phrase) -> LineFailure {
-    .objection(LanguageWords.wanted(what, found: value, at: range))
+  func wanted(_ what: Phrase, hint: Phrase? = nil) -> LineFailure {
+    var objection = LanguageWords.wanted(what, found: value, at: range)
+    if let hint { objection.hints = [hint] }
+    return .objection(objection)
   }
 }

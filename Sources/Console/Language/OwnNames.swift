@@ -23,6 +23,12 @@ extension Workspace {
       || InertProperties.names.contains(name) || InertProperties.unmodelled.contains(name)
   }
 
+  /// What `view` is in the code of a controller that another one made.
+  func viewOfController(named name: String) -> ViewID? {
+    guard name == "view", let object = code.object, object.isController else { return nil }
+    return object.view
+  }
+
   /// Whether a name is one of a controller's that no layout asks for. In a class it is nearer than
   /// what the document calls so; outside of one `title` may well be a view.
   func isOfController(_ name: String) -> Bool {

@@ -81,6 +81,13 @@ struct PastedCode {
     types[index].unknown = rest
   }
 
+  /// What extensions of types that were not pasted call so, by those types.
+  func extensionValues(_ name: String) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for type in types where !type.isDeclared { values[type.name] = type.members[name] }
+    return values
+  }
+
   func type(named name: String) -> PastedType? { types.first { $0.name == name } }
 
   /// The type and what it is made from, as far as that was pasted, too. A class names the one that
@@ -136,6 +143,11 @@ extension PastedCode {
   /// Those that the types have which a type is made from.
   func inheritedFunctions(named name: String, of type: String) -> [PastedFunction] {
     Self.functions(named: name, of: line(of: type).dropFirst())
+  }
+
+  /// Whether a pasted initializer makes something of a type with these arguments.
+  func hasInitializer(of type: String, taking arguments: [ExpressionTree.Argument]) -> Bool {
+    functions(named: "init", of: type).contains { $0.function.takes(arguments) }
   }
 
   /// What can be carried out by itself and no other function calls.

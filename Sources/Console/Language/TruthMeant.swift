@@ -15,6 +15,6 @@ enum TruthMeant {
     return Spelling.suggestions(for: lowered, among: ["true", "false"]).first
   }
 
-  private static let positive: Set<String> = ["yes", "on", "はい", "真", "オン"]
-  private static let negative: Set<String> = ["no", "off", "いいえ", "偽", "オフ"]
+  private static let positive: Set<String> = ["true", "yes", "on", "はい", "真", "オン"]
+  private static let negative: Set<String> = ["false", "no", "off", "いいえ", "偽", "オフ"]
 }

@@ -67,6 +67,19 @@ extension Tuple.Shape {
     }
   }
 
+  /// Swift's type of such a value.
+  var typeName: String? {
+    switch self {
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .insets: "UIEdgeInsets"
+    case .directionalInsets: "NSDirectionalEdgeInsets"
+    case .transform: "CGAffineTransform"
+    case .plain: nil
+    }
+  }
+
   /// Parts that are read and set together.
   private var groups: [String: (range: Range<Int>, shape: Tuple.Shape)] {
     self == .rect ? ["origin": (0..<2, .point), "size": (2..<4, .size)] : [:]

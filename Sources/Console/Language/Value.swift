@@ -86,6 +86,8 @@ struct Operand {
   var range: SourceRange
   /// Whether a number is surely none of Swift's whole ones: it is of a rectangle.
   var isFraction = false
+  /// What pasted extensions call so, by their types: `.pad`.
+  var extended: [String: Value] = [:]
 
   init(_ value: Value, at range: SourceRange) {
     self.value = value

@@ -253,7 +253,7 @@ extension ViewMethods {
   private static func setContent(_ name: String) -> ViewMethod.Run {
     { (interpreter, view, _, operands) throws(LineFailure) in
       let states = ["normal", "highlighted", "selected", "disabled", "focused"]
-      guard try operands[1].choice(among: states) == "normal" else {
+      guard try operands[1].choices(among: states).allSatisfy({ $0 == "normal" }) else {
         interpreter.note(LanguageWords.otherState)
         return
       }

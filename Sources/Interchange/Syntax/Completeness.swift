@@ -13,6 +13,8 @@ package struct Completeness {
   private var depth = 0
   private var lexing = Lexer.LineEnd()
   private var isStringOpen = false
+  /// Whether the declaration is still to come that attributes stand above.
+  private var awaitsDeclaration = false
 
   package init() {}
 
@@ -25,12 +27,13 @@ package struct Completeness {
     return completeness.isComplete
   }
 
-  /// False while a bracket or a quote on the last line is open, and while a console log or an
-  /// Interface Builder file has not come to its end.
+  /// False while a bracket or a quote on the last line is open, behind attributes alone, and while a
+  /// console log or an Interface Builder file has not come to its end.
   package var isComplete: Bool {
     switch form {
     case .interfaceBuilderFile, .consoleLog: hasEnded
-    case .blank, .lines: !isStringOpen && !lexing.isInMultilineString && depth == 0
+    case .blank, .lines:
+      !isStringOpen && !awaitsDeclaration && !lexing.isInMultilineString && depth == 0
     }
   }
 
@@ -93,12 +96,15 @@ package struct Completeness {
   /// them.
   private mutating func readBrackets(of line: Substring) {
     if !lexing.isInside, Self.isPlain(line) {
-      isStringOpen = false
+      (isStringOpen, awaitsDeclaration) = (false, false)
       return lexing = Lexer.LineEnd()
     }
     let raw = RawText(String(line), offset: length)
     length = raw.range.upperBound + 1
     let tokens = Lexer.tokens(of: raw, after: &lexing)
+    if let first = tokens.first {
+      awaitsDeclaration = first.isSymbol(.at) && DeclarationKeywords.areAttributes(raw)
+    }
     for token in tokens {
       switch token.kind {
       case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.openBrace): depth += 1
@@ -121,7 +127,7 @@ package struct Completeness {
   private static func isStructural(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "@"):
       true
     default: false
     }

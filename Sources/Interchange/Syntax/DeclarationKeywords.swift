@@ -43,6 +43,24 @@ enum DeclarationKeywords {
     return cursor.current.word.map(modifiers.contains) ?? false
   }
 
+  /// Steps over a modifier or an attribute, with what stands in its parentheses: `private(set)`,
+  /// `@available(iOS 15, *)`. Returns its word.
+  static func skipModifier(_ cursor: inout TokenCursor) -> Token {
+    _ = cursor.take(.at)
+    let word = cursor.advance()
+    let next = cursor.current
+    if next.isSymbol(.openParenthesis), !next.hasBlankBefore { cursor.skipParentheses() }
+    return word
+  }
+
+  /// Whether a line has nothing but attributes, whose declaration stands below: `@MainActor`.
+  static func areAttributes(_ line: RawText) -> Bool {
+    var cursor = TokenCursor(line)
+    guard cursor.current.isSymbol(.at) else { return false }
+    while isModifier(cursor) { _ = skipModifier(&cursor) }
+    return cursor.current.isEnd
+  }
+
   /// Whether `word`, without blanks at its ends the first word of a line, can only be Swift there.
   static func begins(_ word: String) -> Bool {
     constructs[word] != nil || modifiers.contains(word) || [loop, "let", "var"].contains(word)

@@ -16,9 +16,12 @@ package struct ExpressionReader {
   static func read(_ raw: RawText, depth: Int) throws(SyntaxFailure) -> ExpressionTree {
     var reader = ExpressionReader(raw, depth: depth)
     let tree = try reader.expression()
-    guard reader.cursor.current.isEnd else {
-      throw reader.cursor.unexpected(.endOfStatement)
+    let next = reader.cursor.current
+    // What is asked or worked out sets nothing.
+    if next.isSymbol(.assign) {
+      throw SyntaxFailure(.setsNothing, at: next.range)
     }
+    guard next.isEnd else { throw reader.cursor.unexpected(.endOfStatement) }
     return tree
   }
 

@@ -98,7 +98,7 @@ struct Lexer {
       offset = end
       return (.identifier(source.text(start, end)), SourceRange(start, end))
     }
-    if let name = source.identifier(at: offset) {
+    if let name = source.identifier(at: offset) ?? quotedName(at: start) {
       offset = name.range.upperBound
       return (.identifier(name.text), name.range)
     }
@@ -147,9 +147,21 @@ struct Lexer {
     return [7, 9].contains(end - offset) && isEnd ? end : nil
   }
 
+  /// The name in `` `default` ``, as Swift writes what is a word of its own elsewhere.
+  private func quotedName(at offset: Int) -> NameSyntax? {
+    guard source.hasByte("`", at: offset), let name = source.identifier(at: offset + 1),
+      source.hasByte("`", at: name.range.upperBound)
+    else { return nil }
+    return NameSyntax(name.text, SourceRange(offset, name.range.upperBound + 1))
+  }
+
   /// The end of `$0`, as a closure calls what it is handed.
   private func placeholderEnd(at offset: Int) -> Int? {
     guard source.hasByte("$", at: offset) else { return nil }
+    // `model.$title`, what publishes a property.
+    if tokens.last?.isSymbol(.dot) == true, let name = source.identifier(at: offset + 1) {
+      return name.range.upperBound
+    }
     let end = source.end(of: \.isDigit, from: offset + 1)
     return end > offset + 1 ? end : nil
   }

@@ -17,6 +17,9 @@ extension ExpressionReader {
 
   /// Reads from the sign on.
   mutating func relation(after left: ExpressionTree) throws(SyntaxFailure) -> RelationSyntax {
+    if cursor.current.isSymbol(.assign) {
+      throw SyntaxFailure(.setsNothing, at: cursor.current.range)
+    }
     guard let sign = RelationSyntax.Sign(cursor.current) else {
       throw cursor.unexpected(.relationSign)
     }

@@ -100,5 +100,7 @@ extension Statement {
     package let type: NameSyntax
     /// Whether Interface Builder gives it its value.
     package var isOutlet = false
+    /// Whether it stands in a function's code, where it hides what else is called so.
+    package var isLocal = false
   }
 }

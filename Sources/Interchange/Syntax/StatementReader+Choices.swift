@@ -26,8 +26,7 @@ extension StatementReader {
     return Statement.Choice(name: name, rawValue: value)
   }
 
-  /// What is not read, up to the next comma: `` `default` ``, `mask = 1 << 2`. What it counts for is not
-  /// known.
+  /// What is not read, up to the next comma: `mask = 1 << 2`. What it counts for is not known.
   private mutating func unreadChoice() -> Statement.Choice {
     let start = reader.cursor.current
     repeat {

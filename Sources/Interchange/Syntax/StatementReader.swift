@@ -169,14 +169,10 @@ extension StatementReader {
   private mutating func skipModifiers() -> Modifiers {
     var modifiers = Modifiers()
     while DeclarationKeywords.isModifier(reader.cursor) {
-      _ = reader.cursor.take(.at)
-      let word = reader.cursor.advance()
+      let word = DeclarationKeywords.skipModifier(&reader.cursor)
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
       if word.isWord("IBOutlet") { modifiers.isOutlet = true }
       if word.isWord("static") || word.isWord("class") { modifiers.isStatic = true }
-      // `private(set)`, `@available(iOS 15, *)`
-      let next = reader.cursor.current
-      if next.isSymbol(.openParenthesis), !next.hasBlankBefore { reader.cursor.skipParentheses() }
     }
     return modifiers
   }
@@ -243,7 +239,7 @@ extension StatementReader {
     guard let type, place != .top || type.text.hasSuffix("?") || type.text.hasSuffix("!") else {
       throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
-    return [.promise(Statement.Promise(name: name, type: type))]
+    return [.promise(Statement.Promise(name: name, type: type, isLocal: place == .code))]
   }
 
   private var isAtEndOfBinding: Bool {

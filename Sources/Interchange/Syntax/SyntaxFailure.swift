@@ -38,6 +38,8 @@ extension SyntaxFailure {
     /// `a < b < c`, `a == b == c`: at the second sign.
     case chainedComparison
     case notAssignable
+    /// `=` where `==` is meant: in a question, in a relation.
+    case setsNothing
     /// An expression that is no call, where only what does something can stand.
     case hasNoEffect
     /// `let title: UILabel` without `= …`.

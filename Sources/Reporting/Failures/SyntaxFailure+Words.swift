@@ -19,6 +19,7 @@ extension SyntaxFailure {
     case .chainTooLong(let limit): Self.tooLong(limit)
     case .chainedComparison: Self.chained
     case .notAssignable: Self.notAssignable
+    case .setsNothing: Self.setsNothing
     case .hasNoEffect: Self.noEffect
     case .declarationWithoutValue(let name): Self.withoutValue(name)
     case .loopNames(let wanted): Self.loopNames(wanted)
@@ -97,12 +98,24 @@ extension SyntaxFailure {
   }
 
   private static func misspelled(_ found: String, _ meant: String) -> Refusal {
-    let (wrong, right) = (Text(found, as: .code), Text(meant, as: .code))
+    let wrong = Text(found, as: .code)
     return Refusal(
       Phrase(en: "\(wrong) is not an operator.", ja: "\(wrong) という演算子はありません。"),
-      hints: [
-        Phrase(en: "Did you mean \(right)?", ja: "\(right) ではありませんか？")
-      ])
+      hints: [didYouMean(meant)])
+  }
+
+  private static var setsNothing: Refusal {
+    let sign = Text("=", as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(sign) gives something a value, and nothing is set here.",
+        ja: "\(sign) は代入です。ここでは値を変えられません。"),
+      hints: [didYouMean("==")])
+  }
+
+  private static func didYouMean(_ sign: String) -> Phrase {
+    let right = Text(sign, as: .code)
+    return Phrase(en: "Did you mean \(right)?", ja: "\(right) ではありませんか？")
   }
 }
 

@@ -29,10 +29,10 @@ struct SyntaxCodeTests {
   /// The rest of the code does not depend on it, most often.
   @Test(arguments: [
     ("case a = 8, b(Int), c = \"x\"", ["case a = 8, b, c = \"x\""]),
-    ("case `default`, b\n case c", ["case  = nil, b", "case c"]),
+    ("case `default`, b\n case c", ["case default, b", "case c"]),
     (
       "case a = 1 << 2, b = 0x10,\n `in`\n var d: E",
-      ["case a = nil, b = nil,  = nil", "let d: E"]
+      ["case a = nil, b = nil, in", "let d: E"]
     ),
   ])
   func aCaseThatIsNotReadIsPassedOver(code: String, members: [String]) throws {

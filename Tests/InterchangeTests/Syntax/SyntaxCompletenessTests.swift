@@ -6,6 +6,7 @@ struct SyntaxCompletenessTests {
     "", "undo", "a.b = 1", "f(\n1\n)", "f(x) // (", "print(\")\")", "class A {\n}",
     "[1, /* \n ) */ 2\n]", "[1, /*\n] */\n]", "x = \"\"\"\n[ \" (\n\"\"\"", "f(\n#34C759)", "/*\n[",
     "[\"Unable to simultaneously satisfy constraints.\nrecover by breaking\n>",
+    "@MainActor\n\nfinal class A {\n}", "@IBOutlet weak var a: UIView!", "c9 @999", "@ 9",
     "a))", "\"open\na.b = 1",
     "<?xml version=\"1.0\"?>\n<document>\n</document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
@@ -17,6 +18,7 @@ struct SyntaxCompletenessTests {
 
   @Test(arguments: [
     "[1, /* \n ]", "[1, /*\n/*\n*/ ]", "x = \"\"\"\nabc\n\"\"", "f(1\n#34C759)", "\n\n<?xml",
+    "@MainActor", "@available(iOS 13, *) // a\n\n@objc(A) @objcMembers // b\n",
     "f(", "NSLayoutConstraint.activate([\n  a,", "class A {\n  func f() {\n  }", "x = \"abc",
     "x = \"\"\"\nabc", "<?xml version=\"1.0\"?>\n<document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"",

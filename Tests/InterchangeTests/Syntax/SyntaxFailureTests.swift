@@ -56,6 +56,7 @@ struct SyntaxFailureTests {
     Case("title.width => 100", "            ^", .misspelledOperator(found: "=>", meant: ">=")),
     Case("title.width =< 100", "            ^", .misspelledOperator(found: "=<", meant: "<=")),
     Case("title.width === 100", "            ^", .misspelledOperator(found: "===", meant: "==")),
+    Case("? title.width = 100", "              ^", .setsNothing),
     Case("title.width ==", "              ^", .unexpected(.endOfText, expected: .operand)),
     Case("title.width == 1 == 2", "                 ^", .chainedComparison),
     Case("1 < 2 < 3", "      ^", .chainedComparison),
