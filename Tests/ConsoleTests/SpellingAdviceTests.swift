@@ -209,6 +209,7 @@ import Testing
       Slip("check", at: "check", meant: "Here that is expect."),
       Slip("tsume check a", at: "tsume", meant: "In a shell that is tsume check a."),
       Slip("保存", at: "保存", meant: "Here that is save."),
+      Slip("元に戻す", at: "元に戻す", meant: "Here that is undo."),
       Slip("device iPhone15", at: "iPhone15", meant: "Did you mean iphone-15?"),
       Slip("device iPhone 15 pro", at: "iPhone", meant: "Did you mean iphone-15-pro?"),
       Slip("device 300 × 500", at: "300", meant: "Did you mean 300x500?"),

@@ -112,6 +112,7 @@ struct ForeignWord: Sendable {
     ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("保存", ["save …"]),
     ("再生", ["replay …"]), ("ビュー", ["add view …"]), ("storyboard", ["import …"]),
     ("xib", ["import …"]), ("終了", ["quit"]), ("戻す", ["undo"]),
+    ("元に戻す", ["undo"]), ("やり直す", ["redo"]), ("非表示", ["hide …"]), ("なぜ", ["why …"]),
     ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
     ("collapse", ["torutsume …"]),
   ].map { ($0.0.lowercased(), $0.1) }
