@@ -7,7 +7,7 @@ extension ScriptWriter {
     return ScriptLine(pick(kinds.compactMap { $0 } + [marginText()]), .change)
   }
 
-  /// What a stack view arranges, and how.
+  /// What a stack view arranges, and how. A call is offered only what it can take just then.
   private mutating func stackText() -> String {
     let stack = pick(scene.stacks)
     let view = view()
@@ -16,9 +16,9 @@ extension ScriptWriter {
       "⟦\(stack)⟧.⟦distribution⟧ = .⟦\(distribution())⟧",
       "⟦\(stack)⟧.⟦alignment⟧ = .⟦\(alignment())⟧",
       "⟦\(stack)⟧.⟦spacing⟧ = \(number(-8...40))",
-      "⟦\(stack)⟧.⟦addArrangedSubview⟧(⟦\(view)⟧)",
-      "⟦\(stack)⟧.⟦insertArrangedSubview⟧(⟦\(view)⟧, at: \(number(0...3)))",
-      "⟦\(stack)⟧.⟦removeArrangedSubview⟧(⟦\(view)⟧)",
+      "⟦\(stack)⟧.⟦addArrangedSubview⟧(\(view))",
+      "⟦\(stack)⟧.⟦insertArrangedSubview⟧(\(view), at: \(number(0...3)))",
+      "⟦\(stack)⟧.⟦removeArrangedSubview⟧(\(view))",
       "⟦\(stack)⟧.⟦setCustomSpacing⟧(\(number(0...30)), after: \(view))",
       "⟦\(stack)⟧.⟦setCustomSpacing⟧(UIStackView.spacingUseDefault, after: \(view))",
       "⟦\(stack)⟧.⟦isBaselineRelativeArrangement⟧ = ⟦\(pick(["true", "false"]))⟧",

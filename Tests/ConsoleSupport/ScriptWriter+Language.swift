@@ -76,7 +76,7 @@ extension ScriptWriter {
       "⟦\(view)⟧.translatesAutoresizingMaskIntoConstraints = ⟦\(pick(["true", "false"]))⟧",
       "⟦\(view)⟧.autoresizingMask = [\(mask())]", "⟦\(view)⟧.autoresizingMask = [\(mask())]",
       "⟦\(anyView())⟧.autoresizesSubviews = ⟦\(pick(["true", "false"]))⟧",
-      "⟦\(view)⟧.removeFromSuperview()", "⟦\(anyView())⟧.addSubview(⟦\(view)⟧)",
+      "⟦\(view)⟧.removeFromSuperview()", "⟦\(anyView())⟧.addSubview(\(view))",
       "⟦\(view)⟧.hug.h.priority = \(number(1...1000))",
       "⟦view⟧.layoutMargins = UIEdgeInsets(top: 8, left: \(number(0...40)), bottom: 8, right: 20)",
       "⟦\(view)⟧.topAnchor.constraint(equalTo: ⟦view⟧.topAnchor, constant: \(number(0...50))).isActive = true",

@@ -9,7 +9,8 @@ struct FailureReportTests {
     var stage = try Stage()
     try stage.add(.label, "title")
     let anchor = try stage.anchor("title.leading")
-    let refusal = EditFailure.locationNeedsPartner(anchor).words(in: stage.document)
+    let refusal = EditFailure.locationNeedsPartner(anchor, .equal, constant: 16)
+      .words(in: stage.document)
     let report = FailureReport.make(refusal, source: "title.leading == 16", marking: 0..<13)
     expectPage(
       report,
@@ -110,7 +111,7 @@ struct FailureReportTests {
     try stage.add(.view, "a")
     let (leading, left) = (try stage.anchor("a.leading"), try stage.anchor("view.left"))
     let expected: [(EditFailure, exception: String)] = [
-      (.locationNeedsPartner(leading), "NSInvalidArgumentException"),
+      (.locationNeedsPartner(leading, .equal, constant: 16), "NSInvalidArgumentException"),
       (.sizeWithLocation(leading, left), "NSInvalidArgumentException"),
       (.directionalWithAbsolute(leading, left), "NSInvalidArgumentException"),
       (.horizontalWithVertical(leading, left), "NSInvalidLayoutConstraintException"),

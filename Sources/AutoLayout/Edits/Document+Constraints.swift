@@ -106,7 +106,9 @@ extension Document {
   /// A multiplier of 0 leaves the constant alone: legal between sizes, E1 between locations.
   private func checkMultiplier(_ new: NewConstraint) throws(EditFailure) {
     guard new.second != nil, new.multiplier != 0 else {
-      if new.first.attribute.kind != .size { throw .locationNeedsPartner(new.first) }
+      if new.first.attribute.kind != .size {
+        throw .locationNeedsPartner(new.first, new.relation, constant: new.constant)
+      }
       return
     }
     guard Limits.multiplier.contains(abs(new.multiplier)) else {

@@ -40,8 +40,8 @@ package enum EditFailure: Error, Hashable, Sendable {
   /// Neither guides nor layers lay out subviews.
   case laysOutNothing(ViewID)
 
-  /// E1: a location against nothing, or with multiplier 0.
-  case locationNeedsPartner(Anchor)
+  /// E1: a location against nothing, or with multiplier 0; with what it was to be.
+  case locationNeedsPartner(Anchor, Relation, constant: Double)
   /// E2: a size with a location.
   case sizeWithLocation(Anchor, Anchor)
   /// E3: leading or trailing with left or right.

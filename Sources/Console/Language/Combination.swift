@@ -110,7 +110,9 @@ extension Evaluator {
     if case .member(let base, let name) = tree.form, name.text == "x" || name.text == "y",
       case .item(let item) = try value(of: base)
     {
-      throw .objection(LanguageWords.onlyReads(name, of: item, in: document, at: tree.range))
+      throw .objection(
+        LanguageWords.onlyReads(
+          name, of: item, instead: edge(name, of: item), at: tree.range, in: document))
     }
     switch try value(of: tree) {
     case .anchor(let anchor): return Combination(anchor, at: tree.range)
@@ -118,9 +120,21 @@ extension Evaluator {
       return Combination(tuple.numbers[0])
     case let value:
       guard let number = operand(value, at: tree.range).numberMeant else {
-        throw .objection(LanguageWords.notInRelation(value, tree, facing: otherSide))
+        throw .objection(LanguageWords.notInRelation(value, tree, facing: otherSide?.tree))
       }
       return Combination(number)
     }
+  }
+
+  /// What a relation of `x` or `y` to a number means: the edge, as far from the superview's.
+  private func edge(_ name: NameSyntax, of item: Item) -> Equation {
+    let outer = document.view(item.view)?.superview ?? .root
+    let attribute: Attribute = name.text == "x" ? .leading : .top
+    var evaluator = self
+    let number = otherSide.flatMap { try? evaluator.combination($0.tree) }
+      .flatMap { $0.isNumber && $0.constant.isFinite ? $0.constant : nil }
+    return Equation(
+      Anchor(item.view, attribute), otherSide?.relation ?? .equal, Anchor(outer, attribute),
+      constant: number ?? 10)
   }
 }

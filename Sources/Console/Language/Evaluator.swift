@@ -10,7 +10,7 @@ struct Evaluator {
   /// What is made of pasted types where nothing else is said.
   var standardInstances: [String: Instance] = [:]
   /// What the other side of a relation says, of which one side is read.
-  var otherSide: ExpressionTree?
+  var otherSide: OtherSide?
 
   init(_ workspace: Workspace) { shared = Shared(workspace) }
 

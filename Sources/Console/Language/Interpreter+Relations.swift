@@ -25,9 +25,10 @@ extension Interpreter {
   /// the first anchor typed.
   func equation(_ relation: RelationSyntax) throws(LineFailure) -> Equation {
     var evaluator = Evaluator(workspace)
-    evaluator.otherSide = relation.right
+    let sign = Relation(relation.sign)
+    evaluator.otherSide = OtherSide(tree: relation.right, relation: sign)
     let left = try evaluator.combination(relation.left)
-    evaluator.otherSide = relation.left
+    evaluator.otherSide = OtherSide(tree: relation.left, relation: sign.reversed)
     let right = try evaluator.combination(relation.right)
     let sides = Sides(left: left, right: right, relation: relation)
     return try sides.equation(priority: priority(relation.priority))
@@ -58,6 +59,12 @@ extension Interpreter {
     }
     if workspace.locals[name.text] != nil { throw .objection(LanguageWords.localTaken(name)) }
   }
+}
+
+/// What stands on the other side of a relation, as seen from the one that is read.
+struct OtherSide {
+  let tree: ExpressionTree
+  let relation: Relation
 }
 
 /// Both sides of a relation, on their way to one equation.

@@ -84,12 +84,14 @@ extension LanguageWords {
   }
 
   /// `x` and `y` are places in the superview; anchors are places in the window.
+  ///
+  /// - Parameter meant: What holds the edge there.
   static func onlyReads(
-    _ name: NameSyntax, of item: Item, in document: Document, at range: SourceRange
+    _ name: NameSyntax, of item: Item, instead meant: Equation, at range: SourceRange,
+    in document: Document
   ) -> Objection {
     let own = document.name(of: item)
-    let outer = document.view(item.view)?.superview.map { document.name(of: Item($0)) } ?? "view"
-    let edge = name.text == "x" ? "leading" : "top"
+    let line = EquationText(meant, in: document).string
     return Objection(
       Phrase(
         en: "\("\(own).\(name.text)", as: .code) only reads; a constraint holds edges.",
@@ -97,8 +99,7 @@ extension LanguageWords {
       at: range,
       hints: [
         Phrase(
-          en: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) makes a constraint.",
-          ja: "\("\(own).\(edge) == \(outer).\(edge) + 10", as: .code) なら制約になります。")
+          en: "\(line, as: .code) makes a constraint.", ja: "\(line, as: .code) なら制約になります。")
       ])
   }
 

@@ -31,7 +31,8 @@ extension EditFailure {
     case .layerHasNoAnchors(let layer): refusals.layerHasNoAnchors(layer)
     case .notALayer(let view): refusals.notALayer(view)
     case .laysOutNothing(let view): refusals.laysOutNothing(view)
-    case .locationNeedsPartner(let anchor): refusals.locationNeedsPartner(anchor)
+    case .locationNeedsPartner(let anchor, let relation, let constant):
+      refusals.locationNeedsPartner(anchor, relation, constant: constant)
     case .sizeWithLocation(let first, let second): refusals.sizeWithLocation(first, second)
     case .directionalWithAbsolute(let first, let second):
       refusals.directionalWithAbsolute(first, second)

@@ -48,10 +48,14 @@ extension EditRefusals {
       ])
   }
 
-  func locationNeedsPartner(_ anchor: Anchor) -> Refusal {
+  /// The same number from the superview is meant, most likely.
+  func locationNeedsPartner(_ anchor: Anchor, _ relation: Relation, constant: Double) -> Refusal {
     let name = document.text(of: anchor)
-    let attribute = anchor.attribute.name
-    let example: Text = "\(name) == \(document.text(of: .root)).\(attribute) + 16"
+    let outer = document.view(anchor.item.view)?.superview ?? .root
+    let meant = Equation(
+      anchor, relation, Anchor(outer, anchor.attribute), constant: constant.isFinite ? constant : 16
+    )
+    let example = EquationText(meant, in: document).line
     return raising(
       "NSInvalidArgumentException",
       Phrase(

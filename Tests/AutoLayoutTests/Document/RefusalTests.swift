@@ -23,9 +23,11 @@ import Testing
 
   @Test mutating func aLocationNeedsAPartner() {
     let top = Anchor(title, .top)
-    builder.expectRefusal(of: new(top, nil, constant: 8), .locationNeedsPartner(top))
     builder.expectRefusal(
-      of: new(top, Anchor(.root, .top), multiplier: 0), .locationNeedsPartner(top))
+      of: new(top, nil, constant: 8), .locationNeedsPartner(top, .equal, constant: 8))
+    builder.expectRefusal(
+      of: new(top, Anchor(.root, .top), multiplier: 0),
+      .locationNeedsPartner(top, .equal, constant: 0))
   }
 
   @Test mutating func sizesAndLocationsDoNotMix() {
