@@ -36,6 +36,8 @@ import Testing
     (["add label a"], "a.trailing == -20", "a.trailing == view.trailing - 20"),
     (["add label a"], "a.y >= 44", "a.top >= view.top + 44"),
     (["add label a"], "44 >= a.y", "a.top <= view.top + 44"),
+    (["add label a", "add label b"], "a.x == b.x", "a.leading == view.leading + 10"),
+    (["add label a"], "a.y == 2*a.x + 3", "a.top == view.top + 10"),
     (["add textField a"], "a.setTitle(\"x\", for: .normal)", "Did you mean text?"),
     (["add label title"], "title.leading == view.left", "view.left does not"),
     (["add view b"], "show b; hide b", "one command"),

@@ -133,8 +133,8 @@ struct SystemInsets {
     return insetsFromSafeArea ? base.adding(safeArea(of: view)) : base
   }
 
-  /// 8 all around; at the sides of a controller's view at least what the device asks for there, as long as its
-  /// controller respects that.
+  /// 8 all around; at the sides of a controller's view at least what the device asks for there, as long
+  /// as its controller respects that.
   private func baseMargins(of view: ViewID) -> Insets {
     guard let view = document.views[view] else { return .usualMargins }
     let isGiven = view.margins != nil

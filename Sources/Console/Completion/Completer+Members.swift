@@ -117,9 +117,7 @@ extension Completer {
       view.isGuide
       ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView", ContentView.name]
     let own = view.id == .root ? ControllerProperties.all.map(\.name) : []
-    return
-      (ViewProperties.names(of: view.kind) + own)
-      .filter { !elsewhere.contains($0) }
+    return (ViewProperties.names(of: view.kind) + own).filter { !elsewhere.contains($0) }
       .map { property($0, of: owner) }
   }
 

@@ -131,6 +131,8 @@ extension Evaluator {
     let outer = document.view(item.view)?.superview ?? .root
     let attribute: Attribute = name.text == "x" ? .leading : .top
     var evaluator = self
+    // Which may be of `x` or `y` as well, and then is no number.
+    evaluator.otherSide = nil
     let number = otherSide.flatMap { try? evaluator.combination($0.tree) }
       .flatMap { $0.isNumber && $0.constant.isFinite ? $0.constant : nil }
     return Equation(

@@ -270,33 +270,31 @@ extension BlockTriangularForm {
   ) {
     let places = places(of: block)
     for place in places { values[blockColumns[place]] = 0 }
-    work.removeAll()
-    for place in places {
-      let row = blockRows[place]
-      work.append(
-        system.entryValues.rest(
-          of: share * system.heads.low(of: row), in: system.entries(of: row),
-          of: system.entryColumns, at: values))
-    }
+    loadResiduals(of: block, system, share: share, values, isExact: false)
     addLoaded(block, to: &values)
-    if blocks[block].isDelicate { refine(block, system, share: share, in: &values) }
+    guard blocks[block].isDelicate else { return }
+    for _ in 0..<2 {
+      loadResiduals(of: block, system, share: share, values, isExact: true)
+      addLoaded(block, to: &values)
+    }
   }
 
-  /// Solves a block for what its rows are missed by, summed up exactly but for the last digit.
-  private mutating func refine(
-    _ block: Int32, _ system: borrowing LinearSystem, share: Double,
-    in values: inout Vector<Double>
+  /// Loads what a block's rows are missed by at given values: summed up as it comes, or exactly but for
+  /// the last digit.
+  @inline(__always) private mutating func loadResiduals(
+    of block: Int32, _ system: borrowing LinearSystem, share: Double,
+    _ values: borrowing Vector<Double>, isExact: Bool
   ) {
-    for _ in 0..<2 {
-      work.removeAll()
-      for place in places(of: block) {
-        let row = blockRows[place]
-        work.append(
-          system.entryValues.exactRest(
-            of: share * system.heads.low(of: row), in: system.entries(of: row),
-            of: system.entryColumns, at: values))
-      }
-      addLoaded(block, to: &values)
+    work.removeAll()
+    for place in places(of: block) {
+      let row = blockRows[place]
+      let side = share * system.heads.low(of: row)
+      let entries = system.entries(of: row)
+      work.append(
+        isExact
+          ? system.entryValues.exactRest(
+            of: side, in: entries, of: system.entryColumns, at: values)
+          : system.entryValues.rest(of: side, in: entries, of: system.entryColumns, at: values))
     }
   }
 
