@@ -49,6 +49,29 @@ import Testing
         """, "line.superview == one and mark.superview == one"))
   }
 
+  @Test(arguments: [
+    ("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView"),
+  ])
+  func aControllerOfUIKitsBringsItsViewAlong(base: String, name: String) throws {
+    let code = """
+      class List: \(base) {
+        let empty = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(name).contentInset.top = 8
+          self.\(name).addSubview(empty)
+        }
+      }
+      """
+    var desk = try LanguageDesk()
+    try desk.type(code, asPaste: true)
+    let question = "? empty.superview == \(name) and \(name).frame == view.bounds"
+    #expect(try desk.answer(to: question) == ["true"])
+    let views = desk.document.views.count
+    try desk.type(code.replacing("empty", with: "other"), asPaste: true)
+    #expect(desk.document.views.count == views + 1)
+  }
+
   /// Nobody calls it for what is made in another way.
   @Test(arguments: ["extension UILabel", "class Sign: UILabel"])
   func anInitializerOfOnesOwnIsCarriedOut(type: String) throws {

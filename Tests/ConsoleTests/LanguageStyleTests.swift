@@ -100,6 +100,19 @@ import Testing
           + "title.sizeThatFits(CGSize(width: 80, height: 0)).height > 60") == ["true"])
   }
 
+  @Test(arguments: [
+    "CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude)",
+    "CGSize(width: 80, height: .greatestFiniteMagnitude)",
+  ])
+  func aSizeMayHaveNoLimit(offered: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type("title.numberOfLines = 0; title.text = \"one two three four five six seven\"")
+    #expect(
+      try desk.answer(
+        to: "? title.sizeThatFits(\(offered)) == "
+          + "title.sizeThatFits(CGSize(width: 80, height: 0))") == ["true"])
+  }
+
   @Test func whatOnlyTheAppKnowsIsNamedWhereANumberIsWanted() throws {
     try expectRefusal(
       of: "let m = LoginViewModel(); title.widthAnchor.constraint(equalToConstant: m.width)",

@@ -18,6 +18,19 @@ import Testing
     return text
   }
 
+  /// The line is kept because it is to be refused, and replays only where something expects that.
+  @Test func aRefusalInOtherWordsThanExpectedIsSavedAsOne() throws {
+    let lines = ["add view a", "b.top == 1", "expect refused \"Something\"", "add view c"]
+    let file = lines.joined(separator: "\n")
+    var conversation = try Conversation(MemoryFiles(["a.tsume": file]))
+    conversation.say("replay a.tsume")
+    conversation.mustSay(["continue", "save b.tsume"])
+    #expect(
+      conversation.files["b.tsume"] == "add view a\nb.top == 1\nexpect refused\nadd view c\n")
+    var again = try Conversation(conversation.files)
+    again.mustSay(["replay b.tsume"])
+  }
+
   @Test func whatIsSavedOverIsTold() throws {
     var conversation = try Conversation(
       MemoryFiles(["a.tsume": "add label b\nadd label c\n", "notes.tsume": "add view a\n"]))

@@ -127,24 +127,6 @@ extension Interpreter {
     workspace.code.observed.remove(function.name.text)
     return true
   }
-
-  /// `view = LoginView()`, as `loadView` has it: the root view is there, and this one fills it.
-  private mutating func fillRoot(with operand: Operand) throws(LineFailure) {
-    let range = operand.range
-    let name = NameSyntax("rootView", range)
-    let id = try made(operand, as: name).view()
-    guard id != .root, let view = draft.view(id) else { return }
-    let size = draft.windowSize ?? .zero
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    try apply(.insert(id, into: .root, at: .front, step: workspace.step), at: range)
-    try apply(
-      .change(id, .frameLayout(FrameLayout(frame: frame, superviewSize: size, source: nil))),
-      at: range)
-    try apply(
-      .change(id, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
-    try tellController(operand) { $0.ownView = id }
-    note(LanguageWords.fillsRoot(view.name))
-  }
 }
 
 extension Operand {

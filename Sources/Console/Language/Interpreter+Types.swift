@@ -22,6 +22,7 @@ extension Interpreter {
       let pasted = PastedFunction(function: function, type: nil)
       _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
+    giveOwnSizes()
     try layOutPastedViews()
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
     noteHelpers()
@@ -99,6 +100,7 @@ extension Interpreter {
     scope.close()
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals = [:]
+      if view == .root { try interpreter.giveOwnView(toControllerOf: name, at: range) }
       for type in line.reversed() { try interpreter.giveValues(to: type.properties) }
       interpreter.workspace.locals = [:]
       if let start { _ = try interpreter.invoke(start) }
@@ -121,7 +123,7 @@ extension Interpreter {
 
   /// What UIKit would ask a view of, and Tsume asks its kind instead.
   private static let unasked = [
-    "intrinsicContentSize", "alignmentRectInsets", "sizeThatFits", "systemLayoutSizeFitting",
+    "alignmentRectInsets", "sizeThatFits", "systemLayoutSizeFitting",
   ]
 
   /// What UIKit calls when the device is turned, or its traits change.

@@ -24,6 +24,15 @@ extension LanguageWords {
       ja: "\(name, as: .code) はレイアウトに影響しますが、ここでは扱えないので省きました。")
   }
 
+  /// A size that code gave once, where UIKit would ask for it again.
+  static func ownSize(_ name: String) -> Phrase {
+    let another = Text("content NAME WxH")
+    return Phrase(
+      en: "\(name, as: .code) is asked once, here; \(another.styled(.code)) gives a view another "
+        + "size.",
+      ja: "\(name, as: .code) を調べるのはこの一度だけです。大きさは \(another.styled(.code)) で変えられます。")
+  }
+
   /// Functions that nothing in their paste calls.
   static func helpersOfPaste(_ name: String, count: Int) -> Phrase {
     let others = count - 1

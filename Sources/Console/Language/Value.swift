@@ -171,13 +171,17 @@ extension Value {
     }
   }
 
-  /// The number that it is, or that UIKit's name of a priority or `.pi` stands for.
+  /// The number that it is, or that a name of Swift's or UIKit's stands for, as those of priorities do.
   var number: Double? {
     switch self {
     case .number(let number), .whole(let number): number
-    case .choice("pi"): .pi
-    case .choice(let name): Priority.named(name)?.rawValue
+    case .choice(let name): Self.namedNumbers[name] ?? Priority.named(name)?.rawValue
     default: nil
     }
   }
+
+  /// As lengths: the greatest there is stands for no limit.
+  private static let namedNumbers: [String: Double] = [
+    "pi": .pi, "greatestFiniteMagnitude": Limits.length, "noIntrinsicMetric": -1,
+  ]
 }

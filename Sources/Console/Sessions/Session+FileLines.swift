@@ -26,6 +26,12 @@ extension Session {
       last.isSaved = true
       isKept = true
     }
+    // The refused line above was kept for its sake, and without one would stop the replay.
+    if turn.failedExpectation != nil, last.isSaved, last.refusal != nil,
+      entry.line.expects("refused")
+    {
+      history.note("expect refused")
+    }
     for line in entry.behind where isKept || SessionFile.output(in: line) == nil {
       history.note(line)
     }
