@@ -89,6 +89,7 @@ extension Session {
   private func carryOut(
     _ word: NameSyntax, _ arguments: RawText, in paste: inout PasteReading
   ) throws(LineFailure) {
+    if word.text == "import", arguments.text.isModuleName { return }
     let command = try resolve(word, with: arguments)
     let outcome = try Self.outcome(
       of: command, arguments, on: try snapshot(for: command, on: paste.interpreter))
@@ -110,6 +111,13 @@ extension Session {
     if interpreter.edits.isEmpty { return snapshot.on(state) }
     guard command.signature.hasReport else { return snapshot.on(interpreter.draft) }
     return snapshot.on(try snapshot.depiction(of: interpreter.draft))
+  }
+}
+
+extension String {
+  /// Whether Swift imports a module by it: the name of a file has an ending or a folder.
+  fileprivate var isModuleName: Bool {
+    first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 

@@ -193,10 +193,10 @@ extension Session {
     let notes =
       notes
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
-    let isScene = startsAnew && history.scene != nil && attempted == nil
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
-      moreNotes: isScene ? SceneWords.notes : nil, from: old.document, movement: movement,
+      moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
+      movement: movement,
       findings: findings, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {

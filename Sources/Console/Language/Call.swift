@@ -134,6 +134,12 @@ extension Evaluator {
       if let transform = try transform(from: receiver, call) { return transform }
     default: break
     }
+    // `UserDefaults.standard.bool(forKey: "isCompact")`
+    if !call.hasClosure, base.typeAtStart.map(TypeNames.isOfNoView) == true,
+      base.isOfUnknownType(workspace)
+    {
+      return .inert("\(ExpressionWriter.write(base)).\(call.name.text)")
+    }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))
   }
 

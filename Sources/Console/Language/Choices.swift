@@ -49,18 +49,20 @@ enum TypeNames {
 
   /// How the names of such types end.
   private static let noViews = [
-    "Action", "Animator", "Appearance", "Attachment", "BarButtonItem", "BezierPath",
-    "Configuration", "Controller", "Coordinate2D", "Coordinator", "DataSource", "Delegate",
-    "Effect",
-    "Formatter", "Generator", "Interaction", "Layout", "Locale", "Manager", "Menu", "Metrics",
-    "Model", "Notification", "Observer", "Operation", "ParagraphStyle", "Preferences", "Presenter",
-    "Queue", "Recognizer", "Region", "Request", "Service", "Shadow", "TabBarItem", "TimeZone",
-    "Timer", "URL", "UUID", "ViewModel",
+    "Action", "Animator", "Appearance", "Attachment", "BarButtonItem", "BezierPath", "Cache",
+    "Cancellable", "Client", "Configuration", "Controller", "Coordinate2D", "Coordinator",
+    "DataSource", "Decoder", "Delegate", "Effect", "Encoder", "Formatter", "Generator",
+    "Interaction", "Interactor", "Layout", "Locale", "Lock", "Manager", "Menu", "Metrics", "Model",
+    "Notification", "Observer", "Operation", "ParagraphStyle", "Preferences", "Presenter",
+    "Provider", "Publisher", "Queue", "Recognizer", "Region", "Repository", "Request", "Router",
+    "Service", "Shadow", "Store", "Subject", "TabBarItem", "TimeZone", "Timer", "URL", "UUID",
+    "ViewModel",
   ]
 
   /// Such types whose names are the ends of views' names too: `FSCalendar` is one.
   private static let noViewsByName: Set<String> = [
     "Bundle", "Calendar", "Date", "DateComponents", "IndexPath", "NSCalendar", "NSDate",
+    "NotificationCenter", "ProcessInfo", "Set", "UserDefaults",
   ]
 
   /// Types whose values are numbers with all that stands behind the point.

@@ -69,10 +69,7 @@ extension Evaluator {
       }
     case .list(let values):
       if let answer = Self.member(name.text, of: values) { return answer }
-    case .text(let text):
-      if name.text == "count" { return .whole(Double(text.count)) }
-      if name.text == "isEmpty" { return .boolean(text.isEmpty) }
-      if name.text == "localized" { return base.value }
+    case .text(let text): if let answer = Self.member(name.text, ofText: text) { return answer }
     case .type(let type):
       if let value = try valueOfPasted(type, name.text) { return value }
       if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
@@ -94,6 +91,9 @@ extension Evaluator {
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
     case .instance, .choice:
+      if let limit = base.value.fittingLimit, let part = part(name.text, of: Tuple(limit)) {
+        return part
+      }
       if let instance = instance(of: base.value) {
         if let value = member(name, of: instance) { return value }
       } else if name.text == "rawValue" {
@@ -133,6 +133,15 @@ extension Evaluator {
     guard part.shape == .plain, let number = part.numbers.first else { return .tuple(part) }
     note(part.measures)
     return .number(number)
+  }
+
+  private static func member(_ name: String, ofText text: String) -> Value? {
+    switch name {
+    case "count": .whole(Double(text.count))
+    case "isEmpty": .boolean(text.isEmpty)
+    case "localized": .text(text)
+    default: nil
+    }
   }
 
   private static func member(_ name: String, of values: [Value]) -> Value? {

@@ -55,10 +55,18 @@ extension Evaluator {
 extension Operand {
   /// A size, or UIKit's names for the smallest and the largest.
   fileprivate func fittingTarget() throws(LineFailure) -> Size {
-    switch value {
-    case .choice("layoutFittingCompressedSize"): return .zero
-    case .choice("layoutFittingExpandedSize"): return Size(width: 10_000, height: 10_000)
-    default: return try tuple(.size).size ?? .zero
+    if let limit = value.fittingLimit { return limit }
+    return try tuple(.size).size ?? .zero
+  }
+}
+
+extension Value {
+  /// What UIKit's names for the smallest and the largest size stand for.
+  var fittingLimit: Size? {
+    switch self {
+    case .choice("layoutFittingCompressedSize"): .zero
+    case .choice("layoutFittingExpandedSize"): Size(width: 10_000, height: 10_000)
+    default: nil
     }
   }
 }

@@ -24,7 +24,7 @@ extension PastedCode {
   /// The type of that name, if what is made of it is no view.
   func plainType(named name: String) -> PastedType? {
     guard let type = type(named: name), type.isDeclared, !type.isOfSwiftUI, !hasViews(name),
-      type.isValue || type.inherited.isEmpty, !holdsViews(type)
+      type.isValue || type.isOfNoView, !holdsViews(type)
     else { return nil }
     return type
   }
@@ -49,6 +49,14 @@ extension PastedCode {
 }
 
 extension PastedType {
+  /// Whether a class comes from no other one, or from one that surely is no view: `NSObject`,
+  /// `ObservableObject`. Of others it might be one that was not pasted.
+  fileprivate var isOfNoView: Bool {
+    guard let base = inherited.first else { return true }
+    return ["Object", "Protocol", "Type", "able", "ible"].contains(where: base.hasSuffix)
+      || TypeNames.isOfNoView(base)
+  }
+
   func choice(named name: String) -> Statement.Choice? { choices.first { $0.name.text == name } }
 
   /// Whether it gives something by that name that is of its own type, as far as anybody can tell.
@@ -181,6 +189,8 @@ extension Evaluator {
 
   func member(_ name: NameSyntax, of instance: Instance) -> Value? {
     if let member = instance.members[name.text] { return member }
+    // `model.$title`, what publishes a property.
+    if name.text.hasPrefix("$") { return .inert("\(instance.type).\(name.text)") }
     guard name.text == "rawValue", let choice = instance.choice else { return nil }
     return workspace.code.type(named: instance.type)?.rawValue(of: choice)
   }

@@ -117,7 +117,7 @@ extension Interpreter {
     } else if InertProperties.layoutRequests.contains(call.name.text) {
       note(LanguageWords.laidOutAnyway)
     } else if InertProperties.observers.contains(call.name.text) {
-      note(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
+      warn(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
     } else if InertProperties.methods.contains(call.name.text) {
       passOver("\(view.name).\(call.name.text)")
     } else if workspace.code.isController(view.className),
@@ -270,6 +270,15 @@ extension ExpressionTree {
     let own = ExpressionTree(.name("self"), name.range)
     return ExpressionTree(
       .call(ExpressionTree(.member(own, name), name.range), arguments), range)
+  }
+
+  /// The type that a chain begins with: `NotificationCenter` in `NotificationCenter.default`.
+  var typeAtStart: String? {
+    switch form {
+    case .name(let name): TypeNames.isType(name) ? name : nil
+    case .member(let base, _), .call(let base, _): base.typeAtStart
+    default: nil
+    }
   }
 
   /// Whether a type stands at the beginning that is neither pasted nor one of UIKit's that act on a

@@ -30,7 +30,7 @@ extension Interpreter {
           try apply(.arrange(id, in: view.id, at: nil, step: workspace.step), at: list.range)
         }
       case "frame", "coder", "nibName", "bundle", nil: break
-      case let label?: note(LanguageWords.leftOut("\(view.name).init(\(label):)"))
+      case let label?: warn(LanguageWords.leftOut("\(view.name).init(\(label):)"))
       }
     }
   }

@@ -50,12 +50,12 @@ extension Interpreter {
     for function in layoutFunctions(of: type) {
       let entry = function.name.text
       let statements = try spelledOut(statements(in: function.body))
-      if statements.contains(where: doesMore) { note(LanguageWords.laidOutOnce(entry)) }
+      if statements.contains(where: doesMore) { warn(LanguageWords.laidOutOnce(entry)) }
       guard statements.contains(where: \.setsFrames) else { continue }
       var reader = CallbackReader(workspace, owner: owner)
       guard let kept = followed(statements, by: owner), let callback = try? reader.callback(kept)
       else {
-        note(LanguageWords.laidOutOnce(entry))
+        warn(LanguageWords.laidOutOnce(entry))
         continue
       }
       actions += callback.actions

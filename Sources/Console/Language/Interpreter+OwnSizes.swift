@@ -17,7 +17,7 @@ extension Interpreter {
         note(LanguageWords.ownSize(name))
       } catch {
         goBack(to: before)
-        note(LanguageWords.leftOut(name))
+        warn(LanguageWords.leftOut(name))
       }
     }
   }

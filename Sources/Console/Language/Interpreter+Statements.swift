@@ -64,7 +64,10 @@ extension Interpreter {
     of assignment: Statement.Assignment, in evaluator: inout Evaluator
   ) throws(LineFailure) -> Operand {
     do throws(LineFailure) {
-      return try evaluator.operand(assignment.value)
+      let operand = try evaluator.rawOperand(assignment.value)
+      if case .anchor = operand.value, isVariable(assignment.target) { return operand }
+      return evaluator.operand(
+        try evaluator.settled(operand.value, at: operand.range), at: operand.range)
     } catch {
       guard case .objection(var objection) = error, case .name(let word) = assignment.value.form,
         objection.unknownName == word, case .boolean? = try? evaluator.value(of: assignment.target),
@@ -73,6 +76,19 @@ extension Interpreter {
       objection.hints = [meant]
       objection.unknownName = nil
       throw .objection(objection)
+    }
+  }
+
+  /// Whether it holds what it is given. What views and constraints have is given the number of an
+  /// anchor.
+  private func isVariable(_ target: ExpressionTree) -> Bool {
+    switch target.form {
+    case .name(let name):
+      workspace.locals[name] != nil || workspace.code.object?.members[name] != nil
+        || draft.names.isVariable(name)
+    case .member(let base, let name):
+      workspace.isSelf(base) && workspace.code.object?.members[name.text] != nil
+    default: false
     }
   }
 
@@ -100,7 +116,7 @@ extension Interpreter {
     guard case .member(let base, let name) = target.form else { return nil }
     if workspace.isSelf(base), workspace.isOfController(name.text) {
       if InertProperties.unmodelledOfController.contains(name.text) {
-        note(LanguageWords.leftOut(name.text))
+        warn(LanguageWords.leftOut(name.text))
         return ""
       }
       return name.text
@@ -114,12 +130,12 @@ extension Interpreter {
     case .item(let item) where item.guide == nil && InertProperties.unmodelled.contains(name.text):
       // A paste goes on without it.
       if foldsPriorities {
-        note(LanguageWords.leftOut(name.text))
+        warn(LanguageWords.leftOut(name.text))
         return ""
       }
       throw .objection(LanguageWords.unmodelled(name))
     case .styled where Styled.unmodelled.contains(name.text):
-      note(LanguageWords.leftOut("configuration.\(name.text)"))
+      warn(LanguageWords.leftOut("configuration.\(name.text)"))
       return ""
     case .styled where !Styled.names.contains(name.text): return "configuration.\(name.text)"
     case .layer(let id) where InertProperties.layerNames.contains(name.text):

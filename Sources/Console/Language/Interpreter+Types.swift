@@ -135,10 +135,10 @@ extension Interpreter {
 
   private mutating func noteUnasked(_ name: String) {
     for word in Self.changes where !workspace.code.functions(named: word, of: name).isEmpty {
-      note(LanguageWords.notAtChanges("\(name).\(word)"))
+      warn(LanguageWords.notAtChanges("\(name).\(word)"))
     }
     for word in Self.unasked where !workspace.code.functions(named: word, of: name).isEmpty {
-      note(LanguageWords.leftOut("\(name).\(word)"))
+      warn(LanguageWords.leftOut("\(name).\(word)"))
     }
   }
 

@@ -8,6 +8,8 @@ struct Interpreter {
   var workspace: Workspace
   private(set) var edits: [Edit] = []
   private(set) var notes: [Phrase] = []
+  /// Those without which the layout would be taken for the app's. They stand before the others.
+  private var warnings: Set<Phrase> = []
   /// Answers to what only asks.
   private(set) var reports: [Report] = []
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
@@ -40,7 +42,8 @@ struct Interpreter {
 
   var outcome: Outcome {
     let passed = passedOver.isEmpty ? [] : [LanguageWords.noPartInLayout(passedOver)]
-    return Outcome(edits: edits, result: draft, notes: notes + passed, reports: reports)
+    let notes = notes.filter(warnings.contains) + notes.filter { !warnings.contains($0) } + passed
+    return Outcome(edits: edits, result: draft, notes: notes, reports: reports)
   }
 
   /// Makes one edit, or throws with the place of what it comes from.
@@ -105,6 +108,12 @@ struct Interpreter {
   /// A remark that stands under the step, once.
   mutating func note(_ phrase: Phrase) {
     if !notes.contains(phrase) { notes.append(phrase) }
+  }
+
+  /// A remark that what UIKit does here is not done.
+  mutating func warn(_ phrase: Phrase) {
+    warnings.insert(phrase)
+    note(phrase)
   }
 
   /// Whether a remark stood there and is gone, because something behind it answers it.

@@ -127,6 +127,10 @@ package struct ExpressionReader {
     case .symbol(.plus):
       cursor.advance()
       return try postfixed()
+    case .symbol(.ampersand) where !cursor.following.hasBlankBefore:
+      // `store(in: &subscriptions)`: what a call may change is the value itself here.
+      cursor.advance()
+      return try postfixed()
     default:
       return try postfixed()
     }

@@ -149,11 +149,13 @@ extension PrioritySyntax {
 // MARK: - Declarations
 
 extension StatementReader {
-  /// `import UIKit` in a pasted file says nothing about a layout.
+  /// `import UIKit`, `@testable import App` in a pasted file say nothing about a layout.
   private mutating func skipImport() throws(SyntaxFailure) -> Bool {
-    let cursor = reader.cursor
+    var cursor = reader.cursor
+    if cursor.current.isSymbol(.at) { _ = DeclarationKeywords.skipModifier(&cursor) }
     guard cursor.current.isWord("import"), cursor.following.word != nil else { return false }
-    reader.cursor.advance()
+    cursor.advance()
+    reader.cursor = cursor
     _ = try reader.type()
     return true
   }

@@ -22,46 +22,6 @@ struct ScenesCommand: Command {
   }
 }
 
-/// `notes`: all that the import of the present scene had to suppose or leave out.
-struct NotesCommand: Command {
-  static let signature = Signature(
-    "notes", .exchange,
-    summary: Phrase(
-      en: "Tells what was supposed or left out in the open scene, with lines.",
-      ja: "推定したことや省いたことを、行番号とともに一覧します。"),
-    examples: [.init("notes", after: ["import Main.storyboard"])],
-    related: ["import", "scenes"], hasReport: true)
-
-  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
-
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let file = try ImportedScene.file(of: snapshot)
-    let open = snapshot.history.current.scene?.id
-    guard let scene = open.map({ file.scene(named: $0) }) ?? file.initialScene else {
-      throw .objection(SceneWords.withoutViews(at: SourceRange(0, 0)))
-    }
-    let imported = SceneImporter.importing(
-      scene, of: file, content: .stored, isCancelled: snapshot.surroundings.isCancelled)
-    var notes = try told(of: imported, on: snapshot)
-    let others = file.screens.count { $0.id != scene.id }
-    if !notes.isEmpty, others > 0 { notes.append(SceneWords.others(others)) }
-    return Outcome(
-      reports: [notes.isEmpty ? [.paragraph(SceneWords.withoutNotes)] : NoteReport.make(notes)])
-  }
-}
-
-extension NotesCommand {
-  /// What opening the scene tells, whatever of it there was room for then.
-  private func told(
-    of imported: InterfaceImport, on snapshot: Snapshot
-  ) throws(LineFailure) -> [Phrase] {
-    let document = try ImportedScene.document(of: imported)
-    let solution = try snapshot.depiction(of: document).solution
-    return imported.notes.map { $0.words(in: document) }
-      + StepNotes.notes(on: imported.edits, from: nil, to: solution)
-  }
-}
-
 /// `scene login`: goes to another scene of the file.
 struct SceneCommand: Command {
   static let signature = Signature(

@@ -6,12 +6,6 @@ import Reporting
 enum SceneWords {
   static let scene = Phrase(en: "a scene's name", ja: "シーンの名前")
 
-  /// The command that tells all there is to say about what was read.
-  static let notes = Text("notes", as: .command)
-
-  static let withoutNotes = Phrase(
-    en: "nothing of this scene was supposed or left out", ja: "このシーンで推定したことや省いたことはありません")
-
   static func opened(_ name: String, className: String) -> Phrase {
     let (name, className) = (Text(name, as: .name), Text(className, as: .code))
     return Phrase(en: "scene \(name) (\(className))", ja: "シーン \(name)（\(className)）")
