@@ -33,6 +33,7 @@ struct Interpreter {
 
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
     workspace = Workspace(snapshot)
+    workspace.isPaste = foldsPriorities
     self.foldsPriorities = foldsPriorities
   }
 
