@@ -98,7 +98,7 @@ extension Document {
   }
 
   /// The frame of a view that is laid out by its frame, in a superview of that size.
-  func frame(of view: View, in superview: Size) -> Rect {
+  package func frame(of view: View, in superview: Size) -> Rect {
     let (horizontal, vertical) = (
       ResizingShare(of: view, .horizontal, in: self), ResizingShare(of: view, .vertical, in: self)
     )

@@ -295,6 +295,7 @@ extension CallbackReader {
     case .name(let name) where workspace.locals[name] == nil && member(name) != nil:
       return member(name)?.view
     case .name(let name) where workspace.locals[name] == nil && values[name] == nil:
+      if let own = workspace.viewOfController(named: name) { return own }
       if case .view(let id) = document.entity(named: name) { return id }
       return name == ContentView.name ? ownContentView : nil
     case .member(let base, let name) where name.text == "layer": return try view(base)

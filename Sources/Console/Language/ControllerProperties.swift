@@ -62,6 +62,7 @@ extension Evaluator {
 
   /// What the controller's guides are long; nothing before the view is in a window.
   var coveredInsets: Insets {
+    if workspace.code.beforeLayout?.hasAppeared == false { return .zero }
     guard let moment = workspace.moment else { return document.coveredInsets }
     return moment.stage.safeArea == .zero ? .zero : moment.document.coveredInsets
   }

@@ -69,6 +69,7 @@ extension ViewProperties {
     if let moment = evaluator.workspace.moment, view.id == .root {
       return .tuple(Tuple(moment.stage.safeArea))
     }
+    if !evaluator.workspace.hasSafeArea(view) { return .tuple(Tuple(Insets.zero)) }
     return try evaluator.read(view.id, at: range) { $0.safeAreaInsets(of: $1).map { Tuple($0) } }
   }
 
@@ -142,6 +143,7 @@ extension Evaluator {
   /// With what each of its numbers measures.
   func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
     if let frame = workspace.moment?.frame(of: view.id) { return Tuple(frame) }
+    if let frame = workspace.frameBeforeLayout(of: view) { return Tuple(frame) }
     if view.isLayer, let layout = view.frameLayout {
       return Tuple(try workspace.solution().frame(of: view.id) ?? layout.frame)
     }
@@ -154,6 +156,7 @@ extension Evaluator {
         frame, measures: RectPart.allCases.map { document.measure(of: $0, of: item) })
     }
     guard let layout = view.frameLayout else {
+      if workspace.isPaste { return Tuple(Rect.zero) }
       throw .objection(LanguageWords.notInWindow(view.id, at: range, in: document))
     }
     return Tuple(document.arithmeticFrame(of: view.id) ?? layout.frame)
@@ -172,6 +175,7 @@ extension Interpreter {
       guard view.id != .window, view.id != .root else {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
       }
+      workspace.code.beforeLayout?.kept[view.id] = frame.rect
       note(LanguageWords.frameIsOverwritten(view.name))
       return
     }
@@ -225,6 +229,9 @@ extension Interpreter {
     }
     if let holder = owner(ofContentView: view), !translates {
       note(LanguageWords.contentViewTranslates(view.name, in: holder))
+    }
+    if !translates, case let frame = draft.arithmeticFrame(of: view.id) {
+      workspace.code.beforeLayout?.kept[view.id] = frame ?? view.frameLayout?.frame
     }
     let layout = translates ? try presentLayout(of: view) : nil
     try change(view, .frameLayout(layout), operand)

@@ -7,6 +7,7 @@ extension Interpreter {
     switch tree.form {
     case .forced(let inner), .optionalChain(let inner): try call(inner)
     case .call(let callee, let arguments):
+      try giveLazyValues(in: tree)
       if let invocation = try invocation(tree) {
         let operand = try invoke(invocation).operand
         if operand.value.isConstraint || operand.value.isListOfConstraints { try keep(operand) }
@@ -115,7 +116,7 @@ extension Interpreter {
       }
       try perform(method, call, on: view)
     } else if InertProperties.layoutRequests.contains(call.name.text) {
-      note(LanguageWords.laidOutAnyway)
+      requestLayout(call.name.text, of: view)
     } else if InertProperties.observers.contains(call.name.text) {
       warn(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
     } else if InertProperties.methods.contains(call.name.text) {

@@ -20,6 +20,7 @@ extension Interpreter {
     if workspace.body != nil, workspace.isSelf(declaration.value) {
       return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
     }
+    try giveLazyValues(in: declaration.value)
     if let invocation = try invocation(declaration.value) {
       let (operand, isMade) = try invoke(invocation, for: declaration.name)
       return try take(operand, isMade: isMade, as: declaration.name, declaration.value)

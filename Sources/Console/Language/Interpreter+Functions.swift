@@ -226,6 +226,7 @@ extension Interpreter {
   /// made within it by names of their own.
   mutating func worked(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
     if !hasFunctions, workspace.code.object == nil, !tree.mapsList { return tree }
+    try giveLazyValues(in: tree)
     return try worked(tree, isWhole: true)
   }
 
@@ -241,7 +242,9 @@ extension Interpreter {
       var evaluator = Evaluator(workspace)
       let value = try evaluator.operand(condition)
       if case .boolean(let holds) = value.value {
-        return try worked(holds ? first : second, isWhole: isWhole)
+        let chosen = holds ? first : second
+        try giveLazyValues(in: chosen)
+        return try worked(chosen, isWhole: isWhole)
       }
       return tree
     }
@@ -254,6 +257,7 @@ extension Interpreter {
       let operand = try invoke(invocation).operand
       return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
     }
+    noteReadBeforeLayout(tree)
     if let list = try mapped(tree) { return keptAside(list, for: tree) }
     guard !isWhole, let name = tree.classMade, workspace.code.makesViews(of: name) else {
       return tree
@@ -377,15 +381,6 @@ extension ExpressionTree {
 extension PastedCode {
   fileprivate func makesViews(of name: String) -> Bool {
     isView(name) || ViewKind.ofClass(name) != nil
-  }
-
-  /// Whose code an extension's or a class's function is carried out for.
-  func object(for view: View?) -> PastedObject? {
-    view.map {
-      PastedObject(
-        type: $0.className, view: $0.id, isController: false, isMade: true,
-        members: members[$0.id] ?? [:])
-    }
   }
 }
 

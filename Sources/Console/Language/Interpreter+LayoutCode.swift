@@ -16,14 +16,7 @@ extension Interpreter {
     let seen = draft.preorder(from: .window).filter(waiting.contains)
     for id in seen + waiting.subtracting(seen).sorted() {
       guard let view = draft.view(id) else { continue }
-      workspace.code.object = workspace.code.object(for: view)
-      var scope = BodyScope(in: workspace)
-      scope.close()
-      try withinBraces(scope) { (interpreter) throws(LineFailure) in
-        interpreter.workspace.locals = [:]
-        for entry in interpreter.entriesOfPlacing(view) {
-          try interpreter.enter(entry, of: view.className, at: SourceRange(0, 0))
-        }
+      try enter(entriesOfPlacing(view), of: view) { (interpreter) throws(LineFailure) in
         if interpreter.draft.isInWindow(id) {
           for observer in interpreter.observersOfBounds(in: view.className) {
             // They were empty before the layout.
@@ -32,15 +25,51 @@ extension Interpreter {
         }
         try interpreter.keepLayoutCode(of: view.className)
       }
-      workspace.code.object = nil
     }
   }
 
-  /// What UIKit calls of a view that is put somewhere, up to its first layout.
+  /// Views in the window change their constraints before the first layout, subviews first.
+  mutating func constrainPastedViews() throws(LineFailure) {
+    let waiting = Set(workspace.code.unconstrained)
+    if waiting.isEmpty { return }
+    let seen = draft.preorder(from: .window).filter(waiting.contains)
+    workspace.code.unconstrained.removeAll(where: seen.contains)
+    let levels = Dictionary(grouping: seen) { draft.ancestry(of: $0).count }
+    for (_, level) in levels.sorted(by: { $0.key > $1.key }) {
+      for view in level.compactMap(draft.view) {
+        try enter(["viewIsAppearing", "updateConstraints", "updateViewConstraints"], of: view)
+      }
+    }
+  }
+
+  /// Carries out code of a view that was made before, and what follows it in the same braces.
+  private mutating func enter(
+    _ entries: [String], of view: View,
+    then follow: (inout Interpreter) throws(LineFailure) -> Void = { _ in }
+  ) throws(LineFailure) {
+    let outer = workspace.code.object
+    workspace.code.object = workspace.code.object(for: view)
+    var scope = BodyScope(in: workspace)
+    scope.close()
+    try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      interpreter.workspace.locals = [:]
+      for entry in entries {
+        try interpreter.enter(entry, of: view.className, at: SourceRange(0, 0))
+      }
+      try follow(&interpreter)
+    }
+    workspace.code.members[view.id] = workspace.code.object?.members
+    workspace.code.object = outer
+  }
+
+  /// What UIKit calls of a view that is put somewhere, up to where it is seen.
   private func entriesOfPlacing(_ view: View) -> [String] {
     if view.superview == nil { return [] }
-    return ["didMoveToSuperview"]
-      + (draft.isInWindow(view.id) ? ["didMoveToWindow", "layoutSubviews"] : [])
+    let seen = [
+      "didMoveToWindow", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+      "viewDidAppear",
+    ]
+    return ["didMoveToSuperview"] + (draft.isInWindow(view.id) ? seen : [])
   }
 
   /// The code was carried out once already, so that what is no frame is set, too.

@@ -36,7 +36,8 @@ extension Interpreter {
     {
       return true
     }
-    guard let old = object.members[name.text] else {
+    let isPending = workspace.code.lazy[object.view]?.removeValue(forKey: name.text) != nil
+    guard let old = object.members[name.text] ?? (isPending ? .absent : nil) else {
       guard object.isController, name.text == "view" else { return false }
       try fillRoot(with: operand)
       return true

@@ -3,12 +3,8 @@ import Interchange
 
 /// Classes of pasted Swift: what they make is made once, by the code that UIKit would call.
 extension Interpreter {
-  /// The functions that UIKit calls by itself, in its order.
-  private static let entries = [
-    "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing",
-    "updateViewConstraints", "updateConstraints", "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews", "viewDidAppear",
-  ]
+  /// The functions that UIKit calls by itself where something is made, in its order.
+  private static let entries = ["loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear"]
 
   /// At the end of a step: what was pasted and nothing uses is what the paste is about.
   mutating func finishCode() throws(LineFailure) {
@@ -23,6 +19,7 @@ extension Interpreter {
       _ = try invoke(Invocation(pasted, [], at: function.name.range))
     }
     giveOwnSizes()
+    try constrainPastedViews()
     try layOutPastedViews()
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
     noteHelpers()
@@ -45,12 +42,26 @@ extension Interpreter {
     let chosen = workspace.chosenClass
     let types = code.types.filter { $0.isDeclared && (chosen == nil || $0.name == chosen) }
     if let controller = types.last(where: { code.isController($0.name) }) {
+      if code.used.contains(controller.name), try show(oneOf: types) { return }
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
     } else if let type = types.last(where: { code.isView($0.name) }),
       chosen != nil || !code.used.contains(type.name)
     {
       try makeOnce(type)
     }
+  }
+
+  /// Lets a controller that the paste makes itself fill the root view, unless something shows one.
+  /// Whether there is one.
+  private mutating func show(oneOf types: [PastedType]) throws(LineFailure) -> Bool {
+    let made = workspace.code.unlaidOut.sorted().compactMap(draft.view).filter { view in
+      workspace.code.isController(view.className) && types.contains { $0.name == view.className }
+    }
+    guard let first = made.first(where: { $0.superview == nil }) ?? made.first else { return false }
+    if first.superview == nil, !made.contains(where: { draft.isInWindow($0.id) }) {
+      try fillRoot(with: Operand(.item(Item(first.id)), at: SourceRange(0, 0)))
+    }
+    return true
   }
 
   /// Of SwiftUI alone nothing would come.
@@ -96,29 +107,51 @@ extension Interpreter {
     workspace.code.object = PastedObject(
       type: name, view: view, isController: workspace.code.isController(name))
     workspace.code.depth += 1
+    let beforeLayout = workspace.code.beforeLayout
+    if beforeLayout == nil, workspace.code.isController(name) {
+      workspace.code.beforeLayout = FramesBeforeLayout(in: draft)
+    }
     var scope = BodyScope(in: workspace)
     scope.close()
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals = [:]
       if view == .root { try interpreter.giveOwnView(toControllerOf: name, at: range) }
-      for type in line.reversed() { try interpreter.giveValues(to: type.properties) }
+      for type in line.reversed() {
+        interpreter.keepLazy(type.properties, of: view)
+        try interpreter.giveValues(to: type.properties.filter { !$0.isLazy })
+      }
       interpreter.workspace.locals = [:]
       if let start { _ = try interpreter.invoke(start) }
       interpreter.workspace.code.object?.isMade = true
       for type in line { try interpreter.observeOutlets(of: type) }
       for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
       if view == .root {
-        try interpreter.keepLayoutCode(of: name)
+        try interpreter.show(name, at: range)
       } else {
+        interpreter.workspace.code.unconstrained.append(view)
         interpreter.workspace.code.unlaidOut.append(view)
       }
       interpreter.noteUnasked(name)
     }
     workspace.code.depth -= 1
+    if beforeLayout == nil { workspace.code.beforeLayout = nil }
     try defineLists()
     if view != .root { workspace.code.members[view] = workspace.code.object?.members }
     workspace.code.object = outer
     if let handed = start?.handed { takeChanges(by: handed) }
+  }
+
+  /// What becomes of the root view's controller from where its view comes into the window.
+  private mutating func show(_ name: String, at range: SourceRange) throws(LineFailure) {
+    workspace.code.beforeLayout?.hasAppeared = true
+    try enter("viewIsAppearing", of: name, at: range)
+    try constrainPastedViews()
+    try enter("updateViewConstraints", of: name, at: range)
+    workspace.code.beforeLayout = nil
+    for entry in ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear"] {
+      try enter(entry, of: name, at: range)
+    }
+    try keepLayoutCode(of: name)
   }
 
   /// What UIKit would ask a view of, and Tsume asks its kind instead.
@@ -142,7 +175,7 @@ extension Interpreter {
     }
   }
 
-  /// Lazy properties speak of others, in whatever order they stand.
+  /// Properties may speak of others, in whatever order they stand.
   private mutating func giveValues(to properties: [Statement]) throws(LineFailure) {
     var rest = properties
     while !rest.isEmpty {
@@ -276,7 +309,7 @@ extension Interpreter {
 
 extension Statement {
   /// What a property is called.
-  fileprivate var declaredName: String? {
+  var declaredName: String? {
     switch self {
     case .declaration(let declaration): declaration.name.text
     case .construction(let construction): construction.name.text

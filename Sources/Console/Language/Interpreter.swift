@@ -35,6 +35,7 @@ struct Interpreter {
 
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
     workspace = Workspace(snapshot)
+    workspace.isPaste = foldsPriorities
     self.foldsPriorities = foldsPriorities
   }
 

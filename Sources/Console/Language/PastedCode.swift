@@ -15,10 +15,16 @@ struct PastedCode {
   var used: Set<String> = []
   /// The properties of the views that were made of pasted classes.
   var members: [ViewID: [String: Value]] = [:]
+  /// What of them is worked out only when something asks for it: `lazy var`.
+  var lazy: [ViewID: [String: Statement]] = [:]
   /// The outlets that nothing in the document is called by.
   var outlets: [String] = []
-  /// The views of pasted classes, whose own code lays out what is in them when all is made.
+  /// The views of pasted classes, whose own code changes their constraints when all is made, and then
+  /// lays out what is in them.
+  var unconstrained: [ViewID] = []
   var unlaidOut: [ViewID] = []
+  /// Until the first layout of what a controller makes.
+  var beforeLayout: FramesBeforeLayout?
   /// What stands between braces, where it was read already.
   var statements: [RawText: [Statement]] = [:]
   /// The properties whose own code is being carried out, which nothing in it calls again.
@@ -193,6 +199,15 @@ extension PastedCode {
   func member(_ name: String, of view: View) -> Value? {
     guard let value = members[view.id]?[name] else { return nil }
     return ViewProperties.named(name)?.fits(view.kind) == true ? nil : value
+  }
+
+  /// Whose code an extension's or a class's function is carried out for.
+  func object(for view: View?) -> PastedObject? {
+    view.map {
+      PastedObject(
+        type: $0.className, view: $0.id, isController: isController($0.className), isMade: true,
+        members: members[$0.id] ?? [:])
+    }
   }
 
   /// The one of these that a type has by itself.

@@ -12,6 +12,8 @@ struct Workspace {
   var code = PastedCode()
   /// The braces that what is carried out stands in.
   var body: BodyScope?
+  /// Whether the lines are pasted code, which asks for what a line has to be told.
+  var isPaste = false
   /// At which frames are read; `nil` for when everything is laid out.
   var moment: LifeCycleMoment?
   /// The class that the paste is about, where that is not the last one.
@@ -111,6 +113,7 @@ extension Workspace {
 extension Workspace {
   /// In the superview. Outside the window the one given by hand, or zero as UIKit begins with.
   func presentFrame(of view: View) throws(LineFailure) -> Rect {
+    if let frame = frameBeforeLayout(of: view) { return frame }
     if let frame = try solution().frame(of: view.id) { return frame }
     return document.arithmeticFrame(of: view.id) ?? view.frameLayout?.frame ?? .zero
   }

@@ -46,5 +46,6 @@ extension Statement {
     package let body: [Statement]
     package let result: ExpressionTree
     package let range: SourceRange
+    package var isLazy = false
   }
 }

@@ -52,6 +52,7 @@ package enum Statement: Hashable, Sendable {
     package var value: ExpressionTree
     /// Whether a type has it by itself: `static let margin = 16`.
     package var isStatic = false
+    package var isLazy = false
     /// Whether it may be given another value: `var`.
     package var isVariable = false
     /// Whether it is of whole numbers, as Swift has it of literals without a point.

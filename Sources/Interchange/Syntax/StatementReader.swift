@@ -165,6 +165,7 @@ extension StatementReader {
     var isHandler = false
     var isOutlet = false
     var isStatic = false
+    var isLazy = false
   }
 
   /// Steps over `private lazy` and the like where a declaration follows.
@@ -174,6 +175,7 @@ extension StatementReader {
       let word = DeclarationKeywords.skipModifier(&reader.cursor)
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
       if word.isWord("IBOutlet") { modifiers.isOutlet = true }
+      if word.isWord("lazy") { modifiers.isLazy = true }
       if word.isWord("static") || word.isWord("class") { modifiers.isStatic = true }
     }
     return modifiers
@@ -260,7 +262,11 @@ extension Statement {
       return .promise(promise)
     case .declaration(var declaration):
       declaration.isStatic = modifiers.isStatic
+      declaration.isLazy = modifiers.isLazy
       return .declaration(declaration)
+    case .construction(var construction):
+      construction.isLazy = modifiers.isLazy
+      return .construction(construction)
     default: return self
     }
   }
