@@ -249,7 +249,7 @@ import Testing
 @Suite struct CompletionNoteTests {
   @Test(arguments: [
     ("traits horizontal reg", "much room"), ("content title font 12 reg", "weight"),
-    ("resume n", "never mind it"), ("after n", "no report"), ("canvas n", "made in code"),
+    ("resume n", "never mind it"), ("after non", "no report"), ("canvas n", "made in code"),
     ("device non", "no size"),
   ])
   func aWordMeansWhatItMeansBehindItsCommand(typed: String, note: String) throws {

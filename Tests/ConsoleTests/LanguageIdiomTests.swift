@@ -61,7 +61,6 @@ struct LanguageIdiomTests {
   @Test(arguments: [
     "model.$title.sink { _ in }.store(in: &bag)", "bag.insert(model)",
     "if UserDefaults.standard.bool(forKey: \"isCompact\") { b.isHidden = true }",
-    "guard !ProcessInfo.processInfo.arguments.contains(\"-quiet\") else { return }",
   ])
   func whatHasNoPartInTheLayoutMakesNoView(line: String) throws {
     let members = """

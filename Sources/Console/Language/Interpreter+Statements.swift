@@ -84,12 +84,15 @@ extension Interpreter {
   private func isVariable(_ target: ExpressionTree) -> Bool {
     switch target.form {
     case .name(let name):
-      workspace.locals[name] != nil || workspace.code.object?.members[name] != nil
-        || draft.names.isVariable(name)
-    case .member(let base, let name):
-      workspace.isSelf(base) && workspace.code.object?.members[name.text] != nil
+      workspace.locals[name] != nil || isOwnVariable(name) || draft.names.isVariable(name)
+    case .member(let base, let name): workspace.isSelf(base) && isOwnVariable(name.text)
     default: false
     }
+  }
+
+  private func isOwnVariable(_ name: String) -> Bool {
+    guard let object = workspace.code.object else { return false }
+    return object.members[name] != nil || workspace.code.lazy[object.view]?[name] != nil
   }
 
   /// With what pasted functions give; in a type's code a property may stand without `self`.
