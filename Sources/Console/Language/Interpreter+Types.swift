@@ -100,38 +100,20 @@ extension Interpreter {
     guard workspace.code.depth < PastedCode.typeLimit else {
       throw .objection(LanguageWords.callsTooDeep(name, at: range))
     }
-    let line = workspace.code.line(of: name)
-    workspace.code.used.formUnion(line.map(\.name))
+    workspace.code.used.formUnion(workspace.code.line(of: name).map(\.name))
     let start = try initializer(of: name, arguments, at: range)
-    let outer = workspace.code.object
-    workspace.code.object = PastedObject(
-      type: name, view: view, isController: workspace.code.isController(name))
-    workspace.code.depth += 1
-    let beforeLayout = workspace.code.beforeLayout
-    if beforeLayout == nil, workspace.code.isController(name) {
+    let (outer, beforeLayout) = (workspace.code.object, workspace.code.beforeLayout)
+    let isController = workspace.code.isController(name)
+    workspace.code.object = PastedObject(type: name, view: view, isController: isController)
+    if beforeLayout == nil, isController {
       workspace.code.beforeLayout = FramesBeforeLayout(in: draft)
     }
+    workspace.code.depth += 1
     var scope = BodyScope(in: workspace)
     scope.close()
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
-      interpreter.workspace.locals = [:]
-      if view == .root { try interpreter.giveOwnView(toControllerOf: name, at: range) }
-      for type in line.reversed() {
-        interpreter.keepLazy(type.properties, of: view)
-        try interpreter.giveValues(to: type.properties.filter { !$0.isLazy })
-      }
-      interpreter.workspace.locals = [:]
-      if let start { _ = try interpreter.invoke(start) }
-      interpreter.workspace.code.object?.isMade = true
-      for type in line { try interpreter.observeOutlets(of: type) }
-      for entry in Self.entries { try interpreter.enter(entry, of: name, at: range) }
-      if view == .root {
-        try interpreter.show(name, at: range)
-      } else {
-        interpreter.workspace.code.unconstrained.append(view)
-        interpreter.workspace.code.unlaidOut.append(view)
-      }
-      interpreter.noteUnasked(name)
+      try interpreter.initialize(name, as: view, by: start, at: range)
+      try interpreter.bringUp(name, as: view, at: range)
     }
     workspace.code.depth -= 1
     if beforeLayout == nil { workspace.code.beforeLayout = nil }
@@ -139,6 +121,36 @@ extension Interpreter {
     if view != .root { workspace.code.members[view] = workspace.code.object?.members }
     workspace.code.object = outer
     if let handed = start?.handed { takeChanges(by: handed) }
+  }
+
+  /// What Swift does: the properties get their first values, then the initializer is carried out.
+  private mutating func initialize(
+    _ name: String, as view: ViewID, by start: Invocation?, at range: SourceRange
+  ) throws(LineFailure) {
+    workspace.locals = [:]
+    if view == .root { try giveOwnView(toControllerOf: name, at: range) }
+    for type in workspace.code.line(of: name).reversed() {
+      keepLazy(type.properties, of: view)
+      try giveValues(to: type.properties.filter { !$0.isLazy })
+    }
+    workspace.locals = [:]
+    if let start { _ = try invoke(start) }
+    workspace.code.object?.isMade = true
+  }
+
+  /// What UIKit does with it then.
+  private mutating func bringUp(
+    _ name: String, as view: ViewID, at range: SourceRange
+  ) throws(LineFailure) {
+    for type in workspace.code.line(of: name) { try observeOutlets(of: type) }
+    for entry in Self.entries { try enter(entry, of: name, at: range) }
+    if view == .root {
+      try show(name, at: range)
+    } else {
+      workspace.code.unconstrained.append(view)
+      workspace.code.unlaidOut.append(view)
+    }
+    noteUnasked(name)
   }
 
   /// What becomes of the root view's controller from where its view comes into the window.
