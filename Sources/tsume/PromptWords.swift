@@ -20,18 +20,28 @@ enum PromptWords {
     ja: "\(".", as: .code) だけの行までを一つの手順として読みます（Ctrl-C で取りやめ）。")
 
   static func pasteIsLeft(lines: Int) -> Phrase {
-    Phrase(
-      en: "The paste is given up, and nothing of its \(lines, of: "line") was carried out. A lone "
-        + "\(".", as: .code) would have ended it.",
-      ja: "貼り付けを取りやめました。入力した \(lines) 行は実行していません（実行するには "
-        + "\(".", as: .code) だけの行で閉じます）。")
+    let ending = Text(".", as: .code)
+    return lines == 1
+      ? Phrase(
+        en: "The paste is given up, and its one line was not carried out. A lone \(ending) would "
+          + "have ended it.",
+        ja: "貼り付けを取りやめました。入力した行は実行していません（実行するには \(ending) だけの行で閉じます）。")
+      : Phrase(
+        en: "The paste is given up, and none of its \(lines, of: "line") was carried out. A lone "
+          + "\(ending) would have ended it.",
+        ja: "貼り付けを取りやめました。入力した \(lines) 行は実行していません（実行するには "
+          + "\(ending) だけの行で閉じます）。")
   }
 
   /// Ctrl-D where a bracket is open.
   static func entryIsLeft(lines: Int) -> Phrase {
-    Phrase(
-      en: "What was begun is given up, and nothing of its \(lines, of: "line") was carried out.",
-      ja: "途中までの入力を取りやめました。入力した \(lines) 行は実行していません。")
+    lines == 1
+      ? Phrase(
+        en: "The line that was begun is given up; it was not carried out.",
+        ja: "入力途中の行を取りやめました。実行はしていません。")
+      : Phrase(
+        en: "What was begun is given up, and none of its \(lines, of: "line") was carried out.",
+        ja: "途中までの入力を取りやめました。入力した \(lines) 行は実行していません。")
   }
 
   static let cutShort = Phrase(en: "The answer is cut short.", ja: "表示を中断しました。")
