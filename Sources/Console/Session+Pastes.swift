@@ -117,8 +117,13 @@ extension Session {
 extension String {
   /// Whether Swift imports a module by it: the name of a file has an ending or a folder.
   fileprivate var isModuleName: Bool {
-    first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    Self.submodules.contains(self)
+      || first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
+
+  private static let submodules: Set<String> = [
+    "os.log", "os.signpost", "UIKit.UIGestureRecognizerSubclass",
+  ]
 }
 
 /// A paste that is being read, as far as it was.

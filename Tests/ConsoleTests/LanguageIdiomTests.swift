@@ -59,6 +59,24 @@ struct LanguageIdiomTests {
   }
 
   @Test(arguments: [
+    "struct Foundation.Date", "class UIKit.UIView", "func Darwin.sqrt", "os.log",
+  ])
+  func aPasteImportsOneDeclaration(path: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["paste"])
+    for line in ["import \(path)", "@testable import \(path)", "let a = UIView()"] {
+      conversation.say(line)
+    }
+    #expect(conversation.say(".").contains("view a"))
+  }
+
+  @Test(arguments: ["class layout.xib in view", "class layout", "struct"])
+  func whatSwiftWouldNotImportIsLookedForAsAFile(path: String) throws {
+    var conversation = try Conversation()
+    #expect(!conversation.refusal(of: "import \(path)").isEmpty)
+  }
+
+  @Test(arguments: [
     "model.$title.sink { _ in }.store(in: &bag)", "bag.insert(model)",
     "if UserDefaults.standard.bool(forKey: \"isCompact\") { b.isHidden = true }",
   ])

@@ -49,10 +49,22 @@ package enum LineReader {
     return try statementsOrExpression(raw)
   }
 
-  /// Whether the line imports a module, as Swift does, and not a file: `import UIKit`.
+  /// Whether the line imports a module or something of one, as Swift does, and not a file:
+  /// `import UIKit`, `import struct Foundation.Date`.
   private static func isImport(_ word: NameSyntax, _ arguments: RawText) -> Bool {
-    word.text == "import" && modules.contains(arguments.text)
+    guard word.text == "import" else { return false }
+    let words = arguments.text.split(separator: " ")
+    guard words.count == 2, let kind = words.first, let path = words.last else {
+      return modules.contains(arguments.text)
+    }
+    return importedKinds.contains(String(kind)) && path.contains(".")
+      && path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
+
+  /// The words by which Swift imports one declaration of a module.
+  static let importedKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
 
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "AVFoundation",

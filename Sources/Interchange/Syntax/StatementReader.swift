@@ -155,6 +155,12 @@ extension StatementReader {
     if cursor.current.isSymbol(.at) { _ = DeclarationKeywords.skipModifier(&cursor) }
     guard cursor.current.isWord("import"), cursor.following.word != nil else { return false }
     cursor.advance()
+    // `import struct Foundation.Date`
+    if cursor.current.word.map(LineReader.importedKinds.contains) == true,
+      cursor.following.word != nil, !cursor.following.startsLine
+    {
+      cursor.advance()
+    }
     reader.cursor = cursor
     _ = try reader.type()
     return true
