@@ -3,19 +3,37 @@ import Interchange
 
 /// Functions of Swift's that make one number of others.
 extension Evaluator {
-  static let functions = NumberFunction.allCases.map(\.rawValue)
+  static let functions =
+    NumberFunction.allCases.map(\.rawValue) + RealFunction.allCases.map(\.rawValue)
 
   /// `min(photo.bounds.width, photo.bounds.height)`; `nil` for what is another function.
   mutating func number(from call: Call) throws(LineFailure) -> Value? {
     let name = call.name.text
-    guard let function = NumberFunction(rawValue: name), workspace.locals[name] == nil,
+    guard Self.functions.contains(name), workspace.locals[name] == nil,
       document.entity(named: name) == nil
     else { return nil }
+    guard let function = NumberFunction(rawValue: name) else { return try real(call) }
     let count = function.isOfMany ? max(2, call.arguments.count) : 1
     let (_, trees) = try call.form(among: ["\(name)(\(String(repeating: "_:", count: count)))"])
     var numbers: [Double] = []
     for tree in trees { numbers.append(try operand(tree).number()) }
     return .number(function.value(of: numbers))
+  }
+
+  /// `sqrt(area)`, `pow(width, 2)`
+  private mutating func real(_ call: Call) throws(LineFailure) -> Value? {
+    guard let function = RealFunction(rawValue: call.name.text) else { return nil }
+    let (_, trees) = try call.form(among: [function.form])
+    var numbers: [Double] = []
+    for tree in trees {
+      let operand = try operand(tree)
+      if case .inert = operand.value { return operand.value }
+      numbers.append(try operand.number())
+    }
+    let result = function.value(of: numbers)
+    if result.isNaN { throw .objection(LanguageWords.noNumber(at: call.range)) }
+    guard result.isFinite else { throw .objection(LanguageWords.notFinite(at: call.range)) }
+    return .number(result)
   }
 
   /// `width.rounded(.down)`
@@ -38,5 +56,40 @@ extension NumberFunction {
     case "toNearestOrAwayFromZero": self = .round
     default: return nil
     }
+  }
+}
+
+/// Functions of the C library's that do not come to a number of everything.
+enum RealFunction: String, CaseIterable {
+  case sqrt, pow
+
+  fileprivate var form: String { self == .pow ? "pow(_:_:)" : "sqrt(_:)" }
+
+  func value(of numbers: [Double]) -> Double {
+    let first = numbers.first ?? 0
+    return switch self {
+    case .sqrt: first.squareRoot()
+    case .pow: Self.power(first, numbers.last ?? 1)
+    }
+  }
+
+  /// By the binary digits of the exponent: those of its whole part are squares of the base, those
+  /// behind the point roots.
+  private static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent < 0 { return 1 / power(base, -exponent) }
+    var (result, square, whole) = (1.0, base, exponent.rounded(.down))
+    while whole > 0 {
+      if whole.truncatingRemainder(dividingBy: 2) == 1 { result *= square }
+      square *= square
+      whole = (whole / 2).rounded(.down)
+    }
+    var (root, rest) = (base, exponent - exponent.rounded(.down))
+    while rest > 0 {
+      (root, rest) = (root.squareRoot(), rest * 2)
+      guard rest >= 1 else { continue }
+      result *= root
+      rest -= 1
+    }
+    return result
   }
 }

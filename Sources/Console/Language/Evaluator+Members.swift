@@ -77,7 +77,7 @@ extension Evaluator {
       }
       try checkCapitals(of: type, before: name, at: base.range)
       return Self.member(name, ofType: base.value)
-    case .font(let font): if name.text == "pointSize" { return .number(font.size) }
+    case .font(let font): if let size = try measure(name, of: font) { return .number(size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
     case .layer(let id): return try member(name, ofLayerOf: id)
     case .color(let color): if let value = Self.member(name, ofColor: color) { return value }

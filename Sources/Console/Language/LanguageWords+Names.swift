@@ -176,6 +176,7 @@ extension LanguageWords {
     case .item, .margins: Attribute.allCases.map(\.name)
     case .layer: LayerProperties.all.map(\.name)
     case .traits: TraitCollection.all.map(\.name)
+    case .font: Evaluator.fontMeasures
     default: []
     }
   }
@@ -353,6 +354,12 @@ extension LanguageWords {
 
   static func divisionByZero(at range: SourceRange) -> Objection {
     Objection(Phrase(en: "Nothing can be divided by 0.", ja: "0 では割れません。"), at: range)
+  }
+
+  /// A root of a negative number.
+  static func noNumber(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(en: "There is no number that this could be.", ja: "この計算に当てはまる実数はありません。"), at: range)
   }
 
   static func notFinite(at range: SourceRange) -> Objection {
