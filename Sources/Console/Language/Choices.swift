@@ -62,8 +62,11 @@ enum TypeNames {
   /// Such types whose names are the ends of views' names too: `FSCalendar` is one.
   private static let noViewsByName: Set<String> = [
     "Bundle", "Calendar", "Date", "DateComponents", "IndexPath", "NSCalendar", "NSDate",
-    "NotificationCenter", "ProcessInfo", "Set", "UserDefaults",
+    "NotificationCenter", "ProcessInfo", "Set", window, "UserDefaults",
   ]
+
+  /// What code makes of it is the window that is there anyway, and shows the root view.
+  static let window = "UIWindow"
 
   /// Types whose values are numbers with all that stands behind the point.
   static let fractions: Set<String> = ["CGFloat", "Double", "Float"]

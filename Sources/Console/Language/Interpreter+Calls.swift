@@ -97,6 +97,8 @@ extension Interpreter {
     case .layer(let id):
       guard let view = draft.view(id) else { return }
       try perform(call, onLayerOf: view, tree)
+    case .inert(TypeNames.window) where ViewMethods.names.contains(call.name.text):
+      warn(LanguageWords.leftOut("\(TypeNames.window).\(call.name.text)"))
     case .inert(let path): passOver(call, named: "\(path).\(call.name.text)")
     case .type("UIView") where call.isAnimation: try animate(call)
     case _ where base.isOfUnknownType(workspace): passOver(call, named: path)

@@ -7,6 +7,9 @@ extension Interpreter {
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
     let declaration = declaration.naming(in: workspace.code)
+    if foldsPriorities, declaration.value.classMade == TypeNames.window {
+      return try declareWindow(declaration.name)
+    }
     if workspace.body == nil { try checkName(declaration.name) }
     let outer = declaresVariable
     declaresVariable = declaration.isVariable
@@ -30,6 +33,30 @@ extension Interpreter {
     defer { frameSource = nil }
     let operand = try declared(tree)
     try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
+  }
+
+  /// `let window = UIWindow(frame: UIScreen.main.bounds)`, which may be called as it is called here.
+  private mutating func declareWindow(_ name: NameSyntax) throws(LineFailure) {
+    if workspace.body != nil { try declareWithinBraces(name) }
+    workspace.locals[name.text] = .inert(TypeNames.window)
+  }
+
+  /// `window = UIWindow(windowScene: scene)` where nothing says that there is such a variable.
+  mutating func givesWindow(_ assignment: Statement.Assignment) -> Bool {
+    guard assignment.value.classMade == TypeNames.window else { return false }
+    let name: String
+    switch assignment.target.form {
+    case .name(let own): name = own
+    case .member(let base, let own) where workspace.isSelf(base): name = own.text
+    default: return false
+    }
+    if workspace.locals[name] != nil || workspace.code.object?.members[name] != nil { return false }
+    if workspace.code.object == nil {
+      workspace.locals[name] = .inert(TypeNames.window)
+    } else {
+      workspace.code.object?.members[name] = .inert(TypeNames.window)
+    }
+    return true
   }
 
   /// A rectangle is kept as it is then, a guide by its own name.

@@ -40,6 +40,7 @@ extension Interpreter {
   private mutating func assign(
     _ assignment: Statement.Assignment
   ) throws(LineFailure) {
+    if foldsPriorities, givesWindow(assignment) { return }
     let assignment = try worked(assignment)
     if let path = try inertPath(assignment.target) {
       try checkChoice(assignment)
@@ -127,6 +128,8 @@ extension Interpreter {
     if workspace.isSelf(base), workspace.code.object?.members[name.text] != nil { return nil }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
+    // The controller that the paste is about is shown.
+    case .inert(TypeNames.window) where name.text == "rootViewController": return ""
     case .inert(let path): return "\(path).\(name.text)"
     case .item(let item) where item.guide == nil && isInert(name.text, of: item.view):
       return draft.view(item.view).map { "\($0.name).\(name.text)" }
