@@ -13,6 +13,8 @@ struct BodyScope {
   var isOpen = true
   /// What the closure returns.
   var result: Result?
+  /// The type of what the function or the closure around these braces returns, where it says so.
+  var resultType: String?
   /// The functions and closures that were declared between these braces and those around them.
   var functions: [Statement.Function]
   /// The closures that the function around these braces was called with.
@@ -24,6 +26,7 @@ struct BodyScope {
   init(in workspace: Workspace) {
     outside = workspace.body?.outside ?? workspace.locals
     depth = 1 + (workspace.body?.depth ?? 0)
+    resultType = workspace.body?.resultType
     functions = workspace.body?.functions ?? []
     closures = workspace.body?.closures ?? [:]
   }
@@ -31,6 +34,7 @@ struct BodyScope {
   /// Of code that does not see what stands around it.
   mutating func close() {
     isOpen = false
+    resultType = nil
     functions = []
     closures = [:]
   }

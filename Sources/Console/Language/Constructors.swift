@@ -5,6 +5,7 @@ import Prose
 /// Values made by the name of their type: `CGRect(x: 0, y: 0, width: 44, height: 44)`.
 extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
+    let call = call.renamed(workspace.code.typeMade(by: call.name.text))
     if let shape = Self.shapes[call.name.text] {
       return shape == .rect ? try rect(call) : try tuple(shape, call)
     }

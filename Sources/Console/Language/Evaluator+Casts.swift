@@ -4,6 +4,7 @@ import Interchange
 extension Evaluator {
   /// `view as? UILabel`: `nil` for a view of another class. Values are what they are asked to be.
   func cast(_ value: Value, to type: String) -> Value {
+    let type = workspace.code.typeMeant(by: type)
     if case .instance(let instance) = value {
       let isPlain = workspace.code.plainType(named: type) != nil
       return isPlain && instance.type != type ? .absent : value

@@ -161,7 +161,7 @@ extension Evaluator {
     if name == ContentView.name, let content = document.ownContentView {
       return .item(Item(content))
     }
-    if TypeNames.isType(name) { return .type(name) }
+    if TypeNames.isType(name) { return .type(workspace.code.typeMeant(by: name)) }
     if let own = try own(name, at: range) { return own }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))

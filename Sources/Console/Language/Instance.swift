@@ -94,30 +94,6 @@ extension ExpressionTree {
     default: nil
     }
   }
-
-  /// `.large` as `Space.large` where a value of a pasted type is wanted.
-  func naming(_ type: String?, in code: PastedCode) -> ExpressionTree {
-    let path = (type?.filter { $0 != "?" && $0 != "!" } ?? "").split(separator: ".").map(
-      String.init)
-    // `NSLayoutConstraint.Axis` is not an `Axis` of the paste's own.
-    guard let name = path.last, path.dropLast().allSatisfy({ code.type(named: $0) != nil }),
-      let type = code.plainType(named: name)
-    else { return self }
-    switch form {
-    case .implicitMember(let member) where type.gives(member.text):
-      return ExpressionTree(.member(ExpressionTree(.name(type.name), range), member), range)
-    case .call(let callee, let arguments):
-      guard case .implicitMember(let member) = callee.form else { return self }
-      let base = ExpressionTree(.name(type.name), callee.range)
-      let named =
-        member.text == "init" ? base : ExpressionTree(.member(base, member), callee.range)
-      return ExpressionTree(.call(named, arguments), range)
-    case .conditional(let condition, let first, let second):
-      return ExpressionTree(
-        .conditional(condition, first.naming(name, in: code), second.naming(name, in: code)), range)
-    default: return self
-    }
-  }
 }
 
 // MARK: Values

@@ -222,8 +222,11 @@ extension Interpreter {
     guard case .list(var values) = try evaluator.value(of: base) else { return false }
     let forms = ["append(_:)", "append(contentsOf:)", "insert(_:at:)", "removeAll()"]
     let (form, trees) = try call.form(among: forms)
+    let type = workspace.code.declaredType(of: base)
     let added = try trees.first.map { (tree) throws(LineFailure) in
-      try elements(tree, isList: form == "append(contentsOf:)")
+      let isList = form == "append(contentsOf:)"
+      let wanted = isList ? type : type?.elementType
+      return try elements(tree.naming(wanted, in: workspace.code), isList: isList)
     }
     if form == "removeAll()" { values = [] }
     let place =

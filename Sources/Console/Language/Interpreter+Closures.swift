@@ -11,6 +11,7 @@ struct HandedClosure {
   let closures: [String: HandedClosure]
   let object: PastedObject?
   let place: String?
+  let typeAsked: String?
 
   init(_ function: Statement.Function, of call: Int, in workspace: Workspace) {
     (self.function, self.call) = (function, call)
@@ -18,6 +19,7 @@ struct HandedClosure {
     functions = workspace.body?.functions ?? []
     closures = workspace.body?.closures ?? [:]
     (object, place) = (workspace.code.object, workspace.code.place)
+    typeAsked = workspace.code.typeAsked
   }
 
   /// What it changed of that.
@@ -44,7 +46,10 @@ extension Interpreter {
       let name = parameter.name.text
       if parameter.isVariadic {
         var values: [Value] = []
-        for argument in share { values.append(try value(of: argument.value, as: name)) }
+        for argument in share {
+          let tree = argument.value.naming(parameter.type, in: workspace.code)
+          values.append(try value(of: tree, as: name))
+        }
         handed.names[name] = .list(values)
       } else if let tree = share.first?.value ?? parameter.standard {
         try hand(tree.naming(parameter.type, in: workspace.code), to: parameter, in: &handed)
@@ -89,9 +94,11 @@ extension Interpreter {
     var changes = workspace.code.left[closure.call] ?? HandedClosure.Changes()
     let isOfAnother = closure.object?.view != object?.view || closure.object?.type != object?.type
     if isOfAnother { workspace.code.object = changes.object ?? closure.object }
-    workspace.code.place = closure.place
+    let typeAsked = workspace.code.typeAsked
+    (workspace.code.place, workspace.code.typeAsked) = (closure.place, closure.typeAsked)
     var scope = BodyScope(in: workspace)
     scope.isOpen = false
+    scope.resultType = nil
     scope.functions = closure.functions
     scope.closures = closure.closures.merging(handed.closures) { _, new in new }
     let seen = closure.locals.merging(changes.locals) { _, new in new }
@@ -112,7 +119,7 @@ extension Interpreter {
       workspace.code.object = object
     }
     workspace.code.left[closure.call] = changes
-    workspace.code.place = place
+    (workspace.code.place, workspace.code.typeAsked) = (place, typeAsked)
     return takeReturned() ?? Operand(.tuple(Tuple(.plain, [])), at: range)
   }
 

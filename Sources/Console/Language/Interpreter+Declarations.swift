@@ -186,9 +186,11 @@ extension Interpreter {
     if case .name(let returned) = result.form {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
+    scope.resultType = construction.type?.text
     var operand = Operand(.absent, at: result.range)
     var isEarly = false
     let tree = result.withType(construction.type)
+      .naming(construction.type?.text, in: workspace.code)
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       try interpreter.carryOut(construction.body, at: construction.range)
       isEarly = interpreter.isLeaving

@@ -18,6 +18,8 @@ extension Interpreter {
     var holder: ExpressionTree?
     /// The type that the function was declared in.
     var type: String?
+    /// The type that is asked for it, where nothing is that was made of one.
+    var typeAsked: String?
     /// The constraint or the anchor whose function it is.
     var owner: Value?
     /// Whether it stands in braces that it is called from, and sees what is known there.
@@ -27,6 +29,9 @@ extension Interpreter {
     /// The closure that is called, with what it sees.
     var closure: HandedClosure?
     let range: SourceRange
+
+    /// Whether it says whose function it is, be it a type's or that of something made of one.
+    var isOfType: Bool { typeAsked != nil || receiver != nil || instance != nil }
 
     init(
       _ pasted: PastedFunction, _ arguments: [ExpressionTree.Argument], on receiver: ViewID? = nil,
@@ -88,7 +93,7 @@ extension Interpreter {
         invocation.isLocal = true
         return invocation
       }
-      return try making(name, arguments, at: range)
+      return try making(name, arguments, at: range) ?? ofTypeAsked(name, arguments, at: range)
         ?? code.functions(named: name, of: code.object?.type)
         .first { $0.function.takes(arguments) }
         .map { Invocation($0, arguments, at: range) }
@@ -97,7 +102,8 @@ extension Interpreter {
         return inherited(name.text, arguments, at: range) { $0.takes(arguments) }
       }
       if workspace.isSelf(base) {
-        return try invocation(ExpressionTree(.name(name.text), name.range), arguments, at: range)
+        let own = code.makesItself(base, by: name) ? "Self" : name.text
+        return try invocation(ExpressionTree(.name(own), name.range), arguments, at: range)
       }
       let methods = code.members(named: name.text)
         .filter { $0.function.kind == .method && $0.function.takes(arguments) }
@@ -105,6 +111,16 @@ extension Interpreter {
       return try? invocation(among: methods, arguments, on: base, at: range)
     default: return nil
     }
+  }
+
+  /// What a function of a type calls of the same type.
+  private func ofTypeAsked(
+    _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) -> Invocation? {
+    guard let type = workspace.code.typeAsked else { return nil }
+    let functions = workspace.code.members(named: name).filter { $0.function.takes(arguments) }
+    return workspace.code.member(among: functions, ofType: type)
+      .map { Invocation($0, arguments, at: range) }
   }
 
   /// `super.setUp()` of a class that was pasted, too.
@@ -130,8 +146,10 @@ extension Interpreter {
       return draft.view(item.view).flatMap { workspace.code.member(among: members, of: $0) }
         .map { Invocation($0, arguments, on: item.view, at: range) }
     case .type(let type):
-      return workspace.code.member(among: members, ofType: type)
-        .map { Invocation($0, arguments, at: range) }
+      guard let pasted = workspace.code.member(among: members, ofType: type) else { return nil }
+      var invocation = Invocation(pasted, arguments, at: range)
+      invocation.typeAsked = type == "Self" ? workspace.code.typeOfSelf : type
+      return invocation
     case let value where value.typeToExtend != nil:
       return extending(value, among: members, arguments, at: range)
     case let value:
@@ -171,6 +189,8 @@ extension Interpreter {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
     let (object, place) = (workspace.code.object, workspace.code.place)
+    let typeAsked = workspace.code.typeAsked
+    if invocation.isOfType { workspace.code.typeAsked = invocation.typeAsked }
     let isOfAnother = enter(invocation)
     workspace.code.place = invocation.type
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
@@ -189,7 +209,7 @@ extension Interpreter {
     let changed = changedInstance(by: invocation)
     if let made = takeMade(by: invocation) { returned = made }
     if isOfAnother || object == nil { workspace.code.object = object }
-    workspace.code.place = place
+    (workspace.code.place, workspace.code.typeAsked) = (place, typeAsked)
     if invocation.handed == nil { takeChanges(by: handed) }
     let result = returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range)
     (leaving, returned) = (nil, nil)
@@ -208,6 +228,7 @@ extension Interpreter {
   private func scope(of invocation: Invocation, handing handed: Handed) -> BodyScope {
     var scope = BodyScope(in: workspace)
     if !invocation.isLocal { scope.close() }
+    scope.resultType = invocation.function.resultType
     scope.hidden = Set(handed.names.keys)
     scope.closures.merge(handed.closures) { _, new in new }
     return scope
@@ -248,10 +269,11 @@ extension Interpreter {
       }
       return tree
     }
+    let form = tree.makingItself(in: workspace.code).form
     var children: [ExpressionTree] = []
-    for child in tree.form.children { children.append(try worked(child, isWhole: false)) }
-    let isChanged = children != tree.form.children
-    let tree = ExpressionTree(tree.form.with(children), tree.range)
+    for child in form.children { children.append(try worked(child, isWhole: false)) }
+    let isChanged = children != form.children
+    let tree = ExpressionTree(form.with(children), tree.range)
     // `makeRow().width`, whose beginning is known only now.
     if isChanged, let invocation = try invocation(tree) {
       let operand = try invoke(invocation).operand
@@ -259,9 +281,9 @@ extension Interpreter {
     }
     noteReadBeforeLayout(tree)
     if let list = try mapped(tree) { return keptAside(list, for: tree) }
-    guard !isWhole, let name = tree.classMade, workspace.code.makesViews(of: name) else {
-      return tree
-    }
+    guard !isWhole, let name = tree.classMade.map(workspace.code.typeMade),
+      workspace.code.makesViews(of: name)
+    else { return tree }
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.rawOperand(tree)
     guard case .newView = operand.value else { return tree }
@@ -327,46 +349,10 @@ extension Statement.Function {
   }
 }
 
-extension [Statement] {
-  /// A function of one expression gives what the expression comes to.
-  func returningOnly(_ givesValue: Bool, in workspace: Workspace) -> [Statement] {
-    guard count == 1, let only = first else { return self }
-    switch only {
-    case .call(let tree) where givesValue ? tree.hasValue(in: workspace) : tree.onlyMakes:
-      return [.result(tree, tree.range)]
-    case .relation(let relation) where givesValue:
-      return relation.comparison.map { [.result($0, $0.range)] } ?? self
-    case .conditional(var conditional) where givesValue:
-      conditional.givesValue = true
-      return [.conditional(conditional)]
-    default: return self
-    }
-  }
-}
-
 extension ExpressionTree {
   /// `self`, or the type that the code belongs to.
   var isSelf: Bool {
     if case .name(let name) = form { name == "self" || name == "Self" } else { false }
-  }
-
-  /// Whether a call does nothing but come to a value: `UILabel()`, `max(a, b)`.
-  fileprivate var onlyMakes: Bool {
-    guard case .call(let callee, let arguments) = form, case .name(let name) = callee.form,
-      !InertProperties.functions.contains(name), !arguments.contains(where: \.value.isClosure)
-    else { return false }
-    return classMade != nil || Evaluator.functions.contains(name)
-  }
-
-  /// Whether what a call comes to may be known: not of what ends the app, or of `super`.
-  fileprivate func hasValue(in workspace: Workspace) -> Bool {
-    guard case .call(let callee, _) = withoutMarks.form else { return true }
-    switch callee.form {
-    case .name(let name): return !InertProperties.functions.contains(name)
-    case .member(let base, _):
-      return base.form != .name("super") && !base.isOfUnknownType(workspace)
-    default: return true
-    }
   }
 
   /// The class that a call makes something of.

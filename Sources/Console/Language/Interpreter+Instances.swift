@@ -7,6 +7,7 @@ extension Interpreter {
   func making(
     _ name: String, _ arguments: [ExpressionTree.Argument], at range: SourceRange
   ) throws(LineFailure) -> Invocation? {
+    let name = workspace.code.typeMade(by: name)
     guard let type = workspace.code.plainType(named: name),
       let initializer = type.functions.first(where: {
         $0.kind == .initializer && $0.takes(arguments)

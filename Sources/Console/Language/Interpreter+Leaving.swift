@@ -18,7 +18,9 @@ extension Interpreter {
 
   /// `return`, with what it gives.
   mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
-    if let tree { returned = try operand(tree) }
+    if let tree {
+      returned = try operand(tree.naming(workspace.body?.resultType, in: workspace.code))
+    }
     leaving = .function
   }
 

@@ -101,6 +101,10 @@ extension Interpreter {
     _ assignment: Statement.Assignment
   ) throws(LineFailure) -> Statement.Assignment {
     var target = assignment.target
+    var value = assignment.value
+    if value.awaitsType {
+      value = value.naming(workspace.code.declaredType(of: target), in: workspace.code)
+    }
     switch target.form {
     case .name(let name) where workspace.isOwnProperty(name):
       let own = ExpressionTree(.name("self"), target.range)
@@ -110,7 +114,7 @@ extension Interpreter {
     default: break
     }
     return Statement.Assignment(
-      target: target, sign: assignment.sign, value: try worked(assignment.value))
+      target: target, sign: assignment.sign, value: try worked(value))
   }
 
   /// What a target without a part in the layout is called; nothing for what was remarked on. Its

@@ -40,7 +40,10 @@ extension Interpreter {
   /// makes it itself.
   private mutating func makeWhatItIsAbout(_ code: PastedCode) throws(LineFailure) {
     let chosen = workspace.chosenClass
-    let types = code.types.filter { $0.isDeclared && (chosen == nil || $0.name == chosen) }
+    let types = code.types
+      .filter {
+        $0.isDeclared && code.hasViews($0.name) && (chosen == nil || $0.name == chosen)
+      }.concrete
     if let controller = types.last(where: { code.isController($0.name) }) {
       if code.used.contains(controller.name), try show(oneOf: types) { return }
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
@@ -103,6 +106,8 @@ extension Interpreter {
     workspace.code.used.formUnion(workspace.code.line(of: name).map(\.name))
     let start = try initializer(of: name, arguments, at: range)
     let (outer, beforeLayout) = (workspace.code.object, workspace.code.beforeLayout)
+    let typeAsked = workspace.code.typeAsked
+    workspace.code.typeAsked = nil
     let isController = workspace.code.isController(name)
     workspace.code.object = PastedObject(type: name, view: view, isController: isController)
     if beforeLayout == nil, isController {
@@ -119,7 +124,7 @@ extension Interpreter {
     if beforeLayout == nil { workspace.code.beforeLayout = nil }
     try defineLists()
     if view != .root { workspace.code.members[view] = workspace.code.object?.members }
-    workspace.code.object = outer
+    (workspace.code.object, workspace.code.typeAsked) = (outer, typeAsked)
     if let handed = start?.handed { takeChanges(by: handed) }
   }
 

@@ -6,6 +6,8 @@ struct PastedCode {
   /// Outside all types.
   private(set) var functions: [Statement.Function] = []
   private(set) var types: [PastedType] = []
+  /// The names that generic types have for types.
+  private(set) var parameters: Set<String> = []
   /// The properties of all types that have code of their own.
   private(set) var accessors: Set<String> = []
   /// Whether values that types have by themselves wait to be worked out, or are being so.
@@ -35,6 +37,8 @@ struct PastedCode {
   var object: PastedObject?
   /// The type that this code was declared in, which `super` goes up from.
   var place: String?
+  /// The type whose own function is being carried out, where that is of nothing that was made of it.
+  var typeAsked: String?
   /// The functions that are being carried out, outermost first.
   var active: [String] = []
   /// In how many functions.
@@ -68,6 +72,7 @@ struct PastedCode {
     for function in type.functions where [.setter, .willSet, .didSet].contains(function.kind) {
       accessors.insert(function.name.text)
     }
+    parameters.formUnion(type.parameters)
     if let index = types.firstIndex(where: { $0.name == type.name }) {
       types[index].join(type)
     } else {
@@ -212,9 +217,11 @@ extension PastedCode {
 
   /// The one of these that a type has by itself.
   func member(among members: [PastedFunction], ofType type: String) -> PastedFunction? {
-    let type = type == "Self" ? object?.type ?? type : type
+    let type = type == "Self" ? typeOfSelf ?? type : type
     let line = line(of: type).map(\.name)
-    return members.first { $0.type.map(line.contains) == true }
+    if let own = members.first(where: { $0.type.map(line.contains) == true }) { return own }
+    guard ViewKind.ofClass(base(of: type)) != nil else { return nil }
+    return members.first { $0.type == "UIView" }
   }
 }
 
@@ -224,6 +231,9 @@ struct PastedType {
   /// Whether it was declared, and not only extended.
   private(set) var isDeclared: Bool
   private(set) var inherited: [String]
+  /// The names of the types that it is declared with, and what its superclass is given for its own.
+  private(set) var parameters: [String]
+  private(set) var arguments: [String]
   private(set) var functions: [Statement.Function] = []
   /// What gives its properties their first values.
   private(set) var properties: [Statement] = []
@@ -241,6 +251,7 @@ struct PastedType {
     isDeclared = !declaration.isExtension
     isValue = declaration.isValue
     inherited = declaration.isExtension ? [] : declaration.inherited
+    (parameters, arguments) = (declaration.parameters, declaration.arguments)
     for statement in statements {
       switch statement {
       case .function(let function): functions.append(function)
@@ -261,6 +272,7 @@ struct PastedType {
   mutating func join(_ other: PastedType) {
     if other.isDeclared {
       (isDeclared, inherited, isValue) = (true, other.inherited, other.isValue)
+      (parameters, arguments) = (other.parameters, other.arguments)
     }
     choices += other.choices
     unknown += other.unknown

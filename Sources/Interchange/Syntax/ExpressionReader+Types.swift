@@ -13,6 +13,13 @@ extension ExpressionReader {
     return try function(returning: range)
   }
 
+  /// `UIView & Configurable`
+  mutating func composedType() throws(SyntaxFailure) -> SourceRange {
+    var range = try type()
+    while cursor.take(.ampersand) != nil { range = range.union(try type()) }
+    return range
+  }
+
   /// `(Bool) throws -> Void`: from behind the parameters on.
   private mutating func function(returning range: SourceRange) throws(SyntaxFailure) -> SourceRange
   {
@@ -70,7 +77,7 @@ extension ExpressionReader {
   private mutating func typeList(closedBy closing: Symbol) throws(SyntaxFailure) -> SourceRange {
     let opening = cursor.advance()
     while !cursor.current.isSymbol(closing), !cursor.current.isEnd {
-      _ = try type()
+      _ = try composedType()
       guard cursor.take(.comma) != nil || cursor.take(.colon) != nil else { break }
     }
     return opening.range.union(try cursor.close(opening, with: closing).range)

@@ -57,6 +57,8 @@ extension Statement {
     package let kind: Kind
     /// Whether a lone expression in its braces is what it returns.
     package var givesValue = false
+    /// The type of what it returns, as it was written.
+    package var resultType: String?
 
     package enum Kind: Hashable, Sendable {
       case method
@@ -92,6 +94,10 @@ extension Statement {
     /// The class that it is made from, and its protocols.
     package let inherited: [String]
     package let body: RawText
+    /// The names of the types that it is declared with, `V` of `Base<V: UIView>`, and what the class
+    /// that it is made from is given for its own.
+    package var parameters: [String] = []
+    package var arguments: [String] = []
   }
 
   /// `var bottom: NSLayoutConstraint!`: a name whose value comes later.

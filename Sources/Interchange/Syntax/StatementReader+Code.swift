@@ -185,16 +185,26 @@ extension StatementReader {
     reader.cursor.skipGenericParameters()
     let parameters = try parameters()
     var givesValue = false
+    var resultType: String?
     while !reader.cursor.current.isSymbol(.openBrace) {
       if isAtEndOfLine, !continuesSignature { return nil }
-      if reader.cursor.advance().isSymbol(.arrow) { givesValue = !isNothing }
+      if reader.cursor.advance().isSymbol(.arrow) {
+        givesValue = !isNothing
+        resultType = typeAhead
+      }
     }
     let kind: Statement.Function.Kind =
       isInitializer ? .initializer : modifiers.isHandler ? .handler : .method
     return .function(
       Statement.Function(
         name: name, parameters: parameters, body: try reader.cursor.takeCode().code, kind: kind,
-        givesValue: givesValue))
+        givesValue: givesValue, resultType: resultType))
+  }
+
+  /// The type that comes next, which is not stepped over.
+  private var typeAhead: String? {
+    var ahead = reader
+    return (try? ahead.type()).map(reader.cursor.text)
   }
 
   /// Whether the type that comes next has no values: `Void`, `()`.
@@ -239,7 +249,7 @@ extension StatementReader {
     let second = reader.cursor.current.name
     if second != nil { reader.cursor.advance() }
     guard reader.cursor.take(.colon) != nil else { throw reader.cursor.unexpected(.type) }
-    let type = reader.cursor.text(try reader.type())
+    let type = reader.cursor.text(try reader.composedType())
     let isVariadic = reader.cursor.take(.closedRange) != nil
     let standard = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
     return Statement.Function.Parameter(
@@ -256,20 +266,13 @@ extension StatementReader {
   private mutating func typeDeclaration() throws(SyntaxFailure) -> Statement? {
     let keyword = reader.cursor.advance()
     let nameRange = try reader.type()
-    // Without `<Element>`.
-    let name = NameSyntax(
-      String(reader.cursor.text(nameRange).prefix { $0 != "<" }), nameRange)
+    let written = reader.cursor.text(nameRange)
+    let name = NameSyntax(written.withoutGenerics, nameRange)
     if keyword.isWord("typealias") {
       repeat { reader.cursor.advance() } while !isAtEndOfLine
       return nil
     }
-    var inherited: [String] = []
-    if reader.cursor.take(.colon) != nil {
-      repeat {
-        inherited.append(reader.cursor.text(try reader.type()))
-        while reader.cursor.take(.ampersand) != nil { _ = try reader.type() }
-      } while reader.cursor.take(.comma) != nil
-    }
+    let inherited = try inheritedTypes()
     // `where Element: UIView`
     while !reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.isEnd {
       reader.cursor.advance()
@@ -279,8 +282,42 @@ extension StatementReader {
     return .type(
       Statement.TypeDeclaration(
         name: name, isExtension: keyword.isWord("extension"),
-        isValue: keyword.isWord("struct") || keyword.isWord("enum"), inherited: inherited,
-        body: code))
+        isValue: keyword.isWord("struct") || keyword.isWord("enum"),
+        inherited: inherited.map(\.withoutGenerics), body: code,
+        parameters: written.genericNames, arguments: inherited.first?.genericNames ?? []))
+  }
+
+  /// Behind the colon, if there is one.
+  private mutating func inheritedTypes() throws(SyntaxFailure) -> [String] {
+    guard reader.cursor.take(.colon) != nil else { return [] }
+    var types: [String] = []
+    repeat {
+      types.append(reader.cursor.text(try reader.type()))
+      while reader.cursor.take(.ampersand) != nil { _ = try reader.type() }
+    } while reader.cursor.take(.comma) != nil
+    return types
+  }
+}
+
+extension String {
+  /// `Base` of `Base<V: UIView>`.
+  fileprivate var withoutGenerics: String { String(prefix { $0 != "<" }) }
+
+  /// `V` and `W` of `Base<V: UIView, W>`; of types that have some themselves, their names alone.
+  fileprivate var genericNames: [String] {
+    guard let opening = firstIndex(of: "<"), last == ">" else { return [] }
+    var names = [""]
+    var depth = 0
+    for character in self[index(after: opening)...].dropLast() {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case "," where depth == 0: names.append("")
+      case _ where depth == 0: names[names.count - 1].append(character)
+      default: break
+      }
+    }
+    return names.map { String($0.prefix { $0 != ":" }.filter { $0 != " " }) }
   }
 }
 

@@ -10,8 +10,8 @@ extension StatementReader {
       return [.promise(Statement.Promise(name: name, type: type))]
         + accessors.map { .function($0.function(of: name)) }
     }
-    if accessors.isEmpty { return [.function(Accessor(.property, code).function(of: name))] }
-    return accessors.map { .function($0.function(of: name)) }
+    let all = accessors.isEmpty ? [Accessor(.property, code)] : accessors
+    return all.map { .function($0.function(of: name, type: type.text)) }
   }
 
   /// `{ didSet { … } }` behind a first value.
@@ -58,14 +58,14 @@ private struct Accessor {
 
   var observes: Bool { kind == .willSet || kind == .didSet }
 
-  func function(of name: NameSyntax) -> Statement.Function {
+  func function(of name: NameSyntax, type: String? = nil) -> Statement.Function {
     let label = kind == .didSet ? "oldValue" : "newValue"
     let value = Statement.Function.Parameter(
       label: label, name: parameter ?? NameSyntax(label, name.range), isVariadic: false,
       standard: nil)
     return Statement.Function(
       name: name, parameters: kind == .property ? [] : [value], body: body, kind: kind,
-      givesValue: kind == .property)
+      givesValue: kind == .property, resultType: kind == .property ? type : nil)
   }
 }
 

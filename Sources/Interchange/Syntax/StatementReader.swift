@@ -202,7 +202,7 @@ extension StatementReader {
     let name = try reader.cursor.takeName()
     var type: NameSyntax?
     if reader.cursor.take(.colon) != nil {
-      let range = try reader.type()
+      let range = try reader.composedType()
       type = NameSyntax(reader.cursor.text(range), range)
     }
     guard reader.cursor.take(.assign) != nil else { return try withoutValue(name, type) }
