@@ -113,6 +113,24 @@ struct LanguageIdiomTests {
     #expect(try LanguageDesk.holds(code, "a.width == \(constant)"))
   }
 
+  @Test(arguments: [("1", "B"), ("2", "-"), ("-1", "-")])
+  func aPasteHasItsOwnSubscripts(place: String, text: String) throws {
+    let lists = """
+      extension Collection {
+        subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+        public subscript<T>(_ path: T) -> Int where T: Hashable { get { 1 } set { b = newValue } }
+      }
+      """
+    let code = screen(
+      "sign.text = titles[safe: \(place)] ?? \"-\"",
+      members: "let titles = [\"A\", \"B\"], sign = UILabel()")
+    #expect(try LanguageDesk.holds("\(lists)\n\(code)", "sign.text == \"\(text)\""))
+    // Without a label a place that is not there ends an app.
+    #expect(throws: LineFailure.self) {
+      try LanguageDesk().outcome(of: "let titles = [\"A\"]; title.text = titles[2]", asPaste: true)
+    }
+  }
+
   @Test(arguments: [
     ("layoutFittingCompressedSize.height", 0.0), ("layoutFittingExpandedSize.width", 10_000),
   ])

@@ -261,6 +261,8 @@ extension Evaluator {
     case .list(let values):
       let place = try operand(index).wholeNumber()
       guard values.indices.contains(place) else {
+        // What many have in an extension of lists.
+        if arguments.first?.label?.text == "safe" { return .absent }
         throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
       }
       return values[place]

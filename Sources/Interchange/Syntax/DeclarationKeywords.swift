@@ -74,7 +74,7 @@ enum DeclarationKeywords {
       // `return .zero` and `case .top` against `title.width`.
       return next.isSymbol(.dot) && next.hasBlankBefore
     case .symbol(.openParenthesis):
-      return next.hasBlankBefore || word == "init"
+      return next.hasBlankBefore || word == "init" || word == "subscript"
     default: return true
     }
   }
@@ -82,6 +82,7 @@ enum DeclarationKeywords {
   private static let constructs: [String: Construct] = [
     "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type,
     "typealias": .type, "func": .function, "init": .function, "deinit": .function,
+    "subscript": .function,
     "if": .condition, "guard": .condition, "switch": .condition, "case": .enumCase,
     "return": .result, "while": .repetition, "repeat": .repetition, "do": .block,
     "defer": .deferred,

@@ -172,10 +172,14 @@ extension StatementReader {
 // MARK: - Functions
 
 extension StatementReader {
-  /// `nil` for one without braces, as in a protocol, and for `deinit`, which nothing calls here.
+  /// `nil` for one without braces, as in a protocol, and for `deinit` and `subscript`, which nothing
+  /// calls here.
   private mutating func function(_ modifiers: Modifiers) throws(SyntaxFailure) -> Statement? {
     let keyword = reader.cursor.advance()
-    if keyword.isWord("deinit") {
+    if keyword.isWord("deinit") || keyword.isWord("subscript") {
+      while !reader.cursor.current.isSymbol(.openBrace), !reader.cursor.current.isEnd {
+        reader.cursor.advance()
+      }
       _ = try reader.cursor.takeCode()
       return nil
     }
