@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   /// Carries something out as code of a view that was made before.
-  private mutating func within(
+  mutating func within(
     _ view: View, _ carryOut: (inout Interpreter) throws(LineFailure) -> Void
   ) throws(LineFailure) {
     let outer = workspace.code.object

@@ -46,6 +46,7 @@ extension Interpreter {
     let observers = object.isMade ? accessors : []
     try observe(observers.first { $0.function.kind == .willSet }, of: nil, value)
     workspace.code.object?.members[name.text] = value
+    try wrap(propertyNamed: name, insteadOf: old)
     try observe(observers.first { $0.function.kind == .didSet }, of: nil, old)
     return true
   }
@@ -63,6 +64,11 @@ extension Interpreter {
     let value = try made(operand, as: name, replacing: old)
     try observe(accessor(.willSet, named: name.text, of: view), of: view.id, value)
     workspace.code.members[view.id]?[name.text] = value
+    if workspace.code.wrapped.contains(name.text) {
+      try within(view) { (interpreter) throws(LineFailure) in
+        try interpreter.wrap(propertyNamed: name, insteadOf: old)
+      }
+    }
     try observe(accessor(.didSet, named: name.text, of: view), of: view.id, old)
     return true
   }

@@ -23,6 +23,7 @@ extension Interpreter {
       case .choices: break
       case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
+      try interpreter.wrap(statement)
     }
   }
 

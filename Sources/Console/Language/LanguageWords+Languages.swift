@@ -23,7 +23,8 @@ extension LanguageWords {
   }
 
   private static let marksOfObjectiveC = [
-    "@implementation", "@interface", "@property", "#import", " alloc]", "= @\"", ":@\"", "(@\"",
+    "@implementation", "@interface", "@property ", "@property(", "#import", " alloc]", "= @\"",
+    ":@\"", "(@\"",
   ]
 
   private static func placeOfObjectiveC(in text: String) -> SourceRange? {

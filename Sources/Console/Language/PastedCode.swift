@@ -10,6 +10,8 @@ struct PastedCode {
   private(set) var parameters: Set<String> = []
   /// The properties of all types that have code of their own.
   private(set) var accessors: Set<String> = []
+  /// The properties of all types that have a wrapper.
+  private(set) var wrapped: Set<String> = []
   /// Whether values that types have by themselves wait to be worked out, or are being so.
   var waitsForValues = false
   var isGivingValues = false
@@ -37,6 +39,8 @@ struct PastedCode {
   var object: PastedObject?
   /// The type that this code was declared in, which `super` goes up from.
   var place: String?
+  /// What a property wrapper that is being made is given for the types that it is declared with.
+  var typesGiven: [String: String] = [:]
   /// The type whose own function is being carried out, where that is of nothing that was made of it.
   var typeAsked: String?
   /// The functions that are being carried out, outermost first.
@@ -73,6 +77,9 @@ struct PastedCode {
       accessors.insert(function.name.text)
     }
     parameters.formUnion(type.parameters)
+    for property in type.properties where !property.wrappers.isEmpty {
+      if let name = property.declaredName { wrapped.insert(name) }
+    }
     if let index = types.firstIndex(where: { $0.name == type.name }) {
       types[index].join(type)
     } else {

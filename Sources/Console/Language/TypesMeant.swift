@@ -14,7 +14,7 @@ extension PastedCode {
       if let meaning = meant[name], found == nil || type.name == place { found = meaning }
       given = type.arguments.map { meant[$0] ?? $0 }
     }
-    return found ?? name
+    return found ?? typesGiven[name] ?? name
   }
 
   /// What `Self` is in the code that is carried out; a function by itself has none.

@@ -44,10 +44,12 @@ enum DeclarationKeywords {
   }
 
   /// Steps over a modifier or an attribute, with what stands in its parentheses: `private(set)`,
-  /// `@available(iOS 15, *)`. Returns its word.
+  /// `@available(iOS 15, *)`, `@Kit.Clamped<Int>(0...10)`. Returns its word.
   static func skipModifier(_ cursor: inout TokenCursor) -> Token {
-    _ = cursor.take(.at)
+    let isAttribute = cursor.take(.at) != nil
+    while isAttribute, cursor.skipQualifier() { cursor.advance() }
     let word = cursor.advance()
+    if isAttribute, !cursor.current.hasBlankBefore { cursor.skipGenericArguments() }
     let next = cursor.current
     if next.isSymbol(.openParenthesis), !next.hasBlankBefore { cursor.skipParentheses() }
     return word
@@ -91,5 +93,6 @@ enum DeclarationKeywords {
   private static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "public", "static", "lazy", "weak", "unowned",
     "final", "override", "required", "convenience", "mutating", "open", "nonisolated", "indirect",
+    "dynamic",
   ]
 }

@@ -47,5 +47,6 @@ extension Statement {
     package let result: ExpressionTree
     package let range: SourceRange
     package var isLazy = false
+    package var wrappers: [ExpressionTree] = []
   }
 }

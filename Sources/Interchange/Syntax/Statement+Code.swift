@@ -108,5 +108,6 @@ extension Statement {
     package var isOutlet = false
     /// Whether it stands in a function's code, where it hides what else is called so.
     package var isLocal = false
+    package var wrappers: [ExpressionTree] = []
   }
 }

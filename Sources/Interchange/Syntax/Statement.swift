@@ -57,6 +57,8 @@ package enum Statement: Hashable, Sendable {
     package var isVariable = false
     /// Whether it is of whole numbers, as Swift has it of literals without a point.
     package var isWhole = false
+    /// What stands before it with `@` and may be a property wrapper, as it would be made.
+    package var wrappers: [ExpressionTree] = []
   }
 
   package var range: SourceRange {

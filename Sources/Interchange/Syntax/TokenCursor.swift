@@ -124,6 +124,24 @@ struct TokenCursor {
     while !current.isSymbol(.openParenthesis), !current.isEnd { advance() }
   }
 
+  /// Steps over the name of a module with a point behind it, up to the point.
+  mutating func skipQualifier() -> Bool {
+    guard current.word != nil, following.isSymbol(.dot) else { return false }
+    advance()
+    return true
+  }
+
+  /// Steps over `<UILabel>`, if that comes next.
+  mutating func skipGenericArguments() {
+    guard current.isSymbol(.less) else { return }
+    var depth = 0
+    repeat {
+      if current.isSymbol(.less) { depth += 1 }
+      if current.isSymbol(.greater) { depth -= 1 }
+      advance()
+    } while depth > 0 && !current.isEnd
+  }
+
   /// Goes one level deeper, into the bracket or behind the prefix at `range`, or refuses to.
   mutating func descend(at range: SourceRange) throws(SyntaxFailure) {
     guard depth < SyntaxFailure.depthLimit else {
