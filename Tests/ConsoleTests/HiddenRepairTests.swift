@@ -17,6 +17,21 @@ import Testing
 
   private static let sizes = "s1.width == 12; s1.height == 12; s2.width == 12; s2.height == 12"
 
+  @Test func aViewOfAFixedSizeIsToldByThatSize() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView row", "row.leading == view.leading; row.top == view.top",
+      "add view s1 in row", "add label t \"x\" in row", "s1.width == 12 as side",
+    ])
+    let said = conversation.say("s1.isHidden = true")
+    #expect(said.contains("but side gives it a width"))
+    #expect(said.contains("repair    let side give way at 999"))
+    #expect(!said.contains("what is in it"))
+    conversation.mustSay(["undo", "add view inner in s1", "side.isActive = false"])
+    conversation.mustSay(["inner.leading == s1.leading + 8; inner.trailing == s1.trailing - 8"])
+    #expect(conversation.say("s1.isHidden = true").contains("what is in it does not"))
+  }
+
   @Test func aViewThatInsistsOnItsContentGivesThatUp() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.content)

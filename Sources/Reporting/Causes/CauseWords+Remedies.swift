@@ -76,6 +76,10 @@ extension CauseWords {
       Phrase(
         en: "remove the view from the stack view instead of hiding it",
         ja: "非表示にせず、スタックビューから外します")
+    case .lower where ownSize != nil:
+      Phrase(
+        en: "let \(ownSizeName) give way at 999, or remove the view instead of hiding it",
+        ja: "\(ownSizeName) を 999 にして譲らせるか、非表示にせずスタックビューから外します")
     default:
       Phrase(
         en: "let one constraint inside give way at 999, or remove the view instead of hiding it",

@@ -19,6 +19,14 @@ extension CauseWords {
 
   private var storyOfEmptiness: Phrase {
     switch cause.kind {
+    case .hiddenInStack where ownSize != nil:
+      Phrase(
+        en:
+          "\(view) is hidden, so its stack view makes its \(dimension) 0, but \(ownSizeName) gives it "
+          + "a \(dimension) of its own",
+        ja:
+          "\(view) が非表示なのでスタックビューが\(dimension)を 0 にしますが、\(ownSizeName) がそのビュー自身の\(dimension)を決めています"
+      )
     case .hiddenInStack:
       Phrase(
         en: "\(view) is hidden, so its stack view makes its \(dimension) 0, but what is in it does "

@@ -65,6 +65,18 @@ struct CauseWords {
       ? Phrase(en: "trailing", ja: "trailing") : Phrase(en: "bottom", ja: "bottom")
   }
 
+  /// The one other member, where it is about the size of the view alone and not about what is in it.
+  var ownSize: Handle? {
+    let others = conflict.members.filter { !cause.members.contains($0.handle) }
+    guard let other = others.first, others.count == 1, other.equation.second == nil,
+      other.equation.first.item == Item(cause.view), other.equation.first.attribute.kind == .size
+    else { return nil }
+    return other.handle
+  }
+
+  /// That member's name.
+  var ownSizeName: Phrase { document.list([ownSize].compactMap(\.self), upTo: 1) }
+
   /// The members that the cause is about, behind the first `count`.
   func members(after count: Int = 0) -> Phrase {
     document.list(Array(cause.members.dropFirst(count)), upTo: 3)
