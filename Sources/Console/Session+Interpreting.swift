@@ -83,7 +83,7 @@ extension Session {
       for statement in statements { try interpreter.carryOut(statement) }
       try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
-      return Outcome(reports: [try interpreter.answer(to: tree)])
+      interpreter.report(try interpreter.answer(to: tree))
     }
     return interpreter.outcome
   }

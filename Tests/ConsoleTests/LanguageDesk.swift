@@ -82,7 +82,7 @@ extension LanguageDesk {
       for statement in statements { try interpreter.carryOut(statement) }
       try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
-      interpreter.report(try interpreter.evaluate(tree).report(in: document))
+      interpreter.report(try interpreter.answer(to: tree))
     case .blank, .output, .command: Issue.record("\(line) is not in the language of lines")
     }
     // The edits are all that becomes of the draft.

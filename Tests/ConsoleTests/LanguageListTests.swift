@@ -13,6 +13,15 @@ import Testing
     ("[[1, 2], [3]].flatMap { $0 }.count", "3"), ("[1, 2].map(twice)[1]", "4"),
     ("[1, 2].map { twice($0) }.filter { $0 > 2 }.count", "1"),
     ("[title, photo].filter { $0 is UILabel }.count", "1"),
+    ("[3, 1, 2].sorted { $0 > $1 }[0]", "3"), ("[3, 1, 2].sorted(by: <)[0]", "1"),
+    ("[3, 1, 2].reduce(10) { $0 - $1 }", "4"), ("[3, 1, 2].reduce(1, *)", "6"),
+    ("[1, 2, 3].first { $0 > 1 } ?? 0", "2"), ("[1, 2, 3].last(where: { $0 < 3 }) ?? 0", "2"),
+    ("[4, 5, 6].firstIndex { $0 > 4 } ?? 9", "1"), ("[4, 5].lastIndex { $0 > 4 } ?? 9", "1"),
+    ("[4, 5].firstIndex { $0 > 5 } ?? 9", "9"),
+    ("[1, 2, 3].prefix { $0 < 3 }.count", "2"), ("[1, 2, 3].drop(while: { $0 < 3 }).count", "1"),
+    ("[title, photo].max { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
+    ("[photo, old].min { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
+    ("[1, 2].allSatisfy { $0 > 1 } ? 1 : 2", "2"), ("[1, 2].contains { $0 > 1 } ? 1 : 2", "1"),
   ])
   func aClosureMakesAnotherList(expression: String, value: String) throws {
     let twice = "func twice(_ n: Int) -> Int { return n * 2 }"
@@ -20,6 +29,65 @@ import Testing
     #expect(try LanguageDesk.holds("\(twice)\n\(code)", "old.frame.width == \(value)"))
     #expect(
       try LanguageDesk.holds("\(twice)\nfunc f() { \(code) }", "old.frame.width == \(value)"))
+  }
+
+  @Test(arguments: [
+    ("[1, 2, 3].dropFirst()", "[2, 3]"), ("[1, 2, 3].dropFirst(2)", "[3]"),
+    ("[1, 2, 3].dropLast(9)", "[]"), ("[1, 2, 3].prefix(2)", "[1, 2]"),
+    ("[1, 2, 3].suffix(1)", "[3]"), ("[1, 2, 3].reversed()", "[3, 2, 1]"),
+    ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("[\"b\", \"a\"].sorted()", "[\"a\", \"b\"]"),
+    ("[3, 1, 2].min()", "1"), ("[3, 1, 2].max()", "3"), ("[].max()", "nil"),
+    ("[title, photo].firstIndex(of: photo)", "1"), ("[title].firstIndex(of: photo)", "nil"),
+    ("[7, 7].lastIndex(of: 7)", "1"), ("[7, 8].indices", "[0, 1]"),
+    ("Array([[1], [2, 3]]).joined()", "[1, 2, 3]"),
+    ("[\"a\", \"b\"].joined(separator: \"-\")", "\"a-b\""),
+    ("Array([title, photo])", "[title, photo]"), ("Array(1...3)", "[1, 2, 3]"),
+    ("Array(repeating: 8, count: 2)", "[8, 8]"), ("Array()", "[]"),
+    ("Set([title, photo, title])", "[title, photo]"),
+    ("stride(from: 0, to: 1, by: 0.25)", "[0, 0.25, 0.5, 0.75]"),
+    ("stride(from: 4, through: 0, by: -2)", "[4, 2, 0]"),
+    ("stride(from: 1, to: 0, by: 1)", "[]"),
+    ("[\"x\": 1, \"y\": 2].values", "[1, 2]"), ("[\"x\": 1, \"y\": 2].keys", "[\"x\", \"y\"]"),
+    ("[\"x\": 1].count", "1"), ("[\"x\": 1].mapValues { $0 + 1 }", "[\"x\": 2]"),
+    ("[\"x\": 1, \"y\": 2].filter { $0.value > 1 }", "[\"y\": 2]"),
+    ("Dictionary(uniqueKeysWithValues: zip([\"x\"], [1]))", "[\"x\": 1]"),
+    ("[\"x\": 1][\"y\", default: 8]", "8"), ("[\"x\": 1][\"x\", default: 8]", "1"),
+    ("[4, 5, 6][1..<3]", "[5, 6]"), ("[4, 5, 6][0...1]", "[4, 5]"), ("[4, 5][2..<2]", "[]"),
+    ("[3, 1].map { $0 * 2 }.sorted()", "[2, 6]"), ("[old.width, old.height].max()", "100"),
+    ("? [title, old].max { $0.frame.width < $1.frame.width } == old", "true"),
+  ])
+  func listsAnswer(expression: String, answer: String) throws {
+    #expect(try LanguageDesk().answer(to: expression) == [answer])
+  }
+
+  @Test(arguments: [
+    ("[4, 5][1..<3]", "1..<3", "no element 2"), ("[4, 5][-1..<1]", "-1..<1", "no element -1"),
+    ("[\"x\": 1][\"y\", \"z\"]", "[\"x\": 1][\"y\", \"z\"]", "one index"),
+    ("[1].prefix(-1)", "-1", "never negative"),
+    ("stride(from: 0, to: 1, by: 0)", "0", "would never end"),
+    ("stride(from: 0, to: 99999, by: 1)", "stride(from: 0, to: 99999, by: 1)", "10000 things"),
+    ("Array(repeating: 1, count: 99999)", "Array(repeating: 1, count: 99999)", "10000 things"),
+    ("[title, photo].sorted()", "sorted", "numbers and of texts"),
+    ("[1].dropFrst()", "dropFrst", "no method of a list"),
+    ("[1].shuffled()", "shuffled", "no method of a list"),
+    ("zip([1], 2)", "2", "a list"),
+    ("Dictionary(uniqueKeysWithValues: [1])", "[1]", "a list of pairs"),
+  ])
+  func whatListsCannotAnswerIsRefused(line: String, place: String, reason: String) throws {
+    try expectRefusal(of: line, at: place, reason)
+  }
+
+  /// A list is no view, whatever it is called.
+  @Test func aListIsNoView() throws {
+    var desk = try LanguageDesk()
+    let count = desk.document.views.count
+    try desk.type("let all = Array([title, photo])")
+    #expect(desk.document.views.count == count)
+  }
+
+  @Test func aMistypedMethodIsSuggested() throws {
+    var conversation = try Conversation()
+    #expect(conversation.say("[1, 2].dropFrst()").contains("dropFirst"))
   }
 
   @Test func viewsAndConstraintsAreMadeByThem() throws {

@@ -105,8 +105,8 @@ struct VocabularyTests {
       .misspelledOperator(found: "=>", meant: ">="), .unclosedBracket("("),
       .nestedTooDeeply(limit: 200), .chainTooLong(limit: 200), .chainedComparison, .notAssignable,
       .hasNoEffect, .setsNothing,
-      .declarationWithoutValue("title"), .mixedDictionary, .loopNames(wanted: 1),
-      .loopNames(wanted: 2), .closureWithoutResult,
+      .declarationWithoutValue("title"), .mixedDictionary, .loopNames,
+      .closureWithoutResult,
       .unexpected(.endOfText, expected: .operand),
     ]
     for construct in SyntaxFailure.Construct.allCases { kinds.append(.notRead(construct)) }

@@ -12,7 +12,7 @@ extension Completer {
     case .tuple(let tuple): parts(of: tuple.shape, owner, in: text)
     case .rules(let view, let prefix): rules(of: view, behind: prefix)
     case .number: spacings(behind: owner)
-    case .list: ["count", "first", "last", "isEmpty"].map { property($0, of: owner) }
+    case .list: Evaluator.listProperties.map { property($0, of: owner) }
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
     case .font: [property("pointSize", of: owner)]
     case .traits: TraitCollection.all.map { property($0.name, of: owner) }

@@ -60,6 +60,7 @@ extension Evaluator {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       if let number = try number(from: call) { return number }
+      if let list = try sequence(from: call) { return list }
       if name == "constraint", workspace.locals.extended?.isConstraint == false {
         return try answer(to: call, of: ExpressionTree(.name("self"), callee.range))
       }
@@ -121,8 +122,10 @@ extension Evaluator {
     case .item(let item) where item.guide == nil:
       guard let view = document.view(item.view) else { break }
       return try answer(to: call, of: view)
-    case .list(let values) where call.name.text == "contains":
-      return try contains(values, call)
+    case .list(let values): if let answer = try answer(from: values, call) { return answer }
+    case .dictionary(let entries):
+      let values = entries.map { Value.group(Group($0)) }
+      if let answer = try answer(from: values, call) { return answer }
     case .color, .choice:
       if let transform = try transform(from: receiver, call) { return transform }
       if call.name.text == "withAlphaComponent", let color = receiver.value.color {
@@ -141,12 +144,6 @@ extension Evaluator {
       return .inert("\(ExpressionWriter.write(base)).\(call.name.text)")
     }
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))
-  }
-
-  private mutating func contains(_ values: [Value], _ call: Call) throws(LineFailure) -> Value {
-    let (_, arguments) = try call.form(among: ["contains(_:)"])
-    let wanted = try settled(arguments[0])
-    return .boolean(values.contains { ValueComparison.areEqual($0, wanted) == true })
   }
 
   /// Methods of views that only ask, as Swift writes them.

@@ -38,7 +38,8 @@ enum TypeNames {
   static let known =
     ViewKind.all.map(\.className) + numbers.sorted() + [
       "NSLayoutConstraint", "UIFont", "UIImage", "CGPoint", "CGSize", "CGRect", "UIEdgeInsets",
-      "NSDirectionalEdgeInsets", "CGAffineTransform", "String", "UIColor", "AVMakeRect",
+      "NSDirectionalEdgeInsets", "CGAffineTransform", "String", "UIColor", "AVMakeRect", "Array",
+      "ArraySlice", "Dictionary", "Set",
     ]
 
   /// Whether what is made of a type is surely no view: `UITapGestureRecognizer`, `DateFormatter`.
@@ -62,7 +63,7 @@ enum TypeNames {
   /// Such types whose names are the ends of views' names too: `FSCalendar` is one.
   private static let noViewsByName: Set<String> = [
     "Bundle", "Calendar", "Date", "DateComponents", "IndexPath", "NSCalendar", "NSDate",
-    "NotificationCenter", "ProcessInfo", "Set", window, "UserDefaults",
+    "NotificationCenter", "ProcessInfo", window, "UserDefaults",
   ]
 
   /// What code makes of it is the window that is there anyway, and shows the root view.

@@ -27,6 +27,8 @@ extension Evaluator {
       return try attributedText(call)
     case "UIColor", "CGColor": return try color(call)
     case "String": return try text(call)
+    case "Dictionary": return try dictionary(by: call)
+    case let name where Self.listTypes.contains(name): return try list(by: call)
     case let name where TypeNames.numbers.contains(name): return try number(call)
     case let name where TypeNames.isOfNoView(name) && workspace.code.type(named: name) == nil:
       return .inert(name)

@@ -67,9 +67,8 @@ extension Evaluator {
         note(tuple.measures)
         return rect
       }
-    case .list(let values):
-      if let answer = Self.member(name.text, of: values) { return answer }
-    case .text(let text): if let answer = Self.member(name.text, ofText: text) { return answer }
+    case .list, .dictionary, .group, .text:
+      if let answer = Self.member(name.text, ofSeveral: base.value) { return answer }
     case .type(let type):
       if let value = try valueOfPasted(type, name.text) { return value }
       if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
@@ -100,7 +99,7 @@ extension Evaluator {
         return .number(try base.number())
       }
     case .number, .whole: if name.text == "rawValue" { return .number(try base.number()) }
-    case .newConstraint, .newView, .boolean, .absent, .itself, .dictionary, .anchor: break
+    case .newConstraint, .newView, .boolean, .absent, .itself, .anchor: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent
@@ -135,21 +134,21 @@ extension Evaluator {
     return .number(number)
   }
 
+  private static func member(_ name: String, ofSeveral value: Value) -> Value? {
+    switch value {
+    case .list(let values): member(name, of: values)
+    case .dictionary(let entries): member(name, of: entries)
+    case .group(let group): group.member(name)
+    case .text(let text): member(name, ofText: text)
+    default: nil
+    }
+  }
+
   private static func member(_ name: String, ofText text: String) -> Value? {
     switch name {
     case "count": .whole(Double(text.count))
     case "isEmpty": .boolean(text.isEmpty)
     case "localized": .text(text)
-    default: nil
-    }
-  }
-
-  private static func member(_ name: String, of values: [Value]) -> Value? {
-    switch name {
-    case "count": .whole(Double(values.count))
-    case "isEmpty": .boolean(values.isEmpty)
-    case "first": values.first ?? .absent
-    case "last": values.last ?? .absent
     default: nil
     }
   }

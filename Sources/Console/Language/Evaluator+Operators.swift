@@ -51,6 +51,9 @@ extension Evaluator {
       let areEqual = try areEqual(left, right, at: range)
       return .boolean(areEqual == (binary == .equal))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if case .text(let first) = left.value, case .text(let second) = right.value {
+        return .boolean(Self.holds(first, binary, second))
+      }
       return .boolean(Self.holds(try left.number(), binary, try right.number()))
     case .add, .subtract, .multiply, .divide, .remainder, .and, .or, .otherwise:
       return try combined(left, binary, right, at: range)
@@ -64,6 +67,15 @@ extension Evaluator {
       throw .objection(LanguageWords.incomparable(left.value, right.value, at: range))
     }
     return areEqual
+  }
+
+  private static func holds(_ left: String, _ binary: BinaryOperator, _ right: String) -> Bool {
+    switch binary {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    default: left >= right
+    }
   }
 
   /// What counts as equal is neither less nor greater.

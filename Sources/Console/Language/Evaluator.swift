@@ -91,6 +91,7 @@ extension Evaluator {
     case .tuple(let tuple):
       note(tuple.measures)
       return value
+    case .group(let group): return try settled(group, at: range)
     default: return value
     }
   }
@@ -207,24 +208,11 @@ extension Evaluator {
 extension Evaluator {
   /// Refuses more than anybody means: put together with itself again and again a value doubles.
   func limited(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
+    if value.isDeeper(than: Value.deepest) {
+      throw .objection(LanguageWords.nestsTooDeep(Value.deepest, at: range))
+    }
     guard let most = value.limit, value.extent > most else { return value }
     throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
-  }
-
-  /// Numbers, or tuples of numbers, which become one: `((16, 40), (288, 20.5))` is a rectangle.
-  private mutating func tuple(
-    _ elements: [ExpressionTree.Argument]
-  ) throws(LineFailure) -> Value {
-    var numbers: [Double] = []
-    for element in elements {
-      let operand = try operand(element.value)
-      if case .tuple(let inner) = operand.value {
-        numbers += inner.numbers
-      } else {
-        numbers.append(try operand.number())
-      }
-    }
-    return .tuple(Tuple(.plain, numbers))
   }
 
   private mutating func list(_ elements: [ExpressionTree]) throws(LineFailure) -> Value {
@@ -249,29 +237,5 @@ extension Evaluator {
       pairs.append(Value.Entry(key: try value(of: entry.key), value: try value(of: entry.value)))
     }
     return .dictionary(pairs)
-  }
-
-  private mutating func element(
-    of base: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
-  ) throws(LineFailure) -> Value {
-    guard let index = arguments.first?.value, arguments.count == 1 else {
-      throw .objection(LanguageWords.oneIndex(at: range))
-    }
-    switch try value(of: base) {
-    case .list(let values):
-      let place = try operand(index).wholeNumber()
-      guard values.indices.contains(place) else {
-        // What many have in an extension of lists.
-        if arguments.first?.label?.text == "safe" { return .absent }
-        throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
-      }
-      return values[place]
-    case .dictionary(let entries):
-      let key = try value(of: index)
-      return entries.first { ValueComparison.areEqual($0.key, key) ?? ($0.key == key) }?.value
-        ?? .absent
-    case let value:
-      throw .objection(LanguageWords.notIndexed(value, at: base.range))
-    }
   }
 }

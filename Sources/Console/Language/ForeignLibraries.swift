@@ -1,15 +1,23 @@
 /// Layout libraries that people have in what they paste.
 enum ForeignLibraries {
-  /// The library whose words on views begin so.
-  private static let prefixes: [(prefix: String, library: String)] = [
-    ("snp", "SnapKit"), ("mas_", "Masonry"), ("easy", "EasyPeasy"), ("pin", "PinLayout"),
-    ("flex", "FlexLayout"), ("autoPin", "PureLayout"), ("autoSet", "PureLayout"),
-    ("autoAlign", "PureLayout"), ("autoCenter", "PureLayout"),
-    ("edgesToSuperview", "TinyConstraints"),
-    ("centerInSuperview", "TinyConstraints"), ("edgeAnchors", "Anchorage"),
+  /// What they give to views to speak of: `title.snp.makeConstraints { … }`.
+  private static let properties = [
+    "snp": "SnapKit", "easy": "EasyPeasy", "pin": "PinLayout", "flex": "FlexLayout",
+    "edgeAnchors": "Anchorage",
   ]
 
-  static func owner(of name: String) -> String? {
-    prefixes.first { name.hasPrefix($0.prefix) }?.library
+  /// How what views are asked to do begins. Methods called `pin` are mostly one's own.
+  private static let methods: [(prefix: String, library: String)] = [
+    ("mas_", "Masonry"), ("snp_", "SnapKit"), ("autoPin", "PureLayout"), ("autoSet", "PureLayout"),
+    ("autoAlign", "PureLayout"), ("autoCenter", "PureLayout"),
+    ("edgesToSuperview", "TinyConstraints"), ("centerInSuperview", "TinyConstraints"),
+  ]
+
+  static func owner(ofProperty name: String) -> String? {
+    properties[name] ?? owner(ofMethod: name)
+  }
+
+  static func owner(ofMethod name: String) -> String? {
+    methods.first { name.hasPrefix($0.prefix) }?.library
   }
 }

@@ -160,7 +160,8 @@ extension Evaluator {
     for (place, argument) in arguments.enumerated() {
       instance.members["\(place)"] = try value(of: argument.value)
     }
-    return .instance(instance)
+    guard let first = arguments.first else { return .instance(instance) }
+    return try limited(.instance(instance), at: first.value.range)
   }
 
   func member(_ name: NameSyntax, of instance: Instance) -> Value? {

@@ -22,7 +22,11 @@ extension Interpreter {
       }
       let tree = try worked(tree)
       if case .name(let name) = tree.form, NameSyntax(name, tree.range).isKeptAside {
-        return try keep(Operand(workspace.locals[name] ?? .absent, at: tree.range))
+        let value = workspace.locals[name] ?? .absent
+        if value.isConstraint || value.isListOfConstraints || foldsPriorities {
+          return try keep(Operand(value, at: tree.range))
+        }
+        return try ask(tree)
       }
       guard case .call(let callee, let arguments) = tree.form,
         case .member(let base, let name) = callee.withoutMarks.form
@@ -210,47 +214,9 @@ extension LineFailure {
   }
 }
 
-// MARK: - Lists and animations
+// MARK: - Animations
 
 extension Interpreter {
-  /// `constraints.append(…)`: a list of pasted code with more in it; `false` for other calls.
-  private mutating func changeList(
-    _ call: Call, _ base: ExpressionTree
-  ) throws(LineFailure) -> Bool {
-    guard ["append", "removeAll", "insert"].contains(call.name.text) else { return false }
-    var evaluator = Evaluator(workspace)
-    guard case .list(var values) = try evaluator.value(of: base) else { return false }
-    let forms = ["append(_:)", "append(contentsOf:)", "insert(_:at:)", "removeAll()"]
-    let (form, trees) = try call.form(among: forms)
-    let type = workspace.code.declaredType(of: base)
-    let added = try trees.first.map { (tree) throws(LineFailure) in
-      let isList = form == "append(contentsOf:)"
-      let wanted = isList ? type : type?.elementType
-      return try elements(tree.naming(wanted, in: workspace.code), isList: isList)
-    }
-    if form == "removeAll()" { values = [] }
-    let place =
-      form == "insert(_:at:)" ? try evaluator.operand(trees[1]).wholeNumber() : values.count
-    values.insert(contentsOf: added ?? [], at: min(max(0, place), values.count))
-    try assign(base, Operand(try evaluator.limited(.list(values), at: call.range), at: call.range))
-    return true
-  }
-
-  /// What is put into a list; what it makes is made.
-  private mutating func elements(
-    _ tree: ExpressionTree, isList: Bool
-  ) throws(LineFailure) -> [Value] {
-    let tree = try worked(tree)
-    var evaluator = Evaluator(workspace)
-    let operand = try evaluator.rawOperand(tree)
-    if operand.value.isConstraint || isList && operand.value.isListOfConstraints {
-      return try constraints(in: operand).map(Evaluator(workspace).constraint)
-    }
-    if isList, case .list(let values) = operand.value { return values }
-    let name = NameSyntax(tree.classMade?.asViewName ?? "item", tree.range)
-    return [try made(operand, as: name, of: tree).value]
-  }
-
   /// What its first closure does is done.
   private mutating func animate(_ call: Call) throws(LineFailure) {
     let closures = call.arguments.filter { $0.value.isClosure }

@@ -63,8 +63,13 @@ extension Interpreter {
     _ conditions: [Statement.Conditional.Condition]
   ) throws(LineFailure) -> Decision {
     let outer = workspace.locals
-    defer { workspace.locals = outer }
     var names: [String: Value] = [:]
+    // What is asked may change variables: `while let last = rows.popLast()`.
+    defer {
+      let changed = workspace.locals
+      workspace.locals = outer
+      for name in outer.keys where names[name] == nil { workspace.locals[name] = changed[name] }
+    }
     for condition in conditions {
       switch try decide(condition) {
       case .holds(let bound):

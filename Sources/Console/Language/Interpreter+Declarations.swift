@@ -35,6 +35,26 @@ extension Interpreter {
     try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
   }
 
+  /// `let (card, label) = makeCard()`
+  mutating func unpack(_ unpacking: Statement.Unpacking) throws(LineFailure) {
+    let outer = declaresVariable
+    declaresVariable = unpacking.isVariable
+    defer { declaresVariable = outer }
+    let operand = try self.operand(unpacking.value)
+    if case .inert = operand.value {
+      for name in unpacking.names where name.text != "_" {
+        try keep(Operand(operand.value, at: operand.range), as: name)
+      }
+      return
+    }
+    guard let parts = operand.value.parts(unpacking.names.count) else {
+      throw .objection(LanguageWords.notAsMany(unpacking.names, operand.value, in: draft))
+    }
+    for (name, part) in zip(unpacking.names, parts) where name.text != "_" {
+      try declare(name, as: Operand(part, at: operand.range), unpacking.value)
+    }
+  }
+
   /// `let window = UIWindow(frame: UIScreen.main.bounds)`, which may be called as it is called here.
   private mutating func declareWindow(_ name: NameSyntax) throws(LineFailure) {
     if workspace.body != nil { try declareWithinBraces(name) }

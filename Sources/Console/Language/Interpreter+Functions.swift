@@ -206,8 +206,8 @@ extension Interpreter {
       // What its properties were given stays.
       workspace.code.members[receiver] = workspace.code.object?.members
     }
-    let changed = changedInstance(by: invocation)
-    if let made = takeMade(by: invocation) { returned = made }
+    let changed = try changedInstance(by: invocation)
+    if let made = try takeMade(by: invocation) { returned = made }
     if isOfAnother || object == nil { workspace.code.object = object }
     (workspace.code.place, workspace.code.typeAsked) = (place, typeAsked)
     if invocation.handed == nil { takeChanges(by: handed) }
@@ -246,7 +246,9 @@ extension Interpreter {
   /// The tree with what pasted functions give in the place of their calls, and with views that are
   /// made within it by names of their own.
   mutating func worked(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
-    if !hasFunctions, workspace.code.object == nil, !tree.mapsList { return tree }
+    if !hasFunctions, workspace.code.object == nil, !tree.mapsList, !tree.takesElement {
+      return tree
+    }
     try giveLazyValues(in: tree)
     return try worked(tree, isWhole: true)
   }
@@ -281,6 +283,7 @@ extension Interpreter {
     }
     noteReadBeforeLayout(tree)
     if let list = try mapped(tree) { return keptAside(list, for: tree) }
+    if let element = try taken(tree) { return keptAside(element, for: tree) }
     guard !isWhole, let name = tree.classMade.map(workspace.code.typeMade),
       workspace.code.makesViews(of: name)
     else { return tree }

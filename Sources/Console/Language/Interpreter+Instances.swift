@@ -59,22 +59,28 @@ extension Interpreter {
   }
 
   /// Behind a method: what it belongs to, where it changed some of it and something keeps it.
-  func changedInstance(by invocation: Invocation) -> Operand? {
+  func changedInstance(by invocation: Invocation) throws(LineFailure) -> Operand? {
     guard invocation.function.kind != .initializer, var instance = invocation.instance,
       invocation.holder?.isTemporary == false,
       let members = workspace.code.object?.members, members != instance.members
     else { return nil }
     instance.members = members
-    return Operand(.instance(instance), at: invocation.range)
+    return try limited(instance, at: invocation.range)
   }
 
   /// Behind an initializer: what it made.
-  func takeMade(by invocation: Invocation) -> Operand? {
+  func takeMade(by invocation: Invocation) throws(LineFailure) -> Operand? {
     guard invocation.function.kind == .initializer, var instance = invocation.instance else {
       return nil
     }
     instance.members = workspace.code.object?.members ?? instance.members
-    return Operand(.instance(instance), at: invocation.range)
+    return try limited(instance, at: invocation.range)
+  }
+
+  private func limited(
+    _ instance: Instance, at range: SourceRange
+  ) throws(LineFailure) -> Operand {
+    Operand(try Evaluator(workspace).limited(.instance(instance), at: range), at: range)
   }
 }
 

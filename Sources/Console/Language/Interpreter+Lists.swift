@@ -3,49 +3,174 @@ import Interchange
 
 /// What closures make of lists.
 extension Interpreter {
-  fileprivate static let listMethods = ["map", "compactMap", "flatMap", "filter"]
-
-  /// `titles.map { … }`, `views.filter { … }`, `titles.map(makeLabel)`; `nil` for other calls.
+  /// `titles.map { … }`, `views.first { … }`, `titles.map(makeLabel)`; `nil` for other calls.
   mutating func mapped(_ tree: ExpressionTree) throws(LineFailure) -> Operand? {
-    guard let (base, name, argument) = tree.listCall else { return nil }
+    guard let call = tree.listCall else { return nil }
     var evaluator = Evaluator(workspace)
-    guard case .list(let values) = try evaluator.value(of: base) else { return nil }
-    var results: [Value] = []
-    for value in values {
-      try count(1, at: tree.range)
-      let result = try self.result(of: argument, for: value)
-      switch name {
-      case "filter": if try result.boolean() { results.append(value) }
-      case "compactMap" where result.value == .absent: break
-      case "flatMap": results += result.value.elements
-      default: results.append(result.value)
-      }
-    }
-    let list = try evaluator.limited(.list(results), at: tree.range)
-    return Operand(list, at: tree.range)
+    let value = try evaluator.value(of: call.base)
+    guard let values = elements(of: value) else { return nil }
+    let result = try answer(to: call, values, isDictionary: value.isDictionary)
+    return Operand(try evaluator.limited(result, at: tree.range), at: tree.range)
   }
 
-  /// What a closure, or a function by its name, gives for an element.
+  /// What is gone through, one after another; `nil` for what has no elements.
+  mutating func elements(of value: Value) -> [Value]? {
+    if case .dictionary(let entries) = value, entries.count > 1 {
+      note(LanguageWords.dictionaryHasNoOrder)
+    }
+    return value.elements
+  }
+
+  private mutating func answer(
+    to call: ListCall, _ values: [Value], isDictionary: Bool
+  ) throws(LineFailure) -> Value {
+    switch call.name.text {
+    case "filter":
+      let kept = try filtered(values, by: call)
+      return isDictionary ? .dictionary(kept.compactMap(\.entry)) : .list(kept)
+    case "first", "last":
+      return try place(of: call, in: values, isLast: call.name.text == "last").map { values[$0] }
+        ?? .absent
+    case "firstIndex", "lastIndex":
+      return try place(of: call, in: values, isLast: call.name.text == "lastIndex")
+        .map { .whole(Double($0)) } ?? .absent
+    case "contains": return .boolean(try place(of: call, in: values) != nil)
+    case "allSatisfy": return .boolean(try filtered(values, by: call).count == values.count)
+    case "prefix": return .list(Array(try values.prefix(leading(values, by: call))))
+    case "drop": return .list(Array(try values.dropFirst(leading(values, by: call))))
+    case "sorted": return .list(try sorted(values, by: call))
+    case "min": return try sorted(values, by: call).first ?? .absent
+    case "max": return try sorted(values, by: call).last ?? .absent
+    case "reduce": return try reduced(values, by: call)
+    case "mapValues":
+      return .dictionary(
+        try values.compactMap(\.entry).map { (entry) throws(LineFailure) in
+          Value.Entry(key: entry.key, value: try result(of: call, for: [entry.value]).value)
+        })
+    default: return .list(try made(of: values, by: call))
+    }
+  }
+
+  /// `map`, `compactMap`, `flatMap`.
+  private mutating func made(
+    of values: [Value], by call: ListCall
+  ) throws(LineFailure) -> [Value] {
+    var results: [Value] = []
+    for value in values {
+      let result = try result(of: call, for: [value]).value
+      switch call.name.text {
+      case "compactMap" where result == .absent: break
+      case "flatMap": results += result.elements ?? [result]
+      default: results.append(result)
+      }
+    }
+    return results
+  }
+
+  private mutating func filtered(
+    _ values: [Value], by call: ListCall
+  ) throws(LineFailure) -> [Value] {
+    var kept: [Value] = []
+    for value in values where try holds(call, for: [value]) { kept.append(value) }
+    return kept
+  }
+
+  /// Where the first or last element is for which the closure holds.
+  private mutating func place(
+    of call: ListCall, in values: [Value], isLast: Bool = false
+  ) throws(LineFailure) -> Int? {
+    let places = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+    for place in places where try holds(call, for: [values[place]]) { return place }
+    return nil
+  }
+
+  /// For how many elements at the beginning the closure holds.
+  private mutating func leading(
+    _ values: [Value], by call: ListCall
+  ) throws(LineFailure) -> Int {
+    var count = 0
+    for value in values {
+      guard try holds(call, for: [value]) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Each element behind all that are not after it, so that equal ones stay in their order.
+  private mutating func sorted(
+    _ values: [Value], by call: ListCall
+  ) throws(LineFailure) -> [Value] {
+    var sorted: [Value] = []
+    for value in values {
+      var places = 0..<sorted.count
+      while !places.isEmpty {
+        let middle = places.lowerBound + places.count / 2
+        let isBefore = try holds(call, for: [value, sorted[middle]])
+        places = isBefore ? places.lowerBound..<middle : middle + 1..<places.upperBound
+      }
+      sorted.insert(value, at: places.lowerBound)
+    }
+    return sorted
+  }
+
+  /// `gaps.reduce(0) { $0 + $1 }`, `gaps.reduce(0, +)`.
+  private mutating func reduced(
+    _ values: [Value], by call: ListCall
+  ) throws(LineFailure) -> Value {
+    guard let start = call.start else { return .absent }
+    var evaluator = Evaluator(workspace)
+    var result = try evaluator.value(of: start)
+    for value in values { result = try self.result(of: call, for: [result, value]).value }
+    return result
+  }
+}
+
+// MARK: Closures
+
+extension Interpreter {
+  private mutating func holds(
+    _ call: ListCall, for elements: [Value]
+  ) throws(LineFailure) -> Bool {
+    try result(of: call, for: elements).boolean()
+  }
+
+  /// What a closure, or a function by its name, gives for an element, or for two.
   private mutating func result(
-    of function: ExpressionTree, for element: Value
+    of call: ListCall, for elements: [Value]
   ) throws(LineFailure) -> Operand {
+    let function = call.function
+    try count(1, at: function.range)
     let name = NameSyntax("item", function.range)
     guard
       let closure = Statement.Function(closure: function, named: name, givesValue: true)
-    else {
-      let value = keptAside(Operand(element, at: function.range), for: function)
-      let argument = ExpressionTree.Argument(label: nil, value: value)
-      let call = ExpressionTree(.call(function, [argument]), function.range)
-      return try placed(operand(call))
-    }
+    else { return try result(ofNamed: function, for: elements) }
     keptCount += 1
     var handed = Handed(call: keptCount)
-    if let parameter = closure.parameters.first { handed.names[parameter.name.text] = element }
+    let names = closure.parameters.map(\.name)
+    if elements.count == 1, let element = elements.first {
+      handed.names = try bound(names, to: element)
+    } else {
+      handed.names = Dictionary(zip(names.map(\.text), elements)) { $1 }
+    }
     var invocation = Invocation(
       PastedFunction(function: closure, type: workspace.code.place), [], at: function.range)
     invocation.isLocal = true
     invocation.handed = handed
     return try placed(invoke(invocation).operand)
+  }
+
+  /// `titles.map(makeLabel)`, `gaps.reduce(0, +)`.
+  private mutating func result(
+    ofNamed function: ExpressionTree, for elements: [Value]
+  ) throws(LineFailure) -> Operand {
+    let trees = elements.map { keptAside(Operand($0, at: function.range), for: function) }
+    if case .name(let name) = function.form, let sign = BinaryOperator(rawValue: name),
+      let first = trees.first, let last = trees.last, trees.count == 2
+    {
+      return try operand(ExpressionTree(.binary(first, sign, last), function.range))
+    }
+    let arguments = trees.map { ExpressionTree.Argument(label: nil, value: $0) }
+    return try placed(operand(ExpressionTree(.call(function, arguments), function.range)))
   }
 
   /// Views are made at once; constraints when it is known whether they are active.
@@ -55,20 +180,14 @@ extension Interpreter {
   }
 }
 
-extension ExpressionTree {
-  /// Whether something in it makes another list of one.
-  var mapsList: Bool { listCall != nil || form.children.contains(where: \.mapsList) }
-
-  fileprivate var listCall: (base: ExpressionTree, name: String, argument: ExpressionTree)? {
-    guard case .call(let callee, let arguments) = form,
-      case .member(let base, let name) = callee.withoutMarks.form,
-      Interpreter.listMethods.contains(name.text), arguments.count == 1,
-      let argument = arguments.first?.value
-    else { return nil }
-    return (base, name.text, argument)
-  }
-}
-
 extension Value {
-  fileprivate var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
+  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
+  /// What an element of a dictionary is.
+  fileprivate var entry: Entry? {
+    guard case .group(let group) = self, let key = group.member("key"),
+      let value = group.member("value")
+    else { return nil }
+    return Entry(key: key, value: value)
+  }
 }

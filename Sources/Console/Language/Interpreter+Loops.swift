@@ -18,13 +18,13 @@ extension Interpreter {
       try workspace.checkCancellation()
       // A round costs something even where nothing is done in it.
       try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
-      let values = try values(of: round, in: rounds, of: loop)
+      let element = try element(of: round, in: rounds, of: loop)
       do throws(LineFailure) {
-        try carryOut(loop, with: values)
+        try carryOut(loop, with: bound(loop.names, to: element))
       } catch {
         // What goes wrong at once is wrong for any element.
         guard round > 0, loopWork <= Self.loopLimit, let name = loop.names.last,
-          let value = values.last
+          let value = element.parts(loop.names.count)?.last
         else { throw error }
         let words = LanguageWords.inRound(round + 1, name.text, value, in: draft)
         throw error.saying(words, in: draft)
@@ -56,14 +56,12 @@ extension Interpreter {
   }
 
   private mutating func carryOut(
-    _ loop: Statement.Loop, with values: [Value]
+    _ loop: Statement.Loop, with names: [String: Value]
   ) throws(LineFailure) {
     var scope = BodyScope(in: workspace)
     scope.hidden = Set(loop.names.map(\.text))
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
-      for (name, value) in zip(loop.names, values) where name.text != "_" {
-        interpreter.workspace.locals[name.text] = value
-      }
+      interpreter.workspace.locals.merge(names) { _, new in new }
       if let filter = loop.filter, try interpreter.holding([.holds(filter)]) == nil {
         return try interpreter.countInLoop(1, of: loop)
       }
@@ -116,24 +114,37 @@ extension Interpreter {
   }
 
   private mutating func elements(_ operand: Operand) throws(LineFailure) -> [Value] {
-    switch operand.value {
-    case .list(let values): return values
-    case .inert(let path):
-      note(LanguageWords.noRounds(path))
-      return []
-    default: throw operand.wanted(LanguageWords.listOrRange)
+    if let elements = elements(of: operand.value) { return elements }
+    guard case .inert(let path) = operand.value else {
+      throw operand.wanted(LanguageWords.listOrRange)
+    }
+    note(LanguageWords.noRounds(path))
+    return []
+  }
+
+  private mutating func element(
+    of round: Int, in rounds: Rounds, of loop: Statement.Loop
+  ) throws(LineFailure) -> Value {
+    switch rounds {
+    case .numbers(let numbers): return .whole(Double(numbers.lowerBound + round))
+    case .elements(let values, let isNumbered):
+      let element = try placed(values[round], at: loop.source.range)
+      return isNumbered ? .group(Group(offset: round, element: element)) : element
     }
   }
 
-  private mutating func values(
-    of round: Int, in rounds: Rounds, of loop: Statement.Loop
-  ) throws(LineFailure) -> [Value] {
-    switch rounds {
-    case .numbers(let numbers): return [.whole(Double(numbers.lowerBound + round))]
-    case .elements(let values, let isNumbered):
-      let element = try placed(values[round], at: loop.source.range)
-      return isNumbered ? [.whole(Double(round)), element] : [element]
+  /// What the names of a round, or of a closure's call, stand for.
+  func bound(
+    _ names: [NameSyntax], to element: Value
+  ) throws(LineFailure) -> [String: Value] {
+    guard let first = names.first else { return [:] }
+    guard let parts = element.parts(names.count) else {
+      // Further placeholders may be of a closure within.
+      if first.isPlaceholder { return [first.text: element] }
+      throw .objection(LanguageWords.notAsMany(names, element, in: draft))
     }
+    let pairs = zip(names.map(\.text), parts).filter { $0.0 != "_" }
+    return Dictionary(pairs) { $1 }
   }
 
   /// What a list makes is made before the round that it is for, so that each statement speaks of the
@@ -146,6 +157,10 @@ extension Interpreter {
       new.isActive = false
       return Evaluator(workspace).constraint(try add(new, at: range))
     case .newView: throw .objection(LanguageWords.unnamedView(at: range))
+    case .group(let group):
+      var values: [Value] = []
+      for value in group.values { values.append(try placed(value, at: range)) }
+      return .group(Group(values, labels: group.labels))
     default: return value
     }
   }

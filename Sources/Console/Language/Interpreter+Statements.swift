@@ -12,6 +12,7 @@ extension Interpreter {
       case .assignment(let assignment): try interpreter.assign(assignment)
       case .call(let tree): try interpreter.call(tree)
       case .declaration(let declaration): try interpreter.declare(declaration)
+      case .unpacking(let unpacking): try interpreter.unpack(unpacking)
       case .construction(let construction): try interpreter.construct(construction)
       case .loop(let loop): try interpreter.carryOut(loop)
       case .conditional(let conditional): try interpreter.carryOut(conditional)
@@ -112,6 +113,12 @@ extension Interpreter {
       target = ExpressionTree(.member(own, NameSyntax(name, target.range)), target.range)
     case .member(let base, let name):
       target = ExpressionTree(.member(try worked(base), name), target.range)
+    case .index(let base, let arguments):
+      var places: [ExpressionTree.Argument] = []
+      for argument in arguments {
+        places.append(.init(label: argument.label, value: try worked(argument.value)))
+      }
+      target = ExpressionTree(.index(base, places), target.range)
     default: break
     }
     return Statement.Assignment(
@@ -192,6 +199,8 @@ extension Interpreter {
         NameSyntax(name, target.range), of: ExpressionTree(.name("self"), target.range), operand)
     case .name(let name):
       throw .objection(try notAssignable(name, at: target.range))
+    case .index(let base, let arguments):
+      try assign(elementAt: arguments, of: base, operand, at: target.range)
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
     }
   }
@@ -232,7 +241,8 @@ extension Interpreter {
       workspace.code.give(name.text, operand.value, to: type)
     case .instance(var instance) where instance.members[name.text] != nil:
       instance.members[name.text] = operand.value
-      try assign(base, Operand(.instance(instance), at: operand.range))
+      let changed = try evaluator.limited(.instance(instance), at: operand.range)
+      try assign(base, Operand(changed, at: operand.range))
     case .styled(var styled):
       try styled.set(name.text, to: operand)
       try assign(base, Operand(.styled(styled), at: operand.range))
@@ -342,51 +352,5 @@ extension Statement.Assignment.Sign {
     case .divide: .divide
     case .remainder: .remainder
     }
-  }
-}
-
-// MARK: Constraints that are made
-
-extension Interpreter {
-  /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
-  mutating func keep(_ operand: Operand) throws(LineFailure) {
-    guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
-    // A function may have activated what it gives.
-    let inactive = try constraints(in: operand).filter { draft.constraint($0)?.isActive == false }
-    if inactive.isEmpty { return }
-    note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
-  }
-
-  /// The numbers of the constraints that a value lists, made where they are not yet.
-  mutating func constraints(
-    in operand: Operand, isActive: Bool = false
-  ) throws(LineFailure) -> [ConstraintID] {
-    let values: [Value] = if case .list(let list) = operand.value { list } else { [operand.value] }
-    var ids: [ConstraintID] = []
-    for value in values {
-      switch value {
-      case .constraint(.constraint(let id), _): ids.append(id)
-      case .newConstraint(var new):
-        new.isActive = isActive
-        ids.append(try add(new, at: operand.range))
-      case .constraint(let handle, _):
-        throw .objection(LanguageWords.generatedIsFixed(handle, at: operand.range, in: draft))
-      default: throw operand.wanted(LanguageWords.constraints)
-      }
-    }
-    return ids
-  }
-}
-
-extension Value {
-  var isConstraint: Bool {
-    switch self {
-    case .constraint(.constraint, _), .newConstraint: true
-    default: false
-    }
-  }
-
-  var isListOfConstraints: Bool {
-    if case .list(let values) = self { values.allSatisfy(\.isConstraint) } else { false }
   }
 }

@@ -154,6 +154,7 @@ extension Interpreter {
   /// What an expression is answered with. Of what is not kept there is nothing to tell; a paste goes
   /// on behind it.
   mutating func answer(to tree: ExpressionTree) throws(LineFailure) -> Report {
+    let tree = tree.mapsList ? try worked(tree) : tree
     let evaluated = try evaluate(tree)
     guard case .inert(let path) = evaluated.value else { return evaluated.report(in: draft) }
     guard foldsPriorities else { throw .objection(LanguageWords.notKept(path, at: tree.range)) }
@@ -163,18 +164,27 @@ extension Interpreter {
 
   /// The answer to a question that is true or false.
   func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
-    var evaluator = Evaluator(workspace)
+    var (evaluator, tree) = try asked(tree)
     return try evaluator.operand(tree).boolean()
+  }
+
+  /// With what closures make of lists, which becomes nothing but part of the answer.
+  private func asked(
+    _ tree: ExpressionTree
+  ) throws(LineFailure) -> (evaluator: Evaluator, tree: ExpressionTree) {
+    guard tree.mapsList else { return (Evaluator(workspace), tree) }
+    var attempt = self
+    let worked = try attempt.worked(tree)
+    return (Evaluator(attempt.workspace), worked)
   }
 
   /// Both sides of a comparison; `nil` for what is none.
   func comparison(
     _ tree: ExpressionTree
   ) throws(LineFailure) -> (left: Value, sign: BinaryOperator, right: Value)? {
-    guard case .binary(let left, let sign, let right) = tree.form, sign.isComparison else {
-      return nil
-    }
-    var evaluator = Evaluator(workspace)
+    guard case .binary(_, let sign, _) = tree.form, sign.isComparison else { return nil }
+    var (evaluator, tree) = try asked(tree)
+    guard case .binary(let left, _, let right) = tree.form else { return nil }
     return (try evaluator.settled(left), sign, try evaluator.settled(right))
   }
 

@@ -34,7 +34,9 @@ extension LanguageWords {
 
   static func elementIsFixed(at range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "Elements of lists cannot be set.", ja: "リストの要素には代入できません。"), at: range)
+      Phrase(
+        en: "Only elements of lists and dictionaries can be set.",
+        ja: "代入できる要素は、リストと辞書のものだけです。"), at: range)
   }
 
   static func partOnlyReads(_ name: NameSyntax) -> Objection {

@@ -31,6 +31,50 @@ extension LanguageWords {
         ja: "ここで使える整数は \(limit) までで、これはそれを超えています。"), at: range)
   }
 
+  static let pairs = Phrase(en: "a list of pairs", ja: "ペアのリスト")
+
+  static func negativeCount(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A number of elements is never negative; Swift would crash here.",
+        ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。"), at: range)
+  }
+
+  static func strideOfZero(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "With steps of 0 this would never end; Swift would crash here.",
+        ja: "間隔が 0 では終わりません。Swift ならここでクラッシュします。"), at: range)
+  }
+
+  /// Only numbers and texts are before or after one another by themselves.
+  static func noOrder(_ method: NameSyntax) -> Objection {
+    let code = method.text == "sorted" ? "sorted { $0.x < $1.x }" : "\(method.text) { $0.x < $1.x }"
+    return Objection(
+      Phrase(
+        en: "\(method.text, as: .code) by itself knows the order of numbers and of texts alone.",
+        ja: "\(method.text, as: .code) だけで順序が決まるのは、数値どうしか文字列どうしのときです。"),
+      at: method.range, hints: [example("rows.\(code)")])
+  }
+
+  /// More or fewer names than an element has parts.
+  static func notAsMany(
+    _ names: [NameSyntax], _ element: Value, in document: Document
+  ) -> Objection {
+    let (count, value) = (names.count, Phrase(element.text(in: document)).shortened)
+    let range = names.dropFirst().reduce(names.first?.range) { $0?.union($1.range) }
+    return Objection(
+      Phrase(
+        en: "There are \(count) names here for one element, which is \(value).",
+        ja: "名前が \(count) 個ありますが、1 回に渡される要素は \(value) 一つです。"), at: range,
+      hints: [example("for (i, view) in views.enumerated() { … }")])
+  }
+
+  static let dictionaryHasNoOrder = Phrase(
+    en: "A dictionary has no order of its own: here it is the one it was written in, in the app "
+      + "another one each time.",
+    ja: "辞書には順序がありません。ここでは書いた順に進みますが、アプリでは実行のたびに変わります。")
+
   static func noRounds(_ path: String) -> Phrase {
     Phrase(
       en: "\(path, as: .code) is not known here: its loop was not carried out.",

@@ -126,7 +126,7 @@ extension LanguageWords {
   }
 
   static func noProperty(_ name: NameSyntax, of view: View) -> Objection {
-    if let library = ForeignLibraries.owner(of: name.text) {
+    if let library = ForeignLibraries.owner(ofProperty: name.text) {
       return foreign(name, library: library)
     }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
@@ -171,7 +171,9 @@ extension LanguageWords {
   private static func memberNames(of value: Value) -> [String] {
     switch value {
     case .tuple(let tuple): tuple.shape.partNames
-    case .list: ["count", "isEmpty", "first", "last"]
+    case .list: Evaluator.listProperties
+    case .dictionary: Evaluator.listProperties + ["keys", "values"]
+    case .group(let group): group.memberNames
     case .text: ["count", "isEmpty"]
     case .item, .margins: Attribute.allCases.map(\.name)
     case .layer: LayerProperties.all.map(\.name)
@@ -192,7 +194,7 @@ extension LanguageWords {
   }
 
   static func noMethod(_ call: Call, of value: Value) -> Objection {
-    if let library = ForeignLibraries.owner(of: call.name.text) {
+    if let library = ForeignLibraries.owner(ofMethod: call.name.text) {
       return foreign(call.name, library: library)
     }
     return noKnownMethod(call, of: value)
@@ -223,9 +225,10 @@ extension LanguageWords {
     case .anchor: ["constraint", "anchorWithOffset"]
     case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
-    case .list: ["contains"]
+    case .list, .dictionary:
+      Evaluator.listForms.map { String($0.prefix { $0 != "(" }) } + ListCall.names.sorted()
     case .layer: LayerMethods.all.map(\.name)
-    case .text, .number, .boolean, .color: []
+    case .text, .number, .boolean, .color, .group: []
     default: ViewMethods.names.sorted() + ViewMethods.questions
     }
   }
@@ -322,6 +325,13 @@ extension LanguageWords {
         Phrase(en: "A list can hold \(most) things, no more.", ja: "リストの要素は \(most) 個までです。")
       }
     return Objection(words, at: range)
+  }
+
+  static func nestsTooDeep(_ most: Int, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Values stand within one another \(most) deep at most.",
+        ja: "値を入れ子にできるのは \(most) 段までです。"), at: range)
   }
 
   static func notInWindow(

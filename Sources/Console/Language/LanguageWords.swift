@@ -131,6 +131,7 @@ enum LanguageWords {
     case .constraint, .newConstraint: handle
     case .rules: Phrase(en: "a group of constraints", ja: "制約のまとまり")
     case .list: Phrase(en: "a list", ja: "リスト")
+    case .group: Phrase(en: "a tuple", ja: "タプル")
     case .dictionary: Phrase(en: "a dictionary", ja: "辞書")
     case .choice(let name): Phrase(Text("." + name, as: .code))
     case .instance(let instance): Phrase(Text(instance.text, as: .code))

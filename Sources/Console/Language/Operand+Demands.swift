@@ -79,6 +79,8 @@ extension Operand {
     switch shape.typeName.flatMap({ extended[$0] }) ?? value {
     case .tuple(let tuple):
       if let shaped = tuple.shaped(shape) { return try checked(shaped) }
+    case .group(let group):
+      if let shaped = group.numbers?.shaped(shape) { return try checked(shaped) }
     case let value where value.isNamedZero:
       return Tuple(shape, shape.labels.map { _ in 0 })
     default: break

@@ -88,6 +88,8 @@ extension Tuple.Shape {
   /// Which of the numbers a part is.
   fileprivate func part(_ name: String) -> (range: Range<Int>, shape: Tuple.Shape)? {
     if let group = groups[name] { return group }
+    // `pair.1`; a number as short as this one cannot run over.
+    if self == .plain, let place = UInt8(name).map(Int.init) { return (place..<place + 1, .plain) }
     return labels.firstIndex(of: name).map { ($0..<$0 + 1, .plain) }
   }
 

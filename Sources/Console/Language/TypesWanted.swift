@@ -8,6 +8,15 @@ extension ExpressionTree {
   func naming(_ type: String?, in code: PastedCode) -> ExpressionTree {
     guard let type else { return self }
     switch form {
+    case .tuple(let elements):
+      guard let places = type.places, places.count == elements.count else { return self }
+      return ExpressionTree(
+        .tuple(
+          zip(elements, places).map { element, place in
+            Argument(
+              label: element.label ?? place.label.map { NameSyntax($0, element.value.range) },
+              value: element.value.naming(place.type, in: code))
+          }), range)
     case .list(let elements):
       guard let element = type.elementType else { return self }
       return ExpressionTree(.list(elements.map { $0.naming(element, in: code) }), range)
@@ -124,12 +133,33 @@ extension String {
 
   /// `Kind` and `Row` of `[Kind: Row]`.
   fileprivate var entryTypes: (key: String, value: String)? {
-    guard let inner = inner("[", "]"), let colon = inner.firstIndex(of: ":"),
-      !inner[..<colon].contains("[")
-    else { return nil }
-    return (
-      String(inner[..<colon]), String(inner[inner.index(after: colon)...].drop { $0 == " " })
-    )
+    guard let inner = inner("[", "]") else { return nil }
+    let halves = inner.split(at: ":")
+    return halves.count == 2 ? (halves[0], halves[1]) : nil
+  }
+
+  /// `view: UIView` and `gap: CGFloat` of `(view: UIView, gap: CGFloat)`; `nil` for what is no tuple.
+  fileprivate var places: [(label: String?, type: String)]? {
+    guard let inner = inner("(", ")") else { return nil }
+    return inner.split(at: ",").map { place in
+      let halves = place.split(at: ":")
+      return halves.count == 2 ? (halves[0], halves[1]) : (nil, place)
+    }
+  }
+
+  /// At each of the signs that stands in no brackets.
+  private func split(at separator: Character) -> [String] {
+    var (parts, depth) = ([""], 0)
+    for character in self {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if character == separator, depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map(\.trimmed)
   }
 
   private func inner(_ opening: String, _ closing: Character) -> String? {

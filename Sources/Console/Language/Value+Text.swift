@@ -21,6 +21,7 @@ extension Value {
     case .rules(let view, let prefix): "\(document.name(of: view), as: .name).\(prefix)"
     case .list(let values):
       "[" + values.map { $0.shortText(in: document) }.joined(separator: ", ") + "]"
+    case .group(let group): Self.text(of: group, in: document)
     case .dictionary(let entries): Self.text(of: entries, in: document)
     case .choice(let name): Text("." + name, as: .code)
     case .instance(let instance): Text(instance.text, as: .code)
@@ -55,6 +56,14 @@ extension Value {
   ) -> Text {
     let name = Text(document.text(of: handle), as: .handle)
     return equation.map { "\(name)  \(EquationText($0, in: document).listing)" } ?? name
+  }
+
+  private static func text(of group: Group, in document: Document) -> Text {
+    let parts = zip(group.labels, group.values).map { label, value -> Text in
+      let text = value.shortText(in: document)
+      return label.map { "\($0): \(text)" } ?? text
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
   }
 
   private static func text(of entries: [Entry], in document: Document) -> Text {

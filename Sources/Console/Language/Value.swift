@@ -23,6 +23,8 @@ indirect enum Value: Hashable, Sendable {
   /// The beginning of generated handles: `title.hug`.
   case rules(ViewID, prefix: String)
   case list([Value])
+  /// Several that are not all numbers: `(title, 8)`.
+  case group(Group)
   case dictionary([Entry])
   /// `.defaultHigh`: what it means depends on where it stands.
   case choice(String)
@@ -54,14 +56,32 @@ indirect enum Value: Hashable, Sendable {
 
 extension Value {
   static let mostElements = 10_000
+  /// How many values may stand within one another: more than anybody means.
+  static let deepest = 64
 
   /// How many bytes, numbers or things it may hold.
   var limit: Int? {
     switch self {
     case .text: 100_000
     case .tuple: 64
-    case .list, .dictionary, .instance: Self.mostElements
+    case .list, .dictionary, .instance, .group: Self.mostElements
     default: nil
+    }
+  }
+
+  /// Whether values stand within one another deeper than that.
+  func isDeeper(than depth: Int) -> Bool {
+    switch self {
+    case .list(let values): depth == 0 || values.contains { $0.isDeeper(than: depth - 1) }
+    case .group(let group): depth == 0 || group.values.contains { $0.isDeeper(than: depth - 1) }
+    case .dictionary(let entries):
+      depth == 0
+        || entries.contains {
+          $0.key.isDeeper(than: depth - 1) || $0.value.isDeeper(than: depth - 1)
+        }
+    case .instance(let instance):
+      depth == 0 || instance.members.values.contains { $0.isDeeper(than: depth - 1) }
+    default: false
     }
   }
 
@@ -71,6 +91,7 @@ extension Value {
     case .text(let text): text.utf8.count
     case .tuple(let tuple): tuple.numbers.count
     case .list(let values): values.reduce(0) { $0 + max(1, $1.extent) }
+    case .group(let group): group.values.reduce(0) { $0 + max(1, $1.extent) }
     case .dictionary(let entries):
       entries.reduce(0) { $0 + $1.key.extent + max(1, $1.value.extent) }
     case .instance(let instance):
@@ -120,6 +141,9 @@ enum ValueComparison {
       (let other, .tuple(let tuple)) where other.isNamedZero:
       return tuple.numbers.allSatisfy { areEqual($0, 0) }
     case (.list(let one), .list(let other)): return areEqual(one, other)
+    case (.group(let one), .group(let other)): return areEqual(one.values, other.values)
+    case (.group(let group), .tuple(let tuple)), (.tuple(let tuple), .group(let group)):
+      return group.numbers.flatMap { areEqual($0, tuple) }
     // One bit of an option set needs no brackets.
     case (.list(let one), .choice): return areEqual(one, [second])
     case (.choice, .list(let other)): return areEqual([first], other)

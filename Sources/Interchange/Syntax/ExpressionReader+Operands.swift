@@ -164,8 +164,7 @@ extension ExpressionReader {
     while !cursor.current.isSymbol(closing), !cursor.current.isEnd {
       arguments.append(
         try nested(in: opening) { reader throws(SyntaxFailure) in
-          let argument = try reader.argument()
-          return closing == .closeParenthesis ? try reader.range(from: argument) : argument
+          try reader.range(from: reader.argument())
         })
       guard cursor.take(.comma) != nil else { break }
     }
@@ -191,12 +190,23 @@ extension ExpressionReader {
   }
 
   private mutating func argument() throws(SyntaxFailure) -> ExpressionTree.Argument {
+    if let sign = operatorAlone() { return ExpressionTree.Argument(label: nil, value: sign) }
     guard let label = cursor.current.name, cursor.following.isSymbol(.colon) else {
       return ExpressionTree.Argument(label: nil, value: try expression())
     }
     cursor.advance()
     cursor.advance()
+    if let sign = operatorAlone() { return ExpressionTree.Argument(label: label, value: sign) }
     return ExpressionTree.Argument(label: label, value: try expression())
+  }
+
+  /// `<` in `sorted(by: <)`: a function by its name.
+  private mutating func operatorAlone() -> ExpressionTree? {
+    guard case .symbol(let symbol) = cursor.current.kind,
+      BinaryOperator(rawValue: symbol.rawValue) != nil,
+      cursor.following.isSymbol(.closeParenthesis) || cursor.following.isSymbol(.comma)
+    else { return nil }
+    return ExpressionTree(.name(symbol.rawValue), cursor.advance().range)
   }
 
   /// `[a, b]`, `["a": a]`, `[]`, `[:]`.

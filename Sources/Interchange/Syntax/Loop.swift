@@ -1,8 +1,8 @@
 extension Statement {
   /// What is done for each of several things: `for view in [a, b] { … }`, `[a, b].forEach { … }`.
   package struct Loop: Hashable, Sendable {
-    /// What the element is called in the body, or its place and the element; `$0` and `$1` where the
-    /// closure names nothing, `_` for what is not needed.
+    /// What the element is called in the body, or its place and the element, or the parts of a tuple;
+    /// `$0` and `$1` where the closure names nothing, `_` for what is not needed.
     package let names: [NameSyntax]
     package let source: Source
     /// `where` in front of the braces: only elements for which it holds get a round.
@@ -31,8 +31,13 @@ extension Statement {
         }
       }
 
-      /// How many names an element has.
-      var nameCount: Int { if case .enumerated = self { 2 } else { 1 } }
+      /// Whether each round has a number, which has no parts.
+      var isOfNumbers: Bool {
+        switch self {
+        case .numbers, .repeating: true
+        case .elements, .enumerated: false
+        }
+      }
     }
   }
 

@@ -4,6 +4,7 @@ package enum Statement: Hashable, Sendable {
   /// A tree whose outermost form is a call, `!` and `?` apart.
   case call(ExpressionTree)
   case declaration(Declaration)
+  case unpacking(Unpacking)
   case construction(Construction)
   case loop(Loop)
   case conditional(Conditional)
@@ -61,11 +62,20 @@ package enum Statement: Hashable, Sendable {
     package var wrappers: [ExpressionTree] = []
   }
 
+  /// `let (card, label) = makeCard()`: each name for the value in its place.
+  package struct Unpacking: Hashable, Sendable {
+    /// `_` for what is not needed.
+    package let names: [NameSyntax]
+    package let value: ExpressionTree
+    package var isVariable = false
+  }
+
   package var range: SourceRange {
     switch self {
     case .assignment(let assignment): assignment.target.range.union(assignment.value.range)
     case .call(let tree): tree.range
     case .declaration(let declaration): declaration.name.range.union(declaration.value.range)
+    case .unpacking(let unpacking): unpacking.value.range
     case .construction(let construction): construction.range
     case .loop(let loop): loop.range
     case .conditional(let conditional): conditional.range

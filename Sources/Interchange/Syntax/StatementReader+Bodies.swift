@@ -106,12 +106,7 @@ extension StatementReader {
   static func closureNames(in code: RawText) -> [NameSyntax] {
     var reader = StatementReader(code, in: .code)
     let names = reader.closureNames()
-    guard names.isEmpty else { return names }
-    let count = Lexer.tokens(of: code).reduce(0) { count, token in
-      guard let word = token.word, word.hasPrefix("$") else { return count }
-      return max(count, min(Int(word.dropFirst()) ?? 9, 9) + 1)
-    }
-    return anonymous(count, at: code.range)
+    return names.isEmpty ? anonymous(placeholders(in: code), at: code.range) : names
   }
 
   private mutating func closureHeader() throws(SyntaxFailure) -> [NameSyntax] {
@@ -122,7 +117,11 @@ extension StatementReader {
     if reader.cursor.current.isSymbol(.openParenthesis) {
       names = skipNothing() ? [] : try pattern()
     } else if !reader.cursor.current.isWord("in") {
-      repeat { names.append(try reader.cursor.takeName()) } while reader.cursor.take(.comma) != nil
+      repeat {
+        names +=
+          reader.cursor.current.isSymbol(.openParenthesis)
+          ? try row() : [try reader.cursor.takeName()]
+      } while reader.cursor.take(.comma) != nil
     }
     if reader.cursor.take(.arrow) != nil { _ = try reader.type() }
     guard reader.cursor.current.isWord("in") else { throw reader.cursor.unexpected(.loopWord) }
@@ -144,9 +143,23 @@ extension StatementReader {
     return true
   }
 
-  /// `view`, `_`, `(i, view)`, each name perhaps with its type.
+  /// `view`, `_`, `(i, view)`, each name perhaps with its type; of `(i, (view, gap))` the names in
+  /// one row.
   mutating func pattern() throws(SyntaxFailure) -> [NameSyntax] {
     guard let opening = reader.cursor.take(.openParenthesis) else { return [try typedName()] }
+    var names: [NameSyntax] = []
+    repeat {
+      let isLast = reader.cursor.current.isSymbol(.openParenthesis)
+      names += isLast ? try row() : [try typedName()]
+      if isLast { break }
+    } while reader.cursor.take(.comma) != nil
+    _ = try reader.cursor.close(opening, with: .closeParenthesis)
+    return names
+  }
+
+  /// The names in further parentheses, which stand last.
+  private mutating func row() throws(SyntaxFailure) -> [NameSyntax] {
+    guard let opening = reader.cursor.take(.openParenthesis) else { return [] }
     var names: [NameSyntax] = []
     repeat { names.append(try typedName()) } while reader.cursor.take(.comma) != nil
     _ = try reader.cursor.close(opening, with: .closeParenthesis)

@@ -103,7 +103,8 @@ extension StatementReader {
     over source: Statement.Loop.Source, in opening: Token, from start: SourceRange
   ) throws(SyntaxFailure) -> Statement.Loop {
     let named = closureNames()
-    let names = named.isEmpty ? Self.anonymous(source.nameCount, at: opening.range) : named
+    let count = source.isOfNumbers ? 1 : max(1, Self.placeholders(in: reader.cursor.restOfBraces))
+    let names = named.isEmpty ? Self.anonymous(count, at: opening.range) : named
     var loop = try loop(named: names, over: source, in: opening, from: start)
     loop.isClosure = true
     return loop
@@ -135,9 +136,16 @@ extension StatementReader {
   private func check(
     _ names: [NameSyntax], for source: Statement.Loop.Source
   ) throws(SyntaxFailure) {
-    guard let first = names.first, names.count != source.nameCount else { return }
-    let range = names.reduce(first.range) { $0.union($1.range) }
-    throw SyntaxFailure(.loopNames(wanted: source.nameCount), at: range)
+    guard let first = names.first, names.count > 1, source.isOfNumbers else { return }
+    throw SyntaxFailure(.loopNames, at: names.reduce(first.range) { $0.union($1.range) })
+  }
+
+  /// How many of `$0`, `$1`, … a closure speaks of.
+  static func placeholders(in code: RawText) -> Int {
+    Lexer.tokens(of: code).reduce(0) { count, token in
+      guard let word = token.word, word.hasPrefix("$") else { return count }
+      return max(count, min(Int(word.dropFirst()) ?? 9, 9) + 1)
+    }
   }
 
   static func anonymous(_ count: Int, at range: SourceRange) -> [NameSyntax] {

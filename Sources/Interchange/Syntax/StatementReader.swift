@@ -236,10 +236,16 @@ extension StatementReader {
   private mutating func matchedBindings() throws(SyntaxFailure) -> [Statement] {
     let range = reader.cursor.current.range
     let names = try pattern()
-    guard reader.cursor.take(.assign) != nil,
-      case .tuple(let values) = try reader.expression().form,
-      values.count == names.count
-    else { throw SyntaxFailure(.notRead(.tuplePattern), at: range) }
+    guard reader.cursor.take(.assign) != nil else {
+      throw SyntaxFailure(.notRead(.tuplePattern), at: range)
+    }
+    let value = try reader.expression()
+    guard case .tuple(let values) = value.form else {
+      return [.unpacking(.init(names: names, value: value))]
+    }
+    guard values.count == names.count else {
+      throw SyntaxFailure(.notRead(.tuplePattern), at: range)
+    }
     return zip(names, values).filter { $0.0.text != "_" }.map { name, value in
       .declaration(.init(name: name, type: nil, value: value.value))
     }
@@ -297,9 +303,15 @@ extension Statement {
   }
 
   fileprivate var asVariable: Statement {
-    guard case .declaration(var declaration) = self else { return self }
-    declaration.isVariable = true
-    return .declaration(declaration)
+    switch self {
+    case .declaration(var declaration):
+      declaration.isVariable = true
+      return .declaration(declaration)
+    case .unpacking(var unpacking):
+      unpacking.isVariable = true
+      return .unpacking(unpacking)
+    default: return self
+    }
   }
 }
 

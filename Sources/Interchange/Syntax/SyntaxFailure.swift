@@ -44,8 +44,8 @@ extension SyntaxFailure {
     case hasNoEffect
     /// `let title: UILabel` without `= …`.
     case declarationWithoutValue(String)
-    /// A loop that names more or fewer things than there are in each round.
-    case loopNames(wanted: Int)
+    /// A loop over numbers that names more than one thing in each round.
+    case loopNames
     /// `let a = { … }()` without a `return`: at the closing brace.
     case closureWithoutResult
     /// A mixture of `a: 1` and `1` within one pair of square brackets.

@@ -84,6 +84,13 @@ struct TokenCursor {
     return (raw.part(SourceRange(opening.range.upperBound, closing.range.lowerBound)), closing)
   }
 
+  /// What is left of the braces that it stands in, unread.
+  var restOfBraces: RawText {
+    var ahead = self
+    ahead.skip { $0.current.isSymbol(.closeBrace) }
+    return raw.part(SourceRange(current.range.lowerBound, ahead.current.range.lowerBound))
+  }
+
   /// What follows a `case`, up to the next one.
   mutating func takeCase(behind colon: Token) -> RawText {
     skip { cursor in

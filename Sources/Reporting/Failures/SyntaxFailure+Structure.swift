@@ -28,17 +28,10 @@ extension SyntaxFailure {
       Phrase(en: "This \(text) is never closed.", ja: "この \(text) が閉じられていません。"))
   }
 
-  static func loopNames(_ wanted: Int) -> Refusal {
-    let code = Text("enumerated()", as: .code)
-    return wanted == 2
-      ? Refusal(
-        Phrase(
-          en: "\(code) gives each element with its place: two names.",
-          ja: "\(code) は位置と要素の組を渡すので、名前が 2 つ必要です。"),
-        hints: [example("for (i, view) in views.enumerated() { … }")])
-      : Refusal(
-        Phrase(en: "Each round has one element: one name.", ja: "1 回に渡される要素は 1 つなので、名前も 1 つです。"),
-        hints: [example("for view in views { … }")])
+  static var loopNames: Refusal {
+    Refusal(
+      Phrase(en: "Each round has one number: one name.", ja: "1 回に渡される数値は 1 つなので、名前も 1 つです。"),
+      hints: [example("for i in 0..<3 { … }")])
   }
 
   static var withoutResult: Refusal {

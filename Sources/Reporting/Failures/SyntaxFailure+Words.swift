@@ -22,7 +22,7 @@ extension SyntaxFailure {
     case .setsNothing: Self.setsNothing
     case .hasNoEffect: Self.noEffect
     case .declarationWithoutValue(let name): Self.withoutValue(name)
-    case .loopNames(let wanted): Self.loopNames(wanted)
+    case .loopNames: Self.loopNames
     case .closureWithoutResult: Self.withoutResult
     case .mixedDictionary: Self.mixedDictionary
     case .notRead(let construct): Self.notRead(construct)

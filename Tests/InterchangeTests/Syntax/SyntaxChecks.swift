@@ -45,6 +45,9 @@ func describe(_ statement: Statement) -> String {
   case .declaration(let declaration):
     "let \(declaration.name.text)" + (declaration.type.map { ": " + $0.text } ?? "") + " = "
       + ExpressionWriter.write(declaration.value)
+  case .unpacking(let unpacking):
+    "let (\(unpacking.names.map(\.text).joined(separator: ", "))) = "
+      + ExpressionWriter.write(unpacking.value)
   case .construction(let construction):
     "let \(construction.name.text)" + (construction.type.map { ": " + $0.text } ?? "") + " = { "
       + (construction.body.map(describe) + ["return " + ExpressionWriter.write(construction.result)])

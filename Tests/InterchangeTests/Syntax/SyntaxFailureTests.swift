@@ -102,7 +102,7 @@ struct SyntaxFailureTests {
     Case("let x: UILabel", "    ^", .declarationWithoutValue("x")),
     Case("let", "   ^", .unexpected(.endOfText, expected: .name)),
     Case("let 3 = x", "    ^", .unexpected(.text("3"), expected: .name)),
-    Case("let (a, b) = c", "    ^", .notRead(.tuplePattern)),
+    Case("let (a, b)", "    ^", .notRead(.tuplePattern)),
     Case("let (a, b) = (1, 2, 3)", "    ^", .notRead(.tuplePattern)),
     Case("class A: UIView {", "                ^", .unclosedBracket("{")),
     Case("final class A: UIView { func f() { }", "                      ^", .unclosedBracket("{")),

@@ -88,7 +88,8 @@ struct AtCommand: Command {
     switch request {
     case .read(let tree):
       var interpreter = try Interpreter(snapshot, at: phase, range)
-      return Outcome(reports: [try interpreter.answer(to: tree)])
+      interpreter.report(try interpreter.answer(to: tree))
+      return interpreter.outcome
     case .run(let statements): return try outcome(of: statements, on: snapshot)
     }
   }

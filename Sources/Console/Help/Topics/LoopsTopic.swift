@@ -8,7 +8,7 @@ extension HelpTopic {
       ja: "貼り付けたコードと同じように、複数のビューへ同じ処理をします。"),
     keywords: [
       "loop", "for", "forEach", "enumerated", "range", "closure", "lazy", "$0", "繰り返し", "ループ",
-      "クロージャ", "while", "repeat", "where",
+      "クロージャ", "while", "repeat", "where", "zip", "map", "sorted", "stride", "tuple", "タプル",
     ],
     points: [
       Point(
@@ -24,6 +24,9 @@ extension HelpTopic {
       Point(
         "for (i, v) in [a, b].enumerated() { … }",
         Phrase(en: "a place and an element", ja: "位置と要素")),
+      Point(
+        "for (v, w) in zip([a, b], [44, 88]) { … }",
+        Phrase(en: "two lists side by side", ja: "2 つのリストを並べて")),
       Point(
         "for v in [a, b] where v.isHidden { … }",
         Phrase(en: "those alone", ja: "条件に合うものだけ")),

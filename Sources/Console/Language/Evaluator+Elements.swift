@@ -1,0 +1,58 @@
+import AutoLayout
+import Interchange
+
+/// What square brackets behind a value ask for.
+extension Evaluator {
+  /// `rows[0]`, `rows[1..<3]`, `views["title"]`, `gaps["top", default: 8]`.
+  mutating func element(
+    of base: ExpressionTree, _ arguments: [ExpressionTree.Argument], at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    guard let index = ExpressionTree.index(of: arguments) else {
+      throw .objection(LanguageWords.oneIndex(at: range))
+    }
+    switch try value(of: base) {
+    case .list(let values): return try element(of: values, arguments, index)
+    case .dictionary(let entries):
+      let key = try value(of: index)
+      if let entry = entries.first(where: {
+        ValueComparison.areEqual($0.key, key) ?? ($0.key == key)
+      }) {
+        return entry.value
+      }
+      return try arguments.dropFirst().first.map { (other) throws(LineFailure) in
+        try value(of: other.value)
+      } ?? .absent
+    case let value:
+      throw .objection(LanguageWords.notIndexed(value, at: base.range))
+    }
+  }
+
+  private mutating func element(
+    of values: [Value], _ arguments: [ExpressionTree.Argument], _ index: ExpressionTree
+  ) throws(LineFailure) -> Value {
+    if case .range(let low, let high, let isClosed) = index.form {
+      let places = try operand(low).range(to: operand(high), isClosed: isClosed, at: index.range)
+      guard places.lowerBound >= 0, places.upperBound <= values.count else {
+        let place = places.lowerBound < 0 ? places.lowerBound : places.upperBound - 1
+        throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
+      }
+      return .list(Array(values[places]))
+    }
+    let place = try operand(index).wholeNumber()
+    guard values.indices.contains(place) else {
+      // What many have in an extension of lists.
+      if arguments.first?.label?.text == "safe" { return .absent }
+      throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
+    }
+    return values[place]
+  }
+}
+
+extension ExpressionTree {
+  /// What stands in brackets, but for what a dictionary has to give where it has nothing.
+  static func index(of arguments: [Argument]) -> ExpressionTree? {
+    let others = arguments.dropFirst()
+    return others.isEmpty || others.count == 1 && others.first?.label?.text == "default"
+      ? arguments.first?.value : nil
+  }
+}

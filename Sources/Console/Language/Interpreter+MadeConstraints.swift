@@ -1,0 +1,47 @@
+import AutoLayout
+import Interchange
+
+/// Constraints that are made where nobody says more of them.
+extension Interpreter {
+  /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
+  mutating func keep(_ operand: Operand) throws(LineFailure) {
+    guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
+    // A function may have activated what it gives.
+    let inactive = try constraints(in: operand).filter { draft.constraint($0)?.isActive == false }
+    if inactive.isEmpty { return }
+    note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
+  }
+
+  /// The numbers of the constraints that a value lists, made where they are not yet.
+  mutating func constraints(
+    in operand: Operand, isActive: Bool = false
+  ) throws(LineFailure) -> [ConstraintID] {
+    let values: [Value] = if case .list(let list) = operand.value { list } else { [operand.value] }
+    var ids: [ConstraintID] = []
+    for value in values {
+      switch value {
+      case .constraint(.constraint(let id), _): ids.append(id)
+      case .newConstraint(var new):
+        new.isActive = isActive
+        ids.append(try add(new, at: operand.range))
+      case .constraint(let handle, _):
+        throw .objection(LanguageWords.generatedIsFixed(handle, at: operand.range, in: draft))
+      default: throw operand.wanted(LanguageWords.constraints)
+      }
+    }
+    return ids
+  }
+}
+
+extension Value {
+  var isConstraint: Bool {
+    switch self {
+    case .constraint(.constraint, _), .newConstraint: true
+    default: false
+    }
+  }
+
+  var isListOfConstraints: Bool {
+    if case .list(let values) = self { values.allSatisfy(\.isConstraint) } else { false }
+  }
+}

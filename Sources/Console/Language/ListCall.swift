@@ -1,0 +1,54 @@
+import Interchange
+
+/// A call that asks a closure, or a function by its name, about the elements of a list.
+struct ListCall {
+  let base: ExpressionTree
+  let name: NameSyntax
+  let function: ExpressionTree
+  /// What `reduce` begins with.
+  var start: ExpressionTree?
+
+  /// Those that take nothing else, so that a name stands for a function: `titles.map(makeLabel)`.
+  private static let always: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "allSatisfy", "mapValues",
+  ]
+  /// Those that mean something else without a closure.
+  private static let withClosure: Set<String> = [
+    "contains", "drop", "first", "firstIndex", "last", "lastIndex", "max", "min", "prefix",
+    "sorted",
+  ]
+  private static let labels: Set<String> = ["by", "where", "while"]
+
+  static let names = always.union(withClosure).union(["reduce"])
+}
+
+extension ExpressionTree {
+  /// Whether something in it asks a closure about a list.
+  var mapsList: Bool { listCall != nil || form.children.contains(where: \.mapsList) }
+
+  /// `nil` for what is none. Whether a list stands before the point is not known yet.
+  var listCall: ListCall? {
+    guard case .call(let callee, let arguments) = form,
+      case .member(let base, let name) = callee.withoutMarks.form,
+      ListCall.names.contains(name.text), let last = arguments.last
+    else { return nil }
+    var call = ListCall(base: base, name: name, function: last.value)
+    if name.text == "reduce" {
+      guard arguments.count == 2, let first = arguments.first, first.label == nil else {
+        return nil
+      }
+      call.start = first.value
+      return call
+    }
+    return arguments.count == 1 && ListCall.isFunction(last, of: name.text) ? call : nil
+  }
+}
+
+extension ListCall {
+  fileprivate static func isFunction(
+    _ argument: ExpressionTree.Argument, of name: String
+  ) -> Bool {
+    always.contains(name) || argument.value.isClosure
+      || argument.label.map { labels.contains($0.text) } == true
+  }
+}
