@@ -53,6 +53,11 @@ import Testing
     ("Dictionary(uniqueKeysWithValues: zip([\"x\"], [1]))", "[\"x\": 1]"),
     ("[\"x\": 1][\"y\", default: 8]", "8"), ("[\"x\": 1][\"x\", default: 8]", "1"),
     ("[4, 5, 6][1..<3]", "[5, 6]"), ("[4, 5, 6][0...1]", "[4, 5]"), ("[4, 5][2..<2]", "[]"),
+    ("[old, photo].map(\\.frame.width)", "[100, 60]"), ("[3, 1].map(\\.self)", "[3, 1]"),
+    ("[old, photo].map(\\UIView.superview?.alpha)", "[1, 1]"),
+    ("[old, photo].filter(\\.isHidden).count", "0"), ("[old, nil].compactMap(\\.self)", "[old]"),
+    ("Dictionary(grouping: [1, 2, 3], by: { $0 > 1 })", "[false: [1], true: [2, 3]]"),
+    ("Dictionary(grouping: [\"a\", \"bc\"], by: \\.count)[2]", "[\"bc\"]"),
     ("[3, 1].map { $0 * 2 }.sorted()", "[2, 6]"), ("[old.width, old.height].max()", "100"),
     ("? [title, old].max { $0.frame.width < $1.frame.width } == old", "true"),
   ])
@@ -61,6 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[title].map(\\.widht)", "widht", "has no widht"),
     ("[4, 5][1..<3]", "1..<3", "no element 2"), ("[4, 5][-1..<1]", "-1..<1", "no element -1"),
     ("[\"x\": 1][\"y\", \"z\"]", "[\"x\": 1][\"y\", \"z\"]", "one index"),
     ("[1].prefix(-1)", "-1", "never negative"),

@@ -42,6 +42,7 @@ extension Interpreter {
     case "min": return try sorted(values, by: call).first ?? .absent
     case "max": return try sorted(values, by: call).last ?? .absent
     case "reduce": return try reduced(values, by: call)
+    case "grouping": return .dictionary(try grouped(values, by: call))
     case "mapValues":
       return .dictionary(
         try values.compactMap(\.entry).map { (entry) throws(LineFailure) in
@@ -65,6 +66,20 @@ extension Interpreter {
       }
     }
     return results
+  }
+
+  /// The elements by what the closure says of each, in the order in which that came up.
+  private mutating func grouped(
+    _ values: [Value], by call: ListCall
+  ) throws(LineFailure) -> [Value.Entry] {
+    var keys: [Value] = []
+    var groups: [Value: [Value]] = [:]
+    for value in values {
+      let key = try result(of: call, for: [value]).value
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append(value)
+    }
+    return keys.map { Value.Entry(key: $0, value: .list(groups[$0] ?? [])) }
   }
 
   private mutating func filtered(

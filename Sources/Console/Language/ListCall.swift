@@ -28,6 +28,7 @@ extension ExpressionTree {
 
   /// `nil` for what is none. Whether a list stands before the point is not known yet.
   var listCall: ListCall? {
+    if let grouping { return grouping }
     guard case .call(let callee, let arguments) = form,
       case .member(let base, let name) = callee.withoutMarks.form,
       ListCall.names.contains(name.text), let last = arguments.last
@@ -41,6 +42,17 @@ extension ExpressionTree {
       return call
     }
     return arguments.count == 1 && ListCall.isFunction(last, of: name.text) ? call : nil
+  }
+}
+
+extension ExpressionTree {
+  /// `Dictionary(grouping: rows, by: { $0.kind })`
+  private var grouping: ListCall? {
+    guard case .call(let callee, let arguments) = form, callee.form == .name("Dictionary"),
+      arguments.count == 2, let list = arguments.first, let function = arguments.last,
+      let label = list.label, label.text == "grouping"
+    else { return nil }
+    return ListCall(base: list.value, name: label, function: function.value)
   }
 }
 

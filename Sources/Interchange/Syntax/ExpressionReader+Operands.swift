@@ -90,6 +90,7 @@ extension ExpressionReader {
     case .identifier("nil"): return leaf(.absent)
     case .identifier(let word) where !Self.operatorWords.contains(word): return leaf(.name(word))
     case .symbol(.dot): return try implicitMember()
+    case .symbol(.backslash): return try keyPath()
     case .symbol(.openParenthesis): return try parenthesized()
     case .symbol(.openBracket): return try bracketLiteral()
     case .symbol(.openBrace) where takesClosures: return try closure()

@@ -89,4 +89,5 @@ enum Symbol: String, CaseIterable {
   case question = "?"
   case exclamation = "!"
   case ampersand = "&"
+  case backslash = "\\"
 }
