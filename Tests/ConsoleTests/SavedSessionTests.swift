@@ -19,8 +19,9 @@ import Testing
   }
 
   /// The line is kept because it is to be refused, and replays only where something expects that.
-  @Test func aRefusalInOtherWordsThanExpectedIsSavedAsOne() throws {
-    let lines = ["add view a", "b.top == 1", "expect refused \"Something\"", "add view c"]
+  @Test(arguments: ["expect refused \"Something\"", "expect refused \"Some", "expect refused 3 4"])
+  func aRefusalInOtherWordsThanExpectedIsSavedAsOne(expectation: String) throws {
+    let lines = ["add view a", "b.top == 1", expectation, "add view c"]
     let file = lines.joined(separator: "\n")
     var conversation = try Conversation(MemoryFiles(["a.tsume": file]))
     conversation.say("replay a.tsume")

@@ -65,9 +65,9 @@ extension LanguageWords {
     let range = names.dropFirst().reduce(names.first?.range) { $0?.union($1.range) }
     return Objection(
       Phrase(
-        en: "There are \(count) names here for one element, which is \(value).",
-        ja: "名前が \(count) 個ありますが、1 回に渡される要素は \(value) 一つです。"), at: range,
-      hints: [example("for (i, view) in views.enumerated() { … }")])
+        en: "There are \(count) names here for one value, which is \(value).",
+        ja: "名前が \(count) 個ありますが、値は \(value) 一つです。"), at: range,
+      hints: [example("for (v, w) in zip(views, widths) { … }")])
   }
 
   static let dictionaryHasNoOrder = Phrase(

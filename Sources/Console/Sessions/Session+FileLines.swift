@@ -16,6 +16,7 @@ extension Session {
     acceptsPrefixes = false
     defer { acceptsPrefixes = acceptedPrefixes }
     let (step, steps, notes) = (history.step, history.nextStep, history.noteCount)
+    let lineAbove = last
     let turn = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
     // A step keeps itself, and so does an expectation that holds.
     var isKept =
@@ -27,8 +28,8 @@ extension Session {
       isKept = true
     }
     // The refused line above was kept for its sake, and without one would stop the replay.
-    if turn.failedExpectation != nil, last.isSaved, last.refusal != nil,
-      entry.line.expects("refused")
+    if !isKept, turn.failedExpectation != nil || turn.isRefused, lineAbove.isSaved,
+      lineAbove.refusal != nil, entry.line.expects("refused")
     {
       history.note("expect refused")
     }
