@@ -24,6 +24,11 @@ import Testing
     ("[title].forEach { view.addSubview($", "$0"),
     ("view.layoutMargins = ", "UIEdgeInsets("), ("view.layoutMargins = UIE", "UIEdgeInsets("),
     ("title.frame = ", "CGRect("), ("title.frame = ca", "card"),
+    ("view.subviews.", "indices"), ("view.subviews.dropF", "dropFirst("),
+    ("view.subviews.so", "sorted("), ("note.font.", "lineHeight"),
+    ("for (v, w) in zip(view.subviews, [1]) { v.", "isHidden"),
+    ("view.subviews.enumerated().forEach { $1.", "isHidden"),
+    ("for (i, v) in view.subviews.enumerated() { v.", "isHidden"),
     ("go.setT", "setTitle("), ("go.curr", "currentTitle"), ("go.titleL", "titleLabel"),
   ])
   func isOfferedInCode(_ typed: String, _ candidate: String) throws {

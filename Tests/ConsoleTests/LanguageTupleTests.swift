@@ -19,6 +19,13 @@ struct LanguageTupleTests {
     ("[title, photo].enumerated().map { $1 }", "[title, photo]"),
     ("[\"x\": 1, \"y\": 2].map { $0.value }", "[1, 2]"),
     ("zip([1], [2]).enumerated().map { i, (a, b) in i + a + b }", "[3]"),
+    ("zip([[2, 1]], [7]).map { $0.0.sorted { $0 < $1 } }", "[[1, 2]]"),
+    ("zip([1], [2]).map { \"\\($0)-\\($1)\" }", "[\"1-2\"]"),
+    ("zip([1], [2]).map { pair in pair.1 }", "[2]"),
+    ("(CGSize(width: 8, height: 9), 4).0.height", "9"),
+    ("[(CGSize(width: 8, height: 9), 4)].map { size, gap in size.width + gap }", "[12]"),
+    ("? old.frame == (old.frame.origin, old.frame.size)", "true"),
+    ("? old.frame == ((10, 20), (100, 50))", "true"),
   ])
   func aTupleHasParts(expression: String, answer: String) throws {
     #expect(try LanguageDesk().answer(to: expression) == [answer])
@@ -58,6 +65,7 @@ struct LanguageTupleTests {
     "let rows: [(view: UIView, gap: CGFloat)] = [(photo, 0.5)]; for row in rows { row.view.alpha = row.gap }",
     "let rows: [String: (view: UIView, gap: CGFloat)] = [\"a\": (photo, 0.5)]; rows[\"a\"]?.view.alpha = rows[\"a\"]?.gap ?? 0",
     "let rows: [(UIView, gap: CGFloat)] = [(photo, 0.5)]; for row in rows { row.0.alpha = row.gap }",
+    "let row: (done: (Int) -> Void, view: UIView) = (nil, photo); row.view.alpha = 0.5",
   ])
   func placesAreCalledAsTheTypeSays(code: String) throws {
     #expect(try LanguageDesk.holds("do { \(code) }", "photo.alpha == 0.5"))

@@ -40,21 +40,18 @@ extension Completer {
   }
 
   private func names(_ names: [String], over source: Substring) -> [String: Value] {
-    let numbered = ".enumerated()"
-    let isNumbered = source.hasSuffix(numbered)
-    let list = isNumbered ? source.dropLast(numbered.count) : source
-    guard let first = firstElement(of: list) else { return [:] }
-    let values = isNumbered ? [.number(0), first] : [first]
-    let names = names.isEmpty ? values.indices.map { "$\($0)" } : names
-    return Dictionary(zip(names, values)) { $1 }
+    guard let element = firstElement(of: source) else { return [:] }
+    if names.isEmpty {
+      let parts = element.parts(2) ?? [element]
+      return Dictionary(uniqueKeysWithValues: parts.enumerated().map { ("$\($0)", $1) })
+    }
+    return Dictionary(zip(names, element.parts(names.count) ?? [element])) { $1 }
   }
 
   private func firstElement(of list: Substring) -> Value? {
-    if let range = list.firstRange(of: "..") {
-      return value(of: list[..<range.lowerBound].drop { "( ".contains($0) }.description)
-    }
-    guard case .list(let values) = value(of: String(list)) else { return nil }
-    return values.first
+    if let elements = value(of: String(list))?.elements { return elements.first }
+    guard let range = list.firstRange(of: "..") else { return nil }
+    return value(of: list[..<range.lowerBound].drop { "( ".contains($0) }.description)
   }
 
   /// What `for v in` goes through. Views wait for a letter.

@@ -12,9 +12,11 @@ extension Completer {
     case .tuple(let tuple): parts(of: tuple.shape, owner, in: text)
     case .rules(let view, let prefix): rules(of: view, behind: prefix)
     case .number: spacings(behind: owner)
-    case .list: Evaluator.listProperties.map { property($0, of: owner) }
+    case .list: members(Evaluator.listProperties, ofList: owner, in: text)
+    case .dictionary: members(Evaluator.dictionaryProperties, ofList: owner, in: text)
+    case .group(let group): group.memberNames.map { property($0, of: owner) }
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
-    case .font: [property("pointSize", of: owner)]
+    case .font: Evaluator.fontMeasures.map { property($0, of: owner) }
     case .traits: TraitCollection.all.map { property($0.name, of: owner) }
     case .image: [property("size", of: owner)]
     case .frame(let view):
@@ -28,6 +30,15 @@ extension Completer {
     case .type(let type): members(ofType: type)
     default: []
     }
+  }
+
+  /// The methods of lists wait for a letter.
+  private func members(
+    _ properties: [String], ofList owner: String, in text: TypedText
+  ) -> [Candidate] {
+    let methods = text.name.isEmpty ? [] : Evaluator.listMethods
+    return properties.map { property($0, of: owner) }
+      + methods.map { Candidate("\($0)(", Phrase(en: "method", ja: "メソッド"), isWhole: false) }
   }
 
   /// The methods of rectangles wait for a letter.

@@ -13,15 +13,9 @@ extension Evaluator {
     switch try value(of: base) {
     case .list(let values): return try element(of: values, arguments, index)
     case .dictionary(let entries):
-      let key = try value(of: index)
-      if let entry = entries.first(where: {
-        ValueComparison.areEqual($0.key, key) ?? ($0.key == key)
-      }) {
-        return entry.value
-      }
-      return try arguments.dropFirst().first.map { (other) throws(LineFailure) in
-        try value(of: other.value)
-      } ?? .absent
+      if let place = entries.place(of: try value(of: index)) { return entries[place].value }
+      guard arguments.count > 1, let standard = arguments.last else { return .absent }
+      return try value(of: standard.value)
     case let value:
       throw .objection(LanguageWords.notIndexed(value, at: base.range))
     }
@@ -38,13 +32,30 @@ extension Evaluator {
       }
       return .list(Array(values[places]))
     }
+    // What many have in an extension of lists.
+    if arguments.first?.label?.text == "safe" {
+      let place = try operand(index).wholeNumber()
+      return values.indices.contains(place) ? values[place] : .absent
+    }
+    return values[try place(index, in: values)]
+  }
+
+  /// Where an element is that is there.
+  mutating func place(
+    _ index: ExpressionTree, in values: [Value]
+  ) throws(LineFailure) -> Int {
     let place = try operand(index).wholeNumber()
     guard values.indices.contains(place) else {
-      // What many have in an extension of lists.
-      if arguments.first?.label?.text == "safe" { return .absent }
       throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
     }
-    return values[place]
+    return place
+  }
+}
+
+extension [Value.Entry] {
+  /// Where what a key leads to is; `nil` where there is nothing.
+  func place(of key: Value) -> Int? {
+    firstIndex { ValueComparison.areEqual($0.key, key) ?? ($0.key == key) }
   }
 }
 

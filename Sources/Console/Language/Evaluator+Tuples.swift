@@ -4,32 +4,14 @@ import Interchange
 /// What stands in parentheses, separated by commas.
 extension Evaluator {
   /// Numbers, or tuples of numbers, which become one: `((16, 40), (288, 20.5))` is a rectangle.
-  /// With anything else, or with names for its places, it stays apart: `(title, 8)`.
+  /// With anything else, or with names for its places, it stays apart: `(title, 8)`. Anchors are
+  /// numbers only when somebody asks for those.
   mutating func tuple(
     _ elements: [ExpressionTree.Argument]
   ) throws(LineFailure) -> Value {
     var operands: [Operand] = []
     for element in elements { operands.append(try rawOperand(element.value)) }
-    if elements.allSatisfy({ $0.label == nil }), let tuple = numbers(operands) {
-      return .tuple(tuple)
-    }
-    return .group(Group(operands.map(\.value), labels: elements.map(\.label?.text)))
-  }
-
-  /// `nil` where not all are numbers. Anchors are numbers only when somebody asks for those.
-  private mutating func numbers(_ operands: [Operand]) -> Tuple? {
-    var numbers: [Double] = []
-    for operand in operands {
-      if case .tuple(let inner) = operand.value {
-        note(inner.measures)
-        numbers += inner.numbers
-      } else if let number = operand.numberMeant {
-        numbers.append(number)
-      } else {
-        return nil
-      }
-    }
-    return Tuple(.plain, numbers)
+    return together(operands, labels: elements.map(\.label?.text))
   }
 
   /// `(title.leading, title.top)` as two numbers.
@@ -40,9 +22,24 @@ extension Evaluator {
     for value in group.values {
       operands.append(operand(try settled(value, at: range), at: range))
     }
-    if group.labels.allSatisfy({ $0 == nil }), let tuple = numbers(operands) {
-      return .tuple(tuple)
+    return together(operands, labels: group.labels)
+  }
+
+  private mutating func together(_ operands: [Operand], labels: [String?]) -> Value {
+    let group = Group(operands.map(\.value), labels: labels)
+    guard labels.allSatisfy({ $0 == nil }) else { return .group(group) }
+    var numbers: [Double] = []
+    for operand in operands {
+      // A size beside a number stays one: `(CGSize(width: 8, height: 8), 4)`.
+      if case .tuple(let inner) = operand.value, inner.shape == .plain {
+        note(inner.measures)
+        numbers += inner.numbers
+      } else if let number = operand.numberMeant {
+        numbers.append(number)
+      } else {
+        return .group(group)
+      }
     }
-    return .group(Group(operands.map(\.value), labels: group.labels))
+    return .tuple(Tuple(.plain, numbers))
   }
 }

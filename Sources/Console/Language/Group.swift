@@ -28,12 +28,13 @@ struct Group: Hashable, Sendable {
 
   var memberNames: [String] { labels.enumerated().map { $1 ?? "\($0)" } }
 
-  /// The same as numbers; `nil` where it has anything else.
+  /// The same as numbers in a row, an origin and a size as four; `nil` where it has anything else.
   var numbers: Tuple? {
     var numbers: [Double] = []
     for value in values {
       switch value {
       case .number(let number), .whole(let number): numbers.append(number)
+      case .tuple(let tuple): numbers += tuple.numbers
       default: return nil
       }
     }

@@ -16,19 +16,16 @@ extension Interpreter {
     _ call: Call, _ base: ExpressionTree
   ) throws(LineFailure) -> Bool {
     let name = call.name.text
+    if Self.taking.contains(name) { return try take(call, from: base) != nil }
     let forms = Self.listForms.filter { $0.hasPrefix(name + "(") }
     guard !forms.isEmpty else { return false }
     var evaluator = Evaluator(workspace)
     guard case .list(var values) = try evaluator.value(of: base) else { return false }
-    if name == "removeAll", call.hasClosure || call.arguments.first?.label?.text == "where" {
-      let kept = try remaining(of: base, behind: call)
-      try assign(base, kept)
-      return true
-    }
-    let (form, trees) = try call.form(among: forms)
-    if Self.taking.contains(name) {
-      _ = try take(form, trees, from: &values, at: call.range)
+    if let condition = call.conditionOfRemoval {
+      values = try filtered(
+        values, by: ListCall(base: base, name: call.name, function: condition), keeping: false)
     } else {
+      let (form, trees) = try call.form(among: forms)
       let type = workspace.code.declaredType(of: base)
       let wanted = form == "append(contentsOf:)" ? type : type?.elementType
       try change(&values, form, trees.map { $0.naming(wanted, in: workspace.code) }, call)
@@ -39,35 +36,31 @@ extension Interpreter {
 
   /// `rows.removeLast()` where its value is asked; `nil` for other calls.
   mutating func taken(_ tree: ExpressionTree) throws(LineFailure) -> Operand? {
-    guard tree.takesElement, case .call(let callee, let arguments) = tree.form,
-      case .member(let base, let name) = callee.withoutMarks.form
+    guard case .call(let callee, let arguments) = tree.form,
+      case .member(let base, let name) = callee.withoutMarks.form, Self.taking.contains(name.text)
     else { return nil }
-    var evaluator = Evaluator(workspace)
-    guard case .list(var values) = try evaluator.value(of: base) else { return nil }
-    let call = Call(name: name, arguments: arguments, range: tree.range)
-    let forms = Self.listForms.filter { $0.hasPrefix(name.text + "(") }
-    let (form, trees) = try call.form(among: forms)
-    let element = try take(form, trees, from: &values, at: tree.range)
-    try assign(base, Operand(.list(values), at: tree.range))
-    return Operand(element, at: tree.range)
+    return try take(Call(name: name, arguments: arguments, range: tree.range), from: base)
   }
 
   fileprivate static func takesElement(_ name: String) -> Bool { taking.contains(name) }
 
-  private func take(
-    _ form: String, _ trees: [ExpressionTree], from values: inout [Value], at range: SourceRange
-  ) throws(LineFailure) -> Value {
-    if form == "popLast()" { return values.popLast() ?? .absent }
+  /// Takes an element out, and gives it; `nil` where there is no list.
+  private mutating func take(
+    _ call: Call, from base: ExpressionTree
+  ) throws(LineFailure) -> Operand? {
+    var evaluator = Evaluator(workspace)
+    guard case .list(var values) = try evaluator.value(of: base) else { return nil }
+    let (form, trees) = try call.form(
+      among: Self.listForms.filter { $0.hasPrefix(call.name.text + "(") })
+    if form == "popLast()", values.isEmpty { return Operand(.absent, at: call.range) }
     var place = form == "removeFirst()" ? 0 : values.count - 1
-    if let tree = trees.first {
-      var evaluator = Evaluator(workspace)
-      place = try evaluator.operand(tree).wholeNumber()
-    }
+    if let tree = trees.first { place = try evaluator.place(tree, in: values) }
     guard values.indices.contains(place) else {
-      throw .objection(
-        LanguageWords.noElement(max(0, place), of: values.count, at: trees.first?.range ?? range))
+      throw .objection(LanguageWords.noElement(0, of: 0, at: call.range))
     }
-    return values.remove(at: place)
+    let element = values.remove(at: place)
+    try assign(base, Operand(.list(values), at: call.range))
+    return Operand(element, at: call.range)
   }
 
   private mutating func change(
@@ -82,32 +75,14 @@ extension Interpreter {
         name: NameSyntax("sorted", call.name.range), arguments: [], range: call.range)
       if case .list(let sorted)? = try evaluator.answer(from: values, sorting) { values = sorted }
     case "swapAt(_:_:)":
-      let (first, second) = (try evaluator.operand(trees[0]), try evaluator.operand(trees[1]))
-      for place in [first, second] where !values.indices.contains(try place.wholeNumber()) {
-        throw .objection(
-          LanguageWords.noElement(try place.wholeNumber(), of: values.count, at: place.range))
-      }
-      values.swapAt(try first.wholeNumber(), try second.wholeNumber())
+      values.swapAt(
+        try evaluator.place(trees[0], in: values), try evaluator.place(trees[1], in: values))
     default:
       let added = try elements(trees[0], isList: form == "append(contentsOf:)")
       let place =
         form == "insert(_:at:)" ? try evaluator.operand(trees[1]).wholeNumber() : values.count
       values.insert(contentsOf: added, at: min(max(0, place), values.count))
     }
-  }
-
-  /// `rows.removeAll { $0.isHidden }`: what is left.
-  private mutating func remaining(
-    of base: ExpressionTree, behind call: Call
-  ) throws(LineFailure) -> Operand {
-    let filter = ExpressionTree(
-      .call(
-        ExpressionTree(.member(base, NameSyntax("filter", call.name.range)), call.range),
-        call.arguments), call.range)
-    guard case .list(let gone)? = try mapped(filter)?.value else { return try operand(base) }
-    var evaluator = Evaluator(workspace)
-    let all = try evaluator.value(of: base).elements ?? []
-    return Operand(.list(all.filter { !gone.contains($0) }), at: call.range)
   }
 
   /// What is put into a list; what it makes is made.
@@ -138,15 +113,11 @@ extension Interpreter {
     let new = try made(operand, as: NameSyntax("item", operand.range)).value
     switch whole {
     case .list(var values):
-      let place = try evaluator.operand(index).wholeNumber()
-      guard values.indices.contains(place) else {
-        throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))
-      }
-      values[place] = new
+      values[try evaluator.place(index, in: values)] = new
       try assign(base, Operand(try evaluator.limited(.list(values), at: range), at: range))
     case .dictionary(var entries):
       let key = try evaluator.value(of: index)
-      let place = entries.firstIndex { ValueComparison.areEqual($0.key, key) ?? ($0.key == key) }
+      let place = entries.place(of: key)
       if let place { entries.remove(at: place) }
       if new != .absent {
         entries.insert(Value.Entry(key: key, value: new), at: place ?? entries.count)
@@ -155,6 +126,16 @@ extension Interpreter {
     case .inert(let path): passOver("\(path)[…]")
     default: throw .objection(LanguageWords.elementIsFixed(at: range))
     }
+  }
+}
+
+extension Call {
+  /// `rows.removeAll { $0.isHidden }`: what is asked of each element; `nil` for other calls.
+  fileprivate var conditionOfRemoval: ExpressionTree? {
+    guard name.text == "removeAll", let argument = arguments.first, arguments.count == 1,
+      argument.value.isClosure || argument.label?.text == "where"
+    else { return nil }
+    return argument.value
   }
 }
 

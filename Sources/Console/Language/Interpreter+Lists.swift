@@ -82,11 +82,12 @@ extension Interpreter {
     return keys.map { Value.Entry(key: $0, value: .list(groups[$0] ?? [])) }
   }
 
-  private mutating func filtered(
-    _ values: [Value], by call: ListCall
+  /// Those for which the closure holds, or the others.
+  mutating func filtered(
+    _ values: [Value], by call: ListCall, keeping: Bool = true
   ) throws(LineFailure) -> [Value] {
     var kept: [Value] = []
-    for value in values where try holds(call, for: [value]) { kept.append(value) }
+    for value in values where try holds(call, for: [value]) == keeping { kept.append(value) }
     return kept
   }
 

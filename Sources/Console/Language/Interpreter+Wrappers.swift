@@ -12,7 +12,7 @@ extension Interpreter {
     try attempt(wrapper) { (interpreter) throws(LineFailure) in
       let tree = ExpressionTree(.name(name.text), name.range)
       let value = property.isPromise ? nil : try interpreter.operand(tree).value
-      let type = property.typeDeclared?.text.filter { $0 != "?" && $0 != "!" }
+      let type = property.typeDeclared?.text.unwrappedType
       let given = interpreter.workspace.code.typesGiven
       interpreter.workspace.code.giveTypes(type, to: wrapper.nameCalled)
       let wrapped = try interpreter.wrapped(value, as: name, in: wrapper)

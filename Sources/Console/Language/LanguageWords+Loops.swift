@@ -49,12 +49,11 @@ extension LanguageWords {
 
   /// Only numbers and texts are before or after one another by themselves.
   static func noOrder(_ method: NameSyntax) -> Objection {
-    let code = method.text == "sorted" ? "sorted { $0.x < $1.x }" : "\(method.text) { $0.x < $1.x }"
-    return Objection(
+    Objection(
       Phrase(
         en: "\(method.text, as: .code) by itself knows the order of numbers and of texts alone.",
         ja: "\(method.text, as: .code) だけで順序が決まるのは、数値どうしか文字列どうしのときです。"),
-      at: method.range, hints: [example("rows.\(code)")])
+      at: method.range, hints: [example("rows.\(method.text) { $0.x < $1.x }")])
   }
 
   /// More or fewer names than an element has parts.

@@ -172,7 +172,7 @@ extension LanguageWords {
     switch value {
     case .tuple(let tuple): tuple.shape.partNames
     case .list: Evaluator.listProperties
-    case .dictionary: Evaluator.listProperties + ["keys", "values"]
+    case .dictionary: Evaluator.dictionaryProperties
     case .group(let group): group.memberNames
     case .text: ["count", "isEmpty"]
     case .item, .margins: Attribute.allCases.map(\.name)
@@ -225,8 +225,7 @@ extension LanguageWords {
     case .anchor: ["constraint", "anchorWithOffset"]
     case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
-    case .list, .dictionary:
-      Evaluator.listForms.map { String($0.prefix { $0 != "(" }) } + ListCall.names.sorted()
+    case .list, .dictionary: Evaluator.listMethods
     case .layer: LayerMethods.all.map(\.name)
     case .text, .number, .boolean, .color, .group: []
     default: ViewMethods.names.sorted() + ViewMethods.questions

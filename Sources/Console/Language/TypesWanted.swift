@@ -9,7 +9,7 @@ extension ExpressionTree {
     guard let type else { return self }
     switch form {
     case .tuple(let elements):
-      guard let places = type.places, places.count == elements.count else { return self }
+      guard let places = type.tuplePlaces, places.count == elements.count else { return self }
       return ExpressionTree(
         .tuple(
           zip(elements, places).map { element, place in
@@ -67,7 +67,7 @@ extension PastedCode {
   /// The name that a type as it is written comes to; `nil` where it is a part of one of UIKit's:
   /// `NSLayoutConstraint.Axis` is not an `Axis` of the paste's own.
   fileprivate func typeName(in type: String) -> String? {
-    let path = type.filter { $0 != "?" && $0 != "!" }.split(separator: ".").map(String.init)
+    let path = type.unwrappedType.split(separator: ".").map(String.init)
     guard let name = path.last, path.dropLast().allSatisfy({ self.type(named: $0) != nil }) else {
       return nil
     }
@@ -121,51 +121,5 @@ extension PastedType {
       }
     }
     return nil
-  }
-}
-
-extension String {
-  /// `Row` of `[Row]`, `Array<Row>` and `[Row]?`.
-  var elementType: String? {
-    guard entryTypes == nil else { return nil }
-    return inner("[", "]") ?? inner("Array<", ">") ?? inner("Set<", ">")
-  }
-
-  /// `Kind` and `Row` of `[Kind: Row]`.
-  fileprivate var entryTypes: (key: String, value: String)? {
-    guard let inner = inner("[", "]") else { return nil }
-    let halves = inner.split(at: ":")
-    return halves.count == 2 ? (halves[0], halves[1]) : nil
-  }
-
-  /// `view: UIView` and `gap: CGFloat` of `(view: UIView, gap: CGFloat)`; `nil` for what is no tuple.
-  fileprivate var places: [(label: String?, type: String)]? {
-    guard let inner = inner("(", ")") else { return nil }
-    return inner.split(at: ",").map { place in
-      let halves = place.split(at: ":")
-      return halves.count == 2 ? (halves[0], halves[1]) : (nil, place)
-    }
-  }
-
-  /// At each of the signs that stands in no brackets.
-  private func split(at separator: Character) -> [String] {
-    var (parts, depth) = ([""], 0)
-    for character in self {
-      if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
-      if character == separator, depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map(\.trimmed)
-  }
-
-  private func inner(_ opening: String, _ closing: Character) -> String? {
-    var type = self[...]
-    while type.last == "?" || type.last == "!" { type.removeLast() }
-    guard type.hasPrefix(opening), type.last == closing else { return nil }
-    return String(type.dropFirst(opening.count).dropLast())
   }
 }

@@ -69,33 +69,29 @@ extension Value {
     }
   }
 
+  /// The values that stand in it; `nil` for what holds none.
+  private var held: [Value]? {
+    switch self {
+    case .list(let values): values
+    case .group(let group): group.values
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .instance(let instance): Array(instance.members.values)
+    default: nil
+    }
+  }
+
   /// Whether values stand within one another deeper than that.
   func isDeeper(than depth: Int) -> Bool {
-    switch self {
-    case .list(let values): depth == 0 || values.contains { $0.isDeeper(than: depth - 1) }
-    case .group(let group): depth == 0 || group.values.contains { $0.isDeeper(than: depth - 1) }
-    case .dictionary(let entries):
-      depth == 0
-        || entries.contains {
-          $0.key.isDeeper(than: depth - 1) || $0.value.isDeeper(than: depth - 1)
-        }
-    case .instance(let instance):
-      depth == 0 || instance.members.values.contains { $0.isDeeper(than: depth - 1) }
-    default: false
-    }
+    guard let held else { return false }
+    return depth == 0 || held.contains { $0.isDeeper(than: depth - 1) }
   }
 
   /// How many it holds, those in what it holds included.
   var extent: Int {
-    switch self {
+    if let held { return held.reduce(0) { $0 + max(1, $1.extent) } }
+    return switch self {
     case .text(let text): text.utf8.count
     case .tuple(let tuple): tuple.numbers.count
-    case .list(let values): values.reduce(0) { $0 + max(1, $1.extent) }
-    case .group(let group): group.values.reduce(0) { $0 + max(1, $1.extent) }
-    case .dictionary(let entries):
-      entries.reduce(0) { $0 + $1.key.extent + max(1, $1.value.extent) }
-    case .instance(let instance):
-      instance.members.values.reduce(1) { $0 + max(1, $1.extent) }
     default: 1
     }
   }

@@ -106,7 +106,7 @@ extension StatementReader {
   static func closureNames(in code: RawText) -> [NameSyntax] {
     var reader = StatementReader(code, in: .code)
     let names = reader.closureNames()
-    return names.isEmpty ? anonymous(placeholders(in: code), at: code.range) : names
+    return names.isEmpty ? anonymous(code.placeholderCount, at: code.range) : names
   }
 
   private mutating func closureHeader() throws(SyntaxFailure) -> [NameSyntax] {

@@ -303,28 +303,6 @@ extension StatementReader {
   }
 }
 
-extension String {
-  /// `Base` of `Base<V: UIView>`.
-  fileprivate var withoutGenerics: String { String(prefix { $0 != "<" }) }
-
-  /// `V` and `W` of `Base<V: UIView, W>`; of types that have some themselves, their names alone.
-  fileprivate var genericNames: [String] {
-    guard let opening = firstIndex(of: "<"), last == ">" else { return [] }
-    var names = [""]
-    var depth = 0
-    for character in self[index(after: opening)...].dropLast() {
-      switch character {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      case "," where depth == 0: names.append("")
-      case _ where depth == 0: names[names.count - 1].append(character)
-      default: break
-      }
-    }
-    return names.map { String($0.prefix { $0 != ":" }.filter { $0 != " " }) }
-  }
-}
-
 extension RawText {
   /// Nothing, where the text begins.
   fileprivate var emptied: RawText { RawText("", offset: offset) }

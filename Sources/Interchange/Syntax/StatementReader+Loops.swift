@@ -103,7 +103,7 @@ extension StatementReader {
     over source: Statement.Loop.Source, in opening: Token, from start: SourceRange
   ) throws(SyntaxFailure) -> Statement.Loop {
     let named = closureNames()
-    let count = source.isOfNumbers ? 1 : max(1, Self.placeholders(in: reader.cursor.restOfBraces))
+    let count = source.isOfNumbers ? 1 : max(1, reader.cursor.restOfBraces.placeholderCount)
     let names = named.isEmpty ? Self.anonymous(count, at: opening.range) : named
     var loop = try loop(named: names, over: source, in: opening, from: start)
     loop.isClosure = true
@@ -138,14 +138,6 @@ extension StatementReader {
   ) throws(SyntaxFailure) {
     guard let first = names.first, names.count > 1, source.isOfNumbers else { return }
     throw SyntaxFailure(.loopNames, at: names.reduce(first.range) { $0.union($1.range) })
-  }
-
-  /// How many of `$0`, `$1`, … a closure speaks of.
-  static func placeholders(in code: RawText) -> Int {
-    Lexer.tokens(of: code).reduce(0) { count, token in
-      guard let word = token.word, word.hasPrefix("$") else { return count }
-      return max(count, min(Int(word.dropFirst()) ?? 9, 9) + 1)
-    }
   }
 
   static func anonymous(_ count: Int, at range: SourceRange) -> [NameSyntax] {
