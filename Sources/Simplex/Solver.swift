@@ -12,8 +12,12 @@ package final class Solver {
   /// What was done so far.
   package var work: Work { state.work }
 
-  /// What was done so far to look for reasons; no part of `work`.
-  package var questionWork: Work { state.questionWork }
+  /// What was done so far to look for reasons and ranges; no part of `work`.
+  package var questionWork: Work {
+    var work = state.questionWork
+    work.componentsSolved += faces.searchCount
+    return work
+  }
 
   /// How many variables it keeps room for.
   package var variableCount: Int { state.system.columnCount }
@@ -25,7 +29,9 @@ package final class Solver {
   /// A batch of nothing but one of `constants` that moves the same one as the three before it did costs
   /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
-    state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    if case .cancelled = update { faces.removeAll() }
+    return update
   }
 
   /// The variable's value; 0 for one that no constraint mentions.

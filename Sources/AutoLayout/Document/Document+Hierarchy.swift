@@ -10,7 +10,7 @@ extension Document {
     return chain
   }
 
-  func superview(of view: ViewID) -> ViewID? { views.read(view) { $0.superview } ?? nil }
+  package func superview(of view: ViewID) -> ViewID? { views.read(view) { $0.superview } ?? nil }
 
   package func isInWindow(_ view: ViewID) -> Bool { isView(view, within: .window) }
 

@@ -7,8 +7,25 @@ extension LayoutEngine {
     -> ValueRange
   {
     try match(document)
-    guard let form = form(of: measure) else { return ValueRange(low: 0, high: 0) }
-    return range(of: form)
+    return presentRange(of: measure)
+  }
+
+  /// The same of several, at the cost of one look at the document.
+  package func ranges(of measures: [Measure], in document: Document) throws(LayoutFailure)
+    -> [ValueRange]
+  {
+    try match(document)
+    var ranges: [ValueRange] = []
+    ranges.reserveCapacity(measures.count)
+    for measure in measures {
+      if isCancelled() { throw .cancelled }
+      ranges.append(presentRange(of: measure))
+    }
+    return ranges
+  }
+
+  private func presentRange(of measure: Measure) -> ValueRange {
+    form(of: measure).map(range) ?? ValueRange(low: 0, high: 0)
   }
 
   /// All values of a constraint's error, `first − multiplier · second − constant`, over the layouts
@@ -33,29 +50,46 @@ extension LayoutEngine {
   /// its size.
   package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {
     try match(document)
-    return viewsThatMayBeFree().flatMap { view in
-      [freeItem(view), freeContent(of: view)].compactMap { $0 }
+    let coordinates = coordinates
+    var items: [FreeItem] = []
+    for view in viewsThatMayBeFree(in: coordinates.document) {
+      if let item = freeItem(view, in: coordinates) { items.append(item) }
+      if let content = freeContent(of: view) { items.append(content) }
     }
+    return items
   }
 
   /// In view order: what moves in the window, and what lies in that.
-  private func viewsThatMayBeFree() -> [ViewID] {
+  private func viewsThatMayBeFree(in document: Document) -> [ViewID] {
     var views: Set<ViewID> = []
     for variable in solver.movingVariables {
       views.insert(variable.item.view)
       if variable.part == .width || variable.part == .height { continue }
-      coordinates.document.views.read(variable.item.view) {
+      document.views.read(variable.item.view) {
         views.formUnion($0.subviews + $0.guides)
       }
     }
     return lowered.order.sorted(views)
   }
 
-  private func freeItem(_ view: ViewID) -> FreeItem? {
-    let parts = RectPart.allCases.filter {
-      mayMove($0, of: view) && !isUnique(freedom(of: $0, of: view))
+  private func freeItem(_ view: ViewID, in coordinates: Coordinates) -> FreeItem? {
+    let superview = coordinates.document.superview(of: view)
+    let space = superview.map(coordinates.space)
+    let parts = RectPart.allCases.filter { part in
+      let isPlace = part == .x || part == .y
+      let origin = isPlace ? space : nil
+      let mayMove =
+        !isUnique(part, of: Item(view)) || origin.map { !isUnique(part, of: $0) } ?? false
+      guard mayMove else { return false }
+      let form = coordinates.part(part, of: Item(view))
+      return !isUnique(origin.map { form - coordinates.part(part, of: $0) } ?? form)
     }
     return parts.isEmpty ? nil : FreeItem(item: Item(view), parts: parts)
+  }
+
+  /// Whether a number of a rectangle, measured in the window, is settled.
+  private func isUnique(_ part: RectPart, of item: Item) -> Bool {
+    solver.isUnique(Variable(part, of: item))
   }
 
   /// What a view scrolls has a size once something inside is tied to an edge of it (UIKit scroll
@@ -64,7 +98,7 @@ extension LayoutEngine {
     guard coordinates.document.views.read(view, { $0.kind.scrolls }) == true else { return nil }
     let content = Item(view, guide: .content)
     let parts = [RectPart.width, .height].filter { part in
-      !solver.isUnique(Variable(part, of: content)) && isTied(content, along: part.axis)
+      !isUnique(part, of: content) && isTied(content, along: part.axis)
     }
     return parts.isEmpty ? nil : FreeItem(item: content, parts: parts)
   }
@@ -77,23 +111,6 @@ extension LayoutEngine {
         }
       }
     }
-  }
-
-  /// Whether the quantity itself, or what it is measured from, is not settled in the window.
-  private func mayMove(_ part: RectPart, of view: ViewID) -> Bool {
-    if !solver.isUnique(Variable(part, of: Item(view))) { return true }
-    guard part == .x || part == .y, let superview = coordinates.document.superview(of: view) else {
-      return false
-    }
-    return !solver.isUnique(Variable(part, of: coordinates.space(of: superview)))
-  }
-
-  private func freedom(of part: RectPart, of view: ViewID) -> LinearForm {
-    let form = coordinates.part(part, of: Item(view))
-    guard part == .x || part == .y, let superview = lowered.document?.views[view]?.superview else {
-      return form
-    }
-    return form - coordinates.part(part, of: coordinates.space(of: superview))
   }
 
   private func isUnique(_ form: LinearForm) -> Bool { solver.isUnique(form.terms) }

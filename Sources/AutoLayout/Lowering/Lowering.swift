@@ -97,7 +97,7 @@ extension Document {
     return Item(view, guide: scrolls ? .content : nil)
   }
 
-  func alignmentInsets(of view: ViewID) -> Insets {
+  package func alignmentInsets(of view: ViewID) -> Insets {
     views.read(view) { $0.alignmentInsets } ?? .zero
   }
 

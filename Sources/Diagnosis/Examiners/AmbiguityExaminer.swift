@@ -9,12 +9,16 @@ enum AmbiguityExaminer: Examiner {
     let free = try examination.freeParts()
     if free.isEmpty { return }
     let causes = try AmbiguityCauses(of: free, ties: findings.ties, in: examination)
-    for place in free where !examination.document.isToldOfItsView(place.item) {
+    let document = examination.document
+    let told = free.filter { !document.isToldOfItsView($0.item) }
+    let measures = told.map { document.measure(of: $0.part, of: $0.item) }
+    let ranges = try examination.engine.ranges(of: measures, in: document)
+    for (place, (measure, range)) in zip(told, zip(measures, ranges)) {
       try examination.checkCancellation()
-      let ambiguity = try examination.ambiguity(of: place, causes.cause(of: place))
       // Less than what counts as a length is no choice.
-      if Tolerance.areEqual(ambiguity.range.low, ambiguity.range.high) { continue }
-      findings.ambiguities.append(ambiguity)
+      if Tolerance.areEqual(range.low, range.high) { continue }
+      findings.ambiguities.append(
+        examination.ambiguity(of: place, range, measure, causes.cause(of: place)))
     }
   }
 }
@@ -39,12 +43,10 @@ extension Examination {
     return false
   }
 
-  fileprivate func ambiguity(of free: Effect.FreePart, _ cause: Ambiguity.Cause)
-    throws(LayoutFailure) -> Ambiguity
-  {
-    let measure = document.measure(of: free.part, of: free.item)
+  fileprivate func ambiguity(
+    of free: Effect.FreePart, _ range: ValueRange, _ measure: Measure, _ cause: Ambiguity.Cause
+  ) -> Ambiguity {
     let offset = document.frameOffset(of: free.part, of: free.item)
-    let range = try engine.range(of: measure, in: document)
     return Ambiguity(
       item: free.item, part: free.part,
       range: ValueRange(low: range.low + offset, high: range.high + offset),

@@ -17,16 +17,15 @@ extension Document {
 
   private func place(of item: Item, _ edge: Attribute) -> Measure {
     let anchor = Anchor(item, edge)
-    guard let superview = views[item.view]?.superview else { return .anchor(anchor) }
+    guard let superview = superview(of: item.view) else { return .anchor(anchor) }
     return .difference(anchor, Anchor(space(of: superview), edge))
   }
 
   /// What the number is in the frame, less what it is between alignment rectangles: a switch's
   /// frame begins before its alignment rectangle.
   func frameOffset(of part: RectPart, of item: Item) -> Double {
-    let inner = views[item.view]?.alignmentInsets ?? .zero
-    let outer =
-      views[item.view]?.superview.flatMap { views[$0]?.alignmentInsets } ?? .zero
+    let inner = alignmentInsets(of: item.view)
+    let outer = superview(of: item.view).map(alignmentInsets) ?? .zero
     return switch part {
     case .x: outer.left - inner.left
     case .y: outer.top - inner.top

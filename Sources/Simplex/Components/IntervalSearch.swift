@@ -97,8 +97,15 @@ struct IntervalSearch: ~Copyable {
     return (wish.row, side)
   }
 
-  /// The best values, or nil where the required rows leave none.
+  /// What is left of the best values, or nil where the required rows leave none.
   mutating func solve(_ system: borrowing LinearSystem) -> Result? {
+    guard let interval = bestValues() else { return nil }
+    guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
+    return Result(isMoving: true, interval: settleTies(interval, system))
+  }
+
+  /// The best values before ties are settled, or nil where the required rows leave none.
+  mutating func bestValues() -> Interval? {
     guard var interval = requiredInterval() else { return nil }
     var rank = highestOptionalRank
     while interval.low < interval.high, rank > -.infinity {
@@ -106,8 +113,7 @@ struct IntervalSearch: ~Copyable {
       interval = Self.clip(minimizers(of: level), to: interval)
       rank = level.nextRank
     }
-    guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
-    return Result(isMoving: true, interval: settleTies(interval, system))
+    return interval
   }
 
   /// Minus infinity for none.

@@ -20,6 +20,8 @@ struct Partition: ~Copyable {
     var isDragged = false
     /// It is an interval, and the sides of its rows are known.
     var hasSides = false
+    /// Another one whenever it is to be solved again.
+    var version = 0
   }
 
   private(set) var nodes = Vector<Node>()
@@ -58,6 +60,12 @@ struct Partition: ~Copyable {
   /// What is left open after ties are settled.
   var cells = OpenCells()
   private(set) var movingCount = 0
+  private var latestVersion = 0
+
+  init() {}
+
+  /// Begins anew, with versions that no component of another one had.
+  init(after other: borrowing Partition) { latestVersion = other.latestVersion }
 
   mutating func extend(_ system: borrowing LinearSystem) {
     componentOfColumn.extend(to: system.columnCount, with: -1)
@@ -197,6 +205,8 @@ extension Partition {
   mutating func dropForm(of row: Int32) { formCounts[row] = -1 }
 
   mutating func markDirty(_ component: Int32) {
+    latestVersion += 1
+    nodes[component].version = latestVersion
     guard !nodes[component].isDirty else { return }
     nodes[component].isDirty = true
     dirty.append(component)

@@ -44,7 +44,6 @@ extension SolverState {
   /// Takes all of the changes or, when cancelled, none, and notes which reasons are good still.
   mutating func updateKeepingReasons(_ batch: Batch, isCancelled: () -> Bool) -> Update {
     rebroken = []
-    updateCount += 1
     if reasons.isEmpty { return update(batch, isCancelled: isCancelled) }
     reasons.beginUpdate()
     reasons.forget(batch.removals)

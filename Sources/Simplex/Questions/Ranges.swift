@@ -59,17 +59,14 @@ extension SolverState {
     var interval = Interval(low: value, high: value)
     if rank == -.infinity, isUnique(form) { return interval }
     load(form)
-    for (component, part) in splitLoaded() {
-      let columns = orderedColumns(of: component)
+    for part in splitLoaded() {
       var present = 0.0
-      for entry in part.entries {
-        present += entry.coefficient * values[columns[Int(entry.column)]]
-      }
-      guard let face = faces.face(of: component, downTo: rank, in: self) else {
+      for entry in part.entries { present += entry.coefficient * values[entry.column] }
+      guard let ends = faces.ends(of: part, downTo: rank, in: self) else {
         return Interval(low: -.infinity, high: .infinity)
       }
-      interval.low += face.extreme(of: part, upwards: false) - present
-      interval.high += face.extreme(of: part, upwards: true) - present
+      interval.low += ends.low - present
+      interval.high += ends.high - present
     }
     if Tolerance.coincide(interval.low, interval.high) {
       return Interval(low: value, high: value)
@@ -77,64 +74,51 @@ extension SolverState {
     return Interval(low: Tolerance.onGrid(interval.low), high: Tolerance.onGrid(interval.high))
   }
 
-  /// The parts of the parametric form loaded by component, in the component's columns.
-  func splitLoaded() -> [(component: Int32, form: SparseRow)] {
-    var parts: [(component: Int32, columns: [Int32], form: ContiguousArray<Entry>)] = []
+  /// What a form in parametric columns has to do with one component.
+  struct FormPart {
+    var component: Int32
+    var entries: ContiguousArray<Entry>
+  }
+
+  /// The parametric form loaded, by component, in the order of the least variables.
+  func splitLoaded() -> [FormPart] {
+    let columns = (0..<partColumns.count).sorted {
+      system.variables[partColumns[$0]] < system.variables[partColumns[$1]]
+    }
+    var parts: [FormPart] = []
     var places: [Int32: Int] = [:]
-    for index in 0..<partColumns.count {
+    for index in columns {
       let component = partition.componentOfColumn[partColumns[index]]
       guard component >= 0 else { continue }
       let place = places[component] ?? parts.count
       if place == parts.count {
         places[component] = place
-        parts.append((component, orderedColumns(of: component), []))
+        parts.append(FormPart(component: component, entries: []))
       }
-      let local = parts[place].columns.firstIndex(of: partColumns[index]) ?? 0
-      parts[place].form.append(Entry(Int32(local), partValues[index]))
+      parts[place].entries.append(Entry(partColumns[index], partValues[index]))
     }
-    parts.sort { system.variables[$0.columns[0]] < system.variables[$1.columns[0]] }
-    return parts.map { ($0.component, SparseRow(unordered: $0.form)) }
-  }
-}
-
-/// The points of components that are optimal down to a rank, kept between questions, and until the next
-/// update.
-struct FaceCache {
-  private struct Key: Hashable {
-    var component: Int32
-    var rank: Double
-  }
-
-  private var faces: [Key: ComponentFace] = [:]
-  private var updateCount = 0
-
-  mutating func face(
-    of component: Int32, downTo rank: Double, in state: borrowing SolverState
-  ) -> ComponentFace? {
-    if updateCount != state.updateCount {
-      faces = [:]
-      updateCount = state.updateCount
-    }
-    let key = Key(component: component, rank: rank)
-    if let face = faces[key] { return face }
-    var content = state.component(component)
-    content.rows.removeAll { $0.rank < rank }
-    guard let face = ComponentSolver().face(of: content) else { return nil }
-    faces[key] = face
-    return face
+    return parts
   }
 }
 
 extension Tableau {
   /// The largest or smallest value of a form within the bounds, nil if there is none or if rounding
-  /// keeps it from being found.
-  func extreme(of form: SparseRow, upwards: Bool) -> Double? {
+  /// keeps it from being found. Leads the tableau there, or on the way.
+  mutating func extreme(of form: SparseRow, upwards: Bool) -> Double? {
+    if form.count == 1, let entry = form.entries.first {
+      let end = end(of: entry.column, upwards: upwards == (entry.coefficient > 0))
+      return end.map { $0 * entry.coefficient }
+    }
     var copy = self
     let column = copy.addActivity(form)
+    return copy.end(of: column, upwards: upwards)
+  }
+
+  private mutating func end(of column: Int32, upwards: Bool) -> Double? {
     let away = upwards ? Double.infinity : -Double.infinity
-    var descent = Descent([Cost(column: column, low: away, high: away, weight: 1)], in: copy)
-    guard descent.run(&copy, isCancelled: { false }) == .optimal else { return nil }
-    copy.polish()
-    return copy.value[Int(column)]
+    var descent = Descent([Cost(column: column, low: away, high: away, weight: 1)], in: self)
+    guard descent.run(&self, isCancelled: { false }) == .optimal else { return nil }
+    polish()
+    return value[Int(column)]
   }
 }

@@ -110,7 +110,7 @@ extension SolverState {
   }
 
   /// How fast the left side of a row grows with the one column of its component.
-  private func intervalRate(of row: Int32) -> Double {
+  func intervalRate(of row: Int32) -> Double {
     partition.formValues[partition.form(of: row).lowerBound]
   }
 
@@ -119,7 +119,7 @@ extension SolverState {
   }
 
   /// The values of a column for which a row is held that moves with it alone.
-  private func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
+  func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
     let (shift, magnitude) = shift(of: row)
     let first = (system.heads[row].low - shift) / rate
     let last = (system.heads[row].high - shift) / rate

@@ -62,7 +62,7 @@ extension SolverState {
     rates = Vector()
     baseRates = Vector()
     movements = Vector()
-    partition = Partition()
+    partition = Partition(after: partition)
     openGroups = OpenGroups()
     reasons.removeAll()
   }

@@ -63,7 +63,6 @@ struct SolverState: ~Copyable {
   /// What changed in unsettled answers.
   var untold: Set<Variable> = []
   var work = Work()
-  var updateCount = 0
   var reasons = KnownReasons()
   /// What was done to look for reasons.
   var questionWork = Work()
