@@ -160,7 +160,7 @@ import Testing
             let photoView = UIImageView().high(30)
             override func viewDidLoad() { view.addSubview(photoView); photoView.wide(20) }
           }
-          """, "imageView.width == 20 and imageView.height == 30"))
+          """, "photoView.width == 20 and photoView.height == 30"))
   }
 
   @Test(arguments: [

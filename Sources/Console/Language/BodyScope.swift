@@ -132,6 +132,32 @@ extension Interpreter {
     return free.name
   }
 
+  /// Lets a view that nothing called anything be called as what its call is kept by:
+  /// `let avatar = UIImageView().rounded()`.
+  ///
+  /// - Returns: Whether it is called so now.
+  mutating func christen(
+    _ value: Value, _ name: NameSyntax, for call: ExpressionTree
+  ) throws(LineFailure) -> Bool {
+    guard call.isCall, case .item(let item) = value, item.guide == nil,
+      let view = draft.view(item.view), nameless.remove(view.id) != nil
+    else { return false }
+    for index in givenNames.indices { givenNames[index].given.removeAll { $0 == view.name } }
+    givenNames.removeAll(where: \.given.isEmpty)
+    try apply(.rename(view.name, to: nextName(like: name.text)), at: name.range)
+    return true
+  }
+
+  /// Makes what nothing calls anything yet; `name` is what is said where nothing ever does.
+  mutating func madeInPassing(
+    _ operand: Operand, as name: NameSyntax, of tree: ExpressionTree? = nil
+  ) throws(LineFailure) -> Operand {
+    let isView = if case .newView = operand.value { true } else { false }
+    let made = try made(operand, as: name, of: tree)
+    if isView, case .item(let item) = made.value { nameless.insert(item.view) }
+    return made
+  }
+
   /// Behind all braces, one remark for each name that stands for something else there.
   mutating func noteGivenNames() {
     guard workspace.body == nil else { return }
@@ -154,4 +180,10 @@ extension NameSyntax {
 
   /// `insets$3`, as what a pasted function gave is called where its call stands.
   var isKeptAside: Bool { !isPlaceholder && text.contains("$") }
+}
+
+extension ExpressionTree {
+  fileprivate var isCall: Bool {
+    if case .call = withoutMarks.form { true } else { false }
+  }
 }

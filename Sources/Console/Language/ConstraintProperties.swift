@@ -137,6 +137,8 @@ extension Interpreter {
       draft.constraint($0)?.isActive != isActive && seen.insert($0).inserted
     }
     guard !changing.isEmpty else {
+      // Code that goes from one set of constraints to another lets go of the old one every time.
+      if workspace.isPaste, !isActive { return }
       let handles = ids.compactMap(draft.constraint).map(draft.handle)
       note(LanguageWords.alreadySo(handles, isActive: isActive))
       return

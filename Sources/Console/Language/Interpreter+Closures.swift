@@ -82,7 +82,7 @@ extension Interpreter {
     of tree: ExpressionTree, as name: String
   ) throws(LineFailure) -> Value {
     let operand = try operand(tree)
-    return try made(operand, as: NameSyntax(name, operand.range)).value
+    return try madeInPassing(operand, as: NameSyntax(name, operand.range)).value
   }
 
   /// Carries a closure out among what it sees.

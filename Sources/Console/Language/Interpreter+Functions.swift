@@ -273,7 +273,11 @@ extension Interpreter {
     }
     let form = tree.makingItself(in: workspace.code).form
     var children: [ExpressionTree] = []
-    for child in form.children { children.append(try worked(child, isWhole: false)) }
+    let isOrdered = makesOneAfterAnother(form)
+    for child in form.children {
+      let child = try worked(child, isWhole: false)
+      children.append(isOrdered ? try numbered(child) : child)
+    }
     let isChanged = children != form.children
     let tree = ExpressionTree(form.with(children), tree.range)
     // `makeRow().width`, whose beginning is known only now.
@@ -291,7 +295,7 @@ extension Interpreter {
     let operand = try evaluator.rawOperand(tree)
     guard case .newView = operand.value else { return tree }
     return try keptAside(
-      made(operand, as: NameSyntax(name.asViewName, tree.range), of: tree), for: tree)
+      madeInPassing(operand, as: NameSyntax(name.asViewName, tree.range), of: tree), for: tree)
   }
 
   /// What a tree comes to, with what pasted functions give; an anchor stays one.

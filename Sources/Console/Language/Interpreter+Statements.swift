@@ -43,6 +43,7 @@ extension Interpreter {
     _ assignment: Statement.Assignment
   ) throws(LineFailure) {
     if foldsPriorities, givesWindow(assignment) { return }
+    let call = assignment.value
     let assignment = try worked(assignment)
     if let path = try inertPath(assignment.target) {
       try checkChoice(assignment)
@@ -56,6 +57,9 @@ extension Interpreter {
       let old = try settled(assignment.target)
       let range = assignment.target.range.union(assignment.value.range)
       operand.value = try evaluator.combined(old, binary, operand, at: range)
+    }
+    if let name = workspace.variableNamed(by: assignment.target) {
+      _ = try christen(operand.value, name, for: call)
     }
     frameSource = CallbackReader.source(of: assignment, on: workspace)
     defer { frameSource = nil }

@@ -32,6 +32,8 @@ struct Interpreter {
   private(set) var passedOver: [String] = []
   /// What was declared between the braces that the interpreter is in.
   var givenNames: [GivenNames] = []
+  /// The views that were made where nothing called them anything: before a point, between brackets.
+  var nameless: Set<ViewID> = []
 
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
     workspace = Workspace(snapshot)

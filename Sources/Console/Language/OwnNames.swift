@@ -8,6 +8,16 @@ extension Workspace {
     tree.isSelf(among: locals)
   }
 
+  /// The variable, or the property of whose code this is, that a target names.
+  func variableNamed(by target: ExpressionTree) -> NameSyntax? {
+    let target = target.withoutMarks
+    switch target.form {
+    case .name(let name): return NameSyntax(name, target.range)
+    case .member(let base, let name) where isSelf(base): return name
+    default: return nil
+    }
+  }
+
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
   func isOwnProperty(_ name: String) -> Bool {
     if let extended = locals.extended {

@@ -113,7 +113,7 @@ struct Lexer {
     switch last.kind {
     case .symbol(.assign), .symbol(.equal), .symbol(.openParenthesis), .symbol(.comma),
       .symbol(.colon):
-      return colorEnd(at: offset) ?? selectorEnd(at: offset)
+      return colorEnd(at: offset) ?? selectorEnd(at: offset) ?? placeEnd(at: offset)
     case .identifier("if"), .identifier("guard"), .symbol(.and): return selectorEnd(at: offset)
     default: return nil
     }
@@ -134,6 +134,20 @@ struct Lexer {
     }
     return nil
   }
+
+  /// The end of `#file`, of which a layout asks nothing, and its like.
+  func placeEnd(at offset: Int) -> Int? {
+    guard source.hasByte("#", at: offset), let word = source.identifier(at: offset + 1),
+      Self.placeWords.contains(word.text)
+    else {
+      return nil
+    }
+    return word.range.upperBound
+  }
+
+  private static let placeWords: Set<String> = [
+    "file", "fileID", "filePath", "line", "column", "function", "dsohandle",
+  ]
 
   private static let hashWords: Set<String> = [
     "selector", "keyPath", "available", "unavailable", "imageLiteral", "colorLiteral",

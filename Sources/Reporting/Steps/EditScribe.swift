@@ -80,6 +80,9 @@ struct EditScribe {
         words: Phrase(
           en: "\(handle(id)) installed on \(text(of: holder))",
           ja: "\(handle(id)) を \(text(of: holder)) に追加"))
+    case .rename(_, let other) where isNew(other):
+      // It is told by the name that it has in the end.
+      Entry(words: "")
     case .rename(let name, let other):
       Entry(
         words: Phrase(
@@ -91,6 +94,15 @@ struct EditScribe {
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     case .setPhaseCode(let phase, let code):
       Entry(words: CallbackWords(document: new).phrase(for: code, at: phase))
+    }
+  }
+
+  /// Whether what has a name in the end was made in this step.
+  private func isNew(_ name: String) -> Bool {
+    switch new.entity(named: name) {
+    case .view(let id)?: id >= old.nextView
+    case .constraint(let id)?: id >= old.nextConstraint
+    case .value?, nil: false
     }
   }
 
