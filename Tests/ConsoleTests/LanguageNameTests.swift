@@ -76,6 +76,7 @@ import Testing
   /// Where code stands that asks for it has no part in a layout.
   @Test(arguments: [
     "print(#line)", #"print("in \(#function)", #fileID)"#, "assert(true, file: #filePath)",
+    #"print("\(#file):\(#line)")"#,
   ])
   func thePlaceOfTheCodeIsRead(_ statement: String) throws {
     var desk = try LanguageDesk()
@@ -87,19 +88,34 @@ import Testing
   // MARK: Numbers
 
   /// Which of two that cannot both hold is broken is a matter of their numbers.
-  @Test func constraintsOfAListAreNumberedInItsOrderWhoeverMakesThem() throws {
-    var desk = try LanguageDesk()
-    try desk.type(
-      """
-      extension NSLayoutConstraint {
-        func with(_ p: Float) -> NSLayoutConstraint { priority = UILayoutPriority(p); return self }
+  @Test(arguments: [
+    """
+    extension NSLayoutConstraint {
+      func with(_ p: Float) -> NSLayoutConstraint { priority = UILayoutPriority(p); return self }
+    }
+    NSLayoutConstraint.activate([wide(10), wide(20).with(750), wide(30)])
+    """,
+    """
+    func fixed(_ v: UIView) -> NSLayoutConstraint { return wide(20) }
+    NSLayoutConstraint.activate([wide(10), fixed(card), wide(30)])
+    """,
+    """
+    func fixed(_ v: UIView) -> [NSLayoutConstraint] { return [wide(20), wide(30)] }
+    NSLayoutConstraint.activate([wide(10)] + fixed(card))
+    """,
+    """
+    class Screen: UIViewController {
+      override func viewDidLoad() {
+        NSLayoutConstraint.activate([wide(10), fixed(card), wide(30)])
       }
-      NSLayoutConstraint.activate([
-        card.widthAnchor.constraint(equalToConstant: 10),
-        card.widthAnchor.constraint(equalToConstant: 20).with(750),
-        card.widthAnchor.constraint(equalToConstant: 30),
-      ])
-      """, asPaste: true)
+      private func fixed(_ v: UIView) -> NSLayoutConstraint { wide(20) }
+    }
+    """,
+  ])
+  func constraintsOfAListAreNumberedInItsOrderWhoeverMakesThem(_ code: String) throws {
+    var desk = try LanguageDesk()
+    let written = code.replacing("wide(", with: "card.widthAnchor.constraint(equalToConstant: ")
+    try desk.type(written, asPaste: true)
     #expect(desk.document.constraints.values.map(\.equation.constant) == [10, 20, 30])
     let isActive = desk.document.constraints.values.map(\.isActive)
     #expect(isActive == [true, true, true])

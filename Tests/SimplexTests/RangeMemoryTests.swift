@@ -7,7 +7,7 @@ struct RangeMemoryTests {
   private static let systemsPerCase: UInt64 = LongTests.areWanted ? 3_000 : 20
 
   /// A system under edits, and what it is made of now.
-  fileprivate struct Edited {
+  private struct Edited {
     let solver = Solver()
     var system: RandomSystem
     var isActive: [RowID: Bool]
@@ -20,13 +20,11 @@ struct RangeMemoryTests {
       _ = solver.update(system.batch)
     }
 
-    /// A solver that sees what is active for the first time.
-    var fresh: Solver {
-      let solver = Solver()
+    /// What is active.
+    var present: RandomSystem {
       var present = system
       present.constraints = system.constraints.filter { isActive[$0.key] == true }
-      _ = solver.update(present.batch)
-      return solver
+      return present
     }
 
     mutating func move(_ row: RowID, by distance: Double) {
@@ -53,7 +51,9 @@ struct RangeMemoryTests {
   }
 
   private func checkRanges(_ edited: Edited, _ name: Comment) {
-    let fresh = edited.fresh
+    let present = edited.present
+    let fresh = Solver()
+    _ = fresh.update(present.batch)
     for variable in edited.system.variables where edited.system.mentions(variable) {
       for rank in [-Double.infinity, 250.5] {
         let terms = [Term(1, variable)]
@@ -61,7 +61,7 @@ struct RangeMemoryTests {
           edited.solver.range(of: terms, downTo: rank), fresh.range(of: terms, downTo: rank)
         )
         // What no active row mentions is 0 to a solver that never saw it, and free to one that did.
-        guard edited.isMentioned(variable) else { continue }
+        guard present.mentions(variable) else { continue }
         #expect(isNear(range, expected), "\(name) \(variable) \(rank): \(range), not \(expected)")
       }
     }
@@ -130,14 +130,5 @@ struct RangeMemoryTests {
           gap == Interval(low: Double(8 * index), high: 992 - Double(8 * (count - 1 - index))))
       }
     }
-  }
-}
-
-extension RangeMemoryTests.Edited {
-  /// Whether an active row, or a preference, mentions a variable.
-  fileprivate func isMentioned(_ variable: Variable) -> Bool {
-    var present = system
-    present.constraints = system.constraints.filter { isActive[$0.key] == true }
-    return present.mentions(variable)
   }
 }

@@ -135,7 +135,7 @@ extension Interpreter {
   /// Lets a view that nothing called anything be called as what its call is kept by:
   /// `let avatar = UIImageView().rounded()`.
   ///
-  /// - Returns: Whether it is called so now.
+  /// - Returns: Whether the document keeps it by that name, so that there is nothing else to keep.
   mutating func christen(
     _ value: Value, _ name: NameSyntax, for call: ExpressionTree
   ) throws(LineFailure) -> Bool {
@@ -145,7 +145,7 @@ extension Interpreter {
     for index in givenNames.indices { givenNames[index].given.removeAll { $0 == view.name } }
     givenNames.removeAll(where: \.given.isEmpty)
     try apply(.rename(view.name, to: nextName(like: name.text)), at: name.range)
-    return true
+    return workspace.body == nil
   }
 
   /// Makes what nothing calls anything yet; `name` is what is said where nothing ever does.

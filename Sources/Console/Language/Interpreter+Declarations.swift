@@ -32,10 +32,7 @@ extension Interpreter {
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
     defer { frameSource = nil }
     let operand = try declared(tree)
-    if try christen(operand.value, declaration.name, for: declaration.value), workspace.body == nil
-    {
-      return
-    }
+    if try christen(operand.value, declaration.name, for: declaration.value) { return }
     try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
   }
 
@@ -233,7 +230,7 @@ extension Interpreter {
     _ operand: Operand, isMade: Bool, as name: NameSyntax, _ tree: ExpressionTree
   ) throws(LineFailure) {
     if !isMade {
-      if try christen(operand.value, name, for: tree), workspace.body == nil { return }
+      if try christen(operand.value, name, for: tree) { return }
       try declare(name, as: operand, tree)
     } else if workspace.body != nil {
       try declareWithinBraces(name)

@@ -34,12 +34,6 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The types of UIKit's by which code extends constraints and anchors.
-  static let typesOfConstraintsAndAnchors: Set<String> = [
-    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
-    "NSLayoutYAxisAnchor",
-  ]
-
   /// The types of UIKit's by which code extends what this is; `nil` for what it says in another way.
   var typeToExtend: [String]? {
     switch self {

@@ -273,10 +273,10 @@ extension Interpreter {
     }
     let form = tree.makingItself(in: workspace.code).form
     var children: [ExpressionTree] = []
-    let isOrdered = makesOneAfterAnother(form)
+    let isList = if case .list = form { true } else { false }
     for child in form.children {
       let child = try worked(child, isWhole: false)
-      children.append(isOrdered ? try numbered(child) : child)
+      children.append(isList ? try numbered(child) : child)
     }
     let isChanged = children != form.children
     let tree = ExpressionTree(form.with(children), tree.range)

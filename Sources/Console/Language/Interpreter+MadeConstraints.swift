@@ -32,21 +32,8 @@ extension Interpreter {
     return ids
   }
 
-  /// Whether a tree lists constraints of which some are made by functions that were pasted: those
-  /// are there before the others, unless each is made where it stands.
-  func makesOneAfterAnother(_ form: ExpressionTree.Form) -> Bool {
-    guard case .list(let elements) = form, elements.count > 1, !workspace.code.isEmpty else {
-      return false
-    }
-    return elements.contains { element in
-      guard let name = element.lastName else { return false }
-      return workspace.code.members(named: name).contains {
-        $0.type.map(Value.typesOfConstraintsAndAnchors.contains) ?? true
-      }
-    }
-  }
-
-  /// A constraint that nothing has made yet, made, so that it has its number before what comes next.
+  /// An element of a list, made if it is a constraint that nothing has made yet: those that pasted
+  /// functions make would have their numbers before it.
   mutating func numbered(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
     var evaluator = Evaluator(workspace)
     // What cannot be worked out is told of where the whole is.
@@ -56,18 +43,6 @@ extension Interpreter {
     new.isActive = false
     let made = Evaluator(workspace).constraint(try add(new, at: operand.range))
     return keptAside(Operand(made, at: operand.range), for: tree)
-  }
-}
-
-extension ExpressionTree {
-  /// The name of what is called or asked for last: `with` in `a.constraint(…).with(priority: .low)`.
-  fileprivate var lastName: String? {
-    switch withoutMarks.form {
-    case .call(let callee, _): callee.lastName
-    case .member(_, let name): name.text
-    case .name(let name): name
-    default: nil
-    }
   }
 }
 

@@ -14,7 +14,6 @@ enum AmbiguityExaminer: Examiner {
     let measures = told.map { document.measure(of: $0.part, of: $0.item) }
     let ranges = try examination.engine.ranges(of: measures, in: document)
     for (place, (measure, range)) in zip(told, zip(measures, ranges)) {
-      try examination.checkCancellation()
       // Less than what counts as a length is no choice.
       if Tolerance.areEqual(range.low, range.high) { continue }
       findings.ambiguities.append(

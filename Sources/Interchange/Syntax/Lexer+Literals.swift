@@ -68,11 +68,6 @@ extension Lexer {
         return (pieces.isEmpty ? .string(value) : .interpolation(pieces + [.text(value)]), range)
       }
       if let end = interpolationEnd() {
-        if placeEnd(at: offset + 2) == end {
-          value += source.text(offset + 2, end)
-          offset = end + 1
-          continue
-        }
         pieces += [.text(value), .expression(source.raw(offset + 2, end))]
         value = ""
         offset = end + 1

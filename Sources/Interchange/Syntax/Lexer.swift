@@ -9,17 +9,22 @@ struct Lexer {
   /// Up to where nothing closes a `\(` that was opened before.
   var uninterpolatedUntil = 0
   private var isAtLineStart = false
+  /// Whether the text stands in brackets, so that an operand is wanted where it begins.
+  private let beginsInBrackets: Bool
   private var tokens: [Token] = []
 
-  private init(_ source: SourceText, from offset: Int) {
+  private init(_ source: SourceText, from offset: Int, inBrackets: Bool = false) {
     self.source = source
     self.offset = offset
+    beginsInBrackets = inBrackets
   }
 
   /// The tokens of `raw`; the last one, and only that, is `.end`.
-  static func tokens(of raw: RawText) -> [Token] {
+  ///
+  /// - Parameter inBrackets: Whether it is what stands in brackets, as in `"\(name)"`.
+  static func tokens(of raw: RawText, inBrackets: Bool = false) -> [Token] {
     let source = SourceText(raw)
-    var lexer = Lexer(source, from: source.startOffset)
+    var lexer = Lexer(source, from: source.startOffset, inBrackets: inBrackets)
     // About as many as there are: most have some letters.
     lexer.tokens.reserveCapacity(2 + (source.endOffset - source.startOffset) / 3)
     repeat {
@@ -109,8 +114,11 @@ struct Lexer {
   /// The end of what begins with `#` and is no comment. Anywhere but where an operand is wanted `#`
   /// begins one.
   private func hashLiteralEnd(at offset: Int) -> Int? {
-    guard source.hasByte("#", at: offset), let last = tokens.last else { return nil }
-    switch last.kind {
+    let first: Token.Kind? = beginsInBrackets ? .symbol(.openParenthesis) : nil
+    guard source.hasByte("#", at: offset), let last = tokens.last?.kind ?? first else {
+      return nil
+    }
+    switch last {
     case .symbol(.assign), .symbol(.equal), .symbol(.openParenthesis), .symbol(.comma),
       .symbol(.colon):
       return colorEnd(at: offset) ?? selectorEnd(at: offset) ?? placeEnd(at: offset)
@@ -136,10 +144,8 @@ struct Lexer {
   }
 
   /// The end of `#file`, of which a layout asks nothing, and its like.
-  func placeEnd(at offset: Int) -> Int? {
-    guard source.hasByte("#", at: offset), let word = source.identifier(at: offset + 1),
-      Self.placeWords.contains(word.text)
-    else {
+  private func placeEnd(at offset: Int) -> Int? {
+    guard let word = source.identifier(at: offset + 1), Self.placeWords.contains(word.text) else {
       return nil
     }
     return word.range.upperBound

@@ -12,7 +12,7 @@ struct TokenCursor {
   init(_ raw: RawText, depth: Int = 0) {
     self.depth = depth
     self.raw = raw
-    tokens = Lexer.tokens(of: raw)
+    tokens = Lexer.tokens(of: raw, inBrackets: depth > 0)
     let end = SourceRange(raw.range.upperBound, raw.range.upperBound)
     current =
       tokens.first

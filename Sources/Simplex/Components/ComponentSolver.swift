@@ -249,7 +249,8 @@ extension OptimalFace.Block {
     switch room {
     case .line(let line): return line.extreme(of: form, upwards: upwards)
     case .tableau(var tableau):
-      // Where one question leads is as good a point as any for the next to begin at.
+      // Where one question leads is as good a point as any for the next to begin at. It is taken out
+      // meanwhile, so that nothing is copied.
       room = .line(Line(rates: [], room: Interval(low: 0, high: 0)))
       defer { room = .tableau(tableau) }
       return tableau.extreme(of: form, upwards: upwards) ?? (upwards ? .infinity : -.infinity)

@@ -15,7 +15,7 @@ struct FaceCache: ~Copyable {
     mutating func ends(of part: SolverState.FormPart) -> Interval {
       var entries = ContiguousArray<Entry>()
       for entry in part.entries {
-        entries.append(Entry(locals[entry.column] ?? 0, entry.coefficient))
+        if let local = locals[entry.column] { entries.append(Entry(local, entry.coefficient)) }
       }
       let form = SparseRow(unordered: entries)
       return Interval(
@@ -56,9 +56,7 @@ struct FaceCache: ~Copyable {
     if state.partition.nodes[component].columnCount == 1 {
       search.begin(state.system)
       for row in state.activeRows(of: component) where state.system.heads[row].rank >= rank {
-        search.add(
-          state.wish(of: row, rate: state.intervalRate(of: row)), rank: state.system.heads[row].rank
-        )
+        search.add(state.intervalWish(of: row), rank: state.system.heads[row].rank)
       }
       // Where the required rows leave none, the nearest points are to be found.
       if let interval = search.bestValues() { return ComponentFace(interval) }

@@ -82,7 +82,9 @@ extension SolverState {
     search.begin(of: component, system)
     var row = partition.nodes[component].firstRow
     while row >= 0 {
-      if system.kind(of: row) == .other { addWish(of: row, rate: intervalRate(of: row)) }
+      if system.kind(of: row) == .other {
+        search.add(intervalWish(of: row), rank: system.heads[row].rank)
+      }
       row = partition.nextRow[row]
     }
   }
@@ -102,16 +104,15 @@ extension SolverState {
       let row = search.moved[index]
       let place = search.place(of: row)
       guard place >= 0, system.kind(of: row) == .other else { return false }
-      search.renew(
-        place, with: wish(of: row, rate: intervalRate(of: row)), rank: system.heads[row].rank)
+      search.renew(place, with: intervalWish(of: row), rank: system.heads[row].rank)
     }
     search.endRenewal()
     return search.component == component
   }
 
-  /// How fast the left side of a row grows with the one column of its component.
-  func intervalRate(of row: Int32) -> Double {
-    partition.formValues[partition.form(of: row).lowerBound]
+  /// What a row asks of the one column of its component.
+  func intervalWish(of row: Int32) -> IntervalSearch.Wish {
+    wish(of: row, rate: partition.formValues[partition.form(of: row).lowerBound])
   }
 
   mutating func addWish(of row: Int32, rate: Double) {
@@ -119,7 +120,7 @@ extension SolverState {
   }
 
   /// The values of a column for which a row is held that moves with it alone.
-  func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
+  private func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
     let (shift, magnitude) = shift(of: row)
     let first = (system.heads[row].low - shift) / rate
     let last = (system.heads[row].high - shift) / rate
