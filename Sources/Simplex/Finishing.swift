@@ -91,19 +91,16 @@ struct Finishing {
 
   /// The same for the wishes and columns of a group.
   mutating func meetAll(
-    of group: OpenGroups.Group, _ state: inout SolverState, isCancelled: () -> Bool
+    of number: Int, _ groups: inout OpenGroups, _ state: inout SolverState,
+    isCancelled: () -> Bool
   ) throws(Cancellation) {
-    for wish in group.wishes {
-      state.load(wish, of: group)
+    var place = 0
+    while !isPoint, let member = groups.load(place, of: number, &state) {
+      place += 1
       try reach(
-        state.distance(toWish: wish.subject), as: .wish(wish.subject), state,
+        state.distance(toGoalOf: member),
+        as: member.isWish ? .wish(member.subject) : .zero(member.subject), state,
         isCancelled: isCancelled)
-    }
-    for column in group.columns {
-      if isPoint { return }
-      state.load(column, of: group)
-      try reach(
-        -state.base[column.subject], as: .zero(column.subject), state, isCancelled: isCancelled)
     }
   }
 

@@ -3,29 +3,44 @@
 /// Groups are kept from one update to the next. Made anew are those in which a form, a wish or a cell
 /// is another one; of the others it is noted which an update moves.
 struct OpenGroups: ~Copyable {
-  /// What is brought as near to its goal as can be, and its form in parametric columns.
+  /// What is brought as near to its goal as can be.
   struct Member: BitwiseCopyable {
     /// The row of a wish, or a column that goes to 0.
     var subject: Int32
-    var firstPart: Int32
-    var partCount: Int32
+    var isWish: Bool
+    /// Where its form in parametric columns is among the parts, -1 before anybody asks for it.
+    fileprivate var firstPart: Int32 = -1
+    fileprivate var partCount: Int32 = 0
 
-    var parts: Range<Int> { Int(firstPart)..<Int(firstPart + partCount) }
+    fileprivate init(_ subject: Int32, isWish: Bool) {
+      self.subject = subject
+      self.isWish = isWish
+    }
   }
 
   struct Group {
     var cells: [Int32] = []
-    /// In their order.
-    var wishes: [Member] = []
-    /// The columns that may move, by variable.
-    var columns: [Member] = []
+    /// Wishes in their order, then the columns that may move, by variable.
+    var members: [Member] = []
     var parts: ContiguousArray<Entry> = []
     var isTouched = false
 
-    mutating func reserve(wishes: Int, columns: Int, parts: Int) {
-      self.wishes.reserveCapacity(wishes)
-      self.columns.reserveCapacity(columns)
-      self.parts.reserveCapacity(parts)
+    /// Nil beyond the last one.
+    func member(at place: Int) -> Member? { place < members.count ? members[place] : nil }
+
+    /// The form of a member that was loaded.
+    func parts(of member: Member) -> ArraySlice<Entry> {
+      let first = max(0, Int(member.firstPart))
+      return parts[first..<first + Int(member.partCount)]
+    }
+
+    fileprivate mutating func keep(
+      _ columns: borrowing Vector<Int32>, _ values: borrowing Vector<Double>,
+      forMemberAt place: Int
+    ) {
+      members[place].firstPart = Int32(parts.count)
+      members[place].partCount = Int32(columns.count)
+      for index in 0..<columns.count { parts.append(Entry(columns[index], values[index])) }
     }
   }
 
@@ -49,14 +64,15 @@ struct OpenGroups: ~Copyable {
   private var found = Vector<Int32>()
   private var isFound = Vector<Bool>()
   private var connections = DisjointSets()
-  private var columns = Vector<Member>()
-  private var wishes = Vector<Member>()
-  private var isSeenColumn = Vector<Bool>()
-  private var isSeenWish = Vector<Bool>()
-  private var parts = Vector<Entry>()
+  private var columns = Vector<Int32>()
+  private var wishes = Vector<Int32>()
+  /// The first cell found with which each of them moves, -1 for none.
+  private var finderOfColumn = Vector<Int32>()
+  private var finderOfWish = Vector<Int32>()
   private var dependents = Vector<Int32>()
-  private var knownColumns = KnownForms()
-  private var knownWishes = KnownForms()
+  /// For putting columns in order.
+  private var numbers = Vector<Int>()
+  private var orderingSet = PendingSet()
 
   /// Whether no cell was in a group ever since everything was made anew.
   var isEmpty: Bool { groupOfCell.isEmpty }
@@ -89,8 +105,6 @@ struct OpenGroups: ~Copyable {
       next += 1
     }
     if found.count > 0 { assemble(state) }
-    knownColumns.removeAll()
-    knownWishes.removeAll()
   }
 
   private mutating func forgetTouched() {
@@ -113,12 +127,10 @@ struct OpenGroups: ~Copyable {
     isFound.extend(to: cells, with: false)
     connections.extend(to: cells)
     groupOfColumn.extend(to: system, with: -1)
-    isSeenColumn.extend(to: system, with: false)
+    finderOfColumn.extend(to: system, with: -1)
     isWished.extend(to: system, with: false)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
-    isSeenWish.extend(to: state.system.slotCount, with: false)
-    knownColumns.extend(to: system)
-    knownWishes.extend(to: state.system.slotCount)
+    finderOfWish.extend(to: state.system.slotCount, with: -1)
   }
 }
 
@@ -130,13 +142,12 @@ extension OpenGroups {
     guard number >= 0, let group = groups[Int(number)] else { return }
     groups[Int(number)] = nil
     freeNumbers.append(Int(number))
-    for member in group.wishes {
-      groupOfWish[member.subject] = -1
-      knownWishes.keep(member, of: group)
-    }
-    for member in group.columns {
-      groupOfColumn[member.subject] = -1
-      knownColumns.keep(member, of: group)
+    for member in group.members {
+      if member.isWish {
+        groupOfWish[member.subject] = -1
+      } else {
+        groupOfColumn[member.subject] = -1
+      }
     }
     for cell in group.cells { groupOfCell[cell] = -1 }
     for cell in group.cells { add(cell, state) }
@@ -173,16 +184,14 @@ extension OpenGroups {
 
   private mutating func follow(formOf column: Int32, _ state: inout SolverState) {
     drop(groupOfColumn[column], state)
-    knownColumns.forget(column)
     state.loadForm(of: column)
-    connectLoaded(state)
+    addLoaded(state)
     for place in state.system.mentions.places(of: column) {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish else { continue }
       drop(groupOfWish[wish], state)
-      knownWishes.forget(wish)
       state.loadForm(ofRow: wish)
-      connectLoaded(state)
+      addLoaded(state)
     }
   }
 
@@ -228,52 +237,49 @@ extension OpenGroups {
 // MARK: - New groups
 
 extension OpenGroups {
-  /// Adds the open cells of the form loaded, and connects them.
-  private mutating func connectLoaded(_ state: borrowing SolverState) {
-    var first: Int32 = -1
+  /// Adds the open cells of the form loaded.
+  private mutating func addLoaded(_ state: borrowing SolverState) {
     for index in 0..<state.partColumns.count {
       let cell = state.partition.cells.numbers[state.partColumns[index]]
-      guard cell >= 0 else { continue }
-      add(cell, state)
-      if first < 0 { first = cell } else { connections.unite(first, cell) }
+      if cell >= 0 { add(cell, state) }
     }
   }
 
-  /// Adds what moves with a cell, and what it is connected with thereby.
+  /// Adds what moves with a cell, and with it all cells with which some of that moves, too.
   private mutating func explore(_ cell: Int32, _ state: inout SolverState) {
-    for column in state.partition.cells[cell]?.columns ?? [] {
-      dependents.removeAll()
-      state.reachDependents(of: column, &dependents)
-      for index in 0..<dependents.count where !isSeenColumn[dependents[index]] {
-        let dependent = dependents[index]
-        isSeenColumn[dependent] = true
-        if !knownColumns.load(dependent, &state) { state.loadForm(of: dependent) }
-        columns.append(takeLoaded(of: dependent, &state))
-        exploreWishes(on: dependent, &state)
+    dependents.removeAll()
+    state.moveAll(of: state.partition.cells[cell]?.columns ?? [], &dependents)
+    for index in 0..<dependents.count {
+      let column = dependents[index]
+      guard !Tolerance.isZero(state.openRates[column]) else { continue }
+      if finderOfColumn[column] >= 0 {
+        connections.unite(finderOfColumn[column], cell)
+      } else {
+        finderOfColumn[column] = cell
+        columns.append(column)
+        drop(groupOfColumn[column], state)
       }
+      exploreWishes(on: column, from: cell, state)
     }
+    for index in 0..<dependents.count { state.openRates[dependents[index]] = 0 }
   }
 
-  private mutating func exploreWishes(on column: Int32, _ state: inout SolverState) {
+  private mutating func exploreWishes(
+    on column: Int32, from cell: Int32, _ state: borrowing SolverState
+  ) {
     for place in state.system.mentions.places(of: column) {
       let wish = state.system.mentions[place]
-      guard state.system.kind(of: wish) == .wish, !isSeenWish[wish] else { continue }
-      isSeenWish[wish] = true
-      if !knownWishes.load(wish, &state) { state.loadForm(ofRow: wish) }
-      wishes.append(takeLoaded(of: wish, &state))
+      guard state.system.kind(of: wish) == .wish,
+        !Tolerance.isZero(state.system.activity(of: wish, at: state.openRates).sum)
+      else { continue }
+      if finderOfWish[wish] >= 0 {
+        connections.unite(finderOfWish[wish], cell)
+      } else {
+        finderOfWish[wish] = cell
+        wishes.append(wish)
+        drop(groupOfWish[wish], state)
+      }
     }
-  }
-
-  /// Takes over the form loaded, and connects what it has to do with.
-  private mutating func takeLoaded(of subject: Int32, _ state: inout SolverState) -> Member {
-    connectLoaded(state)
-    state.work.entriesTouched += state.partColumns.count
-    let first = parts.count
-    for index in 0..<state.partColumns.count {
-      parts.append(Entry(state.partColumns[index], state.partValues[index]))
-    }
-    return Member(
-      subject: subject, firstPart: Int32(first), partCount: Int32(parts.count - first))
   }
 
   private mutating func assemble(_ state: borrowing SolverState) {
@@ -283,38 +289,41 @@ extension OpenGroups {
       if groupOfCell[root] < 0 { groupOfCell[root] = Int32(newGroup()) }
       groupOfCell[cell] = groupOfCell[root]
       groups[Int(groupOfCell[root])]?.cells.append(cell)
+      isFound[cell] = false
     }
     // Most updates make one group.
     let first = Int(groupOfCell[found[0]])
     if groups[first]?.cells.count == found.count {
-      groups[first]?.reserve(wishes: wishes.count, columns: columns.count, parts: parts.count)
+      groups[first]?.members.reserveCapacity(wishes.count + columns.count)
     }
-    columns.sort(0..<columns.count) {
-      state.system.variables[$0.subject] < state.system.variables[$1.subject]
-    }
-    wishes.sort(0..<wishes.count) { state.system.isOrdered($0.subject, before: $1.subject) }
-    for index in 0..<columns.count {
-      let column = columns[index].subject
-      isSeenColumn[column] = false
-      guard let (number, member) = placed(columns[index], state) else { continue }
-      groups[Int(number)]?.columns.append(member)
-      groupOfColumn[column] = number
-    }
+    addWishes(state)
+    addColumns(state)
+    found.removeAll()
+  }
+
+  private mutating func addWishes(_ state: borrowing SolverState) {
+    wishes.sort(0..<wishes.count) { state.system.isOrdered($0, before: $1) }
     for index in 0..<wishes.count {
-      let wish = wishes[index].subject
-      isSeenWish[wish] = false
-      guard let (number, member) = placed(wishes[index], state) else { continue }
-      groups[Int(number)]?.wishes.append(member)
-      groupOfWish[wish] = number
+      let wish = wishes[index]
+      groupOfWish[wish] = groupOfCell[finderOfWish[wish]]
+      finderOfWish[wish] = -1
+      groups[Int(groupOfWish[wish])]?.members.append(Member(wish, isWish: true))
       for place in state.system.entries(of: wish) {
         isWished[state.system.entryColumns[place]] = true
       }
     }
-    for index in 0..<found.count { isFound[found[index]] = false }
-    found.removeAll()
-    columns.removeAll()
     wishes.removeAll()
-    parts.removeAll()
+  }
+
+  private mutating func addColumns(_ state: borrowing SolverState) {
+    state.system.sort(&columns, &numbers, using: &orderingSet)
+    for index in 0..<columns.count {
+      let column = columns[index]
+      groupOfColumn[column] = groupOfCell[finderOfColumn[column]]
+      finderOfColumn[column] = -1
+      groups[Int(groupOfColumn[column])]?.members.append(Member(column, isWish: false))
+    }
+    columns.removeAll()
   }
 
   private mutating func newGroup() -> Int {
@@ -324,22 +333,45 @@ extension OpenGroups {
     touched.append(number)
     return number
   }
+}
 
-  /// The group that a member's form has to do with, and the member with its form where the group has
-  /// it; nil for none.
-  private mutating func placed(
-    _ member: Member, _ state: borrowing SolverState
-  ) -> (number: Int32, member: Member)? {
-    for place in member.parts {
-      let cell = state.partition.cells.numbers[parts[place].column]
-      guard cell >= 0, isFound[cell] else { continue }
-      let number = groupOfCell[cell]
-      guard let first = groups[Int(number)]?.parts.count else { return nil }
-      for place in member.parts { groups[Int(number)]?.parts.append(parts[place]) }
-      var member = member
-      member.firstPart = Int32(first)
-      return (number, member)
+// MARK: - Forms
+
+extension OpenGroups {
+  /// Loads the form of a member in parametric columns, and keeps it for the next time.
+  ///
+  /// - Returns: The member, nil beyond the last one.
+  mutating func load(
+    _ place: Int, of number: Int, _ state: inout SolverState
+  ) -> Member? {
+    guard let member = groups[number]?.member(at: place) else { return nil }
+    if member.firstPart < 0 {
+      make(member, at: place, of: number, &state)
+      return member
     }
-    return nil
+    state.beginForm()
+    for part in groups[number]?.parts(of: member) ?? [] {
+      state.addToForm(part.coefficient, of: part.column)
+    }
+    return member
+  }
+
+  /// Loads the forms of all members of a group.
+  mutating func makeForms(of number: Int, _ state: inout SolverState) {
+    for (place, member) in (groups[number]?.members ?? []).enumerated() where member.firstPart < 0 {
+      make(member, at: place, of: number, &state)
+    }
+  }
+
+  private mutating func make(
+    _ member: Member, at place: Int, of number: Int, _ state: inout SolverState
+  ) {
+    if member.isWish {
+      state.loadForm(ofRow: member.subject)
+    } else {
+      state.loadForm(of: member.subject)
+    }
+    state.work.entriesTouched += state.partColumns.count
+    groups[number]?.keep(state.partColumns, state.partValues, forMemberAt: place)
   }
 }

@@ -17,16 +17,18 @@ struct OpenLine {
   /// The step with which a form in parametric columns comes as near to `target` as it can, all others
   /// being where they are settled; nil if the form does not move.
   func step(
-    _ parts: ArraySlice<Entry>, to target: Double, _ settled: borrowing Vector<Double>
+    _ columns: borrowing Vector<Int32>, _ coefficients: borrowing Vector<Double>,
+    to target: Double, _ settled: borrowing Vector<Double>
   ) -> Double? {
     var (rest, rate, magnitude) = (target, 0.0, 0.0)
-    for part in parts {
-      if let point = points.first(where: { $0.column == part.column }) {
-        rest -= part.coefficient * point.origin
-        rate += part.coefficient * point.rate
-        magnitude += abs(part.coefficient * point.rate)
+    for place in 0..<columns.count {
+      let (column, coefficient) = (columns[place], coefficients[place])
+      if let point = points.first(where: { $0.column == column }) {
+        rest -= coefficient * point.origin
+        rate += coefficient * point.rate
+        magnitude += abs(coefficient * point.rate)
       } else {
-        rest -= part.coefficient * settled[part.column]
+        rest -= coefficient * settled[column]
       }
     }
     if Tolerance.isCancelled(rate, of: magnitude) { return nil }

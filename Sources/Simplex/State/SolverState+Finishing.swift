@@ -16,36 +16,39 @@ extension SolverState {
     for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
     groups.follow(&self)
     for number in groups.touched {
-      guard let group = groups.group(number) else { continue }
-      if group.cells.count == 1, let cell = partition.cells[group.cells[0]], cell.block == nil {
-        finishSingle(cell.columns[0], group)
-      } else if !finishLine(group) {
-        try finish(group, isCancelled: isCancelled)
+      guard let cells = groups.group(number)?.cells else { continue }
+      if cells.count == 1, let cell = partition.cells[cells[0]], cell.block == nil {
+        finishSingle(cell.columns[0], &groups, number)
+      } else if !finishLine(cells, &groups, number) {
+        try finish(cells, &groups, number, isCancelled: isCancelled)
       }
     }
   }
 
   /// One free column: the first wish that moves with it decides, or the first variable does.
-  private mutating func finishSingle(_ column: Int32, _ group: OpenGroups.Group) {
-    var goal: Double?
-    if let wish = group.wishes.first {
-      load(wish, of: group)
-      goal = target(distance(toWish: wish.subject), by: column)
-    } else if let first = group.columns.first {
-      load(first, of: group)
-      goal = target(-base[first.subject], by: column)
+  private mutating func finishSingle(
+    _ column: Int32, _ groups: inout OpenGroups, _ number: Int
+  ) {
+    var (place, goal) = (0, 0.0)
+    while let member = groups.load(place, of: number, &self) {
+      place += 1
+      guard let found = target(distance(toGoalOf: member), by: column) else { continue }
+      goal = found
+      break
     }
-    settled[column] = min(max(goal ?? 0, faces[column].low), faces[column].high)
+    settled[column] = min(max(goal, faces[column].low), faces[column].high)
     pending.finished.append(column)
   }
 
   /// Columns that move along one line, if that is all that is open: the first wish that moves with them
   /// decides, or the first variable does.
-  private mutating func finishLine(_ group: OpenGroups.Group) -> Bool {
-    guard group.cells.count == 1, let cell = partition.cells[group.cells[0]],
+  private mutating func finishLine(
+    _ cells: [Int32], _ groups: inout OpenGroups, _ number: Int
+  ) -> Bool {
+    guard cells.count == 1, let cell = partition.cells[cells[0]],
       let block = cell.block, let line = partition.solution(of: cell.component)?.line(of: block)
     else { return false }
-    let step = step(along: line, group)
+    let step = step(along: line, &groups, number)
     for point in line.points {
       settled[point.column] = point.origin + step * point.rate
       pending.finished.append(point.column)
@@ -53,16 +56,22 @@ extension SolverState {
     return true
   }
 
-  private func step(along line: OpenLine, _ group: OpenGroups.Group) -> Double {
-    for wish in group.wishes {
-      let target = distance(toWish: wish.subject)
-      if let step = line.step(group.parts[wish.parts], to: target, settled) { return step }
-    }
-    for column in group.columns {
-      let target = -base[column.subject]
-      if let step = line.step(group.parts[column.parts], to: target, settled) { return step }
+  private mutating func step(
+    along line: OpenLine, _ groups: inout OpenGroups, _ number: Int
+  ) -> Double {
+    var place = 0
+    while let member = groups.load(place, of: number, &self) {
+      place += 1
+      if let step = line.step(partColumns, partValues, to: distance(toGoalOf: member), settled) {
+        return step
+      }
     }
     return 0
+  }
+
+  /// What a member of a group lacks to its goal where all parametric columns are 0.
+  func distance(toGoalOf member: OpenGroups.Member) -> Double {
+    member.isWish ? distance(toWish: member.subject) : -base[member.subject]
   }
 
   /// What a wish lacks where all parametric columns are 0.
@@ -85,27 +94,30 @@ extension SolverState {
     return coefficient == 0 ? nil : rest / coefficient
   }
 
-  /// Loads the form of a member of a group.
-  mutating func load(_ member: OpenGroups.Member, of group: OpenGroups.Group) {
-    beginForm()
-    for part in group.parts[member.parts] { addToForm(part.coefficient, of: part.column) }
-  }
-
-  /// Finds a column and all that depend on it.
-  mutating func reachDependents(of column: Int32, _ found: inout Vector<Int32>) {
+  /// Moves parametric columns, each by itself, and computes in `openRates` how all that depends on them
+  /// follows: what stays has to do with none of them, though it may mention some.
+  mutating func moveAll(of columns: [Int32], _ found: inout Vector<Int32>) {
+    openRates.extend(to: system.columnCount, with: 0)
     probe.begin(system)
-    probe.addDependents(of: column, form, system)
-    for index in 0..<probe.order.count {
-      forEachColumn(ofBlockOf: probe.order[index]) { _, column in found.append(column) }
+    for column in columns {
+      probe.addDependents(of: column, form, system)
+      openRates[column] = Generic.number(Int(column), in: .directions)
+    }
+    for index in stride(from: probe.order.count - 1, through: 0, by: -1) {
+      let leader = probe.order[index]
+      if !form.isParametric(leader) {
+        form.solve(leader, system, share: 0, into: &openRates)
+      }
+      forEachColumn(ofBlockOf: leader) { _, column in found.append(column) }
     }
   }
 
   private mutating func finish(
-    _ group: OpenGroups.Group, isCancelled: () -> Bool
+    _ cells: [Int32], _ groups: inout OpenGroups, _ number: Int, isCancelled: () -> Bool
   ) throws(Cancellation) {
     var finishing = Finishing()
-    for cell in group.cells { finishing.open(cell, &self) }
-    try finishing.meetAll(of: group, &self, isCancelled: isCancelled)
+    for cell in cells { finishing.open(cell, &self) }
+    try finishing.meetAll(of: number, &groups, &self, isCancelled: isCancelled)
     for (column, value) in finishing.values() {
       settled[column] = value
       pending.finished.append(column)

@@ -17,6 +17,7 @@ extension SolverState {
       }
     }
     for number in groups.touched {
+      groups.makeForms(of: number, &self)
       for part in groups.group(number)?.parts ?? [] {
         drag.entangle(partition.componentOfColumn[part.column])
       }
@@ -41,13 +42,9 @@ extension SolverState {
     guard partition.cells.count > 0 else { return room }
     for number in openGroups.touched {
       guard let group = openGroups.group(number) else { continue }
-      for wish in group.wishes {
-        let goal = Goal(distanceToWish: wish.subject, self)
-        if !limit(&room, by: group.parts[wish.parts], to: goal, row) { return nil }
-      }
-      for column in group.columns {
-        let goal = Goal(distanceToZero: column.subject, self)
-        if !limit(&room, by: group.parts[column.parts], to: goal, row) { return nil }
+      for member in group.members {
+        let goal = Goal(of: member, self)
+        if !limit(&room, by: group.parts(of: member), to: goal, row) { return nil }
       }
     }
     return room
@@ -58,14 +55,12 @@ extension SolverState {
     var place: Double
     var rate: Double
 
-    init(distanceToWish wish: Int32, _ state: borrowing SolverState) {
-      place = state.distance(toWish: wish)
-      rate = -state.system.activity(of: wish, at: state.baseRates).sum
-    }
-
-    init(distanceToZero column: Int32, _ state: borrowing SolverState) {
-      place = -state.base[column]
-      rate = -state.baseRates[column]
+    init(of member: OpenGroups.Member, _ state: borrowing SolverState) {
+      place = state.distance(toGoalOf: member)
+      rate =
+        member.isWish
+        ? -state.system.activity(of: member.subject, at: state.baseRates).sum
+        : -state.baseRates[member.subject]
     }
   }
 
@@ -110,11 +105,8 @@ extension SolverState {
       group.cells.flatMap { partition.cells[$0]?.columns ?? [] })
     guard equations.columns.count <= RateEquations.limit else { return false }
     for other in bounds where !equations.isSolved { add(other, to: &equations, row) }
-    for wish in group.wishes where !equations.isSolved {
-      add(group.parts[wish.parts], Goal(distanceToWish: wish.subject, self), to: &equations)
-    }
-    for column in group.columns where !equations.isSolved {
-      add(group.parts[column.parts], Goal(distanceToZero: column.subject, self), to: &equations)
+    for member in group.members where !equations.isSolved {
+      add(group.parts(of: member), Goal(of: member, self), to: &equations)
     }
     return take(equations)
   }

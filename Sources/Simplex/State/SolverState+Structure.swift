@@ -61,6 +61,7 @@ extension SolverState {
     settled = Vector()
     rates = Vector()
     baseRates = Vector()
+    openRates = Vector()
     movements = Vector()
     partition = Partition(after: partition)
     openGroups = OpenGroups()

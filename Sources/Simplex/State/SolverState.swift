@@ -46,6 +46,8 @@ struct SolverState: ~Copyable {
   /// stayed; 0 where they do not.
   var rates = Vector<Double>()
   var baseRates = Vector<Double>()
+  /// How columns move with something open, while that is looked for; 0 where they do not.
+  var openRates = Vector<Double>()
   /// The places of components that go on with other rates.
   var turning = Vector<Int32>()
 
