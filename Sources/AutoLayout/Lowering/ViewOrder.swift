@@ -66,7 +66,8 @@ extension ViewOrder {
     for change in changes where change.key == .window || places.contains(change.key) {
       let children = change.read { Children(guides: $0.guides, subviews: $0.subviews) }
       guard let now = children.new, children.old != now, hasRoom else { continue }
-      hasRoom = arrange(now.all, of: change.key, in: new, &result)
+      let staying = children.old.map { $0.all.filter { !lifted.contains($0) } } ?? []
+      hasRoom = arrange(now.all, insteadOf: staying, of: change.key, in: new, &result)
     }
     if !hasRoom {
       placeAll(of: new)
@@ -94,20 +95,27 @@ extension ViewOrder {
   }
 
   /// Gives the children of `parent` and what is below them places in their order; false if there is
-  /// no room for them.
+  /// no room for them. Of the many children of a view only those are looked at that are not how the
+  /// list before begins or ends.
   private mutating func arrange(
-    _ children: [ViewID], of parent: ViewID, in document: Document, _ changes: inout Changes
+    _ children: [ViewID], insteadOf former: [ViewID], of parent: ViewID, in document: Document,
+    _ changes: inout Changes
   ) -> Bool {
-    for child in outOfOrder(children) { _ = lift(document.preorder(from: child)) }
+    let range = children.rangeDiffering(from: former)
+    for child in outOfOrder(children[range]) { _ = lift(document.preorder(from: child)) }
     var before = parent == .window ? -Self.room.total : places[parent] ?? 0
-    var next = children.startIndex
-    while next < children.endIndex {
+    if range.lowerBound > 0 {
+      before = lastPlace(below: children[range.lowerBound - 1], in: document)
+    }
+    var next = range.lowerBound
+    while next < range.upperBound {
       if places.contains(children[next]) {
         before = lastPlace(below: children[next], in: document)
         next += 1
         continue
       }
-      let end = children[next...].firstIndex { places.contains($0) } ?? children.endIndex
+      let end =
+        children[next..<range.upperBound].firstIndex { places.contains($0) } ?? range.upperBound
       let comers = children[next..<end].flatMap { document.preorder(from: $0) }
       let after =
         end < children.endIndex
@@ -130,7 +138,7 @@ extension ViewOrder {
   }
 
   /// The fewest of the children that have to be taken out so that the others stand in order.
-  private func outOfOrder(_ children: [ViewID]) -> [ViewID] {
+  private func outOfOrder(_ children: ArraySlice<ViewID>) -> [ViewID] {
     let placed = children.compactMap { view in places[view].map { (view: view, place: $0) } }
     if zip(placed, placed.dropFirst()).allSatisfy({ $0.place < $1.place }) { return [] }
     let staying = placed.longestAscent(by: \.place)
@@ -178,6 +186,20 @@ private struct Children: Equatable {
   var subviews: [ViewID]
 
   var all: [ViewID] { guides + subviews }
+}
+
+extension Array<ViewID> {
+  /// The elements left when those are taken off with which both lists begin, and then those with which
+  /// both end.
+  fileprivate func rangeDiffering(from other: [ViewID]) -> Range<Int> {
+    let shorter = Swift.min(count, other.count)
+    var (first, last) = (0, 0)
+    while first < shorter, self[first] == other[first] { first += 1 }
+    while last < shorter - first, self[count - 1 - last] == other[other.count - 1 - last] {
+      last += 1
+    }
+    return first..<count - last
+  }
 }
 
 extension Array {
