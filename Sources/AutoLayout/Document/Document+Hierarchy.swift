@@ -39,7 +39,9 @@ extension Document {
   }
 
   /// `top` and everything below it, where `children` are what a view has besides its guides.
-  func preorder(from top: ViewID, through children: (View) -> [ViewID]) -> [ViewID] {
+  func preorder<Children: BidirectionalCollection<ViewID>>(
+    from top: ViewID, through children: (View) -> Children
+  ) -> [ViewID] {
     var result: [ViewID] = []
     var pending = [top]
     while let current = pending.popLast() {

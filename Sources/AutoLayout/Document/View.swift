@@ -10,7 +10,7 @@ package struct View: Hashable, Sendable {
   /// `nil` for the window and for what was removed. For a guide, its owning view.
   package var superview: ViewID?
   /// Back to front. Guides and free layers are not among them.
-  package internal(set) var subviews: [ViewID] = []
+  package internal(set) var subviews: SharedList<ViewID> = []
   /// Back to front, each with its place among the subviews.
   package internal(set) var freeLayers: [FreeLayer] = []
   /// The guides that the view owns, in the order of their making.

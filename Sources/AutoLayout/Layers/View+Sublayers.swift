@@ -11,7 +11,7 @@ package struct FreeLayer: Hashable, Sendable {
 extension View {
   /// Back to front: the subviews, which stand for their layers, and the free layers.
   package var sublayers: [ViewID] {
-    if freeLayers.isEmpty { return subviews }
+    if freeLayers.isEmpty { return Array(subviews) }
     var result: [ViewID] = []
     var free = freeLayers[...]
     for (place, subview) in subviews.enumerated() {
@@ -26,19 +26,24 @@ extension View {
 
   /// - Parameter place: Counted among all sublayers, from the back.
   mutating func insertSublayer(_ id: ViewID, at place: Int, isFree: Bool) {
+    if !isFree, freeLayers.isEmpty { return subviews.insert(id, at: place) }
     var order = sublayers
     order.insert(id, at: place)
     setSublayers(order, free: freeLayers.map(\.layer) + (isFree ? [id] : []))
   }
 
   mutating func removeSublayer(_ id: ViewID) {
+    if freeLayers.isEmpty {
+      if let place = subviews.firstIndex(of: id) { subviews.remove(at: place) }
+      return
+    }
     setSublayers(sublayers.filter { $0 != id }, free: freeLayers.map(\.layer))
   }
 
   /// Sets both lists from one that has everything in it, back to front.
   private mutating func setSublayers(_ order: [ViewID], free: [ViewID]) {
     if free.isEmpty {
-      subviews = order
+      subviews = SharedList(order)
       return
     }
     subviews = []

@@ -183,7 +183,7 @@ private struct TreePlace: Equatable {
 /// What hangs on a view, back to front.
 private struct Children: Equatable {
   var guides: [ViewID]
-  var subviews: [ViewID]
+  var subviews: SharedList<ViewID>
 
   var all: [ViewID] { guides + subviews }
 }

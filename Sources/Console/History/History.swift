@@ -50,7 +50,7 @@ package struct History: Sendable {
   }
 
   /// By step; a moment's step is its index.
-  package var moments: [Moment] { list.elements }
+  package var moments: [Moment] { Array(list) }
   package var current: Moment { list[step] }
   /// The number that the next accepted change gets.
   package var nextStep: Int { list.count }
