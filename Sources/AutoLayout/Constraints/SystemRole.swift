@@ -87,7 +87,7 @@ extension Constraint {
 
 extension Document {
   /// The constraint that a log names as broken.
-  package var reportedBroken: Constraint? { constraints.values.first(where: \.wasReportedBroken) }
+  package var reportedBroken: Constraint? { constraints.first(where: \.wasReportedBroken) }
 }
 
 extension SystemRole {

@@ -56,7 +56,7 @@ extension Document {
 
   /// The tops of the trees that were taken out of the window, in the order of their making.
   package var removed: [ViewID] {
-    views.values.filter { $0.superview == nil && $0.id != .window }.map(\.id)
+    views.keys { $0.value.superview == nil && $0.value.id != .window }
   }
 
   /// The nearest view that has both among itself and its descendants. A guide counts as its owner.
@@ -96,7 +96,7 @@ extension Document {
 
   /// The constraints that mention the view or one of its system guides, by number.
   package func constraints(mentioning view: ViewID) -> [Constraint] {
-    constraints.values.filter { $0.mentions(view) }
+    constraints.values { $0.mentions(view) }
   }
 
   /// The active constraints that take part in the layout: all their items are in the window.

@@ -80,6 +80,26 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
     return result
   }
 
+  /// The values for which `holds` says so, in the order of their keys; no others are copied.
+  package func values(where holds: (Value) -> Bool) -> [Value] {
+    var result: [Value] = []
+    root?.visit(from: 0, shift: shift) { _, entry in
+      if holds(entry.value) { result.append(entry.value) }
+      return true
+    }
+    return result
+  }
+
+  /// The first value for which `holds` says so.
+  package func first(where holds: (Value) -> Bool) -> Value? {
+    var result: Value?
+    root?.visit(from: 0, shift: shift) { _, entry in
+      if holds(entry.value) { result = entry.value }
+      return result == nil
+    }
+    return result
+  }
+
   /// The first values, in the order of their keys, without a look at the others.
   package func first(_ limit: Int) -> [Value] {
     var result: [Value] = []

@@ -64,7 +64,7 @@ extension Document {
     return all.count == 1 ? all.first?.id : nil
   }
 
-  package var contentViews: [View] { views.values.filter(\.isContentView) }
+  package var contentViews: [View] { views.values(where: \.isContentView) }
 
   /// What a new view will be called: a content view by its superview.
   func name(for new: NewView) throws(EditFailure) -> String {

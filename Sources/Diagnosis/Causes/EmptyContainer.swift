@@ -88,10 +88,10 @@ enum HiddenInStack: CauseRecogniser {
 extension Document {
   /// In the order of their numbers.
   fileprivate func requiredConstraints(within view: ViewID, along axis: Axis) -> [Constraint] {
-    constraints.values.filter { constraint in
+    constraints.values { constraint in
       constraint.isActive && constraint.priority.isRequired
         && constraint.first.attribute.axis == axis
         && constraint.items.allSatisfy { isView($0.view, within: view) }
-    }.sorted { $0.id < $1.id }
+    }
   }
 }

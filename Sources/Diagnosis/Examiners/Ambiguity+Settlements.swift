@@ -94,7 +94,7 @@ extension Document {
   /// Whether a constraint that must hold says of something in a scroll view that it is no longer than
   /// the frame.
   fileprivate func keepsContent(of scroll: ViewID, withinFrameAlong axis: Axis) -> Bool {
-    constraints.values.contains { constraint in
+    let holding = constraints.first { constraint in
       guard constraint.isActive, constraint.priority == .required,
         let second = constraint.second, constraint.first.attribute == axis.size,
         second.attribute == axis.size
@@ -105,6 +105,7 @@ extension Document {
         || one.isFrame(of: scroll) && isInside(other, of: scroll)
           && constraint.relation != .lessThanOrEqual
     }
+    return holding != nil
   }
 
   private func isInside(_ item: Item, of scroll: ViewID) -> Bool {

@@ -25,7 +25,7 @@ enum StopTranslating: FixStrategy {
 extension Document {
   /// Without the frame, and without the constraints that a log printed for it.
   func edits(stoppingTranslationOf id: ViewID) -> [Edit] {
-    let printed = constraints.values.filter {
+    let printed = constraints.values {
       $0.first.item.view == id && $0.systemRole == .autoresizingMask
     }
     let frame: [Edit] =

@@ -108,8 +108,8 @@ struct PlaceFinder {
   /// A constraint between the same anchors, whatever distance it keeps; one that is active first.
   private func alternative(to goal: Equation) -> Constraint? {
     let anchors = [goal.first, goal.second]
-    return document.constraints.values
-      .filter { constraint in
+    return document.constraints
+      .values { constraint in
         constraint.relation == .equal && constraint.multiplier == 1
           && (anchors == [constraint.first, constraint.second]
             || anchors == [constraint.second, constraint.first])
