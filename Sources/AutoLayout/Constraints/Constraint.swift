@@ -20,8 +20,6 @@ package struct Constraint: Hashable, Sendable {
   package var loss: Loss?
   /// By how much the constant may be off, in points: a log prints six digits.
   package var slack: Double
-  /// A pasted log says that UIKit broke it, so it is believed after all others.
-  package var wasReportedBroken: Bool
   /// Whether it is believed after what stack views make, as Interface Builder does with sizes.
   package var yieldsToStacks: Bool
   /// The class that a log names for it, when that is not plain `NSLayoutConstraint`.
@@ -52,6 +50,7 @@ package struct NewConstraint: Hashable, Sendable {
   package var identifier: String?
   package var origin: Origin
   package var slack = 0.0
+  /// Whether a pasted log says that UIKit broke it.
   package var wasReportedBroken = false
   package var yieldsToStacks = false
   package var className: String?

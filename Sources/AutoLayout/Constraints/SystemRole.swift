@@ -85,11 +85,6 @@ extension Constraint {
   }
 }
 
-extension Document {
-  /// The constraint that a log names as broken.
-  package var reportedBroken: Constraint? { constraints.first(where: \.wasReportedBroken) }
-}
-
 extension SystemRole {
   /// What a stack view makes a constraint for, as UIKit's identifiers tell it.
   package init(_ rule: StackRule) {

@@ -22,6 +22,8 @@ package struct Document: Equatable, Sendable {
   package internal(set) var traits = Traits()
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
+  /// Those that UIKit broke, as a pasted log says, so that they are believed after all others.
+  package internal(set) var reportedBroken: Set<ConstraintID> = []
   package internal(set) var names: NameTable
   /// What is done when a view has laid out its subviews, by the view.
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()

@@ -7,10 +7,10 @@ extension Document {
       id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
       multiplier: new.multiplier, constant: new.constant, priority: new.priority,
       isActive: new.isActive, identifier: new.identifier, origin: new.origin, slack: new.slack,
-      wasReportedBroken: new.wasReportedBroken, yieldsToStacks: new.yieldsToStacks,
-      className: new.className)
+      yieldsToStacks: new.yieldsToStacks, className: new.className)
     if new.isActive { try checkActivation(constraint) }
     constraints[id] = constraint
+    if new.wasReportedBroken { reportedBroken.insert(id) }
     if let name = new.name { names[name] = .constraint(id) }
     nextConstraint = ConstraintID(id.rawValue + 1)
   }
@@ -19,6 +19,7 @@ extension Document {
     let constraint = try existing(id)
     if let name = constraint.name { names[name] = nil }
     constraints[id] = nil
+    reportedBroken.remove(id)
   }
 
   mutating func activate(_ ids: [ConstraintID]) throws(EditFailure) {

@@ -12,7 +12,9 @@ extension Lowering {
       constraint.equation.resolved(in: document), as: .constraint(constraint.id),
       row: RowID(constraint.id),
       holder: document.holder(of: constraint) ?? .root,
-      at: .user(constraint, isOnImported: isOnImported(constraint)))
+      at: .user(
+        constraint, isOnImported: isOnImported(constraint),
+        wasReportedBroken: document.reportedBroken.contains(constraint.id)))
     guard constraint.priority.isRequired, constraint.slack > 0 else { return [lowered] }
     lowered.linear.slack = constraint.slack
     return [lowered, exactValue(of: lowered, constraint)]

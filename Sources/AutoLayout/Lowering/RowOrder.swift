@@ -43,10 +43,12 @@ extension Order {
   /// What the user wrote, by number; what a log shows to be UIKit's before it, and what a log says was
   /// broken after all else. What is added to views of a file comes after all that the file says of them,
   /// its fixed sizes too.
-  static func user(_ constraint: Constraint, isOnImported: Bool) -> Order {
+  static func user(
+    _ constraint: Constraint, isOnImported: Bool, wasReportedBroken: Bool
+  ) -> Order {
     if !constraint.priority.isRequired { return Order(.optionalUser, constraint.id.rawValue, 0) }
     let stage: Stage =
-      constraint.wasReportedBroken
+      wasReportedBroken
       ? .reportedBroken
       : constraint.yieldsToStacks || (isOnImported && !constraint.origin.isImported)
         ? .userYielding : constraint.systemRole == nil ? .user : .systemInLog

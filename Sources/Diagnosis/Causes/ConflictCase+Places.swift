@@ -76,7 +76,8 @@ extension ConflictCase {
   }
 
   func reportedFirst(_ members: [Member]) -> [Member] {
-    let reported = document.reportedBroken.map { Handle.constraint($0.id) }
-    return members.filter { $0.handle == reported } + members.filter { $0.handle != reported }
+    let reported = Set(document.reportedBroken.map(Handle.constraint))
+    return members.filter { reported.contains($0.handle) }
+      + members.filter { !reported.contains($0.handle) }
   }
 }

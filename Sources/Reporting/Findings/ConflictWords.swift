@@ -100,9 +100,8 @@ enum ConflictWords {
 
   private static func broken(_ conflict: Conflict, in document: Document) -> [Report.Block] {
     let name = document.handleText(conflict.broken)
-    let reported = document.reportedBroken.map { Handle.constraint($0.id) }
     let label = Phrase(en: "broken", ja: "除外")
-    if conflict.broken == reported {
+    if conflict.broken.constraintID.map(document.reportedBroken.contains) == true {
       return [
         .row(
           label,
@@ -117,7 +116,7 @@ enum ConflictWords {
         en: "\(name); the frames shown are without it",
         ja: "\(name)（フレームはこの制約を外して計算しています）"))
     let more =
-      reported.map { remark(onReported: $0, conflict, document) }
+      document.reportedBroken.min().map { remark(onReported: .constraint($0), conflict, document) }
       ?? remark(onGuess: conflict.uikitGuess, document)
     return [block] + (more.map { [.row("", $0)] } ?? [])
   }

@@ -99,7 +99,7 @@ struct LogRoundTripTests {
     let again = try #require(try conflict(in: rebuilt), "\(text)")
     let names = Set(again.members.compactMap { imported.references[$0]?.description })
     #expect(names == Set(members.map(writer.address)), "\(text)")
-    #expect(rebuilt.reportedBroken.map { Handle.constraint($0.id) } == again.broken)
+    #expect(rebuilt.reportedBroken.map(Handle.constraint) == [again.broken])
     try expectIrreducible(again, in: rebuilt)
   }
 
