@@ -45,6 +45,7 @@ import Testing
     ("title.alpha = 1 / UIScreen.main.scale", "title.alpha == 0.5"),
     ("title.alpha = 1 / view.traitCollection.displayScale", "title.alpha == 0.5"),
     ("title.isHidden = UIDevice.current.userInterfaceIdiom == .phone", "title.isHidden"),
+    ("title.isHidden = view.traitCollection.userInterfaceIdiom == .phone", "title.isHidden"),
     ("card.backgroundColor = .init(white: 0.5, alpha: 1)", "not card.isHidden"),
     (
       "let tap = UITapGestureRecognizer(target: self, action: nil); title.tag = 1",

@@ -50,6 +50,9 @@ extension Evaluator {
       return .styled(.configuration)
     case ("NSLayoutConstraint", "constraints"):
       return .list(try formatConstraints(call).map { .newConstraint($0) })
+    // What is left to chance is known only to the app: `CGFloat.random(in: 0...1)`.
+    case (let type, "random") where TypeNames.numbers.contains(type):
+      return .inert("\(type).random")
     case (let type, _) where TypeNames.isOfNoView(type): return .inert("\(type).\(call.name.text)")
     default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
     }
@@ -62,7 +65,10 @@ extension Evaluator {
     "UIEdgeInsets": [form("UIEdgeInsets", .insets)],
     "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
     "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
-    "UIColor": ["UIColor(red:green:blue:alpha:)", "UIColor(white:alpha:)"],
+    "UIColor": [
+      "UIColor(red:green:blue:alpha:)", "UIColor(hue:saturation:brightness:alpha:)",
+      "UIColor(white:alpha:)",
+    ],
     "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
     "CGAffineTransform": transformForms["CGAffineTransform"] ?? [],
   ]

@@ -196,6 +196,7 @@ extension Evaluator {
       return .rules(view.id, prefix: name.text)
     }
     if view.id == .root, let own = try ownOfController(name.text, at: name.range) { return own }
+    if let known = workspace.passedOver(name.text, of: view) { return known }
     if InertProperties.isInert(name.text, ofKind: view.kind) {
       return .inert("\(view.name).\(name.text)")
     }
@@ -255,6 +256,7 @@ extension Evaluator {
     if SystemGuide.byName[name.text] != nil, !view.isGuide {
       throw .objection(LanguageWords.guideOfScrollViews(name, view))
     }
+    if workspace.isPublisher(name.text) { return .inert("\(view.name).\(name.text)") }
     throw .objection(LanguageWords.noProperty(name, of: view))
   }
 

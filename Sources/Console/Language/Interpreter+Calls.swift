@@ -165,9 +165,9 @@ extension Interpreter {
 
   private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {
     _ = try call.form(among: ["toggle()"])
-    var evaluator = Evaluator(workspace)
-    let isOn = try evaluator.operand(base).boolean()
-    try assign(base, Operand(.boolean(!isOn), at: base.range))
+    let opposite = ExpressionTree(.prefix(.not, base), base.range)
+    try carryOut(
+      .assignment(Statement.Assignment(target: base, sign: .set, value: opposite)))
   }
 
   /// Prints what the call answers. Constraints that it makes stay, inactive.

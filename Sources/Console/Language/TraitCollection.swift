@@ -6,6 +6,7 @@ enum TraitCollection {
     ("horizontalSizeClass", { .choice($0.sizeClasses.horizontal.rawValue) }),
     ("verticalSizeClass", { .choice($0.sizeClasses.vertical.rawValue) }),
     ("displayScale", { .number($0.scale) }),
+    ("userInterfaceIdiom", { PlatformValues.idiom(of: $0.windowSize ?? .zero) }),
     ("layoutDirection", { .choice("\($0.direction)") }),
   ]
 
