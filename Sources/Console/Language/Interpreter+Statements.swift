@@ -332,7 +332,7 @@ extension Interpreter {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
-      if workspace.code.type(named: view.className) != nil {
+      if workspace.isPaste, workspace.code.type(named: view.className)?.isDeclared == true {
         return passOver("\(view.name).\(name.text)")
       }
       throw .objection(LanguageWords.noProperty(name, of: view))
