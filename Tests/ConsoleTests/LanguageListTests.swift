@@ -25,6 +25,7 @@ import Testing
     ("[1, 2, 3].prefix { $0 < 3 }.count", "2"), ("[1, 2, 3].drop(while: { $0 < 3 }).count", "1"),
     ("[title, photo].max { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
     ("[photo, old].min { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
+    ("[1, 2, 3].count { $0 > 1 }", "2"), ("[1, 2].count(where: { $0 > 1 })", "1"),
     ("[1, 2].allSatisfy { $0 > 1 } ? 1 : 2", "2"), ("[1, 2].contains { $0 > 1 } ? 1 : 2", "1"),
   ])
   func aClosureMakesAnotherList(expression: String, value: String) throws {

@@ -113,9 +113,12 @@ extension Evaluator {
     case .font(let font) where call.name.text == "withSize":
       let (_, arguments) = try call.form(among: ["withSize(_:)"])
       return .font(resized(font, to: try operand(arguments[0]).fontSize()))
-    case .text(let text) where ["uppercased", "lowercased"].contains(call.name.text):
-      return .text(call.name.text == "uppercased" ? text.uppercased() : text.lowercased())
+    case .text(let text): if let answer = try answer(from: text, call) { return answer }
     case .absent where base.hasOptionalChain: return .absent
+    case let value where call.name.text == "isMultiple" && value.number != nil:
+      let (_, arguments) = try call.form(among: ["isMultiple(of:)"])
+      let (number, factor) = (try receiver.wholeNumber(), try operand(arguments[0]).wholeNumber())
+      return .boolean(factor == 0 ? number == 0 : number.isMultiple(of: factor))
     case .number(let number) where call.name.text == "rounded":
       return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }

@@ -93,6 +93,7 @@ extension Evaluator {
       if let limit = base.value.fittingLimit, let part = part(name.text, of: Tuple(limit)) {
         return part
       }
+      if name.text == "isAccessibilityCategory" { return .boolean(false) }
       if let instance = instance(of: base.value) {
         if let value = member(name, of: instance) { return value }
       } else if name.text == "rawValue" {
@@ -140,15 +141,6 @@ extension Evaluator {
     case .dictionary(let entries): member(name, of: entries)
     case .group(let group): group.member(name)
     case .text(let text): member(name, ofText: text)
-    default: nil
-    }
-  }
-
-  private static func member(_ name: String, ofText text: String) -> Value? {
-    switch name {
-    case "count": .whole(Double(text.count))
-    case "isEmpty": .boolean(text.isEmpty)
-    case "localized": .text(text)
     default: nil
     }
   }

@@ -35,6 +35,7 @@ extension Interpreter {
       return try place(of: call, in: values, isLast: call.name.text == "lastIndex")
         .map { .whole(Double($0)) } ?? .absent
     case "contains": return .boolean(try place(of: call, in: values) != nil)
+    case "count": return .whole(Double(try filtered(values, by: call).count))
     case "allSatisfy": return .boolean(try filtered(values, by: call).count == values.count)
     case "prefix": return .list(Array(try values.prefix(leading(values, by: call))))
     case "drop": return .list(Array(try values.dropFirst(leading(values, by: call))))

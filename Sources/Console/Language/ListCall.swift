@@ -16,7 +16,7 @@ struct ListCall {
   ]
   /// Those that mean something else without a closure.
   private static let withClosure: Set<String> = [
-    "contains", "drop", "first", "firstIndex", "last", "lastIndex", "max", "min", "prefix",
+    "contains", "count", "drop", "first", "firstIndex", "last", "lastIndex", "max", "min", "prefix",
     "sorted",
   ]
   private static let labels: Set<String> = ["by", "where", "while"]
