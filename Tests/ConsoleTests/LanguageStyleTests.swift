@@ -38,7 +38,8 @@ import Testing
     ("title.attributedText = nil", "title.text == nil"),
     ("title.text = NSLocalizedString(\"login\", comment: \"\")", "title.text == \"login\""),
     (
-      "title.text = String(format: \"%d of %.1f%% %@\", 3, 4, \"x\")", "title.text == \"3 of 4% x\""
+      "title.text = String(format: \"%d of %.1f%% %@\", 3, 4, \"x\")",
+      "title.text == \"3 of 4.0% x\""
     ),
     ("title.text = \"a\".uppercased()", "title.text == \"A\""),
     ("card.width == UIScreen.main.bounds.width / 2", "c1.constant == 160"),

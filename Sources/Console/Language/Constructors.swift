@@ -139,35 +139,6 @@ extension Evaluator {
     return try limited(.text(repeated), at: call.range)
   }
 
-  /// `String(format: "%d items", 3)`: each place gets the next value as it is printed.
-  private mutating func formatted(_ call: Call) throws(LineFailure) -> Value {
-    var texts: [String] = []
-    for argument in call.arguments {
-      let value = try settled(argument.value)
-      if case .inert = value { return value }
-      if case .text(let text) = value {
-        texts.append(text)
-      } else {
-        texts.append(value.text(in: document).string)
-      }
-    }
-    var (result, isPlace) = ("", false)
-    var values = texts.dropFirst()
-    for character in texts.first ?? "" {
-      if isPlace {
-        // `%%` is a sign, `%5.1f` ends with its letter.
-        if character == "%" { result.append("%") }
-        if character.isLetter || character == "@" { result += values.popFirst() ?? "" }
-        isPlace = !(character == "%" || character == "@" || character.isLetter)
-      } else if character == "%" {
-        isPlace = true
-      } else {
-        result.append(character)
-      }
-    }
-    return .text(result)
-  }
-
   /// An image is nothing but its size here.
   private mutating func image(_ call: Call) throws(LineFailure) -> Value {
     if let label = call.arguments.first?.label?.text, label != "size", label != "width" {
