@@ -49,6 +49,11 @@ import Testing
     ("title.isHidden = view.traitCollection.userInterfaceIdiom == .phone", "title.isHidden"),
     ("card.backgroundColor = .init(white: 0.5, alpha: 1)", "not card.isHidden"),
     (
+      "let icon = UIImageView(image: .init(systemName: \"star\")); "
+        + "icon.tintColor = .init(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)",
+      "icon is UIImageView"
+    ),
+    (
       "let tap = UITapGestureRecognizer(target: self, action: nil); title.tag = 1",
       "not title.isHidden"
     ),

@@ -218,12 +218,16 @@ extension Call {
     "\(type)(\(shape.labels.map { $0 + ":" }.joined()))"
   }
 
+  private static let impliedColors: Set<[String]> = [
+    ["white", "alpha"], ["red", "green", "blue", "alpha"],
+    ["hue", "saturation", "brightness", "alpha"],
+  ]
+
   fileprivate var impliedType: String? {
     let labels = arguments.map { $0.label?.text ?? "_" }
     if labels == ["origin", "size"] { return "CGRect" }
-    if labels == ["white", "alpha"] || labels == ["red", "green", "blue", "alpha"] {
-      return "UIColor"
-    }
+    if Self.impliedColors.contains(labels) { return "UIColor" }
+    if labels.first == "systemName" { return "UIImage" }
     if labels == ["rawValue"] || labels == ["_"] { return "UILayoutPriority" }
     return Self.impliedShapes.first { $0.shape.labels == labels }?.type
   }
