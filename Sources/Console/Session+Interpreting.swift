@@ -30,7 +30,7 @@ extension Session {
   private func interpret(plain raw: RawText) throws(LineFailure) -> Interpretation {
     let syntax = try read(raw, in: state.document)
     guard case .command(let word, let arguments) = syntax else {
-      return Interpretation(outcome: try outcome(of: syntax), line: raw.text)
+      return Interpretation(outcome: try outcome(of: syntax, in: raw), line: raw.text)
     }
     let command = try resolve(word, with: arguments)
     var outcome = try Self.outcome(of: command, arguments, on: snapshot)
@@ -72,9 +72,29 @@ extension Session {
     return command.signature.word + line.dropFirst(word.text.count)
   }
 
-  /// What a line that is no command wants.
-  private func outcome(of syntax: LineSyntax) throws(LineFailure) -> Outcome {
+  /// What a line that is no command wants. What earlier pastes declared is asked where the line names
+  /// it, and where nothing else has an answer.
+  private func outcome(of syntax: LineSyntax, in raw: RawText) throws(LineFailure) -> Outcome {
     var interpreter = Interpreter(snapshot)
+    if !state.document.code.contains(where: { raw.text.contains($0.name) }) {
+      do throws(LineFailure) {
+        return try outcome(of: syntax, in: raw, by: &interpreter)
+      } catch {
+        guard case .objection = error, !state.document.code.isEmpty else { throw error }
+        interpreter = Interpreter(snapshot)
+      }
+    }
+    interpreter.learnEarlierCode()
+    do throws(LineFailure) {
+      return try outcome(of: syntax, in: raw, by: &interpreter)
+    } catch {
+      throw error.withoutEarlierPlace(in: state.document)
+    }
+  }
+
+  private func outcome(
+    of syntax: LineSyntax, in raw: RawText, by interpreter: inout Interpreter
+  ) throws(LineFailure) -> Outcome {
     switch syntax {
     case .blank, .output, .command: return Outcome()
     case .relation(let relation): try interpreter.make(relation)
@@ -82,6 +102,7 @@ extension Session {
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
       try interpreter.finishCode()
+      try interpreter.keep(KeptCode(statements, in: raw).map { [$0] } ?? [])
     case .expression(let tree), .question(let tree):
       interpreter.report(try interpreter.answer(to: tree))
     }

@@ -9,7 +9,7 @@ extension Session {
     do throws(LineFailure) {
       return try interpretOnce(raw)
     } catch {
-      throw namingAllUnknown(error, in: raw)
+      throw namingAllUnknown(error.withoutEarlierPlace(in: state.document), in: raw)
     }
   }
 
@@ -55,6 +55,7 @@ extension Session {
       return try interpret(only)
     }
     var paste = PasteReading(Interpreter(snapshot, foldsPriorities: true))
+    paste.interpreter.learnEarlierCode()
     for line in lines {
       if surroundings.isCancelled() { break }
       do throws(LineFailure) {
@@ -65,6 +66,7 @@ extension Session {
     }
     if surroundings.isCancelled() { throw .layout(.cancelled) }
     try paste.interpreter.finishCode()
+    try paste.interpreter.keep(paste.declarations)
     return Interpretation(
       outcome: paste.outcome, line: raw.replacing(paste.shortened), isPaste: true)
   }
@@ -80,6 +82,7 @@ extension Session {
     case .visualFormat(let format): try paste.interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try paste.interpreter.carryOut(statement) }
+      if let code = KeptCode(statements, in: raw) { paste.declarations.append(code) }
     case .expression(let tree), .question(let tree):
       paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
@@ -130,6 +133,8 @@ extension String {
 private struct PasteReading {
   var interpreter: Interpreter
   var wantsJSON = false
+  /// What it declares, for what follows it.
+  var declarations: [KeptCode] = []
   /// The whole words of its commands that were shortened, where those stand.
   var shortened: [NameSyntax] = []
 

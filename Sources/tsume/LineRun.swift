@@ -55,22 +55,31 @@ struct LineRun {
 }
 
 /// Lines as they are carried out: those that a bracket holds together are one, as at the prompt. A
-/// bracket that nothing closes costs no more than its own line.
+/// bracket that nothing closes costs no more than its own line: what stands behind it is put together
+/// again.
 private struct LineEntries {
   /// What waited for its end in vain.
   private var held: ArraySlice<String> = []
   private var isOver = false
+  /// Up to so many lines are put together again each time; more of them are carried out one by one.
+  private static let mostHeld = 500
 
   mutating func next(from read: () -> String?, in session: Session) -> String? {
-    if isOver { return held.popFirst() }
+    if held.count > Self.mostHeld { return held.popFirst() }
     var entry = UnfinishedEntry()
-    while let line = read() {
+    while let line = held.popFirst() ?? next(from: read) {
       entry.append(line)
       if !session.goesOn(after: entry) { return entry.text }
     }
-    isOver = true
     held = entry.lines[...]
     return held.popFirst()
+  }
+
+  private mutating func next(from read: () -> String?) -> String? {
+    if isOver { return nil }
+    let line = read()
+    isOver = line == nil
+    return line
   }
 }
 

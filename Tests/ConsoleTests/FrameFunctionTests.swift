@@ -123,4 +123,29 @@ import Testing
     var conversation = try desk()
     #expect(conversation.refusal(of: "let side = mini(3, 4)").contains("Did you mean min?"))
   }
+
+  /// In the code of a view `bounds` are those of the view, and not of the root view.
+  @Test(arguments: [
+    ("[.flexibleWidth, .flexibleHeight]", "expect unsuspicious inner stale"),
+    ("[]", "expect suspicious inner stale"),
+  ])
+  func aCopyOfTheBoundsIsOneOfTheViewsOwn(mask: String, expectation: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      """
+      class Row: UIView {
+        let inner = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          inner.frame = bounds
+          inner.autoresizingMask = \(mask)
+          addSubview(inner)
+        }
+      }
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      view.addSubview(row)
+      """, "expect unsuspicious inner stale", "row.frame.size.width = 90", expectation,
+    ])
+    #expect(!conversation.say("suspicions").contains("view.bounds"))
+  }
 }

@@ -94,4 +94,42 @@ import Testing
         }
         """, "one.text == \"a\" and one.numberOfLines == 2"))
   }
+
+  /// What a function makes of an `inout` parameter is what it was called with.
+  @Test(arguments: [
+    "func add(_ n: CGFloat, to sum: inout CGFloat) { sum += n }; add(3, to: &sum)",
+    "func add(_ n: CGFloat, to sum: inout CGFloat) { more(n, &sum) }; "
+      + "func more(_ n: CGFloat, _ all: inout CGFloat) { all += n }; add(3, to: &sum)",
+    "func fill(_ list: inout [CGFloat]) { list.append(2); list.append(1) }; "
+      + "var list: [CGFloat] = []; fill(&list); sum += list.reduce(0, +)",
+    "struct Inset { var left: CGFloat = 0 }; var inset = Inset(); "
+      + "func widen(_ i: inout Inset) { i.left += 3 }; widen(&inset); sum += inset.left",
+  ])
+  func whatIsInOutComesBack(body: String) throws {
+    let code = """
+      class Screen: UIViewController {
+        var sum: CGFloat = 1
+        override func viewDidLoad() {
+          \(body)
+          photo.alpha = sum / 8
+        }
+      }
+      """
+    #expect(try LanguageDesk.holds(code, "photo.alpha == 0.5"))
+  }
+
+  @Test func constraintsThatAFunctionListsInOutAreActive() throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      """
+      func size(_ v: UIView, into list: inout [NSLayoutConstraint]) {
+        list += [v.widthAnchor.constraint(equalToConstant: 50)]
+        list.append(v.heightAnchor.constraint(equalToConstant: 20))
+      }
+      var all: [NSLayoutConstraint] = []
+      size(card, into: &all)
+      NSLayoutConstraint.activate(all)
+      """, asPaste: true)
+    #expect(desk.constraints.count == 2 && desk.constraints.allSatisfy { !$0.hasPrefix("(") })
+  }
 }

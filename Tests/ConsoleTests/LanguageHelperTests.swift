@@ -98,18 +98,6 @@ import Testing
     #expect(desk.constraints == ["c1  title.width == 60"])
   }
 
-  /// What is pasted without anything that uses it is not there for the next paste.
-  @Test(arguments: [
-    ("func stick(_ v: UIView) { v.isHidden = true }", true),
-    ("extension UIView { func stick(to o: UIView) { o.isHidden = true } }", true),
-    ("func stick(_ v: UIView) { v.isHidden = true }; stick(title)", false),
-  ])
-  func helpersAloneAreToldToBeOfTheirPaste(_ code: String, _ isTold: Bool) throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(code, asPaste: true)
-    #expect(notes.contains { $0.hasPrefix("stick can be used in this paste only") } == isTold)
-  }
-
   @Test func aTextIsRepeated() throws {
     var desk = try LanguageDesk()
     try desk.type("title.text = String(repeating: \"ab\", count: 3)")

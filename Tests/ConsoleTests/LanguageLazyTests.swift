@@ -47,6 +47,20 @@ import Testing
       try LanguageDesk.holds(Self.controller(members, body), "photo.alpha == \(alpha)"))
   }
 
+  @Test(arguments: [
+    "return [box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 8)]",
+    "let top = box.topAnchor.constraint(equalTo: view.topAnchor); return [top, box.heightAnchor.constraint(equalToConstant: 8)]",
+  ])
+  func constraintsThatAClosureListsAreThere(code: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type(
+      Self.controller(
+        "let box = UIView(); lazy var all: [NSLayoutConstraint] = { \(code) }()",
+        "view.addSubview(box); NSLayoutConstraint.activate(all); all[1].constant = 9"),
+      asPaste: true)
+    #expect(desk.constraints.map { $0.suffix(15) } == ["top == view.top", "box.height == 9"])
+  }
+
   @Test func aConstraintHasWhatItIsMadeWithThen() throws {
     #expect(
       try LanguageDesk.holds(

@@ -15,12 +15,17 @@ import Testing
     ("[title, photo].filter { $0 is UILabel }.count", "1"),
     ("[3, 1, 2].sorted { $0 > $1 }[0]", "3"), ("[3, 1, 2].sorted(by: <)[0]", "1"),
     ("[3, 1, 2].reduce(10) { $0 - $1 }", "4"), ("[3, 1, 2].reduce(1, *)", "6"),
+    ("[3, 1].reduce(into: 0) { $0 += $1 }", "4"),
+    ("[3, 1].reduce(into: [:]) { $0[$1] = $1 * 2 }[3] ?? 0", "6"),
+    ("[3, 1].reduce(into: [CGFloat]()) { (all: inout [CGFloat], n) in all.append(n + 1) }[0]", "4"),
+    ("[3, 1].reduce(into: 7) { sum, n in if n > 1 { return }; sum -= n }", "6"),
     ("[1, 2, 3].first { $0 > 1 } ?? 0", "2"), ("[1, 2, 3].last(where: { $0 < 3 }) ?? 0", "2"),
     ("[4, 5, 6].firstIndex { $0 > 4 } ?? 9", "1"), ("[4, 5].lastIndex { $0 > 4 } ?? 9", "1"),
     ("[4, 5].firstIndex { $0 > 5 } ?? 9", "9"),
     ("[1, 2, 3].prefix { $0 < 3 }.count", "2"), ("[1, 2, 3].drop(while: { $0 < 3 }).count", "1"),
     ("[title, photo].max { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
     ("[photo, old].min { $0.frame.width < $1.frame.width }?.frame.height ?? 0", "40"),
+    ("[1, 2, 3].count { $0 > 1 }", "2"), ("[1, 2].count(where: { $0 > 1 })", "1"),
     ("[1, 2].allSatisfy { $0 > 1 } ? 1 : 2", "2"), ("[1, 2].contains { $0 > 1 } ? 1 : 2", "1"),
   ])
   func aClosureMakesAnotherList(expression: String, value: String) throws {
@@ -53,6 +58,7 @@ import Testing
     ("Dictionary(uniqueKeysWithValues: zip([\"x\"], [1]))", "[\"x\": 1]"),
     ("[\"x\": 1][\"y\", default: 8]", "8"), ("[\"x\": 1][\"x\", default: 8]", "1"),
     ("[4, 5, 6][1..<3]", "[5, 6]"), ("[4, 5, 6][0...1]", "[4, 5]"), ("[4, 5][2..<2]", "[]"),
+    ("[4, 5, 6][1...]", "[5, 6]"), ("[4, 5, 6][..<1]", "[4]"), ("[4, 5, 6][...1]", "[4, 5]"),
     ("[old, photo].map(\\.frame.width)", "[100, 60]"), ("[3, 1].map(\\.self)", "[3, 1]"),
     ("[old, photo].map(\\UIView.superview?.alpha)", "[1, 1]"),
     ("[old, photo].filter(\\.isHidden).count", "0"), ("[old, nil].compactMap(\\.self)", "[old]"),
@@ -75,7 +81,7 @@ import Testing
     ("Array(repeating: 1, count: 99999)", "Array(repeating: 1, count: 99999)", "10000 things"),
     ("[title, photo].sorted()", "sorted", "numbers and of texts"),
     ("[1].dropFrst()", "dropFrst", "no method of a list"),
-    ("[1].shuffled()", "shuffled", "no method of a list"),
+    ("[1].mixed()", "mixed", "no method of a list"),
     ("zip([1], 2)", "2", "a list"),
     ("Dictionary(uniqueKeysWithValues: [1])", "[1]", "a list of pairs"),
   ])
@@ -183,5 +189,31 @@ import Testing
       f(\(width))
       """
     #expect(try LanguageDesk.holds(code, "photo.alpha == \(alpha)"))
+    let open = code.replacing("0..<320", with: "..<320").replacing("default", with: "case 601...")
+    #expect(try LanguageDesk.holds(open, "photo.alpha == \(alpha)"))
+  }
+
+  /// The layout is the same every time, which that of the app is not.
+  @Test(arguments: [
+    ("[title, photo].shuffled().first?.alpha = 0", "title.alpha == 0", "the order to chance"),
+    ("var all = [title, photo]; all.shuffle(); all[1].alpha = 0", "photo.alpha == 0", "shuffle"),
+    ("[title, photo].randomElement()!.alpha = 0", "title.alpha == 0", "may be any of them"),
+  ])
+  func whatIsLeftToChanceIsToldOf(code: String, question: String, note: String) throws {
+    #expect(try LanguageDesk.holds("func f() { \(code) }", question))
+    var desk = try LanguageDesk()
+    let notes = try desk.type("func f() { \(code) }", asPaste: true)
+    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+  }
+
+  @Test func aNumberThatIsLeftToChanceIsAColorsAtMost() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      "card.backgroundColor = UIColor(red: 1, green: .random(in: 0...1), blue: 1, alpha: 1)",
+      asPaste: true)
+    #expect(notes == ["UIColor is not known here, so card.backgroundColor stays what it is."])
+    try expectRefusal(
+      of: "old.frame.size.width = CGFloat.random(in: 20...40)", at: "CGFloat.random(in: 20...40)",
+      "CGFloat.random")
   }
 }

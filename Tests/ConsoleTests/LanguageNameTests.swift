@@ -10,6 +10,7 @@ import Testing
         return self
       }
       func apply(_ change: (Self) -> Void) -> Self { change(self); return self }
+      var unmasked: Self { translatesAutoresizingMaskIntoConstraints = false; return self }
     }
     func place<T: UIView>(_ v: T, in parent: UIView) -> T { parent.addSubview(v); return v }
     """
@@ -31,6 +32,9 @@ import Testing
     ("let avatar = UIImageView().rounded().apply { $0.alpha = 1 }", "view.addSubview(avatar)"),
     ("let avatar = UIView().apply { v in v.alpha = 1 }", "view.addSubview(avatar)"),
     ("lazy var avatar = UIView().rounded(4)", "view.addSubview(avatar)"),
+    ("let avatar = UIImageView().unmasked", "view.addSubview(avatar)"),
+    ("let avatar = UIImageView().rounded().unmasked", "view.addSubview(avatar)"),
+    ("", "let avatar = UIView().unmasked; view.addSubview(avatar)"),
     ("var avatar: UIView!", "avatar = place(UIView(), in: view)"),
     ("var avatar: UIView!", "self.avatar = place(UIView().rounded(), in: view)"),
     ("", "let avatar = place(UIView(), in: view)"),

@@ -38,14 +38,21 @@ import Testing
     ("title.attributedText = nil", "title.text == nil"),
     ("title.text = NSLocalizedString(\"login\", comment: \"\")", "title.text == \"login\""),
     (
-      "title.text = String(format: \"%d of %.1f%% %@\", 3, 4, \"x\")", "title.text == \"3 of 4% x\""
+      "title.text = String(format: \"%d of %.1f%% %@\", 3, 4, \"x\")",
+      "title.text == \"3 of 4.0% x\""
     ),
     ("title.text = \"a\".uppercased()", "title.text == \"A\""),
     ("card.width == UIScreen.main.bounds.width / 2", "c1.constant == 160"),
     ("title.alpha = 1 / UIScreen.main.scale", "title.alpha == 0.5"),
     ("title.alpha = 1 / view.traitCollection.displayScale", "title.alpha == 0.5"),
     ("title.isHidden = UIDevice.current.userInterfaceIdiom == .phone", "title.isHidden"),
+    ("title.isHidden = view.traitCollection.userInterfaceIdiom == .phone", "title.isHidden"),
     ("card.backgroundColor = .init(white: 0.5, alpha: 1)", "not card.isHidden"),
+    (
+      "let icon = UIImageView(image: .init(systemName: \"star\")); "
+        + "icon.tintColor = .init(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)",
+      "icon is UIImageView"
+    ),
     (
       "let tap = UITapGestureRecognizer(target: self, action: nil); title.tag = 1",
       "not title.isHidden"

@@ -4,6 +4,17 @@ import Testing
 
 /// The lines of a paste: each sees the document as the lines before it left it.
 @Suite struct PasteLineTests {
+  /// Where lines are read one by one, what the console says under its log comes by itself.
+  @Test(arguments: [
+    "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this.",
+    "The methods in the UIConstraintBasedLayoutDebugging category on UIView may also help.",
+  ])
+  func theAdviceUnderALogIsNoCommand(line: String) throws {
+    var conversation = try Conversation()
+    #expect(conversation.say(line).isEmpty)
+    #expect(!conversation.refusal(of: "Make a view").isEmpty)
+  }
+
   private static let box = "add view box 10x10\nbox.leading == view.leading + 5\n"
 
   @Test(arguments: ["frames", "tree", "draw", "constraints", "why box.leading", "measure box view"])

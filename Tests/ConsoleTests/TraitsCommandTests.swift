@@ -36,7 +36,8 @@ import Testing
     #expect(
       words.joined(separator: " ")
         == "horizontalSizeClass .compact, verticalSizeClass .regular, displayScale 3, "
-        + "layoutDirection .leftToRight")
+        + "userInterfaceIdiom .phone, layoutDirection .leftToRight, "
+        + "preferredContentSizeCategory .large, userInterfaceStyle .light")
     #expect(conversation.refusal(of: "view.traitCollection.size").contains("collection of traits"))
     #expect(try CompletionDesk().texts("title.traitCollection.disp") == ["displayScale"])
   }

@@ -45,6 +45,13 @@ import Testing
     #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
   }
 
+  @Test func `Behind a bracket that nothing closes others hold their lines together`() throws {
+    let text = "add view a\nH:|-[a-|\n[a].forEach {\n  $0.alpha = 0\n}\na.alpha\n"
+    let result = try driver.run(input: Array(text.utf8))
+    #expect(result.exitCode == 2)
+    #expect(result.output.hasSuffix("\n0\n"), "\(result.output)")
+  }
+
   @Test func `Brackets hold the lines of a pipe together`() throws {
     let text = "add view a\nfor view in [a] {\n  view.width == 44\n}\na.width\n"
     let result = try driver.run(input: Array(text.utf8))

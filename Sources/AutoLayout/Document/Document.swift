@@ -29,6 +29,8 @@ package struct Document: Equatable, Sendable {
   package internal(set) var callbacks: Table<ViewID, LayoutCallback> = Table()
   /// What is done when the controller is called, by the moment.
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
+  /// What was pasted besides statements, in the order of the pastes.
+  package internal(set) var code: [KeptCode] = []
   /// How far guides of the system lie inside their views wherever those come to lie. Only a document
   /// that was made for measuring a view ever has some.
   package internal(set) var heldInsets: [Item: Insets] = [:]

@@ -19,6 +19,17 @@ package struct Color: Hashable, Sendable {
       red: red.asPart, green: green.asPart, blue: blue.asPart, alpha: alpha.asPart)
   }
 
+  /// - Parameter hue: A full turn is 1.
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let (turn, share, bright) = (hue.asPart * 6, saturation.asPart, brightness.asPart)
+    // How far each of red, green and blue is from its own place on the circle of six.
+    let parts = [0.0, 4, 2].map { start in
+      let place = (turn + start).truncatingRemainder(dividingBy: 6)
+      return bright * (1 - share + share * (abs(place - 3) - 1).asPart)
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
   /// `#34C759`, or with the alpha behind: `#34C75980`.
   package init?(hexadecimal text: String) {
     let digits = text.dropFirst()

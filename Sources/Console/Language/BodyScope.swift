@@ -133,13 +133,13 @@ extension Interpreter {
   }
 
   /// Lets a view that nothing called anything be called as what its call is kept by:
-  /// `let avatar = UIImageView().rounded()`.
+  /// `let avatar = UIImageView().rounded()`, `let title = UILabel().withAutoLayout`.
   ///
   /// - Returns: Whether the document keeps it by that name, so that there is nothing else to keep.
   mutating func christen(
     _ value: Value, _ name: NameSyntax, for call: ExpressionTree
   ) throws(LineFailure) -> Bool {
-    guard call.isCall, case .item(let item) = value, item.guide == nil,
+    guard call.isCall || call.isPropertyOfCall, case .item(let item) = value, item.guide == nil,
       let view = draft.view(item.view), nameless.remove(view.id) != nil
     else { return false }
     for index in givenNames.indices { givenNames[index].given.removeAll { $0 == view.name } }
@@ -185,5 +185,11 @@ extension NameSyntax {
 extension ExpressionTree {
   fileprivate var isCall: Bool {
     if case .call = withoutMarks.form { true } else { false }
+  }
+
+  /// `UILabel().withAutoLayout`
+  fileprivate var isPropertyOfCall: Bool {
+    guard case .member(let base, _) = withoutMarks.form else { return false }
+    return base.isCall || base.isPropertyOfCall
   }
 }

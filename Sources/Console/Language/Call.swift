@@ -66,6 +66,11 @@ extension Evaluator {
       }
       if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
+        if let view = workspace.code.object.flatMap({ document.view($0.view) }),
+          ViewMethods.questions.contains(name)
+        {
+          return try answer(to: call, of: view)
+        }
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
       return try made(by: call)
@@ -82,6 +87,7 @@ extension Evaluator {
       {
         return choice
       }
+      if name.text == "random" { return .inert(name.text) }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
       guard let type = call.impliedType else {
         throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
@@ -107,9 +113,12 @@ extension Evaluator {
     case .font(let font) where call.name.text == "withSize":
       let (_, arguments) = try call.form(among: ["withSize(_:)"])
       return .font(resized(font, to: try operand(arguments[0]).fontSize()))
-    case .text(let text) where ["uppercased", "lowercased"].contains(call.name.text):
-      return .text(call.name.text == "uppercased" ? text.uppercased() : text.lowercased())
+    case .text(let text): if let answer = try answer(from: text, call) { return answer }
     case .absent where base.hasOptionalChain: return .absent
+    case let value where call.name.text == "isMultiple" && value.number != nil:
+      let (_, arguments) = try call.form(among: ["isMultiple(of:)"])
+      let (number, factor) = (try receiver.wholeNumber(), try operand(arguments[0]).wholeNumber())
+      return .boolean(factor == 0 ? number == 0 : number.isMultiple(of: factor))
     case .number(let number) where call.name.text == "rounded":
       return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }
@@ -151,8 +160,17 @@ extension Evaluator {
     [
       "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
       "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
-      "sizeThatFits(_:)",
+      "sizeThatFits(_:)", "viewWithTag(_:)",
     ] + fittingForms
+
+  /// The first, a view itself before what is in it, that the paste has given a tag.
+  private func view(tagged tag: Int, within view: View) -> ViewID? {
+    if workspace.passedOver("tag", of: view)?.number == Double(tag) { return view.id }
+    for subview in view.subviews.compactMap(document.view) {
+      if let found = self.view(tagged: tag, within: subview) { return found }
+    }
+    return nil
+  }
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
     switch call.name.text {
@@ -169,6 +187,10 @@ extension Evaluator {
     case "isDescendant":
       let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
       return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
+    case "viewWithTag":
+      let (_, arguments) = try call.form(among: ["viewWithTag(_:)"])
+      let tag = try operand(arguments[0]).wholeNumber()
+      return self.view(tagged: tag, within: view).map { .item(Item($0)) } ?? .absent
     case "systemLayoutSizeFitting": return try fittingSize(of: view, call)
     case "sizeThatFits": return try sizeThatFits(of: view, call)
     case "customSpacing":
@@ -196,12 +218,16 @@ extension Call {
     "\(type)(\(shape.labels.map { $0 + ":" }.joined()))"
   }
 
+  private static let impliedColors: Set<[String]> = [
+    ["white", "alpha"], ["red", "green", "blue", "alpha"],
+    ["hue", "saturation", "brightness", "alpha"],
+  ]
+
   fileprivate var impliedType: String? {
     let labels = arguments.map { $0.label?.text ?? "_" }
     if labels == ["origin", "size"] { return "CGRect" }
-    if labels == ["white", "alpha"] || labels == ["red", "green", "blue", "alpha"] {
-      return "UIColor"
-    }
+    if Self.impliedColors.contains(labels) { return "UIColor" }
+    if labels.first == "systemName" { return "UIImage" }
     if labels == ["rawValue"] || labels == ["_"] { return "UILayoutPriority" }
     return Self.impliedShapes.first { $0.shape.labels == labels }?.type
   }

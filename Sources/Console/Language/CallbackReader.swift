@@ -104,8 +104,10 @@ struct CallbackReader {
   private static let mostTerms = 100
 
   private static func following(_ workspace: Workspace) -> CallbackReader? {
-    guard let root = workspace.document.view(.root) else { return nil }
-    var reader = CallbackReader(workspace, owner: root)
+    // In a view's own code `bounds` are those of the view.
+    let object = workspace.code.object.flatMap { $0.instance == nil ? $0.view : nil }
+    guard let owner = workspace.document.view(object ?? .root) else { return nil }
+    var reader = CallbackReader(workspace, owner: owner)
     reader.followsNames = true
     return reader
   }

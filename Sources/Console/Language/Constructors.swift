@@ -50,6 +50,9 @@ extension Evaluator {
       return .styled(.configuration)
     case ("NSLayoutConstraint", "constraints"):
       return .list(try formatConstraints(call).map { .newConstraint($0) })
+    // What is left to chance is known only to the app: `CGFloat.random(in: 0...1)`.
+    case (let type, "random") where TypeNames.numbers.contains(type):
+      return .inert("\(type).random")
     case (let type, _) where TypeNames.isOfNoView(type): return .inert("\(type).\(call.name.text)")
     default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
     }
@@ -62,7 +65,10 @@ extension Evaluator {
     "UIEdgeInsets": [form("UIEdgeInsets", .insets)],
     "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
     "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
-    "UIColor": ["UIColor(red:green:blue:alpha:)", "UIColor(white:alpha:)"],
+    "UIColor": [
+      "UIColor(red:green:blue:alpha:)", "UIColor(hue:saturation:brightness:alpha:)",
+      "UIColor(white:alpha:)",
+    ],
     "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
     "CGAffineTransform": transformForms["CGAffineTransform"] ?? [],
   ]
@@ -131,35 +137,6 @@ extension Evaluator {
     let most = (Value.text(part).limit ?? .max) / max(1, part.utf8.count) + 1
     let repeated = String(repeating: part, count: min(max(0, count), most))
     return try limited(.text(repeated), at: call.range)
-  }
-
-  /// `String(format: "%d items", 3)`: each place gets the next value as it is printed.
-  private mutating func formatted(_ call: Call) throws(LineFailure) -> Value {
-    var texts: [String] = []
-    for argument in call.arguments {
-      let value = try settled(argument.value)
-      if case .inert = value { return value }
-      if case .text(let text) = value {
-        texts.append(text)
-      } else {
-        texts.append(value.text(in: document).string)
-      }
-    }
-    var (result, isPlace) = ("", false)
-    var values = texts.dropFirst()
-    for character in texts.first ?? "" {
-      if isPlace {
-        // `%%` is a sign, `%5.1f` ends with its letter.
-        if character == "%" { result.append("%") }
-        if character.isLetter || character == "@" { result += values.popFirst() ?? "" }
-        isPlace = !(character == "%" || character == "@" || character.isLetter)
-      } else if character == "%" {
-        isPlace = true
-      } else {
-        result.append(character)
-      }
-    }
-    return .text(result)
   }
 
   /// An image is nothing but its size here.

@@ -25,7 +25,11 @@ extension Evaluator {
     of values: [Value], _ arguments: [ExpressionTree.Argument], _ index: ExpressionTree
   ) throws(LineFailure) -> Value {
     if case .range(let low, let high, let isClosed) = index.form {
-      let places = try operand(low).range(to: operand(high), isClosed: isClosed, at: index.range)
+      let start = low.form == .absent ? Operand(.whole(0), at: low.range) : try operand(low)
+      let isOpen = high.form == .absent
+      let count = Operand(.whole(Double(values.count)), at: high.range)
+      let places = try start.range(
+        to: isOpen ? count : operand(high), isClosed: isClosed && !isOpen, at: index.range)
       guard places.lowerBound >= 0, places.upperBound <= values.count else {
         let place = places.lowerBound < 0 ? places.lowerBound : places.upperBound - 1
         throw .objection(LanguageWords.noElement(place, of: values.count, at: index.range))

@@ -93,6 +93,7 @@ extension Evaluator {
       if let limit = base.value.fittingLimit, let part = part(name.text, of: Tuple(limit)) {
         return part
       }
+      if name.text == "isAccessibilityCategory" { return .boolean(false) }
       if let instance = instance(of: base.value) {
         if let value = member(name, of: instance) { return value }
       } else if name.text == "rawValue" {
@@ -144,15 +145,6 @@ extension Evaluator {
     }
   }
 
-  private static func member(_ name: String, ofText text: String) -> Value? {
-    switch name {
-    case "count": .whole(Double(text.count))
-    case "isEmpty": .boolean(text.isEmpty)
-    case "localized": .text(text)
-    default: nil
-    }
-  }
-
   /// Refuses `Card.top` where something is called `card`, and no type can be meant.
   func checkCapitals(
     of type: String, before member: NameSyntax, at range: SourceRange
@@ -196,6 +188,7 @@ extension Evaluator {
       return .rules(view.id, prefix: name.text)
     }
     if view.id == .root, let own = try ownOfController(name.text, at: name.range) { return own }
+    if let known = workspace.passedOver(name.text, of: view) { return known }
     if InertProperties.isInert(name.text, ofKind: view.kind) {
       return .inert("\(view.name).\(name.text)")
     }
@@ -255,6 +248,7 @@ extension Evaluator {
     if SystemGuide.byName[name.text] != nil, !view.isGuide {
       throw .objection(LanguageWords.guideOfScrollViews(name, view))
     }
+    if workspace.isPublisher(name.text) { return .inert("\(view.name).\(name.text)") }
     throw .objection(LanguageWords.noProperty(name, of: view))
   }
 

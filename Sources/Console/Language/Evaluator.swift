@@ -164,6 +164,7 @@ extension Evaluator {
     }
     if TypeNames.isType(name) { return .type(workspace.code.typeMeant(by: name)) }
     if let own = try own(name, at: range) { return own }
+    if workspace.isPublisher(name) { return .inert(name) }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
   }

@@ -11,7 +11,7 @@ extension Interpreter {
       if let invocation = try invocation(tree) {
         let operand = try invoke(invocation).operand
         if operand.value.isConstraint || operand.value.isListOfConstraints { try keep(operand) }
-        return
+        return answer(with: operand.value)
       }
       if case .name(let name) = callee.withoutMarks.form, isUnknownClosure(name) {
         return passOver(name)
@@ -165,9 +165,20 @@ extension Interpreter {
 
   private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {
     _ = try call.form(among: ["toggle()"])
-    var evaluator = Evaluator(workspace)
-    let isOn = try evaluator.operand(base).boolean()
-    try assign(base, Operand(.boolean(!isOn), at: base.range))
+    let opposite = ExpressionTree(.prefix(.not, base), base.range)
+    try carryOut(
+      .assignment(Statement.Assignment(target: base, sign: .set, value: opposite)))
+  }
+
+  /// What a pasted function gives is printed where it is called on a line of its own.
+  private mutating func answer(with value: Value) {
+    if foldsPriorities { return }
+    switch value {
+    case .number, .whole, .boolean, .text, .item, .instance, .choice:
+      report(
+        Evaluated(value: value, isOneOfMany: false, range: nil, isFactor: false).report(in: draft))
+    default: break
+    }
   }
 
   /// Prints what the call answers. Constraints that it makes stay, inactive.

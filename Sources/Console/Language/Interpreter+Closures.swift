@@ -85,6 +85,21 @@ extension Interpreter {
     return try madeInPassing(operand, as: NameSyntax(name, operand.range)).value
   }
 
+  /// Behind a call: what its `inout` parameters have become is what it was made with.
+  mutating func giveBack(
+    _ changes: [String: Value], of handed: Handed, to invocation: Invocation
+  ) throws(LineFailure) {
+    let function = invocation.function
+    guard function.parameters.contains(where: \.isInOut) else { return }
+    for (parameter, share) in zip(function.parameters, function.shares(of: invocation.arguments)) {
+      let name = parameter.name.text
+      guard parameter.isInOut, let tree = share.first?.value, let value = changes[name],
+        value != handed.names[name]
+      else { continue }
+      try assign(tree, Operand(value, at: tree.range))
+    }
+  }
+
   /// Carries a closure out among what it sees.
   mutating func carryOut(
     _ closure: HandedClosure, _ statements: [Statement], handing handed: Handed,

@@ -111,10 +111,10 @@ extension Interpreter {
     var evaluator = Evaluator(workspace)
     if case .range(let low, let high, let isClosed) = pattern.value.form {
       guard let number = value.number else { return nil }
-      let (first, last) = (
-        try evaluator.operand(low).number(), try evaluator.operand(high).number()
-      )
-      return first <= number && (isClosed ? number <= last : number < last) ? [:] : nil
+      if low.form != .absent, try evaluator.operand(low).number() > number { return nil }
+      if high.form == .absent { return [:] }
+      let last = try evaluator.operand(high).number()
+      return number < last || isClosed && number == last ? [:] : nil
     }
     let wanted = try evaluator.settled(pattern.value)
     guard ValueComparison.areEqual(value, wanted) == true else { return nil }

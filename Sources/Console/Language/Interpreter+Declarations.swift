@@ -218,7 +218,8 @@ extension Interpreter {
       if let early = interpreter.takeReturned() {
         operand = early
       } else {
-        operand = try interpreter.declared(interpreter.worked(tree))
+        let worked = try interpreter.worked(tree)
+        operand = try interpreter.declared(worked)
       }
     }
     try take(operand, isMade: !isEarly && left.result?.isMade == true, as: name, tree)

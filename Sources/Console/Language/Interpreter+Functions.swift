@@ -193,12 +193,14 @@ extension Interpreter {
     if invocation.isOfType { workspace.code.typeAsked = invocation.typeAsked }
     let isOfAnother = enter(invocation)
     workspace.code.place = invocation.type
+    var changes: [String: Value] = [:]
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       if !invocation.isLocal { interpreter.workspace.locals = [:] }
       interpreter.workspace.locals.merge(names) { _, new in new }
       interpreter.workspace.code.depth += 1
       interpreter.workspace.code.active.append(function.name.text)
       try interpreter.carryOut(statements, at: invocation.range)
+      changes = interpreter.workspace.locals
       _ = interpreter.workspace.code.active.popLast()
       interpreter.workspace.code.depth -= 1
     }
@@ -214,6 +216,7 @@ extension Interpreter {
     let result = returned ?? Operand(.tuple(Tuple(.plain, [])), at: invocation.range)
     (leaving, returned) = (nil, nil)
     if let changed, let holder = invocation.holder { try assign(holder, changed) }
+    try giveBack(changes, of: handed, to: invocation)
     return (result, left.result?.isMade == true)
   }
 

@@ -6,7 +6,7 @@ extension Interpreter {
   private static let listForms = [
     "append(_:)", "append(contentsOf:)", "insert(_:at:)", "insert(_:)", "remove(at:)",
     "removeAll()", "removeAll(keepingCapacity:)", "removeFirst()", "removeLast()", "popLast()",
-    "reverse()", "sort()", "swapAt(_:_:)",
+    "reverse()", "shuffle()", "sort()", "swapAt(_:_:)",
   ]
   /// Those that give what they take out.
   private static let taking: Set<String> = ["remove", "removeFirst", "removeLast", "popLast"]
@@ -70,6 +70,7 @@ extension Interpreter {
     switch form {
     case "removeAll()", "removeAll(keepingCapacity:)": values = []
     case "reverse()": values.reverse()
+    case "shuffle()": note(LanguageWords.notShuffled(call.name.text))
     case "sort()":
       let sorting = Call(
         name: NameSyntax("sorted", call.name.range), arguments: [], range: call.range)

@@ -35,6 +35,7 @@ extension Interpreter {
       return try place(of: call, in: values, isLast: call.name.text == "lastIndex")
         .map { .whole(Double($0)) } ?? .absent
     case "contains": return .boolean(try place(of: call, in: values) != nil)
+    case "count": return .whole(Double(try filtered(values, by: call).count))
     case "allSatisfy": return .boolean(try filtered(values, by: call).count == values.count)
     case "prefix": return .list(Array(try values.prefix(leading(values, by: call))))
     case "drop": return .list(Array(try values.dropFirst(leading(values, by: call))))
@@ -42,6 +43,12 @@ extension Interpreter {
     case "min": return try sorted(values, by: call).first ?? .absent
     case "max": return try sorted(values, by: call).last ?? .absent
     case "reduce": return try reduced(values, by: call)
+    case "shuffled":
+      note(LanguageWords.notShuffled(call.name.text))
+      return .list(values)
+    case "randomElement":
+      note(LanguageWords.firstOfAny(call.name.text))
+      return values.first ?? .absent
     case "grouping": return .dictionary(try grouped(values, by: call))
     case "mapValues":
       return .dictionary(
@@ -136,6 +143,7 @@ extension Interpreter {
     guard let start = call.start else { return .absent }
     var evaluator = Evaluator(workspace)
     var result = try evaluator.value(of: start)
+    if call.isInto { return try gathered(values, into: result, by: call) }
     for value in values { result = try self.result(of: call, for: [result, value]).value }
     return result
   }
@@ -144,6 +152,32 @@ extension Interpreter {
 // MARK: Closures
 
 extension Interpreter {
+  /// `rows.reduce(into: [:]) { $0[$1.text] = $1 }`: what the closure has changed is handed to it again.
+  private mutating func gathered(
+    _ values: [Value], into start: Value, by call: ListCall
+  ) throws(LineFailure) -> Value {
+    let (code, item) = (call.function, NameSyntax("item", call.function.range))
+    guard let closure = Statement.Function(closure: code, named: item, givesValue: false),
+      let changed = closure.parameters.first?.name
+    else { return start }
+    let others = closure.parameters.dropFirst().map(\.name)
+    let statements = try statements(in: closure.body)
+    var result = start
+    for value in values {
+      var names = try bound(others, to: value)
+      names[changed.text] = result
+      var scope = BodyScope(in: workspace)
+      scope.hidden = Set(names.keys)
+      try withinBraces(scope) { (interpreter) throws(LineFailure) in
+        interpreter.workspace.locals.merge(names) { _, new in new }
+        try interpreter.carryOut(statements, at: code.range)
+        result = interpreter.workspace.locals[changed.text] ?? result
+      }
+      _ = takeReturned()
+    }
+    return result
+  }
+
   private mutating func holds(
     _ call: ListCall, for elements: [Value]
   ) throws(LineFailure) -> Bool {

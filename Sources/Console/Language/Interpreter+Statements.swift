@@ -48,6 +48,7 @@ extension Interpreter {
     if let path = try inertPath(assignment.target) {
       try checkChoice(assignment)
       if !path.isEmpty { passOver(path) }
+      remember(assignment, as: path)
       return
     }
     if foldsPriorities, leavesOut(assignment) { return }
@@ -64,6 +65,25 @@ extension Interpreter {
     frameSource = CallbackReader.source(of: assignment, on: workspace)
     defer { frameSource = nil }
     try assign(assignment.target, operand)
+  }
+
+  /// What has no part in the layout, for the code that asks for it again: `row.tag = 2`. What it comes
+  /// to may well be more than is read.
+  private mutating func remember(_ assignment: Statement.Assignment, as path: String) {
+    var evaluator = Evaluator(workspace)
+    guard case .member(let base, let name) = assignment.target.form,
+      case .item(let item)? = try? evaluator.value(of: base)
+    else { return }
+    var operand = try? evaluator.operand(assignment.value)
+    if let binary = assignment.sign.binary, let added = operand,
+      let old = try? evaluator.value(of: assignment.target)
+    {
+      let sum = try? evaluator.combined(
+        Operand(old, at: assignment.target.range), binary, added, at: assignment.value.range)
+      operand = sum.map { Operand($0, at: added.range) }
+    }
+    let value = operand.map(\.value).flatMap { $0.isPlain ? $0 : nil }
+    workspace.code.passedOver[item.view, default: [:]][name.text] = value ?? .inert(path)
   }
 
   /// What is to be set. A slip where a truth value stands is not what something could be called.
@@ -312,7 +332,7 @@ extension Interpreter {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
-      if workspace.code.type(named: view.className) != nil {
+      if workspace.isPaste, workspace.code.type(named: view.className)?.isDeclared == true {
         return passOver("\(view.name).\(name.text)")
       }
       throw .objection(LanguageWords.noProperty(name, of: view))
@@ -338,6 +358,16 @@ extension Interpreter {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }
     try write(&self, view, operand)
+  }
+}
+
+extension Value {
+  /// Whether it is itself wherever it is kept.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .number, .whole, .boolean, .text, .choice, .absent: true
+    default: false
+    }
   }
 }
 

@@ -22,18 +22,8 @@ extension Interpreter {
     try constrainPastedViews()
     try layOutPastedViews()
     if !workspace.code.outlets.isEmpty { note(LanguageWords.outlets(workspace.code.outlets)) }
-    noteHelpers()
     workspace.code = PastedCode()
     noteGivenNames()
-  }
-
-  /// A paste of helpers alone changes nothing, and the next one does not know them.
-  private mutating func noteHelpers() {
-    guard edits.isEmpty else { return }
-    let code = workspace.code
-    let helpers = (code.functions + code.types.filter { !$0.isDeclared }.flatMap(\.functions))
-      .map(\.name.text).filter { !code.used.contains($0) }
-    if let first = helpers.first { note(LanguageWords.helpersOfPaste(first, count: helpers.count)) }
   }
 
   /// The class that was chosen, or else the last controller, or else the last view unless the paste
@@ -42,7 +32,8 @@ extension Interpreter {
     let chosen = workspace.chosenClass
     let types = code.types
       .filter {
-        $0.isDeclared && code.hasViews($0.name) && (chosen == nil || $0.name == chosen)
+        $0.isDeclared && !$0.isEarlier && code.hasViews($0.name)
+          && (chosen == nil || $0.name == chosen)
       }.concrete
     if let controller = types.last(where: { code.isController($0.name) }) {
       if code.used.contains(controller.name), try show(oneOf: types) { return }
@@ -69,7 +60,7 @@ extension Interpreter {
 
   /// Of SwiftUI alone nothing would come.
   private func refuseOtherFrameworks(in code: PastedCode) throws(LineFailure) {
-    guard edits.isEmpty, let type = code.types.first(where: \.isOfSwiftUI),
+    guard edits.isEmpty, let type = code.types.first(where: { $0.isOfSwiftUI && !$0.isEarlier }),
       !code.types.contains(where: { code.hasViews($0.name) })
     else { return }
     throw .objection(LanguageWords.swiftUI(type.name))

@@ -33,21 +33,6 @@ extension LanguageWords {
       ja: "\(name, as: .code) を調べるのはこの一度だけです。大きさは \(another.styled(.code)) で変えられます。")
   }
 
-  /// Functions that nothing in their paste calls.
-  static func helpersOfPaste(_ name: String, count: Int) -> Phrase {
-    let others = count - 1
-    let named =
-      others == 0
-      ? Phrase(Text(name, as: .code))
-      : Phrase(
-        en: "\(name, as: .code) and \(others, of: "more function")",
-        ja: "\(name, as: .code) ほか \(others) 個の関数")
-    return Phrase(
-      en: "\(named) can be used in this paste only: paste helpers together with the code that "
-        + "calls them.",
-      ja: "\(named)は、この貼り付けの中でだけ使えます。呼び出すコードと一緒に貼り付けてください。")
-  }
-
   static func valueNotKnown(_ path: String, for target: String) -> Phrase {
     Phrase(
       en: "\(path, as: .code) is not known here, so \(target, as: .code) stays what it is.",

@@ -112,6 +112,18 @@ extension LanguageWords {
   }
 
   /// `$0` where no closure is handed anything.
+  static func notShuffled(_ method: String) -> Phrase {
+    Phrase(
+      en: "\(method, as: .code) leaves the order to chance in the app; here it stays as it was.",
+      ja: "\(method, as: .code) の並びはアプリでは実行のたびに変わります。ここでは元の順のままにします。")
+  }
+
+  static func firstOfAny(_ method: String) -> Phrase {
+    Phrase(
+      en: "\(method, as: .code) may be any of them in the app; here it is the first.",
+      ja: "\(method, as: .code) が選ぶものはアプリでは毎回違います。ここでは先頭のものとします。")
+  }
+
   static func noPlaceholder(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -7,6 +7,8 @@ struct ListCall {
   let function: ExpressionTree
   /// What `reduce` begins with.
   var start: ExpressionTree?
+  /// Whether the closure changes that: `reduce(into: [:]) { … }`.
+  var isInto = false
 
   /// Those that take nothing else, so that a name stands for a function: `titles.map(makeLabel)`.
   private static let always: Set<String> = [
@@ -14,12 +16,14 @@ struct ListCall {
   ]
   /// Those that mean something else without a closure.
   private static let withClosure: Set<String> = [
-    "contains", "drop", "first", "firstIndex", "last", "lastIndex", "max", "min", "prefix",
+    "contains", "count", "drop", "first", "firstIndex", "last", "lastIndex", "max", "min", "prefix",
     "sorted",
   ]
   private static let labels: Set<String> = ["by", "where", "while"]
+  /// Those that leave to chance what they give, and ask nothing.
+  fileprivate static let random: Set<String> = ["randomElement", "shuffled"]
 
-  static let names = always.union(withClosure).union(["reduce"])
+  static let names = always.union(withClosure).union(random).union(["reduce"])
 }
 
 extension ExpressionTree {
@@ -31,13 +35,17 @@ extension ExpressionTree {
     if let grouping { return grouping }
     guard case .call(let callee, let arguments) = form,
       case .member(let base, let name) = callee.withoutMarks.form,
-      ListCall.names.contains(name.text), let last = arguments.last
+      ListCall.names.contains(name.text)
     else { return nil }
+    if arguments.isEmpty, ListCall.random.contains(name.text) {
+      return ListCall(base: base, name: name, function: callee)
+    }
+    guard let last = arguments.last else { return nil }
     var call = ListCall(base: base, name: name, function: last.value)
     if name.text == "reduce" {
-      guard arguments.count == 2, let first = arguments.first, first.label == nil else {
-        return nil
-      }
+      guard arguments.count == 2, let first = arguments.first else { return nil }
+      call.isInto = first.label?.text == "into"
+      guard call.isInto ? last.value.isClosure : first.label == nil else { return nil }
       call.start = first.value
       return call
     }

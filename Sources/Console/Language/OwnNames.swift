@@ -33,6 +33,12 @@ extension Workspace {
       || InertProperties.names.contains(name) || InertProperties.unmodelled.contains(name)
   }
 
+  /// Whether a name in the code of a class or a struct is what publishes one of its properties:
+  /// `$query`.
+  func isPublisher(_ name: String) -> Bool {
+    code.object != nil && name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
+  }
+
   /// What `view` is in the code of a controller that another one made.
   func viewOfController(named name: String) -> ViewID? {
     guard name == "view", let object = code.object, object.isController else { return nil }
@@ -51,6 +57,13 @@ extension Workspace {
     }
     return object.isController
       && (!object.type.isEmpty || document.entity(named: name) == nil)
+  }
+
+  /// What a view was given in this paste that has no part in the layout, or what it begins with there.
+  func passedOver(_ name: String, of view: View) -> Value? {
+    if let known = code.passedOver[view.id]?[name] { return known }
+    guard isPaste, view.origin == .swift(step: step) else { return nil }
+    return InertProperties.firstValues[name]
   }
 }
 
@@ -85,7 +98,8 @@ extension Evaluator {
     }
     // The views of a cell are in the cell itself here.
     if name == "contentView" { return .item(Item(view.id)) }
-    return InertProperties.names.contains(name) ? .inert(name) : nil
+    guard InertProperties.names.contains(name) else { return nil }
+    return workspace.passedOver(name, of: view) ?? .inert(name)
   }
 
   /// What a pasted type has by itself, its cases included.

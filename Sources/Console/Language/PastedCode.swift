@@ -1,11 +1,13 @@
 import AutoLayout
 import Interchange
 
-/// What pasted Swift declares besides views and constraints. It lasts as long as the step.
+/// What pasted Swift declares besides views and constraints, with what is known of it during the step.
 struct PastedCode {
   /// Outside all types.
   private(set) var functions: [Statement.Function] = []
   private(set) var types: [PastedType] = []
+  /// What extensions of earlier steps add to types.
+  private var earlierExtensions: [PastedType] = []
   /// The names that generic types have for types.
   private(set) var parameters: Set<String> = []
   /// The properties of all types that have code of their own.
@@ -21,6 +23,8 @@ struct PastedCode {
   var members: [ViewID: [String: Value]] = [:]
   /// What of them is worked out only when something asks for it: `lazy var`.
   var lazy: [ViewID: [String: Statement]] = [:]
+  /// What views were given that has no part in the layout, for the code that asks for it again: `tag`.
+  var passedOver: [ViewID: [String: Value]] = [:]
   /// The outlets that nothing in the document is called by.
   var outlets: [String] = []
   /// The views of pasted classes, whose own code changes their constraints when all is made, and then
@@ -50,7 +54,10 @@ struct PastedCode {
 
   var isEmpty: Bool { functions.isEmpty && types.isEmpty }
 
-  mutating func add(_ function: Statement.Function) { functions.append(function) }
+  mutating func add(_ function: Statement.Function) {
+    if !function.isEarlier { functions.removeAll { $0.isReplaced(by: function) } }
+    functions.append(function)
+  }
 
   /// How deep types stand in one another, and make one another.
   static let typeLimit = 10
@@ -80,11 +87,15 @@ struct PastedCode {
     for property in type.properties where !property.wrappers.isEmpty {
       if let name = property.declaredName { wrapped.insert(name) }
     }
-    if let index = types.firstIndex(where: { $0.name == type.name }) {
-      types[index].join(type)
-    } else {
-      types.append(type)
+    if type.isEarlier, !type.isDeclared { earlierExtensions.append(type) }
+    guard let index = types.firstIndex(where: { $0.name == type.name }) else {
+      return types.append(type)
     }
+    guard types[index].isEarlier, type.isDeclared, !type.isEarlier else {
+      return types[index].join(type)
+    }
+    types[index] = type
+    for more in earlierExtensions where more.name == type.name { types[index].join(more) }
   }
 
   /// Gives a type a value that it has by itself.
@@ -177,7 +188,7 @@ extension PastedCode {
       let name = function.name.text
       let others = (callers[name] ?? 0) - (own.contains(name) ? 1 : 0)
       let isAlone = function.kind == .method && function.parameters.isEmpty
-      return isAlone && others == 0 ? function : nil
+      return isAlone && others == 0 && !function.isEarlier ? function : nil
     }
   }
 
@@ -237,6 +248,8 @@ struct PastedType {
   let name: String
   /// Whether it was declared, and not only extended.
   private(set) var isDeclared: Bool
+  /// Whether an earlier step declared it.
+  private(set) var isEarlier: Bool
   private(set) var inherited: [String]
   /// The names of the types that it is declared with, and what its superclass is given for its own.
   private(set) var parameters: [String]
@@ -256,6 +269,7 @@ struct PastedType {
   init(_ declaration: Statement.TypeDeclaration, _ statements: [Statement]) {
     name = declaration.name.text
     isDeclared = !declaration.isExtension
+    isEarlier = declaration.name.range.isEarlier
     isValue = declaration.isValue
     inherited = declaration.isExtension ? [] : declaration.inherited
     (parameters, arguments) = (declaration.parameters, declaration.arguments)
@@ -279,7 +293,11 @@ struct PastedType {
   mutating func join(_ other: PastedType) {
     if other.isDeclared {
       (isDeclared, inherited, isValue) = (true, other.inherited, other.isValue)
+      isEarlier = other.isEarlier
       (parameters, arguments) = (other.parameters, other.arguments)
+    }
+    if !other.isEarlier {
+      functions.removeAll { old in other.functions.contains { old.isReplaced(by: $0) } }
     }
     choices += other.choices
     unknown += other.unknown

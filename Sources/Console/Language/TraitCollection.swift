@@ -1,12 +1,16 @@
 import AutoLayout
 
-/// What a collection of traits has, by UIKit's names, as far as it acts on the layout.
+/// What a collection of traits has, by UIKit's names, as far as it acts on the layout, or on
+/// what code asks before it makes one. Text size and style are those of a device that nobody has changed.
 enum TraitCollection {
   static let all: [(name: String, read: @Sendable (Document) -> Value)] = [
     ("horizontalSizeClass", { .choice($0.sizeClasses.horizontal.rawValue) }),
     ("verticalSizeClass", { .choice($0.sizeClasses.vertical.rawValue) }),
     ("displayScale", { .number($0.scale) }),
+    ("userInterfaceIdiom", { PlatformValues.idiom(of: $0.windowSize ?? .zero) }),
     ("layoutDirection", { .choice("\($0.direction)") }),
+    ("preferredContentSizeCategory", { _ in .choice("large") }),
+    ("userInterfaceStyle", { _ in .choice("light") }),
   ]
 
   static func value(_ name: String, in document: Document) -> Value? {

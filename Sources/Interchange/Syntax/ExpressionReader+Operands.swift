@@ -181,16 +181,25 @@ extension ExpressionReader {
     return ExpressionTree.Argument(label: low.label, value: tree)
   }
 
-  /// `..<3` or `...3` behind a value; `nil` where neither is there.
+  /// `..<3` or `...3` behind a value; `nil` where neither is there. Behind `1...` may be no end.
   mutating func range(from low: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree? {
     let isClosed = cursor.current.isSymbol(.closedRange)
     guard isClosed || cursor.current.isSymbol(.halfOpenRange) else { return nil }
-    cursor.advance()
-    let high = try expression(.addition)
+    let sign = cursor.advance()
+    let isOpen = isClosed && cursor.isAtEndOfRange
+    let high = isOpen ? ExpressionTree(.absent, sign.range) : try expression(.addition)
     return try node(.range(low, high, isClosed: isClosed), low.range.union(high.range))
   }
 
+  /// Before `..<3` and `...3`, of which the beginning is open.
+  mutating func openBeginning() -> ExpressionTree? {
+    let token = cursor.current
+    guard token.isSymbol(.closedRange) || token.isSymbol(.halfOpenRange) else { return nil }
+    return ExpressionTree(.absent, token.range)
+  }
+
   private mutating func argument() throws(SyntaxFailure) -> ExpressionTree.Argument {
+    if let open = openBeginning() { return ExpressionTree.Argument(label: nil, value: open) }
     if let sign = operatorAlone() { return ExpressionTree.Argument(label: nil, value: sign) }
     guard let label = cursor.current.name, cursor.following.isSymbol(.colon) else {
       return ExpressionTree.Argument(label: nil, value: try expression())

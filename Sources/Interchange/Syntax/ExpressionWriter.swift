@@ -26,8 +26,13 @@ package enum ExpressionWriter {
       "\(held(condition, .disjunction)) ? \(write(first)) : \(write(second))"
     case .closure(let code): "{\(code.text)}"
     case .range(let low, let high, let isClosed):
-      "(\(held(low, .addition))\(isClosed ? "..." : "..<")\(held(high, .addition)))"
+      isClosed ? "(\(end(low))...\(end(high)))" : "(\(end(low))..<\(held(high, .addition)))"
     }
+  }
+
+  /// Of a range; nothing where that is open.
+  private static func end(_ tree: ExpressionTree) -> String {
+    tree.form == .absent ? "" : held(tree, .addition)
   }
 
   /// The tree as an operand of something that holds as tightly as `precedence`, in parentheses

@@ -175,13 +175,10 @@ struct Lexer {
     return NameSyntax(name.text, SourceRange(offset, name.range.upperBound + 1))
   }
 
-  /// The end of `$0`, as a closure calls what it is handed.
+  /// The end of `$0`, as a closure calls what it is handed, or of `$title`, what publishes a property.
   private func placeholderEnd(at offset: Int) -> Int? {
     guard source.hasByte("$", at: offset) else { return nil }
-    // `model.$title`, what publishes a property.
-    if tokens.last?.isSymbol(.dot) == true, let name = source.identifier(at: offset + 1) {
-      return name.range.upperBound
-    }
+    if let name = source.identifier(at: offset + 1) { return name.range.upperBound }
     let end = source.end(of: \.isDigit, from: offset + 1)
     return end > offset + 1 ? end : nil
   }

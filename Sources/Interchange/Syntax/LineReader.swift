@@ -44,9 +44,20 @@ package enum LineReader {
       return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
     }
     if let (word, arguments) = source.command(at: start), !isImport(word, arguments) {
-      return .command(word, arguments: arguments)
+      return isAdvice(word, arguments) ? .blank : .command(word, arguments: arguments)
     }
     return try statementsOrExpression(raw)
+  }
+
+  /// Whether the line is what the console says under every conflict, which comes behind its log where
+  /// lines are read one by one.
+  private static func isAdvice(_ word: NameSyntax, _ arguments: RawText) -> Bool {
+    switch word.text {
+    case "Make":
+      arguments.text.hasPrefix("a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints")
+    case "The": arguments.text.hasPrefix("methods in the UIConstraintBasedLayoutDebugging category")
+    default: false
+    }
   }
 
   /// Whether the line imports a module or something of one, as Swift does, and not a file:

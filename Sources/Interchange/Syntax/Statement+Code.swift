@@ -82,6 +82,8 @@ extension Statement {
       package var givesValue = false
       /// As it was written; nothing of what a closure is handed.
       package var type: String?
+      /// Whether what the function makes of it is what it was called with: `inout`.
+      package var isInOut = false
     }
   }
 

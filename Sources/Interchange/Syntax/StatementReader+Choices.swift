@@ -55,7 +55,8 @@ extension StatementReader {
       self = ahead
       return pattern
     }
-    let value = try reader.expression()
+    let open = reader.openBeginning()
+    let value = if let open { open } else { try reader.expression() }
     return Statement.Pattern(value: try reader.range(from: value) ?? value)
   }
 

@@ -253,13 +253,14 @@ extension StatementReader {
     let second = reader.cursor.current.name
     if second != nil { reader.cursor.advance() }
     guard reader.cursor.take(.colon) != nil else { throw reader.cursor.unexpected(.type) }
+    let isInOut = reader.cursor.current.isWord("inout")
     let type = reader.cursor.text(try reader.composedType())
     let isVariadic = reader.cursor.take(.closedRange) != nil
     let standard = reader.cursor.take(.assign) == nil ? nil : try reader.expression()
     return Statement.Function.Parameter(
       label: first.text == "_" ? nil : first.text, name: second ?? first, isVariadic: isVariadic,
       standard: standard, isFunction: type.contains("->"), givesValue: type.isFunctionWithResult,
-      type: type)
+      type: type, isInOut: isInOut)
   }
 }
 

@@ -236,6 +236,7 @@ extension StatementReader {
   private mutating func matchedBindings() throws(SyntaxFailure) -> [Statement] {
     let range = reader.cursor.current.range
     let names = try pattern()
+    let types = try typesOfPattern()
     guard reader.cursor.take(.assign) != nil else {
       throw SyntaxFailure(.notRead(.tuplePattern), at: range)
     }
@@ -246,9 +247,18 @@ extension StatementReader {
     guard values.count == names.count else {
       throw SyntaxFailure(.notRead(.tuplePattern), at: range)
     }
-    return zip(names, values).filter { $0.0.text != "_" }.map { name, value in
-      .declaration(.init(name: name, type: nil, value: value.value))
+    return names.indices.filter { names[$0].text != "_" }.map { place in
+      let type = types.indices.contains(place) ? types[place] : nil
+      return .declaration(.init(name: names[place], type: type, value: values[place].value))
     }
+  }
+
+  /// `: (UILabel, UILabel)` behind the names, if it stands there.
+  private mutating func typesOfPattern() throws(SyntaxFailure) -> [NameSyntax] {
+    guard reader.cursor.take(.colon) != nil else { return [] }
+    let range = try reader.composedType()
+    let places = reader.cursor.text(range).tuplePlaces ?? []
+    return places.map { NameSyntax($0.type, range) }
   }
 
   /// Whether `()` stands behind the braces that begin here.

@@ -191,6 +191,14 @@ extension TokenCursor {
     }
   }
 
+  /// Whether nothing follows that could be the end of a range: `rows[1...]`, `case 500...:`.
+  var isAtEndOfRange: Bool {
+    switch current.kind {
+    case .symbol(.closeBracket), .symbol(.closeParenthesis), .symbol(.colon), .symbol(.comma): true
+    default: current.isEnd
+    }
+  }
+
   /// Whether the current token begins a new line that does not go on with the expression before it.
   /// As in Swift, a leading `.` goes on, and so does an operator with a blank on either side.
   var isAtNewStatement: Bool {

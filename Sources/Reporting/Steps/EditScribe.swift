@@ -90,11 +90,17 @@ struct EditScribe {
           ja: "\(name, as: .name) を \(other, as: .name) に改名"))
     case .define(let name, let value, let isVariable):
       Entry(words: definition(of: name, as: value, isVariable: isVariable))
+    case .keepCode(let code): added(code)
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     case .setPhaseCode(let phase, let code):
       Entry(words: CallbackWords(document: new).phrase(for: code, at: phase))
     }
+  }
+
+  private func added(_ code: KeptCode) -> Entry {
+    let name = Text(code.title, as: .code)
+    return Entry(words: Phrase("\("+", as: .added) \(name)"), sign: .addedCode, name: name)
   }
 
   /// Whether what has a name in the end was made in this step.

@@ -7,7 +7,8 @@ package enum EditSummary {
     for edits: [Edit], from old: Document, to new: Document
   ) -> Phrase {
     var scribe = EditScribe(old: old, new: new)
-    let entries = edits.withoutPauses.withLastValues.map { scribe.entry(for: $0) }
+    let edits = edits.withoutPauses.withLastValues.withoutCodeOfChanges
+    let entries = edits.map { scribe.entry(for: $0) }
     let told = merged(entries).filter { !$0.words.isEmpty }
     if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
     return grouped(told)
@@ -55,12 +56,16 @@ package enum EditSummary {
 extension EditScribe.Entry {
   /// What is told of many by their names alone.
   enum Sign: Hashable, CaseIterable {
-    case addedView, removedView, addedConstraint, removedConstraint
+    case addedView, removedView, addedConstraint, removedConstraint, addedCode
 
     fileprivate func phrase(for names: [Text]) -> Phrase {
       let mark =
-        self == .addedView || self == .addedConstraint
-        ? Text("+", as: .added) : Text("-", as: .removed)
+        self == .removedView || self == .removedConstraint
+        ? Text("-", as: .removed) : Text("+", as: .added)
+      if self == .addedCode {
+        return Phrase(
+          en: "\(mark) \(names.count, of: "declaration")", ja: "\(mark) 宣言 \(names.count) 個")
+      }
       if names.count <= 6 { return Phrase("\(mark) \(names.joined(separator: " "))") }
       let isView = self == .addedView || self == .removedView
       return isView
@@ -87,6 +92,12 @@ extension [Edit] {
       }
     }
     return told
+  }
+
+  /// Without the declarations of code that also did something: that is what is told.
+  fileprivate var withoutCodeOfChanges: [Edit] {
+    let others = filter { if case .keepCode = $0 { false } else { true } }
+    return others.isEmpty ? self : others
   }
 
   /// Without the values in between that variables were given.

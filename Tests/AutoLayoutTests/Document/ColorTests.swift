@@ -11,6 +11,17 @@ import Testing
     #expect(Set(Color.named.map(\.name)).count == Color.named.count)
   }
 
+  @Test(
+    arguments: [
+      (0, 1, 1, "#FF0000"), (1.0 / 3, 1, 1, "#00FF00"), (2.0 / 3, 1, 1, "#0000FF"),
+      (1.0 / 6, 1, 0.5, "#808000"), (0.5, 0.5, 1, "#80FFFF"), (0.25, 0, 0.2, "#333333"),
+    ] as [(Double, Double, Double, String)])
+  func aHueIsMixed(hue: Double, saturation: Double, brightness: Double, digits: String) {
+    let color = Color(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+    #expect(color.hexadecimal == digits)
+    #expect(color.components.alpha == 0.5)
+  }
+
   @Test func hexadecimalDigitsGoInAndComeOut() throws {
     let green = try #require(Color(hexadecimal: "#34C759"))
     #expect(green.components == Color.named("systemGreen")?.components)

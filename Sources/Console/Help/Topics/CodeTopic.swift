@@ -25,6 +25,9 @@ extension HelpTopic {
         Phrase(en: "values, as of a struct", ja: "値。struct も同様")),
       Point("func setUp() { … }", Phrase(en: "carried out if nothing calls it", ja: "呼ばれなければ実行")),
       Point(
+        "extension UIView { … }",
+        Phrase(en: "there for later lines and pastes, too", ja: "あとの行や貼り付けでも使える")),
+      Point(
         "if view.bounds.width > 400 { … } else { … }",
         Phrase(en: "guard and switch, too", ja: "guard、switch も")),
       Point(

@@ -1,0 +1,100 @@
+import AutoLayout
+import Interchange
+import Reporting
+
+/// What earlier pastes declared, for what follows them.
+extension PastedCode {
+  /// Where it stands: far behind all that can be typed, so that no place in it is taken for one there.
+  fileprivate static let earlierOffset = 1 << 40
+
+  /// What can be read of it; all of it could be when it was pasted.
+  init(earlier: [KeptCode]) {
+    self.init()
+    for code in earlier {
+      let raw = RawText(code.text, offset: Self.earlierOffset)
+      guard case .statements(let statements)? = try? LineReader.read(raw) else { continue }
+      for statement in statements {
+        switch statement {
+        case .function(let function): add(function)
+        case .type(let type): try? add(type)
+        default: break
+        }
+      }
+    }
+  }
+}
+
+extension SourceRange {
+  /// Whether it is a place in what an earlier step declared.
+  var isEarlier: Bool { upperBound >= PastedCode.earlierOffset }
+}
+
+extension Statement.Function {
+  var isEarlier: Bool { name.range.isEarlier }
+
+  /// Whether a new one is this one of an earlier step, written anew.
+  func isReplaced(by other: Statement.Function) -> Bool {
+    isEarlier && name.text == other.name.text && kind == other.kind
+      && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension KeptCode {
+  /// What a line says that speaks of it; an extension is spoken of without its name.
+  var name: Substring { title.split(separator: " ").last ?? "" }
+
+  /// `nil` for a line that is not made of declarations alone.
+  init?(_ statements: [Statement], in line: RawText) {
+    let declared = statements.compactMap { Self.declared(by: $0, in: line) }
+    guard !declared.isEmpty, declared.count == statements.count else { return nil }
+    self.init(
+      key: declared.map(\.key).joined(separator: "; "),
+      title: declared.map(\.title).joined(separator: "; "), text: line.text)
+  }
+
+  /// A type may have many extensions: one takes the place of none but itself.
+  private static func declared(
+    by statement: Statement, in line: RawText
+  ) -> (key: String, title: String)? {
+    switch statement {
+    case .type(let type):
+      let title = title(of: type.name, in: line)
+      return (type.isExtension ? line.text : "type \(type.name.text)", title)
+    case .function(let function):
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      let title = title(of: function.name, in: line)
+      return ("\(title)(\(labels))", title)
+    default: return nil
+    }
+  }
+
+  /// With the word before the name: `class Card`.
+  private static func title(of name: NameSyntax, in line: RawText) -> String {
+    let before = line.part(SourceRange(line.range.lowerBound, name.range.lowerBound)).text
+    let keyword = before.split(whereSeparator: \.isWhitespace).last.map { $0 + " " } ?? ""
+    return keyword + name.text
+  }
+}
+
+extension Interpreter {
+  /// The same, knowing what earlier pastes declared.
+  mutating func learnEarlierCode() { workspace.code = PastedCode(earlier: draft.code) }
+
+  /// What the step declares stays, for what follows it.
+  mutating func keep(_ code: [KeptCode]) throws(LineFailure) {
+    for code in code { try apply(.keepCode(code), at: nil) }
+  }
+}
+
+extension LineFailure {
+  /// What is wrong in the code of an earlier step is told without its place.
+  func withoutEarlierPlace(in document: Document) -> LineFailure {
+    guard let range, range.isEarlier else { return self }
+    if case .objection(var objection) = self {
+      objection.range = nil
+      return .objection(objection)
+    }
+    let refusal = refusal(in: document)
+    return .objection(Objection(refusal.reason, hints: refusal.hints))
+  }
+}
