@@ -1,5 +1,8 @@
 /// Iterations of the dual simplex method: pricing, BTRAN, ratio test, FTRAN, update.
 extension DualSimplex {
+  /// How many columns are few enough for a search that rounding got into to begin anew.
+  private static var restartLimit: Int { 200 }
+
   /// Exchanges columns until every basic value lies on its piece.
   mutating func run(isCancelled: () -> Bool) -> Outcome {
     let limit = 1000 + 60 * columnCount
@@ -10,6 +13,9 @@ extension DualSimplex {
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
+        // What is decided within rounding hangs on the way here. From the beginning there is one, and
+        // in a component as small as most it is short.
+        if isReused, wasRough, columnCount <= Self.restartLimit { return .stalled }
         if isRough, smoothings < 4 {
           smoothings += 1
           // From the beginning, where it was not gone on from another answer.
@@ -134,7 +140,7 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
-    if abs(pivot - expected) > Tolerance.noise * expected { isRough = true }
+    if abs(pivot - expected) > Tolerance.noise * expected { noteRoughness() }
     return abs(pivot - expected) <= Tolerance.residual * expected
   }
 
@@ -282,7 +288,12 @@ extension DualSimplex {
       weights[other] = max(weight, factor * factor + 1e-4)
     }
     weights[slot] = max(norm / (pivot * pivot), 1e-4)
-    if Tolerance.isRough(squaredLength: max(norm, weights[slot])) { isRough = true }
+    if Tolerance.isRough(squaredLength: max(norm, weights[slot])) { noteRoughness() }
     spare.clear()
+  }
+
+  private mutating func noteRoughness() {
+    isRough = true
+    wasRough = true
   }
 }

@@ -92,6 +92,8 @@ struct DualSimplex: ~Copyable {
   var isWary = false
   /// Whether some exchange since the basis was factored let rounding grow.
   var isRough = false
+  /// Whether some exchange did since the component was loaded.
+  var wasRough = false
   /// Whether the factors let it grow even so.
   var isSteep = false
 
@@ -123,6 +125,7 @@ struct DualSimplex: ~Copyable {
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
     isRough = false
+    wasRough = false
     isSteep = false
     touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }
