@@ -142,6 +142,8 @@ extension OpenGroups {
     guard number >= 0, let group = groups[Int(number)] else { return }
     groups[Int(number)] = nil
     freeNumbers.append(Int(number))
+    // Its number may be another one's in the same update, which is settled once.
+    if group.isTouched, let place = touched.lastIndex(of: Int(number)) { touched.remove(at: place) }
     for member in group.members {
       if member.isWish {
         groupOfWish[member.subject] = -1
@@ -252,9 +254,7 @@ extension OpenGroups {
     for index in 0..<dependents.count {
       let column = dependents[index]
       guard !Tolerance.isZero(state.openRates[column]) else { continue }
-      if finderOfColumn[column] >= 0 {
-        connections.unite(finderOfColumn[column], cell)
-      } else {
+      if isFirst(cell, after: finderOfColumn[column]) {
         finderOfColumn[column] = cell
         columns.append(column)
         drop(groupOfColumn[column], state)
@@ -272,14 +272,19 @@ extension OpenGroups {
       guard state.system.kind(of: wish) == .wish,
         !Tolerance.isZero(state.system.activity(of: wish, at: state.openRates).sum)
       else { continue }
-      if finderOfWish[wish] >= 0 {
-        connections.unite(finderOfWish[wish], cell)
-      } else {
+      if isFirst(cell, after: finderOfWish[wish]) {
         finderOfWish[wish] = cell
         wishes.append(wish)
         drop(groupOfWish[wish], state)
       }
     }
+  }
+
+  /// Whether no cell was found before that moves something; else they belong together.
+  private func isFirst(_ cell: Int32, after finder: Int32) -> Bool {
+    if finder < 0 { return true }
+    connections.unite(finder, cell)
+    return false
   }
 
   private mutating func assemble(_ state: borrowing SolverState) {

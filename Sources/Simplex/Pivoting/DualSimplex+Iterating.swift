@@ -13,8 +13,8 @@ extension DualSimplex {
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
-        // What is decided within rounding hangs on the way here. From the beginning there is one, and
-        // in a component as small as most it is short.
+        // What is decided within rounding hangs on the way that led here. From the beginning there is
+        // one way only, and in a component as small as most it is short.
         if isReused, wasRough, columnCount <= Self.restartLimit { return .stalled }
         if isRough, smoothings < 4 {
           smoothings += 1
