@@ -76,7 +76,7 @@ extension Session {
   /// it, and where nothing else has an answer.
   private func outcome(of syntax: LineSyntax, in raw: RawText) throws(LineFailure) -> Outcome {
     var interpreter = Interpreter(snapshot)
-    if !state.document.code.contains(where: { raw.text.contains($0.name) }) {
+    if !state.document.code.contains(where: { $0.isNamed(in: raw) }) {
       do throws(LineFailure) {
         return try outcome(of: syntax, in: raw, by: &interpreter)
       } catch {

@@ -120,6 +120,15 @@ import Testing
     #expect(!conversation.refusal(of: "a.alpha = 1\nfail(1)").contains("^"))
   }
 
+  /// One line may declare several things. A class of which nobody knows is a plain view, so that it
+  /// is not asked for by a refusal.
+  @Test func aClassIsKnownThatIsNotTheLastOfItsLine() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([Self.card + "; func side() -> CGFloat { 40 }"])
+    conversation.mustSay(["let other = Card()", "expect other.subviews.count == 1"])
+    #expect(conversation.say("side()") == "40")
+  }
+
   /// A slip is still told as one where extensions were pasted.
   @Test func anUnknownPropertyIsRefused() throws {
     var conversation = try Conversation()

@@ -40,8 +40,12 @@ extension Statement.Function {
 }
 
 extension KeptCode {
-  /// What a line says that speaks of it; an extension is spoken of without its name.
-  var name: Substring { title.split(separator: " ").last ?? "" }
+  /// Whether a line says the name of something in it; an extension is spoken of without its name.
+  func isNamed(in line: RawText) -> Bool {
+    title.split(separator: ";").contains { declaration in
+      declaration.split(separator: " ").last.map(line.text.contains) == true
+    }
+  }
 
   /// `nil` for a line that is not made of declarations alone.
   init?(_ statements: [Statement], in line: RawText) {
