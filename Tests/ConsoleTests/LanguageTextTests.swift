@@ -13,6 +13,8 @@ import Testing
     ("\"abc\".suffix(2)", "\"bc\""), ("\"abc\".dropFirst()", "\"bc\""),
     ("\"abc\".dropLast(2)", "\"a\""), ("\"ab\".reversed()", "[\"b\", \"a\"]"),
     ("\" a \".trimmingCharacters(in: .whitespaces)", "\"a\""),
+    ("\" a\\n\".trimmingCharacters(in: CharacterSet.whitespacesAndNewlines)", "\"a\""),
+    ("\" a\\n\".trimmingCharacters(in: .newlines)", "\" a\""),
     ("\"1-2-3\".replacingOccurrences(of: \"-\", with: \"\")", "\"123\""),
     ("\"abc\".first", "\"a\""), ("\"\".last", "nil"), ("\"aB\".uppercased()", "\"AB\""),
     ("\"air plane's MODE 2nd\".capitalized", "\"Air Plane's Mode 2Nd\""),
@@ -43,6 +45,14 @@ import Testing
   ])
   func whatTheyCannotAnswerIsRefused(line: String, place: String, reason: String) throws {
     try expectRefusal(of: line, at: place, reason)
+  }
+
+  /// Which characters belong to other sets only the app knows.
+  @Test func whatIsTrimmedOfOtherCharactersIsNotKnown() throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      "title.text = \"a.\".trimmingCharacters(in: .punctuationCharacters)", asPaste: true)
+    #expect(notes.contains { $0.contains("so title.text stays what it is") }, "\(notes)")
   }
 
   /// A device that nobody has changed.

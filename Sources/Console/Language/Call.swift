@@ -118,7 +118,7 @@ extension Evaluator {
     case let value where call.name.text == "isMultiple" && value.number != nil:
       let (_, arguments) = try call.form(among: ["isMultiple(of:)"])
       let (number, factor) = (try receiver.wholeNumber(), try operand(arguments[0]).wholeNumber())
-      return .boolean(factor == 0 ? number == 0 : number.isMultiple(of: factor))
+      return .boolean(number.isMultiple(of: factor))
     case .number(let number) where call.name.text == "rounded":
       return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }
@@ -165,11 +165,10 @@ extension Evaluator {
 
   /// The first, a view itself before what is in it, that the paste has given a tag.
   private func view(tagged tag: Int, within view: View) -> ViewID? {
-    if workspace.passedOver("tag", of: view)?.number == Double(tag) { return view.id }
-    for subview in view.subviews.compactMap(document.view) {
-      if let found = self.view(tagged: tag, within: subview) { return found }
+    document.preorder(from: view.id).first { id in
+      guard let view = document.view(id), !view.isGuide else { return false }
+      return workspace.passedOver("tag", of: view)?.number == Double(tag)
     }
-    return nil
   }
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {

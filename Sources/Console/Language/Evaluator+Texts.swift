@@ -30,7 +30,7 @@ extension Evaluator {
     case "uppercased": return .text(text.uppercased())
     case "lowercased": return .text(text.lowercased())
     case "reversed": return try list(of: text.reversed().map { String($0) }, by: call)
-    case "trimmingCharacters": return .text(text.trimmed)
+    case "trimmingCharacters": return trimmed(text, of: trees)
     case "prefix": return .text(String(text.prefix(try elementCount(trees))))
     case "suffix": return .text(String(text.suffix(try elementCount(trees))))
     case "dropFirst": return .text(String(text.dropFirst(try elementCount(trees))))
@@ -58,12 +58,29 @@ extension Evaluator {
     }
   }
 
+  /// Of other characters than blanks and line ends nobody knows here which belong to a set.
+  private func trimmed(_ text: String, of trees: [ExpressionTree]) -> Value {
+    let set = trees.first.map(ExpressionWriter.write) ?? ""
+    switch set.split(separator: ".").last {
+    case "whitespaces": return .text(text.trimmed { $0.isWhitespace && !$0.isNewline })
+    case "newlines": return .text(text.trimmed(of: \.isNewline))
+    case "whitespacesAndNewlines": return .text(text.trimmed(of: \.isWhitespace))
+    default: return .inert("trimmingCharacters(in: \(set))")
+    }
+  }
+
   private func list(of texts: [String], by call: Call) throws(LineFailure) -> Value {
     try limited(.list(texts.map { .text($0) }), at: call.range)
   }
 }
 
 extension String {
+  fileprivate func trimmed(of isOut: (Character) -> Bool) -> String {
+    guard let first = firstIndex(where: { !isOut($0) }), let last = lastIndex(where: { !isOut($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+
   fileprivate func parts(between separator: String) -> [String] {
     if separator.isEmpty { return [self] }
     return split(separator: separator, omittingEmptySubsequences: false).map { String($0) }

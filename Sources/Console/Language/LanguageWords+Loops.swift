@@ -111,7 +111,6 @@ extension LanguageWords {
       ja: "\(name, as: .name) は 1 回ごとに別のもので、外では \(listed) と呼びます。")
   }
 
-  /// `$0` where no closure is handed anything.
   static func notShuffled(_ method: String) -> Phrase {
     Phrase(
       en: "\(method, as: .code) leaves the order to chance in the app; here it stays as it was.",
@@ -124,6 +123,7 @@ extension LanguageWords {
       ja: "\(method, as: .code) が選ぶものはアプリでは毎回違います。ここでは先頭のものとします。")
   }
 
+  /// `$0` where no closure is handed anything.
   static func noPlaceholder(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(
