@@ -13,6 +13,9 @@ package enum Tolerance {
   /// That of what a few operations leave in an entry of a row, relative to the largest there.
   static let rounding = 1e-14
 
+  /// By how much row and column of a pivot may disagree, relative to it, where nothing better can be had.
+  static let lastPivot = 1e-3
+
   /// What a second round may change, relative to the largest value, without being felt.
   static let refinement = 1e-13
 

@@ -1,5 +1,14 @@
 /// Iterations of the dual simplex method: pricing, BTRAN, ratio test, FTRAN, update.
 extension DualSimplex {
+  /// What is to be thought of a pivot.
+  private enum Trust {
+    case sound
+    /// Small in its row, and of old factors, which make the same error in row and column.
+    case unproven
+    /// Row and column disagree, which only rounding can make them.
+    case doubtful
+  }
+
   /// How many columns are few enough for a search that rounding got into to begin anew.
   private static var restartLimit: Int { 200 }
 
@@ -8,35 +17,42 @@ extension DualSimplex {
     let limit = 1000 + 60 * columnCount
     var doubts = 0
     var smoothings = 0
-    isDoubtful = false
     isWary = false
+    leastRate = 0
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
-        // What is decided within rounding hangs on the way that led here. From the beginning there is
-        // one way only, and in a component as small as most it is short.
-        if isReused, wasRough, columnCount <= Self.restartLimit { return .stalled }
-        if isRough, smoothings < 4 {
-          smoothings += 1
-          // From the beginning, where it was not gone on from another answer.
-          if !smooth(), isReused { return .stalled }
-          continue
-        }
-        if isExact || isConfirmed() { return .optimal }
+        if let outcome = conclude(&smoothings) { return outcome }
         continue
       }
-      iterate(slot)
-      if isDoubtful {
+      switch iterate(slot) {
+      case .sound:
+        if shouldRefactor { if isReused { renew() } else { refactor() } }
+      case .unproven:
+        renew()
+      case .doubtful:
         doubts += 1
         if doubts > 20 { return .stalled }
-        isDoubtful = false
         isWary = true
         renew()
-      } else if shouldRefactor {
-        if isReused { renew() } else { refactor() }
       }
     }
     return .stalled
+  }
+
+  /// Says how a search ends in which all values lie on their pieces; nil if it is to go on.
+  private mutating func conclude(_ smoothings: inout Int) -> Outcome? {
+    // What is decided within rounding hangs on the way that led here. From the beginning there is one
+    // way only, and in a component as small as most it is short.
+    if isReused, wasRough, columnCount <= Self.restartLimit { return .stalled }
+    // Factors that were made anew on the way are smooth, but what was decided before was not.
+    let isUnsmoothed = wasRough && !isReused && smoothings == 0
+    if isRough || isUnsmoothed, smoothings < 4 {
+      smoothings += 1
+      // From the beginning, where it was not gone on from another answer.
+      return !smooth() && isReused ? .stalled : nil
+    }
+    return isExact || isConfirmed() ? .optimal : nil
   }
 
   /// Factors the basis and computes from it what else is carried along.
@@ -108,15 +124,14 @@ extension DualSimplex {
     if merit > 0 { queue.insert(slot, merit: merit) }
   }
 
-  private mutating func iterate(_ slot: Int) {
+  private mutating func iterate(_ slot: Int) -> Trust {
     let leaving = Int(head[slot])
     let isAbove = value[leaving] > high[leaving]
     computeRow(slot)
     collectCandidates(direction: isAbove ? 1 : -1)
     let entering = chooseEntering(leaving, isAbove: isAbove)
-    if let entering, !computeColumn(of: entering, slot) {
-      isDoubtful = true
-    } else {
+    let trust = entering.map { computeColumn(of: $0, slot) } ?? .sound
+    if trust == .sound {
       updateMultipliers(leaving, isAbove: isAbove, entering: entering)
       applyFlips()
       if let entering {
@@ -130,18 +145,32 @@ extension DualSimplex {
     ratio.clear()
     row.clear()
     rowOfUnknowns.clear()
+    return trust
   }
 
   /// The entering column in terms of the basis, `B⁻¹ a` (FTRAN).
   ///
-  /// - Returns: Whether its entry in the slot is what the row says.
-  private mutating func computeColumn(of place: Int, _ slot: Int) -> Bool {
+  /// - Returns: What is to be thought of its entry in the slot, which is the pivot.
+  private mutating func computeColumn(of place: Int, _ slot: Int) -> Trust {
     matrix.addColumn(Int(ratio.columns[place]), times: 1, to: &column)
     factors.forwardTransform(&column)
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
     if abs(pivot - expected) > Tolerance.noise * expected { noteRoughness() }
-    return abs(pivot - expected) <= Tolerance.residual * expected
+    return trust(in: pivot, expected)
+  }
+
+  private mutating func trust(in pivot: Double, _ expected: Double) -> Trust {
+    let difference = abs(pivot - expected)
+    if factors.exchangeCount > 0 {
+      if difference > Tolerance.residual * expected { return .doubtful }
+      return expected >= Tolerance.residual * row.largest ? .sound : .unproven
+    }
+    let play = isWary ? Tolerance.lastPivot : Tolerance.residual
+    if difference <= play * expected { return .sound }
+    // No factors are better than these, so another candidate is to enter.
+    if isWary { leastRate = max(leastRate, expected * (1 + Tolerance.lastPivot)) }
+    return .doubtful
   }
 
   /// The row of a slot, `ρ = e B⁻¹` (BTRAN) and `α = ρ · N`.
@@ -164,14 +193,14 @@ extension DualSimplex {
       let activity = Int32(unknownCount) + form
       if slotOf[activity] < 0 { collectCandidate(activity, rate: direction * rate) }
     }
-    if ratio.hasSmall { dropNoise() }
+    if ratio.hasSmall || leastRate > 0 { dropNoise() }
   }
 
   /// Leaves out what may be only what rounding left of larger entries.
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
     if !isWary { least = min(least, Tolerance.noise * row.largest) }
-    ratio.drop(below: least)
+    ratio.drop(below: max(least, leastRate))
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.
@@ -211,89 +240,5 @@ extension DualSimplex {
       excess[base + level] = isAbove ? beyond : -beyond
     }
     if !isAbove { addJump(ratio.target, of: leaving) }
-  }
-
-  /// Moves the basic columns after nonbasic ones that were flipped to other kinks.
-  private mutating func applyFlips() {
-    guard ratio.flips.count > 0 else { return }
-    for place in 0..<ratio.flips.count {
-      let flipped = Int(ratio.columns[ratio.flips[place]])
-      let next = costs.places[Int(kink[flipped])]
-      matrix.addColumn(flipped, times: next - value[flipped], to: &spare)
-      value[flipped] = next
-    }
-    moveBasicsAfterFlips()
-  }
-
-  /// Moves the basic columns after what `spare` lists of nonbasic ones.
-  mutating func moveBasicsAfterFlips() {
-    moveCount += 1
-    factors.forwardTransform(&spare)
-    for place in 0..<spare.count {
-      let slot = spare.indices[place]
-      value[head[slot]] -= spare[slot]
-      review(slot)
-    }
-    work.entriesTouched += spare.count
-    spare.clear()
-  }
-
-  /// `x_B := x_B − step · column`.
-  private mutating func moveBasics(by step: Double) {
-    for place in 0..<column.count {
-      let slot = column.indices[place]
-      let rate = column[slot]
-      if rate == 0 { continue }
-      value[head[slot]] -= step * rate
-      review(slot)
-    }
-    work.entriesTouched += column.count
-  }
-
-  /// Brings the entering column into the basis and the leaving one to its kink.
-  mutating func exchange(_ slot: Int, _ leaving: Int, for entering: Int, isRising: Bool) {
-    let place = costs.places[Int(kink[leaving])]
-    let pivot = column[Int32(slot)]
-    let step = (value[leaving] - place) / pivot
-    updateWeights(slot, pivot)
-    moveBasics(by: step)
-    value[entering] += step
-    value[leaving] = place
-    touched.insert(Int32(leaving))
-    touched.insert(Int32(entering))
-    slotOf[leaving] = -1
-    slotOf[entering] = Int32(slot)
-    head[slot] = Int32(entering)
-    setPiece(of: entering, below: Int(kink[entering]) + (isRising ? 1 : 0))
-    factors.exchange(slot: Int32(slot), for: column)
-    review(Int32(slot))
-    work.pivots += 1
-  }
-
-  /// Steepest edge: the lengths of the rows of `B⁻¹` after the exchange, from `τ = B⁻¹ ρ`.
-  private mutating func updateWeights(_ slot: Int, _ pivot: Double) {
-    var norm = 0.0
-    for place in 0..<row.count {
-      let price = row[row.indices[place]]
-      norm += price * price
-      if price != 0 { spare.add(price, at: row.indices[place]) }
-    }
-    factors.forwardTransform(&spare)
-    for place in 0..<column.count {
-      let other = column.indices[place]
-      if Int(other) == slot { continue }
-      let factor = column[other] / pivot
-      if factor == 0 { continue }
-      let weight = weights[other] + factor * (factor * norm - 2 * spare[other])
-      weights[other] = max(weight, factor * factor + 1e-4)
-    }
-    weights[slot] = max(norm / (pivot * pivot), 1e-4)
-    if Tolerance.isRough(squaredLength: max(norm, weights[slot])) { noteRoughness() }
-    spare.clear()
-  }
-
-  private mutating func noteRoughness() {
-    isRough = true
-    wasRough = true
   }
 }

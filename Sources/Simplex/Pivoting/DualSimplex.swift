@@ -86,10 +86,11 @@ struct DualSimplex: ~Copyable {
   var scratch = Vector<Int32>()
   var scratchValues = Vector<Double>()
   var work = Work()
-  /// Whether row and column of the last pivot disagree, which only rounding can make them.
-  var isDoubtful = false
-  /// Whether that happened before in this search, so that small entries are not to be trusted.
+  /// Whether row and column of a pivot disagreed in this search, so that small entries are not to be
+  /// trusted.
   var isWary = false
+  /// The size below which entries turned out to be rounding, in this search.
+  var leastRate = 0.0
   /// Whether some exchange since the basis was factored let rounding grow.
   var isRough = false
   /// Whether some exchange did since the component was loaded.
