@@ -60,9 +60,11 @@ extension Covering {
     clippings = acts.filter(isWanted).compactMap { Clipping($0, in: document) }
     var found: [(ranks: (Int, Int), cover: Cover)] = []
     var open: [Painted] = []
-    for next in painted.sorted(by: { ($0.place.x, $0.rank) < ($1.place.x, $1.rank) }) {
+    let axis = painted.map(\.place).partingAxis
+    let start = RectPart.origin(axis)
+    for next in painted.sorted(by: { ($0.place[start], $0.rank) < ($1.place[start], $1.rank) }) {
       if isCancelled() { throw .cancelled }
-      open.removeAll { $0.place.maxX <= next.place.x }
+      open.removeAll { $0.place.end(along: axis) <= next.place[start] }
       for other in open where isWanted(next.act) || isWanted(other.act) {
         let (lower, upper) = next.rank < other.rank ? (next, other) : (other, next)
         if let cover = Cover(upper, over: lower, in: document) {
@@ -75,8 +77,9 @@ extension Covering {
   }
 }
 
-/// Something that is seen, with the rectangles that it takes.
-private struct Painted {
+/// Something that is seen, with the rectangles that it takes. A class in that a sweep looks at each
+/// many times, and copies none.
+private final class Painted {
   let act: Painting.Act
   let rank: Int
   let region: [Rect]

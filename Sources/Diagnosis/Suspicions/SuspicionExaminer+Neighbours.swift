@@ -29,12 +29,16 @@ extension SuspicionExaminer {
     return document.ancestry(of: id).contains { document.view($0)?.layer.opacity == 0 }
   }
 
-  private func overlaps(among siblings: [(view: ViewID, frame: Rect)]) -> [Suspicion] {
-    let sorted = siblings.sorted { ($0.frame.x, $0.view) < ($1.frame.x, $1.view) }
-    var open: [(view: ViewID, frame: Rect)] = []
+  private typealias Sibling = (view: ViewID, frame: Rect)
+
+  private func overlaps(among siblings: [Sibling]) -> [Suspicion] {
+    let axis = siblings.map(\.frame).partingAxis
+    let start = RectPart.origin(axis)
+    let sorted = siblings.sorted { ($0.frame[start], $0.view) < ($1.frame[start], $1.view) }
+    var open: [Sibling] = []
     var found: [(ViewID, ViewID, Rect)] = []
     for next in sorted {
-      open.removeAll { $0.frame.maxX <= next.frame.x }
+      open.removeAll { $0.frame.end(along: axis) <= next.frame[start] }
       for other in open {
         let shared = other.frame.intersection(next.frame)
         guard !Tolerance.areEqual(shared.width, 0), !Tolerance.areEqual(shared.height, 0) else {

@@ -48,7 +48,15 @@ private struct WayTrials {
   let view: ViewID
   let places: [Torutsume.Place]
   /// What looked like a mistake before.
-  let known: [Suspicion]
+  let known: Set<Mistake>
+
+  /// What a suspicion is about, whatever the numbers.
+  struct Mistake: Hashable {
+    let kind: Suspicion.Kind
+    let views: [ViewID]
+
+    init(_ suspicion: Suspicion) { (kind, views) = (suspicion.kind, suspicion.views) }
+  }
 
   init(
     examination: Examination, view: ViewID, situation: Torutsume.Situation
@@ -56,9 +64,9 @@ private struct WayTrials {
     self.examination = examination
     self.view = view
     places = situation.places
-    known = try Suspicions(
-      in: examination.solution, isCancelled: examination.isCancelled
-    ).all
+    known = Set(
+      try Suspicions(in: examination.solution, isCancelled: examination.isCancelled)
+        .all.map(Mistake.init))
   }
 
   /// `nil` when the document refuses the edits. What conflicts is tried again with something lowered.
@@ -136,8 +144,7 @@ private struct WayTrials {
   /// What is new, and not about what is to go.
   private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
     try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
-      !suspicion.views.contains(where: isGoing)
-        && !known.contains { $0.kind == suspicion.kind && $0.views == suspicion.views }
+      !known.contains(Mistake(suspicion)) && !suspicion.views.contains(where: isGoing)
     }
   }
 }
