@@ -29,13 +29,21 @@ package enum SolverReport {
     ]
   }
 
+  /// A long chain makes rows of thousands, of which nobody reads more.
+  private static let mostTerms = 40
+
   private static func row(_ row: Tableau.Row, in document: Document) -> Report.Row {
     var expression: Phrase = "= \(row.constant)"
-    for cell in row.cells {
+    for cell in row.cells.prefix(mostTerms) {
       let size = cell.coefficient.magnitude
       let sign = cell.coefficient < 0 ? " - " : " + "
       let factor: Phrase = size == 1 ? "" : "\(size)*"
       expression += "\(sign)\(factor)\(column(cell.column, in: document))"
+    }
+    let rest = row.cells.count - mostTerms
+    if rest > 0 {
+      expression += Phrase(
+        en: " … and \(rest, of: "more term", plural: "more terms")", ja: " … ほか \(rest) 項")
     }
     return Report.Row(detail: column(row.basic, in: document), [expression])
   }
