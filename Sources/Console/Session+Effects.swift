@@ -33,7 +33,7 @@ extension Session {
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
     case .save(let path): return try save(to: path)
-    case .export(let path, let text): return try export(text, to: path)
+    case .export(let path, let text, let notice): return try export(text, to: path, notice)
     case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
@@ -153,9 +153,13 @@ extension Session {
     unwritten?[path] ?? (try? surroundings.probe(path).get())
   }
 
-  private mutating func export(_ text: String, to path: String) throws(LineFailure) -> Turn {
+  private mutating func export(
+    _ text: String, to path: String, _ notice: Phrase?
+  ) throws(LineFailure) -> Turn {
     try write(text, to: FilePath.joined(folder, path))
-    return said(ExportWords.exported(path, bytes: text.utf8.count))
+    var turn = said(ExportWords.exported(path, bytes: text.utf8.count))
+    if let notice { turn.add(said(notice)) }
+    return turn
   }
 
   private mutating func write(_ text: String, to path: String) throws(LineFailure) {

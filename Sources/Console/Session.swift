@@ -166,19 +166,9 @@ extension Session {
   /// One that is stopped does not become the present one, however quickly it was there: whoever stops
   /// a line has not seen what it did.
   func toldDepiction(of document: Document) throws(LineFailure) -> Depiction {
-    let told = try depictionWithNews(of: document)
+    let told = try snapshot.depictionWithNews(of: document, since: state)
     if surroundings.isCancelled() { throw .layout(.cancelled) }
     return told
-  }
-
-  private func depictionWithNews(of document: Document) throws(LineFailure) -> Depiction {
-    let new = try snapshot.depiction(of: document)
-    let changes = FindingChanges(from: state, to: new)
-    let news = Set((changes.appeared + changes.changed).map(\.subject))
-    if news.isEmpty { return new }
-    return try new.completed(with: engine, isCancelled: surroundings.isCancelled) {
-      news.contains($0.subject)
-    }
   }
 
   /// The report of the way from one state to the present one.

@@ -66,6 +66,21 @@ package struct Snapshot {
     try Depiction(document, engine: engine, isCancelled: surroundings.isCancelled)
   }
 
+  /// Another document, laid out and examined, with what would repair or settle what is news there to
+  /// who comes from another state; without one nothing is.
+  func depictionWithNews(
+    of document: Document, since old: Depiction?
+  ) throws(LineFailure) -> Depiction {
+    let new = try depiction(of: document)
+    guard let old else { return new }
+    let changes = FindingChanges(from: old, to: new)
+    let news = Set((changes.appeared + changes.changed).map(\.subject))
+    if news.isEmpty { return new }
+    return try new.completed(with: engine, isCancelled: surroundings.isCancelled) {
+      news.contains($0.subject)
+    }
+  }
+
   /// Asks the engine or an examination something; what stops it stops the line.
   func ask<Answer>(
     _ question: () throws(LayoutFailure) -> Answer

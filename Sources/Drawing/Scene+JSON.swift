@@ -39,7 +39,7 @@ extension Span {
 }
 
 extension Rect {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     .array([x, y, width, height].map { .number($0) })
   }
 }

@@ -4,21 +4,10 @@ extension Scene {
   /// What a picture of everything shows: the window, and what sticks out of it as far as that
   /// leaves the window large.
   var visibleRegion: Rect {
-    let window = window.width > 0 && window.height > 0 ? window : extent
-    var (left, right) = (window.x, window.maxX)
-    var (top, bottom) = (window.y, window.maxY)
-    let (wide, high) = (window.width * Self.overhang, window.height * Self.overhang)
-    for shape in shapes where !shape.kind.isGuide && shape.frame.touches(window) {
-      left = max(min(left, shape.frame.x), window.x - wide)
-      right = min(max(right, shape.frame.maxX), window.maxX + wide)
-      top = max(min(top, shape.frame.y), window.y - high)
-      bottom = min(max(bottom, shape.frame.maxY), window.maxY + high)
-    }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let window = window.hasArea ? window : extent
+    return window.stretched(
+      to: shapes.filter { $0.frame.sticksOut(of: window) && !$0.kind.isGuide }.map(\.frame))
   }
-
-  /// Of the window's size, at each side.
-  private static let overhang = 0.25
 
   /// A view with what its constraints reach, and a little around it.
   func region(around view: ViewID) -> Rect {
@@ -43,12 +32,36 @@ extension Scene {
 
   /// The views that nothing can be seen of in the window, in view order.
   package var outside: [Shape] {
-    guard window.width > 0, window.height > 0 else { return [] }
+    guard window.hasArea else { return [] }
     return shapes.filter { !$0.frame.touches(window) && !$0.kind.isGuide }
   }
 }
 
 extension Rect {
+  var hasArea: Bool { width > 0 && height > 0 }
+
+  /// The window with a part around it in which more is seen of what sticks out of it.
+  func stretched(to frames: some Sequence<Rect>) -> Rect {
+    var (left, right, top, bottom) = (x, maxX, y, maxY)
+    let (wide, high) = (width * Self.overhang, height * Self.overhang)
+    for frame in frames {
+      left = max(min(left, frame.x), x - wide)
+      right = min(max(right, frame.maxX), maxX + wide)
+      top = max(min(top, frame.y), y - high)
+      bottom = min(max(bottom, frame.maxY), maxY + high)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Of the window's size, at each side.
+  private static let overhang = 0.25
+
+  /// Whether it is partly in the window and partly outside.
+  func sticksOut(of window: Rect) -> Bool {
+    touches(window)
+      && (x < window.x || y < window.y || maxX > window.maxX || maxY > window.maxY)
+  }
+
   func touches(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
       || width * height <= 0 && other.x <= x && maxX <= other.maxX && other.y <= y

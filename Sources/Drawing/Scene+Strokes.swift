@@ -23,7 +23,7 @@ extension Scene {
 
 extension Painting.Act {
   /// Round where what is left is all of one mask.
-  fileprivate var clipShape: Scene.Clip? {
+  var clipShape: Scene.Clip? {
     clip.map { clip in
       Scene.Clip(
         rect: clip, cornerRadius: masks.last { $0.rect == clip }?.cornerRadius ?? 0)

@@ -79,16 +79,20 @@ package struct Scene: Hashable, Sendable {
     package var ambiguous: Set<ViewID>
     package var conflicting: Set<ViewID>
     package var broken: Set<Handle>
-    package var missed: Set<Handle>
+    /// Of two that tie the one that is missed more, which is marked, and the other, which is not:
+    /// besides those, what is missed is marked.
+    package var losers: Set<Handle>
+    package var nearer: Set<Handle>
 
     package init(
       ambiguous: Set<ViewID> = [], conflicting: Set<ViewID> = [], broken: Set<Handle> = [],
-      missed: Set<Handle> = []
+      losers: Set<Handle> = [], nearer: Set<Handle> = []
     ) {
       self.ambiguous = ambiguous
       self.conflicting = conflicting
       self.broken = broken
-      self.missed = missed
+      self.losers = losers
+      self.nearer = nearer
     }
 
     func marks(of view: ViewID) -> Set<Mark> {
@@ -121,8 +125,9 @@ extension Scene {
     let unseen = Set(painting.acts.filter(\.isHidden).map(\.layer))
     let shapes = now.places.compactMap { place in
       Shape(
-        place, in: solution, before: before, isUnseen: unseen.contains(place.view),
-        marks: findings.marks(of: place.view))
+        place.view, at: place.frame, from: before?.frame(of: place.view), depth: place.depth,
+        isHidden: place.isHidden || unseen.contains(place.view),
+        marks: findings.marks(of: place.view), in: solution)
     }
     self.shapes = shapes
     strokes = Self.strokes(of: shapes, in: painting, of: solution.document)
@@ -132,20 +137,20 @@ extension Scene {
 }
 
 extension Scene.Shape {
-  fileprivate init?(
-    _ place: WindowFrames.Place, in solution: Solution, before: WindowFrames?, isUnseen: Bool,
-    marks: Set<Scene.Mark>
+  /// - Parameters:
+  ///   - place: In the window.
+  ///   - former: Where it was in the earlier layout, if it was there.
+  init?(
+    _ id: ViewID, at place: Rect, from former: Rect? = nil, depth: Int, isHidden: Bool,
+    marks: Set<Scene.Mark>, in solution: Solution
   ) {
-    guard let view = solution.document.view(place.view) else { return nil }
-    let former = before?.frame(of: view.id)
-    let frame = solution.frame(of: view.id) ?? place.frame
+    guard let view = solution.document.view(id) else { return nil }
+    let frame = solution.frame(of: id) ?? place
     self.init(
-      view: view.id, name: view.name, kind: view.kind, content: view.content,
+      view: id, name: view.name, kind: view.kind, content: view.content,
       imageRect: view.imageRect(in: Rect(x: 0, y: 0, width: frame.width, height: frame.height)),
-      style: view.layer,
-      isRightToLeft: solution.document.direction(of: view.id) == .rightToLeft,
-      frame: place.frame, frameInSuperview: frame,
-      former: former == place.frame ? nil : former, depth: place.depth,
-      isHidden: place.isHidden || isUnseen, marks: marks)
+      style: view.layer, isRightToLeft: solution.document.direction(of: id) == .rightToLeft,
+      frame: place, frameInSuperview: frame, former: former == place ? nil : former, depth: depth,
+      isHidden: isHidden, marks: marks)
   }
 }

@@ -44,7 +44,7 @@ package struct Span: Hashable, Sendable {
     handle = .constraint(constraint.id)
     name = document.handle(of: constraint)
     label = Self.label(of: constraint, in: document)
-    standing = Self.standing(of: handle, findings: findings)
+    standing = Self.standing(of: handle, in: solution, findings: findings)
     self.axis = axis
     self.isSize = isSize
     (from, to) = (ends.from, ends.to)
@@ -62,9 +62,12 @@ package struct Span: Hashable, Sendable {
     return (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
   }
 
-  private static func standing(of handle: Handle, findings: Scene.Findings) -> Standing {
+  private static func standing(
+    of handle: Handle, in solution: Solution, findings: Scene.Findings
+  ) -> Standing {
     if findings.broken.contains(handle) { return .broken }
-    return findings.missed.contains(handle) ? .missed : .holds
+    if findings.losers.contains(handle) { return .missed }
+    return solution.misses[handle] == nil || findings.nearer.contains(handle) ? .holds : .missed
   }
 
   /// The number without its direction, which the line shows: a distance has no sign.

@@ -55,7 +55,7 @@ struct WindowFrames {
 }
 
 extension Rect {
-  fileprivate func moved(by offset: Point) -> Rect {
+  func moved(by offset: Point) -> Rect {
     Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 }

@@ -76,7 +76,7 @@ extension Document {
   }
 
   /// The view itself if it arranges views, the stack view that arranges it, and so on.
-  func stacks(around view: ViewID) -> [ViewID] {
+  package func stacks(around view: ViewID) -> [ViewID] {
     var stacks: [ViewID] = views.read(view) { $0.stack != nil } == true ? [view] : []
     var next = arrangingStack(of: view)
     while let stack = next {

@@ -60,15 +60,6 @@ extension Painting {
       case border(Act)
     }
 
-    /// What the layers above come to.
-    private struct Surroundings {
-      var origin = Point.zero
-      var masks: [Mask] = []
-      var opacity = 1.0
-      var isHidden = false
-      var depth = 0
-    }
-
     init(_ solution: Solution) { self.solution = solution }
 
     mutating func paint() {
@@ -82,31 +73,66 @@ extension Painting {
     }
 
     private mutating func paint(_ id: ViewID, _ outer: Surroundings) {
-      guard let view = solution.document.view(id),
-        let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id)
+      guard let view = solution.document.view(id), let layer = Layer(view, of: solution, in: outer)
       else { return }
+      acts.append(layer.fill)
+      if let border = layer.border { pending.append(.border(border)) }
+      for sublayer in solution.document.paintedSublayers(of: view).reversed() {
+        pending.append(.layer(sublayer, in: layer.inside))
+      }
+    }
+  }
+}
+
+// MARK: One layer
+
+extension Painting {
+  /// What the layers above come to for what lies in them.
+  package struct Surroundings: Hashable, Sendable {
+    /// Where the coordinates begin, counted from the root view's corner.
+    package fileprivate(set) var origin = Point.zero
+    package fileprivate(set) var masks: [Mask] = []
+    package fileprivate(set) var opacity = 1.0
+    package fileprivate(set) var isHidden = false
+    package fileprivate(set) var depth = 0
+
+    /// Those of the root view.
+    package init() {}
+  }
+
+  /// What one layer paints itself, and what it makes of what lies in it.
+  package struct Layer: Sendable {
+    package let fill: Act
+    package let border: Act?
+    package let inside: Surroundings
+
+    /// `nil` for what has no frame in the window.
+    package init?(_ view: View, of solution: Solution, in outer: Surroundings) {
+      let id = view.id
+      guard let frame = id == .root ? solution.bounds(of: id) : solution.frame(of: id) else {
+        return nil
+      }
       let place = Rect(
         x: frame.x + outer.origin.x, y: frame.y + outer.origin.y, width: frame.width,
         height: frame.height)
-      var inner = outer
-      inner.opacity *= view.layer.opacity
-      inner.isHidden = outer.isHidden || view.isHidden || inner.opacity == 0
+      var inside = outer
+      inside.opacity *= view.layer.opacity
+      inside.isHidden = outer.isHidden || view.isHidden || inside.opacity == 0
+      let (opacity, isHidden) = (inside.opacity, inside.isHidden)
       let act = { (part: Part) in
         Act(
-          layer: id, part: part, frame: place, masks: outer.masks, opacity: inner.opacity,
-          isHidden: inner.isHidden, depth: outer.depth)
+          layer: id, part: part, frame: place, masks: outer.masks, opacity: opacity,
+          isHidden: isHidden, depth: outer.depth)
       }
-      acts.append(act(.fill))
-      if view.layer.paintsBorder { pending.append(.border(act(.border))) }
+      fill = act(.fill)
+      border = view.layer.paintsBorder ? act(.border) : nil
       let offset = solution.contentOffset(of: id)
-      inner.origin = Point(x: place.x - offset.x, y: place.y - offset.y)
-      inner.depth += 1
+      inside.origin = Point(x: place.x - offset.x, y: place.y - offset.y)
+      inside.depth += 1
       if view.layer.masksToBounds {
-        inner.masks.append(Mask(layer: id, rect: place, cornerRadius: view.layer.cornerRadius))
+        inside.masks.append(Mask(layer: id, rect: place, cornerRadius: view.layer.cornerRadius))
       }
-      for sublayer in solution.document.paintedSublayers(of: view).reversed() {
-        pending.append(.layer(sublayer, in: inner))
-      }
+      self.inside = inside
     }
   }
 }

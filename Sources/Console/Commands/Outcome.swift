@@ -58,7 +58,7 @@ package enum SessionEffect: Sendable {
   case clearBreakpoints
   case save(path: String)
   /// A file that is not read back.
-  case export(path: String, text: String)
+  case export(path: String, text: String, notice: Phrase?)
   case replay(path: String, at: SourceRange)
   case replayStep
   case replayOn

@@ -10,7 +10,8 @@ extension ExportFormat {
     word: "html", summary: Phrase(en: "a page with every step", ja: "全手順をたどれるページ"),
     signature: "data-generator=\"\(SessionPage.generator)\""
   ) { (snapshot) throws(LineFailure) in
-    try SessionPage(of: snapshot).text
+    let page = try SessionPage(of: snapshot)
+    return Written(text: page.text, notice: page.notice)
   }
 }
 
@@ -19,23 +20,30 @@ extension SessionPage {
   /// the engine goes from one to the next as it went when they were typed.
   fileprivate init(of snapshot: Snapshot) throws(LineFailure) {
     let history = snapshot.history
-    self.init(
-      title: snapshot.sessionName.map(FilePath.name(of:)) ?? "Tsume",
-      language: snapshot.settings.language, words: .all)
+    var steps = RecentSteps(
+      of: SessionPage(
+        title: snapshot.sessionName.map(FilePath.name(of:)) ?? "Tsume",
+        language: snapshot.settings.language, words: .all))
+    let path = history.path(to: history.step)
+    let marks = Dictionary(grouping: history.marks.keys) { history.marks[$0] }
     var before: Depiction?
-    for moment in history.path(to: history.step).compactMap({ history.moment($0) }) {
-      let state = try snapshot.completeDepiction(of: moment.document)
-      let marks = history.marks.filter { $0.value == moment.step }.map(\.key).sorted()
-      append(
+    for moment in path.compactMap({ history.moment($0) }) {
+      let state = try snapshot.depictionWithNews(of: moment.document, since: before)
+      let states = ConstraintsReport.states(in: state)
+      steps.append(
         Step(
-          number: moment.step, line: moment.line, marks: marks,
-          scene: Scene(
-            of: state.solution, findings: Scene.Findings(state), since: before?.solution,
-            drawing: Array(state.document.constraints.values)),
-          constraints: state.rows, told: snapshot.told(at: moment),
-          said: moment.report(history.headline(of: moment), from: before, to: state)))
+          number: moment.step, line: moment.line, marks: marks[moment.step]?.sorted() ?? [],
+          solution: state.solution, findings: Scene.Findings(state),
+          told: snapshot.told(at: moment),
+          said: moment.report(history.headline(of: moment), from: before, to: state))
+      ) { id in
+        state.document.constraint(id).map { Row($0, states($0), in: state.document) }
+      }
       before = state
     }
+    self = steps.page
+    let leftOut = steps.leftOut
+    if leftOut > 0 { notice = PageWords.leftOut(leftOut, before: path[leftOut - 1]) }
   }
 }
 
@@ -72,15 +80,12 @@ extension Snapshot {
   }
 }
 
-extension Depiction {
-  /// The constraints as the page lists them.
-  fileprivate var rows: [SessionPage.Row] {
-    zip(document.constraints.values, ConstraintsReport.states(in: self)).map { constraint, state in
-      SessionPage.Row(
-        handle: .constraint(constraint.id), name: document.handle(of: constraint),
-        equation: EquationText(constraint.equation, in: document).listing, state: state,
-        items: constraint.items.map(\.view))
-    }
+extension SessionPage.Row {
+  fileprivate init(_ constraint: Constraint, _ state: Phrase, in document: Document) {
+    self.init(
+      handle: .constraint(constraint.id), name: document.handle(of: constraint),
+      equation: EquationText(constraint.equation, in: document).listing, state: state,
+      items: constraint.items.map(\.view))
   }
 }
 
@@ -90,6 +95,7 @@ extension SessionPage.Words {
     constraints: PageWords.constraints, previous: PageWords.previous, next: PageWords.next,
     names: PageWords.names, ghosts: PageWords.ghosts, help: PageWords.help,
     close: PageWords.close, showAll: PageWords.showAll, emptyDocument: PageWords.emptyDocument,
+    needsScript: PageWords.needsScript,
     keys: PageWords.keys, meaning: { PictureWords.meaning(of: $0) },
     moreLines: { PageWords.moreLines($0) })
 }

@@ -12,10 +12,8 @@ extension ExportFormat {
     let scene = Scene(
       of: state.solution, findings: Scene.Findings(state),
       drawing: Array(state.document.constraints.values))
-    return SVGPicture(
-      of: scene, words: words(for: scene, of: state, in: snapshot.settings.language)
-    )
-    .text
+    let words = words(for: scene, of: state, in: snapshot.settings.language)
+    return Written(text: SVGPicture(of: scene, words: words).text)
   }
 
   private static func words(

@@ -8,7 +8,13 @@ package struct ExportFormat: Sendable {
   package let summary: Phrase
   /// What a file of this format has in it when it was written by Tsume.
   let signature: String
-  let text: @Sendable (Snapshot) throws(LineFailure) -> String
+  let written: @Sendable (Snapshot) throws(LineFailure) -> Written
+
+  /// A file as it is to be, and what is to be said of it.
+  struct Written {
+    let text: String
+    var notice: Phrase?
+  }
 
   /// In the order in which lists show them.
   package static let all: [ExportFormat] = [.svg, .html]

@@ -9,11 +9,12 @@ extension Scene.Findings {
     let document = depiction.document
     let conflicts = depiction.findings.conflicts
     let handles = conflicts.flatMap { $0.members.map(\.handle) + [$0.broken] }
-    let missed = depiction.findings.violations.map(\.handle) + depiction.findings.ties.map(\.loser)
+    let ties = depiction.findings.ties
     self.init(
       ambiguous: Set(depiction.findings.ambiguities.map { document.host($0.item.view) }),
       conflicting: Self.views(of: handles, in: document),
-      broken: Set(depiction.solution.broken), missed: Set(missed))
+      broken: Set(depiction.solution.broken), losers: Set(ties.map(\.loser)),
+      nearer: Set(ties.map(\.nearer)))
   }
 
   /// The views that the constraints speak of. The root stands in nearly every conflict, and is

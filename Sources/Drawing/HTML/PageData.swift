@@ -2,139 +2,147 @@ import AutoLayout
 import Prose
 
 /// The pictures of all steps as the page's script reads them: of each only what differs from the
-/// one before.
+/// one before, which is all that is looked at.
 struct PageData {
-  private(set) var steps: [JSONValue] = []
-  /// The list of constraints as the last step has it.
-  private(set) var lastRows: [SessionPage.Row] = []
+  /// JSON, one text a step.
+  private(set) var steps: [String] = []
+  private var course = SceneCourse()
   private var bounds: JSONValue = .null
   private var window: JSONValue = .null
-  private var views = KeyedList()
-  private var tags = KeyedList()
-  private var spans = KeyedList()
-  private var rows = KeyedList()
+  private var boxes = KeyedParts<SceneCourse.Stroke, ScenePicture.Box>()
+  private var tags = KeyedParts<ViewID, ScenePicture.Tag>()
+  private var spans = KeyedParts<ConstraintID, SpanMarkup>()
+  private var rows = KeyedParts<ConstraintID, SessionPage.Row>()
+  /// Where the numbers of the spans stand.
+  private var numbers: [ConstraintID: NumberPlace] = [:]
+  private var isCrowded = false
 
-  mutating func append(_ picture: ScenePicture, _ constraints: [SessionPage.Row]) {
-    var members: [JSONValue.Member] = []
-    let bounds = picture.bounds.json
-    if bounds != self.bounds { members.append(.init("b", bounds)) }
-    self.bounds = bounds
-    let window = [picture.window, picture.safeArea].compactMap(\.self).map(\.json)
-    if .array(window) != self.window { members.append(.init("w", .array(window))) }
-    self.window = .array(window)
-    members += views.changes(to: picture.boxes.map(\.entry)).map { .init("v", $0) }
-    members += tags.changes(to: picture.tags.map(\.entry)).map { .init("n", $0) }
-    members += spans.changes(to: picture.spans.map(\.entry)).map { .init("s", $0) }
-    lastRows = constraints
-    members += rows.changes(to: constraints.map(\.entry)).map { .init("r", $0) }
-    if !picture.ghosts.isEmpty {
-      members.append(.init("g", .string(picture.ghosts.map(\.markup).joined())))
-    }
-    steps.append(.object(members))
+  private struct NumberPlace: Equatable {
+    let span: Span
+    let place: SpanPlace
   }
+
+  /// The list of constraints as the last step has it.
+  var lastRows: [SessionPage.Row] { rows.keys.sorted().compactMap { rows[$0] } }
+
+  /// The signs that occur in the picture of the last step.
+  var signs: [SVGPicture.Sign] { course.signs }
 
   /// Fit to stand in a script element: no `<` that could end it.
-  func text(numbers: [Int]) -> String {
-    let value: JSONValue = [
-      "numbers": .array(numbers.map { .integer($0) }), "steps": .array(steps),
-    ]
-    return value.encoded.replacing("<", with: "\\u003c")
-  }
-}
-
-/// Things that keep their names, in an order, and what is known of each.
-private struct KeyedList {
-  struct Entry {
-    let id: String
-    let fields: [JSONValue.Member]
+  static func text(_ value: JSONValue) -> String {
+    value.encoded.replacing("<", with: "\\u003c")
   }
 
-  private var order: [String] = []
-  private var known: [String: [String: JSONValue]] = [:]
-
-  /// `{"o": the order, "s": {id: {field: value}}}`, each only where it changed; `nil` if nothing
-  /// did. What is not in the order any more is gone.
-  mutating func changes(to entries: [Entry]) -> [JSONValue] {
-    var members: [JSONValue.Member] = []
-    let ids = entries.map(\.id)
-    if ids != order { members.append(.init("o", .array(ids.map { .string($0) }))) }
-    let changed = entries.compactMap { entry -> JSONValue.Member? in
-      let old = known[entry.id] ?? [:]
-      // What was not there is as good as nothing.
-      let fields = entry.fields.filter { (old[$0.key] ?? .null) != $0.value }
-      return fields.isEmpty ? nil : .init(entry.id, .object(fields))
+  /// - Parameter row: What the list of constraints says of one; `nil` for one that is gone.
+  mutating func append(
+    _ solution: Solution, _ findings: Scene.Findings,
+    row: (ConstraintID) -> SessionPage.Row?
+  ) {
+    let before = course.strokes
+    let difference = course.advance(to: solution, findings)
+    var members = plane()
+    if difference.isRearranged {
+      members += course.strokes.change(from: before).map { [.init("o", $0)] } ?? []
     }
-    if !changed.isEmpty { members.append(.init("s", .object(changed))) }
-    order = ids
-    known = Dictionary(
-      entries.map { entry in
-        (entry.id, Dictionary(entry.fields.map { ($0.key, $0.value) }) { first, _ in first })
-      }, uniquingKeysWith: { first, _ in first })
-    return members.isEmpty ? [] : [.object(members)]
+    let constraints = difference.constraints.sorted()
+    add("v", boxChanges(of: difference.views.sorted()), to: &members)
+    let labels = labelChanges(difference)
+    add("n", labels.names, to: &members)
+    add("s", labels.numbers, to: &members)
+    add("r", constraints.compactMap { rows.put(row($0), at: $0) }, to: &members)
+    if !difference.ghosts.isEmpty {
+      let ghosts = difference.ghosts.map(\.markup).joined()
+      members.append(.init("g", .string(PageShorthand.text(ghosts))))
+    }
+    steps.append(Self.text(.object(members)))
+  }
+
+  private func add(
+    _ key: String, _ changes: [JSONValue.Member], to members: inout [JSONValue.Member]
+  ) {
+    if !changes.isEmpty { members.append(.init(key, .object(changes))) }
+  }
+
+  /// What of the plane is shown, and the window in it, where they differ.
+  private mutating func plane() -> [JSONValue.Member] {
+    let bounds = ScenePicture.bounds(of: course.visibleRegion).json
+    let window = JSONValue.array([course.window, course.safeArea].compactMap(\.self).map(\.json))
+    let changes = [("b", self.bounds, bounds), ("w", self.window, window)]
+    (self.bounds, self.window) = (bounds, window)
+    return changes.filter { $0.1 != $0.2 }.map { .init($0.0, $0.2) }
+  }
+
+  private mutating func boxChanges(of views: [ViewID]) -> [JSONValue.Member] {
+    var changes: [JSONValue.Member] = []
+    for view in views {
+      let placed = course.shapes[view]
+      for part in [Painting.Part.fill, .border] {
+        let box = placed.flatMap { placed in
+          part == .fill || placed.paintsBorder
+            ? ScenePicture.Box(placed.shape, part, clip: placed.clip, opacity: placed.opacity) : nil
+        }
+        changes += boxes.put(box, at: SceneCourse.Stroke(view: view, part: part)).map { [$0] } ?? []
+      }
+    }
+    return changes
   }
 }
 
-extension Rect {
-  fileprivate var json: JSONValue { .array([x, y, width, height].map { .number($0) }) }
-}
+// MARK: Names and numbers
 
-extension ScenePicture.Box {
-  fileprivate var entry: KeyedList.Entry {
-    KeyedList.Entry(
-      id: id,
-      fields: [
-        .init("f", frame.json), .init("c", .string(className)), .init("t", .string(caption)),
-        .init("h", .string(content)), .init("k", clipPath.map { .string($0) } ?? .null),
-        .init("o", opacity == 1 ? .null : .number(opacity)),
-        .init("b", isBorder ? .bool(true) : .null),
-      ])
+extension PageData {
+  /// Where labels make room for each other, all of them may stand elsewhere.
+  private mutating func labelChanges(
+    _ difference: SceneCourse.Difference
+  ) -> (names: [JSONValue.Member], numbers: [JSONValue.Member]) {
+    let placement = LabelPlacement(labels: course.shapes.count + course.spans.count)
+    let isEveryone = !placement.isCrowded || !isCrowded
+    isCrowded = placement.isCrowded
+    let views =
+      isEveryone
+      ? course.strokes.filter { $0.part == .fill }.map(\.view) : difference.views.sorted()
+    let constraints =
+      isEveryone ? course.spans.keys.sorted() : difference.constraints.sorted()
+    let shapes = views.compactMap { course.shapes[$0]?.shape }
+    let spans = constraints.compactMap { course.spans[$0] }
+    let labels = PictureLabels(
+      of: shapes, and: spans, size: PageStyle.labelSize, placedBy: placement)
+    let goneViews = difference.views.filter { course.shapes[$0] == nil }.sorted()
+    let goneSpans = difference.constraints.filter { course.spans[$0] == nil }.sorted()
+    let names =
+      goneViews.compactMap { tags.put(nil, at: $0) }
+      + zip(shapes, labels.tags).compactMap { tags.put($1, at: $0.view) }
+    let numbers =
+      goneSpans.compactMap { put(nil, at: $0) }
+      + zip(spans, labels.numbers).compactMap { span, place in
+        guard case .constraint(let id) = span.handle else { return nil }
+        return put(NumberPlace(span: span, place: place), at: id)
+      }
+    return (names, numbers)
   }
 
-  /// What masks leave, counted inward from the edges of the box.
-  var clipPath: String? {
-    guard let clip else { return nil }
-    let insets = [
-      clip.rect.y - frame.y, frame.maxX - clip.rect.maxX, frame.maxY - clip.rect.maxY,
-      clip.rect.x - frame.x,
-    ].map { $0.inPoints + "px" }.joined(separator: " ")
-    let round = clip.cornerRadius > 0 ? " round \(clip.cornerRadius.inPoints)px" : ""
-    return "inset(\(insets)\(round))"
-  }
-}
-
-extension ScenePicture.Tag {
-  fileprivate var entry: KeyedList.Entry {
-    KeyedList.Entry(
-      id: id,
-      fields: [
-        .init("f", .array([.number(box.x), .number(box.y)])), .init("c", .string(className)),
-        .init("h", .string(parts.markup)),
-      ])
-  }
-}
-
-extension SpanMarkup {
-  /// The strokes by themselves: what a page points at is its list, and much of a line stays where
-  /// its number moves.
-  fileprivate var entry: KeyedList.Entry {
-    let box = pill.map { [$0.x, $0.y, $0.width, $0.height].map { JSONValue.number($0) } }
-    return KeyedList.Entry(
-      id: id,
-      fields: [
-        .init("c", .string(className)), .init("d", .string(line)), .init("e", .string(extensions)),
-        .init("a", .string(heads)), .init("p", box.map { .array($0) } ?? .null),
-        .init("l", .string(label)),
-      ])
+  /// Most stand where they stood: of those nothing is drawn anew.
+  private mutating func put(_ number: NumberPlace?, at id: ConstraintID) -> JSONValue.Member? {
+    if number == numbers[id] { return nil }
+    numbers[id] = number
+    return spans.put(number.map { SpanMarkup($0.span, caption: "", at: $0.place) }, at: id)
   }
 }
 
-extension SessionPage.Row {
-  fileprivate var entry: KeyedList.Entry {
-    KeyedList.Entry(
-      id: handle.fragmentID,
-      fields: [
-        .init("h", .string(parts.markup)),
-        .init("v", .array(items.map { .string($0.fragmentID) })),
-      ])
+extension [SceneCourse.Stroke] {
+  /// Where the order differs, how many stood there, and what stands there now.
+  fileprivate func change(from old: [SceneCourse.Stroke]) -> JSONValue? {
+    let head = zip(old, self).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), self[head...].reversed()).prefix { $0 == $1 }.count
+    if head + tail == Swift.max(count, old.count) { return nil }
+    return [
+      .integer(head), .integer(old.count - head - tail),
+      .array(self[head..<(count - tail)].map { .string($0.fragmentID) }),
+    ]
   }
+}
+
+extension SceneCourse.Stroke {
+  /// What the page calls it.
+  var fragmentID: String { part == .border ? view.fragmentID + "-border" : view.fragmentID }
 }

@@ -46,10 +46,12 @@ enum PageStyle {
     .live #steps,.live #picture{position:sticky;top:1rem}
     .live #steps ol{max-height:calc(100vh - 8rem);overflow:auto}
     ol,ul{list-style:none;margin:0;padding:0}
+    .notice{margin:0 0 .5rem;color:var(--quiet);font-size:.85rem}
     #steps a{display:flex;gap:.5rem;align-items:baseline;padding:.22rem .55rem;border-radius:6px;\
     color:inherit;text-decoration:none}
     #steps a>:nth-child(2){flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;\
     white-space:nowrap}
+    .long #steps li,.long #rows li{content-visibility:auto;contain-intrinsic-size:auto 2rem}
     #steps a:hover{background:var(--mark)}
     #steps a:focus-visible{outline-offset:-2px}
     #steps [aria-current]{background:var(--mark);box-shadow:inset 3px 0 var(--focus)}

@@ -2,13 +2,15 @@ import AutoLayout
 import Prose
 
 extension SessionPage {
-  /// The whole file. Without scripts it shows the last step, and what every step says.
+  /// The whole file. Without scripts it shows the last step, and what every step says, unless these
+  /// are more than a browser could hold at once.
   package var text: String {
     let root = Element(
       "html",
       [
-        "lang": language.code, "data-language": language.code, "data-generator": Self.generator,
-      ], [head, body])
+        ("lang", language.code), ("data-language", language.code),
+        ("data-generator", Self.generator),
+      ] + (isLong ? [("class", "long")] : []), [head, body])
     return "<!DOCTYPE html>\n" + root.markup + "\n"
   }
 
@@ -42,9 +44,22 @@ extension SessionPage {
         header, Element("main", [:], [stage, report, constraints, steps]), help,
         Element(
           "script", ["type": "application/json", "id": "data"],
-          [.markup(data.text(numbers: index.map(\.number)))]),
+          [.markup(dataText)]),
         Element("script", ["nonce": Self.nonce], [.markup(PageScript.text)]),
       ])
+  }
+
+  /// What the page's script reads.
+  private var dataText: String {
+    let numbers = PageData.text(.array(index.map { .integer($0.number) }))
+    let pieces = PageData.text(.array(PageShorthand.pieces.map { .string($0) }))
+    let said = index.map(\.said)
+    let members = [
+      "\"numbers\":\(numbers)", "\"pieces\":\(pieces)",
+      "\"steps\":[\(data.steps.joined(separator: ","))]",
+    ]
+    let more = isLong ? ["\"said\":[\(said.joined(separator: ","))]"] : []
+    return "{\((members + more).joined(separator: ","))}"
   }
 
   private var header: Element {
@@ -80,13 +95,20 @@ extension SessionPage {
   }
 
   private var steps: Element {
-    section("steps", words.steps, [Element("ol", [:], index.map { $0.item(words) })])
+    section(
+      "steps", words.steps,
+      (notice.map { [Element("p", ["class": "notice"], $0.elements)] } ?? [])
+        + [Element("ol", [:], index.map { .markup($0.item) })])
   }
 
   private var report: Element {
     section(
       "report", words.report,
-      [Element("div", ["aria-live": "polite"], index.map { $0.article(words) })])
+      [
+        Element(
+          "div", ["id": "said", "aria-live": "polite"],
+          isLong ? [] : index.map { .markup($0.article) })
+      ] + (isLong ? [Element("noscript", [:], words.needsScript.elements)] : []))
   }
 
   private var constraints: Element {
@@ -99,7 +121,7 @@ extension SessionPage {
             Element("span", ["id": "chosen-caption"]),
             button("show-all", words.showAll.elements),
           ]),
-        Element("ul", ["id": "rows"], data.lastRows.map(\.element)),
+        Element("ul", ["id": "rows"], isLong ? [] : data.lastRows.map(\.element)),
       ])
   }
 
@@ -128,7 +150,9 @@ extension SessionPage {
 
   /// The last picture, as the script will take it over.
   private var frame: Element {
-    guard let last else { return Element("div", ["id": "frame"]) }
+    guard !isLong, let last = picture else {
+      return Element("div", ["id": "frame"], [Element("div", ["id": "stage"])])
+    }
     let bounds = last.bounds
     let size = "--w:\(bounds.width.inPoints);--h:\(bounds.height.inPoints)"
     let shift = "transform:translate(\((-bounds.x).inPoints)px,\((-bounds.y).inPoints)px)"

@@ -29,12 +29,21 @@ extension SessionPage.Row {
 }
 
 extension SessionPage.Entry {
+  init(_ step: SessionPage.Step, signs: [SVGPicture.Sign], _ words: SessionPage.Words) {
+    number = step.number
+    item = step.item(signs, words).markup
+    article = step.article(words).markup
+    said = PageData.text(.string(PageShorthand.text(article)))
+  }
+}
+
+extension SessionPage.Step {
   /// The line of the list that leads here.
-  func item(_ words: SessionPage.Words) -> Element {
+  fileprivate func item(_ signs: [SVGPicture.Sign], _ words: SessionPage.Words) -> Element {
     let link = Element(
       "a", ["href": "#step=\(number)", "data-step": String(number)],
       [Element("span", ["class": "step-number"], text: String(number)), title(words)]
-        + marks.map { Element("span", ["class": "mark"], text: $0) } + signs(words))
+        + marks.map { Element("span", ["class": "mark"], text: $0) } + warnings(signs, words))
     return Element("li", [:], [link])
   }
 
@@ -48,7 +57,9 @@ extension SessionPage.Entry {
   }
 
   /// Only what is wrong is worth a sign in a list.
-  private func signs(_ words: SessionPage.Words) -> [Element] {
+  private func warnings(
+    _ signs: [SVGPicture.Sign], _ words: SessionPage.Words
+  ) -> [Element] {
     let shown = signs.filter { $0 != .hidden && $0 != .broken }
     return shown.map { sign in
       let meaning = Element("span", ["class": "unseen"], words.meaning(sign).elements)
@@ -57,7 +68,7 @@ extension SessionPage.Entry {
   }
 
   /// What was told and said at the step.
-  func article(_ words: SessionPage.Words) -> Element {
+  fileprivate func article(_ words: SessionPage.Words) -> Element {
     let heading = Element("h3", [:], [.text("\(number)  "), title(words)])
     let told = told.isEmpty ? [] : [Element("blockquote", [:], both(told))]
     return Element(

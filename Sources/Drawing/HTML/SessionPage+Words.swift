@@ -15,6 +15,7 @@ extension SessionPage {
     package var close: Phrase
     package var showAll: Phrase
     package var emptyDocument: Phrase
+    package var needsScript: Phrase
     /// Keys with what they do.
     package var keys: [(keys: String, does: Phrase)]
     package var meaning: @Sendable (SVGPicture.Sign) -> Phrase
@@ -23,7 +24,7 @@ extension SessionPage {
     package init(
       steps: Phrase, picture: Phrase, report: Phrase, constraints: Phrase, previous: Phrase,
       next: Phrase, names: Phrase, ghosts: Phrase, help: Phrase, close: Phrase, showAll: Phrase,
-      emptyDocument: Phrase, keys: [(keys: String, does: Phrase)],
+      emptyDocument: Phrase, needsScript: Phrase, keys: [(keys: String, does: Phrase)],
       meaning: @escaping @Sendable (SVGPicture.Sign) -> Phrase,
       moreLines: @escaping @Sendable (Int) -> Phrase
     ) {
@@ -39,6 +40,7 @@ extension SessionPage {
       self.close = close
       self.showAll = showAll
       self.emptyDocument = emptyDocument
+      self.needsScript = needsScript
       self.keys = keys
       self.meaning = meaning
       self.moreLines = moreLines

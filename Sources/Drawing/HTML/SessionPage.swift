@@ -12,28 +12,28 @@ package struct SessionPage {
     package var line: String
     /// The names that the user gave this moment.
     package var marks: [String]
-    package var scene: Scene
-    package var constraints: [Row]
+    package var solution: Solution
+    package var findings: Scene.Findings
     /// What the session tells there, and what the step says.
     package var told: Report
     package var said: Report
 
     package init(
-      number: Int, line: String, marks: [String], scene: Scene, constraints: [Row], told: Report,
-      said: Report
+      number: Int, line: String, marks: [String], solution: Solution, findings: Scene.Findings,
+      told: Report, said: Report
     ) {
       self.number = number
       self.line = line
       self.marks = marks
-      self.scene = scene
-      self.constraints = constraints
+      self.solution = solution
+      self.findings = findings
       self.told = told
       self.said = said
     }
   }
 
   /// A constraint in the list beside the picture.
-  package struct Row: Sendable {
+  package struct Row: Hashable, Sendable {
     package var handle: Handle
     package var name: String
     package var equation: Text
@@ -57,19 +57,33 @@ package struct SessionPage {
   /// The language that the page opens in.
   let language: Language
   let words: Words
+  /// Told above the list of steps.
+  package var notice: Phrase?
   private(set) var index: [Entry] = []
   private(set) var data = PageData()
-  private(set) var last: ScenePicture?
+  private var last: (solution: Solution, before: Solution?, findings: Scene.Findings)?
 
-  /// What the page keeps of a step besides its picture.
+  /// What the page keeps of a step besides its picture: as markup, which is far smaller than what it
+  /// is made from.
   struct Entry {
     let number: Int
-    let line: String
-    let marks: [String]
-    let signs: [SVGPicture.Sign]
-    let told: Report
-    let said: Report
+    /// The line of the list that leads to it.
+    let item: String
+    /// What was told and said; empty on a long page.
+    var article: String
+    /// The same for the script of a long page.
+    let said: String
   }
+
+  /// About how many bytes it takes.
+  private(set) var size = 0
+  package var stepCount: Int { index.count }
+
+  /// Whether there are more steps than anybody reads one after the other: then the script makes what
+  /// is shown of one when it is shown.
+  var isLong: Bool { index.count > Self.mostAtOnce }
+
+  private static let mostAtOnce = 500
 
   package init(title: String, language: Language, words: Words) {
     self.title = title
@@ -79,18 +93,32 @@ package struct SessionPage {
 
   /// Adds what comes next. Of its picture only what differs from the one before is kept.
   ///
-  /// - Complexity: O(views + constraints).
-  package mutating func append(_ step: Step) {
+  /// - Parameter row: Of the constraint in the list beside the picture; `nil` for one that is gone. It
+  ///   is asked for those of which something else may be told than at the step before.
+  /// - Complexity: O(what differs).
+  package mutating func append(_ step: Step, row: (ConstraintID) -> Row?) {
+    data.append(step.solution, step.findings, row: row)
+    let entry = Entry(step, signs: data.signs, words)
+    index.append(entry)
+    if index.count == Self.mostAtOnce + 1 {
+      for place in index.indices { index[place].article = "" }
+    } else if isLong {
+      index[index.count - 1].article = ""
+    }
+    size += entry.item.utf8.count + entry.said.utf8.count + (data.steps.last?.utf8.count ?? 0)
+    last = (step.solution, last?.solution, step.findings)
+  }
+
+  /// The picture of the last step.
+  var picture: ScenePicture? {
+    guard let last else { return nil }
+    let scene = Scene(
+      of: last.solution, findings: last.findings, since: last.before,
+      drawing: Array(last.solution.document.constraints.values))
     let equations = Dictionary(
-      step.constraints.map { ($0.handle, "\($0.name)  \($0.equation.string)") },
+      data.lastRows.map { ($0.handle, "\($0.name)  \($0.equation.string)") },
       uniquingKeysWith: { first, _ in first })
-    let picture = ScenePicture(of: step.scene, equations: equations, labelSize: PageStyle.labelSize)
-    data.append(picture, step.constraints)
-    index.append(
-      Entry(
-        number: step.number, line: step.line, marks: step.marks, signs: step.scene.signs,
-        told: step.told, said: step.said))
-    last = picture
+    return ScenePicture(of: scene, equations: equations, labelSize: PageStyle.labelSize)
   }
 
   /// By which a file is known to be one of ours.

@@ -2,9 +2,18 @@ import AutoLayout
 
 /// Finds room for names and numbers: each stands where it covers least of what stands already.
 ///
-/// What is taken is kept by squares of the plane, so that a crowded picture takes no longer than an
+/// What is taken is kept by squares of the plane, so that a full picture takes hardly longer than an
 /// empty one for each label.
 struct LabelPlacement {
+  /// Whether there are more labels than could be told apart wherever they stand: then each has its
+  /// first place, and none depends on the others.
+  let isCrowded: Bool
+
+  /// - Parameter labels: How many there are, more or less.
+  init(labels: Int) { isCrowded = labels > Self.mostApart }
+
+  private static let mostApart = 400
+
   private struct Square: Hashable {
     let column: Int
     let row: Int
@@ -16,11 +25,13 @@ struct LabelPlacement {
   private static let mostSquares = 24
 
   mutating func take(_ rect: Rect) {
+    if isCrowded { return }
     for square in Self.squares(under: rect) { taken[square, default: []].append(rect) }
   }
 
   /// The first candidate that covers nothing, else the one that covers least; it is taken.
   mutating func place(_ candidates: [Rect]) -> Rect? {
+    if isCrowded { return candidates.first }
     var best: (rect: Rect, covered: Double)?
     for candidate in candidates {
       let covered = covered(by: candidate)

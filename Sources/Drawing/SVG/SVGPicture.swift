@@ -148,7 +148,7 @@ extension ScenePicture {
   /// Everything that lies above the views.
   var overlay: [Element] {
     [
-      Element("g", ["class": "ghosts"], ghosts.map { .markup($0.markup) }),
+      Element("g", ["class": "ghosts"], ghosts.map { .markup($0) }),
       Element("g", ["class": "spans"], spans.map(\.element)),
       Element("g", ["class": "tags"], tags.map(\.element)),
     ]

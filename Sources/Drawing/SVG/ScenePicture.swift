@@ -28,13 +28,6 @@ struct ScenePicture {
     let name: String
   }
 
-  /// An earlier frame.
-  struct Piece: Hashable {
-    let id: String
-    /// SVG, in window coordinates.
-    let markup: String
-  }
-
   /// What is shown of the plane.
   let bounds: Rect
   let window: Rect
@@ -42,61 +35,53 @@ struct ScenePicture {
   private(set) var boxes: [Box] = []
   private(set) var tags: [Tag] = []
   private(set) var spans: [SpanMarkup] = []
-  private(set) var ghosts: [Piece] = []
+  /// Earlier frames, as SVG.
+  private(set) var ghosts: [String] = []
 
   /// - Parameters:
   ///   - equations: By the constraint, what is said of it.
   ///   - labelSize: Of names and numbers, in points.
   /// - Complexity: O(views + constraints).
   init(of scene: Scene, equations: [Handle: String], labelSize: Double) {
-    bounds = scene.visibleRegion.outset(by: Self.margin)
+    bounds = Self.bounds(of: scene.visibleRegion)
     window = scene.window
     safeArea = scene.safeArea
-    boxes = scene.strokes.map { Box(scene.shapes[$0.shape], $0) }
+    boxes = scene.strokes.map {
+      Box(scene.shapes[$0.shape], $0.part, clip: $0.clip, opacity: $0.opacity)
+    }
     ghosts = scene.ghosts
-    var placement = LabelPlacement()
-    for shape in scene.shapes where !shape.isHidden {
-      if let full = SketchMarkup(shape).coveredBox { placement.take(full) }
+    let labels = PictureLabels(
+      of: scene.strokes.filter { $0.part == .fill }.map { scene.shapes[$0.shape] },
+      and: scene.spans, size: labelSize,
+      placedBy: LabelPlacement(labels: scene.shapes.count + scene.spans.count))
+    tags = labels.tags
+    let lines = zip(scene.spans, labels.numbers).map { span, place in
+      SpanMarkup(span, caption: equations[span.handle] ?? span.name, at: place)
     }
-    for shape in scene.shapes {
-      guard let place = NamePlace(shape, size: labelSize, placedBy: &placement) else { continue }
-      tags.append(Tag(shape, at: place))
-    }
-    // The longest lines choose last: they have the most places to choose from.
-    let order = scene.spans.indices.sorted {
-      (scene.spans[$0].length, $0) < (scene.spans[$1].length, $1)
-    }
-    var pieces: [Int: SpanMarkup] = [:]
-    for index in order {
-      let span = scene.spans[index]
-      let caption = equations[span.handle] ?? span.name
-      pieces[index] = SpanMarkup(
-        span, caption: caption, labelSize: labelSize, placedBy: &placement)
-    }
-    let painted = scene.spans.indices.sorted {
-      (scene.spans[$0].layer, $0) < (scene.spans[$1].layer, $1)
-    }
-    spans = painted.compactMap { pieces[$0] }
+    spans = lines.enumerated().sorted {
+      ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
+    }.map(\.element)
   }
+
+  static func bounds(of region: Rect) -> Rect { region.outset(by: margin) }
 
   private static let margin = 24.0
 }
 
 extension ScenePicture.Box {
-  fileprivate init(_ shape: Scene.Shape, _ stroke: Scene.Stroke) {
+  init(_ shape: Scene.Shape, _ part: Painting.Part, clip: Scene.Clip?, opacity: Double) {
+    id = SceneCourse.Stroke(view: shape.view, part: part).fragmentID
     frame = shape.frame
-    clip = stroke.clip
+    self.clip = clip
     // What is hidden is drawn faintly, and not by its own opacity.
-    opacity = shape.isHidden ? 1 : stroke.opacity
-    isBorder = stroke.part == .border
+    self.opacity = shape.isHidden ? 1 : opacity
+    isBorder = part == .border
     guard !isBorder else {
-      id = shape.view.fragmentID + "-border"
       className = shape.isHidden ? "border hidden" : "border"
       caption = ""
       content = SketchMarkup(shape).border.markup
       return
     }
-    id = shape.view.fragmentID
     className = shape.className
     let local = shape.frameInSuperview
     let numbers = [local.x, local.y, local.width, local.height].map(\.inPoints)
@@ -106,7 +91,7 @@ extension ScenePicture.Box {
 }
 
 extension ScenePicture.Tag {
-  fileprivate init(_ shape: Scene.Shape, at place: NamePlace) {
+  init(_ shape: Scene.Shape, at place: NamePlace) {
     id = "n" + shape.view.fragmentID
     className = (["tag"] + shape.standing).joined(separator: " ")
     box = place.box
@@ -115,22 +100,24 @@ extension ScenePicture.Tag {
 }
 
 extension Scene {
-  fileprivate var ghosts: [ScenePicture.Piece] {
+  fileprivate var ghosts: [String] {
     let moved = shapes.compactMap { shape in
-      shape.former.map { (id: "f" + shape.view.fragmentID, frame: $0, name: shape.name) }
+      shape.former.map { Ghost(name: shape.name, frame: $0) }
     }
-    let gone = gone.enumerated().map {
-      (id: "x\($0.offset)", frame: $0.element.frame, name: $0.element.name)
-    }
-    return (moved + gone).map { ghost in
-      let rect = Element(
-        "rect",
-        [
-          "class": "ghost", "x": ghost.frame.x.inPoints, "y": ghost.frame.y.inPoints,
-          "width": ghost.frame.width.inPoints, "height": ghost.frame.height.inPoints,
-        ], [Element("title", text: ghost.name)])
-      return ScenePicture.Piece(id: ghost.id, markup: rect.markup)
-    }
+    return (moved + gone).map(\.markup)
+  }
+}
+
+extension Scene.Ghost {
+  /// SVG, in window coordinates.
+  var markup: String {
+    Element(
+      "rect",
+      [
+        "class": "ghost", "x": frame.x.inPoints, "y": frame.y.inPoints,
+        "width": frame.width.inPoints, "height": frame.height.inPoints,
+      ], [Element("title", text: name)]
+    ).markup
   }
 }
 
@@ -156,10 +143,8 @@ extension ViewID {
 }
 
 extension Span {
-  fileprivate var length: Double { abs(to - from) }
-
   /// Lines without a number lie under the others, what does not hold above them.
-  fileprivate var layer: Int { standing == .holds ? isAlignment ? 0 : 1 : 2 }
+  var layer: Int { standing == .holds ? isAlignment ? 0 : 1 : 2 }
 }
 
 extension Rect {

@@ -6,6 +6,8 @@ import Prose
 struct SpanMarkup: Hashable {
   let id: String
   let className: String
+  /// What lies in a higher one is drawn later.
+  let layer: Int
   /// Its name and its equation.
   let caption: String
   /// Paths: the line itself; what leads from an item to it; the bars and arrow heads at its ends.
@@ -16,12 +18,10 @@ struct SpanMarkup: Hashable {
   let label: String
 
   /// - Parameter caption: What it says of itself: its name and its equation.
-  init(
-    _ span: Span, caption: String, labelSize: Double, placedBy placement: inout LabelPlacement
-  ) {
-    let place = SpanPlace(span, labelSize: labelSize, placedBy: &placement)
+  init(_ span: Span, caption: String, at place: SpanPlace) {
     let strokes = SpanStrokes(span, across: place.across)
     id = span.fragmentID
+    layer = span.layer
     self.caption = caption
     className = Self.className(of: span)
     line = span.isAlignment ? strokes.alignment : strokes.dimension
@@ -78,7 +78,7 @@ extension Rect {
 }
 
 /// Where a constraint's number stands, and the line that it belongs to.
-struct SpanPlace {
+struct SpanPlace: Equatable {
   /// In the window; `nil` for a line that needs no number.
   private(set) var pill: Rect?
   /// Where the dimension line stands across its axis.

@@ -15,6 +15,19 @@ package enum PageWords {
   package static let showAll = Phrase(en: "Show all", ja: "すべて表示")
   package static let emptyDocument = Phrase(en: "an empty document", ja: "空の画面")
 
+  /// - Parameter step: The last one that is not on the page.
+  package static func leftOut(_ count: Int, before step: Int) -> Phrase {
+    let lines: Text = "\("goto \(step)", as: .command), \("export html FILE", as: .command)"
+    return Phrase(
+      en: "More than a browser can hold: the first \(count, of: "step") up to \(step) are left "
+        + "out; for them: \(lines)",
+      ja: "ブラウザーで開ける大きさを超えるため、手順 \(step) までの \(count) 件を省きました。見るには：\(lines)")
+  }
+
+  package static let needsScript = Phrase(
+    en: "A page of so many steps shows nothing without JavaScript.",
+    ja: "手順がこれほど多いページの表示には JavaScript が必要です。")
+
   package static func moreLines(_ count: Int) -> Phrase {
     Phrase(en: "(\(count) lines)", ja: "（\(count) 行）")
   }

@@ -23,11 +23,9 @@ package enum ConstraintsReport {
     return [.rows(Report.RowGroup(rows))]
   }
 
-  /// What is out of the ordinary about each of the user's constraints, in their order; empty for
-  /// one that is in force and holds.
-  package static func states(in depiction: Depiction) -> [Phrase] {
-    let states = ConstraintStates(depiction)
-    return depiction.document.constraints.values.map { states.phrase(for: $0) }
+  /// What is out of the ordinary about constraints; empty for one that is in force and holds.
+  package static func states(in depiction: Depiction) -> (Constraint) -> Phrase {
+    ConstraintStates(depiction).phrase(for:)
   }
 
   private static func none(mentioning view: ViewID?, in document: Document) -> Phrase {
@@ -42,14 +40,12 @@ package enum ConstraintsReport {
 struct ConstraintStates {
   private let document: Document
   private let broken: Set<Handle>
-  private let missed: [Handle: Double]
+  private let misses: Misses
 
   init(_ depiction: Depiction) {
     document = depiction.document
     broken = Set(depiction.solution.broken)
-    missed = Dictionary(
-      depiction.solution.missed.map { ($0.handle, $0.amount) },
-      uniquingKeysWith: { first, _ in first })
+    misses = depiction.solution.misses
   }
 
   /// Empty for one that is in force and holds.
@@ -82,7 +78,7 @@ struct ConstraintStates {
     if broken.contains(handle) {
       return Phrase(en: "\("broken", as: .trouble)", ja: "\("除外", as: .trouble)")
     }
-    guard let amount = missed[handle] else { return mask(of: handle) }
+    guard let amount = misses[handle]?.amount else { return mask(of: handle) }
     return Phrase(en: "misses by \(amount)", ja: "\(amount) ずれる")
   }
 

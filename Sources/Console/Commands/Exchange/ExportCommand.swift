@@ -11,8 +11,8 @@ struct ExportCommand: Command {
       ja: "レイアウトを見せるファイルを書き出します（ブラウザーで開けます）。"),
     details: Phrase(
       en: "Without FILE it is called as the session is. A file that Tsume did not write is never "
-        + "written over.",
-      ja: "FILE を省くとセッションと同じ名前になります。Tsume が書いたもの以外のファイルは上書きしません。"),
+        + "written over. A page of tens of thousands of steps has the last of them.",
+      ja: "FILE を省くとセッションと同じ名前になります。Tsume が書いたもの以外のファイルは上書きしません。数万手順のページに載るのは最後の手順だけです。"),
     options: ExportFormat.all.map { Signature.Option($0.word, means: $0.summary) },
     parameters: [.exportFormat, .file],
     examples: [
@@ -37,7 +37,8 @@ struct ExportCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
     try snapshot.checkThatIsOurs(target, format, at: range)
-    return Outcome(effect: .export(path: target, text: try format.text(snapshot)))
+    let written = try format.written(snapshot)
+    return Outcome(effect: .export(path: target, text: written.text, notice: written.notice))
   }
 }
 

@@ -1,0 +1,29 @@
+import Prose
+
+/// What the page exchanges piece by piece.
+protocol PagePart: Equatable {
+  var id: String { get }
+  /// All that the page knows of it, always the same fields in the same order.
+  var fields: [JSONValue.Member] { get }
+}
+
+/// Parts that keep their names from step to step.
+struct KeyedParts<Key: Hashable, Part: PagePart> {
+  private var known: [Key: Part] = [:]
+
+  subscript(key: Key) -> Part? { known[key] }
+
+  var keys: some Sequence<Key> { known.keys }
+
+  /// The fields that differ, or `null` for what is gone; `nil` if nothing differs.
+  mutating func put(_ part: Part?, at key: Key) -> JSONValue.Member? {
+    let old = known[key]
+    if part == old { return nil }
+    known[key] = part
+    guard let part else { return old.map { JSONValue.Member($0.id, .null) } }
+    let fields = part.fields
+    let before = old?.fields.map(\.value) ?? fields.map { _ in .null }
+    let changed = zip(fields, before).filter { $0.value != $1 }.map(\.0)
+    return changed.isEmpty ? nil : JSONValue.Member(part.id, .object(changed))
+  }
+}

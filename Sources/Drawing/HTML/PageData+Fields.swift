@@ -1,0 +1,58 @@
+import AutoLayout
+import Prose
+
+extension ScenePicture.Box: PagePart {
+  var fields: [JSONValue.Member] {
+    [
+      .init("f", frame.json), .init("c", .string(className)), .init("t", .string(caption)),
+      .init("h", .string(PageShorthand.text(content))),
+      .init("k", clipPath.map { .string($0) } ?? .null),
+      .init("o", opacity == 1 ? .null : .number(opacity)),
+      .init("b", isBorder ? .bool(true) : .null),
+    ]
+  }
+
+  /// What masks leave, counted inward from the edges of the box.
+  var clipPath: String? {
+    guard let clip else { return nil }
+    let insets = [
+      clip.rect.y - frame.y, frame.maxX - clip.rect.maxX, frame.maxY - clip.rect.maxY,
+      clip.rect.x - frame.x,
+    ].map { $0.inPoints + "px" }.joined(separator: " ")
+    let round = clip.cornerRadius > 0 ? " round \(clip.cornerRadius.inPoints)px" : ""
+    return "inset(\(insets)\(round))"
+  }
+}
+
+extension ScenePicture.Tag: PagePart {
+  var fields: [JSONValue.Member] {
+    [
+      .init("f", .array([.number(box.x), .number(box.y)])), .init("c", .string(className)),
+      .init("h", .string(PageShorthand.text(parts.markup))),
+    ]
+  }
+}
+
+extension SpanMarkup: PagePart {
+  /// The strokes by themselves: what a page points at is its list, and much of a line stays where
+  /// its number moves.
+  var fields: [JSONValue.Member] {
+    return [
+      .init("c", .string(className)), .init("d", .string(line)), .init("e", .string(extensions)),
+      .init("a", .string(heads)), .init("p", pill?.json ?? .null),
+      .init("l", .string(label)),
+      .init("z", .integer(layer)),
+    ]
+  }
+}
+
+extension SessionPage.Row: PagePart {
+  var id: String { handle.fragmentID }
+
+  var fields: [JSONValue.Member] {
+    [
+      .init("h", .string(PageShorthand.text(parts.markup))),
+      .init("v", .array(items.map { .string($0.fragmentID) })),
+    ]
+  }
+}

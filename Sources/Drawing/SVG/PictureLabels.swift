@@ -1,0 +1,33 @@
+import AutoLayout
+
+/// The names and the numbers in a picture, each where there is room for it.
+struct PictureLabels {
+  private(set) var tags: [ScenePicture.Tag] = []
+  /// In the order of the constraints.
+  let numbers: [SpanPlace]
+
+  /// - Parameter shapes: From back to front.
+  init(
+    of shapes: [Scene.Shape], and spans: [Span], size: Double, placedBy placement: LabelPlacement
+  ) {
+    var placement = placement
+    if !placement.isCrowded {
+      for shape in shapes where !shape.isHidden {
+        if let full = SketchMarkup(shape).coveredBox { placement.take(full) }
+      }
+    }
+    for shape in shapes {
+      guard let place = NamePlace(shape, size: size, placedBy: &placement) else { continue }
+      tags.append(ScenePicture.Tag(shape, at: place))
+    }
+    // The longest lines choose last: they have the most places to choose from.
+    let order = spans.indices.sorted { (spans[$0].length, $0) < (spans[$1].length, $1) }
+    let places = order.map { SpanPlace(spans[$0], labelSize: size, placedBy: &placement) }
+    let byIndex = zip(order, places).sorted { $0.0 < $1.0 }
+    numbers = byIndex.map(\.1)
+  }
+}
+
+extension Span {
+  fileprivate var length: Double { abs(to - from) }
+}
