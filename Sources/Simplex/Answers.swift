@@ -111,14 +111,18 @@ package struct TableauView: Sendable {
   }
 
   package var rows: [Row]
+  /// How many rows there are besides, which together would be longer than could be held.
+  package var rowsLeftOut: Int
   /// The parametric columns with the values at which they stand.
   package var parametric: [(column: Column, value: Double)]
   package var objective: [LevelSum]
 
   package init(
-    rows: [Row], parametric: [(column: Column, value: Double)], objective: [LevelSum]
+    rows: [Row], rowsLeftOut: Int = 0, parametric: [(column: Column, value: Double)],
+    objective: [LevelSum]
   ) {
     self.rows = rows
+    self.rowsLeftOut = rowsLeftOut
     self.parametric = parametric
     self.objective = objective
   }

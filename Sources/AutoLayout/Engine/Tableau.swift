@@ -33,6 +33,8 @@ package struct Tableau: Sendable {
   }
 
   package var rows: [Row]
+  /// How many rows there are besides, which together would be longer than could be held.
+  package var rowsLeftOut: Int
   package var parametric: [Parametric]
   /// From the highest priority to the lowest.
   package var objective: [(priority: Priority, sum: Double)]
@@ -53,7 +55,7 @@ extension LayoutEngine {
       view = solver.tableau(mentioning: columns)
     }
     return Tableau(
-      rows: view.rows.compactMap(row),
+      rows: view.rows.compactMap(row), rowsLeftOut: view.rowsLeftOut,
       parametric: view.parametric.compactMap { parametric in
         column(parametric.column).map { Tableau.Parametric(column: $0, value: parametric.value) }
       },

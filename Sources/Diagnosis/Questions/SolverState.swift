@@ -3,6 +3,8 @@ package import AutoLayout
 /// What the solver holds, in the document's names and the field's standard form.
 package struct SolverState: Hashable, Sendable {
   package var rows: [Tableau.Row]
+  /// How many rows there are besides, which together would be longer than could be held.
+  package var rowsLeftOut: Int
   /// The columns that are not basic, and where they stand.
   package var parametric: [Tableau.Parametric]
   /// What each priority that has constraints costs, the highest first.
@@ -16,7 +18,7 @@ extension Examination {
   package func solverState(of view: ViewID?) throws(LayoutFailure) -> SolverState {
     let tableau = try engine.tableau(of: view.map { [$0] }, in: document)
     return SolverState(
-      rows: tableau.rows, parametric: tableau.parametric,
+      rows: tableau.rows, rowsLeftOut: tableau.rowsLeftOut, parametric: tableau.parametric,
       objective: tableau.objective.map { Ranking.Level(priority: $0.priority, sum: $0.sum) },
       work: engine.work, layoutWork: engine.layoutWork)
   }

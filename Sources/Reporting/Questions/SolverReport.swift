@@ -10,9 +10,9 @@ package enum SolverReport {
       .row(
         Phrase(en: "basic", ja: "基底変数"),
         Phrase(
-          en: "\(state.rows.count, of: "variable"), each by its row of the tableau",
-          ja: "\(state.rows.count) 個（タブローの各行）")),
-      .rows(Report.RowGroup(state.rows.map { row($0, in: document) })),
+          en: "\(state.rowCount, of: "variable"), each by its row of the tableau",
+          ja: "\(state.rowCount) 個（タブローの各行）")),
+      .rows(Report.RowGroup(state.rows.map { row($0, in: document) } + rest(state.rowsLeftOut))),
       .row(
         Phrase(en: "parametric", ja: "非基底変数"),
         Phrase(
@@ -27,6 +27,10 @@ package enum SolverReport {
       .row(Phrase(en: "work", ja: "計算量"), work(state.work)),
       .row("", work(state.layoutWork)),
     ]
+  }
+
+  private static func rest(_ count: Int) -> [Report.Row] {
+    count == 0 ? [] : [Report.Row("", [RestWords.more(count, see: "solver VIEW")])]
   }
 
   /// A long chain makes rows of thousands, of which nobody reads more.
@@ -94,4 +98,8 @@ package enum SolverReport {
       ja: "ピボット \(work.pivots) 回、分解 \(work.factorizations) 回、"
         + "成分 \(work.componentsSolved) 個、要素 \(work.entriesTouched) 個")
   }
+}
+
+extension SolverState {
+  fileprivate var rowCount: Int { rows.count + rowsLeftOut }
 }

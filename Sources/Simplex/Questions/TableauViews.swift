@@ -5,16 +5,18 @@ extension SolverState {
     var columns = ColumnNames()
     var rows: [TableauView.Row] = []
     for block in basis.blocks { rows += columns.rows(of: block, self) }
-    rows += columns.eliminatedRows(&self)
-    if let variables {
-      let wanted = Set(variables.map { TableauView.Column.variable($0) })
+    let wanted = variables.map { Set($0.map { TableauView.Column.variable($0) }) }
+    let eliminated = columns.eliminatedRows(mentioning: wanted, &self)
+    rows += eliminated.rows
+    if let wanted {
       rows = rows.filter { row in
         wanted.contains(row.basic) || row.cells.contains { wanted.contains($0.column) }
       }
     }
     let used = Set(rows.flatMap { $0.cells.map(\.column) })
     let parametric = columns.parametric.filter { variables == nil || used.contains($0.column) }
-    return TableauView(rows: rows, parametric: parametric, objective: levelSums)
+    return TableauView(
+      rows: rows, rowsLeftOut: eliminated.leftOut, parametric: parametric, objective: levelSums)
   }
 }
 
@@ -24,18 +26,42 @@ private struct ColumnNames {
   private struct Expression {
     var constant = 0.0
     var cells: [(column: TableauView.Column, coefficient: Double)] = []
+    /// Where each column stands among the cells; worked out where these are many.
+    private var places: [TableauView.Column: Int] = [:]
+
+    init(
+      constant: Double = 0, cells: [(column: TableauView.Column, coefficient: Double)] = []
+    ) {
+      (self.constant, self.cells) = (constant, cells)
+    }
 
     mutating func add(_ other: Expression, times factor: Double) {
       constant += factor * other.constant
       for cell in other.cells {
         let added = factor * cell.coefficient
-        if let index = cells.firstIndex(where: { $0.column == cell.column }) {
+        if let index = place(of: cell.column) {
           cells[index].coefficient += added
-          if Tolerance.isZero(cells[index].coefficient) { cells.remove(at: index) }
+          if Tolerance.isZero(cells[index].coefficient) { remove(at: index) }
         } else {
+          if !places.isEmpty { places[cell.column] = cells.count }
           cells.append((cell.column, added))
         }
       }
+    }
+
+    private static let fewCells = 16
+
+    private mutating func place(of column: TableauView.Column) -> Int? {
+      if cells.count <= Self.fewCells { return cells.firstIndex { $0.column == column } }
+      if places.isEmpty {
+        for (place, cell) in cells.enumerated() { places[cell.column] = place }
+      }
+      return places[column]
+    }
+
+    private mutating func remove(at index: Int) {
+      cells.remove(at: index)
+      places = [:]
     }
   }
 
@@ -71,20 +97,46 @@ private struct ColumnNames {
     return unknowns + slacks
   }
 
-  /// The rows of the columns that the equations eliminate.
-  func eliminatedRows(_ state: inout SolverState) -> [TableauView.Row] {
-    var rows: [TableauView.Row] = []
+  /// The rows of the columns that the equations eliminate. A long chain makes each of them as long as
+  /// itself: beyond what could be held they are only counted.
+  func eliminatedRows(
+    mentioning wanted: Set<TableauView.Column>?, _ state: inout SolverState
+  ) -> (rows: [TableauView.Row], leftOut: Int) {
+    let parts = wanted.map { wanted in
+      Set(expressions.filter { $0.value.cells.contains { wanted.contains($0.column) } }.keys)
+    }
+    var (rows, cells, leftOut): ([TableauView.Row], Int, Int) = ([], 0, 0)
     for column in 0..<Int32(state.system.columnCount) where !state.form.isParametric(column) {
       state.loadForm(of: column)
-      var expression = Expression(constant: state.base[column])
-      for index in 0..<state.partColumns.count {
-        if let part = expressions[state.partColumns[index]] {
-          expression.add(part, times: state.partValues[index])
-        }
+      let name = TableauView.Column.variable(Variable(state.system.variables[column]))
+      if let wanted, let parts, !wanted.contains(name),
+        !(0..<state.partColumns.count).contains(where: { parts.contains(state.partColumns[$0]) })
+      {
+        continue
       }
-      rows.append(row(.variable(Variable(state.system.variables[column])), expression))
+      guard cells < Self.mostCells else {
+        leftOut += 1
+        continue
+      }
+      let expression = expression(ofLoadedForm: column, state)
+      cells += expression.cells.count
+      rows.append(row(name, expression))
     }
-    return rows
+    return (rows, leftOut)
+  }
+
+  private static let mostCells = 1_000_000
+
+  private func expression(
+    ofLoadedForm column: Int32, _ state: borrowing SolverState
+  ) -> Expression {
+    var expression = Expression(constant: state.base[column])
+    for index in 0..<state.partColumns.count {
+      if let part = expressions[state.partColumns[index]] {
+        expression.add(part, times: state.partValues[index])
+      }
+    }
+    return expression
   }
 
   private func row(_ basic: TableauView.Column, _ expression: Expression) -> TableauView.Row {
