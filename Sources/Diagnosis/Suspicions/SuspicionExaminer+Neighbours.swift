@@ -26,7 +26,9 @@ extension SuspicionExaminer {
   /// Whether it, or what it lies in, has an alpha of 0.
   private func isTransparent(_ id: ViewID) -> Bool {
     let document = solution.document
-    return document.ancestry(of: id).contains { document.view($0)?.layer.opacity == 0 }
+    return document.ancestry(of: id).contains { above in
+      document.views.read(above) { $0.layer.opacity == 0 } == true
+    }
   }
 
   private typealias Sibling = (view: ViewID, frame: Rect)

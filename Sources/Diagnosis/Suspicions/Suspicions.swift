@@ -26,8 +26,8 @@ package struct Suspicions: Sendable {
 
   /// Whether nothing that it lies in is hidden, nor itself.
   private static func isSeen(_ id: ViewID, in document: Document) -> Bool {
-    document.view(id)?.isGuide == false
-      && document.ancestry(of: id).allSatisfy { document.view($0)?.isHidden == false }
+    document.views.read(id) { $0.isGuide } == false
+      && document.ancestry(of: id).allSatisfy { document.views.read($0) { $0.isHidden } == false }
   }
 }
 
@@ -101,7 +101,7 @@ struct SuspicionExaminer {
   private func offscreen(_ view: View, _ frame: Rect) -> Suspicion? {
     let above = document.ancestry(of: view.id).dropFirst()
     guard frame.area > 0, !view.isLayer, document.windowSize != nil,
-      !above.contains(where: { document.view($0)?.kind.scrolls == true }),
+      !above.contains(where: { document.views.read($0) { $0.kind.scrolls } == true }),
       let window = solution.frame(of: .root), let place = placeInRoot(of: view.id)
     else { return nil }
     let bounds = Rect(x: 0, y: 0, width: window.width, height: window.height)
