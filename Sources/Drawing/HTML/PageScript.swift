@@ -31,7 +31,8 @@ enum PageScript {
     }
     function exchange(state, [at, count, ids]) {
       const gone = state.o.slice(at, at + count);
-      state.o = state.o.slice(0, at).concat(ids, state.o.slice(at + count));
+      if (ids.length < 1000) state.o.splice(at, count, ...ids);
+      else state.o = state.o.slice(0, at).concat(ids, state.o.slice(at + count));
       state.sorted.v = state.sorted.n = null;
       return [at, ids.length, gone];
     }

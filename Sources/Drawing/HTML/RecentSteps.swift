@@ -27,7 +27,8 @@ package struct RecentSteps {
   ) {
     page.append(step, row: row)
     count += 1
-    if successor == nil, 2 * page.size > limit { successor = empty }
+    // It begins later than the page does, or it would never be smaller.
+    if successor == nil, page.stepCount > 1, 2 * page.size > limit { successor = empty }
     successor?.append(step, row: row)
     guard page.size > limit, let next = successor, next.size < page.size else { return }
     (page, successor) = (next, nil)

@@ -132,7 +132,7 @@ extension Handle {
 }
 
 extension SessionPage.Words {
-  fileprivate static let silent = SessionPage.Words(
+  static let silent = SessionPage.Words(
     steps: "", picture: "", report: "", constraints: "", previous: "", next: "", names: "",
     ghosts: "", help: "", close: "", showAll: "", emptyDocument: "", needsScript: "", keys: [],
     meaning: { _ in "" }, moreLines: { _ in "" })
