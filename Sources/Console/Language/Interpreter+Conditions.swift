@@ -7,7 +7,7 @@ extension Interpreter {
   private static let braceLimit = 32
 
   /// What conditions come to.
-  private enum Decision {
+  enum Decision {
     /// With what they give names to.
     case holds([String: Value])
     case fails
@@ -50,7 +50,11 @@ extension Interpreter {
   mutating func holding(
     _ conditions: [Statement.Conditional.Condition]
   ) throws(LineFailure) -> [String: Value]? {
-    switch try decide(conditions) {
+    try namesGiven(by: decide(conditions))
+  }
+
+  mutating func namesGiven(by decision: Decision) -> [String: Value]? {
+    switch decision {
     case .holds(let names): return names
     case .fails: return nil
     case .unknown(let path):
@@ -98,32 +102,11 @@ extension Interpreter {
       let value = try settled(subject).value
       if case .inert(let path) = value { return .unknown(path) }
       for pattern in patterns {
-        if let names = try names(of: pattern, in: value) { return .holds(names) }
+        let decision = try decide(pattern, value)
+        guard case .fails = decision else { return decision }
       }
       return .fails
     }
-  }
-
-  /// What a pattern gives names to; `nil` where the value is not meant.
-  private func names(
-    of pattern: Statement.Pattern, in value: Value
-  ) throws(LineFailure) -> [String: Value]? {
-    var evaluator = Evaluator(workspace)
-    if case .range(let low, let high, let isClosed) = pattern.value.form {
-      guard let number = value.number else { return nil }
-      if low.form != .absent, try evaluator.operand(low).number() > number { return nil }
-      if high.form == .absent { return [:] }
-      let last = try evaluator.operand(high).number()
-      return number < last || isClosed && number == last ? [:] : nil
-    }
-    let wanted = try evaluator.settled(pattern.value)
-    guard ValueComparison.areEqual(value, wanted) == true else { return nil }
-    guard case .instance(let instance) = value else { return [:] }
-    var names: [String: Value] = [:]
-    for (place, name) in pattern.names.enumerated() where name.text != "_" {
-      names[name.text] = instance.members["\(place)"]
-    }
-    return names
   }
 
   /// Carries out what stands between braces, up to a `return`.

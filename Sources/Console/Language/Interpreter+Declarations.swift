@@ -81,7 +81,7 @@ extension Interpreter {
   }
 
   /// A rectangle is kept as it is then, a guide by its own name.
-  private func declared(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+  func declared(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
     var evaluator = Evaluator(workspace)
     var operand = try evaluator.rawOperand(tree)
     if case .frame = operand.value {

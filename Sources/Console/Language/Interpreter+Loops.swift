@@ -8,7 +8,7 @@ extension Interpreter {
   static let loopLimit = 10_000
 
   mutating func carryOut(_ loop: Statement.Loop) throws(LineFailure) {
-    for name in loop.names { try checkLocal(name) }
+    for name in loop.names + (loop.pattern?.names ?? []) { try checkLocal(name) }
     if case .repeating(let conditions, _, let isTestedLast) = loop.source {
       try carryOut(loop, while: conditions, isTestedLast: isTestedLast)
       return noteGivenNames()
@@ -20,7 +20,8 @@ extension Interpreter {
       try countInLoop(loop.body.isEmpty ? 1 : 0, of: loop)
       let element = try element(of: round, in: rounds, of: loop)
       do throws(LineFailure) {
-        try carryOut(loop, with: bound(loop.names, to: element))
+        guard let names = try names(of: loop, for: element) else { continue }
+        try carryOut(loop, with: names)
       } catch {
         // What goes wrong at once is wrong for any element.
         guard round > 0, loopWork <= Self.loopLimit, let name = loop.names.last,
@@ -55,11 +56,21 @@ extension Interpreter {
     }
   }
 
+  /// `nil` for an element that is not as the loop's pattern says.
+  private mutating func names(
+    of loop: Statement.Loop, for element: Value
+  ) throws(LineFailure) -> [String: Value]? {
+    guard let pattern = loop.pattern else { return try bound(loop.names, to: element) }
+    let names = try namesGiven(by: decide(pattern, element))
+    if names == nil { try countInLoop(1, of: loop) }
+    return names
+  }
+
   private mutating func carryOut(
     _ loop: Statement.Loop, with names: [String: Value]
   ) throws(LineFailure) {
     var scope = BodyScope(in: workspace)
-    scope.hidden = Set(loop.names.map(\.text))
+    scope.hidden = Set(names.keys).union(loop.names.map(\.text))
     try withinBraces(scope) { (interpreter) throws(LineFailure) in
       interpreter.workspace.locals.merge(names) { _, new in new }
       if let filter = loop.filter, try interpreter.holding([.holds(filter)]) == nil {

@@ -39,9 +39,10 @@ extension Interpreter {
 // MARK: Assignments
 
 extension Interpreter {
-  private mutating func assign(
-    _ assignment: Statement.Assignment
-  ) throws(LineFailure) {
+  mutating func assign(_ assignment: Statement.Assignment) throws(LineFailure) {
+    if case .tuple(let targets) = assignment.target.form {
+      return try assign(assignment.value, toEachOf: targets.map(\.value))
+    }
     if foldsPriorities, givesWindow(assignment) { return }
     let call = assignment.value
     let assignment = try worked(assignment)

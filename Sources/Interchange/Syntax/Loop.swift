@@ -5,6 +5,8 @@ extension Statement {
     /// `$0` and `$1` where the closure names nothing, `_` for what is not needed.
     package let names: [NameSyntax]
     package let source: Source
+    /// `for case`: only elements that are so get a round, and it gives the names.
+    package var pattern: Pattern?
     /// `where` in front of the braces: only elements for which it holds get a round.
     package var filter: ExpressionTree?
     package let body: [Statement]

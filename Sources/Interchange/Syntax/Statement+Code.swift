@@ -27,13 +27,6 @@ extension Statement {
     }
   }
 
-  /// What a value may be: another value, or a case of an enum with names for what came with it.
-  package struct Pattern: Hashable, Sendable {
-    package let value: ExpressionTree
-    /// In their order; `_` for what is not asked, none where only the case is.
-    package var names: [NameSyntax] = []
-  }
-
   /// `case small = 8`, `case detail(String)`.
   package struct Choice: Hashable, Sendable {
     package let name: NameSyntax

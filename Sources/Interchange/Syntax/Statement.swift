@@ -23,7 +23,7 @@ package enum Statement: Hashable, Sendable {
 
   /// `path = value` and its relatives `+=`, `-=`, `*=`, `/=`, `%=`.
   package struct Assignment: Hashable, Sendable {
-    /// A name, a member or an index; `_` is a name.
+    /// A name, a member or an index, or a tuple of such; `_` is a name.
     package let target: ExpressionTree
     package let sign: Sign
     package let value: ExpressionTree
@@ -103,6 +103,12 @@ extension ExpressionTree {
     case .forced(let base), .optionalChain(let base): base.isAssignable
     default: false
     }
+  }
+
+  /// `(low, high)`, each of which is given what stands in its place.
+  var isAssignableRow: Bool {
+    guard case .tuple(let parts) = form, !parts.isEmpty else { return false }
+    return parts.allSatisfy { $0.value.isAssignable || $0.value.isAssignableRow }
   }
 
   var isCall: Bool {

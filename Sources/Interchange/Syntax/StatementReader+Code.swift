@@ -111,6 +111,7 @@ extension StatementReader {
     }
     if DeclarationKeywords.beginsBinding(reader.cursor) {
       reader.cursor.advance()
+      if reader.cursor.current.isSymbol(.openParenthesis) { return try matching(boundRow()) }
       let name = try reader.cursor.takeName()
       if reader.cursor.take(.colon) != nil { _ = try reader.type() }
       // `if let title` is `if let title = title`.
@@ -121,11 +122,16 @@ extension StatementReader {
     }
     if reader.cursor.current.isWord("case") {
       reader.cursor.advance()
-      let pattern = try casePattern()
-      guard reader.cursor.take(.assign) != nil else { throw reader.cursor.unexpected(.equalsSign) }
-      return .matches(try reader.expression(), [pattern])
+      return try matching(casePattern())
     }
     return .holds(try reader.expression())
+  }
+
+  private mutating func matching(
+    _ pattern: Statement.Pattern
+  ) throws(SyntaxFailure) -> Statement.Conditional.Condition {
+    guard reader.cursor.take(.assign) != nil else { throw reader.cursor.unexpected(.equalsSign) }
+    return .matches(try reader.expression(), [pattern])
   }
 
   /// What `#available(iOS 15, *)` comes to: the newest system is the one that is laid out for.

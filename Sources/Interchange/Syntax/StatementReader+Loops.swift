@@ -2,15 +2,17 @@ extension StatementReader {
   /// `for view in [a, b] { … }`, from the keyword on.
   mutating func forLoop() throws(SyntaxFailure) -> Statement.Loop {
     let keyword = reader.cursor.advance()
-    let (names, type) = try loopNames()
+    let pattern = beginsLoopPattern ? try loopPattern() : nil
+    let names = pattern == nil ? try self.pattern() : []
     guard reader.cursor.current.isWord("in") else { throw reader.cursor.unexpected(.loopWord) }
     reader.cursor.advance()
     let source = try loopSource()
-    let filter = try loopFilter(of: names, type)
+    let filter = try loopFilter()
     guard let opening = reader.cursor.take(.openBrace) else {
       throw reader.cursor.unexpected(.loopBody)
     }
     var loop = try loop(named: names, over: source, in: opening, from: keyword.range)
+    loop.pattern = pattern
     loop.filter = filter
     return loop
   }
@@ -43,46 +45,24 @@ extension StatementReader {
     return Self.source(try reader.expression(after: first, .fallback))
   }
 
-  /// What stands between `for` and `in`, with the class that `case let label as UILabel` names.
-  private mutating func loopNames() throws(SyntaxFailure) -> ([NameSyntax], NameSyntax?) {
-    let start = reader.cursor.current
-    guard start.isWord("case"), reader.cursor.following.word != "in" else {
-      return (try pattern(), nil)
-    }
-    reader.cursor.advance()
-    guard DeclarationKeywords.beginsBinding(reader.cursor) else {
-      throw SyntaxFailure(.notRead(.condition), at: start.range)
-    }
-    reader.cursor.advance()
-    let name = try reader.cursor.takeName()
-    guard reader.cursor.current.isWord("as") else {
-      throw SyntaxFailure(.notRead(.condition), at: start.range)
-    }
-    reader.cursor.advance()
-    let type = try reader.type()
-    return ([name], NameSyntax(reader.cursor.text(type), type))
+  /// Whether only elements of some kind get a round: `for case let label as UILabel in …`.
+  private var beginsLoopPattern: Bool {
+    reader.cursor.current.isWord("case") && reader.cursor.following.word != "in"
   }
 
-  /// `where view.isHidden` in front of a loop's braces, and the class that elements must be of.
-  private mutating func loopFilter(
-    of names: [NameSyntax], _ type: NameSyntax?
-  ) throws(SyntaxFailure) -> ExpressionTree? {
-    var filter: ExpressionTree?
-    if let name = names.first, let type {
-      let element = ExpressionTree(.name(name.text), name.range)
-      let cast = ExpressionTree(.cast(element, type), type.range)
-      let nothing = ExpressionTree(.absent, type.range)
-      filter = ExpressionTree(.binary(cast, .notEqual, nothing), type.range)
-    }
-    guard reader.cursor.current.isWord("where") else { return filter }
+  private mutating func loopPattern() throws(SyntaxFailure) -> Statement.Pattern {
+    reader.cursor.advance()
+    return try casePattern()
+  }
+
+  /// `where view.isHidden` in front of a loop's braces.
+  private mutating func loopFilter() throws(SyntaxFailure) -> ExpressionTree? {
+    guard reader.cursor.current.isWord("where") else { return nil }
     reader.cursor.advance()
     let outer = reader.takesClosures
     reader.takesClosures = false
     defer { reader.takesClosures = outer }
-    let condition = try reader.expression()
-    guard let first = filter else { return condition }
-    return try reader.node(
-      .binary(first, .and, condition), first.range.union(condition.range))
+    return try reader.expression()
   }
 
   private static func source(_ list: ExpressionTree) -> Statement.Loop.Source {

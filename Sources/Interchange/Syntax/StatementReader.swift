@@ -97,7 +97,9 @@ package struct StatementReader {
   private mutating func assignment(
     to target: ExpressionTree, _ sign: Statement.Assignment.Sign
   ) throws(SyntaxFailure) -> Statement.Assignment {
-    guard target.isAssignable else { throw SyntaxFailure(.notAssignable, at: target.range) }
+    guard target.isAssignable || sign == .set && target.isAssignableRow else {
+      throw SyntaxFailure(.notAssignable, at: target.range)
+    }
     reader.cursor.advance()
     return Statement.Assignment(target: target, sign: sign, value: try reader.expression())
   }

@@ -54,6 +54,7 @@ func describe(_ statement: Statement) -> String {
       .joined(separator: "; ") + " }()"
   case .loop(let loop):
     (loop.names.isEmpty ? "" : "for \(loop.names.map(\.text).joined(separator: ", ")) in ")
+      + (loop.pattern.map { "for case \(describe($0)) in " } ?? "")
       + "\(describe(loop.source)) "
       + (loop.filter.map { "where \(ExpressionWriter.write($0)) " } ?? "") + "{ "
       + loop.body.map(describe).joined(separator: "; ") + " }"
@@ -100,8 +101,20 @@ private func describe(_ condition: Statement.Conditional.Condition) -> String {
 }
 
 private func describe(_ pattern: Statement.Pattern) -> String {
-  let names = pattern.names.map(\.text).joined(separator: ", ")
-  return ExpressionWriter.write(pattern.value) + (names.isEmpty ? "" : "(\(names))")
+  switch pattern {
+  case .value(let tree): ExpressionWriter.write(tree)
+  case .name(let name): name.text
+  case .present(let inner): describe(inner) + "?"
+  case .cast(let inner, let type): describe(inner) + " as " + type.text
+  case .row(let parts): describe(parts)
+  case .choice(let tree, let parts): ExpressionWriter.write(tree) + describe(parts)
+  case .filtered(let inner, let condition):
+    describe(inner) + " where " + ExpressionWriter.write(condition)
+  }
+}
+
+private func describe(_ parts: [Statement.Pattern]) -> String {
+  "(\(parts.map(describe).joined(separator: ", ")))"
 }
 
 private func describe(_ source: Statement.Loop.Source) -> String {

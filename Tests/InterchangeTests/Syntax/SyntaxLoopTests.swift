@@ -29,11 +29,11 @@ struct SyntaxLoopTests {
       "for v in a { for w in b { v.f(w) } }; c.g()"
     ),
     ("for v in a { v.width == 44 @750 }", "for v in a { v.width == 44 @750.0 }"),
-    ("for case let v as B in a { v.f() }", "for v in a where v as? B != nil { v.f() }"),
-    (
-      "for case let v as B in a where v.c { v.f() }",
-      "for v in a where v as? B != nil and v.c { v.f() }"
-    ),
+    ("for case let v as B in a { v.f() }", "for case v as B in a { v.f() }"),
+    ("for case let v as B in a where v.c { v.f() }", "for case v as B in a where v.c { v.f() }"),
+    ("for case let (v, n) in a { v.f(n) }", "for case (v, n) in a { v.f(n) }"),
+    ("for case let v? in a { v.f() }", "for case v? in a { v.f() }"),
+    ("for case .some(let v) in a { v.f() }", "for case v? in a { v.f() }"),
     ("for v in a where v.b == 1 { v.f() }", "for v in a where v.b == 1 { v.f() }"),
     ("while a.b, let c = d { c.f() }", "while a.b, let c = d { c.f() }"),
     ("repeat { c.f() } while a.b", "until not a.b { c.f() }"),
@@ -108,7 +108,11 @@ struct SyntaxLoopTests {
     ),
     ("for v in views { v.f()", "16: unclosedBracket(\"{\")"),
     ("for v in a { for w in b { }", "12: unclosedBracket(\"{\")"),
-    ("for case let v in views { }", "5: notRead(Interchange.SyntaxFailure.Construct.condition)"),
+    (
+      "for case v views { }",
+      "12: unexpected(Interchange.SyntaxFailure.Found.text(\"views\"), "
+        + "expected: Interchange.SyntaxFailure.Expectation.loopWord)"
+    ),
     ("for v in views { v.frame }", "18: hasNoEffect"),
     ("for (a, b) in 0..<3 { }", "6: loopNames"),
     ("(0..<3).forEach { a, b in a.f() }", "19: loopNames"),
