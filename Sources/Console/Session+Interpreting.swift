@@ -72,23 +72,11 @@ extension Session {
     return command.signature.word + line.dropFirst(word.text.count)
   }
 
-  /// What a line that is no command wants. What earlier pastes declared is asked where the line names
-  /// it, and where nothing else has an answer.
+  /// What a line that is no command wants.
   private func outcome(of syntax: LineSyntax, in raw: RawText) throws(LineFailure) -> Outcome {
-    var interpreter = Interpreter(snapshot)
-    if !state.document.code.contains(where: { $0.isNamed(in: raw) }) {
-      do throws(LineFailure) {
-        return try outcome(of: syntax, in: raw, by: &interpreter)
-      } catch {
-        guard case .objection = error, !state.document.code.isEmpty else { throw error }
-        interpreter = Interpreter(snapshot)
-      }
-    }
-    interpreter.learnEarlierCode()
-    do throws(LineFailure) {
-      return try outcome(of: syntax, in: raw, by: &interpreter)
-    } catch {
-      throw error.withoutEarlierPlace(in: state.document)
+    try Interpreter(snapshot).knowingEarlierCode(namedIn: raw.text) {
+      (interpreter) throws(LineFailure) in
+      try outcome(of: syntax, in: raw, by: &interpreter)
     }
   }
 
@@ -103,8 +91,11 @@ extension Session {
       for statement in statements { try interpreter.carryOut(statement) }
       try interpreter.finishCode()
       try interpreter.keep(KeptCode(statements, in: raw).map { [$0] } ?? [])
-    case .expression(let tree), .question(let tree):
-      interpreter.report(try interpreter.answer(to: tree))
+    case .expression(let tree): interpreter.report(try interpreter.answer(to: tree))
+    case .question(let tree):
+      // What a function does to answer it is not done.
+      var asked = interpreter
+      interpreter.report(try asked.answer(to: tree))
     }
     return interpreter.outcome
   }

@@ -111,6 +111,36 @@ import Testing
     conversation.mustSay(["expect a.frame.width == 40"])
   }
 
+  /// What a function does while it answers is not done.
+  @Test(arguments: [
+    "expect side() == 40", "expect side() + a.side2 == 46", "? side() == 40",
+    "side() + 2 == 42 and true",
+    "if side() == 40 { a.alpha = 0 }", "expect makeRow().frame.width == 0",
+    "set a.alpha side() / 80", "expect at viewDidLoad side() == 40", "a.width == side() * 2",
+    "constrain a.width == a.side2", "why not a.width == side()",
+  ])
+  func aQuestionAsksIt(line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["func side() -> CGFloat { 40 }", "let a = UIView(); view.addSubview(a)"])
+    conversation.mustSay(["extension UIView { var side2: CGFloat { 6 } }"])
+    conversation.mustSay(["func makeRow() -> UIView {\n  let row = UIView()\n  return row\n}"])
+    let views = conversation.session.history.current.document.views.count
+    conversation.mustSay([line])
+    #expect(conversation.session.history.current.document.views.count == views)
+  }
+
+  @Test func whatAQuestionFindsIsTold() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a", "func side() -> CGFloat { 40 }", "a.width == side()"])
+    #expect(conversation.say("expect side() == 41") == "expected 41, found 40")
+    let when = conversation.say("when a.width == side()")
+    #expect(when.contains("step 3") && when.contains("side()    40"), "\(when)")
+    #expect(conversation.say("when a.width / side() changed").contains("1"))
+    conversation.mustSay(["break a.width == side() * 2"])
+    let refusal = conversation.refusal(of: "expect fail() == 3")
+    #expect(refusal.contains("fail"))
+  }
+
   /// What is wrong in it stands in another line than the caret would.
   @Test func aFaultInItIsToldWithoutAPlace() throws {
     var conversation = try Conversation()

@@ -41,8 +41,7 @@ struct ConditionReadings {
   ) throws(LineFailure) -> [WhenReport.Reading] {
     var readings: [WhenReport.Reading] = []
     for operand in operands {
-      var evaluator = Evaluator(Workspace(snapshot))
-      let value = try? evaluator.settled(operand.tree)
+      let value = try? Interpreter(snapshot).value(asked: operand.tree)
       // What is not there has no value; what was not worked out must not look like it.
       if value == nil, snapshot.surroundings.isCancelled() { throw .layout(.cancelled) }
       readings.append(

@@ -41,9 +41,9 @@ extension Statement.Function {
 
 extension KeptCode {
   /// Whether a line says the name of something in it; an extension is spoken of without its name.
-  func isNamed(in line: RawText) -> Bool {
+  func isNamed(in line: String) -> Bool {
     title.split(separator: ";").contains { declaration in
-      declaration.split(separator: " ").last.map(line.text.contains) == true
+      declaration.split(separator: " ").last.map(line.contains) == true
     }
   }
 
@@ -83,6 +83,28 @@ extension KeptCode {
 extension Interpreter {
   /// The same, knowing what earlier pastes declared.
   mutating func learnEarlierCode() { workspace.code = PastedCode(earlier: draft.code) }
+
+  /// What a line or a question comes to. What earlier pastes declared is asked where the text names
+  /// it, and where nothing else has an answer.
+  func knowingEarlierCode<Answer>(
+    namedIn text: String = "", _ ask: (inout Interpreter) throws(LineFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    var interpreter = self
+    if !draft.code.contains(where: { $0.isNamed(in: text) }) {
+      do throws(LineFailure) {
+        return try ask(&interpreter)
+      } catch {
+        guard case .objection = error, !draft.code.isEmpty else { throw error }
+        interpreter = self
+      }
+    }
+    interpreter.learnEarlierCode()
+    do throws(LineFailure) {
+      return try ask(&interpreter)
+    } catch {
+      throw error.withoutEarlierPlace(in: draft)
+    }
+  }
 
   /// What the step declares stays, for what follows it.
   mutating func keep(_ code: [KeptCode]) throws(LineFailure) {

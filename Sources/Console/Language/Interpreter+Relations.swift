@@ -3,7 +3,9 @@ import Interchange
 
 extension Interpreter {
   /// `title.leading == view.leading + 16 @750 as gap`: adds an active constraint.
-  mutating func make(_ relation: RelationSyntax) throws(LineFailure) {
+  @discardableResult
+  mutating func make(_ relation: RelationSyntax) throws(LineFailure) -> ConstraintID {
+    let relation = try relation.between(worked(relation.left), and: worked(relation.right))
     let equation = try equation(relation)
     var new = NewConstraint(
       equation.first, equation.relation, equation.second, origin: .typed(step: workspace.step))
@@ -15,7 +17,7 @@ extension Interpreter {
       new.name = name.text
     }
     do throws(LineFailure) {
-      try add(new, at: relation.range)
+      return try add(new, at: relation.range)
     } catch {
       throw error.placed(in: relation, first: equation.first)
     }

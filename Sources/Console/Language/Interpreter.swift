@@ -156,7 +156,7 @@ extension Interpreter {
   /// What an expression is answered with. Of what is not kept there is nothing to tell; a paste goes
   /// on behind it.
   mutating func answer(to tree: ExpressionTree) throws(LineFailure) -> Report {
-    let tree = tree.mapsList ? try worked(tree) : tree
+    let tree = try worked(tree)
     let evaluated = try evaluate(tree)
     guard case .inert(let path) = evaluated.value else { return evaluated.report(in: draft) }
     guard foldsPriorities else { throw .objection(LanguageWords.notKept(path, at: tree.range)) }
@@ -166,28 +166,37 @@ extension Interpreter {
 
   /// The answer to a question that is true or false.
   func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
-    var (evaluator, tree) = try asked(tree)
-    return try evaluator.operand(tree).boolean()
+    try asking(tree) { (evaluator, tree) throws(LineFailure) in
+      try evaluator.operand(tree).boolean()
+    }
   }
 
-  /// With what closures make of lists, which becomes nothing but part of the answer.
-  private func asked(
-    _ tree: ExpressionTree
-  ) throws(LineFailure) -> (evaluator: Evaluator, tree: ExpressionTree) {
-    guard tree.mapsList else { return (Evaluator(workspace), tree) }
-    var attempt = self
-    let worked = try attempt.worked(tree)
-    return (Evaluator(attempt.workspace), worked)
+  /// The value that a question asks for.
+  func value(asked tree: ExpressionTree) throws(LineFailure) -> Value {
+    try asking(tree) { (evaluator, tree) throws(LineFailure) in try evaluator.settled(tree) }
   }
 
   /// Both sides of a comparison; `nil` for what is none.
   func comparison(
     _ tree: ExpressionTree
   ) throws(LineFailure) -> (left: Value, sign: BinaryOperator, right: Value)? {
-    guard case .binary(_, let sign, _) = tree.form, sign.isComparison else { return nil }
-    var (evaluator, tree) = try asked(tree)
-    guard case .binary(let left, _, let right) = tree.form else { return nil }
-    return (try evaluator.settled(left), sign, try evaluator.settled(right))
+    guard case .binary(let left, let sign, let right) = tree.form, sign.isComparison else {
+      return nil
+    }
+    return (try value(asked: left), sign, try value(asked: right))
+  }
+
+  /// With what functions and closures give, which becomes nothing but part of the answer.
+  private func asking<Answer>(
+    _ tree: ExpressionTree,
+    _ ask: (inout Evaluator, ExpressionTree) throws(LineFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    try knowingEarlierCode(namedIn: ExpressionWriter.write(tree)) {
+      (interpreter) throws(LineFailure) in
+      let worked = try interpreter.worked(tree)
+      var evaluator = Evaluator(interpreter.workspace)
+      return try ask(&evaluator, worked)
+    }
   }
 
   func anchor(_ tree: ExpressionTree) throws(LineFailure) -> Anchor {

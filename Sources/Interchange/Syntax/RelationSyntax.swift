@@ -23,6 +23,12 @@ package struct RelationSyntax: Hashable, Sendable {
     return ExpressionTree(.binary(left, comparison, right), range)
   }
 
+  /// The same between other sides.
+  package func between(_ left: ExpressionTree, and right: ExpressionTree) -> RelationSyntax {
+    RelationSyntax(
+      left: left, sign: sign, signRange: signRange, right: right, priority: priority, name: name)
+  }
+
   package var range: SourceRange {
     left.range.union(right.range).union(priority?.range ?? right.range)
       .union(name?.range ?? right.range)

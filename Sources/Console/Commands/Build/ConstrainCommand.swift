@@ -22,8 +22,9 @@ struct ConstrainCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { relation = try arguments.relation() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    var interpreter = Interpreter(snapshot)
-    try interpreter.make(relation)
-    return interpreter.outcome
+    try Interpreter(snapshot).knowingEarlierCode { (interpreter) throws(LineFailure) in
+      try interpreter.make(relation)
+      return interpreter.outcome
+    }
   }
 }

@@ -34,8 +34,9 @@ struct SetCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    var interpreter = Interpreter(snapshot)
-    try interpreter.set(path, to: value)
-    return interpreter.outcome
+    try Interpreter(snapshot).knowingEarlierCode { (interpreter) throws(LineFailure) in
+      try interpreter.set(path, to: value)
+      return interpreter.outcome
+    }
   }
 }

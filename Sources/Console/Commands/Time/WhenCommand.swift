@@ -122,8 +122,7 @@ extension WhenCommand {
   ) throws(LineFailure) -> Report {
     let tree = try source.tree()
     let trace = try Trace(snapshot) { (moment) throws(LineFailure) in
-      var evaluator = Evaluator(Workspace(moment))
-      return try evaluator.settled(tree).text(in: moment.document)
+      try Interpreter(moment).value(asked: tree).text(in: moment.document)
     }
     var changes: [WhenReport.ValueChange] = []
     var present: Text?

@@ -51,10 +51,11 @@ struct WhyCommand: Command {
   private static func tryOut(
     _ relation: RelationSyntax, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    var interpreter = Interpreter(snapshot)
-    let id = interpreter.draft.nextConstraint
-    try interpreter.make(relation)
-    let tried = try snapshot.completeDepiction(of: interpreter.draft)
+    let (id, document) = try Interpreter(snapshot).knowingEarlierCode {
+      (interpreter) throws(LineFailure) in
+      (try interpreter.make(relation), interpreter.draft)
+    }
+    let tried = try snapshot.completeDepiction(of: document)
     return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
   }
 
