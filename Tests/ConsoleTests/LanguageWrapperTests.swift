@@ -72,6 +72,30 @@ import Testing
     #expect(try LanguageDesk.holds(code, "box.text == \"A\" and box.alpha == 0.5"))
   }
 
+  /// The inner one has the value, the outer one the inner.
+  @Test(arguments: ["UIView()", "UIView()\n  override func loadView() { box = UIView() }"])
+  func ofTwoWrappersTheInnerOneHasTheValue(value: String) throws {
+    let code = """
+      \(Self.usual)
+      @propertyWrapper struct Kept<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value, _ alpha: CGFloat) {
+          self.wrappedValue = wrappedValue
+          photo.alpha = alpha
+        }
+      }
+      \(Self.screen("@Kept(0.5) @UsesAutoLayout var box = \(value)"))
+      """
+    var desk = try LanguageDesk()
+    let notes = try desk.type(code, asPaste: true)
+    #expect(!notes.contains { $0.contains("@") }, "\(notes)")
+    #expect(try desk.answer(to: "? photo.alpha == 0.5") == ["true"])
+    let placed = desk.document.views.values.first {
+      $0.name.hasPrefix("box") && $0.superview != nil
+    }
+    #expect(placed?.frameLayout == nil && placed != nil)
+  }
+
   @Test func aViewIsGivenAnotherFromOutside() throws {
     let code = """
       \(Self.usual)
@@ -149,6 +173,11 @@ import Testing
       "@UsesAutoLayout @Odd var box = UIView()", "\(usual)\nstruct Odd {}",
       "What @UsesAutoLayout does"
     ),
+    (
+      "@Odd @UsesAutoLayout var box = UIView()", "\(usual)\nclass Odd: UIView {}",
+      "What @Odd does"
+    ),
+    ("@Odd @UsesAutoLayout var box = UIView()", usual, "@Odd is not declared"),
   ])
   func whatIsNotCarriedOutIsTold(member: String, types: String, remark: String) throws {
     var desk = try LanguageDesk()

@@ -5,9 +5,9 @@ import Interchange
 extension Interpreter {
   /// Behind `@UsesAutoLayout var card = UIView()`.
   mutating func wrap(_ property: Statement) throws(LineFailure) {
-    guard !property.wrappers.isEmpty, let name = property.nameDeclared,
-      let wrapper = wrapperCarriedOut(among: property.wrappers, isGiven: !property.isPromise)
-    else { return }
+    guard !property.wrappers.isEmpty, let name = property.nameDeclared else { return }
+    var acting = wrappersCarriedOut(among: property.wrappers, isGiven: !property.isPromise)
+    guard let wrapper = acting.popLast() else { return }
     try count(1, at: name.range)
     try attempt(wrapper) { (interpreter) throws(LineFailure) in
       let tree = ExpressionTree(.name(name.text), name.range)
@@ -20,6 +20,17 @@ extension Interpreter {
       guard let wrapped, interpreter.workspace.locals[name.text] != nil else { return }
       interpreter.workspace.locals[name.text] = wrapped
       if value == nil { try interpreter.callMade(wrapped, by: name) }
+    }
+    for outer in acting.reversed() { try hold(name, by: outer) }
+  }
+
+  /// A wrapper around another is given that one, and not the value.
+  private mutating func hold(
+    _ name: NameSyntax, by wrapper: ExpressionTree
+  ) throws(LineFailure) {
+    guard let inner = workspace.code.object?.members[name.storage.text] else { return }
+    try attempt(wrapper) { (interpreter) throws(LineFailure) in
+      _ = try interpreter.made(wrapper, of: inner, as: name)
     }
   }
 
@@ -37,7 +48,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     guard workspace.code.wrapped.contains(name.text), let object = workspace.code.object,
       let property = workspace.code.wrappedProperty(name.text, of: object.type),
-      let wrapper = wrapperCarriedOut(among: property.wrappers, isGiven: true)
+      let wrapper = wrappersCarriedOut(among: property.wrappers, isGiven: true).last
     else { return }
     try count(1, at: name.range)
     let value = object.members[name.text] ?? .absent
@@ -52,22 +63,24 @@ extension Interpreter {
     }
   }
 
-  /// The one that the paste declares; of others there is at most a remark.
-  private mutating func wrapperCarriedOut(
+  /// Those that act on a layout, where the paste declares all of them; of others there is at most a
+  /// remark. The last one is around the value.
+  private mutating func wrappersCarriedOut(
     among wrappers: [ExpressionTree], isGiven: Bool
-  ) -> ExpressionTree? {
+  ) -> [ExpressionTree] {
     let code = workspace.code
     let acting = wrappers.filter {
       code.type(named: $0.nameCalled) != nil || !InertProperties.isInert(wrapper: $0.nameCalled)
     }
-    guard let first = acting.first else { return nil }
-    if code.type(named: first.nameCalled) == nil {
-      if isGiven { warn(LanguageWords.wrapperNotPasted(first.nameCalled)) }
-      return nil
+    if let unknown = acting.first(where: { code.type(named: $0.nameCalled) == nil }) {
+      if isGiven { warn(LanguageWords.wrapperNotPasted(unknown.nameCalled)) }
+      return []
     }
-    if acting.count == 1, code.plainType(named: first.nameCalled) != nil { return first }
-    warn(LanguageWords.wrapperLeftOut(first.nameCalled))
-    return nil
+    if let view = acting.first(where: { code.plainType(named: $0.nameCalled) == nil }) {
+      warn(LanguageWords.wrapperLeftOut(view.nameCalled))
+      return []
+    }
+    return acting
   }
 
   /// A paste goes on without what cannot be followed in a wrapper.
@@ -88,6 +101,15 @@ extension Interpreter {
   private mutating func wrapped(
     _ value: Value?, as name: NameSyntax, in wrapper: ExpressionTree
   ) throws(LineFailure) -> Value? {
+    guard let instance = try made(wrapper, of: value, as: name) else { return nil }
+    workspace.code.object?.members[name.storage.text] = .instance(instance)
+    return try self.value(of: name, in: instance)
+  }
+
+  /// `nil` where the wrapper has to be given a value and there is none yet.
+  private mutating func made(
+    _ wrapper: ExpressionTree, of value: Value?, as name: NameSyntax
+  ) throws(LineFailure) -> Instance? {
     var arguments: [ExpressionTree.Argument] = []
     if case .call(_, let given) = wrapper.form { arguments = given }
     if let value {
@@ -107,9 +129,8 @@ extension Interpreter {
     }
     let maker = ExpressionTree(.name(wrapper.nameCalled), wrapper.range)
     let made = try operand(ExpressionTree(.call(maker, arguments), wrapper.range))
-    guard case .instance(let instance) = made.value else { return nil }
-    workspace.code.object?.members[name.storage.text] = made.value
-    return try self.value(of: name, in: instance)
+    if case .instance(let instance) = made.value { return instance }
+    return nil
   }
 
   /// The same where the wrapper is there already.
