@@ -119,7 +119,7 @@ extension Session {
 
 extension String {
   /// Whether Swift imports a module by it: the name of a file has an ending or a folder.
-  fileprivate var isModuleName: Bool {
+  var isModuleName: Bool {
     Self.submodules.contains(self)
       || first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -37,7 +37,7 @@ struct LineRun {
   private func run(_ next: () -> String?) -> ExitStatus {
     guard var session = Session.opened(in: world, with: world.surroundings) else { return .misused }
     var status = ExitStatus.fine
-    var entries = LineEntries()
+    var entries = PipedEntries()
     while let entry = entries.next(from: next, in: session) {
       let turn = session.execute(entry)
       world.print(turn, in: session.settings.language)
@@ -51,35 +51,6 @@ struct LineRun {
     }
     world.keep(session)
     return session.hasConflict ? status.worse(.failed) : status
-  }
-}
-
-/// Lines as they are carried out: those that a bracket holds together are one, as at the prompt. A
-/// bracket that nothing closes costs no more than its own line: what stands behind it is put together
-/// again.
-private struct LineEntries {
-  /// What waited for its end in vain.
-  private var held: ArraySlice<String> = []
-  private var isOver = false
-  /// Up to so many lines are put together again each time; more of them are carried out one by one.
-  private static let mostHeld = 500
-
-  mutating func next(from read: () -> String?, in session: Session) -> String? {
-    if held.count > Self.mostHeld { return held.popFirst() }
-    var entry = UnfinishedEntry()
-    while let line = held.popFirst() ?? next(from: read) {
-      entry.append(line)
-      if !session.goesOn(after: entry) { return entry.text }
-    }
-    held = entry.lines[...]
-    return held.popFirst()
-  }
-
-  private mutating func next(from read: () -> String?) -> String? {
-    if isOver { return nil }
-    let line = read()
-    isOver = line == nil
-    return line
   }
 }
 

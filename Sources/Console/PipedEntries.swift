@@ -1,0 +1,97 @@
+import Interchange
+
+/// Lines without a prompt as they are carried out: those that a bracket holds together are one, as at
+/// the prompt, and so are those of Swift code that declares types.
+package struct PipedEntries {
+  private var lines = HeldLines()
+  /// What was read ahead.
+  private var entries: ArraySlice<String> = []
+
+  package init() {}
+
+  package mutating func next(from read: () -> String?, in session: Session) -> String? {
+    if let entry = entries.popFirst() { return entry }
+    var code = PipedCode()
+    while let entry = lines.next(from: read, in: session) {
+      if session.isCollecting { return entry }
+      guard code.append(entry) else {
+        entries = code.entries + [entry]
+        return entries.popFirst()
+      }
+    }
+    entries = code.entries
+    return entries.popFirst()
+  }
+}
+
+/// Lines that a bracket holds together. A bracket that nothing closes costs no more than its own line:
+/// what stands behind it is put together again.
+private struct HeldLines {
+  /// What waited for its end in vain.
+  private var held: ArraySlice<String> = []
+  private var isOver = false
+  /// Up to so many lines are put together again each time; more of them are carried out one by one.
+  private static let mostHeld = 500
+
+  mutating func next(from read: () -> String?, in session: Session) -> String? {
+    if held.count > Self.mostHeld { return held.popFirst() }
+    var entry = UnfinishedEntry()
+    while let line = held.popFirst() ?? next(from: read) {
+      entry.append(line)
+      if !session.goesOn(after: entry) { return entry.text }
+    }
+    held = entry.lines[...]
+    return held.popFirst()
+  }
+
+  private mutating func next(from read: () -> String?) -> String? {
+    if isOver { return nil }
+    let line = read()
+    isOver = line == nil
+    return line
+  }
+}
+
+/// Entries that may be a file of Swift code, whose types speak of one another: it is pasted as a whole,
+/// so that each is made once.
+private struct PipedCode {
+  private var all: [String] = []
+  private var declaresType = false
+  private var isBlank = true
+
+  /// As they are carried out.
+  var entries: ArraySlice<String> { declaresType ? [all.joined(separator: "\n")] : all[...] }
+
+  /// Whether the entry belongs to it. Code begins with what a module or a type is; what is but a line
+  /// of a session is not waited behind.
+  mutating func append(_ entry: String) -> Bool {
+    let kind = Kind(entry)
+    switch kind {
+    case .other: return false
+    case .statement where isBlank: return false
+    case .blank: break
+    case .statement, .module: isBlank = false
+    case .type: (isBlank, declaresType) = (false, true)
+    }
+    all.append(entry)
+    return true
+  }
+
+  private enum Kind {
+    case blank, module, type, statement, other
+
+    init(_ entry: String) {
+      switch try? LineReader.read(entry) {
+      case .blank: self = .blank
+      case .statements([]): self = .module
+      case .statements(let statements):
+        let declaresType = statements.contains { if case .type = $0 { true } else { false } }
+        self = declaresType ? .type : .statement
+      case .command(let word, let arguments)
+      where word.text == "import" && arguments.text.isModuleName:
+        self = .module
+      default: self = .other
+      }
+    }
+  }
+}

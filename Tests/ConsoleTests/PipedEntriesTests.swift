@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Console
+
+/// How lines without a prompt are put together.
+@Suite struct PipedEntriesTests {
+  private static let card = "final class Card: UIView {\n  let label = UILabel()\n}"
+  private static let screen = """
+    class Screen: UIViewController {
+      let card = Card()
+      override func viewDidLoad() { view.addSubview(card) }
+    }
+    """
+
+  private func entries(of text: String) throws -> [String] {
+    let session = try Conversation().session
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }[
+      ...]
+    var reader = PipedEntries()
+    var entries: [String] = []
+    while let entry = reader.next(from: { lines.popFirst() }, in: session) { entries.append(entry) }
+    return entries
+  }
+
+  /// The line of a fault is that of the file, so that what stands above belongs to it.
+  @Test(arguments: [
+    "// Card.swift\n\nimport UIKit\nimport MyKit\n\n" + card + "\n\n" + screen,
+    card + "\n" + screen + "\nlet other = Card()\nview.addSubview(other)\n",
+  ])
+  func aFileOfCodeIsOne(text: String) throws {
+    #expect(try entries(of: text) == [text])
+  }
+
+  @Test func linesBehindCodeAreTheirOwn() throws {
+    let text = "import UIKit\n" + Self.card + "\n" + Self.screen
+    #expect(try entries(of: text + "\ntree\nlet a = 1") == [text, "tree", "let a = 1"])
+  }
+
+  @Test(arguments: [
+    ["add view a", "let b = UIView()", card], ["import UIKit", "let a = 1", "let b = 2"],
+    ["# told", "", "a.width == 3", "a.isHidden = true"], ["import a.swift", card, "tree"],
+    ["func f() -> CGFloat {\n  40\n}", "expect f() == 40"],
+  ])
+  func linesOfASessionAreCarriedOutOneByOne(lines: [String]) throws {
+    #expect(try entries(of: lines.joined(separator: "\n")) == lines)
+  }
+
+  /// A session that sends its lines one by one is answered at once.
+  @Test func nothingIsReadAheadOfALine() throws {
+    let session = try Conversation().session
+    var lines = ["let a = UIView()", "tree"][...]
+    var reader = PipedEntries()
+    #expect(reader.next(from: { lines.popFirst() }, in: session) == "let a = UIView()")
+    #expect(lines == ["tree"])
+  }
+
+  @Test func aClassOfAFileIsMadeOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(try entries(of: Self.card + "\n" + Self.screen))
+    conversation.mustSay(["expect view.subviews.count == 1", "expect card.superview == view"])
+  }
+}
