@@ -27,6 +27,19 @@ import Testing
     #expect(said.contains("c1 and w3 no longer tie"))
   }
 
+  @Test func allThatTiedAreNamed() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView row", "H:|[row]|", "add view a 60x20 in row", "add view b 80x20 in row",
+      "add view c 40x20 in row", "expect tie a.hug.h c.hug.h",
+    ])
+    let settled = conversation.say("row.distribution = .fillEqually")
+    #expect(settled.contains("b.hug.h, c.hug.h and a.hug.h no longer tie"), "\(settled)")
+    conversation.mustSay(["undo", "language ja"])
+    let inJapanese = conversation.say("row.distribution = .fillEqually")
+    #expect(inJapanese.contains("b.hug.h、c.hug.h、a.hug.h の同順位は解消しました"), "\(inJapanese)")
+  }
+
   @Test func aConflictGoesByTheNameOfWhatWasBroken() throws {
     var conversation = try Conversation()
     conversation.mustSay(["add view box", "box.width == 100", "box.width == 200 as wide"])

@@ -11,13 +11,10 @@ enum TieWords {
   }
 
   static func gone(_ tie: Tie, in document: Document, before old: Document) -> Report.Block {
-    let (nearer, loser) = (
-      document.handleText(tie.nearer, before: old), document.handleText(tie.loser, before: old)
-    )
+    let names = tie.handles.map { Phrase(document.handleText($0, before: old)) }.listed()
     return .row(
       Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
-      Phrase(
-        en: "\(nearer) and \(loser) no longer tie", ja: "\(nearer) と \(loser) の同順位は解消しました"))
+      Phrase(en: "\(names) no longer tie", ja: "\(names) の同順位は解消しました"))
   }
 
   static func phrase(for tie: Tie, in document: Document) -> Phrase {
