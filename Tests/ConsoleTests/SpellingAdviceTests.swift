@@ -52,6 +52,8 @@ import Testing
     Slip("View.top == title.top", at: "View", meant: "view"),
     Slip("Card.width", at: "Card", meant: "card"), Slip("why Card.x", at: "Card", meant: "card"),
     Slip("Card.isHidden = true", at: "Card", meant: "card"),
+    Slip("card.topAnchr.constraint(equalTo: view.topAnchor)", at: "topAnchr", meant: "topAnchor"),
+    Slip("card.centreYAnchor", at: "centreYAnchor", meant: "centerYAnchor"),
     Slip("card.isHidden = TRUE", at: "TRUE", meant: "true"),
     Slip("card.isHidden = No", at: "No", meant: "false"),
     Slip("H:[card(100@high)]", at: "high", meant: "750"),

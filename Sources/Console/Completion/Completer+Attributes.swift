@@ -85,9 +85,6 @@ extension Completer {
 }
 
 extension Attribute {
-  /// UIKit's property: `topAnchor`.
-  fileprivate var anchorName: String { name + "Anchor" }
-
   /// Whether a constraint can hold the two against each other.
   fileprivate func pairs(with other: Attribute) -> Bool {
     kind == other.kind

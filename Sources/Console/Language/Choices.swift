@@ -116,6 +116,9 @@ extension SystemGuide {
 }
 
 extension Attribute {
+  /// UIKit's property: `topAnchor`.
+  var anchorName: String { name + "Anchor" }
+
   /// `leading` and `leadingAnchor`; the margins have no anchors of their own.
   init?(anchorName: String) {
     if let attribute = Attribute(name: anchorName) {

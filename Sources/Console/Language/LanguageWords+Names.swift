@@ -130,7 +130,8 @@ extension LanguageWords {
       return foreign(name, library: library)
     }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
-    let others = SystemGuide.byName.keys.sorted() + ["hug", "resist"]
+    let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
+    let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
     let meant = instead(of: name.text, in: view.kind) ?? name.text
     return Objection(
       Phrase(

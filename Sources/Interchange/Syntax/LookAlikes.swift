@@ -27,7 +27,8 @@ package enum LookAlikes {
         result.append(contentsOf: plain(word, isName: isName))
         index = word.endIndex
       } else {
-        result.append(contentsOf: (sign(scalar, times: times) ?? String(scalar)).unicodeScalars)
+        let plain = scalar.isBlank ? " " : sign(scalar, times: times) ?? String(scalar)
+        result.append(contentsOf: plain.unicodeScalars)
         index += 1
       }
     }

@@ -15,7 +15,7 @@ import Testing
     ("add label title “say \"Hi\"”", "add label title \"say \\\"Hi\\\"\""),
     ("add label title \"Hello”", "add label title \"Hello\""),
     ("add label title “Hello\"", "add label title \"Hello\""),
-    ("ａｄｄ　ｌａｂｅｌ　題１", "add　label　題１"),
+    ("ａｄｄ　ｌａｂｅｌ　題１", "add label 題１"),
     ("[a、b]．forEach ｛ $0.alpha ＝ ０ ｝", "[a,b].forEach { $0.alpha = 0 }"),
     // What the key of the minus sign types in Japanese, and that of the bracket.
     ("H:|ー[a]ー16ー|", "H:|-[a]-16-|"), ("H:|-「a」-|", "H:|-[a]-|"),
