@@ -19,7 +19,9 @@ extension Interpreter {
   /// `return`, with what it gives.
   mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
     if let tree {
-      returned = try operand(tree.naming(workspace.body?.resultType, in: workspace.code))
+      let tree = try worked(tree.naming(workspace.body?.resultType, in: workspace.code))
+      var evaluator = Evaluator(workspace)
+      returned = try initialized(evaluator.rawOperand(tree), by: tree)
     }
     leaving = .function
   }

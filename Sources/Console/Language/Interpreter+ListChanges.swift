@@ -26,7 +26,7 @@ extension Interpreter {
         values, by: ListCall(base: base, name: call.name, function: condition), keeping: false)
     } else {
       let (form, trees) = try call.form(among: forms)
-      let type = workspace.code.declaredType(of: base)
+      let type = workspace.declaredType(of: base)
       let wanted = form == "append(contentsOf:)" ? type : type?.elementType
       try change(&values, form, trees.map { $0.naming(wanted, in: workspace.code) }, call)
     }

@@ -219,8 +219,8 @@ extension Interpreter {
     {
       return try operand(ExpressionTree(.binary(first, sign, last), function.range))
     }
-    let arguments = trees.map { ExpressionTree.Argument(label: nil, value: $0) }
-    return try placed(operand(ExpressionTree(.call(function, arguments), function.range)))
+    let call = labelled(function.called(with: trees))
+    return try placed(initialized(operand(call), by: call))
   }
 
   /// Views are made at once; constraints when it is known whether they are active.

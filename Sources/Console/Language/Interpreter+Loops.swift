@@ -76,8 +76,13 @@ extension Interpreter {
       if let filter = loop.filter, try interpreter.holding([.holds(filter)]) == nil {
         return try interpreter.countInLoop(1, of: loop)
       }
-      try interpreter.carryOut(loop.body, at: loop.source.range)
+      try interpreter.carryOut(interpreter.body(of: loop), at: loop.source.range)
     }
+  }
+
+  private func body(of loop: Statement.Loop) -> [Statement] {
+    guard loop.namesFunction, case .call(let tree)? = loop.body.first else { return loop.body }
+    return [.call(labelled(tree))]
   }
 
   private mutating func countInLoop(

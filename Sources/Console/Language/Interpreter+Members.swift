@@ -18,7 +18,8 @@ extension Interpreter {
     _ operand: Operand, as name: NameSyntax, replacing old: Value?
   ) throws(LineFailure) -> Value {
     let value = try made(operand.typed(like: old), as: name).value
-    if case .newConstraint = operand.value, case .constraint(let handle, _) = value,
+    if old?.isConstraint == true, case .newConstraint = operand.value,
+      case .constraint(let handle, _) = value,
       case .constraint? = draft.entity(named: name.text), draft.text(of: handle) != name.text
     {
       note(LanguageWords.nameStays(name.text, instead: draft.text(of: handle)))

@@ -60,7 +60,9 @@ extension Interpreter {
       let range = assignment.target.range.union(assignment.value.range)
       operand.value = try evaluator.combined(old, binary, operand, at: range)
     }
-    if let name = workspace.variableNamed(by: assignment.target) {
+    let isOwnView = workspace.isControllersView(assignment.target)
+    operand = try initialized(operand, by: assignment.value, as: isOwnView ? "rootView" : nil)
+    if !isOwnView, let name = workspace.variableNamed(by: assignment.target) {
       _ = try christen(operand.value, name, for: call)
     }
     frameSource = CallbackReader.source(of: assignment, on: workspace)
@@ -130,7 +132,7 @@ extension Interpreter {
     var target = assignment.target
     var value = assignment.value
     if value.awaitsType {
-      value = value.naming(workspace.code.declaredType(of: target), in: workspace.code)
+      value = value.naming(workspace.declaredType(of: target), in: workspace.code)
     }
     switch target.form {
     case .name(let name) where workspace.isOwnProperty(name):

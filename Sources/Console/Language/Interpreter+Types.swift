@@ -279,6 +279,18 @@ extension Interpreter {
     }
   }
 
+  /// The same of what is handed on: what a pasted initializer is called with is known only where the
+  /// call stands.
+  mutating func initialized(
+    _ operand: Operand, by tree: ExpressionTree, as name: String? = nil
+  ) throws(LineFailure) -> Operand {
+    guard case .newView(let new) = operand.value, workspace.code.type(named: new.className) != nil,
+      case .call(_, let arguments) = tree.form, !arguments.isEmpty
+    else { return operand }
+    let name = NameSyntax(name ?? new.className.asViewName, operand.range)
+    return try madeInPassing(operand, as: name, of: tree)
+  }
+
   /// Carries out what the class of a new view does by itself, if that was pasted.
   mutating func setUp(
     _ id: ViewID, of new: NewView, by tree: ExpressionTree?

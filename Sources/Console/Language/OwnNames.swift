@@ -18,6 +18,11 @@ extension Workspace {
     }
   }
 
+  /// `view = LoginView()` in a controller's code, which no variable is given.
+  func isControllersView(_ target: ExpressionTree) -> Bool {
+    code.object?.isController == true && variableNamed(by: target)?.text == "view"
+  }
+
   /// Whether a name is a property of the view whose code it stands in, and nothing nearer.
   func isOwnProperty(_ name: String) -> Bool {
     if let extended = locals.extended {

@@ -105,8 +105,29 @@ extension PastedCode {
     case .member(let base, let own) where base.isSelf: name = own.text
     default: return nil
     }
-    guard let object else { return nil }
-    return line(of: object.type).lazy.compactMap { $0.typeWritten(of: name) }.first
+    return object.flatMap { declaredType(of: name, in: $0.type) }
+  }
+
+  fileprivate func declaredType(of property: String, in type: String) -> String? {
+    line(of: type).lazy.compactMap { $0.typeWritten(of: property) }.first
+  }
+}
+
+extension Workspace {
+  /// The same of anything's property: `header.model = .init(name: "A")`.
+  func declaredType(of tree: ExpressionTree) -> String? {
+    if let own = code.declaredType(of: tree) { return own }
+    var evaluator = Evaluator(self)
+    guard case .member(let base, let name) = tree.form, let owner = try? evaluator.value(of: base)
+    else { return nil }
+    let type: String? =
+      switch owner {
+      case .item(let item) where item.guide == nil: document.view(item.view)?.className
+      case .instance(let instance): instance.type
+      case .type(let type): type
+      default: nil
+      }
+    return type.flatMap { code.declaredType(of: name.text, in: $0) }
   }
 }
 

@@ -18,7 +18,10 @@ extension ExpressionReader {
       let name = if let place { place } else { try cursor.takeName() }
       return try node(.member(tree, name), tree.range.union(name.range))
     case .symbol(.openParenthesis) where !token.hasBlankBefore:
-      if cursor.skipPlaces() { return tree }
+      if let labels = cursor.takeLabels() {
+        let isPlain = labels.allSatisfy { $0 == nil }
+        return isPlain ? tree : try node(.reference(tree, labels), tree.range)
+      }
       let (arguments, range) = try bracketed(with: .closeParenthesis)
       return try node(.call(tree, arguments), tree.range.union(range))
     case .symbol(.openBracket) where !token.hasBlankBefore:

@@ -5,6 +5,7 @@ extension ExpressionTree.Form {
     switch self {
     case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: return self
     case .member(_, let name): return .member(first, name)
+    case .reference(_, let labels): return .reference(first, labels)
     case .optionalChain: return .optionalChain(first)
     case .forced: return .forced(first)
     case .cast(_, let type): return .cast(first, type)
@@ -22,6 +23,17 @@ extension ExpressionTree.Form {
     case .range(_, _, let isClosed): return .range(first, children[1], isClosed: isClosed)
     case .conditional: return .conditional(first, children[1], children[2])
     }
+  }
+}
+
+extension ExpressionTree {
+  /// The call of the function that this names, `makeRow` or `makeRow(title:)`.
+  package func called(with values: [ExpressionTree]) -> ExpressionTree {
+    guard case .reference(let callee, let labels) = form, labels.count == values.count else {
+      return ExpressionTree(.call(self, values.map { Argument(label: nil, value: $0) }), range)
+    }
+    let arguments = zip(labels, values).map { Argument(label: $0, value: $1) }
+    return ExpressionTree(.call(callee, arguments), range)
   }
 }
 

@@ -29,6 +29,8 @@ extension ExpressionTree {
     case member(ExpressionTree, NameSyntax)
     /// `title.setContentHuggingPriority(.defaultHigh, for: .horizontal)`
     case call(ExpressionTree, [Argument])
+    /// `makeRow(title:_:)`, a function by its whole name, with `nil` for `_`.
+    case reference(ExpressionTree, [NameSyntax?])
     /// `views[0]`
     case index(ExpressionTree, [Argument])
     /// `title?` in `title?.text`
@@ -81,7 +83,7 @@ extension ExpressionTree.Form {
     switch self {
     case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: 0
     case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base),
-      .cast(let base, _):
+      .cast(let base, _), .reference(let base, _):
       base.depth
     case .binary(let left, _, let right), .range(let left, let right, _):
       max(left.depth, right.depth)
@@ -95,7 +97,7 @@ extension ExpressionTree.Form {
     switch self {
     case .number, .string, .boolean, .absent, .name, .implicitMember, .closure: []
     case .member(let base, _), .optionalChain(let base), .forced(let base), .prefix(_, let base),
-      .cast(let base, _):
+      .cast(let base, _), .reference(let base, _):
       [base]
     case .call(let base, let arguments), .index(let base, let arguments):
       [base] + arguments.map(\.value)

@@ -13,6 +13,8 @@ package enum ExpressionWriter {
     case .member(let base, let name): held(base, .prefix, isBase: true) + "." + name.text
     case .call(let base, let arguments): held(base, .prefix, isBase: true) + "(\(list(arguments)))"
     case .index(let base, let arguments): held(base, .prefix, isBase: true) + "[\(list(arguments))]"
+    case .reference(let base, let labels):
+      held(base, .prefix, isBase: true) + "(\(labels.map { ($0?.text ?? "_") + ":" }.joined()))"
     case .optionalChain(let base): held(base, .prefix, isBase: true) + "?"
     case .forced(let base): held(base, .prefix, isBase: true) + "!"
     case .cast(let base, let type): held(base, .cast) + " as? " + type.text

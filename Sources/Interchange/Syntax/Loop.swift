@@ -12,6 +12,8 @@ extension Statement {
     package let body: [Statement]
     /// Whether the braces are a closure's, where `return` ends a round.
     package var isClosure = false
+    /// Whether the body calls a function that was given by its name, perhaps without its labels.
+    package var namesFunction = false
     /// From `for` or the list to the closing brace.
     package let range: SourceRange
 

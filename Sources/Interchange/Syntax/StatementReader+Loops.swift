@@ -97,9 +97,12 @@ extension StatementReader {
     let names = Self.anonymous(1, at: method.range)
     try check(names, for: source)
     let element = ExpressionTree(.name(Self.placeholder(0)), method.range)
-    let call = try reader.node(
-      .call(method, [ExpressionTree.Argument(label: nil, value: element)]), method.range)
-    return Statement.Loop(names: names, source: source, body: [.call(call)], range: range)
+    let call = method.called(with: [element])
+    var loop = Statement.Loop(
+      names: names, source: source, body: [.call(try reader.node(call.form, call.range))],
+      range: range)
+    loop.namesFunction = true
+    return loop
   }
 
   private mutating func loop(

@@ -53,13 +53,19 @@ struct TokenCursor {
     return NameSyntax("\(place)", advance().range)
   }
 
-  /// Steps over `(_:)`, with which a method is named and not called.
-  mutating func skipPlaces() -> Bool {
-    guard following.isWord("_"), token(at: position + 2).isSymbol(.colon),
-      token(at: position + 3).isSymbol(.closeParenthesis)
-    else { return false }
-    for _ in 0..<4 { advance() }
-    return true
+  /// Steps over `(title:_:)`, with which a function is named and not called: its labels, `nil` for `_`; nothing where something else stands there.
+  mutating func takeLabels() -> [NameSyntax?]? {
+    var ahead = self
+    var labels: [NameSyntax?] = []
+    ahead.advance()
+    while let label = ahead.current.name, ahead.following.isSymbol(.colon) {
+      labels.append(label.text == "_" ? nil : label)
+      ahead.advance()
+      ahead.advance()
+    }
+    guard !labels.isEmpty, ahead.take(.closeParenthesis) != nil else { return nil }
+    self = ahead
+    return labels
   }
 
   /// Steps over the closing bracket that belongs to `opening`.

@@ -25,6 +25,8 @@ struct SyntaxExpressionTests {
       "\(shape(base))<\(arguments.map { shape($0.value) }.joined(separator: ", "))>"
     case .optionalChain(let base): shape(base) + "?"
     case .forced(let base): shape(base) + "!"
+    case .reference(let base, let labels):
+      "\(shape(base))(\(labels.map { ($0?.text ?? "_") + ":" }.joined()))"
     case .cast(let base, let type): "(\(shape(base)) as? \(type.text))"
     default: ExpressionWriter.write(tree)
     }

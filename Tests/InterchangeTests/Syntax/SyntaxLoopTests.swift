@@ -23,6 +23,7 @@ struct SyntaxLoopTests {
     ("(0..<3).forEach { i in a.f() }", "for i in 0..<3 { a.f() }"),
     ("(a + b).f()", "(a + b).f()"),
     ("views.forEach(view.addSubview)", "for $0 in views { view.addSubview($0) }"),
+    ("views.forEach(pin(to:))", "for $0 in views { pin(to: $0) }"),
     ("views.forEach(view.addSubview(_:))", "for $0 in views { view.addSubview($0) }"),
     (
       "for v in a { for w in b { v.f(w) } }; c.g()",

@@ -26,6 +26,8 @@ extension ExpressionTree {
     case .index(let base, let arguments): .index(base.withoutPlaces, arguments.map(\.placeless))
     case .optionalChain(let base): .optionalChain(base.withoutPlaces)
     case .forced(let base): .forced(base.withoutPlaces)
+    case .reference(let base, let labels):
+      .reference(base.withoutPlaces, labels.map { $0?.placeless })
     case .cast(let base, let type): .cast(base.withoutPlaces, type.placeless)
     case .tuple(let elements): .tuple(elements.map(\.placeless))
     case .list(let elements): .list(elements.map(\.withoutPlaces))
