@@ -20,6 +20,13 @@ extension SolverState {
   }
 }
 
+extension SolverState {
+  /// Whether the loaded form has one of some columns in it.
+  fileprivate func mentionsPart(of columns: Set<Int32>) -> Bool {
+    (0..<partColumns.count).contains { columns.contains(partColumns[$0]) }
+  }
+}
+
 /// Translates columns of the blocks: an activity is its row's slack and constants.
 private struct ColumnNames {
   /// `column = constant + Σ cells`.
@@ -102,16 +109,12 @@ private struct ColumnNames {
   func eliminatedRows(
     mentioning wanted: Set<TableauView.Column>?, _ state: inout SolverState
   ) -> (rows: [TableauView.Row], leftOut: Int) {
-    let parts = wanted.map { wanted in
-      Set(expressions.filter { $0.value.cells.contains { wanted.contains($0.column) } }.keys)
-    }
+    let leading = wanted.map(columns(leadingTo:))
     var (rows, cells, leftOut): ([TableauView.Row], Int, Int) = ([], 0, 0)
     for column in 0..<Int32(state.system.columnCount) where !state.form.isParametric(column) {
       state.loadForm(of: column)
       let name = TableauView.Column.variable(Variable(state.system.variables[column]))
-      if let wanted, let parts, !wanted.contains(name),
-        !(0..<state.partColumns.count).contains(where: { parts.contains(state.partColumns[$0]) })
-      {
+      if let wanted, let leading, !wanted.contains(name), !state.mentionsPart(of: leading) {
         continue
       }
       guard cells < Self.mostCells else {
@@ -126,6 +129,11 @@ private struct ColumnNames {
   }
 
   private static let mostCells = 1_000_000
+
+  /// The columns of which what is wanted is a part.
+  private func columns(leadingTo wanted: Set<TableauView.Column>) -> Set<Int32> {
+    Set(expressions.filter { $0.value.cells.contains { wanted.contains($0.column) } }.keys)
+  }
 
   private func expression(
     ofLoadedForm column: Int32, _ state: borrowing SolverState
