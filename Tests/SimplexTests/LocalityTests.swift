@@ -67,6 +67,46 @@ struct LocalityTests {
     }
   }
 
+  /// Boxes on top of each other that make up a whole, each around another box: what to compute from
+  /// which equation is found by eliminating, but nothing is left to be subtracted.
+  private func stack(_ count: Int) -> [(RowID, LinearConstraint)] {
+    let whole = Variable(0)
+    func top(_ box: Int) -> Variable { Variable(4 * box) }
+    func height(_ box: Int) -> Variable { Variable(4 * box + 1) }
+    func innerTop(_ box: Int) -> Variable { Variable(4 * box + 2) }
+    func innerHeight(_ box: Int) -> Variable { Variable(4 * box + 3) }
+    var rows = [row(1, [Term(1, top(1))], 0)]
+    func mind(_ id: Int, _ size: Variable) {
+      var wish = row(id, [Term(1, size)], 0)
+      wish.1.relation = .greaterThanOrEqual
+      rows.append(wish)
+    }
+    for box in 1...count {
+      let (bottom, inner) = ([Term(-1, top(box)), Term(-1, height(box))], innerTop(box))
+      let next = box < count ? top(box + 1) : whole
+      rows.append(row(8 * box, [Term(1, next)] + bottom, 0))
+      rows.append(row(8 * box + 1, [Term(1, inner), Term(-1, top(box))], 4))
+      rows.append(row(8 * box + 2, [Term(1, inner), Term(1, innerHeight(box))] + bottom, -4))
+      mind(8 * box + 3, height(box))
+      mind(8 * box + 4, innerHeight(box))
+      var wish = row(8 * box + 5, [Term(1, innerHeight(box))], 20)
+      wish.1.level = .optional(rank: 250)
+      rows.append(wish)
+    }
+    mind(2, whole)
+    return rows
+  }
+
+  @Test func aBoxOfAStackTouchesWhatIsBehindItAlone() {
+    let (few, many) = (solver(stack(20)), solver(stack(500)))
+    // Each box is 20 high inside, with 4 around it.
+    #expect(many.value(of: Variable(0)) == 500 * 28)
+    let cost = entriesTouched(by: moving(8 * 500 + 1, to: 6), many)
+    #expect(many.value(of: Variable(0)) == 500 * 28 + 2)
+    #expect(cost == entriesTouched(by: moving(8 * 20 + 1, to: 6), few))
+    #expect(cost < 30)
+  }
+
   /// Whatever the first is, the others are set aside for it at once.
   @Test func manyContradictionsCostNoMoreThanThereAre() {
     func cost(of count: Int) -> Int {

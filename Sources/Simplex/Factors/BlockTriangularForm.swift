@@ -39,21 +39,22 @@ struct BlockTriangularForm: ~Copyable {
   /// Equations that say nothing new.
   private(set) var isDependent = Vector<Bool>()
   private(set) var dependentCount = 0
-  private(set) var blocks = Vector<Block>()
+  var blocks = Vector<Block>()
   /// By place, `start + number` for each block: row, column, and the entries of U left of the
   /// diagonal.
-  private(set) var blockRows = Vector<Int32>()
-  private(set) var blockColumns = Vector<Int32>()
-  private var factorEnds = Vector<Int32>()
-  private var factorPlaces = Vector<Int32>()
-  private var factorValues = Vector<Double>()
+  var blockRows = Vector<Int32>()
+  var blockColumns = Vector<Int32>()
+  var factorEnds = Vector<Int32>()
+  var factorPlaces = Vector<Int32>()
+  var factorValues = Vector<Double>()
   /// As in the elimination, with the numbers of places for rows.
-  private var operations = Vector<Elimination.Operation>()
+  var operations = Vector<Elimination.Operation>()
   private var work = Vector<Double>()
   private var trial = Vector<Double>()
-  /// Of what was taken over last, a pivot of each block or single column that was not propagated,
-  /// in an order in which they can be computed; empty where nothing was subtracted.
-  private(set) var installed = Vector<Int32>()
+  /// Of what was taken over last, each single column that was not propagated and the leader of each
+  /// block, in an order in which they can be computed; empty where nothing was subtracted.
+  var installed = Vector<Int32>()
+  var triangle = TriangularOrder()
 
   mutating func extend(_ system: borrowing LinearSystem) {
     columns.extend(to: system.columnCount, with: Column())
@@ -130,115 +131,6 @@ struct BlockTriangularForm: ~Copyable {
   /// Releases all columns of a block.
   mutating func dissolve(_ block: Int32) {
     for place in places(of: block) { release(blockColumns[place]) }
-  }
-}
-
-// MARK: - Taking over an elimination
-
-extension BlockTriangularForm {
-  /// Takes over pivots: those of groups of rows as blocks, the others as single columns.
-  mutating func install(_ elimination: inout Elimination, _ system: borrowing LinearSystem) {
-    for index in 0..<elimination.propagated.count {
-      let row = elimination.propagated[index]
-      let column = elimination.column(ofPropagated: row)
-      pivot(column, in: row, coefficient: system.coefficient(of: column, in: row))
-    }
-    for index in 0..<elimination.emptyRows.count {
-      setDependent(elimination.emptyRows[index], true)
-    }
-    guard elimination.operations.count > 0 else { return installSingles(elimination) }
-    installed = GroupCircles(&elimination).unite(in: &elimination, system)
-    let members = GroupMembers(&elimination)
-    makeRoom(elimination)
-    for group in 0..<members.count {
-      let pivots = members.pivots(of: group)
-      if pivots.count > 1 {
-        install(group, members, elimination, system)
-      } else {
-        for place in pivots { install(elimination.pivots[members.pivots[place]]) }
-      }
-    }
-  }
-
-  private mutating func installSingles(_ elimination: borrowing Elimination) {
-    for index in 0..<elimination.pivots.count { install(elimination.pivots[index]) }
-  }
-
-  private mutating func install(_ pivot: Elimination.Pivot) {
-    self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
-  }
-
-  private mutating func makeRoom(_ elimination: borrowing Elimination) {
-    let placeCount = blockRows.count + elimination.pivots.count
-    blockRows.reserve(placeCount)
-    blockColumns.reserve(placeCount)
-    factorEnds.reserve(placeCount)
-    factorPlaces.reserve(factorPlaces.count + 2 * elimination.pivots.count)
-    factorValues.reserve(factorValues.count + 2 * elimination.pivots.count)
-    operations.reserve(operations.count + elimination.operations.count)
-  }
-
-  /// Makes a block of a group's pivots: those that need nothing of the block first, in the order
-  /// found, then the chosen ones, the last one first. All that is known of a block is written while
-  /// its rows and columns are at hand: those of a large system are scattered over its memory.
-  private mutating func install(
-    _ group: Int, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
-    _ system: borrowing LinearSystem
-  ) {
-    let block = Int32(blocks.count)
-    let range = members.pivots(of: group)
-    blocks.append(
-      Block(
-        start: Int32(blockRows.count), size: Int32(range.count),
-        operationStart: Int32(operations.count), operationCount: 0, isDelicate: false))
-    for index in range where elimination.pivots[members.pivots[index]].isForward {
-      add(elimination.pivots[members.pivots[index]], to: block)
-    }
-    for index in range.reversed() where !elimination.pivots[members.pivots[index]].isForward {
-      add(elimination.pivots[members.pivots[index]], to: block)
-    }
-    for place in places(of: block) { addFactors(at: place, of: block, elimination, system) }
-    for index in members.operations(of: group) {
-      addOperation(elimination.operations[members.operations[index]], to: block)
-    }
-    if elimination.isDelicate, !blocks[block].isDelicate {
-      blocks[block].isDelicate = isRefinementFelt(by: block, system)
-    }
-  }
-
-  private mutating func add(_ pivot: Elimination.Pivot, to block: Int32) {
-    columns[pivot.column] = Column(
-      row: pivot.row, pivot: pivot.coefficient, block: block,
-      place: Int32(blockRows.count) - blocks[block].start)
-    pivotColumns[pivot.row] = pivot.column
-    // What subtracting left of larger coefficients, which are above 1.
-    if abs(pivot.coefficient) < 1.0 / 1024 { blocks[block].isDelicate = true }
-    blockRows.append(pivot.row)
-    blockColumns.append(pivot.column)
-  }
-
-  private mutating func addFactors(
-    at place: Int, of block: Int32, _ elimination: borrowing Elimination,
-    _ system: borrowing LinearSystem
-  ) {
-    let (row, own) = (blockRows[place], blockColumns[place])
-    elimination.rows.forEachEntry(of: row, system) { column, value in
-      guard column != own, columns[column].block == block else { return }
-      factorPlaces.append(columns[column].place)
-      factorValues.append(value)
-    }
-    factorEnds.append(Int32(factorPlaces.count))
-  }
-
-  /// Gives a block a subtraction among its rows.
-  private mutating func addOperation(_ operation: Elimination.Operation, to block: Int32) {
-    let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
-    guard target >= 0, source >= 0 else { return }
-    blocks[block].operationCount += 1
-    operations.append(
-      Elimination.Operation(
-        target: columns[target].place, source: columns[source].place,
-        multiplier: operation.multiplier))
   }
 }
 
@@ -356,7 +248,7 @@ extension BlockTriangularForm {
 
   /// Whether a second round changes what a block's factors give, where it is solved for right-hand
   /// sides in no simple relation, by more than rounding that nobody sees.
-  private mutating func isRefinementFelt(
+  mutating func isRefinementFelt(
     by block: Int32, _ system: borrowing LinearSystem
   ) -> Bool {
     let places = places(of: block)

@@ -83,10 +83,7 @@ extension SolverState {
         pending.order.append(elimination.pivots[index].column)
       }
     } else {
-      for index in 0..<form.installed.count {
-        let column = elimination.pivots[form.installed[index]].column
-        pending.order.append(form.leader(of: column))
-      }
+      for index in 0..<form.installed.count { pending.order.append(form.installed[index]) }
     }
   }
 
