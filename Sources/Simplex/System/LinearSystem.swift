@@ -49,7 +49,7 @@ struct LinearSystem: ~Copyable {
     return Int(extent.start)..<Int(extent.start + extent.count)
   }
 
-  @inline(__always) func kind(of row: Int32) -> Kind { heads[row].kind }
+  @inline(__always) func kind(of row: Int32) -> Kind { heads.kind(of: row) }
 
   /// A row's coefficient of a column, 0 where there is none.
   func coefficient(of column: Int32, in row: Int32) -> Double {

@@ -51,11 +51,12 @@ extension LinearSystem {
     }
   }
 
-  /// What is known of all rows. Right-hand sides of equations are needed in another order than that
-  /// of the rows, and are kept once more apart from all else: closer together.
+  /// What is known of all rows. Which part a row plays and the right-hand sides of equations are needed
+  /// in other orders than that of the rows, and are kept once more apart from all else: closer together.
   struct Heads: ~Copyable {
     private var heads = Vector<Head>()
     private var lows = Vector<Double>()
+    private var kinds = Vector<Kind>()
 
     var count: Int { heads.count }
 
@@ -64,6 +65,7 @@ extension LinearSystem {
       @inline(__always) nonmutating _modify {
         yield &heads[row]
         lows[row] = heads[row].low
+        kinds[row] = heads[row].kind
       }
     }
 
@@ -75,14 +77,18 @@ extension LinearSystem {
     /// The low bound of a row.
     @inline(__always) func low(of row: Int32) -> Double { lows[row] }
 
+    @inline(__always) func kind(of row: Int32) -> Kind { kinds[row] }
+
     mutating func reserve(_ count: Int) {
       heads.reserve(count)
       lows.reserve(count)
+      kinds.reserve(count)
     }
 
     @inline(__always) mutating func append(_ head: Head) {
       heads.append(head)
       lows.append(head.low)
+      kinds.append(head.kind)
     }
   }
 }
