@@ -1,9 +1,10 @@
 /// An order in which the columns of a group can be computed one after another, each from one equation
 /// as it stands.
 ///
-/// Most groups have one. An elimination chooses which columns are basic, and subtracts on the way; of
-/// what it chose, stacked views for instance, each column is often in some equation with columns known
-/// before. Then nothing is to be subtracted, and what depends on one column is not all of the group.
+/// Most groups have one. An elimination chooses which columns are basic, and subtracts on the way; but
+/// often each column that it chose stands in some equation with none but columns known before, as those
+/// of stacked views do. Then nothing is to be subtracted, and what depends on one of them is not all of
+/// the group.
 struct TriangularOrder: ~Copyable {
   /// An equation and the column that it gives, by the numbers of the pivots that they were of.
   struct Step: BitwiseCopyable {
