@@ -76,10 +76,10 @@ struct LocalityTests {
     func innerTop(_ box: Int) -> Variable { Variable(4 * box + 2) }
     func innerHeight(_ box: Int) -> Variable { Variable(4 * box + 3) }
     var rows = [row(1, [Term(1, top(1))], 0)]
-    func mind(_ id: Int, _ size: Variable) {
-      var wish = row(id, [Term(1, size)], 0)
-      wish.1.relation = .greaterThanOrEqual
-      rows.append(wish)
+    func keepFromTurningOver(_ id: Int, _ size: Variable) {
+      var limit = row(id, [Term(1, size)], 0)
+      limit.1.relation = .greaterThanOrEqual
+      rows.append(limit)
     }
     for box in 1...count {
       let (bottom, inner) = ([Term(-1, top(box)), Term(-1, height(box))], innerTop(box))
@@ -87,13 +87,13 @@ struct LocalityTests {
       rows.append(row(8 * box, [Term(1, next)] + bottom, 0))
       rows.append(row(8 * box + 1, [Term(1, inner), Term(-1, top(box))], 4))
       rows.append(row(8 * box + 2, [Term(1, inner), Term(1, innerHeight(box))] + bottom, -4))
-      mind(8 * box + 3, height(box))
-      mind(8 * box + 4, innerHeight(box))
+      keepFromTurningOver(8 * box + 3, height(box))
+      keepFromTurningOver(8 * box + 4, innerHeight(box))
       var wish = row(8 * box + 5, [Term(1, innerHeight(box))], 20)
       wish.1.level = .optional(rank: 250)
       rows.append(wish)
     }
-    mind(2, whole)
+    keepFromTurningOver(2, whole)
     return rows
   }
 

@@ -39,22 +39,23 @@ struct BlockTriangularForm: ~Copyable {
   /// Equations that say nothing new.
   private(set) var isDependent = Vector<Bool>()
   private(set) var dependentCount = 0
-  var blocks = Vector<Block>()
+  private(set) var blocks = Vector<Block>()
   /// By place, `start + number` for each block: row, column, and the entries of U left of the
   /// diagonal.
-  var blockRows = Vector<Int32>()
-  var blockColumns = Vector<Int32>()
-  var factorEnds = Vector<Int32>()
-  var factorPlaces = Vector<Int32>()
-  var factorValues = Vector<Double>()
+  private(set) var blockRows = Vector<Int32>()
+  private(set) var blockColumns = Vector<Int32>()
+  private(set) var factorEnds = Vector<Int32>()
+  private(set) var factorPlaces = Vector<Int32>()
+  private(set) var factorValues = Vector<Double>()
   /// As in the elimination, with the numbers of places for rows.
-  var operations = Vector<Elimination.Operation>()
-  private var work = Vector<Double>()
-  private var trial = Vector<Double>()
+  private(set) var operations = Vector<Elimination.Operation>()
+  /// What solving works on.
+  var work = Vector<Double>()
+  var trial = Vector<Double>()
   /// Of what was taken over last, each single column that was not propagated and the leader of each
-  /// block, in an order in which they can be computed; empty where nothing was subtracted.
-  var installed = Vector<Int32>()
-  var triangle = TriangularOrder()
+  /// block, in an order in which they can be computed.
+  private(set) var installed = Vector<Int32>()
+  private var triangle = TriangularOrder()
 
   mutating func extend(_ system: borrowing LinearSystem) {
     columns.extend(to: system.columnCount, with: Column())
@@ -106,7 +107,7 @@ struct BlockTriangularForm: ~Copyable {
   }
 
   /// The entries of U left of the diagonal, which follow those of the place before.
-  @inline(__always) private func factors(at place: Int) -> Range<Int> {
+  @inline(__always) func factors(at place: Int) -> Range<Int> {
     (place > 0 ? Int(factorEnds[place - 1]) : 0)..<Int(factorEnds[place])
   }
 
@@ -134,154 +135,124 @@ struct BlockTriangularForm: ~Copyable {
   }
 }
 
-// MARK: - Solving
+// MARK: - Taking over an elimination
 
 extension BlockTriangularForm {
-  /// Computes a single column, or all of a block, from the columns known before: `pivot · column =
-  /// right-hand side − Σ others`.
-  ///
-  /// - Parameter share: What part of the right-hand sides counts: 1, or 0 for how columns move.
-  @inline(__always) mutating func solve(
-    _ leader: Int32, _ system: borrowing LinearSystem, share: Double,
-    into values: inout Vector<Double>
+  /// Takes over pivots: as single columns, or as blocks where groups of columns need each other.
+  mutating func install(_ elimination: inout Elimination, _ system: borrowing LinearSystem) {
+    for index in 0..<elimination.propagated.count {
+      let row = elimination.propagated[index]
+      let column = elimination.column(ofPropagated: row)
+      pivot(column, in: row, coefficient: system.coefficient(of: column, in: row))
+    }
+    for index in 0..<elimination.emptyRows.count {
+      setDependent(elimination.emptyRows[index], true)
+    }
+    installed.removeAll()
+    guard elimination.operations.count > 0 else { return installSingles(elimination) }
+    let order = GroupCircles(&elimination).unite(in: &elimination, system)
+    let members = GroupMembers(&elimination)
+    makeRoom(elimination)
+    for index in 0..<order.count {
+      install(elimination.pivotGroups[order[index]], members, elimination, system)
+    }
+  }
+
+  /// Where nothing is subtracted, a column needs those chosen after it.
+  private mutating func installSingles(_ elimination: borrowing Elimination) {
+    for index in (0..<elimination.pivots.count).reversed() { install(elimination.pivots[index]) }
+  }
+
+  private mutating func install(
+    _ group: Int32, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
+    _ system: borrowing LinearSystem
   ) {
-    let column = columns[leader]
-    if column.block < 0 {
-      let rest = system.entryValues.rest(
-        of: share * system.heads.low(of: column.row), in: system.entries(of: column.row),
-        of: system.entryColumns, at: values, but: leader)
-      values[leader] = rest / column.pivot
+    let pivots = members.pivots(of: Int(group))
+    if pivots.count == 1 {
+      for place in pivots { install(elimination.pivots[members.pivots[place]]) }
+    } else if triangle.find(group, members, elimination, system) {
+      for index in 0..<triangle.pivots.count { install(triangle.pivots[index]) }
     } else {
-      solveBlock(column.block, system, share: share, into: &values)
+      installBlock(Int(group), members, elimination, system)
     }
   }
 
-  private mutating func solveBlock(
-    _ block: Int32, _ system: borrowing LinearSystem, share: Double,
-    into values: inout Vector<Double>
+  private mutating func install(_ pivot: Elimination.Pivot) {
+    self.pivot(pivot.column, in: pivot.row, coefficient: pivot.coefficient)
+    installed.append(pivot.column)
+  }
+
+  private mutating func makeRoom(_ elimination: borrowing Elimination) {
+    let placeCount = blockRows.count + elimination.pivots.count
+    blockRows.reserve(placeCount)
+    blockColumns.reserve(placeCount)
+    factorEnds.reserve(placeCount)
+    factorPlaces.reserve(factorPlaces.count + 2 * elimination.pivots.count)
+    factorValues.reserve(factorValues.count + 2 * elimination.pivots.count)
+    operations.reserve(operations.count + elimination.operations.count)
+  }
+
+  /// Makes a block of a group's pivots: those that need nothing of the block first, in the order
+  /// found, then the chosen ones, the last one first. All that is known of a block is written while
+  /// its rows and columns are at hand: those of a large system are scattered over its memory.
+  private mutating func installBlock(
+    _ group: Int, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
+    _ system: borrowing LinearSystem
   ) {
-    let places = places(of: block)
-    for place in places { values[blockColumns[place]] = 0 }
-    loadResiduals(of: block, system, share: share, values, isExact: false)
-    addLoaded(block, to: &values)
-    guard blocks[block].isDelicate else { return }
-    for _ in 0..<2 {
-      loadResiduals(of: block, system, share: share, values, isExact: true)
-      addLoaded(block, to: &values)
+    let block = Int32(blocks.count)
+    let range = members.pivots(of: group)
+    blocks.append(
+      Block(
+        start: Int32(blockRows.count), size: Int32(range.count),
+        operationStart: Int32(operations.count), operationCount: 0, isDelicate: false))
+    for index in range where elimination.pivots[members.pivots[index]].isForward {
+      add(elimination.pivots[members.pivots[index]], to: block)
     }
+    for index in range.reversed() where !elimination.pivots[members.pivots[index]].isForward {
+      add(elimination.pivots[members.pivots[index]], to: block)
+    }
+    for place in places(of: block) { addFactors(at: place, of: block, elimination, system) }
+    for index in members.operations(of: group) {
+      addOperation(elimination.operations[members.operations[index]], to: block)
+    }
+    if elimination.isDelicate, !blocks[block].isDelicate {
+      blocks[block].isDelicate = isRefinementFelt(by: block, system)
+    }
+    installed.append(blockColumns[blocks[block].start])
   }
 
-  /// Loads what a block's rows are missed by at given values: summed up as it comes, or exactly but for
-  /// the last digit.
-  @inline(__always) private mutating func loadResiduals(
-    of block: Int32, _ system: borrowing LinearSystem, share: Double,
-    _ values: borrowing Vector<Double>, isExact: Bool
+  private mutating func add(_ pivot: Elimination.Pivot, to block: Int32) {
+    columns[pivot.column] = Column(
+      row: pivot.row, pivot: pivot.coefficient, block: block,
+      place: Int32(blockRows.count) - blocks[block].start)
+    pivotColumns[pivot.row] = pivot.column
+    // What subtracting left of larger coefficients, which are above 1.
+    if abs(pivot.coefficient) < 1.0 / 1024 { blocks[block].isDelicate = true }
+    blockRows.append(pivot.row)
+    blockColumns.append(pivot.column)
+  }
+
+  private mutating func addFactors(
+    at place: Int, of block: Int32, _ elimination: borrowing Elimination,
+    _ system: borrowing LinearSystem
   ) {
-    work.removeAll()
-    for place in places(of: block) {
-      let row = blockRows[place]
-      let side = share * system.heads.low(of: row)
-      let entries = system.entries(of: row)
-      work.append(
-        isExact
-          ? system.entryValues.exactRest(
-            of: side, in: entries, of: system.entryColumns, at: values)
-          : system.entryValues.rest(of: side, in: entries, of: system.entryColumns, at: values))
+    let (row, own) = (blockRows[place], blockColumns[place])
+    elimination.rows.forEachEntry(of: row, system) { column, value in
+      guard column != own, columns[column].block == block else { return }
+      factorPlaces.append(columns[column].place)
+      factorValues.append(value)
     }
+    factorEnds.append(Int32(factorPlaces.count))
   }
 
-  /// Adds to the values of a block's columns what solves it for the loaded right-hand side.
-  @inline(__always)
-  private mutating func addLoaded(_ block: Int32, to values: inout Vector<Double>) {
-    solveLoaded(block)
-    let places = places(of: block)
-    for place in places { values[blockColumns[place]] += work[place - places.lowerBound] }
-  }
-
-  /// Solves `block · x = work` in place: the subtractions, then U.
-  mutating func solveLoaded(_ index: Int32) {
-    let block = blocks[index]
-    let end = block.operationStart + block.operationCount
-    for place in Int(block.operationStart)..<Int(end) {
-      let operation = operations[place]
-      work[operation.target] -= operation.multiplier * work[operation.source]
-    }
-    for number in 0..<Int(block.size) {
-      let place = Int(block.start) + number
-      var sum = work[number]
-      for entry in factors(at: place) {
-        sum -= factorValues[entry] * work[factorPlaces[entry]]
-      }
-      work[number] = sum / columns[blockColumns[place]].pivot
-    }
-  }
-
-  /// Solves `y · block = work` in place: multipliers of the block's rows that add up to given
-  /// coefficients of its columns.
-  mutating func solveTransposed(_ index: Int32) {
-    let block = blocks[index]
-    for number in stride(from: Int(block.size) - 1, through: 0, by: -1) {
-      let place = Int(block.start) + number
-      let multiplier = work[number] / columns[blockColumns[place]].pivot
-      work[number] = multiplier
-      guard multiplier != 0 else { continue }
-      for entry in factors(at: place) {
-        work[factorPlaces[entry]] -= factorValues[entry] * multiplier
-      }
-    }
-    let start = Int(block.operationStart)
-    for place in stride(from: start + Int(block.operationCount) - 1, through: start, by: -1) {
-      let operation = operations[place]
-      work[operation.source] -= operation.multiplier * work[operation.target]
-    }
-  }
-
-  /// Adds what a block's columns move by when the right-hand side of a row of it does.
-  mutating func addInfluence(
-    of row: Int32, _ amount: Double, in block: Int32, to values: inout Vector<Double>
-  ) {
-    let places = places(of: block)
-    clearWork(places.count)
-    for place in places where blockRows[place] == row { work[place - places.lowerBound] = amount }
-    addLoaded(block, to: &values)
-  }
-
-  /// Whether a second round changes what a block's factors give, where it is solved for right-hand
-  /// sides in no simple relation, by more than rounding that nobody sees.
-  mutating func isRefinementFelt(
-    by block: Int32, _ system: borrowing LinearSystem
-  ) -> Bool {
-    let places = places(of: block)
-    work.removeAll()
-    for number in 0..<places.count { work.append(Generic.number(number)) }
-    solveLoaded(block)
-    trial.copy(work)
-    for (number, place) in places.enumerated() {
-      var sum = Generic.number(number)
-      for entry in system.entries(of: blockRows[place]) {
-        let column = columns[system.entryColumns[entry]]
-        if column.block == block { sum -= system.entryValues[entry] * trial[column.place] }
-      }
-      work[number] = sum
-    }
-    solveLoaded(block)
-    var (largest, change) = (0.0, 0.0)
-    for number in 0..<places.count {
-      largest = max(largest, abs(trial[number]))
-      change = max(change, abs(work[number]))
-    }
-    return !(change <= Tolerance.refinement * largest)
-  }
-
-  /// Begins with the right-hand side of a solve, which is added number by number.
-  @inline(__always) mutating func beginWork() { work.removeAll() }
-  @inline(__always) mutating func addWork(_ value: Double) { work.append(value) }
-
-  /// Loads a right-hand side of zeros.
-  mutating func clearWork(_ count: Int) { work.fill(count, with: 0) }
-
-  subscript(work number: Int) -> Double {
-    get { work[number] }
-    set { work[number] = newValue }
+  /// Gives a block a subtraction among its rows.
+  private mutating func addOperation(_ operation: Elimination.Operation, to block: Int32) {
+    let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
+    guard target >= 0, source >= 0 else { return }
+    blocks[block].operationCount += 1
+    operations.append(
+      Elimination.Operation(
+        target: columns[target].place, source: columns[source].place,
+        multiplier: operation.multiplier))
   }
 }

@@ -6,15 +6,14 @@
 /// of stacked views do. Then nothing is to be subtracted, and what depends on one of them is not all of
 /// the group.
 struct TriangularOrder: ~Copyable {
-  /// An equation and the column that it gives, by the numbers of the pivots that they were of.
-  struct Step: BitwiseCopyable {
-    var row: Int32
-    var column: Int32
-  }
-
-  private(set) var steps = Vector<Step>()
-  /// By pivot, the columns of the group in its row that are not yet computed.
+  /// Each equation with the column that it gives, in order.
+  private(set) var pivots = Vector<Elimination.Pivot>()
+  /// Rows with one column left, by the numbers of the pivots that they were of.
+  private var ready = Vector<Int32>()
+  /// By pivot, the columns of the group in its row that are not yet computed, and the size of the
+  /// largest coefficient of all of them.
   private var open = Vector<Elimination.Members>()
+  private var largest = Vector<Double>()
 
   /// Looks for an order of a group's columns.
   ///
@@ -24,66 +23,51 @@ struct TriangularOrder: ~Copyable {
     _ group: Int32, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) -> Bool {
-    steps.removeAll()
+    pivots.removeAll()
+    ready.removeAll()
     open.extend(to: elimination.pivots.count, with: Elimination.Members())
+    largest.extend(to: elimination.pivots.count, with: 0)
     let places = members.pivots(of: Int(group))
     for place in places { begin(members.pivots[place], group, elimination, system) }
-    var next = 0
-    while next < steps.count {
-      guard take(steps[next], group, elimination, system) else { return false }
-      next += 1
+    while pivots.count < ready.count {
+      guard take(ready[pivots.count], group, elimination, system) else { return false }
     }
-    return next == places.count
+    return pivots.count == places.count
   }
 
   private mutating func begin(
     _ number: Int32, _ group: Int32, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) {
-    var columns = Elimination.Members()
+    (open[number], largest[number]) = (Elimination.Members(), 0)
     for place in system.entries(of: elimination.pivots[number].row) {
       let column = elimination.pivotIndex(ofColumn: system.entryColumns[place])
-      if column >= 0, elimination.pivotGroups[column] == group { columns.insert(column) }
+      guard column >= 0, elimination.pivotGroups[column] == group else { continue }
+      open[number].insert(column)
+      largest[number] = max(largest[number], abs(system.entryValues[place]))
     }
-    open[number] = columns
-    note(number)
+    if open[number].count == 1 { ready.append(number) }
   }
 
-  private mutating func note(_ number: Int32) {
-    let columns = open[number]
-    if columns.count == 1 { steps.append(Step(row: number, column: columns.sum)) }
-  }
-
-  /// Takes a column as computed, in all rows of the group.
+  /// Takes the column that a row has left as computed, in all rows of the group.
   private mutating func take(
-    _ step: Step, _ group: Int32, _ elimination: borrowing Elimination,
+    _ number: Int32, _ group: Int32, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) -> Bool {
     // Rounding can leave two rows for one column.
-    guard open[step.row].count == 1, isSound(step, group, elimination, system) else { return false }
-    let column = elimination.pivots[step.column].column
+    guard open[number].count == 1 else { return false }
+    let taken = open[number].sum
+    let (row, column) = (elimination.pivots[number].row, elimination.pivots[taken].column)
+    let coefficient = system.coefficient(of: column, in: row)
+    guard abs(coefficient) >= Elimination.threshold * largest[number] else { return false }
+    pivots.append(
+      Elimination.Pivot(row: row, column: column, coefficient: coefficient, isForward: true))
     for place in system.mentions.places(of: column) {
       let other = elimination.pivotIndex(of: system.mentions[place])
-      guard other >= 0, other != step.row, elimination.pivotGroups[other] == group else { continue }
-      open[other].remove(step.column)
-      note(other)
+      guard other >= 0, other != number, elimination.pivotGroups[other] == group else { continue }
+      open[other].remove(taken)
+      if open[other].count == 1 { ready.append(other) }
     }
     return true
-  }
-
-  /// Whether the coefficient of the column is of good size beside those of the group in its row.
-  private func isSound(
-    _ step: Step, _ group: Int32, _ elimination: borrowing Elimination,
-    _ system: borrowing LinearSystem
-  ) -> Bool {
-    var (own, largest) = (0.0, 0.0)
-    for place in system.entries(of: elimination.pivots[step.row].row) {
-      let number = elimination.pivotIndex(ofColumn: system.entryColumns[place])
-      guard number >= 0, elimination.pivotGroups[number] == group else { continue }
-      let size = abs(system.entryValues[place])
-      largest = max(largest, size)
-      if number == step.column { own = size }
-    }
-    return own >= Elimination.threshold * largest
   }
 }

@@ -78,13 +78,7 @@ extension SolverState {
     for index in 0..<elimination.propagated.count {
       pending.order.append(elimination.column(ofPropagated: elimination.propagated[index]))
     }
-    if elimination.operations.isEmpty {
-      for index in (0..<elimination.pivots.count).reversed() {
-        pending.order.append(elimination.pivots[index].column)
-      }
-    } else {
-      for index in 0..<form.installed.count { pending.order.append(form.installed[index]) }
-    }
+    for index in 0..<form.installed.count { pending.order.append(form.installed[index]) }
   }
 
   mutating func orderEverything() {

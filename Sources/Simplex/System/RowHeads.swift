@@ -51,8 +51,9 @@ extension LinearSystem {
     }
   }
 
-  /// What is known of all rows. Which part a row plays and the right-hand sides of equations are needed
-  /// in other orders than that of the rows, and are kept once more apart from all else: closer together.
+  /// What is known of all rows. Which part a row plays and the right-hand sides of equations are
+  /// needed in other orders than that of the rows, and are kept once more apart from all else: closer
+  /// together.
   struct Heads: ~Copyable {
     private var heads = Vector<Head>()
     private var lows = Vector<Double>()
