@@ -9,8 +9,11 @@ struct Interpretation {
   var line: String
   var isPaste = false
 
-  /// Whether `expect accepted` and its like look past it.
-  var isAside: Bool { !isPaste && line.isExpectationOrComment }
+  /// Whether `expect accepted` and its like look past it: at what was carried out, not at what that
+  /// printed.
+  var isAside: Bool {
+    !isPaste && (line.isExpectationOrComment || SessionFile.output(in: line) != nil)
+  }
 }
 
 extension Session {

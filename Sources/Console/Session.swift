@@ -150,7 +150,7 @@ extension Session {
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.scene : outcome.scene, code: outcome.code,
-      startsAnew: outcome.start != nil)
+      start: outcome.start)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()

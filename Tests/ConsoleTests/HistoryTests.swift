@@ -44,6 +44,36 @@ import Testing
     #expect(conversation.say("add view b").hasPrefix("step 2 "))
   }
 
+  /// The step says what it made, whatever had which number in the document that it took the place of.
+  @Test func whatTakesTheDocumentsPlaceIsTold() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UIView:0xa.width == 100   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xa.width == 200   (active)>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 UIView:0xa.width == 200   (active)>
+      """
+    var conversation = try Conversation(MemoryFiles(["crash.txt": log]))
+    conversation.mustSay(["add label title", "title.top == view.top"])
+    let headline = "+ c1 view1.width == 100; + c2 view1.width == 200"
+    let flat = { (text: String) in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(flat(conversation.say("import crash.txt")).contains(headline))
+    conversation.mustSay(["undo"])
+    #expect(flat(conversation.say("redo")).contains(headline))
+  }
+
+  @Test func expectationsLookPastWhatALinePrinted() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    _ = conversation.refusal(of: "title.foo == 3")
+    conversation.mustSay(["| refused   title is a label", "|", "expect refused \"foo\""])
+    conversation.mustSay(["title.top == view.top + 5", "| step 2", "expect moved title"])
+  }
+
   @Test func aSavedSessionReplaysToTheSameDocument() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.lines)

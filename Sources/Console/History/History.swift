@@ -24,10 +24,13 @@ package struct Moment: Equatable, Sendable {
   let scene: ImportedScene?
   /// The Swift of the file that the line imports.
   let code: CodeImport?
-  /// Whether the document took the place of the one before, and is not made from it.
-  let startsAnew: Bool
+  /// What the document is made from where that is not the one before, whose place it took.
+  let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
   package var notes: [String] = []
+
+  /// Whether the document took the place of the one before.
+  var startsAnew: Bool { start != nil }
 }
 
 /// All moments of a session, as a tree: going back and typing something else starts a branch, and
@@ -44,7 +47,7 @@ package struct History: Sendable {
     step = 0
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil, code: nil, startsAnew: true)
+      givenHeadline: "", remarks: [], scene: nil, code: nil, start: document)
     list.append(start)
     lastChild.append(nil)
   }
@@ -65,20 +68,20 @@ package struct History: Sendable {
   /// What a moment's step says it has done.
   package func headline(of moment: Moment) -> Phrase {
     if let given = moment.givenHeadline { return given }
-    let old = moment.parent.flatMap { self.moment($0)?.document } ?? Document()
-    return EditSummary.phrase(for: moment.edits, from: old, to: moment.document)
+    let old = moment.start ?? moment.parent.flatMap { self.moment($0)?.document }
+    return EditSummary.phrase(for: moment.edits, from: old ?? Document(), to: moment.document)
   }
 
   /// Adds a step after the present one and goes there.
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
     headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeImport?,
-    startsAnew: Bool
+    start: Document?
   ) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
-      code: code, startsAnew: startsAnew)
+      code: code, start: start)
     lastChild[step] = nextStep
     put(moment)
   }
@@ -93,7 +96,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, startsAnew: true)
+      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, start: Document())
     put(moment)
   }
 
