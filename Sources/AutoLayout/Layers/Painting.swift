@@ -43,44 +43,42 @@ package struct Painting: Sendable {
 extension Painting {
   /// - Complexity: O(layers), and sorting where z positions differ.
   package init(of solution: Solution) {
-    var painter = Painter(solution)
-    painter.paint()
-    acts = painter.acts
+    acts = Self.order(from: (id: ViewID.root, outer: Surroundings())) { place in
+      guard let view = solution.document.view(place.id),
+        let layer = Layer(view, of: solution, in: place.outer)
+      else { return nil }
+      let sublayers = solution.document.paintedSublayers(of: view)
+      return (layer.fill, sublayers.map { ($0, layer.inside) }, layer.border)
+    }
   }
 
-  /// Walks the tree of layers without recursion: a tree may be deep.
-  private struct Painter {
-    private let solution: Solution
-    private(set) var acts: [Act] = []
-    private var pending: [Visit] = []
-
-    /// What is still to be painted: a layer with all that lies in it, or the border that ends one.
-    private enum Visit {
-      case layer(ViewID, in: Surroundings)
-      case border(Act)
-    }
-
-    init(_ solution: Solution) { self.solution = solution }
-
-    mutating func paint() {
-      pending = [.layer(.root, in: Surroundings())]
-      while let visit = pending.popLast() {
-        switch visit {
-        case .border(let act): acts.append(act)
-        case .layer(let layer, let surroundings): paint(layer, surroundings)
-        }
+  /// What is painted of a layer and of all that lies in it, from back to front.
+  ///
+  /// - Parameter parts: What a layer paints first, what lies in it from back to front, and its border
+  ///   if it has one; `nil` for a layer of which nothing is painted, nor of what lies in it.
+  package static func order<Place, Stroke>(
+    from top: Place, _ parts: (Place) -> (fill: Stroke, inside: [Place], border: Stroke?)?
+  ) -> [Stroke] {
+    var strokes: [Stroke] = []
+    // Without recursion: a tree may be deep.
+    var pending = [Visit<Place, Stroke>.layer(top)]
+    while let visit = pending.popLast() {
+      switch visit {
+      case .border(let stroke): strokes.append(stroke)
+      case .layer(let place):
+        guard let (fill, inside, border) = parts(place) else { continue }
+        strokes.append(fill)
+        if let border { pending.append(.border(border)) }
+        for sublayer in inside.reversed() { pending.append(.layer(sublayer)) }
       }
     }
+    return strokes
+  }
 
-    private mutating func paint(_ id: ViewID, _ outer: Surroundings) {
-      guard let view = solution.document.view(id), let layer = Layer(view, of: solution, in: outer)
-      else { return }
-      acts.append(layer.fill)
-      if let border = layer.border { pending.append(.border(border)) }
-      for sublayer in solution.document.paintedSublayers(of: view).reversed() {
-        pending.append(.layer(sublayer, in: layer.inside))
-      }
-    }
+  /// What is still to be painted: a layer with all that lies in it, or the border that ends one.
+  private enum Visit<Place, Stroke> {
+    case layer(Place)
+    case border(Stroke)
   }
 }
 

@@ -147,16 +147,11 @@ extension SceneCourse {
   }
 
   private func arrangement() -> [Stroke] {
-    var strokes: [Stroke] = []
-    var pending = [Stroke(view: .root, part: .fill)]
-    while let stroke = pending.popLast() {
-      guard let placed = shapes[stroke.view] else { continue }
-      strokes.append(stroke)
-      if stroke.part == .border { continue }
-      if placed.paintsBorder { pending.append(Stroke(view: stroke.view, part: .border)) }
-      pending += placed.children.reversed().map { Stroke(view: $0, part: .fill) }
+    Painting.order(from: ViewID.root) { id in
+      guard let placed = shapes[id] else { return nil }
+      let border = placed.paintsBorder ? Stroke(view: id, part: .border) : nil
+      return (Stroke(view: id, part: .fill), placed.children, border)
     }
-    return strokes
   }
 }
 
