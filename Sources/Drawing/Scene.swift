@@ -48,7 +48,7 @@ package struct Scene: Hashable, Sendable {
     /// The frame as UIKit has it, in the superview.
     package let frameInSuperview: Rect
     /// Where it was in the earlier layout; `nil` if it did not move, or was not there.
-    package let former: Rect?
+    package fileprivate(set) var former: Rect?
     /// 0 for the root view.
     package let depth: Int
     /// Itself or by one of those that it lies in.
@@ -115,34 +115,36 @@ extension Scene {
     of solution: Solution, findings: Findings = Findings(), since earlier: Solution? = nil,
     drawing constraints: [Constraint] = []
   ) {
-    let now = WindowFrames(of: solution)
-    let before = earlier.map(WindowFrames.init)
-    window = now.window
-    let root = solution.rect(of: Item(.root)) ?? .zero
-    let safeArea = solution.rect(of: Item(.root, guide: .safeArea))
-    self.safeArea = safeArea == root ? nil : safeArea
-    let painting = Painting(of: solution)
-    let unseen = Set(painting.acts.filter(\.isHidden).map(\.layer))
-    let shapes = now.places.compactMap { place in
-      Shape(
-        place.view, at: place.frame, from: before?.frame(of: place.view), depth: place.depth,
-        isHidden: place.isHidden || unseen.contains(place.view),
-        marks: findings.marks(of: place.view), in: solution)
+    let now = ShapeCourse(at: solution, findings)
+    let before = earlier.map { ShapeCourse(at: $0) }
+    (window, safeArea) = (now.window, now.safeArea)
+    let shapes = now.inLayerOrder.map { placed in
+      placed.shape.moved(from: before?.shapes[placed.shape.view]?.shape.frame)
     }
     self.shapes = shapes
-    strokes = Self.strokes(of: shapes, in: painting, of: solution.document)
-    gone = before?.ghosts(missingIn: now) ?? []
+    strokes = Self.strokes(of: shapes, in: now)
+    gone =
+      before?.inLayerOrder.filter { now.shapes[$0.shape.view] == nil }.map(\.ghost) ?? []
     spans = constraints.compactMap { Span($0, in: solution, findings: findings) }
+  }
+
+  private static func strokes(of shapes: [Shape], in course: ShapeCourse) -> [Stroke] {
+    let places = Dictionary(
+      shapes.enumerated().map { ($1.view, $0) }, uniquingKeysWith: { first, _ in first })
+    return course.strokes.compactMap { stroke in
+      guard let place = places[stroke.view], let placed = course.shapes[stroke.view] else {
+        return nil
+      }
+      return Stroke(shape: place, part: stroke.part, clip: placed.clip, opacity: placed.opacity)
+    }
   }
 }
 
 extension Scene.Shape {
-  /// - Parameters:
-  ///   - place: In the window.
-  ///   - former: Where it was in the earlier layout, if it was there.
+  /// - Parameter place: In the window.
   init?(
-    _ id: ViewID, at place: Rect, from former: Rect? = nil, depth: Int, isHidden: Bool,
-    marks: Set<Scene.Mark>, in solution: Solution
+    _ id: ViewID, at place: Rect, depth: Int, isHidden: Bool, marks: Set<Scene.Mark>,
+    in solution: Solution
   ) {
     guard let view = solution.document.view(id) else { return nil }
     let frame = solution.frame(of: id) ?? place
@@ -150,7 +152,13 @@ extension Scene.Shape {
       view: id, name: view.name, kind: view.kind, content: view.content,
       imageRect: view.imageRect(in: Rect(x: 0, y: 0, width: frame.width, height: frame.height)),
       style: view.layer, isRightToLeft: solution.document.direction(of: id) == .rightToLeft,
-      frame: place, frameInSuperview: frame, former: former == place ? nil : former, depth: depth,
+      frame: place, frameInSuperview: frame, former: nil, depth: depth,
       isHidden: isHidden, marks: marks)
+  }
+
+  fileprivate func moved(from former: Rect?) -> Self {
+    var shape = self
+    shape.former = former == frame ? nil : former
+    return shape
   }
 }

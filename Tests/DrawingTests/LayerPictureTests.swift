@@ -68,6 +68,28 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func aSceneIsPaintedInTheOrderOfLayersWithGuidesUponTheirOwners() throws {
+    var stage = try stage()
+    try stage.add("lid", frame: Rect(x: 0, y: 0, width: 9, height: 9), in: "sign")
+    try stage.perform([.addView(.added(.guide, name: "gap", in: stage.id("sign"), step: 1))])
+    try style(&stage, "sign") {
+      $0.borderWidth = 2
+      $0.masksToBounds = true
+      $0.opacity = 0.5
+    }
+    try style(&stage, "crown") { $0.zPosition = 1 }
+    let scene = stage.scene()
+    let painted = scene.strokes.map { (name: scene.shapes[$0.shape].name, stroke: $0) }
+    #expect(painted.map(\.name) == ["view", "sign", "gap", "lid", "crown", "sign"])
+    #expect(painted.map(\.stroke.opacity) == [1, 0.5, 0.5, 0.5, 0.5, 0.5])
+    #expect(painted.map { $0.stroke.clip == nil } == [true, true, true, false, false, true])
+    let layers = painted.filter { $0.name != "gap" }
+    let acts = Painting(of: stage.solution).acts
+    #expect(layers.map(\.stroke.part) == acts.map(\.part))
+    #expect(layers.map(\.stroke.opacity) == acts.map(\.opacity))
+    #expect(layers.map { scene.shapes[$0.stroke.shape].view } == acts.map(\.layer))
+  }
+
   @Test func backgroundsOpacitiesAndMasksAreDrawn() throws {
     var stage = try stage()
     try style(&stage, "sign") {

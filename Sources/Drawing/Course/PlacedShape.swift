@@ -76,3 +76,19 @@ struct PlacedShape {
     children == other.children && paintsBorder == other.paintsBorder
   }
 }
+
+extension Painting.Act {
+  /// Round where what is left is all of one mask.
+  fileprivate var clipShape: Scene.Clip? {
+    clip.map { clip in
+      Scene.Clip(
+        rect: clip, cornerRadius: masks.last { $0.rect == clip }?.cornerRadius ?? 0)
+    }
+  }
+}
+
+extension Rect {
+  func moved(by offset: Point) -> Rect {
+    Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+}

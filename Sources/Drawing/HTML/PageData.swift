@@ -9,7 +9,7 @@ struct PageData {
   private var course = SceneCourse()
   private var bounds: JSONValue = .null
   private var window: JSONValue = .null
-  private var boxes = KeyedParts<SceneCourse.Stroke, ScenePicture.Box>()
+  private var boxes = KeyedParts<ShapeCourse.Stroke, ScenePicture.Box>()
   private var tags = KeyedParts<ViewID, ScenePicture.Tag>()
   private var spans = KeyedParts<ConstraintID, SpanMarkup>()
   private var rows = KeyedParts<ConstraintID, SessionPage.Row>()
@@ -38,20 +38,20 @@ struct PageData {
     _ solution: Solution, _ findings: Scene.Findings,
     row: (ConstraintID) -> SessionPage.Row?
   ) {
-    let before = course.strokes
+    let before = course.plane.strokes
     let difference = course.advance(to: solution, findings)
     var members = plane()
-    if difference.isRearranged {
-      members += course.strokes.change(from: before).map { [.init("o", $0)] } ?? []
+    if difference.plane.isRearranged {
+      members += course.plane.strokes.change(from: before).map { [.init("o", $0)] } ?? []
     }
     let constraints = difference.constraints.sorted()
-    add("v", boxChanges(of: difference.views.sorted()), to: &members)
+    add("v", boxChanges(of: difference.plane.views.sorted()), to: &members)
     let labels = labelChanges(difference)
     add("n", labels.names, to: &members)
     add("s", labels.numbers, to: &members)
     add("r", constraints.compactMap { rows.put(row($0), at: $0) }, to: &members)
-    if !difference.ghosts.isEmpty {
-      let ghosts = difference.ghosts.map(\.markup).joined()
+    if !difference.plane.ghosts.isEmpty {
+      let ghosts = difference.plane.ghosts.map(\.markup).joined()
       members.append(.init("g", .string(PageShorthand.text(ghosts))))
     }
     steps.append(Self.text(.object(members)))
@@ -65,8 +65,9 @@ struct PageData {
 
   /// What of the plane is shown, and the window in it, where they differ.
   private mutating func plane() -> [JSONValue.Member] {
-    let bounds = ScenePicture.bounds(of: course.visibleRegion).json
-    let window = JSONValue.array([course.window, course.safeArea].compactMap(\.self).map(\.json))
+    let bounds = ScenePicture.bounds(of: course.plane.visibleRegion).json
+    let window = JSONValue.array(
+      [course.plane.window, course.plane.safeArea].compactMap(\.self).map(\.json))
     let changes = [("b", self.bounds, bounds), ("w", self.window, window)]
     (self.bounds, self.window) = (bounds, window)
     return changes.filter { $0.1 != $0.2 }.map { .init($0.0, $0.2) }
@@ -75,13 +76,13 @@ struct PageData {
   private mutating func boxChanges(of views: [ViewID]) -> [JSONValue.Member] {
     var changes: [JSONValue.Member] = []
     for view in views {
-      let placed = course.shapes[view]
+      let placed = course.plane.shapes[view]
       for part in [Painting.Part.fill, .border] {
         let box = placed.flatMap { placed in
           part == .fill || placed.paintsBorder
             ? ScenePicture.Box(placed.shape, part, clip: placed.clip, opacity: placed.opacity) : nil
         }
-        changes += boxes.put(box, at: SceneCourse.Stroke(view: view, part: part)).map { [$0] } ?? []
+        changes += boxes.put(box, at: ShapeCourse.Stroke(view: view, part: part)).map { [$0] } ?? []
       }
     }
     return changes
@@ -95,19 +96,20 @@ extension PageData {
   private mutating func labelChanges(
     _ difference: SceneCourse.Difference
   ) -> (names: [JSONValue.Member], numbers: [JSONValue.Member]) {
-    let placement = LabelPlacement(labels: course.shapes.count + course.spans.count)
+    let placement = LabelPlacement(labels: course.plane.shapes.count + course.spans.count)
     let isEveryone = !placement.isCrowded || !isCrowded
     isCrowded = placement.isCrowded
     let views =
       isEveryone
-      ? course.strokes.filter { $0.part == .fill }.map(\.view) : difference.views.sorted()
+      ? course.plane.strokes.filter { $0.part == .fill }.map(\.view)
+      : difference.plane.views.sorted()
     let constraints =
       isEveryone ? course.spans.keys.sorted() : difference.constraints.sorted()
-    let shapes = views.compactMap { course.shapes[$0]?.shape }
+    let shapes = views.compactMap { course.plane.shapes[$0]?.shape }
     let spans = constraints.compactMap { course.spans[$0] }
     let labels = PictureLabels(
       of: shapes, and: spans, size: PageStyle.labelSize, placedBy: placement)
-    let goneViews = difference.views.filter { course.shapes[$0] == nil }.sorted()
+    let goneViews = difference.plane.views.filter { course.plane.shapes[$0] == nil }.sorted()
     let goneSpans = difference.constraints.filter { course.spans[$0] == nil }.sorted()
     let names =
       goneViews.compactMap { tags.put(nil, at: $0) }
@@ -129,9 +131,9 @@ extension PageData {
   }
 }
 
-extension [SceneCourse.Stroke] {
+extension [ShapeCourse.Stroke] {
   /// Where the order differs, how many stood there, and what stands there now.
-  fileprivate func change(from old: [SceneCourse.Stroke]) -> JSONValue? {
+  fileprivate func change(from old: [ShapeCourse.Stroke]) -> JSONValue? {
     let head = zip(old, self).prefix { $0 == $1 }.count
     let tail = zip(old[head...].reversed(), self[head...].reversed()).prefix { $0 == $1 }.count
     if head + tail == Swift.max(count, old.count) { return nil }
@@ -142,7 +144,7 @@ extension [SceneCourse.Stroke] {
   }
 }
 
-extension SceneCourse.Stroke {
+extension ShapeCourse.Stroke {
   /// What the page calls it.
   var fragmentID: String { part == .border ? view.fragmentID + "-border" : view.fragmentID }
 }

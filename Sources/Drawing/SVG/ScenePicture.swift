@@ -70,7 +70,7 @@ struct ScenePicture {
 
 extension ScenePicture.Box {
   init(_ shape: Scene.Shape, _ part: Painting.Part, clip: Scene.Clip?, opacity: Double) {
-    id = SceneCourse.Stroke(view: shape.view, part: part).fragmentID
+    id = ShapeCourse.Stroke(view: shape.view, part: part).fragmentID
     frame = shape.frame
     self.clip = clip
     // What is hidden is drawn faintly, and not by its own opacity.
