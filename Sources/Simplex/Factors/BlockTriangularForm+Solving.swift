@@ -11,7 +11,7 @@ extension BlockTriangularForm {
     let column = columns[leader]
     if column.block < 0 {
       let rest = system.entryValues.rest(
-        of: share * system.heads.low(of: column.row), in: system.entries(of: column.row),
+        of: share * system.heads[column.row].low, in: system.entries(of: column.row),
         of: system.entryColumns, at: values, but: leader)
       values[leader] = rest / column.pivot
     } else {
@@ -43,7 +43,7 @@ extension BlockTriangularForm {
     work.removeAll()
     for place in places(of: block) {
       let row = blockRows[place]
-      let side = share * system.heads.low(of: row)
+      let side = share * system.heads[row].low
       let entries = system.entries(of: row)
       work.append(
         isExact
