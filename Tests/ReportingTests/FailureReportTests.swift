@@ -143,7 +143,7 @@ struct FailureReportTests {
         refused   The priority of gap cannot go from @1000 to @750 while it is active:
                   1000 must not be crossed. UIKit raises
                   NSInternalInconsistencyException here.
-        try       Deactivate it first: deactivate gap, set the priority, activate gap.
+        try       Type deactivate gap, then gap @750, then activate gap.
         try       Or give it 999 from the start: 999 may be changed at any time.
         """)
     expectPage(
@@ -154,7 +154,7 @@ struct FailureReportTests {
         エラー    有効なままでは gap の優先度を @1000 から @750 へ変えられません。1000
                   をまたぐ変更だからです。UIKit ではここで
                   NSInternalInconsistencyException が発生します。
-        ヒント    先に deactivate gap、優先度を変えてから activate gap としてください。
+        ヒント    deactivate gap、gap @750、activate gap の順に入力してください。
         ヒント    最初から 999 にしておけば、いつでも変更できます。
         """)
   }

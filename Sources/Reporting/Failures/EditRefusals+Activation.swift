@@ -54,10 +54,12 @@ extension EditRefusals {
           + "1000 をまたぐ変更だからです。"),
       hints: [
         Phrase(
-          en: "Deactivate it first: \("deactivate \(name.string)", as: .command), "
-            + "set the priority, \("activate \(name.string)", as: .command).",
-          ja: "先に \("deactivate \(name.string)", as: .command)、優先度を変えてから "
-            + "\("activate \(name.string)", as: .command) としてください。"),
+          en: "Type \("deactivate \(name.string)", as: .command), then "
+            + "\("\(name.string) \(new.text.string)", as: .code), then "
+            + "\("activate \(name.string)", as: .command).",
+          ja: "\("deactivate \(name.string)", as: .command)、"
+            + "\("\(name.string) \(new.text.string)", as: .code)、"
+            + "\("activate \(name.string)", as: .command) の順に入力してください。"),
         Phrase(
           en: "Or give it 999 from the start: 999 may be changed at any time.",
           ja: "最初から 999 にしておけば、いつでも変更できます。"),
