@@ -11,10 +11,9 @@ extension SolverState {
     var conflicts: [LinearSystem.Multipliers] = []
     var latest: Set<Int32> = []
     var repeated = 0
-    pending.checks.sort(0..<pending.checks.count) { $0 < $1 }
+    pending.sortChecks()
     for index in 0..<pending.checks.count where repeated < Self.repetitions {
       let row = pending.checks[index]
-      if index > 0, row == pending.checks[index - 1] { continue }
       guard isFixed(row), let proof = fixedProof(of: row) else { continue }
       if !isContradiction(proof, of: row) {
         makeLatestSuperfluous(of: proof, insteadOf: row)
@@ -223,5 +222,18 @@ extension SolverState {
     }
     pending.proofs = []
     return isAnyBack
+  }
+}
+
+extension SolverState.Pending {
+  /// Each once: a row may be noted in every round in which rows are set aside.
+  fileprivate mutating func sortChecks() {
+    checks.sort(0..<checks.count) { $0 < $1 }
+    var count = 0
+    for index in 0..<checks.count where index == 0 || checks[index] != checks[count - 1] {
+      checks[count] = checks[index]
+      count += 1
+    }
+    checks.truncate(to: count)
   }
 }
