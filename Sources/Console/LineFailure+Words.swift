@@ -63,6 +63,8 @@ extension Surroundings.FileFailure {
     switch self {
     case .missing(let path): FileWords.missing(path)
     case .isFolder(let path): FileWords.isFolder(path)
+    case .isNoFile(let path): FileWords.isNoFile(path)
+    case .notText(let path): FileWords.notText(path)
     case .unreadable(let path): FileWords.unreadable(path)
     case .tooLarge(let path): FileWords.tooLarge(path)
     case .diskIsFull(let path): FileWords.diskIsFull(path)

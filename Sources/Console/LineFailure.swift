@@ -41,6 +41,17 @@ extension LineFailure {
     return .edit(failure, at: range, in: document)
   }
 
+  /// The same, at the word that names the view which is to blame, where `line` is a command: a document
+  /// that refuses an edit knows nothing of the line.
+  func placed(in line: RawText, on document: Document) -> LineFailure {
+    guard case .edit(let failure, at: nil, let changed) = self, let view = failure.view,
+      let arguments = LineReader.command(in: line)?.arguments,
+      let parts = try? CommandArgument.split(arguments),
+      let part = parts.first(where: { !$0.isQuoted && document.view(named: $0.text)?.id == view })
+    else { return self }
+    return .edit(failure, at: part.range, in: changed)
+  }
+
   /// What a reader reads, or its failure as that of the line.
   static func reading<Tree>(
     _ read: () throws(SyntaxFailure) -> Tree

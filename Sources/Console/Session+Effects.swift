@@ -32,8 +32,9 @@ extension Session {
     case .clearBreakpoints:
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
-    case .save(let path): return try save(to: path)
-    case .export(let path, let text, let notice): return try export(text, to: path, notice)
+    case .save(let path, let range): return try save(to: path, at: range)
+    case .export(let path, let text, let notice, let range):
+      return try export(text, to: path, notice, at: range)
     case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
@@ -120,14 +121,16 @@ extension Session {
 // MARK: Files
 
 extension Session {
-  private mutating func save(to path: String) throws(LineFailure) -> Turn {
+  private mutating func save(
+    to path: String, at range: SourceRange?
+  ) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
     let text = SessionText(history, language: fileLanguage ?? settings.language)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
     let steps = history.path(to: history.step).count - 1
     let (old, isOther) = (present(target), target != sessionPath)
     let isOwn = !isOther && old == writtenText
-    try write(text, to: target)
+    try write(text, to: target, at: range)
     (savedPath, sessionPath, writtenText) = (path, target, text)
     guard let old, old != text, !isOwn else { return said(SessionWords.saved(path, steps: steps)) }
     if isOther {
@@ -154,20 +157,24 @@ extension Session {
   }
 
   private mutating func export(
-    _ text: String, to path: String, _ notice: Phrase?
+    _ text: String, to path: String, _ notice: Phrase?, at range: SourceRange?
   ) throws(LineFailure) -> Turn {
-    try write(text, to: FilePath.joined(folder, path))
+    try write(text, to: FilePath.joined(folder, path), at: range)
     var turn = said(ExportWords.exported(path, bytes: text.utf8.count))
     if let notice { turn.add(said(notice)) }
     return turn
   }
 
-  private mutating func write(_ text: String, to path: String) throws(LineFailure) {
+  private mutating func write(
+    _ text: String, to path: String, at range: SourceRange?
+  ) throws(LineFailure) {
     guard unwritten == nil else {
       unwritten?[path] = text
       return
     }
-    if case .failure(let failure) = surroundings.write(path, text) { throw .file(failure) }
+    if case .failure(let failure) = surroundings.write(path, text) {
+      throw .file(failure, at: range)
+    }
   }
 }
 

@@ -94,7 +94,9 @@ package struct Session {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
       let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)?.failure
-      return refuse(source, isPaste: isPaste, asked ?? LanguageWords.objectiveC(source) ?? error)
+      let failure = isPaste ? error : error.placed(in: raw, on: state.document)
+      return refuse(
+        source, isPaste: isPaste, asked ?? LanguageWords.objectiveC(source) ?? failure)
     }
   }
 }

@@ -23,6 +23,10 @@ package struct Surroundings: Sendable {
   package enum FileFailure: Error, Hashable, Sendable {
     case missing(String)
     case isFolder(String)
+    /// A device or the like, out of which nothing can be read.
+    case isNoFile(String)
+    /// A program, a picture, an archive.
+    case notText(String)
     case unreadable(String)
     case tooLarge(String)
     /// The disk is full, or what of it the user may take.

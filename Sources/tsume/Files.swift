@@ -29,9 +29,15 @@ enum Files {
     if isFolder { return .failure(.isFolder(path)) }
     let size = (try? files.attributesOfItem(atPath: path))?[.size] as? Int
     if let size, size > limit { return .failure(.tooLarge(path)) }
-    guard let data = files.contents(atPath: path) else { return .failure(.unreadable(path)) }
-    return .success(text(of: data))
+    guard let data = files.contents(atPath: path) else {
+      return .failure(isStream(path) ? .isNoFile(path) : .unreadable(path))
+    }
+    let text = text(of: data)
+    return text.utf8.prefix(lookedAt).contains(0) ? .failure(.notText(path)) : .success(text)
   }
+
+  /// Of what is no text, so many bytes hold a zero byte.
+  private static let lookedAt = 8000
 
   /// UTF-16 if its first two bytes are its mark, or a 0 and another one: no text begins so in UTF-8.
   private static func text(of data: Data) -> String {

@@ -56,6 +56,17 @@ struct Conversation {
     session.completion(of: typed, at: typed.utf8.count).candidates.map(\.text)
   }
 
+  /// Of the excerpt in a refusal: the part of the line over the caret.
+  static func marked(in answer: String) -> String? {
+    let lines = answer.split(separator: "\n")
+    guard let caret = lines.firstIndex(where: { $0.contains("^") && !$0.contains { $0.isLetter } }),
+      caret > 0
+    else { return nil }
+    let start = lines[caret].prefix { $0 == " " }.count
+    let length = lines[caret].drop { $0 == " " }.count
+    return String(lines[caret - 1].dropFirst(start).prefix(length))
+  }
+
   private func text(of turn: Turn) -> String {
     turn.lines(on: Page.standard(session.settings.language)).joined(separator: "\n")
   }

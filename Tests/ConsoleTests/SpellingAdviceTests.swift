@@ -31,17 +31,6 @@ import Testing
     return conversation
   }
 
-  /// Of the excerpt in a refusal: the part of the line over the caret.
-  private func marked(in answer: String) -> String? {
-    let lines = answer.split(separator: "\n")
-    guard let caret = lines.firstIndex(where: { $0.contains("^") && !$0.contains { $0.isLetter } }),
-      caret > 0
-    else { return nil }
-    let start = lines[caret].prefix { $0 == " " }.count
-    let length = lines[caret].drop { $0 == " " }.count
-    return String(lines[caret - 1].dropFirst(start).prefix(length))
-  }
-
   static let slips = [
     // Signs and capitals.
     Slip("? title.width = 3", at: "=", meant: "=="),
@@ -140,7 +129,7 @@ import Testing
   func whatIsMisspelledIsOffered(_ slip: Slip, language: Language) throws {
     var conversation = try conversation(language)
     let answer = conversation.refusal(of: slip.line)
-    #expect(marked(in: answer) == slip.place, "\(answer)")
+    #expect(Conversation.marked(in: answer) == slip.place, "\(answer)")
     let advice = answer.split(separator: "\n").drop { !$0.hasPrefix("try") && !$0.hasPrefix("ヒント") }
     #expect(advice.contains { $0.contains(slip.meant) }, "\(answer)")
   }
@@ -276,7 +265,7 @@ import Testing
   func aWordOfAnotherToolIsAnswered(_ slip: Slip) throws {
     var conversation = try conversation(.english)
     let answer = conversation.refusal(of: slip.line)
-    if !slip.place.isEmpty { #expect(marked(in: answer) == slip.place, "\(answer)") }
+    if !slip.place.isEmpty { #expect(Conversation.marked(in: answer) == slip.place, "\(answer)") }
     #expect(answer.contains(slip.meant), "\(answer)")
   }
 

@@ -45,7 +45,8 @@ struct VocabularyTests {
       check(failure.words, "\(failure)")
     }
     for words in [
-      FileWords.missing, FileWords.isFolder, FileWords.unreadable, FileWords.tooLarge,
+      FileWords.missing, FileWords.isFolder, FileWords.isNoFile, FileWords.notText,
+      FileWords.unreadable, FileWords.tooLarge,
       FileWords.diskIsFull, FileWords.isReadOnly, FileWords.unwritable,
     ] {
       let refusal = words("a/b.tsume")

@@ -164,6 +164,20 @@ import Testing
     }
   }
 
+  @Test func `What is no text file is told apart`() throws {
+    try driver.state.write("\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0}", to: "program")
+    for (path, words) in [
+      (driver.state.path + "/program", "holds no text"), ("/dev/null", "no ordinary file"),
+    ] {
+      for arguments in [["-c", "import \(path)"], ["replay", path], ["conflict", path], [path]] {
+        let result = try driver.run(arguments)
+        let printed = result.output.split(whereSeparator: \.isWhitespace)
+        #expect(result.exitCode == 2, "\(arguments)")
+        #expect(printed.joined(separator: " ").contains(words), "\(arguments): \(printed)")
+      }
+    }
+  }
+
   @Test func `A file that cannot be read is told with its reason, and as JSON`() throws {
     for call in [["check"], ["frames"], ["conflict"]] {
       let plain = try driver.run(call + ["missing.txt"])

@@ -65,3 +65,19 @@ package enum EditFailure: Error, Hashable, Sendable {
   case sizeIsTheDevices(ViewID)
   case coordinateOutOfRange(Double, limit: Double)
 }
+
+extension EditFailure {
+  /// The view that cannot be as the edit would have it, where it is to blame by itself.
+  package var view: ViewID? {
+    switch self {
+    case .unknownView(let view), .fixedView(let view), .belongsToItsView(let view),
+      .holdsInItsContentView(let view), .hierarchyCycle(_, into: let view),
+      .guideCannotHold(let view), .guideIsNotDrawn(let view), .notASubview(let view, of: _),
+      .notInHierarchy(let view), .arrangesNothing(let view), .notArranged(let view, in: _),
+      .cannotReorderGuide(let view), .layerCannotHold(let view), .layerHasNoAnchors(let view),
+      .notALayer(let view), .laysOutNothing(let view), .sizeIsTheDevices(let view):
+      view
+    default: nil
+    }
+  }
+}

@@ -156,16 +156,21 @@ extension Arguments {
     guard FilePath.canName(part.text, ending: ending) else {
       throw .objection(CommandWords.noFileName(part, ending: ending, behind: command))
     }
-    return part.text.hasSuffix(ending) ? part.text : part.text + ending
+    if part.text.hasSuffix(ending) { return part.text }
+    if case .failure(.isFolder) = snapshot.probing.read(part.text) {
+      throw .objection(CommandWords.isFolder(part, ending: ending, behind: command))
+    }
+    return part.text + ending
   }
 
-  /// `NAME`, `WxH`, `WxH@SCALE` or `none`.
-  mutating func device() throws(LineFailure) -> Device? {
+  /// `NAME`, `WxH`, `WxH@SCALE` or `none`, for `command`.
+  mutating func device(for command: String) throws(LineFailure) -> Device? {
     let part = try take(CommandWords.device)
     if part.text == "none" { return nil }
     if let device = Device.named(part.text) { return device }
     guard let size = part.size else {
-      throw .objection(CommandWords.unknownDevice(part, before: parts[position...]))
+      throw .objection(
+        CommandWords.unknownDevice(part, before: parts[position...], behind: command))
     }
     let scale = size.scale ?? 2
     guard size.width > 0, size.height > 0, Self.isLength(size.width), Self.isLength(size.height),

@@ -7,7 +7,7 @@ import Reporting
 extension CommandWords {
   /// - Parameter rest: What stands behind it: `iPhone 15`, `300 x 500`.
   static func unknownDevice(
-    _ part: CommandArgument, before rest: some Sequence<CommandArgument>
+    _ part: CommandArgument, before rest: some Sequence<CommandArgument>, behind command: String
   ) -> Objection {
     let names = DeviceModel.all.flatMap(\.names)
     let whole = part.text + rest.map(\.text).joined()
@@ -21,8 +21,8 @@ extension CommandWords {
       hints: (meant.map { [SuggestionWords.didYouMean([$0])] }
         ?? didYouMean(part.text, among: names)) + [
           Phrase(
-            en: "Or give a size: \("device 300x500", as: .code).",
-            ja: "大きさでも指定できます：\("device 300x500", as: .code)。")
+            en: "Or give a size: \("\(command) 300x500", as: .code).",
+            ja: "大きさでも指定できます：\("\(command) 300x500", as: .code)。")
         ])
   }
 

@@ -237,37 +237,11 @@ enum CommandWords {
       ])
   }
 
-  static func isSession(_ path: String, at range: SourceRange) -> Objection {
-    let name = FilePath.inLine(path)
-    return Objection(
-      Phrase(
-        en: "\(name, as: .code) is a session, and sessions are replayed.",
-        ja: "\(name, as: .code) はセッションなので、読み込みではなく再生します。"), at: range,
-      hints: [Phrase("\("replay \(name)", as: .command)")])
-  }
-
-  static let nothingToImport = Objection(
-    Phrase(
-      en: "There is no constraint conflict in this text.", ja: "このテキストに制約の矛盾のログはありません。"),
-    hints: [
-      Phrase(
-        en: "I read what the console prints after “Unable to simultaneously satisfy constraints”.",
-        ja: "“Unable to simultaneously satisfy constraints” に続くコンソール出力を読み込めます。")
-    ])
-
   static func sayInBoth(at range: SourceRange) -> Objection {
     Objection(
       Phrase(en: "A session speaks both languages.", ja: "両方の言語で書いてください。"), at: range,
       hints: [Phrase("say en \"…\" ja \"…\"")])
   }
-
-  static let saveWhere = Objection(
-    Phrase(en: "I need the name of a file to save in.", ja: "保存するファイル名が必要です。"),
-    hints: [
-      Phrase(
-        en: "For example \("save layout.tsume", as: .code).",
-        ja: "例：\("save layout.tsume", as: .code)。")
-    ])
 
   /// A `?` alone.
   static func asksNothing(in line: RawText) -> Objection {

@@ -56,9 +56,9 @@ package enum SessionEffect: Sendable {
   case setAfter([String])
   case setBreakpoint(Breakpoint)
   case clearBreakpoints
-  case save(path: String)
+  case save(path: String, at: SourceRange?)
   /// A file that is not read back.
-  case export(path: String, text: String, notice: Phrase?)
+  case export(path: String, text: String, notice: Phrase?, at: SourceRange?)
   case replay(path: String, at: SourceRange)
   case replayStep
   case replayOn

@@ -21,6 +21,28 @@ package enum FileWords {
       hints: [Phrase(en: "Name a file in it.", ja: "その中のファイルを指定してください。")])
   }
 
+  package static func isNoFile(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) is no ordinary file, and nothing can be read from it.",
+        ja: "\(name) は通常のファイルではないので、何も読み取れません。"),
+      hints: [Phrase(en: "Name a file with text in it.", ja: "テキストの入ったファイルを指定してください。")])
+  }
+
+  package static func notText(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) holds no text: there are zero bytes in it.",
+        ja: "\(name) はゼロバイトを含むバイナリファイルで、テキストではありません。"),
+      hints: [
+        Phrase(
+          en: "Storyboards, Swift files, console logs and sessions are text files.",
+          ja: "storyboard、Swift、コンソールログ、セッションのようなテキストファイルを指定してください。")
+      ])
+  }
+
   package static func unreadable(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(

@@ -65,7 +65,12 @@ struct CodeImport: Hashable, Sendable {
       Objection(
         Phrase(
           en: "Nothing in this file makes a view or a constraint.",
-          ja: "このファイルには、ビューや制約を作るコードがありません。"), at: range))
+          ja: "このファイルには、ビューや制約を作るコードがありません。"), at: range,
+        hints: [
+          Phrase(
+            en: "It should make some: \("view.addSubview(UILabel())", as: .code).",
+            ja: "\("view.addSubview(UILabel())", as: .code) のようなコードが必要です。")
+        ]))
   }
 
   /// Code has no place to be put: it says so itself.

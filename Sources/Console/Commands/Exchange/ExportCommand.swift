@@ -38,7 +38,8 @@ struct ExportCommand: Command {
     let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
     try snapshot.checkThatIsOurs(target, format, at: range)
     let written = try format.written(snapshot)
-    return Outcome(effect: .export(path: target, text: written.text, notice: written.notice))
+    return Outcome(
+      effect: .export(path: target, text: written.text, notice: written.notice, at: range))
   }
 }
 

@@ -37,6 +37,7 @@ struct ImportCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let text = try snapshot.contents(of: path, at: range)
+    if text.allSatisfy(\.isWhitespace) { throw .objection(CommandWords.emptyFile(path, at: range)) }
     if InterfaceFile.recognizes(text) || Self.isNamedAsInterface(path) {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
       let file = try ImportedScene.file(in: text, at: range)
@@ -50,7 +51,7 @@ struct ImportCommand: Command {
       return outcome
     }
     if path.hasSuffix(".tsume") { throw .objection(CommandWords.isSession(path, at: range)) }
-    return try LogImport.outcome(of: text, under: superview, on: snapshot)
+    return try LogImport.outcome(of: text, at: range, under: superview, on: snapshot)
   }
 
   /// What is in such a file is no log, whatever it is.

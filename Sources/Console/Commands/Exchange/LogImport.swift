@@ -45,13 +45,18 @@ struct LogImport {
 
   /// As one step that replaces the document, or adds to it below `superview`: the first report of
   /// the text.
+  ///
+  /// - Parameter range: Where the line names the file that it is from.
   static func outcome(
-    of text: String, under superview: ViewID? = nil, on snapshot: Snapshot
+    of text: String, at range: SourceRange? = nil, under superview: ViewID? = nil,
+    on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
     let log = ConsoleLogReader.read(text)
     let reports = log.distinctReports
     guard let first = reports.first else {
-      throw .objection(isHidden(log) ? CommandWords.hiddenLog : CommandWords.nothingToImport)
+      throw .objection(
+        isHidden(log)
+          ? CommandWords.hiddenLog(at: range) : CommandWords.nothingToImport(at: range))
     }
     let one = LogImport(first.report, of: log, into: snapshot.document, under: superview)
     var outcome = Outcome(edits: one.edits)

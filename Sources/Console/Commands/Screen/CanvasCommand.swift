@@ -31,7 +31,7 @@ struct CanvasCommand: Command {
   private let canvas: Device?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    canvas = try arguments.device()
+    canvas = try arguments.device(for: Self.signature.word)
     try arguments.end()
   }
 

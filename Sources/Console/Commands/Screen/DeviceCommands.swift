@@ -36,7 +36,7 @@ struct DeviceCommand: Command {
   private let device: Device?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    device = try arguments.device()
+    device = try arguments.device(for: Self.signature.word)
     try arguments.end()
   }
 

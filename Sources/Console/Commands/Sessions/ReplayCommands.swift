@@ -23,8 +23,10 @@ struct SaveCommand: Command {
     related: ["replay", "files"])
 
   private let path: String?
+  private let range: SourceRange?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    range = arguments.next?.range
     path =
       arguments.isAtEnd
       ? nil : try arguments.path(toWrite: ".tsume", with: Self.signature.word)
@@ -33,7 +35,7 @@ struct SaveCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     guard let path = path ?? snapshot.savedPath else { throw .objection(CommandWords.saveWhere) }
-    return Outcome(effect: .save(path: path))
+    return Outcome(effect: .save(path: path, at: range))
   }
 }
 

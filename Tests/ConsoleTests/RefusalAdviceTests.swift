@@ -1,0 +1,100 @@
+import Console
+import Testing
+
+/// Every refusal says where, why and what to type instead.
+@Suite struct RefusalAdviceTests {
+  struct Refused: Sendable, CustomTestStringConvertible {
+    let line: String
+    /// What the caret stands under.
+    let place: String
+    let reason: String
+    let advice: String
+    var testDescription: String { line }
+
+    init(_ line: String, at place: String, _ reason: String, _ advice: String) {
+      self.line = line
+      self.place = place
+      self.reason = reason
+      self.advice = advice
+    }
+  }
+
+  private static let setUp = [
+    "add label title \"Hello\"", "add view box", "add view badge in box", "add guide gap",
+    "add tableViewCell cell", "add label gone", "remove gone",
+  ]
+
+  private func conversation() throws -> Conversation {
+    let files = MemoryFiles([
+      "empty.txt": " \n", "empty.swift": "import UIKit\n", "notes.txt": "root:x:0:0\n",
+    ])
+    var surroundings = files.surroundings
+    let read = surroundings.read
+    surroundings.probe = { $0 == "drafts" ? .failure(.isFolder($0)) : read($0) }
+    surroundings.read = { path in
+      switch path {
+      case "true": .failure(.notText(path))
+      case "/dev/null": .failure(.isNoFile(path))
+      default: read(path)
+      }
+    }
+    surroundings.write = { path, _ in .failure(.unwritable(path)) }
+    var conversation = try Conversation(files, surroundings: surroundings)
+    conversation.mustSay(Self.setUp)
+    return conversation
+  }
+
+  private func check(_ refused: Refused) throws {
+    var conversation = try conversation()
+    let answer = conversation.refusal(of: refused.line)
+    let words = answer.split(separator: " ").map { $0.trimmingNewlines }.joined(separator: " ")
+    #expect(Conversation.marked(in: answer) == refused.place, "\(answer)")
+    #expect(words.contains(refused.reason), "\(answer)")
+    #expect(words.contains(refused.advice), "\(answer)")
+    #expect(answer.contains("\ntry "), "\(answer)")
+    conversation.mustSay(["language ja"])
+    #expect(conversation.refusal(of: refused.line).contains("\nヒント"))
+  }
+
+  @Test(arguments: [
+    Refused("canvas foo", at: "foo", "no device foo", "canvas 300x500"),
+    Refused("device foo", at: "foo", "no device foo", "device 300x500"),
+  ])
+  func whatIsMissingIsNamed(_ refused: Refused) throws { try check(refused) }
+
+  @Test(arguments: [
+    Refused("remove view", at: "view", "always stays", "inside view"),
+    Refused("remove title view", at: "view", "always stays", "inside view"),
+    Refused("move view front", at: "view", "always stays", "inside view"),
+    Refused("move window front", at: "window", "always stays", "inside view"),
+    Refused("rename view x", at: "view", "always stays", "inside view"),
+    Refused("move box in badge", at: "badge", "badge is inside box", "Take badge out"),
+    Refused("move title above badge", at: "badge", "not a subview", "tree"),
+    Refused("move gone front", at: "gone", "not in any view", "add gone"),
+    Refused("add label note in gap", at: "gap", "layout guide", "a view instead"),
+    Refused("remove cell.contentView", at: "cell.contentView", "belongs to cell", "with cell"),
+    Refused("try remove view", at: "view", "always stays", "inside view"),
+  ])
+  func whatTheDocumentRefusesHasItsPlace(_ refused: Refused) throws { try check(refused) }
+
+  @Test(arguments: [
+    Refused("import notes.txt", at: "notes.txt", "no constraint conflict", "Unable to"),
+    Refused("import empty.txt", at: "empty.txt", "is empty", "a console log"),
+    Refused("import empty.swift", at: "empty.swift", "Nothing in this file", "addSubview"),
+    Refused("import true", at: "true", "holds no text", "text files"),
+    Refused("import /dev/null", at: "/dev/null", "no ordinary file", "with text in it"),
+    Refused("save new/a.tsume", at: "new/a.tsume", "cannot be written", "folder exists"),
+    Refused("export svg new/a.svg", at: "new/a.svg", "cannot be written", "folder exists"),
+    Refused("save drafts", at: "drafts", "is a folder", "save drafts/layout.tsume"),
+    Refused("save drafts", at: "drafts", "is a folder", "save drafts.tsume"),
+    Refused("export svg drafts", at: "drafts", "is a folder", "export svg drafts/layout.svg"),
+  ])
+  func whatIsWrongWithAFileHasItsPlace(_ refused: Refused) throws { try check(refused) }
+}
+
+extension Substring {
+  /// A line that was broken, in one.
+  fileprivate var trimmingNewlines: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
