@@ -57,6 +57,25 @@ import Testing
   }
 
   @Test(arguments: [
+    Refused(
+      "title.widthAnchor.constraint(equalToConstant: )", at: "equalToConstant",
+      "the constant is missing", "constraint(equalToConstant: 44)"),
+    Refused(
+      "title.widthAnchor.constraint(equalToConstant: ).isActive = true", at: "equalToConstant",
+      "the constant is missing", "constraint(equalToConstant: 44)"),
+    Refused(
+      "title.topAnchor.constraint(greaterThanOrEqualTo:)", at: "greaterThanOrEqualTo",
+      "the other anchor is missing", "constraint(greaterThanOrEqualTo: view.topAnchor)"),
+    Refused(
+      "title.topAnchor.constraint(equalToSystemSpacingBelow: )", at: "equalToSystemSpacingBelow",
+      "is missing", "constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1)"),
+    Refused(
+      "title.topAnchor.constraint(equalToo: )", at: "title.topAnchor.constraint(equalToo",
+      "does not take", "constraint(equalTo:)"),
+    Refused("H:[title]-gg-[box] metrics gg=", at: "", "gg has no number", "metrics gg=8"),
+    Refused("H:[title]-gg-[box] metrics gg=title", at: "t", "gg has no number", "metrics gg=8"),
+    Refused("H:[title]-gg-[box] metrics gg", at: "", "number each", "metrics gap=8"),
+    Refused("H:[title] options foo", at: "foo", "is not an option", "options alignAllCenterY"),
     Refused("canvas foo", at: "foo", "no device foo", "canvas 300x500"),
     Refused("device foo", at: "foo", "no device foo", "device 300x500"),
   ])

@@ -127,6 +127,7 @@ struct VocabularyTests {
     .expectedNumberOrName, .connectionNotClosed, .expectedMoreInput, .ambiguousMinus,
     .loneSuperview, .expectedEnd, .numberOutOfRange, .unknownOption("alignAllCentreY"),
     .unknownOption("x"), .expectedOption, .expectedMetric,
+    .metricWithoutNumber("gap"),
     .conflictingOptions(.alignAllTop, .alignAllBottom), .optionOnLayoutAxis(.alignAllLeft),
     .unknownView("a"), .unknownMetric("gap"), .noSuperview("a"),
     .guideAtSuperview("a", instead: "a.leading == view.leading"),

@@ -60,10 +60,29 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// A function by its whole name, which counts as the function. A constraint is only ever made:
+  /// `constraint(equalToConstant: )` lacks what it is made with, and looks like a name for it.
+  mutating func named(
+    _ callee: ExpressionTree, _ labels: [NameSyntax?]
+  ) throws(LineFailure) -> Value {
+    guard case .member(let base, let name) = callee.form, name.text == "constraint",
+      case .anchor(let anchor) = try value(of: base), let label = labels.compactMap(\.self).first
+    else { return try value(of: callee) }
+    guard let family = AnchorFamily(label.text) else {
+      let call = Call(name: name, arguments: [], range: callee.range.union(label.range))
+      throw .objection(LanguageWords.wrongArguments(call, forms: AnchorFamily.forms(for: anchor)))
+    }
+    throw .objection(
+      LanguageWords.missingArgument(label, of: family, instead: family.example(for: anchor)))
+  }
+}
+
 /// What a first label says: the relation, and what the anchor is held against.
 struct AnchorFamily {
   enum Object { case anchor, number, systemSpacing }
 
+  let label: String
   let relation: Relation
   let object: Object
 
@@ -76,12 +95,23 @@ struct AnchorFamily {
     guard let match = Self.relations.first(where: { label.hasPrefix($0.label) }) else {
       return nil
     }
+    self.label = label
     relation = match.relation
     switch label.dropFirst(match.label.count) {
     case "": object = .anchor
     case "Constant": object = .number
     case "SystemSpacingAfter", "SystemSpacingBelow": object = .systemSpacing
     default: return nil
+    }
+  }
+
+  /// A call with this label.
+  func example(for anchor: Anchor) -> String {
+    let other = "view.\(anchor.attribute.anchorName)"
+    return switch object {
+    case .anchor: "constraint(\(label): \(other))"
+    case .number: "constraint(\(label): 44)"
+    case .systemSpacing: "constraint(\(label): \(other), multiplier: 1)"
     }
   }
 

@@ -43,7 +43,8 @@ extension Evaluator {
     case .call(let callee, let arguments):
       return try call(callee, arguments, at: tree.range)
     case .index(let base, let arguments): return try element(of: base, arguments, at: tree.range)
-    case .optionalChain(let base), .reference(let base, _): return try value(of: base)
+    case .optionalChain(let base): return try value(of: base)
+    case .reference(let callee, let labels): return try named(callee, labels)
     case .forced(let base): return try unwrapped(base)
     case .cast(let base, let type): return cast(try value(of: base), to: type.text)
     case .tuple(let elements): return try limited(tuple(elements), at: tree.range)

@@ -180,6 +180,19 @@ extension LanguageWords {
       ])
   }
 
+  /// `constraint(equalToConstant: )`.
+  static func missingArgument(
+    _ label: NameSyntax, of family: AnchorFamily, instead code: String
+  ) -> Objection {
+    let text = Text("\(label.text):", as: .code)
+    let what =
+      family.object == .number
+      ? Phrase(en: "the constant", ja: "定数") : Phrase(en: "the other anchor", ja: "相手のアンカー")
+    return Objection(
+      Phrase(en: "Behind \(text) \(what) is missing.", ja: "\(text) の後に\(what)がありません。"),
+      at: label.range, hints: [example(code)])
+  }
+
   static func offsetAnchor(_ call: Call) -> Objection {
     Objection(
       Phrase(

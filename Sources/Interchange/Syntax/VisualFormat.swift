@@ -115,6 +115,8 @@ extension VisualFormat {
     case unknownOption(String)
     case expectedOption
     case expectedMetric
+    /// `gap=` and no number: a metric is given no other metric.
+    case metricWithoutNumber(String)
     case conflictingOptions(Option, Option)
     case optionOnLayoutAxis(Option)
 

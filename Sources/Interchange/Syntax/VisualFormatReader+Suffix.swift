@@ -45,7 +45,7 @@ extension VisualFormatReader {
     _ = takeName()
     while !isAtEnd, suffixWord != "metrics", suffixWord != "options" {
       guard let name = takeName(), take("=") != nil else { throw problem(.expectedMetric) }
-      metrics.append(VisualFormat.Metric(name: name, value: try metricValue()))
+      metrics.append(VisualFormat.Metric(name: name, value: try value(of: name)))
     }
     guard !metrics.isEmpty else { throw problem(.expectedMetric) }
     return metrics

@@ -162,20 +162,20 @@ extension VisualFormatReader {
     allowsMinus: Bool
   ) throws(SyntaxFailure) -> VisualFormat.Quantity {
     if let name = takeName() { return .name(name) }
-    let number = try number(allowsMinus: allowsMinus)
+    guard !isAtEnd else { throw problem(.expectedMoreInput) }
+    let number = try number(allowsMinus: allowsMinus, orElse: .expectedNumberOrName)
     return .number(number)
   }
 
-  private mutating func number(allowsMinus: Bool) throws(SyntaxFailure) -> Double {
-    guard !isAtEnd else { throw problem(.expectedMoreInput) }
+  private mutating func number(
+    allowsMinus: Bool, orElse other: VisualFormat.Problem
+  ) throws(SyntaxFailure) -> Double {
     let start = offset
     var end = start
     if allowsMinus, isAt("-") || isAt("+") { end += 1 }
     end = source.endOfNumber(from: end)
     let text = source.text(start, end)
-    guard let value = Double(text), text.utf8.count <= 400 else {
-      throw problem(.expectedNumberOrName)
-    }
+    guard let value = Double(text), text.utf8.count <= 400 else { throw problem(other) }
     guard value.isFinite else {
       throw SyntaxFailure(.visualFormat(.numberOutOfRange), at: SourceRange(start, end))
     }
@@ -183,7 +183,9 @@ extension VisualFormatReader {
     return value
   }
 
-  mutating func metricValue() throws(SyntaxFailure) -> Double { try number(allowsMinus: true) }
+  mutating func value(of metric: NameSyntax) throws(SyntaxFailure) -> Double {
+    try number(allowsMinus: true, orElse: .metricWithoutNumber(metric.text))
+  }
 }
 
 // MARK: - Characters

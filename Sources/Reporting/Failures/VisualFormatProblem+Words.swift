@@ -7,6 +7,7 @@ extension VisualFormat.Problem {
     switch self {
     case .unknownView(let name): Self.unknownView(name)
     case .unknownMetric(let name): Self.unknownMetric(name)
+    case .metricWithoutNumber(let name): Self.metricWithoutNumber(name)
     case .noSuperview(let name): Self.noSuperview(name)
     case .guideAtSuperview(let name, let line): Self.guideAtSuperview(name, instead: line)
     case .unknownOption(let name): Self.unknownOption(name)
@@ -16,9 +17,12 @@ extension VisualFormat.Problem {
     case .unknownOrientation(let name): Self.unknownOrientation(name)
     case .empty, .expectedColon, .expectedView, .viewNotClosed, .viewPredicatesNotClosed,
       .connectionPredicatesNotClosed, .unknownRelation, .expectedNumberOrName,
-      .connectionNotClosed, .expectedMoreInput, .loneSuperview, .expectedEnd, .numberOutOfRange,
-      .expectedOption, .expectedMetric:
-      Refusal(grammar, hints: [Self.example])
+      .connectionNotClosed, .expectedMoreInput, .loneSuperview, .expectedEnd, .numberOutOfRange:
+      Refusal(grammar, hints: [Self.example("H:|-[photo(44)]-8-[title]-|")])
+    case .expectedOption:
+      Refusal(grammar, hints: [Self.optionExample])
+    case .expectedMetric:
+      Refusal(grammar, hints: [Self.example("[a]-gap-[b] metrics gap=8")])
     }
   }
 
@@ -73,21 +77,19 @@ extension VisualFormat.Problem {
     case .numberOutOfRange: Phrase(en: "This number is too large.", ja: "この数値は大きすぎます。")
     case .expectedOption:
       Phrase(
-        en: "\("options", as: .code) is followed by UIKit's options without the dot, such as "
-          + "\("alignAllCenterY", as: .code).",
-        ja: "\("options", as: .code) の後には \("alignAllCenterY", as: .code) のような名前が続きます。")
+        en: "\("options", as: .code) is followed by UIKit's options without the dot.",
+        ja: "\("options", as: .code) の後には、UIKit のオプション名をドットなしで続けます。")
     default:
       Phrase(
-        en: "\("metrics", as: .code) is followed by names and numbers, such as "
-          + "\("gap=8", as: .code).",
-        ja: "\("metrics", as: .code) の後には \("gap=8", as: .code) のような名前と数値が続きます。")
+        en: "\("metrics", as: .code) is followed by names with a number each.",
+        ja: "\("metrics", as: .code) の後には、名前と数値の組を続けます。")
     }
   }
 
-  private static var example: Phrase {
-    Phrase(
-      en: "For example \("H:|-[photo(44)]-8-[title]-|", as: .code).",
-      ja: "例：\("H:|-[photo(44)]-8-[title]-|", as: .code)。")
+  private static var optionExample: Phrase { example("[a][b] options alignAllCenterY") }
+
+  private static func example(_ format: String) -> Phrase {
+    Phrase(en: "For example \(format, as: .code).", ja: "例：\(format, as: .code)。")
   }
 }
 
@@ -109,6 +111,14 @@ extension VisualFormat.Problem {
           en: "Add \("metrics \(name)=8", as: .code) to the line.",
           ja: "行の最後に \("metrics \(name)=8", as: .code) と書いてください。")
       ])
+  }
+
+  private static func metricWithoutNumber(_ name: String) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "The metric \(name, as: .name) has no number.",
+        ja: "メトリクス \(name, as: .name) に数値が付いていません。"),
+      hints: [example("metrics \(name)=8")])
   }
 
   private static func noSuperview(_ name: String) -> Refusal {
@@ -137,14 +147,12 @@ extension VisualFormat.Problem {
   }
 
   private static func unknownOption(_ name: String) -> Refusal {
-    Refusal(
+    let near = Spelling.suggestions(
+      for: name, among: VisualFormat.Option.allCases.map(\.rawValue))
+    return Refusal(
       Phrase(
         en: "\(name, as: .code) is not an option.", ja: "\(name, as: .code) という options はありません。"),
-      hints: [
-        SuggestionWords.didYouMean(
-          Spelling.suggestions(
-            for: name, among: VisualFormat.Option.allCases.map(\.rawValue)))
-      ].filter { !$0.isEmpty })
+      hints: [near.isEmpty ? optionExample : SuggestionWords.didYouMean(near)])
   }
 
   private static func conflicting(

@@ -85,7 +85,9 @@ struct SyntaxVisualFormatFailureTests {
       "                                 ^",
       .conflictingOptions(.directionLeftToRight, .directionRightToLeft)),
     Case("[a] metrics w", "             ^", .expectedMetric),
-    Case("[a] metrics w=x", "              ^", .expectedNumberOrName),
+    Case("[a] metrics w=x", "              ^", .metricWithoutNumber("w")),
+    Case("[a] metrics w=", "              ^", .metricWithoutNumber("w")),
+    Case("[a] metrics w=-", "              ^", .metricWithoutNumber("w")),
     Case("[a] metrics", "           ^", .expectedMetric),
   ])
   func suffixes(_ example: Case) { check(example) }
