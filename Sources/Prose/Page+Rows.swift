@@ -8,13 +8,26 @@ extension Page {
     let shown = group.rows.prefix(group.cut?.limit ?? group.rows.count)
     let cells = shown.map { row in row.cells.map { StyledLine($0.text(in: language)) } }
     let columns = ColumnLayout(group.columns, for: cells)
+    let widest = group.widensLabels ? labelColumn(for: shown, cells, columns) : Self.labelColumn
     let lines = zip(shown, cells).flatMap { row, cells in
-      let body = (row.isDetail ? Self.detailIndent : 0) + Self.labelColumn
-      return wrapped(columns.line(label(of: row), cells), body: body)
+      let body = (row.isDetail ? Self.detailIndent : 0) + widest
+      let end = group.widensLabels ? self.columns : .max
+      let start = label(of: row, upTo: body)
+      return wrapped(columns.line(start, cells, from: body, to: end), body: body)
     }
     guard let rest = group.cut?.rest else { return lines }
     let indent = group.rows.first?.isDetail == true ? Self.detailIndent : Self.labelColumn
     return lines + restLines(rest, indent: indent)
+  }
+
+  /// Wide enough for as many of the labels as leave the cells room on their lines.
+  private func labelColumn(
+    for rows: some Sequence<Report.Row>, _ cells: [[StyledLine]], _ columns: ColumnLayout
+  ) -> Int {
+    let widest = cells.map { columns.line(StyledLine(), $0, from: 0).text.width }.max() ?? 0
+    let room = self.columns - Self.detailIndent - widest
+    let wanted = rows.map { StyledLine($0.label.text(in: language)).width + Self.gap }
+    return wanted.filter { $0 <= room }.reduce(Self.labelColumn, max)
   }
 
   /// The line that stands for rows that are not shown.
@@ -25,7 +38,7 @@ extension Page {
     return line.wrapped(to: columns, indent: indent)
   }
 
-  private func label(of row: Report.Row) -> StyledLine {
+  private func label(of row: Report.Row, upTo body: Int) -> StyledLine {
     var line = StyledLine()
     let start = row.isDetail ? Self.detailIndent : 0
     line.pad(to: start)
@@ -33,7 +46,7 @@ extension Page {
     line.append(label.styled(row.isDetail ? .name : .label))
     if row.cells.contains(where: { !$0.isEmpty }) {
       if !label.isEmpty { line.pad(to: line.width + Self.gap) }
-      line.pad(to: start + Self.labelColumn)
+      line.pad(to: body)
     }
     return line
   }
@@ -67,12 +80,20 @@ struct ColumnLayout {
     }
   }
 
-  func line(_ start: StyledLine, _ cells: [StyledLine]) -> Line {
+  /// - Parameters:
+  ///   - body: Where the first cell begins, unless `start` reaches beyond; the others keep to their
+  ///     columns as far as what stands before them leaves room.
+  ///   - end: Where the last cell ends at the latest, if there is room before its column.
+  func line(
+    _ start: StyledLine, _ cells: [StyledLine], from body: Int = 0, to end: Int = .max
+  ) -> Line {
     var line = Line(text: start, lastCell: start.width)
-    var column = start.width
+    var column = body
     for (position, cell) in cells.enumerated() {
-      line.text.pad(to: column)
-      line.lastCell = column
+      let free = line.text.width + (position == 0 ? 0 : Page.gap)
+      let isLast = position > 0 && position == cells.count - 1
+      line.lastCell = max(isLast ? min(column, end - cell.width) : column, free)
+      line.text.pad(to: line.lastCell)
       if columns[position].alignment == .right {
         line.text.pad(to: column + widths[position] - cell.width)
       }

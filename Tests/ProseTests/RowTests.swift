@@ -252,4 +252,46 @@ struct RowTests {
     let report: Report = [.quote(quoted, limit: 1)]
     #expect(report.json(in: .english).encoded.contains("three"))
   }
+
+  private func rows(_ names: [String], _ line: String) -> Report {
+    let rows = names.map { Report.Row(detail: Phrase(Text($0, as: .handle)), ["\(line)", "-16"]) }
+    return [.rows(Report.RowGroup(rows + [Report.Row(detail: "", ["= 8"])]).wideningLabels())]
+  }
+
+  @Test func aListIsReadDownBehindItsLongestLabel() {
+    expectPage(
+      rows(["c1", "view.layoutMargins.left", "見出しの左端"], "a.left == b.left"),
+      prints: """
+          c1                       a.left == b.left  -16
+          view.layoutMargins.left  a.left == b.left  -16
+          見出しの左端             a.left == b.left  -16
+                                   = 8
+        """)
+  }
+
+  @Test func aLabelThatLeavesNoRoomPushesItsOwnRowAlone() {
+    let line = String(repeating: "a", count: 60)
+    expectPage(
+      rows(["c1", "見出しの左端と", "本文"], line),
+      prints: """
+          c1        \(line)  -16
+          見出しの左端と  \(line)
+                    -16
+          本文      \(line)  -16
+                    = 8
+        """)
+  }
+
+  @Test func aNumberLeavesItsColumnRatherThanItsLine() {
+    let rows = [
+      Report.Row(detail: "c1", ["\(String(repeating: "a", count: 64))", "8"]),
+      Report.Row(detail: "c2", ["a", "-1600"]),
+    ]
+    expectPage(
+      [.rows(Report.RowGroup(rows).wideningLabels())],
+      prints: """
+          c1        \(String(repeating: "a", count: 64))  8
+          c2        a\(String(repeating: " ", count: 62))-1600
+        """)
+  }
 }

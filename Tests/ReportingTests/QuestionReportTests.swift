@@ -132,12 +132,12 @@ struct QuestionReportTests {
       try why("photo.bottom"), in: .japanese,
       prints: """
         理由      photo.bottom は 80.5
-          photo.resist.v  photo.height >= 44  @750            44
-          c4        photo.top == title.bottom + 8       8
-          title.resist.v  title.height >= 20.5  @750          20.5
-          gap       title.top == view.safeArea.top + 8  8
+          photo.resist.v     photo.height >= 44  @750            44
+          c4                 photo.top == title.bottom + 8       8
+          title.resist.v     title.height >= 20.5  @750          20.5
+          gap                title.top == view.safeArea.top + 8  8
           view.safeArea.top  view.safeArea.top == view.top       0
-                    8 + 20.5 + 8 + 44 = 80.5
+                             8 + 20.5 + 8 + 44 = 80.5
         """)
     expectPage(
       try why("photo.leading"),

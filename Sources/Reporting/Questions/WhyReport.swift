@@ -22,7 +22,8 @@ package enum WhyReport {
     let groups =
       rows.count > most
       ? [cut(rows, of: explanation, name), Report.RowGroup(last)] : [Report.RowGroup(rows + last)]
-    return Report([head] + groups.map { .rows($0) } + freedom(explanation.range, of: subject))
+    return Report(
+      [head] + groups.map { .rows($0.wideningLabels()) } + freedom(explanation.range, of: subject))
   }
 
   /// What a screen has room for, with the sum and what the quantity adds by itself.
