@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Interchange
 package import Prose
+import Reporting
 
 /// Why a line is refused. Nothing has changed. Indirect, so that it takes little room on the stack of
 /// every call in a recursion that may throw it.
@@ -50,6 +51,18 @@ extension LineFailure {
       let part = parts.first(where: { !$0.isQuoted && document.view(named: $0.text)?.id == view })
     else { return self }
     return .edit(failure, at: part.range, in: changed)
+  }
+
+  /// With what to try, where it comes without that.
+  func advised(_ hints: [Phrase]) -> LineFailure {
+    switch self {
+    case .objection(var objection) where objection.hints.isEmpty:
+      objection.hints = hints
+      return .objection(objection)
+    case .syntax(let failure) where failure.words.hints.isEmpty:
+      return .objection(Objection(failure.words.reason, at: failure.range, hints: hints))
+    default: return self
+    }
   }
 
   /// What a reader reads, or its failure as that of the line.

@@ -110,7 +110,7 @@ extension Session {
     try read(command, arguments, on: snapshot).run(on: snapshot)
   }
 
-  /// The command with what follows its word. An objection without advice gets the usage; what `;`
+  /// The command with what follows its word. What is refused without advice gets the usage; what `;`
   /// seems to join is the objection itself.
   private static func read(
     _ command: any Command.Type, _ raw: RawText, on snapshot: Snapshot
@@ -124,9 +124,7 @@ extension Session {
         let rest = SourceRange(semicolon.upperBound, raw.range.upperBound)
         throw .objection(CommandWords.standsAlone(at: semicolon, before: raw.part(rest).text))
       }
-      guard case .objection(var objection) = error, objection.hints.isEmpty else { throw error }
-      objection.hints = CommandWords.usage(of: command.signature)
-      throw .objection(objection)
+      throw error.advised(CommandWords.usage(of: command.signature))
     }
   }
 

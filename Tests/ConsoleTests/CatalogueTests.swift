@@ -28,19 +28,22 @@ import Testing
     let signature = try #require(Catalogue.command(word)).signature
     #expect(!signature.examples.isEmpty)
     for example in signature.examples {
-      let files = MemoryFiles(["crash.txt": Self.log, "Main.storyboard": ExampleStoryboard.text])
-      var surroundings = files.surroundings
-      surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
-      var conversation = try Conversation(files, surroundings: surroundings)
+      var conversation = try Self.conversation()
       conversation.mustSay(example.setUp + [example.line])
     }
   }
 
-  @Test(arguments: ["add", "content", "trace"])
+  /// As a page shows them, whatever it has room for.
+  @Test(arguments: Catalogue.words + HelpTopic.words)
   func `Examples can be typed one after the other`(word: String) throws {
-    let examples = try #require(Catalogue.command(word)).signature.examples
-    var conversation = try Conversation()
-    conversation.mustSay((examples.first?.setUp ?? []) + examples.map(\.line))
+    var reader = try Conversation()
+    let page = reader.say("help \(word)")
+    let rows = page.split(separator: "\n").drop { !$0.hasPrefix("example") }
+    let examples = rows.prefix { $0.hasPrefix("example") || $0.first == " " }
+      .map { String($0.dropFirst(10)) }.filter { !$0.hasPrefix("| ") }
+    #expect(!examples.isEmpty || Catalogue.command(word) == nil)
+    var conversation = try Self.conversation()
+    conversation.mustSay(examples)
   }
 
   @Test(arguments: Catalogue.words)
@@ -66,6 +69,16 @@ import Testing
         #expect(conversation.session.history.current.document == document)
       }
     }
+  }
+
+  /// With what the examples read.
+  private static func conversation() throws -> Conversation {
+    let files = MemoryFiles([
+      "crash.txt": log, "Main.storyboard": ExampleStoryboard.text,
+    ])
+    var surroundings = files.surroundings
+    surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
+    return try Conversation(files, surroundings: surroundings)
   }
 
   static let log = """

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CompletionWalkTests {
   /// How a line is refused that names what there is not, or says more than the command takes.
   private static let unknown = [
-    "There is no", "I know no", "Nothing is called", "is none of", "I do not know", "no property",
+    "There is no", "I know no", "Nothing is called", "I expected", "I do not know", "no property",
     "Something else", "not a number", "is not a ",
   ]
 

@@ -26,7 +26,8 @@ import Testing
 
   private func conversation() throws -> Conversation {
     let files = MemoryFiles([
-      "empty.txt": " \n", "empty.swift": "import UIKit\n", "notes.txt": "root:x:0:0\n",
+      "empty.txt": " \n", "empty.xib": "", "empty.swift": "import UIKit\n",
+      "notes.txt": "root:x:0:0\n",
     ])
     var surroundings = files.surroundings
     let read = surroundings.read
@@ -97,8 +98,23 @@ import Testing
   func whatTheDocumentRefusesHasItsPlace(_ refused: Refused) throws { try check(refused) }
 
   @Test(arguments: [
+    Refused("/* hello", at: "/*", "comment is never closed", "*/"),
+    Refused("title.alpha = 1 /* b", at: "/*", "comment is never closed", "*/"),
+    Refused("title.alpha = (1 /* b", at: "/*", "comment is never closed", "*/"),
+    Refused("if true { /* b }", at: "/*", "comment is never closed", "*/"),
+    Refused("let a = 1\n/* b\nlet c = 2", at: "/*", "Line 2: This comment", "*/"),
+    Refused(
+      "? " + String(repeating: "not ", count: 300) + "true", at: "not", "nested too deep",
+      "inner part"),
+    Refused(
+      String(repeating: "for i in 0..<1 { ", count: 30), at: "{", "nested too deep", "inner part"),
+  ])
+  func whatOpensIsClosedAndNotNestedTooDeep(_ refused: Refused) throws { try check(refused) }
+
+  @Test(arguments: [
     Refused("import notes.txt", at: "notes.txt", "no constraint conflict", "Unable to"),
     Refused("import empty.txt", at: "empty.txt", "is empty", "a console log"),
+    Refused("import empty.xib", at: "empty.xib", "is empty", "a xib"),
     Refused("import empty.swift", at: "empty.swift", "Nothing in this file", "addSubview"),
     Refused("import true", at: "true", "holds no text", "text files"),
     Refused("import /dev/null", at: "/dev/null", "no ordinary file", "with text in it"),

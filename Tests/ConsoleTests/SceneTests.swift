@@ -172,12 +172,10 @@ import Testing
     #expect(conversation.refusal(of: "import bomb.xib").contains("Line 1 declares"))
   }
 
-  @Test(arguments: ["empty.storyboard", "words.storyboard", "words.xib"])
+  @Test(arguments: ["words.storyboard", "words.xib"])
   func whatIsNoInterfaceFileIsRefusedAsOne(_ name: String) throws {
     var conversation = try Conversation(
-      MemoryFiles([
-        "empty.storyboard": "", "words.storyboard": "Hello\n", "words.xib": "Hello\n",
-      ]))
+      MemoryFiles(["words.storyboard": "Hello\n", "words.xib": "Hello\n"]))
     #expect(
       conversation.refusal(of: "import \(name)").contains("This is not an Interface Builder file."))
   }

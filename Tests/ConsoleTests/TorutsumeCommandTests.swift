@@ -188,7 +188,7 @@ import Testing
     #expect(conversation.refusal(of: "torutsume view").contains("cannot be taken out"))
     #expect(conversation.refusal(of: "torutsume button").contains("is not in the window"))
     #expect(conversation.refusal(of: "torutsume label swap").contains("no way swap for label"))
-    #expect(conversation.refusal(of: "torutsume label away").contains("away is none of"))
+    #expect(conversation.refusal(of: "torutsume label away").contains("here, not away."))
     #expect(conversation.say("torutsume label").contains("nothing keeps a fixed distance"))
   }
 

@@ -102,7 +102,8 @@ struct VocabularyTests {
   private static let syntaxKinds: [SyntaxFailure.Kind] = {
     var kinds: [SyntaxFailure.Kind] = [
       .unexpectedCharacter("$"), .controlCharacter(7), .undecodable, .malformedNumber("1.2.3"),
-      .numberOutOfRange("1e999"), .unclosedString, .unknownEscape("\\q"),
+      .numberOutOfRange("1e999"), .unclosedString, .unclosedComment,
+      .unknownEscape("\\q"),
       .misspelledOperator(found: "=>", meant: ">="), .unclosedBracket("("),
       .nestedTooDeeply(limit: 200), .chainTooLong(limit: 200), .chainedComparison, .notAssignable,
       .hasNoEffect, .setsNothing,

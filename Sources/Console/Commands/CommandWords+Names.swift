@@ -69,6 +69,48 @@ extension CommandWords {
       ])
   }
 
+  static func contentNotTaken(
+    _ part: ContentPart, by kind: ViewKind, at range: SourceRange
+  ) -> Objection {
+    let takers = ViewKind.all.filter { $0.takes.contains(part) && $0.name != "view" }.map(\.name)
+    let listed = takers.prefix(5).map { Phrase(Text($0, as: .name)) }.listed()
+    return Objection(
+      Phrase(
+        en: "A \(kind.name, as: .name) has no such content.",
+        ja: "\(kind.name, as: .name) にその内容は設定できません。"), at: range,
+      hints: [
+        part == .size
+          ? Phrase(
+            en: "Constraints can give it a size: \("NAME.width == 100", as: .code).",
+            ja: "大きさは \("名前.width == 100", as: .code) のような制約で決められます。")
+          : Phrase(
+            en: "What takes it: \(listed).", ja: "設定できるのは \(listed) です。")
+      ])
+  }
+
+  /// `add label note in card in box`.
+  static func oneSuperview(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A view has one superview, and this would be a second one.",
+        ja: "親ビューは 1 つだけです。ここに 2 つ目は書けません。"), at: range,
+      hints: [
+        Phrase(
+          en: "One is enough: \("add label note in card", as: .code).",
+          ja: "\("add label note in card", as: .code) のように 1 つだけ指定してください。")
+      ])
+  }
+
+  static func nameIsMissing(
+    behind kind: String, before rest: String, at range: SourceRange
+  ) -> Objection {
+    let line = Text("add \(kind) note \(rest)", as: .code)
+    return Objection(
+      Phrase(
+        en: "The name of the new view is missing.", ja: "新しいビューの名前がありません。"), at: range,
+      hints: [Phrase(en: "For example \(line).", ja: "例：\(line)。")])
+  }
+
   static func alreadyThere(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -27,8 +27,12 @@ enum CommandWords {
   static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
   static let contentValue = Phrase(
     en: "a text in quotes, a size, auto, none or font", ja: "引用符つきの文字列、大きさ、auto、none、font のどれか")
-  static let expectation = Phrase(en: "what to expect", ja: "期待する内容")
-  static let relation = Phrase(en: "a relation", ja: "関係式")
+  static let expectation = Phrase(
+    en: "what to expect, such as \("title.width == 100", as: .code),",
+    ja: "\("title.width == 100", as: .code) のような期待する内容")
+  static let relation = Phrase(
+    en: "a relation such as \("title.width == 100", as: .code)",
+    ja: "\("title.width == 100", as: .code) のような関係式")
   static let path = Phrase(
     en: "a property such as \("gap.constant", as: .code)",
     ja: "\("gap.constant", as: .code) のような性質")
@@ -38,10 +42,6 @@ enum CommandWords {
 
   static func oneOf(_ words: [String]) -> Phrase {
     words.map { Phrase(Text($0, as: .command)) }.listedAsChoice()
-  }
-
-  private static func list(_ words: [String]) -> Phrase {
-    words.map { Phrase(Text($0, as: .command)) }.listed()
   }
 
   // MARK: What is wrong
@@ -62,8 +62,9 @@ enum CommandWords {
   static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
     Objection(
       Phrase(
-        en: "\(part.text, as: .code) is none of \(list(words)).",
-        ja: "\(part.text, as: .code) は使えません。\(list(words)) から選んでください。"), at: part.range,
+        en: "I expected \(oneOf(words)) here, not \(part.text, as: .code).",
+        ja: "ここに \(part.text, as: .code) は書けません。\(oneOf(words)) を指定してください。"),
+      at: part.range,
       hints: didYouMean(part.text, among: words))
   }
 
@@ -191,13 +192,6 @@ enum CommandWords {
       Phrase(
         en: "\(word, as: .command) could be \(oneOf(words)).",
         ja: "\(word, as: .command) だけでは \(oneOf(words)) か決まりません。"), at: range)
-  }
-
-  static func contentNotTaken(_ kind: ViewKind, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "A \(kind.name, as: .name) has no such content.",
-        ja: "\(kind.name, as: .name) にその内容は設定できません。"), at: range)
   }
 
   static func notInPaste(_ word: NameSyntax) -> Objection {

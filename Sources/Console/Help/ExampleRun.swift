@@ -1,19 +1,20 @@
 import Prose
 
-/// An example of the help, carried out on an empty document of its own.
+/// The examples of a page of the help, carried out one after the other on a document of their own.
 struct ExampleRun {
-  /// What the line itself prints.
-  let output: Report
+  /// Not even an empty document that cannot be laid out keeps the page from being shown.
+  private var session = try? Session(language: .english, surroundings: Self.surroundings)
 
-  init(_ example: Signature.Example) {
+  init() { session?.unwritten = [:] }
+
+  /// What the last of the lines itself prints.
+  mutating func output(of lines: [String]) -> Report {
     var output = Report()
-    // Not even an empty document that cannot be laid out keeps the page from being shown.
-    if var session = try? Session(language: .english, surroundings: Self.surroundings) {
-      session.unwritten = [:]
-      for line in example.setUp { _ = session.execute(line) }
-      for report in session.execute(example.line).reports { output.append(contentsOf: report) }
+    for line in lines.dropLast() { _ = session?.execute(line) }
+    for report in lines.last.flatMap({ session?.execute($0).reports }) ?? [] {
+      output.append(contentsOf: report)
     }
-    self.output = output
+    return output
   }
 
   /// Every session, log and storyboard that the example itself has not written is the same short one.

@@ -57,6 +57,9 @@ struct ForeignWord: Sendable {
     lines.map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
+      ForeignWord("in", superview),
+      ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
+      ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
       ForeignWord("check", .shell("tsume check FILE", here: ["expect"])),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
     ]
@@ -68,6 +71,20 @@ struct ForeignWord: Sendable {
 
   private static let byWord = Dictionary(
     all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func suffix(_ format: String) -> Answer {
+    .words(
+      Phrase(
+        en: "It ends a visual format: \(format, as: .code).",
+        ja: "ビジュアルフォーマットの最後に書きます：\(format, as: .code)。"))
+  }
+
+  private static let superview = Answer.words(
+    Phrase(
+      en: "It stands behind what goes there: \("add label note in card", as: .code), "
+        + "\("move note in card", as: .code).",
+      ja: "\("add label note in card", as: .code) や \("move note in card", as: .code) のように、"
+        + "入れるものの後に書きます。"))
 
   private static let screen = Answer.words(
     Phrase(en: "Ctrl-L clears the screen.", ja: "画面の消去は Ctrl-L です。"))

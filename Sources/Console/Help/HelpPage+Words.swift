@@ -58,38 +58,46 @@ extension HelpPage {
   /// Lines of a terminal, without the one for the next prompt.
   private static let screen = 23
 
-  /// The head and the tail, and between them as much of the examples as the screen has room for:
-  /// each line, and what it prints as long as there is room.
+  /// The head and the tail, and between them as much of the examples as the screen has room for: what is
+  /// typed for them, one after the other, then what that prints as long as there is room.
   private static func page(
     _ head: Report, examples: [Signature.Example], tail: Report
   ) -> Report {
     var room = screen - height(of: head) - height(of: tail)
-    room -= examples.reduce(0) { $0 + height(of: Report([line($1.line, isFirst: false)])) }
+    let shown = shown(examples, room: &room)
+    var run = ExampleRun()
     var report = head
-    for (position, example) in examples.enumerated() {
-      let shown = shown(example, isFirst: position == 0, room: &room)
-      report.append(contentsOf: shown)
+    for (position, lines) in shown.enumerated() {
+      let output = run.output(of: lines)
+      for (place, text) in lines.enumerated() {
+        report.append(line(text, isFirst: position == 0 && place == 0))
+      }
+      let wanted = height(of: Report([.quote(output, limit: .max)]))
+      let limit = min(wanted, max(room, 0))
+      guard limit > 0, limit >= (position == 0 ? min(wanted, fewestLines) : wanted) else {
+        continue
+      }
+      room -= limit
+      report.append(.quote(output, limit: limit))
     }
     report.append(contentsOf: tail)
     return report
   }
 
-  /// The line alone where there is no room for the lines before it and something of its output.
-  private static func shown(
-    _ example: Signature.Example, isFirst: Bool, room: inout Int
-  ) -> Report {
-    let output = ExampleRun(example).output
-    let before = example.setUp.enumerated().map { line($1, isFirst: isFirst && $0 == 0) }
-    let beginning = height(of: Report(before))
-    let quoted = Report([.quote(output, limit: .max)])
-    let wanted = height(of: quoted)
-    let least = isFirst ? min(wanted, fewestLines) : wanted
-    guard beginning + least <= room else { return [line(example.line, isFirst: isFirst)] }
-    let limit = min(wanted, room - beginning)
-    room -= beginning + limit
-    var report = Report(before + [line(example.line, isFirst: isFirst && before.isEmpty)])
-    if limit > 0 { report.append(.quote(output, limit: limit)) }
-    return report
+  /// The lines of each example, last its own. What was typed for one before it stands already; one for
+  /// which there is no room is left out.
+  private static func shown(_ examples: [Signature.Example], room: inout Int) -> [[String]] {
+    var typed: Set<String> = []
+    var shown: [[String]] = []
+    for example in examples {
+      let lines = example.setUp.filter { !typed.contains($0) } + [example.line]
+      let needed = height(of: Report(lines.map { line($0, isFirst: false) }))
+      guard needed <= room || shown.isEmpty else { continue }
+      room -= needed
+      typed.formUnion(lines)
+      shown.append(lines)
+    }
+    return shown
   }
 
   /// Less of an output says nothing.

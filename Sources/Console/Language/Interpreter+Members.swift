@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Prose
 
 /// What the properties and variables of pasted code are given, and what follows from it.
 extension Interpreter {
@@ -75,8 +76,25 @@ extension Interpreter {
   }
 
   /// Gives a property of UIKit's a value, which the view's class may observe:
-  /// `override var isHidden: Bool { didSet { … } }`.
+  /// `override var isHidden: Bool { didSet { … } }`. A value of another kind is answered with the one
+  /// that the property has.
   mutating func write(
+    _ property: ViewProperty, _ name: NameSyntax, of view: View, _ operand: Operand,
+    by write: ViewProperty.Write
+  ) throws(LineFailure) {
+    do throws(LineFailure) {
+      try observed(property, name, of: view, operand, by: write)
+    } catch {
+      var evaluator = Evaluator(workspace)
+      guard error.range == operand.range,
+        let value = try? property.read(&evaluator, view, name.range), value.isWritable
+      else { throw error }
+      let line = "\(view.name).\(name.text) = \(value.text(in: draft).string)"
+      throw error.advised([LanguageWords.example(line)])
+    }
+  }
+
+  private mutating func observed(
     _ property: ViewProperty, _ name: NameSyntax, of view: View, _ operand: Operand,
     by write: ViewProperty.Write
   ) throws(LineFailure) {
@@ -144,5 +162,15 @@ extension Operand {
       instance.choice != nil
     else { return self }
     return Operand(.instance(Instance(type: instance.type, choice: name)), at: range)
+  }
+}
+
+extension Value {
+  /// Whether a line can say it as it is printed.
+  fileprivate var isWritable: Bool {
+    switch self {
+    case .number, .whole, .boolean, .text, .tuple, .choice: true
+    default: false
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     let range = property.function.name.range
     guard view.kind.takes.contains(.size) else {
-      throw .objection(CommandWords.contentNotTaken(view.kind, at: range))
+      throw .objection(CommandWords.contentNotTaken(.size, by: view.kind, at: range))
     }
     let size = try invoke(Invocation(property, [], on: view.id, at: range)).operand
       .tuple(.size).numbers

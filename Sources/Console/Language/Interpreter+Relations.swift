@@ -1,5 +1,7 @@
 import AutoLayout
 import Interchange
+import Prose
+import Reporting
 
 extension Interpreter {
   /// `title.leading == view.leading + 16 @750 as gap`: adds an active constraint.
@@ -52,6 +54,27 @@ extension Interpreter {
       }
       return try Operand(.number(number), at: syntax.range).priority()
     }
+  }
+
+  /// `title.centerX = view.centerX`: the relation of the same sides is meant if it can be made, or else
+  /// one to the superview, since a place needs another one.
+  func anchorIsFixed(
+    _ anchor: Anchor, _ operand: Operand, at range: SourceRange
+  ) -> Objection {
+    let own = "\(draft.name(of: anchor.item)).\(anchor.attribute.name)"
+    let outer = draft.view(anchor.item.view)?.superview ?? .root
+    let second = anchor.attribute.kind == .size ? nil : Anchor(outer, anchor.attribute)
+    let constant = operand.value.number ?? 100
+    let safe = EquationText(Equation(anchor, .equal, second, constant: constant), in: draft).line
+    let typed = assigned.map { "\(own) == \(ExpressionWriter.write($0))" }
+    return LanguageWords.anchorIsFixed(
+      own, instead: typed.flatMap { canBeMade($0) ? $0 : nil } ?? safe.string, at: range)
+  }
+
+  private func canBeMade(_ relation: String) -> Bool {
+    guard let syntax = try? RelationReader.read(RawText(relation)) else { return false }
+    var trial = self
+    return (try? trial.make(syntax)) != nil
   }
 
   /// A name that is free, in the document and on this line.

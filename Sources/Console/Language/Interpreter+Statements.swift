@@ -66,7 +66,8 @@ extension Interpreter {
       _ = try christen(operand.value, name, for: call)
     }
     frameSource = CallbackReader.source(of: assignment, on: workspace)
-    defer { frameSource = nil }
+    assigned = assignment.sign == .set ? call : nil
+    defer { (frameSource, assigned) = (nil, nil) }
     try assign(assignment.target, operand)
   }
 
@@ -320,8 +321,7 @@ extension Interpreter {
       return
     }
     if let attribute = Attribute(anchorName: name.text) {
-      throw .objection(
-        LanguageWords.anchorIsFixed(Anchor(item, attribute), operand, at: name.range, in: draft))
+      throw .objection(anchorIsFixed(Anchor(item, attribute), operand, at: name.range))
     }
     guard item.guide == nil, let view = draft.view(item.view) else {
       if item.guide?.isController == true, name.text == "length" {

@@ -16,6 +16,8 @@ struct Interpreter {
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
   var frameSource: FrameExpression?
+  /// What is being assigned as it stands, as it was typed.
+  var assigned: ExpressionTree?
   /// Whether what is being defined may be given another value later.
   var declaresVariable = false
   /// What became active since the interpreter was made, where priorities are folded.
@@ -167,7 +169,12 @@ extension Interpreter {
   /// The answer to a question that is true or false.
   func condition(_ tree: ExpressionTree) throws(LineFailure) -> Bool {
     try asking(tree) { (evaluator, tree) throws(LineFailure) in
-      try evaluator.operand(tree).boolean()
+      let operand = try evaluator.operand(tree)
+      do throws(LineFailure) {
+        return try operand.boolean()
+      } catch {
+        throw error.advised([LanguageWords.comparison(of: tree, operand.value)])
+      }
     }
   }
 

@@ -99,21 +99,15 @@ extension LanguageWords {
   }
 
   /// `title.width = 100`: constraints are relations, not assignments.
-  static func anchorIsFixed(
-    _ anchor: Anchor, _ operand: Operand, at range: SourceRange, in document: Document
-  ) -> Objection {
-    let own = "\(document.name(of: anchor.item)).\(anchor.attribute.name)"
-    let value = operand.value.number?.inPoints ?? "100"
-    let outer =
-      document.view(anchor.item.view)?.superview
-      .map { document.name(of: Item($0)) } ?? "view"
-    let line =
-      anchor.attribute.kind == .size
-      ? "\(own) == \(value)" : "\(own) == \(outer).\(anchor.attribute.name) + \(value)"
-    return Objection(
+  ///
+  /// - Parameter line: The relation that is meant.
+  static func anchorIsFixed(_ anchor: String, instead line: String, at range: SourceRange)
+    -> Objection
+  {
+    Objection(
       Phrase(
-        en: "\(own, as: .code) is an anchor, which constraints hold; it cannot be assigned.",
-        ja: "\(own, as: .code) はアンカーなので代入できません。制約で決めます。"), at: range,
+        en: "\(anchor, as: .code) is an anchor, which constraints hold; it cannot be assigned.",
+        ja: "\(anchor, as: .code) はアンカーなので代入できません。制約で決めます。"), at: range,
       hints: [
         Phrase(
           en: "\(line, as: .code) makes a constraint.", ja: "\(line, as: .code) なら制約になります。")

@@ -125,42 +125,6 @@ extension LanguageWords {
         ja: "\(name.text, as: .name) はこの行ですでに使われています。"), at: name.range)
   }
 
-  static func noProperty(_ name: NameSyntax, of view: View) -> Objection {
-    if let library = ForeignLibraries.owner(ofProperty: name.text) {
-      return foreign(name, library: library)
-    }
-    let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
-    let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
-    let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
-    let meant = instead(of: name.text, in: view.kind) ?? name.text
-    return Objection(
-      Phrase(
-        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
-          + "\(name.text, as: .code).",
-        ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
-      ),
-      at: name.range, hints: didYouMean(property: meant, among: names + others))
-  }
-
-  /// What other views have where buttons have a title and an image for each state.
-  static func instead(of name: String, in kind: ViewKind) -> String? {
-    let property: String? =
-      switch name {
-      case "title", "titleLabel", "currentTitle", "setTitle": "text"
-      case "setAttributedTitle": "attributedText"
-      case "setImage": "image"
-      default: nil
-      }
-    return property.flatMap { ViewProperties.names(of: kind).contains($0) ? $0 : nil }
-  }
-
-  /// Who writes `hidden` means `isHidden`.
-  private static func didYouMean(property name: String, among names: [String]) -> [Phrase] {
-    let near = didYouMean(name, among: names)
-    guard near.isEmpty else { return near }
-    return didYouMean("is" + name.prefix(1).uppercased() + name.dropFirst(), among: names)
-  }
-
   static func noMember(_ name: NameSyntax, of value: Value) -> Objection {
     Objection(
       Phrase(

@@ -115,6 +115,21 @@ enum LanguageWords {
         + [Phrase(en: "One of: \(listed)", ja: "使える名前: \(listed)")])
   }
 
+  /// What compares it, where something has to be true or false.
+  static func comparison(of tree: ExpressionTree, _ value: Value) -> Phrase {
+    let source = ExpressionWriter.write(tree)
+    let condition =
+      switch value {
+      case .item: "\(source).width < 40"
+      case .constraint: "\(source).constant == 0"
+      case .number, .whole: "\(source) < 40"
+      default: "\(source) == …"
+      }
+    return Phrase(
+      en: "Compare it: \(condition, as: .code).",
+      ja: "\(condition, as: .code) のように比較してください。")
+  }
+
   // MARK: What was found
 
   static func noun(of value: Value) -> Phrase {

@@ -23,7 +23,8 @@ enum MarkupReader {
     guard isComplete, let root = builder.root else {
       guard builder.root != nil || builder.hasOpenElements else { return .failure(.notMarkup) }
       let place = builder.damage ?? (max(parser.lineNumber, 1), parser.columnNumber, .other)
-      return .failure(.damaged(line: place.line, column: place.column, place.reason))
+      let reason = source.breaksOffInTag(behind: place) ? .breaksOff : place.reason
+      return .failure(.damaged(line: place.line, column: place.column, reason))
     }
     return .success(root)
   }
@@ -60,6 +61,17 @@ extension String {
       text[..<end].contains("encoding"), !text[..<end].contains(where: \.isNewline)
     else { return text }
     return text[end...]
+  }
+}
+
+extension String {
+  /// Whether the text ends within a tag, behind the place where damage was met. Who breaks off within
+  /// a word, or within a line that an editor then ended, leaves what looks like another mistake.
+  fileprivate func breaksOffInTag(behind place: (line: Int, column: Int, MarkupDamage)) -> Bool {
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = lines.dropFirst(place.line - 1).first?.dropFirst(place.column - 1).startIndex
+    guard let tag = utf8.lastIndex(of: UInt8(ascii: "<")) else { return false }
+    return !utf8[min(tag, start ?? tag)...].contains(UInt8(ascii: ">"))
   }
 }
 

@@ -27,13 +27,13 @@ package struct Completeness {
     return completeness.isComplete
   }
 
-  /// False while a bracket or a quote on the last line is open, behind attributes alone, and while a
+  /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone, and while a
   /// console log or an Interface Builder file has not come to its end.
   package var isComplete: Bool {
     switch form {
     case .interfaceBuilderFile, .consoleLog: hasEnded
     case .blank, .lines:
-      !isStringOpen && !awaitsDeclaration && !lexing.isInMultilineString && depth == 0
+      !isStringOpen && !awaitsDeclaration && !lexing.isInside && depth == 0
     }
   }
 
@@ -99,9 +99,13 @@ package struct Completeness {
       (isStringOpen, awaitsDeclaration) = (false, false)
       return lexing = Lexer.LineEnd()
     }
-    let raw = RawText(String(line), offset: length)
+    let (raw, wasInComment) = (RawText(String(line), offset: length), lexing.isInComment)
     length = raw.range.upperBound + 1
     let tokens = Lexer.tokens(of: raw, after: &lexing)
+    // In a command `/*` begins no comment: `import logs/*`.
+    if lexing.isInComment, !wasInComment, depth == 0, LineReader.command(in: raw) != nil {
+      return lexing = Lexer.LineEnd()
+    }
     if let first = tokens.first {
       awaitsDeclaration = first.isSymbol(.at) && DeclarationKeywords.areAttributes(raw)
     }

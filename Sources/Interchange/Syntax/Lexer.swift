@@ -3,8 +3,9 @@
 struct Lexer {
   let source: SourceText
   var offset: Int
-  /// How many block comments are open.
+  /// How many block comments are open, and where the outermost of them began.
   private var commentDepth = 0
+  private var commentStart = 0
   var isInMultilineString = false
   /// Up to where nothing closes a `\(` that was opened before.
   var uninterpolatedUntil = 0
@@ -29,9 +30,17 @@ struct Lexer {
     lexer.tokens.reserveCapacity(2 + (source.endOffset - source.startOffset) / 3)
     repeat {
       lexer.skipBlanksAndComments()
+      if lexer.commentDepth > 0 { lexer.tokens.append(lexer.unclosedComment) }
       lexer.readToken()
     } while lexer.tokens.last?.isEnd == false
     return lexer.tokens
+  }
+
+  /// What hides all behind it from the readers, so that none of them overlooks it.
+  private var unclosedComment: Token {
+    Token(
+      kind: .invalid(.unclosedComment), range: SourceRange(commentStart, commentStart + 2),
+      startsLine: isAtLineStart, hasBlankBefore: true, hasBlankAfter: true)
   }
 
   /// The tokens of the line that follows what `state` was left by, without `.end`.
@@ -58,7 +67,8 @@ struct Lexer {
     fileprivate(set) var isInMultilineString = false
 
     /// Whether a comment or a string goes on.
-    var isInside: Bool { commentDepth > 0 || isInMultilineString }
+    var isInside: Bool { isInComment || isInMultilineString }
+    var isInComment: Bool { commentDepth > 0 }
   }
 
   private mutating func resume(_ state: LineEnd) {
@@ -220,6 +230,7 @@ extension Lexer {
 
   /// Block comments nest in Swift; one that is not closed takes the rest of the text.
   private mutating func skipBlockComment() {
+    if commentDepth == 0 { commentStart = offset }
     repeat {
       if source.hasByte("/", at: offset), source.hasByte("*", at: offset + 1) {
         commentDepth += 1

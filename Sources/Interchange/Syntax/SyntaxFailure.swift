@@ -24,6 +24,8 @@ extension SyntaxFailure {
     case numberOutOfRange(String)
     /// The range is the opening quote.
     case unclosedString
+    /// The range is the `/*`.
+    case unclosedComment
     case unknownEscape(String)
     /// `=>` where `>=` is meant, `===` where `==` is.
     case misspelledOperator(found: String, meant: String)

@@ -72,9 +72,18 @@ struct TokenCursor {
   mutating func close(_ opening: Token, with symbol: Symbol) throws(SyntaxFailure) -> Token {
     if let token = take(symbol) { return token }
     if case .symbol(let bracket) = opening.kind, current.isEnd {
+      if let comment = unclosedComment { throw comment }
       throw SyntaxFailure(.unclosedBracket(bracket.rawValue), at: opening.range)
     }
     throw unexpected(.commaOrClosing(symbol.rawValue))
+  }
+
+  /// Nothing but the end stands behind one.
+  private var unclosedComment: SyntaxFailure? {
+    guard let last = tokens.dropLast().last, case .invalid(.unclosedComment) = last.kind else {
+      return nil
+    }
+    return SyntaxFailure(.unclosedComment, at: last.range)
   }
 
   func text(_ range: SourceRange) -> String { raw.part(range).text.composed }

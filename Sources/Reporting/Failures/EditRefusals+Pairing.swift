@@ -48,14 +48,8 @@ extension EditRefusals {
       ])
   }
 
-  /// The same number from the superview is meant, most likely.
   func locationNeedsPartner(_ anchor: Anchor, _ relation: Relation, constant: Double) -> Refusal {
     let name = document.text(of: anchor)
-    let outer = document.view(anchor.item.view)?.superview ?? .root
-    let meant = Equation(
-      anchor, relation, Anchor(outer, anchor.attribute), constant: constant.isFinite ? constant : 16
-    )
-    let example = EquationText(meant, in: document).line
     return raising(
       "NSInvalidArgumentException",
       Phrase(
@@ -63,9 +57,28 @@ extension EditRefusals {
           + "a number alone, or a multiplier of 0, is none.",
         ja: "\(name) は位置なので、基準となるもう一つのアンカーが必要です。"
           + "数値だけや倍率 0 では決められません。"),
-      hints: anchor.item.view == .root || anchor.item.view == .window
-        ? []
-        : [Phrase(en: "For example \(example.styled(.hint)).", ja: "例：\(example.styled(.hint))。")])
+      hints: [partner(of: anchor, relation, constant: constant.isFinite ? constant : 16)])
+  }
+
+  /// The same number from the superview is meant, most likely; what the device places places what is
+  /// in it.
+  private func partner(of anchor: Anchor, _ relation: Relation, constant: Double) -> Phrase {
+    let isPlaced = anchor.item.view == .root || anchor.item.view == .window
+    var first = anchor
+    var second = Anchor(document.view(anchor.item.view)?.superview ?? .root, anchor.attribute)
+    if isPlaced {
+      let views = document.view(.root)?.subviews ?? []
+      guard let inner = views.first(where: { document.view($0)?.isLayer == false }) else {
+        let line = Text("add label title", as: .command)
+        return Phrase(
+          en: "\(line) makes a view that can be placed from there.",
+          ja: "\(line) のようにビューを作れば、そこを基準に置けます。")
+      }
+      (first, second) = (Anchor(inner, anchor.attribute), anchor)
+    }
+    let line = EquationText(Equation(first, relation, second, constant: constant), in: document)
+    let example = line.line.styled(.hint)
+    return Phrase(en: "For example \(example).", ja: "例：\(example)。")
   }
 
   private func axis(of anchor: Anchor) -> (english: String, japanese: String) {

@@ -6,7 +6,10 @@ extension SyntaxFailure {
     if case .endOfStatement = expected, case .text(let text) = found {
       return twoStatements(before: Text(text, as: .code))
     }
-    return Refusal(found.phrase(instead: expected.phrase))
+    let isRelation = if case .relationSign = expected { true } else { false }
+    return Refusal(
+      found.phrase(instead: expected.phrase),
+      hints: isRelation ? [example("title.width == 100")] : [])
   }
 
   private static func twoStatements(before next: Text) -> Refusal {

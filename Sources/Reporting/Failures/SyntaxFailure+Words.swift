@@ -11,6 +11,7 @@ extension SyntaxFailure {
     case .malformedNumber(let number): Self.malformed(number)
     case .numberOutOfRange(let number): Self.tooLarge(number)
     case .unclosedString: Self.unclosedString
+    case .unclosedComment: Self.unclosedComment
     case .unknownEscape(let escape): Self.unknownEscape(escape)
     case .misspelledOperator(let found, let meant): Self.misspelled(found, meant)
     case .unexpected(let found, let expected): Self.unexpected(found, expected)
@@ -86,6 +87,17 @@ extension SyntaxFailure {
       ])
   }
 
+  private static var unclosedComment: Refusal {
+    Refusal(
+      Phrase(
+        en: "This comment is never closed: all behind it is hidden.",
+        ja: "このコメントは閉じられていないため、ここから後がすべて隠れています。"),
+      hints: [
+        Phrase(
+          en: "End it with \("*/", as: .code).", ja: "終わりに \("*/", as: .code) を付けてください。")
+      ])
+  }
+
   private static func unknownEscape(_ escape: String) -> Refusal {
     let text = Text(escape, as: .code)
     return Refusal(
@@ -125,7 +137,12 @@ extension SyntaxFailure {
   private static func tooDeep(_ limit: Int) -> Refusal {
     Refusal(
       Phrase(
-        en: "Brackets can be nested \(limit) deep, no deeper.", ja: "括弧などの入れ子は \(limit) 段までです。"))
+        en: "This is nested too deep: \(limit) levels are read, no more.",
+        ja: "入れ子が深すぎます。読み取れるのは \(limit) 段までです。"),
+      hints: [
+        Phrase(
+          en: "Write the inner part by itself, before this.", ja: "内側の部分を先に別の行で書いてください。")
+      ])
   }
 
   private static func tooLong(_ limit: Int) -> Refusal {

@@ -24,6 +24,22 @@ struct MarkupTests {
     #expect((7...9).contains(line))
   }
 
+  /// Within a tag, with what an editor may have put behind it.
+  @Test(arguments: ["", "\n", "…", "…\n", " ..."])
+  func aFileThatBreaksOffWithinATagBreaksOff(_ rest: String) {
+    let text = "<?xml version=\"1.0\"?>\n<document>\n<view a=\"b\"/>\n</document>\n"
+    for cut in ["<vi", "<view a", "<view a=", "<view a=\"b", "<view a=\"b\"", "/", "</doc"] {
+      guard let end = text.firstRange(of: cut)?.upperBound else { continue }
+      let failure = failure(text[..<end] + rest)
+      // A closing tag says enough by its first letters.
+      if cut == "</doc", failure == .otherMarkup("document") { continue }
+      guard case .damaged(_, _, .breaksOff) = failure else {
+        Issue.record("\(cut)\(rest): \(String(describing: failure))")
+        continue
+      }
+    }
+  }
+
   /// Not where the parser ends, which is the last line.
   @Test(arguments: [
     ("<rect></view>", MarkupDamage.endTag), ("<rect x=\"1\" x=\"2\"/>", .attributeTwice),

@@ -38,8 +38,8 @@ struct AddCommand: Command {
     following: ["in": [.superview]],
     examples: [
       .init("add label title \"Name\""), .init("add imageView photo 120x80"),
-      .init("add guide gap in photo", after: ["add imageView photo"]),
-      .init("add layer border 200x100 in photo", after: ["add imageView photo"]),
+      .init("add guide gap in photo", after: ["add imageView photo 120x80"]),
+      .init("add layer border 200x100 in photo", after: ["add imageView photo 120x80"]),
       .init("add tableViewCell cell"),
       .init("add label name in cell.contentView", after: ["add tableViewCell cell"]),
     ],
@@ -60,6 +60,7 @@ struct AddCommand: Command {
     let first = try arguments.word(CommandWords.kindOrView)
     let kind = ViewKind.meant(by: first.text)
     if let kind, !Self.isView(first, arguments) {
+      try Self.checkThatNameStands(behind: first, arguments)
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
       size = try arguments.optionalSize()
@@ -71,12 +72,25 @@ struct AddCommand: Command {
     if case .new(let kind, _) = subject, text == nil {
       text = try Self.text(for: kind, &arguments)
     }
+    if superview != nil, arguments.isWordNext("in", after: 0) {
+      throw .objection(CommandWords.oneSuperview(at: arguments.nextRange))
+    }
     if case .new(let kind, _) = subject, kind.takes.contains(.text), text == nil,
-      let part = arguments.next
+      let part = arguments.next, part.size == nil
     {
       throw .objection(CommandWords.needsQuotes(part))
     }
     try arguments.end()
+  }
+
+  /// `add label in card`: nothing can be called `in`, and a name is what is missing.
+  private static func checkThatNameStands(
+    behind kind: CommandArgument, _ arguments: Arguments
+  ) throws(LineFailure) {
+    let rest = arguments.remainder
+    guard arguments.isWordNext("in", after: 0), rest.contains(" ") else { return }
+    throw .objection(
+      CommandWords.nameIsMissing(behind: kind.text, before: rest, at: arguments.nextRange))
   }
 
   /// Views may be called like kinds: without a name behind it, `label` is the view.
@@ -91,7 +105,7 @@ struct AddCommand: Command {
   ) throws(LineFailure) -> String? {
     guard let next = arguments.next, let text = arguments.optionalString() else { return nil }
     guard kind.takes.contains(.text) else {
-      throw .objection(CommandWords.contentNotTaken(kind, at: next.range))
+      throw .objection(CommandWords.contentNotTaken(.text, by: kind, at: next.range))
     }
     return text
   }

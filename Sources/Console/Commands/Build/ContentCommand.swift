@@ -97,7 +97,7 @@ struct ContentCommand: Command {
     guard let target = snapshot.document.view(view) else { return Outcome() }
     var content = target.content
     guard target.kind.takes.contains(part) else {
-      throw .objection(CommandWords.contentNotTaken(target.kind, at: range))
+      throw .objection(CommandWords.contentNotTaken(part, by: target.kind, at: range))
     }
     switch change {
     case .text(let text): content.setText(text)

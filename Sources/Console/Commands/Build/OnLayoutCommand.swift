@@ -37,7 +37,7 @@ struct OnLayoutCommand: Command {
         after: ["add view sign", "add layer border in sign"]),
       .init(
         "onLayout sign border.position = CGPoint(x: sign.bounds.midX, y: 0)",
-        after: ["add view sign", "add layer border 8x8 in sign"]),
+        after: ["add view sign", "add layer border in sign"]),
     ],
     counterpart: "layoutSubviews(), viewDidLayoutSubviews()", related: ["at", "add", "layers"])
 

@@ -13,8 +13,8 @@ struct RemoveCommand: Command {
       ja: "ビューと外をつなぐ制約は無効になります。ビューは add NAME で戻せます。"),
     parameters: [.repeated(.either([.removableView, .constraint]))],
     examples: [
-      .init("remove title", after: ["add label title"]),
       .init("remove c1", after: ["add label title", "title.top == view.top"]),
+      .init("remove title", after: ["add label title"]),
     ],
     counterpart: "removeFromSuperview()", related: ["add", "deactivate", "hide"])
 

@@ -18,7 +18,7 @@ struct TraceCommand: Command {
     parameters: [.view],
     examples: [
       .init("trace", after: ["add label title \"Hello\"", "title.top == view.top + 60"]),
-      .init("trace title", after: ["add label title"]),
+      .init("trace title", after: ["add label title \"Hello\""]),
     ],
     counterpart: "lldb: po [[UIWindow keyWindow] _autolayoutTrace]",
     related: ["tree", "dump", "ambiguity", "ambiguous"])

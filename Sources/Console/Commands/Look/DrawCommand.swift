@@ -26,8 +26,12 @@ struct DrawCommand: Command {
       .init("draw", after: ["add label title \"Hello\"", "title.top == view.safeArea.top + 8"]),
       .init(
         "draw title",
-        after: ["add label title", "H:|-16-[title]-16-|", "title.top == view.top + 60"]),
-      .init("draw diff", after: ["add label title", "title.top == view.safeArea.top + 8"]),
+        after: [
+          "add label title \"Hello\"", "title.top == view.safeArea.top + 8",
+          "H:|-16-[title]-16-|",
+        ]),
+      .init(
+        "draw diff", after: ["add label title \"Hello\"", "title.top == view.safeArea.top + 8"]),
     ],
     counterpart: "Xcode: Debug View Hierarchy", related: ["tree", "frames", "after", "diff"])
 

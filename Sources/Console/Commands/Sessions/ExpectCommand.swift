@@ -41,9 +41,6 @@ struct ExpectCommand: Command {
     examples: [
       .init("expect view.width == 393"),
       .init("expect ambiguous title.x", after: ["add label title"]),
-      .init(
-        "expect c1 is title.top == view.top + 8",
-        after: ["add label title", "title.top == view.top + 8"]),
     ], counterpart: "XCTAssertEqual(_:_:accuracy:)", related: ["break", "files", "expressions"])
 
   private let form: ExpectationForm

@@ -1,0 +1,57 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// Properties that a view does not have.
+extension LanguageWords {
+  static func noProperty(_ name: NameSyntax, of view: View) -> Objection {
+    if let library = ForeignLibraries.owner(ofProperty: name.text) {
+      return foreign(name, library: library)
+    }
+    let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
+    let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
+    let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
+    let meant = instead(of: name.text, in: view.kind) ?? name.text
+    let near = didYouMean(property: meant, among: names + others)
+    return Objection(
+      Phrase(
+        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
+          + "\(name.text, as: .code).",
+        ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
+      ),
+      at: name.range,
+      hints: near.isEmpty ? [properties(of: view.kind)] : near)
+  }
+
+  /// Some of them, first those that not every view has.
+  private static func properties(of kind: ViewKind) -> Phrase {
+    let names = ViewProperties.names(of: kind)
+    let common = ViewProperties.names(of: .view)
+    let own = names.filter { !common.contains($0) }
+    let some = (own + ["isHidden", "frame", "layoutMargins"].filter(names.contains)).prefix(3)
+    let listed = some.map { Phrase(Text($0, as: .code)) }.listed()
+    return Phrase(
+      en: "It has \(listed), for example; Tab behind the dot lists all.",
+      ja: "使えるのは \(listed) などです。ドットの後の Tab ですべて一覧できます。")
+  }
+
+  /// What other views have where buttons have a title and an image for each state.
+  static func instead(of name: String, in kind: ViewKind) -> String? {
+    let property: String? =
+      switch name {
+      case "title", "titleLabel", "currentTitle", "setTitle": "text"
+      case "setAttributedTitle": "attributedText"
+      case "setImage": "image"
+      default: nil
+      }
+    return property.flatMap { ViewProperties.names(of: kind).contains($0) ? $0 : nil }
+  }
+
+  /// Who writes `hidden` means `isHidden`.
+  private static func didYouMean(property name: String, among names: [String]) -> [Phrase] {
+    let near = didYouMean(name, among: names)
+    guard near.isEmpty else { return near }
+    return didYouMean("is" + name.prefix(1).uppercased() + name.dropFirst(), among: names)
+  }
+}
