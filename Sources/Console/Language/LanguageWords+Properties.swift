@@ -21,7 +21,15 @@ extension LanguageWords {
         ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
       ),
       at: name.range,
-      hints: near.isEmpty ? [properties(of: view.kind)] : near)
+      hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
+  }
+
+  /// The kinds of views that have such a property; `nil` where none is known.
+  private static func owners(of name: String) -> Phrase? {
+    let kinds = ViewProperties.named(name)?.kinds.members ?? []
+    if kinds.isEmpty { return nil }
+    let listed = kinds.map { Phrase(Text($0.name, as: .name)) }.listed()
+    return Phrase(en: "These have it: \(listed).", ja: "あるのは \(listed) です。")
   }
 
   /// Some of them, first those that not every view has.
