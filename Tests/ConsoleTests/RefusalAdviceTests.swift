@@ -98,6 +98,54 @@ import Testing
   func whatTheDocumentRefusesHasItsPlace(_ refused: Refused) throws { try check(refused) }
 
   @Test(arguments: [
+    Refused("title.foo = 5", at: "foo", "has no foo", "text, font and numberOfLines"),
+    Refused("set title.foo 5", at: "foo", "has no foo", "text, font and numberOfLines"),
+    Refused("box.foo = 5", at: "foo", "has no foo", "isHidden, frame and layoutMargins"),
+    Refused("box.text = \"a\"", at: "text", "has no text", "These have it: label, button"),
+    Refused("title.isHidden = 5", at: "5", "true or false", "title.isHidden = false"),
+    Refused("title.text = 5", at: "5", "a text in quotes", "title.text = \"Hello\""),
+    Refused("options foo", at: "options", "no command", "options alignAllCenterY"),
+    Refused("metrics gap=8", at: "metrics", "no command", "metrics gap=8"),
+    Refused(
+      "view.safeArea.top == 5", at: "view.safeArea.top", "is a place",
+      "title.top == view.safeArea.top + 5"),
+    Refused("content box \"x\"", at: "\"x\"", "no such content", "label, button"),
+    Refused("content gap 10x10", at: "10x10", "no such content", "width == 100"),
+    Refused("when", at: "", "title.width < 40", "It is written when"),
+    Refused("expect", at: "", "title.width == 100", "help expect"),
+    Refused("why not", at: "", "title.width == 100", "It is written why"),
+    Refused("when title", at: "title", "true or false", "title.width < 40"),
+    Refused("expect title", at: "title", "true or false", "title.width < 40"),
+    Refused("expect title.width", at: "title.width", "true or false", "title.width < 40"),
+    Refused("why not title", at: "", "==, <= or >=", "title.width == 100"),
+    Refused("when title.width <", at: "", "should follow", "It is written when"),
+  ])
+  func whatToTypeInsteadIsSaid(_ refused: Refused) throws { try check(refused) }
+
+  @Test(arguments: [
+    Refused("add label note in title in box", at: "in", "one superview", "in card"),
+    Refused("add label note 10x20 10x20", at: "10x20", "what to do with 10x20", "add KIND"),
+    Refused("add label in box", at: "in", "name of the new view", "add label note in box"),
+    Refused("in title in box", at: "in", "no command", "move note in card"),
+  ])
+  func whatGoesWhereIsSaidOnce(_ refused: Refused) throws { try check(refused) }
+
+  /// Which is tried before it is offered.
+  @Test(arguments: [
+    ("title.centerX = view.centerX", "title.centerX == view.centerX makes"),
+    ("title.centerXAnchor = view.centerX + 8", "title.centerX == view.centerX + 8 makes"),
+    ("set title.top box.bottom", "title.top == box.bottom makes"),
+    ("title.width = 2*box.width", "title.width == 2 * box.width makes"),
+    ("title.width = 5", "title.width == 5 makes"), ("title.top = 8", "title.top == view.top + 8"),
+    ("title.top = -8", "title.top == view.top - 8"), ("title.top = 0", "title.top == view.top "),
+    ("title.leading = view.left", "title.leading == view.leading makes"),
+  ])
+  func anAssignedAnchorIsRelatedToWhatWasTyped(line: String, advice: String) throws {
+    var conversation = try conversation()
+    #expect(conversation.refusal(of: line).contains(advice))
+  }
+
+  @Test(arguments: [
     Refused("/* hello", at: "/*", "comment is never closed", "*/"),
     Refused("title.alpha = 1 /* b", at: "/*", "comment is never closed", "*/"),
     Refused("title.alpha = (1 /* b", at: "/*", "comment is never closed", "*/"),

@@ -52,6 +52,16 @@ import Testing
     #expect(result.output.hasSuffix("\n0\n"), "\(result.output)")
   }
 
+  @Test func `A comment hides the lines of a pipe up to its end`() throws {
+    let closed = try driver.run(input: Array("/* so\nadd view a\n*/\n1 + 1\n".utf8))
+    #expect(closed.exitCode == 0)
+    #expect(closed.output == "2\n", "\(closed.output)")
+    let open = try driver.run(input: Array("/* so\n1 + 1\n".utf8))
+    #expect(open.exitCode == 2)
+    #expect(open.output.contains("never closed"), "\(open.output)")
+    #expect(open.output.hasSuffix("\n2\n"), "\(open.output)")
+  }
+
   @Test func `Brackets hold the lines of a pipe together`() throws {
     let text = "add view a\nfor view in [a] {\n  view.width == 44\n}\na.width\n"
     let result = try driver.run(input: Array(text.utf8))
