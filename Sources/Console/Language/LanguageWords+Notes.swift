@@ -14,15 +14,15 @@ extension LanguageWords {
     case (true, true):
       return Phrase(
         en: "~ one of many: anything from \(range.low) to \(range.high)",
-        ja: "~ \(range.low) から \(range.high) までのどれでもかまいません")
+        ja: "~ \(range.low) から \(range.high) までのどの値もありえます")
     case (true, false):
       return Phrase(
-        en: "~ one of many: at least \(range.low)", ja: "~ \(range.low) 以上ならどれでもかまいません")
+        en: "~ one of many: at least \(range.low)", ja: "~ \(range.low) 以上のどの値もありえます")
     case (false, true):
       return Phrase(
-        en: "~ one of many: at most \(range.high)", ja: "~ \(range.high) 以下ならどれでもかまいません")
+        en: "~ one of many: at most \(range.high)", ja: "~ \(range.high) 以下のどの値もありえます")
     case (false, false):
-      return Phrase(en: "~ one of many: anything", ja: "~ どの値でもかまいません")
+      return Phrase(en: "~ one of many: anything", ja: "~ どの値もありえます")
     }
   }
 
