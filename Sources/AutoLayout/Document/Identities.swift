@@ -6,6 +6,9 @@ package struct ViewID: TableKey {
 
   package static let window = ViewID(0)
   package static let root = ViewID(1)
+
+  /// Whether it is there from the start, and always stays: the window or the root view.
+  package var isInitial: Bool { self == .window || self == .root }
 }
 
 /// A constraint's number: `c3` is number 3. Never given twice.

@@ -87,7 +87,7 @@ extension Document {
     if let objection = objection(toName: new) { throw objection }
     switch entity {
     case .view(let id):
-      guard id != .window, id != .root else { throw .fixedView(id) }
+      if id.isInitial { throw .fixedView(id) }
       if views[id]?.isContentView == true { throw .belongsToItsView(id) }
       views[id]?.name = new
       renameContentView(of: id, from: old, to: new)

@@ -7,7 +7,7 @@ extension Document {
   ) throws(EditFailure) {
     for id in ids {
       try existing(id)
-      if id == .window || id == .root { throw .fixedView(id) }
+      if id.isInitial { throw .fixedView(id) }
     }
     for id in ids { views[id]?.variations.installed = classes }
     installByTraits()

@@ -63,7 +63,7 @@ extension Document {
   }
 
   private func checkCanMove(_ view: View) throws(EditFailure) {
-    if view.id == .window || view.id == .root { throw .fixedView(view.id) }
+    if view.id.isInitial { throw .fixedView(view.id) }
     if view.isContentView { throw .belongsToItsView(view.id) }
   }
 

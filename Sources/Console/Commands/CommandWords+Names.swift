@@ -72,7 +72,7 @@ extension CommandWords {
   static func contentNotTaken(
     _ part: ContentPart, by kind: ViewKind, at range: SourceRange
   ) -> Objection {
-    let takers = ViewKind.all.filter { $0.takes.contains(part) && $0.name != "view" }.map(\.name)
+    let takers = ViewKind.all.filter { $0.takes.contains(part) }.map(\.name)
     let listed = takers.prefix(5).map { Phrase(Text($0, as: .name)) }.listed()
     return Objection(
       Phrase(
@@ -82,7 +82,7 @@ extension CommandWords {
         part == .size
           ? Phrase(
             en: "Constraints can give it a size: \("NAME.width == 100", as: .code).",
-            ja: "大きさは \("名前.width == 100", as: .code) のような制約で決められます。")
+            ja: "大きさは \("NAME.width == 100", as: .code) のような制約で決められます。")
           : Phrase(
             en: "What takes it: \(listed).", ja: "設定できるのは \(listed) です。")
       ])

@@ -28,7 +28,7 @@ enum CommandWords {
   static let contentValue = Phrase(
     en: "a text in quotes, a size, auto, none or font", ja: "引用符つきの文字列、大きさ、auto、none、font のどれか")
   static let expectation = Phrase(
-    en: "what to expect, such as \("title.width == 100", as: .code),",
+    en: "a condition such as \("title.width == 100", as: .code)",
     ja: "\("title.width == 100", as: .code) のような期待する内容")
   static let relation = Phrase(
     en: "a relation such as \("title.width == 100", as: .code)",

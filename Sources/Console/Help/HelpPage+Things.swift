@@ -200,7 +200,7 @@ extension HelpPage {
     on anchor: Anchor, _ name: String, in document: Document
   ) -> String? {
     let (isSize, view) = (anchor.attribute.kind == .size, anchor.item.view)
-    guard view == .window || view == .root else {
+    guard view.isInitial else {
       let outer = document.view(view)?.superview.map(document.name(of:)) ?? "view"
       return isSize ? "\(name) == 100" : "\(name) == \(outer).\(anchor.attribute.name) + 8"
     }

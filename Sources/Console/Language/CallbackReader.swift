@@ -144,7 +144,7 @@ struct CallbackReader {
     case .item(let item) where item.guide == nil: id = item.view
     default: throw .objection(LanguageWords.callbackSets(at: tree.range))
     }
-    guard let view = document.view(id), !view.isGuide, id != .root, id != .window else {
+    guard let view = document.view(id), !view.isGuide, !id.isInitial else {
       throw .edit(.notALayer(id), at: tree.range)
     }
     if view.frameLayout == nil {

@@ -28,7 +28,7 @@ extension Workspace {
   /// In the superview, before the first layout; `nil` where it is what the layout says. A view with a
   /// frame of its own answers to its superview at once.
   func frameBeforeLayout(of view: View) -> Rect? {
-    guard let before = code.beforeLayout, view.id != .root, view.id != .window, !view.isLayer
+    guard let before = code.beforeLayout, !view.id.isInitial, !view.isLayer
     else { return nil }
     if view.frameLayout == nil { return before.frame(of: view.id) }
     return view.superview.flatMap(document.view).flatMap(frameBeforeLayout).map {

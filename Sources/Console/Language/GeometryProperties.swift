@@ -172,7 +172,7 @@ extension Interpreter {
     of view: View, to frame: Tuple, at range: SourceRange
   ) throws(LineFailure) {
     guard view.frameLayout != nil, let rect = frame.rect else {
-      guard view.id != .window, view.id != .root else {
+      guard !view.id.isInitial else {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
       }
       workspace.code.beforeLayout?.kept[view.id] = frame.rect
@@ -219,7 +219,7 @@ extension Interpreter {
 
   mutating func setTranslation(of view: View, _ operand: Operand) throws(LineFailure) {
     let translates = try operand.boolean()
-    if view.id == .root || view.id == .window {
+    if view.id.isInitial {
       if !translates { throw .objection(LanguageWords.rootIsSized(view.name, at: operand.range)) }
       return
     }

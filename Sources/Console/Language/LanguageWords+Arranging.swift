@@ -9,12 +9,7 @@ extension LanguageWords {
   static func noMethod(_ name: NameSyntax, of view: View, _ kinds: KindsMeant) -> Objection {
     let listed = kinds.members.map { Phrase(Text($0.name, as: .code)) }.listed()
     return Objection(
-      Phrase(
-        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
-          + "\(name.text, as: .code).",
-        ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
-      ),
-      at: name.range,
+      hasNone(name, view), at: name.range,
       hints: instead(of: name.text, in: view.kind).map { [SuggestionWords.didYouMean([$0])] } ?? [
         Phrase(
           en: "It is a method of \(listed).", ja: "\(listed) のメソッドです。")

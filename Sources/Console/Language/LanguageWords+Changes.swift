@@ -91,7 +91,7 @@ extension LanguageWords {
   private static func originHints(
     _ name: String, of view: View, in document: Document
   ) -> [Phrase] {
-    guard view.id != .window, view.id != .root else { return [] }
+    guard !view.id.isInitial else { return [] }
     let frame = example("\(view.name).frame.origin.\(name) = 16")
     guard let outer = view.superview.map({ document.name(of: Item($0)) }) else { return [frame] }
     let edge = name == "x" ? "leading" : "top"

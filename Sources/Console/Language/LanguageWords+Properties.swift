@@ -15,13 +15,15 @@ extension LanguageWords {
     let meant = instead(of: name.text, in: view.kind) ?? name.text
     let near = didYouMean(property: meant, among: names + others)
     return Objection(
-      Phrase(
-        en: "\(view.name, as: .name) is \(view.kind.withArticle), which has no "
-          + "\(name.text, as: .code).",
-        ja: "\(view.name, as: .name)（\(view.kind.name, as: .code)）に \(name.text, as: .code) はありません。"
-      ),
-      at: name.range,
+      hasNone(name, view), at: name.range,
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
+  }
+
+  static func hasNone(_ name: NameSyntax, _ view: View) -> Phrase {
+    let (owner, kind) = (Text(view.name, as: .name), view.kind)
+    return Phrase(
+      en: "\(owner) is \(kind.withArticle), which has no \(name.text, as: .code).",
+      ja: "\(owner)（\(kind.name, as: .code)）に \(name.text, as: .code) はありません。")
   }
 
   /// The kinds of views that have such a property; `nil` where none is known.

@@ -47,7 +47,7 @@ package struct AutoLayoutTrace {
 
   /// The root view is as large as the window, whatever it has of constraints.
   private func isConstrained(_ view: View) -> Bool {
-    view.frameLayout == nil && view.id != .root && view.id != .window
+    view.frameLayout == nil && !view.id.isInitial
   }
 
   private func remark(on view: ViewID) -> String {

@@ -27,8 +27,8 @@ package struct Completeness {
     return completeness.isComplete
   }
 
-  /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone, and while a
-  /// console log or an Interface Builder file has not come to its end.
+  /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone,
+  /// and while a console log or an Interface Builder file has not come to its end.
   package var isComplete: Bool {
     switch form {
     case .interfaceBuilderFile, .consoleLog: hasEnded

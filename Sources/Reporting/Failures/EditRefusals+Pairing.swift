@@ -63,10 +63,10 @@ extension EditRefusals {
   /// The same number from the superview is meant, most likely; what the device places places what is
   /// in it.
   private func partner(of anchor: Anchor, _ relation: Relation, constant: Double) -> Phrase {
-    let isPlaced = anchor.item.view == .root || anchor.item.view == .window
+    let isInitial = anchor.item.view.isInitial
     var first = anchor
     var second = Anchor(document.view(anchor.item.view)?.superview ?? .root, anchor.attribute)
-    if isPlaced {
+    if isInitial {
       let views = document.view(.root)?.subviews ?? []
       guard let inner = views.first(where: { document.view($0)?.isLayer == false }) else {
         let line = Text("add label title", as: .command)

@@ -74,7 +74,7 @@ struct MoveCommand: Command {
         notes: remark.map { [$0] } ?? [])
     case .place(let placement):
       guard let superview = snapshot.document.view(view)?.superview else {
-        throw .edit(view == .window ? .fixedView(view) : .notInHierarchy(view), at: nil)
+        throw .edit(view.isInitial ? .fixedView(view) : .notInHierarchy(view), at: nil)
       }
       return Outcome(edits: [.insert(view, into: superview, at: placement, step: step)])
     }

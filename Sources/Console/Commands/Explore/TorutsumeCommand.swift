@@ -96,7 +96,7 @@ extension Document {
 
 extension View {
   /// Whether it is neither what holds all others nor a part of another.
-  var isRemovable: Bool { id != .window && id != .root && !isContentView }
+  var isRemovable: Bool { !id.isInitial && !isContentView }
 }
 
 extension Arguments {
