@@ -61,7 +61,7 @@ import Testing
     (["add label a"], "a.textAlignment = .centre", ".natural"),
     (["let b = UIView()"], "b.tintColor", "does not keep what b.tintColor is"),
     (["add view a"], "? a.layer.shadowColor", "does not keep what a.layer.shadowColor is"),
-    (["add view a"], "at viewDidLoad a.tag", "does not keep what a.tag is"),
+    (["add view a"], "at viewDidLoad a.tintColor", "does not keep what a.tintColor is"),
   ])
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String

@@ -40,6 +40,30 @@ struct LogVerdictTests {
       "<SnapKit.LayoutConstraint:0x600000b2@Cell.swift#62 UIButton:0x7fa1b2d1.bottom == UIView:0x7fa1b2d2.bottom - 32.0>",
     ], breaking: 0)
 
+  /// A height that follows from a width is neither equal to it nor a second height.
+  @Test func sizesThatAreTiedAcrossTheAxesAreCalledByTheirNames() {
+    let entries = [
+      "<NSLayoutConstraint:0x600000d1 UIView:0x7fa1b2e1.height == 0.5*UIView:0x7fa1b2e2.width + 10   (active)>",
+      "<NSLayoutConstraint:0x600000d2 UIView:0x7fa1b2e2.width == 100   (active)>",
+      "<NSLayoutConstraint:0x600000d3 UIView:0x7fa1b2e1.height == 20   (active)>",
+    ]
+    let text = page(Self.log(entries, breaking: 2), columns: 200)
+    #expect(text.contains("tied together, yet both fixed"))
+    #expect(text.contains("ties a width and a height together"))
+  }
+
+  /// A window whose size the log does not give may be as large as what lies in it.
+  @Test func nothingOverflowsWhatHasNoSize() {
+    let entries = [
+      "<NSLayoutConstraint:0x600000e1 H:|-(0)-[UIView:0x7fa1b2f1]   (active, names: '|':UIWindow:0x7fa1b2f9 )>",
+      "<NSLayoutConstraint:0x600000e2 UIView:0x7fa1b2f1.width == 1.77778*UIView:0x7fa1b2f1.height   (active)>",
+      "<NSLayoutConstraint:0x600000e3 UIView:0x7fa1b2f1.width == 320   (active)>",
+      "<NSLayoutConstraint:0x600000e4 UIView:0x7fa1b2f1.height == 200   (active)>",
+    ]
+    let text = page(Self.log(entries, breaking: 3))
+    #expect(text.contains("remove c3") && !text.contains("overflows"))
+  }
+
   @Test func aLogIsExplainedWithItsCauseFirst() {
     #expect(
       page(Self.hidden) == """

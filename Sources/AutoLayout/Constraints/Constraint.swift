@@ -10,6 +10,8 @@ package struct Constraint: Hashable, Sendable {
   package let multiplier: Double
   /// In points.
   package var constant: Double
+  /// Which standard spacing the constant is; `nil` for a number that was given.
+  package var spacing: Spacing?
   package var priority: Priority
   package var isActive: Bool
   package var identifier: String?
@@ -26,6 +28,14 @@ package struct Constraint: Hashable, Sendable {
   package var className: String?
   /// For which size classes it is installed; `nil` for all.
   package var variation: Variation?
+
+  /// UIKit's standard distance, by what asked for it (UIKit visual format, section 2).
+  package enum Spacing: Hashable, Sendable {
+    /// `[a]-[b]`, and in Interface Builder.
+    case visualFormat
+    /// `equalToSystemSpacingAfter:multiplier:`.
+    case anchors
+  }
 
   /// A constraint that left with a view (UIKit constraints, section 3.1).
   package struct Loss: Hashable, Sendable {
@@ -44,6 +54,7 @@ package struct NewConstraint: Hashable, Sendable {
   package var second: Anchor?
   package var multiplier = 1.0
   package var constant = 0.0
+  package var spacing: Constraint.Spacing?
   package var priority = Priority.required
   package var isActive = true
   package var name: String?

@@ -5,11 +5,13 @@ extension Document {
     let id = nextConstraint
     let constraint = Constraint(
       id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
-      multiplier: new.multiplier, constant: new.constant, priority: new.priority,
-      isActive: new.isActive, identifier: new.identifier, origin: new.origin, slack: new.slack,
-      yieldsToStacks: new.yieldsToStacks, className: new.className)
+      multiplier: new.multiplier, constant: new.constant, spacing: new.spacing,
+      priority: new.priority, isActive: new.isActive, identifier: new.identifier,
+      origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
+      className: new.className)
     if new.isActive { try checkActivation(constraint) }
     constraints[id] = constraint
+    if new.isActive { noteMention(by: constraint) }
     if new.wasReportedBroken { reportedBroken.insert(id) }
     if let name = new.name { names[name] = .constraint(id) }
     nextConstraint = ConstraintID(id.rawValue + 1)
@@ -31,6 +33,7 @@ extension Document {
       if !constraint.isActive { draft.constraints[id]?.explicitHolder = nil }
       draft.constraints[id]?.isActive = true
       draft.constraints[id]?.loss = nil
+      draft.noteMention(by: constraint)
     }
     self = draft
   }
@@ -50,6 +53,7 @@ extension Document {
     try existing(id)
     try checkConstant(constant)
     constraints[id]?.constant = constant
+    constraints[id]?.spacing = nil
   }
 
   /// E10: a priority may not cross 1000 while the constraint is active.
@@ -72,6 +76,27 @@ extension Document {
     constraints[id]?.explicitHolder = holder
     constraints[id]?.isActive = true
     constraints[id]?.loss = nil
+    noteMention(by: constraint)
+  }
+
+  /// From now on the layout says where its views are.
+  private mutating func noteMention(by constraint: Constraint) {
+    for item in constraint.items {
+      let id = host(item.view)
+      if views.read(id, { $0.unmentionedFrame == nil }) == false {
+        views[id]?.unmentionedFrame = nil
+      }
+    }
+  }
+
+  /// Where a view stays whose mask ends, if it is in no layout: one with content or with an
+  /// arrangement of its own is, and so is one that is arranged.
+  func frameUntilMentioned(of id: ViewID) -> Rect? {
+    guard let view = views[id], let layout = view.frameLayout, layout.frame != .zero,
+      view.kind.isPlain, !view.isContentView, arrangingStack(of: id) == nil,
+      !constraints(mentioning: id).contains(where: \.isActive)
+    else { return nil }
+    return arithmeticFrame(of: id) ?? layout.frame
   }
 }
 

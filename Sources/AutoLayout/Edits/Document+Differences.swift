@@ -64,6 +64,7 @@ extension View {
     if stack != old.stack { changes.append(.stack(stack)) }
     if let scrolling, scrolling != old.scrolling { changes.append(.scrolling(scrolling)) }
     if identifier != old.identifier { changes.append(.identifier(identifier)) }
+    if tag != old.tag { changes.append(.tag(tag)) }
     if layer != old.layer { changes.append(.layer(layer)) }
     return changes
   }

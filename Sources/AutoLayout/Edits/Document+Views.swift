@@ -160,8 +160,12 @@ extension Document {
 extension Document {
   mutating func apply(_ change: ViewChange, to id: ViewID) throws(EditFailure) {
     let view = try existing(id)
-    let changed = try view.applying(change)
-    if case .frameLayout(let layout?) = change { moveRows(below: view, to: layout.frame.maxY) }
+    var changed = try view.applying(change)
+    switch change {
+    case .frameLayout(let layout?): moveRows(below: view, to: layout.frame.maxY)
+    case .frameLayout(nil): changed.unmentionedFrame = frameUntilMentioned(of: id)
+    default: break
+    }
     views[id] = changed
   }
 
@@ -217,7 +221,7 @@ extension View {
       if view.isGuide { throw .guideCannotHold(id) }
       if let layout { try checkRange(layout.frame.numbers) }
       view.frameLayout = layout
-      view.designFrame = nil
+      (view.designFrame, view.unmentionedFrame) = (nil, nil)
     case .keptFrame(let layout):
       guard view.frameLayout != nil else { break }
       try checkRange(layout.frame.numbers)
@@ -238,6 +242,7 @@ extension View {
       if view.isGuide { throw .guideIsNotDrawn(id) }
       view.semanticDirection = direction
     case .identifier(let identifier): view.identifier = identifier
+    case .tag(let tag): view.tag = tag
     case .layer(let style): view.layer = style
     }
     return view

@@ -144,5 +144,6 @@ package enum ViewChange: Hashable, Sendable {
   case keyboard(KeyboardTracking)
   case semanticDirection(SemanticDirection)
   case identifier(String?)
+  case tag(Int)
   case layer(LayerStyle)
 }

@@ -1,13 +1,16 @@
 import Simplex
 
-/// What settles the quantities that nothing else settles: they go as near to 0 as they can.
+/// What settles the quantities that nothing else settles: they go as near to 0 as they can, or stay where
+/// they are in a view that nothing has mentioned yet.
 extension Lowering {
   func preferences(of view: ViewID) -> [LoweredPreference] {
     RectPart.allCases.compactMap { part in
       switch part {
       case .x, .y: origin(part, of: view)
       case .width, .height:
-        preference(part, of: Item(view), .anchor(Anchor(view, part.axis.size)), target: 0)
+        preference(
+          part, of: Item(view), .anchor(Anchor(view, part.axis.size)),
+          target: unmentioned(part, of: view))
       }
     }
   }
@@ -17,12 +20,17 @@ extension Lowering {
     guard view != .root, let superview = document.superview(of: view) else { return nil }
     let axis = part.axis
     let target =
-      document.alignmentInsets(of: view).near(axis)
+      unmentioned(part, of: view) + document.alignmentInsets(of: view).near(axis)
       - document.alignmentInsets(of: superview).near(axis)
     // Of what is scrolled, from the corner of the content: scrolling moves nothing in its superview.
     let measure = Measure.difference(
       Anchor(view, axis.nearEdge), Anchor(document.space(of: superview), axis.nearEdge))
     return preference(part, of: Item(view), measure, target: target)
+  }
+
+  private func unmentioned(_ part: RectPart, of view: ViewID) -> Double {
+    let frame = document.views.read(view) { $0.unmentionedFrame } ?? nil
+    return frame?[part] ?? 0
   }
 
   func preference(

@@ -98,11 +98,19 @@ extension StackConstraints {
   private var fitsAcross: Bool { visible.isEmpty || arrangement.alignment != .fill }
 
   private var fitAlong: Generated {
-    (.fitAlong, Equation(Anchor(stack.id, axis.size), .equal, priority: .stackFitsAlong))
+    (.fitAlong, Equation(Anchor(stack.id, axis.size), .equal, priority: .stackFitsCanvas))
   }
 
+  /// It has no spanner to be fitted by where views stand on a baseline or one alone is centred.
   private var fitAcross: Generated {
-    (.fitAcross, Equation(Anchor(stack.id, crossAxis.size), .equal, priority: .stackFitsAcross))
+    let isSpanned =
+      switch crossAlignment {
+      case .firstBaseline, .lastBaseline: false
+      case .center: visible.count != 1
+      case .fill, .leading, .trailing: true
+      }
+    let priority = isSpanned ? Priority.stackFitsSpan : .stackFitsCanvas
+    return (.fitAcross, Equation(Anchor(stack.id, crossAxis.size), .equal, priority: priority))
   }
 }
 

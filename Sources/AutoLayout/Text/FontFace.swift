@@ -21,7 +21,9 @@ package struct FontFace: Hashable, Sendable {
   /// `nil` for the names under which the system font goes.
   package init?(named name: String) {
     if name.hasPrefix(".") { return nil }
-    let known = Self.known.first { name.hasPrefix($0.prefix) }?.metrics ?? Self.substitute
+    // Fonts are asked for by their families as well: `Helvetica Neue`.
+    let joined = name.filter { $0 != " " }
+    let known = Self.known.first { joined.hasPrefix($0.prefix) }?.metrics ?? Self.substitute
     self.name = name
     (widths, lineHeight, ascender) = known
   }

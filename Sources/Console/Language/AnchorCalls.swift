@@ -50,6 +50,7 @@ extension Evaluator {
       let number = try operand(argument.value).number()
       if family.object == .systemSpacing {
         new.constant = number * StandardSpacing.between(anchor, second, in: document)
+        new.spacing = .anchors
       } else if argument.label?.text == "multiplier" {
         new.multiplier = number
       } else {

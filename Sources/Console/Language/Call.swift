@@ -163,11 +163,10 @@ extension Evaluator {
       "sizeThatFits(_:)", "viewWithTag(_:)",
     ] + fittingForms
 
-  /// The first, a view itself before what is in it, that the paste has given a tag.
+  /// The first, a view itself before what is in it.
   private func view(tagged tag: Int, within view: View) -> ViewID? {
     document.preorder(from: view.id).first { id in
-      guard let view = document.view(id), !view.isGuide else { return false }
-      return workspace.passedOver("tag", of: view)?.number == Double(tag)
+      document.views.read(id) { !$0.isGuide && $0.tag == tag } == true
     }
   }
 
@@ -188,7 +187,7 @@ extension Evaluator {
       return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
     case "viewWithTag":
       let (_, arguments) = try call.form(among: ["viewWithTag(_:)"])
-      let tag = try operand(arguments[0]).wholeNumber()
+      let tag = try operand(arguments[0]).integer()
       return self.view(tagged: tag, within: view).map { .item(Item($0)) } ?? .absent
     case "systemLayoutSizeFitting": return try fittingSize(of: view, call)
     case "sizeThatFits": return try sizeThatFits(of: view, call)

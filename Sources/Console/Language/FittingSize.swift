@@ -25,7 +25,8 @@ extension Evaluator {
 
 extension Evaluator {
   /// `label.sizeThatFits(CGSize(width: 200, height: 0))`: the frame that the content asks for, a
-  /// text of several lines within the width.
+  /// text of several lines within the width. What has a height alone takes the width that it is offered
+  /// (UIKit sizing, section 1), a view without content its present size.
   mutating func sizeThatFits(
     of view: View, _ call: Call
   ) throws(LineFailure) -> Value {
@@ -47,7 +48,8 @@ extension Evaluator {
     return .tuple(
       Tuple(
         Size(
-          width: natural.width.map { $0 + insets.total(.horizontal) } ?? bounds.width,
+          width: natural.width.map { $0 + insets.total(.horizontal) }
+            ?? (natural.height == nil ? bounds.width : offered.width),
           height: natural.height.map { $0 + insets.total(.vertical) } ?? bounds.height)))
   }
 }

@@ -94,12 +94,20 @@ extension ViewProperties {
     try interpreter.setFrame(of: view, to: operand.tuple(.rect), at: operand.range)
   }
 
-  /// About the centre, as in UIKit; the origin of the bounds is where a scroll view stands.
+  /// About the centre, as in UIKit; the origin of the bounds is where a scroll view stands. Other views
+  /// are laid out with theirs at zero.
   private static let setBounds: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
     let numbers = try operand.tuple(.rect).numbers
     let size = numbers[2...]
-    if view.kind.scrolls { try interpreter.scroll(view, to: numbers, operand) }
+    if view.kind.scrolls {
+      try interpreter.scroll(view, to: numbers, operand)
+    } else if numbers[..<2].contains(where: { $0 != 0 }) {
+      guard interpreter.foldsPriorities else {
+        throw .objection(LanguageWords.boundsBeginAtZero(view.name, at: operand.range))
+      }
+      interpreter.warn(LanguageWords.leftOut("\(view.name).bounds.origin"))
+    }
     let old = try interpreter.workspace.presentFrame(of: view)
     let only = interpreter.workspace.document.onlySize(of: view)
     let (width, height) = (only?.width ?? size[2], only?.height ?? size[3])

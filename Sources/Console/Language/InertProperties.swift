@@ -46,7 +46,6 @@ enum InertProperties {
   /// What of these a view has that is made in code, as far as code asks for it.
   static let firstValues: [String: Value] = [
     "isEnabled": .boolean(true), "isHighlighted": .boolean(false), "isSelected": .boolean(false),
-    "tag": .whole(0),
   ]
 
   /// The same, of one kind of view; its other views know nothing of these names.

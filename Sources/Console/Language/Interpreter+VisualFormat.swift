@@ -86,6 +86,7 @@ extension FormatNames {
       second = Anchor(try item(other, in: format), Attribute(attribute))
     }
     var constant = 0.0
+    var spacing: Constraint.Spacing?
     switch syntax.amount {
     case .number(let number): constant = number
     case .metric(let name): constant = try metric(name, in: format)
@@ -95,10 +96,12 @@ extension FormatNames {
       } else {
         second = Anchor(try item(.view(name), in: format), first.attribute)
       }
-    case .standardSpacing: constant = StandardSpacing.between(first, second, in: document)
+    case .standardSpacing:
+      constant = StandardSpacing.between(first, second, in: document)
+      spacing = .visualFormat
     }
     var new = NewConstraint(first, Relation(syntax.relation), second, origin: .swift(step: step))
-    new.constant = constant
+    (new.constant, new.spacing) = (constant, spacing)
     new.priority = try priority(syntax.priority, at: syntax.range, in: format)
     new.isActive = false
     try checkThatNoGuide(hasASuperviewIn: syntax, meaning: new, in: format)

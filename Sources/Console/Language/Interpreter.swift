@@ -53,6 +53,7 @@ struct Interpreter {
 
   /// Makes one edit, or throws with the place of what it comes from.
   mutating func apply(_ edit: Edit, at range: SourceRange?) throws(LineFailure) {
+    takeBackStaying(by: edit)
     do throws(EditFailure) {
       try workspace.document.apply(edit)
     } catch {

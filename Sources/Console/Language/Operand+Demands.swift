@@ -36,6 +36,12 @@ extension Operand {
     return Int(number)
   }
 
+  /// One that nothing is counted by.
+  func integer() throws(LineFailure) -> Int {
+    guard let integer = Int(exactly: try number()) else { throw wanted(LanguageWords.wholeNumber) }
+    return integer
+  }
+
   /// The whole numbers from this one on; `last` is one of them where the range is closed.
   func range(
     to last: Operand, isClosed: Bool, at range: SourceRange

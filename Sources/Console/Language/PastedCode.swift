@@ -23,7 +23,8 @@ struct PastedCode {
   var members: [ViewID: [String: Value]] = [:]
   /// What of them is worked out only when something asks for it: `lazy var`.
   var lazy: [ViewID: [String: Statement]] = [:]
-  /// What views were given that has no part in the layout, for the code that asks for it again: `tag`.
+  /// What views were given that has no part in the layout or is not known, for the code that asks for
+  /// it again: `isSelected`.
   var passedOver: [ViewID: [String: Value]] = [:]
   /// The outlets that nothing in the document is called by.
   var outlets: [String] = []

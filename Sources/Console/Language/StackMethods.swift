@@ -44,6 +44,22 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// A view does not stay in the stack view that no longer arranges it where the same line takes it
+  /// out, or has it arranged again.
+  mutating func takeBackStaying(by edit: Edit) {
+    let id: ViewID
+    switch edit {
+    case .remove(let view, _), .arrange(let view, _, _, _): id = view
+    case .insert(let view, let superview, _, _) where draft.superview(of: view) != superview:
+      id = view
+    default: return
+    }
+    guard let view = draft.view(id), let stack = view.superview.flatMap(draft.view) else { return }
+    _ = takeBack(LanguageWords.staysASubview(view.name, of: stack.name))
+  }
+}
+
 extension Evaluator {
   /// `customSpacing(after:)`.
   func customSpacing(in stack: View, after view: ViewID) -> Value {

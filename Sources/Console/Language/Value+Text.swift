@@ -26,7 +26,9 @@ extension Value {
     case .choice(let name): Text("." + name, as: .code)
     case .instance(let instance): Text(instance.text, as: .code)
     case .type(let name), .inert(let name): Text(name, as: .code)
-    case .font(let font): "system \(font.size) \(font.weight.rawValue)"
+    case .font(let font):
+      font.face.map { "\(Text($0.name, as: .code)) \(font.size)" }
+        ?? "system \(font.size) \(font.weight.rawValue)"
     case .image(let size): Tuple(size).text
     case .styled(let styled):
       styled.text.map { Text(ExpressionWriter.quoted($0), as: .code) } ?? Text("nil", as: .code)

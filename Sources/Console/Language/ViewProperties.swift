@@ -137,6 +137,11 @@ extension ViewProperties {
       }),
     ViewProperty("accessibilityIdentifier", read: identifier, write: setIdentifier),
     ViewProperty("identifier", ofGuides: true, read: identifier, write: setIdentifier),
+    ViewProperty(
+      "tag", read: { _, view, _ in .whole(Double(view.tag)) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        try interpreter.change(view, .tag(operand.integer()), operand)
+      }),
     ViewProperty("traitCollection", read: { _, _, _ in .traits }),
     // A view has them itself here, too.
     ViewProperty(

@@ -7,9 +7,14 @@ extension Sum {
   /// `position` is where an anchor is in the layout shown.
   package init(_ proof: Proof, position: (Anchor) -> Double?) {
     let scale = Self.plainestScale(for: proof.members.map(\.multiplier))
-    let parts = proof.members.compactMap { Member($0, scale: scale, position: position) }
-      .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element)
+    let isWritten = proof.addsUpAsWritten
+    let parts = proof.members.compactMap { share in
+      Member(
+        share, number: isWritten ? share.equation.constant : share.constant, scale: scale,
+        position: position)
+    }
+    .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+    .map(\.element)
     self.init(
       left: parts.filter(\.isLeft).map(\.term), right: parts.filter { !$0.isLeft }.map(\.term),
       gap: proof.gap * scale)
@@ -42,6 +47,14 @@ extension Sum {
   }
 }
 
+extension Proof {
+  /// Whether the constants come to the gap as they stand in the constraints: what baselines and the like
+  /// add to each cancels out then, and nobody finds it anywhere.
+  fileprivate var addsUpAsWritten: Bool {
+    Tolerance.areEqual(members.reduce(0) { $0 + $1.multiplier * $1.equation.constant }, gap)
+  }
+}
+
 /// A member's term with its side and its place.
 private struct Member {
   var term: Sum.Term
@@ -51,19 +64,22 @@ private struct Member {
   /// `nil` for a member that adds nothing: it passes a length on (`a.width == 2 * b.width`,
   /// `a.centerX == b.centerX`), which shows in the factors of the others, or is a distance or a size
   /// of 0.
-  init?(_ share: AutoLayout.Share, scale: Double, position: (Anchor) -> Double?) {
+  /// - Parameter number: What it adds, in points.
+  init?(
+    _ share: AutoLayout.Share, number: Double, scale: Double, position: (Anchor) -> Double?
+  ) {
     let multiplier = share.multiplier * scale
-    let contribution = multiplier * share.constant
+    let contribution = multiplier * number
     if Tolerance.isZero(contribution) { return nil }
     let factor = Sum.plain(abs(multiplier))
     if share.equation.second == nil {
       // A size against a number stands as the user wrote it, whatever its sign.
       isLeft = multiplier > 0
-      term = Sum.Term(handle: share.handle, factor: factor, number: share.constant)
+      term = Sum.Term(handle: share.handle, factor: factor, number: number)
     } else {
       // A distance is as long in one direction as in the other.
       isLeft = contribution > 0
-      term = Sum.Term(handle: share.handle, factor: factor, number: abs(share.constant))
+      term = Sum.Term(handle: share.handle, factor: factor, number: abs(number))
     }
     place = Place(of: share.equation, position: position)
   }

@@ -14,13 +14,18 @@ extension Effect {
       }
     miss = lowered.flatMap { trial.solution.misses[$0] }
     size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }
-    overflows = Self.overflows(of: trial, since: examination)
+    let free = try examination.freeParts(in: trial.document)
+    overflows = Self.overflows(of: trial, since: examination, free: Set(free))
     let change = Change(from: examination.solution, to: trial.solution)
     moved = change.views.filter { $0.new != nil }
-    ambiguous = try trial.newFreeParts(since: examination)
+    ambiguous = try examination.newlyFree(among: free)
   }
 
-  private static func overflows(of trial: Trial, since examination: Examination) -> [Overflow] {
+  /// Over edges that lie where they must: what a superview does not hold it may as well be large enough
+  /// to hold.
+  private static func overflows(
+    of trial: Trial, since examination: Examination, free: Set<FreePart>
+  ) -> [Overflow] {
     let touched = trial.solution.touched(since: examination.solution)
     let views = touched.union(touched.flatMap { trial.document.view($0)?.subviews ?? [] })
     let found = trial.solution.order.sorted(views).flatMap { view -> [Overflow] in
@@ -31,6 +36,7 @@ extension Effect {
         superview != .root || trial.document.windowSize != nil
       else { return [] }
       return Edge.allCases.compactMap { edge in
+        if free.contains(FreePart(item: Item(superview), part: .size(edge.axis))) { return nil }
         let now = trial.solution.overflow(of: view, over: edge, of: superview)
         let before = examination.solution.overflow(of: view, over: edge, of: superview)
         guard now > max(before, 0) + Tolerance.points else { return nil }
@@ -41,6 +47,10 @@ extension Effect {
       .sorted { ($1.element.amount, $0.offset) < ($0.element.amount, $1.offset) }
       .map(\.element)
   }
+}
+
+extension Effect.Edge {
+  fileprivate var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 }
 
 extension Effect.ResultingSize {

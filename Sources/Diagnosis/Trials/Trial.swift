@@ -26,10 +26,7 @@ struct Trial {
 
   /// What is free here and was not before, in view order.
   func newFreeParts(since examination: Examination) throws(LayoutFailure) -> [Effect.FreePart] {
-    let now = try examination.freeParts(in: document)
-    if now.isEmpty { return [] }
-    let before = Set(try examination.freeParts())
-    return now.filter { !before.contains($0) }
+    try examination.newlyFree(among: examination.freeParts(in: document))
   }
 }
 
@@ -39,5 +36,12 @@ extension Examination {
     try engine.freeItems(in: document).flatMap { free in
       free.parts.map { Effect.FreePart(item: free.item, part: $0) }
     }
+  }
+
+  /// Those of `parts` that are settled in the document examined.
+  func newlyFree(among parts: [Effect.FreePart]) throws(LayoutFailure) -> [Effect.FreePart] {
+    if parts.isEmpty { return [] }
+    let before = Set(try freeParts())
+    return parts.filter { !before.contains($0) }
   }
 }

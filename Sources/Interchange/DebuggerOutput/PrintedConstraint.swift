@@ -10,6 +10,7 @@ struct PrintedConstraint {
   /// The class of what UIKit makes or of a library.
   private let className: String
   private let equation: Equation
+  private let spacing: Constraint.Spacing?
   private let names: PrintedNames
 
   init(_ handle: Handle, _ equation: Equation, _ names: PrintedNames) {
@@ -19,10 +20,12 @@ struct PrintedConstraint {
     case .constraint(let id):
       let constraint = names.document.constraint(id)
       identifier = constraint?.identifier
+      spacing = constraint?.spacing
       className = constraint?.className ?? "NSLayoutConstraint"
       isMask = constraint?.systemRole == .autoresizingMask
       self.equation = equation
     case .generated(_, let rule):
+      spacing = nil
       identifier = rule.identifier
       className = rule.className
       isMask = rule.maker == .autoresizingMask
@@ -35,6 +38,7 @@ struct PrintedConstraint {
     self.handle = handle
     self.names = names
     self.equation = equation
+    spacing = nil
     isMask = false
     className = "NSLayoutConstraint"
     identifier = Rule.window(equation.first.attribute.axis).identifier
@@ -65,7 +69,21 @@ struct PrintedConstraint {
       return "\(first) \(equation.relation.symbol) \(equation.constant.withSignApart)"
     }
     let other = "\(bodyName(second.item)).\(second.attribute.name)"
-    return "\(first) \(equation.relation.symbol) \(factor)\(other)\(equation.constant.asOffset)"
+    return "\(first) \(equation.relation.symbol) \(factor)\(other)\(offset)"
+  }
+
+  private var offset: String {
+    if spacing == nil { return equation.constant.asOffset }
+    return " \(equation.constant < 0 ? "-" : "+") \(distance(equation.constant.magnitude))"
+  }
+
+  /// A standard one with the name of what asked for it (Constraint conflict log, section 2).
+  private func distance(_ constant: Double) -> String {
+    switch spacing {
+    case .visualFormat: "NSSpace(\(constant.inSixDigits))"
+    case .anchors: "NSLayoutAnchorConstraintSpace(\(constant.inSixDigits))"
+    case nil: constant.inSixDigits
+    }
   }
 
   private var factor: String {
@@ -79,7 +97,7 @@ struct PrintedConstraint {
       later.family == earlier.family
     else { return nil }
     let (one, other) = (equation.first.item, second.item)
-    let gap = "-(\(sign)\(equation.constant.inSixDigits))-"
+    let gap = "-(\(sign)\(distance(equation.constant)))-"
     let piece = { (item: Item) in "[\(bodyName(item))]" }
     let format: String
     switch (earlier.isFar, later.isFar) {

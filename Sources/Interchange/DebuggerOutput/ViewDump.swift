@@ -27,7 +27,8 @@ package struct ViewDump {
   private func description(of view: View) -> String {
     let parts =
       baseClass(of: view) + [frame(of: view)] + text(of: view) + looks(of: view)
-      + autoresizing(of: view) + interaction(of: view) + [layer(of: view)]
+      + autoresizing(of: view) + interaction(of: view) + transform(of: view) + tag(of: view)
+      + [layer(of: view)]
     return "<\(view.className): \(names.address(of: view.id)); \(parts.joined(separator: "; "))"
       + "\(scrolling(of: view))>"
   }
@@ -44,7 +45,9 @@ package struct ViewDump {
 
   /// Nothing is laid out that is not in the window.
   private func frame(of view: View) -> String {
-    let frame = solution.frame(of: view.id) ?? view.frameLayout?.frame ?? .zero
+    let frame =
+      solution.box(of: view.id)
+      ?? view.frameLayout.map { view.transform.box(around: $0.frame) } ?? .zero
     return "frame = (\(frame.x.inSixDigits) \(frame.y.inSixDigits); \(frame.width.inSixDigits) "
       + "\(frame.height.inSixDigits))"
   }
@@ -75,6 +78,14 @@ package struct ViewDump {
   private func interaction(of view: View) -> [String] {
     [ViewKind.label, .imageView].contains(view.kind) ? ["userInteractionEnabled = NO"] : []
   }
+
+  private func transform(of view: View) -> [String] {
+    view.transform == .identity
+      ? []
+      : ["transform = [\(view.transform.numbers.map(\.inSixDigits).joined(separator: ", "))]"]
+  }
+
+  private func tag(of view: View) -> [String] { view.tag == 0 ? [] : ["tag = \(view.tag)"] }
 
   private func layer(of view: View) -> String {
     let className =

@@ -124,7 +124,9 @@ extension SceneImporter {
       }
       new.priority = legal
     }
-    if constraint.flag(.symbolic) == true { new.constant = symbolicConstant(of: new) }
+    if constraint.flag(.symbolic) == true {
+      (new.constant, new.spacing) = (symbolicConstant(of: new), .visualFormat)
+    }
     new.constant += centreOfSlider(new.second) * new.multiplier - centreOfSlider(new.first)
     new.identifier = constraint["identifier"]
     new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)

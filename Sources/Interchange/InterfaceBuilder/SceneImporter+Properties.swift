@@ -21,6 +21,9 @@ extension SceneImporter {
     if let direction = SemanticDirection(rawValue: element["semanticContentAttribute"] ?? "") {
       changes.append(.semanticDirection(direction))
     }
+    if let tag = element.number(.tag).flatMap({ Int(exactly: $0) }), tag != 0 {
+      changes.append(.tag(tag))
+    }
     let style = style(of: varied, id)
     if style != draft.view(id)?.layer { changes.append(.layer(style)) }
     if let mode = ContentMode(rawValue: element["contentMode"] ?? ""), mode != .scaleToFill {

@@ -8,7 +8,7 @@ enum NumberAttribute: String, CaseIterable, Sendable {
   case minX, minY, maxX, maxY
   case alpha, white, red, green, blue
   case spacing, constant, priority, value
-  case numberOfLines, numberOfPages, preferredMaxLayoutWidth, pointSize, size
+  case tag, numberOfLines, numberOfPages, preferredMaxLayoutWidth, pointSize, size
   case lineSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority

@@ -21,7 +21,9 @@ extension CauseWords {
     case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
     case .twoWays: Phrase(en: "two ways of two lengths", ja: "長さの違う二つの経路")
     case .oppositeSigns: Phrase(en: "a sign turned round", ja: "符号の取り違え")
-    case .equalButFixed: Phrase(en: "held equal, yet both fixed", ja: "等しいはずのサイズの固定")
+    case .equalButFixed where isEquality:
+      Phrase(en: "held equal, yet both fixed", ja: "等しいはずのサイズの固定")
+    case .equalButFixed: Phrase(en: "tied together, yet both fixed", ja: "連動するはずのサイズの固定")
     case .bothEndsAndSize: Phrase(en: "both ends and the size", ja: "両端とサイズの同時指定")
     case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と両辺の同時指定")
     case .twoRatios: Phrase(en: "two ratios for one view", ja: "縦横比の二重指定")

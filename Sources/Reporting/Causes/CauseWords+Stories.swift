@@ -153,10 +153,10 @@ extension CauseWords {
         ja: "\(members()) が、同じ距離を逆向きに求めています")
     case .equalButFixed:
       Phrase(
-        en: "\(document.list(Array(cause.members.prefix(1)))) ties two \(dimension)s together, but "
+        en: "\(document.list(Array(cause.members.prefix(1)))) ties \(tiedSizes) together, but "
           + "\(members(after: 1)) \(cause.members.count - 1, one: "fixes", many: "fix") them to "
           + "numbers that do not match",
-        ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ 2 つの\(dimension)を、"
+        ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ\(tiedSizes)を、"
           + "\(members(after: 1)) が合わない値に固定しています")
     case .bothEndsAndSize:
       Phrase(
@@ -202,11 +202,15 @@ extension CauseWords {
     }
   }
 
-  private var isSize: Bool {
-    let first = cause.members.first
-    let member = conflict.members.first { $0.handle == first }
-    return member?.equation.first.attribute.kind == .size
+  /// A height may follow from a width.
+  private var tiedSizes: Phrase {
+    let axes = firstEquation.map { [$0.first, $0.second].compactMap { $0?.attribute.axis } } ?? []
+    return Set(axes).count > 1
+      ? Phrase(en: "a width and a height", ja: "幅と高さ")
+      : Phrase(en: "two \(dimension)s", ja: " 2 つの\(dimension)")
   }
+
+  private var isSize: Bool { firstEquation?.first.attribute.kind == .size }
 
   private var distance: Phrase { Phrase(en: "distance", ja: "間隔") }
 }

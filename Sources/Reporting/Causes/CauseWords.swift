@@ -44,10 +44,20 @@ struct CauseWords {
 
   var view: Text { document.text(of: cause.view) }
 
-  /// The number that the first member fixes, in points.
-  var number: Double {
+  /// What the first member says.
+  var firstEquation: Equation? {
     let first = cause.members.first
-    return conflict.members.first { $0.handle == first }?.equation.constant ?? 0
+    return conflict.members.first { $0.handle == first }?.equation
+  }
+
+  /// The number that the first member fixes, in points.
+  var number: Double { firstEquation?.constant ?? 0 }
+
+  /// Whether the first member asks for two sizes that are the same.
+  var isEquality: Bool {
+    guard let equation = firstEquation, let second = equation.second else { return false }
+    return equation.first.attribute == second.attribute && equation.multiplier == 1
+      && equation.constant == 0
   }
 
   /// By how much the sum does not come out, in points.

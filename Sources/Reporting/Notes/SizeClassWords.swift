@@ -41,6 +41,7 @@ extension ViewChange {
     case .keyboard: "keyboardLayoutGuide"
     case .semanticDirection: "semanticContentAttribute"
     case .identifier: "identifier"
+    case .tag: "tag"
     case .layer: "layer"
     }
   }

@@ -46,6 +46,7 @@ struct ViewChangeWords {
       property(
         "accessibilityIdentifier", before.map { Text(quoting: $0.identifier) },
         Text(quoting: identifier))
+    case .tag(let tag): property("tag", before.map { Text(String($0.tag)) }, Text(String(tag)))
     case .layer(let style): LayerWords.changes(of: name, from: before, to: style)
     }
   }
