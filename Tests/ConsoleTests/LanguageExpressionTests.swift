@@ -73,7 +73,7 @@ import Testing
     Case("? wide.priority == .defaultHigh", "true"), Case("? wide.relation == .equal", "true"),
     Case("? badge.superview == card", "true"), Case("? all.contains(c2)", "true"),
     Case("UILayoutPriority.defaultHigh.rawValue + 1", "751"), Case("CGFloat(3)/2", "1.5"),
-    Case("CGRect(x: 1, y: 2, width: 3, height: 4).maxY", "6"), Case("CGSize.zero", ".zero"),
+    Case("CGRect(x: 1, y: 2, width: 3, height: 4).maxY", "6"), Case("CGSize.zero", "(0, 0)"),
     Case("? CGSize(width: 60, height: 40) == photo.image!.size", "true"),
     Case("view.safeArea", "view.safeArea"), Case("view.safeArea.layoutFrame", "(0, 0, 320, 480)"),
     Case("self.title.width", "288"),

@@ -26,10 +26,21 @@ import Testing
           + ".isActive = true", "title.height == 42"))
   }
 
+  /// UIKit sizing, section 4.
+  @Test(arguments: [
+    ("capHeight", "11.978"), ("xHeight", "8.949"), ("ascender", "16.187"),
+    ("descender", "-4.101"), ("lineHeight", "20.287"), ("leading", "0"),
+  ])
+  func theSystemFontHasItsMeasures(name: String, measure: String) throws {
+    let line = "UIFont.systemFont(ofSize: 17).\(name)"
+    #expect(try LanguageDesk().answer(to: line) == [measure])
+  }
+
   @Test(arguments: [
     ("sqrt(-1)", "no number"), ("pow(-8, 0.5)", "no number"), ("pow(0, -1)", "more than"),
     ("pow(10, 400)", "more than"), ("pow(2)", "pow"), ("sqrt(\"a\")", "text"),
-    ("title.font.capHeight", "lineHeight"), ("title.font.xHeight", "pointSize"),
+    ("UIFont(name: \"Menlo\", size: 9).capHeight", "lineHeight"),
+    ("UIFont(name: \"Menlo\", size: 9).leading", "of the system font alone"),
     ("title.font.lineHeigth", "lineHeight"),
   ])
   func itIsRefusedWithAReason(expression: String, reason: String) throws {

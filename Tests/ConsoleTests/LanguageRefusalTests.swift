@@ -76,8 +76,17 @@ import Testing
     WrongLine(
       "title.widthAnchor.constraint(equalToConstant: view).isActive = true", at: "view", "a number"),
     WrongLine(
-      "view.topAnchor.anchorWithOffset(to: title.topAnchor)",
-      at: "view.topAnchor.anchorWithOffset(to: title.topAnchor)", "add guide gap"),
+      "view.topAnchor.anchorWithOffset(to: title.topAnchor)"
+        + ".constraint(equalTo: title.heightAnchor)",
+      at: "view.topAnchor.anchorWithOffset(to: title.topAnchor)"
+        + ".constraint(equalTo: title.heightAnchor)", "add guide gap"),
+    WrongLine(
+      "view.topAnchor.anchorWithOffset(to: title.leadingAnchor)",
+      at: "view.topAnchor.anchorWithOffset(to: title.leadingAnchor)", "different axes"),
+    WrongLine(
+      "view.topAnchor.anchorWithOffset(to: title.topAnchor).constraint(3)",
+      at: "view.topAnchor.anchorWithOffset(to: title.topAnchor).constraint(3)",
+      "constraint(equalToConstant:)"),
     WrongLine(
       "card.addConstraint(c1)", at: "c1", "holderNotAncestor", after: "title.top == view.top"),
     WrongLine("NSLayoutConstraint.activate([title])", at: "[title]", "constraints"),

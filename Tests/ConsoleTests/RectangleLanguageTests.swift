@@ -17,6 +17,11 @@ import Testing
     ("f.contains(o)", "true"), ("f.contains(CGPoint(x: 110, y: 30))", "false"),
     ("f.contains(f.insetBy(dx: 1, dy: 1))", "true"), ("f.contains(g)", "false"),
     ("CGRect(x: 0.5, y: 1, width: 2, height: 2.5).integral", "(0, 1, 3, 3)"),
+    ("CGRect(x: 10, y: 10, width: -4, height: 2).standardized", "(6, 10, 4, 2)"),
+    ("CGRect.zero", "(0, 0, 0, 0)"), ("UIEdgeInsets.zero", "(0, 0, 0, 0)"),
+    ("CGPoint.zero", "(0, 0)"), ("UIView.noIntrinsicMetric", "-1"),
+    ("UIView.layoutFittingExpandedSize", "(10000, 10000)"),
+    ("UILabel.layoutFittingCompressedSize", "(0, 0)"),
   ])
   func partsOfWhatANameKeepsAreRead(_ line: String, _ answer: String) throws {
     var desk = try LanguageDesk()
@@ -30,10 +35,60 @@ import Testing
     #expect(try desk.answer(to: line) == [answer])
   }
 
+  /// What two rectangles share that do not meet, and what is left of one that is too small (UIKit
+  /// geometry, section 1).
   @Test(arguments: [
-    ("? old.frame.intersection(CGRect(x: 500, y: 0, width: 1, height: 1))", "share nothing"),
-    ("? old.frame.intersection(CGRect(x: 9.5, y: 0, width: 1, height: 1))", "share nothing"),
-    ("? min(1)", "min(_:_:)"), ("? old.frame.union(3)", "rectangle"),
+    ("CGRect.null", "(inf, inf, 0, 0)"), ("n.isNull", "true"), ("n == CGRect.null", "true"),
+    ("n == .null", "true"), ("f == .null", "false"), ("CGRectNull == n", "true"),
+    ("n.isEmpty", "true"), ("n.isInfinite", "false"), ("n.width", "0"), ("n.minX", "inf"),
+    ("f.insetBy(dx: 51, dy: 0)", "(inf, inf, 0, 0)"),
+    ("f.insetBy(dx: 50, dy: 0)", "(60, 20, 0, 50)"),
+    ("f.insetBy(dx: 50, dy: 0).isNull", "false"), ("f.insetBy(dx: 50, dy: 0).isEmpty", "true"),
+    ("f.intersection(CGRect(x: 500, y: 0, width: 1, height: 1)).isNull", "true"),
+    ("f.intersection(n).isNull", "true"), ("n.intersection(f).isNull", "true"),
+    ("f.union(n)", "(10, 20, 100, 50)"), ("n.union(f)", "(10, 20, 100, 50)"),
+    ("f.intersects(n)", "false"), ("f.contains(n)", "true"), ("n.contains(f)", "false"),
+    ("n.contains(CGPoint(x: 0, y: 0))", "false"), ("n.standardized.isNull", "true"),
+    ("n.integral.isNull", "true"), ("n.insetBy(dx: -5, dy: -5).isNull", "true"),
+    ("n.offsetBy(dx: 5, dy: 5).isNull", "true"),
+  ])
+  func theNullRectangleIsAsInCoreGraphics(_ line: String, _ answer: String) throws {
+    var desk = try LanguageDesk()
+    try desk.type("let f = old.frame")
+    try desk.type("let n = old.frame.insetBy(dx: 60, dy: 60)")
+    #expect(try desk.answer(to: "? " + line) == [answer])
+  }
+
+  /// Frames read before the first layout are 0 wide (UIKit guides and devices, section 7.3).
+  @Test(arguments: [
+    "overlay.frame = bg.frame.insetBy(dx: 1, dy: 1)",
+    "overlay.bounds = bg.bounds.insetBy(dx: 1, dy: 1)",
+    "let inner = bg.frame.insetBy(dx: 1, dy: 1); overlay.frame = inner",
+    "overlay = UIView(frame: bg.frame.insetBy(dx: 1, dy: 1)); view.addSubview(overlay)",
+  ])
+  func noFrameIsLeftOfWhatHasNone(_ line: String) throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(
+      """
+      class Controller: UIViewController {
+        var bg = UIView(), overlay = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bg)
+          view.addSubview(overlay)
+          bg.translatesAutoresizingMaskIntoConstraints = false
+          bg.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          \(line)
+        }
+      }
+      """, asPaste: true)
+    #expect(notes.contains { $0.contains("CGRect.null") && $0.contains("infinity") }, "\(notes)")
+    #expect(try desk.answer(to: "overlay.frame") == ["(0, 0, 0, 0)"])
+  }
+
+  @Test(arguments: [
+    ("? CGRect.null.minX + 1", "more than a number"), ("? min(1)", "min(_:_:)"),
+    ("? old.frame.union(3)", "rectangle"),
   ])
   func whatHasNoAnswerIsRefused(_ line: String, _ words: String) throws {
     var conversation = try Conversation()

@@ -147,6 +147,10 @@ struct EditSummaryTests {
         "title.autoresizingMask none → flexibleWidth flexibleHeight"
       ),
       (
+        .isUserInteractionEnabled(true), "title.isUserInteractionEnabled false → true",
+        "title.isUserInteractionEnabled false → true"
+      ),
+      (
         .autoresizesSubviews(false), "title.autoresizesSubviews true → false",
         "title.autoresizesSubviews true → false"
       ),

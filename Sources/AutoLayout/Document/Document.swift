@@ -76,7 +76,7 @@ extension View {
       id: id, name: name, kind: .view, className: className, alias: nil, superview: superview,
       origin: .initial, content: ViewKind.view.addedContent,
       hugging: AxisPriorities(both: .defaultLow), resistance: AxisPriorities(both: .defaultHigh),
-      layer: LayerStyle())
+      isUserInteractionEnabled: true, layer: LayerStyle())
   }
 }
 

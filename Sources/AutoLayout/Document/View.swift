@@ -23,6 +23,8 @@ package struct View: Hashable, Sendable {
   package var hugging: AxisPriorities
   package var resistance: AxisPriorities
   package var isHidden = false
+  /// Whether touches come to it and to what lies in it.
+  package var isUserInteractionEnabled: Bool
   package var contentMode: ContentMode = .scaleToFill
   /// What is shown of it; no layout depends on that.
   package var transform = AffineTransform.identity

@@ -63,6 +63,9 @@ extension View {
     }
     if stack != old.stack { changes.append(.stack(stack)) }
     if let scrolling, scrolling != old.scrolling { changes.append(.scrolling(scrolling)) }
+    if isUserInteractionEnabled != old.isUserInteractionEnabled {
+      changes.append(.isUserInteractionEnabled(isUserInteractionEnabled))
+    }
     if identifier != old.identifier { changes.append(.identifier(identifier)) }
     if tag != old.tag { changes.append(.tag(tag)) }
     if layer != old.layer { changes.append(.layer(layer)) }

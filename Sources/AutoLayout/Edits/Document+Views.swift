@@ -11,7 +11,8 @@ extension Document {
       id: id, name: name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, isContentView: new.isContentView,
       content: new.content, hugging: new.hugging, resistance: new.resistance,
-      layer: new.kind.layerStyle, stack: new.stack, scrolling: new.scrolling,
+      isUserInteractionEnabled: new.kind.takesTouches, layer: new.kind.layerStyle, stack: new.stack,
+      scrolling: new.scrolling,
       frameLayout: new.frameLayout, designFrame: new.designFrame,
       autoresizingMask: new.autoresizingMask)
     if let superview = new.superview { link(id, into: superview, at: .front) }
@@ -226,6 +227,7 @@ extension View {
       guard view.frameLayout != nil else { break }
       try checkRange(layout.frame.numbers)
       view.frameLayout = layout
+    case .isUserInteractionEnabled(let isEnabled): view.isUserInteractionEnabled = isEnabled
     case .autoresizingMask(let mask): view.autoresizingMask = mask
     case .autoresizesSubviews(let autoresizes): view.autoresizesSubviews = autoresizes
     case .margins(let margins):

@@ -122,6 +122,7 @@ package enum Placement: Hashable, Sendable {
 /// A new value for one property of a view.
 package enum ViewChange: Hashable, Sendable {
   case isHidden(Bool)
+  case isUserInteractionEnabled(Bool)
   case content(Content)
   case contentMode(ContentMode)
   case transform(AffineTransform)

@@ -1,3 +1,5 @@
+import Simplex
+
 /// How a view is turned, enlarged and moved where it is shown, about its centre: Core Graphics' rows
 /// (a, b), (c, d) and (tx, ty) (UIKit geometry and layers, section 1).
 ///
@@ -45,7 +47,34 @@ package struct AffineTransform: Hashable, Sendable {
     return both
   }
 
-  /// The box around what becomes of a rectangle.
+  /// What becomes of a point, counted from where the transform is.
+  package func point(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty).withoutNoise
+  }
+
+  /// The box around what becomes of a rectangle, counted likewise; of the null rectangle that one.
+  package func box(of rect: Rect) -> Rect {
+    guard rect.x.isFinite, rect.y.isFinite else { return rect }
+    let corners = [rect.x, rect.maxX].flatMap { x in
+      [rect.y, rect.maxY].map { point(Point(x: x, y: $0)) }
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? rect.x, ys.min() ?? rect.y)
+    return Rect(
+      x: left, y: top, width: ((xs.max() ?? left) - left).withoutNoise,
+      height: ((ys.max() ?? top) - top).withoutNoise)
+  }
+
+  /// What takes it back; `nil` where it leaves nothing of an area.
+  package var inverse: AffineTransform? {
+    let area = a * d - b * c
+    guard !Tolerance.isZero(area) else { return nil }
+    return AffineTransform([
+      d / area, -b / area, -c / area, a / area, (c * ty - d * tx) / area, (b * tx - a * ty) / area,
+    ])
+  }
+
+  /// The box around what becomes of a rectangle about its centre.
   package func box(around rect: Rect) -> Rect {
     if self == .identity { return rect }
     let width = abs(a) * rect.width + abs(c) * rect.height

@@ -30,6 +30,16 @@ package struct TextMetrics: Sendable {
     fontHeight - font.size * (font.face?.ascender ?? 1950 / 2048)
   }
 
+  /// How high a capital letter is; like the two that follow `nil` of other fonts than the system's
+  /// (UIKit sizing, section 4).
+  package var capHeight: Double? { font.face == nil ? font.size * (1443 / 2048) : nil }
+
+  /// How high an x is.
+  package var xHeight: Double? { font.face == nil ? font.size * 0.5264 : nil }
+
+  /// What a line has besides the ascender and the descender.
+  package var leading: Double? { font.face == nil ? 0 : nil }
+
   private var fontHeight: Double { font.size * (font.face?.lineHeight ?? 2444 / 2048) }
 
   /// The exact width of `line`, in points, before any rounding.

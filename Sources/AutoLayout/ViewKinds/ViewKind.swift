@@ -97,6 +97,9 @@ package final class ViewKind: Sendable {
   /// Whether it places views in a row or a column.
   package var arranges: Bool { self == .stackView }
 
+  /// Whether touches come to it as it is made (UIKit geometry and layers, section 1.1).
+  package var takesTouches: Bool { self != .label && self != .imageView }
+
   /// Whether it is laid out like a plain view: it has neither a natural size nor an area of its own
   /// for what lies in it.
   package var isPlain: Bool {

@@ -89,8 +89,9 @@ extension Completer {
     case .item: return ViewMethods.named(method)?.forms ?? Evaluator.askingForms.named(method)
     case .layer: return LayerMethods.named(method)?.forms ?? []
     case .anchor(let anchor): return AnchorFamily.allForms(for: anchor).named(method)
+    case .distance: return AnchorDistance.forms.named(method)
     case .tuple, .frame:
-      return (Evaluator.rectangleForms + Evaluator.rectangleQuestions).named(method)
+      return Evaluator.rectangleForms.named(method)
     case .type("NSLayoutConstraint"): return Evaluator.formatForms.named(method)
     case .type("UIFont"), nil: return Evaluator.fontForms.named(method)
     default: return []

@@ -25,7 +25,8 @@ extension Completer {
     case .layer(let id): layerMembers(of: id, owner)
     case .margins(let view):
       attributes(of: Item(view, guide: .layoutMargins), in: text)
-    case .anchor: [Candidate("constraint(", Phrase(en: "method", ja: "メソッド"), isWhole: false)]
+    case .anchor, .distance:
+      [Candidate("constraint(", Phrase(en: "method", ja: "メソッド"), isWhole: false)]
     case .newConstraint: Self.settings
     case .type(let type): members(ofType: type)
     default: []
@@ -47,12 +48,12 @@ extension Completer {
   ) -> [Candidate] {
     let parts = shape.partNames.map { property($0, of: owner) }
     guard shape == .rect, !text.name.isEmpty else { return parts }
-    let methods = (Evaluator.rectangleForms + Evaluator.rectangleQuestions).map { form in
+    let methods = Evaluator.rectangleForms.map { form in
       let name = form.prefix { $0 != "(" }
       return Candidate(
         "\(name)(", Phrase(Text(String(form.dropFirst(name.count)))), isWhole: false)
     }
-    return parts + [property("integral", of: owner)] + methods
+    return parts + Evaluator.rectangleProperties.map { property($0, of: owner) } + methods
   }
 
   /// Only what a relation, a question or an expectation can measure.

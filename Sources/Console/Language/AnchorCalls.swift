@@ -7,9 +7,7 @@ extension Evaluator {
     from anchor: Anchor, _ call: Call
   ) throws(LineFailure) -> NewConstraint {
     guard call.name.text == "constraint" else {
-      throw .objection(
-        call.name.text == "anchorWithOffset"
-          ? LanguageWords.offsetAnchor(call) : LanguageWords.noMethod(call, of: .anchor(anchor)))
+      throw .objection(LanguageWords.noMethod(call, of: .anchor(anchor)))
     }
     guard let label = call.arguments.first?.label?.text, let family = AnchorFamily(label) else {
       throw .objection(LanguageWords.wrongArguments(call, forms: AnchorFamily.forms(for: anchor)))

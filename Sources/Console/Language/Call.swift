@@ -89,6 +89,9 @@ extension Evaluator {
       }
       if name.text == "random" { return .inert(name.text) }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
+      if call.arguments.map({ $0.label?.text }) == ["rawValue"] {
+        return .raw(try operand(call.arguments[0].value).number())
+      }
       guard let type = call.impliedType else {
         throw .objection(LanguageWords.wrongArguments(call, forms: Call.impliedForms))
       }
@@ -124,9 +127,16 @@ extension Evaluator {
     case .type("Swift"): if let number = try number(from: call) { return number }
     case .type(let type):
       if let choice = try choice(call.name.text, of: type, call.arguments) { return choice }
-      if TypeNames.isType(call.name.text) { return try made(by: call) }
+      let callee = ExpressionTree(.member(base, call.name), call.range)
+      if let type = Enumeration.made(by: callee) { return try made(type, by: call) }
+      if TypeNames.isType(call.name.text) {
+        return isWithinType(type, call) ? .inert("\(type).\(call.name.text)") : try made(by: call)
+      }
       if call.name.text == "init" { return try made(by: call.renamed(type)) }
       return try made(by: call, of: type)
+    case .anchor(let anchor) where call.name.text == "anchorWithOffset":
+      return try distance(from: anchor, call)
+    case .distance(let distance): return .newConstraint(try constraint(from: distance, call))
     case .anchor(let anchor): return .newConstraint(try constraint(from: anchor, call))
     case .item(let item) where item.guide == nil:
       guard let view = document.view(item.view) else { break }
@@ -141,7 +151,6 @@ extension Evaluator {
         return try faded(color, call)
       }
     case .tuple, .frame:
-      if let rect = try rectangle(from: receiver.value, call, at: base.range) { return rect }
       if let answer = try answer(from: receiver.value, call, at: base.range) { return answer }
       if let transform = try transform(from: receiver, call) { return transform }
     default: break
@@ -161,7 +170,7 @@ extension Evaluator {
       "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
       "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
       "sizeThatFits(_:)", "viewWithTag(_:)",
-    ] + fittingForms
+    ] + fittingForms + spaceForms
 
   /// The first, a view itself before what is in it.
   private func view(tagged tag: Int, within view: View) -> ViewID? {
@@ -171,6 +180,7 @@ extension Evaluator {
   }
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
+    if let answer = try spaceAnswer(to: call, of: view) { return answer }
     switch call.name.text {
     case "contentHuggingPriority":
       let (_, arguments) = try call.form(among: ["contentHuggingPriority(for:)"])
@@ -226,7 +236,7 @@ extension Call {
     if labels == ["origin", "size"] { return "CGRect" }
     if Self.impliedColors.contains(labels) { return "UIColor" }
     if labels.first == "systemName" { return "UIImage" }
-    if labels == ["rawValue"] || labels == ["_"] { return "UILayoutPriority" }
+    if labels == ["_"] { return "UILayoutPriority" }
     return Self.impliedShapes.first { $0.shape.labels == labels }?.type
   }
 

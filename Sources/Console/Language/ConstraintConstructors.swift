@@ -9,7 +9,7 @@ extension Evaluator {
   mutating func layoutConstraint(_ call: Call) throws(LineFailure) -> NewConstraint {
     let (_, values) = try call.form(among: [Self.constraintForm])
     let first = Anchor(try operand(values[0]).item(), try attribute(values[1], of: "item"))
-    let relation = try operand(values[2]).choice(among: Relation.allCases.map(\.name))
+    let relation = try operand(values[2]).choice(of: .relation)
     let second = try secondAnchor(values[3], values[4])
     var new = NewConstraint(
       first, Relation.allCases.first { $0.name == relation } ?? .equal, second,
@@ -27,18 +27,17 @@ extension Evaluator {
   ) throws(LineFailure) -> Anchor? {
     let item = try operand(item)
     if item.value == .absent { return nil }
-    let name = try operand(attribute)
-    if name.value == .choice("notAnAttribute") { return nil }
+    if try operand(attribute).choice(of: .attribute) == "notAnAttribute" { return nil }
     return Anchor(try item.item(), try self.attribute(attribute, of: "toItem"))
   }
 
   private mutating func attribute(
     _ tree: ExpressionTree, of label: String
   ) throws(LineFailure) -> Attribute {
-    let names = Attribute.allCases.map(\.name) + ["baseline"]
-    let name = try operand(tree).choice(among: names)
-    guard let attribute = Attribute(name: name) else {
-      preconditionFailure("every name of an attribute names one")
+    let operand = try operand(tree)
+    guard let attribute = Attribute(name: try operand.choice(of: .attribute)) else {
+      let names = Enumeration.attribute.names.filter { Attribute(name: $0) != nil }
+      throw .objection(LanguageWords.notAmong(operand.value, names, at: operand.range))
     }
     return attribute
   }
@@ -102,7 +101,6 @@ extension Evaluator {
 extension Operand {
   fileprivate func optionNames() throws(LineFailure) -> [String] {
     if value == .absent { return [] }
-    let names = VisualFormat.Option.allCases.map(\.rawValue) + ["alignAllBaseline"]
-    return try choices(among: names)
+    return try choices(of: .formatOptions)
   }
 }

@@ -15,6 +15,9 @@ enum ConstraintProperties {
     if name.text == "priority", let (view, rule) = evaluator.document.contentRule(handle) {
       return .number(view.priority(of: rule).rawValue)
     }
+    if InertProperties.ofConstraints.contains(name.text) {
+      return .inert("\(evaluator.document.text(of: handle)).\(name.text)")
+    }
     guard names.contains(name.text) else {
       throw .objection(LanguageWords.noConstraintProperty(name))
     }

@@ -6,6 +6,7 @@ import Prose
 extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
     let call = call.renamed(workspace.code.typeMade(by: call.name.text))
+    if let type = Enumeration.named(call.name.text) { return try made(type, by: call) }
     if let shape = Self.shapes[call.name.text] {
       return shape == .rect ? try rect(call) : try tuple(shape, call)
     }
@@ -32,6 +33,7 @@ extension Evaluator {
     case let name where TypeNames.numbers.contains(name): return try number(call)
     case let name where TypeNames.isOfNoView(name) && workspace.code.type(named: name) == nil:
       return .inert(name)
+    case let name where isOfNumber(call): return .inert(name)
     default: return .newView(try newView(call))
     }
   }
@@ -229,7 +231,7 @@ extension Evaluator {
     var new = NewView.made(kind, name: "", step: workspace.step)
     new.className = className
     if let frame = values["frame"], !kind.isGuide {
-      let rect = try operand(frame).tuple(.rect).rect ?? .zero
+      let rect = try operand(frame).rectangle()
       new.frameLayout = FrameLayout(
         frame: rect, superviewSize: .zero,
         source: CallbackReader.source(ofRect: frame, on: workspace))

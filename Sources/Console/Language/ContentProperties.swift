@@ -16,7 +16,7 @@ extension ViewProperties {
       read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
       write: setImage),
     ViewProperty(
-      "contentMode", choices: contentModes,
+      "contentMode", choices: Enumeration.contentMode.names,
       read: { _, view, _ in .choice(view.contentMode.rawValue) }, write: setContentMode),
     ViewProperty("imageRect", of: .only(.imageView), read: imageRect),
     ViewProperty(
@@ -79,11 +79,9 @@ extension ViewProperties {
     }
   }
 
-  private static let contentModes = ContentMode.allCases.map(\.rawValue)
-
   private static let setContentMode: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
-    let name = try operand.choice(among: contentModes)
+    let name = try operand.choice(of: .contentMode)
     try interpreter.change(
       view, .contentMode(ContentMode(rawValue: name) ?? .scaleToFill), operand)
     guard interpreter.draft.isInWindow(view.id), let view = interpreter.draft.view(view.id),

@@ -12,11 +12,22 @@ extension Evaluator {
     case "ascender": return metrics.ascender
     // UIKit measures upwards from the baseline.
     case "descender": return -metrics.descender
-    case "capHeight", "xHeight", "leading":
-      throw .objection(LanguageWords.unknownMeasure(name, known: Self.fontMeasures))
+    case "capHeight": return try known(metrics.capHeight, name)
+    case "xHeight": return try known(metrics.xHeight, name)
+    case "leading": return try known(metrics.leading, name)
     default: return nil
     }
   }
 
-  static let fontMeasures = ["pointSize", "lineHeight", "ascender", "descender"]
+  private func known(_ measure: Double?, _ name: NameSyntax) throws(LineFailure) -> Double {
+    guard let measure else {
+      throw .objection(LanguageWords.unknownMeasure(name, known: Self.measuresOfAll))
+    }
+    return measure
+  }
+
+  /// What is known of every font.
+  private static let measuresOfAll = ["pointSize", "lineHeight", "ascender", "descender"]
+
+  static let fontMeasures = measuresOfAll + ["capHeight", "xHeight", "leading"]
 }

@@ -14,6 +14,11 @@ extension Evaluator {
       {
         return value
       }
+      if name.text == "rawValue", let type = Enumeration.meant(by: base) {
+        let value = try value(of: base)
+        if let number = type.rawValue(of: value) { return .whole(Double(number)) }
+        return try member(name, of: value, base)
+      }
       return try member(name, of: value(of: base), base)
     }
     // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.
@@ -63,19 +68,11 @@ extension Evaluator {
       return try rule(name, behind: prefix, of: view, at: base.range.union(name.range))
     case .tuple(let tuple):
       if let part = part(name.text, of: tuple) { return part }
-      if name.text == "integral", let rect = Self.integral(tuple) {
-        note(tuple.measures)
-        return rect
-      }
+      if let answer = derived(name.text, from: tuple) { return answer }
     case .list, .dictionary, .group, .text:
+      if name.text == "rawValue", let number = try rawValue(of: base, name) { return number }
       if let answer = Self.member(name.text, ofSeveral: base.value) { return answer }
-    case .type(let type):
-      if let value = try valueOfPasted(type, name.text) { return value }
-      if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
-        throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
-      }
-      try checkCapitals(of: type, before: name, at: base.range)
-      return Self.member(name, ofType: base.value)
+    case .type(let type): return try member(name, ofType: type, at: base.range)
     case .font(let font): if let size = try measure(name, of: font) { return .number(size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
     case .layer(let id): return try member(name, ofLayerOf: id)
@@ -90,17 +87,15 @@ extension Evaluator {
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
     case .instance, .choice:
-      if let limit = base.value.fittingLimit, let part = part(name.text, of: Tuple(limit)) {
-        return part
-      }
       if name.text == "isAccessibilityCategory" { return .boolean(false) }
       if let instance = instance(of: base.value) {
         if let value = member(name, of: instance) { return value }
       } else if name.text == "rawValue" {
+        if let number = try rawValue(of: base, name) { return number }
         return .number(try base.number())
       }
-    case .number, .whole: if name.text == "rawValue" { return .number(try base.number()) }
-    case .newConstraint, .newView, .boolean, .absent, .itself, .anchor: break
+    case .number, .whole, .raw: if name.text == "rawValue" { return .number(try base.number()) }
+    case .newConstraint, .newView, .boolean, .absent, .itself, .anchor, .distance: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent
@@ -117,9 +112,8 @@ extension Evaluator {
     if !isGuides, let part = part(name.text, of: try scrollFrame(of: view, at: range)) {
       return part
     }
-    if name.text == "integral" {
-      return try member(
-        name, of: Operand(.tuple(try scrollFrame(of: view, at: range)), at: range))
+    if Self.rectangleProperties.contains(name.text) {
+      return derived(name.text, from: try scrollFrame(of: view, at: range))
     }
     if let attribute = Attribute(anchorName: name.text) {
       return .anchor(Anchor(Item(view, guide: .frame), attribute))
@@ -156,9 +150,18 @@ extension Evaluator {
     throw .objection(LanguageWords.unknownName(type, at: range, in: workspace))
   }
 
-  /// `UIView.AutoresizingMask` is a type, `UILayoutPriority.defaultHigh` a choice.
-  private static func member(_ name: NameSyntax, ofType type: Value) -> Value {
-    TypeNames.isType(name.text) ? .type(name.text) : .choice(name.text)
+  /// `UIView.AutoresizingMask` is a type, `CGRect.zero` a value, `UILayoutPriority.defaultHigh` a
+  /// choice.
+  private mutating func member(
+    _ name: NameSyntax, ofType type: String, at range: SourceRange
+  ) throws(LineFailure) -> Value {
+    if let value = try valueOfPasted(type, name.text) { return value }
+    if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
+      throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
+    }
+    try checkCapitals(of: type, before: name, at: range)
+    if let value = TypeConstants.value(name.text, of: type) { return value }
+    return TypeNames.isType(name.text) ? .type(name.text) : .choice(name.text)
   }
 }
 

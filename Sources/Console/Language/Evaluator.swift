@@ -87,6 +87,7 @@ extension Evaluator {
   mutating func settled(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
     switch value {
     case .anchor(let anchor): return .number(try position(of: anchor, at: range))
+    case .distance(let distance): return .number(try length(of: distance, at: range))
     case .margins(let view): return try read(view, at: range) { Tuple($0.layoutMargins(of: $1)) }
     case .frame(let view): return try settled(.tuple(scrollFrame(of: view, at: range)), at: range)
     case .tuple(let tuple):

@@ -12,7 +12,7 @@ extension Evaluator {
     of view: View, _ call: Call
   ) throws(LineFailure) -> Value {
     let (_, arguments) = try call.form(among: Self.fittingForms)
-    let target = try operand(arguments[0]).fittingTarget()
+    let target = try operand(arguments[0]).tuple(.size).size ?? .zero
     var priorities = AxisPriorities(both: .fittingSizeLevel)
     if arguments.count == 3 {
       priorities.horizontal = try operand(arguments[1]).priority()
@@ -51,25 +51,6 @@ extension Evaluator {
           width: natural.width.map { $0 + insets.total(.horizontal) }
             ?? (natural.height == nil ? bounds.width : offered.width),
           height: natural.height.map { $0 + insets.total(.vertical) } ?? bounds.height)))
-  }
-}
-
-extension Operand {
-  /// A size, or UIKit's names for the smallest and the largest.
-  fileprivate func fittingTarget() throws(LineFailure) -> Size {
-    if let limit = value.fittingLimit { return limit }
-    return try tuple(.size).size ?? .zero
-  }
-}
-
-extension Value {
-  /// What UIKit's names for the smallest and the largest size stand for.
-  var fittingLimit: Size? {
-    switch self {
-    case .choice("layoutFittingCompressedSize"): .zero
-    case .choice("layoutFittingExpandedSize"): Size(width: 10_000, height: 10_000)
-    default: nil
-    }
   }
 }
 

@@ -87,6 +87,7 @@ extension ViewProperties {
 
   private static let setFrame: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
+    if interpreter.passesOverNull(operand, for: view.name) { return }
     // Bounds and centre are set by way of the frame as well, and mean what they say.
     if view.transform != .identity, view.frameLayout != nil {
       interpreter.note(LanguageWords.frameOfTransformed(view.name))
@@ -98,6 +99,7 @@ extension ViewProperties {
   /// are laid out with theirs at zero.
   private static let setBounds: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
+    if interpreter.passesOverNull(operand, for: view.name) { return }
     let numbers = try operand.tuple(.rect).numbers
     let size = numbers[2...]
     if view.kind.scrolls {
@@ -203,6 +205,12 @@ extension Interpreter {
     try tellWhatMakesHigh(view, other: rect.height)
   }
 
+  /// Whether a rectangle is none, with a remark then.
+  fileprivate mutating func passesOverNull(_ operand: Operand, for view: String) -> Bool {
+    if operand.isNullRectangle { note(LanguageWords.nullFrame(of: view)) }
+    return operand.isNullRectangle
+  }
+
   /// A row has the height of its frame only where neither its table nor what is in it says another.
   private mutating func tellWhatMakesHigh(
     _ row: View, other height: Double
@@ -256,7 +264,7 @@ extension Interpreter {
 
   /// The mask answers to what changes from now on, so the present frame is where it starts.
   mutating func setMask(of view: View, _ operand: Operand) throws(LineFailure) {
-    let names = try operand.choices(among: AutoresizingMask.named.map(\.name))
+    let names = try operand.choices(of: .autoresizingMask)
     if view.frameLayout != nil, case let layout = try presentLayout(of: view) {
       if layout != view.frameLayout { try change(view, .keptFrame(layout), operand) }
     }

@@ -25,7 +25,7 @@ enum InertProperties {
     "isEditable", "isEditing", "isEnabled", "isExclusiveTouch", "isFocusable", "isHighlighted",
     "isMomentary", "isMultipleTouchEnabled", "isOn", "isOpaque", "isPagingEnabled",
     "isSecureTextEntry", "isSelectable", "isSelected", "isSpringLoaded", "isTracking",
-    "isTranslucent", "isUserInteractionEnabled", "items", "keyboardAppearance",
+    "isTranslucent", "items", "keyboardAppearance",
     "keyboardDismissMode", "keyboardType", "largeContentTitle", "lineBreakMode",
     "linkTextAttributes", "mapType", "mask", "maximumDate", "maximumValue", "maximumZoomScale",
     "menu", "minimumDate", "minimumScaleFactor", "minimumValue", "minimumZoomScale",
@@ -47,6 +47,9 @@ enum InertProperties {
   static let firstValues: [String: Value] = [
     "isEnabled": .boolean(true), "isHighlighted": .boolean(false), "isSelected": .boolean(false),
   ]
+
+  /// Of constraints.
+  static let ofConstraints: Set<String> = ["shouldBeArchived"]
 
   /// The same, of one kind of view; its other views know nothing of these names.
   private static let ofKinds: [String: Set<String>] = [

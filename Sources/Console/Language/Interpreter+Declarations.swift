@@ -155,6 +155,10 @@ extension Interpreter {
   /// What is to be arranged can go into a stack view only when it is there.
   mutating func make(_ view: NewView, at range: SourceRange) throws(LineFailure) {
     var view = view
+    if view.frameLayout?.frame.isNull == true {
+      view.frameLayout = .zero
+      note(LanguageWords.nullFrame(of: view.name))
+    }
     let arranged = view.stack?.arranged ?? []
     view.stack?.arranged = []
     let id = draft.nextView
@@ -169,7 +173,7 @@ extension Interpreter {
   ) throws(LineFailure) {
     if let remark = LanguageWords.hiding(name.text) { note(remark) }
     switch operand.value {
-    case .number, .whole:
+    case .number, .whole, .raw:
       try define(name, as: .number(operand.length()))
     case .text(let text): try define(name, as: .text(text))
     case .tuple(let tuple):

@@ -30,6 +30,8 @@ extension Interpreter {
         return ""
       }
       throw .objection(LanguageWords.unmodelled(name))
+    case .constraint(let handle, _) where InertProperties.ofConstraints.contains(name.text):
+      return "\(draft.text(of: handle)).\(name.text)"
     case .styled where Styled.unmodelled.contains(name.text):
       warn(LanguageWords.leftOut("configuration.\(name.text)"))
       return ""

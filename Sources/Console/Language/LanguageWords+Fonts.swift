@@ -9,8 +9,8 @@ extension LanguageWords {
     let listed = known.map { Phrase(Text($0, as: .code)) }.listed()
     return Objection(
       Phrase(
-        en: "I do not know the \(name.text, as: .code) of any font.",
-        ja: "フォントの \(name.text, as: .code) は分かりません。"), at: name.range,
-      hints: [Phrase(en: "I know \(listed).", ja: "分かるのは \(listed) です。")])
+        en: "I know the \(name.text, as: .code) of the system font alone.",
+        ja: "\(name.text, as: .code) が分かるのはシステムフォントだけです。"), at: name.range,
+      hints: [Phrase(en: "Of every font I know \(listed).", ja: "どのフォントでも分かるのは \(listed) です。")])
   }
 }

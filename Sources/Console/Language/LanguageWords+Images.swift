@@ -23,14 +23,12 @@ extension LanguageWords {
       ])
   }
 
-  /// What an inset takes off is more than there is.
-  static func nothingIsLeft(of size: Size, at range: SourceRange) -> Objection {
-    let sides = "\(size.width.inPoints) × \(size.height.inPoints)"
-    return Objection(
-      Phrase(
-        en: "More is taken off than these \(sides) have: in UIKit this gives "
-          + "\("CGRect.null", as: .code), which is no frame.",
-        ja: "\(sides) から引きすぎています。UIKit では \("CGRect.null", as: .code) になり、frame になりません。"),
-      at: range)
+  /// What UIKit does with such a frame is of no use, and no layout can have it.
+  static func nullFrame(of view: String) -> Phrase {
+    Phrase(
+      en: "This rectangle is \("CGRect.null", as: .code). UIKit takes it for a frame and puts "
+        + "\(view, as: .name) at infinity without a size, where nobody sees it; here the frame stays.",
+      ja: "この矩形は \("CGRect.null", as: .code) です。UIKit はそのまま frame に入れ、"
+        + "\(view, as: .name) は大きさのないまま無限遠に置かれて見えなくなります。ここでは frame を変えません。")
   }
 }

@@ -188,6 +188,7 @@ extension LanguageWords {
   private static func methodNames(of value: Value) -> [String] {
     switch value {
     case .anchor: ["constraint", "anchorWithOffset"]
+    case .distance: ["constraint"]
     case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
     case .list, .dictionary: Evaluator.listMethods

@@ -192,16 +192,4 @@ extension LanguageWords {
       Phrase(en: "Behind \(text) \(what) is missing.", ja: "\(text) の後に\(what)がありません。"),
       at: label.range, hints: [example(code)])
   }
-
-  static func offsetAnchor(_ call: Call) -> Objection {
-    Objection(
-      Phrase(
-        en: "Distances between anchors are no anchors here.", ja: "アンカー間の距離をアンカーとしては扱えません。"),
-      at: call.range,
-      hints: [
-        Phrase(
-          en: "A guide does the same: \("add guide gap", as: .code), pinned to both anchors.",
-          ja: "両方のアンカーに合わせたガイド（\("add guide gap", as: .code)）で代用できます。")
-      ])
-  }
 }

@@ -134,13 +134,14 @@ enum LanguageWords {
 
   static func noun(of value: Value) -> Phrase {
     switch value {
-    case .number, .whole: number
+    case .number, .whole, .raw: number
     case .boolean: Phrase(en: "a truth value", ja: "真偽値")
     case .text: Phrase(en: "a text", ja: "文字列")
     case .absent: Phrase(Text("nil", as: .code))
     case .tuple(let tuple): noun(of: tuple.shape)
     case .item, .itself: item
     case .anchor: Phrase(en: "an anchor", ja: "アンカー")
+    case .distance: Phrase(en: "a distance between anchors", ja: "アンカー間の距離")
     case .margins: Phrase(en: "margins", ja: "マージン")
     case .frame: noun(of: .rect)
     case .constraint, .newConstraint: handle

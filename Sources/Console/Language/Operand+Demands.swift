@@ -148,7 +148,7 @@ extension Operand {
   }
 
   func axis() throws(LineFailure) -> Axis {
-    let name = try choice(among: Axis.allCases.map(\.rawValue))
+    let name = try choice(of: .axis)
     return name == Axis.vertical.rawValue ? .vertical : .horizontal
   }
 

@@ -27,10 +27,11 @@ extension ViewProperties {
         }
       }),
     ViewProperty(
-      "contentInsetAdjustmentBehavior", of: .scrollViews, choices: behaviors,
+      "contentInsetAdjustmentBehavior", of: .scrollViews,
+      choices: Enumeration.insetAdjustment.names,
       read: { _, view, _ in .choice(view.scrolled.adjustment.rawValue) },
       write: set { (scrolling, operand) throws(LineFailure) in
-        let name = try operand.choice(among: behaviors)
+        let name = try operand.choice(of: .insetAdjustment)
         scrolling.adjustment = Scrolling.Adjustment(rawValue: name) ?? .automatic
       }),
     bouncing("alwaysBounceVertical", .vertical), bouncing("alwaysBounceHorizontal", .horizontal),
@@ -49,8 +50,6 @@ extension ViewProperties {
   ]
 
   fileprivate static let automaticDimension = "automaticDimension"
-
-  private static let behaviors = Scrolling.Adjustment.allCases.map(\.rawValue)
 
   private static let contentSize: ViewProperty.Read = {
     (evaluator, view, range) throws(LineFailure) in

@@ -10,23 +10,23 @@ extension ViewProperties {
         .list(evaluator.document.arrangedSubviews(of: view.id).map { .item(Item($0.id)) })
       }),
     ViewProperty(
-      "axis", of: .stackViews, choices: Axis.allCases.map(\.rawValue),
+      "axis", of: .stackViews, choices: Enumeration.axis.names,
       read: read { .choice($0.axis.rawValue) },
       write: set { (arrangement, operand) throws(LineFailure) in
         arrangement.axis = try operand.axis()
       }),
     ViewProperty(
-      "distribution", of: .stackViews, choices: distributions,
+      "distribution", of: .stackViews, choices: Enumeration.distribution.names,
       read: read { .choice($0.distribution.rawValue) },
       write: set { (arrangement, operand) throws(LineFailure) in
-        let name = try operand.choice(among: distributions)
+        let name = try operand.choice(of: .distribution)
         arrangement.distribution = StackArrangement.Distribution(rawValue: name) ?? .fill
       }),
     ViewProperty(
-      "alignment", of: .stackViews, choices: StackArrangement.Alignment.names,
+      "alignment", of: .stackViews, choices: Enumeration.alignment.names,
       read: read { .choice($0.alignment.name(along: $0.axis)) },
       write: set { (arrangement, operand) throws(LineFailure) in
-        let name = try operand.choice(among: StackArrangement.Alignment.names)
+        let name = try operand.choice(of: .alignment)
         arrangement.alignment = StackArrangement.Alignment(name: name) ?? .fill
       }),
     ViewProperty(
@@ -48,8 +48,6 @@ extension ViewProperties {
       }),
   ]
 
-  private static let distributions = StackArrangement.Distribution.allCases.map(\.rawValue)
-
   private static func read(
     _ part: @escaping @Sendable (StackArrangement) -> Value
   ) -> ViewProperty.Read {
@@ -69,11 +67,6 @@ extension ViewProperties {
 }
 
 extension StackArrangement.Alignment {
-  /// UIKit's, where leading and top are one, and trailing and bottom.
-  static let names = [
-    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
-  ]
-
   init?(name: String) {
     switch name {
     case "top": self = .leading

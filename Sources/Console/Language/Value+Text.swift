@@ -7,7 +7,7 @@ import Reporting
 extension Value {
   func text(in document: Document) -> Text {
     switch self {
-    case .number(let number), .whole(let number): "\(number)"
+    case .number(let number), .whole(let number), .raw(let number): "\(number)"
     case .boolean(let boolean): Text(boolean ? "true" : "false", as: .code)
     case .text(let text): Text(ExpressionWriter.quoted(text), as: .code)
     case .absent: Text("nil", as: .code)
@@ -15,6 +15,8 @@ extension Value {
     case .tuple(let tuple): tuple.text
     case .item(let item): Text(document.name(of: item), as: .name)
     case .anchor(let anchor): document.text(of: anchor)
+    case .distance(let distance):
+      document.text(of: distance.to) + " - " + document.text(of: distance.from)
     case .margins(let view): "\(document.name(of: view), as: .name).layoutMargins"
     case .frame(let view): "\(document.name(of: view), as: .name).frame"
     case .constraint(let handle, let equation): Self.line(handle, equation, in: document)

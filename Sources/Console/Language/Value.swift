@@ -6,6 +6,8 @@ indirect enum Value: Hashable, Sendable {
   case number(Double)
   /// Of what Swift counts with: a place in a list, `items.count`, `Int(…)`.
   case whole(Double)
+  /// `.init(rawValue: 18)`: a number where one is wanted, or what has it in the type that is wanted.
+  case raw(Double)
   case boolean(Bool)
   case text(String)
   /// `nil`
@@ -14,6 +16,7 @@ indirect enum Value: Hashable, Sendable {
   /// A view, a guide of one's own, or one of the system's guides.
   case item(Item)
   case anchor(Anchor)
+  case distance(AnchorDistance)
   /// `layoutMargins`: insets by themselves, the guide's with an attribute behind them.
   case margins(ViewID)
   /// `frame` of a scroll view: a rectangle by itself, the frame guide's with an attribute behind it.
@@ -136,6 +139,9 @@ enum ValueComparison {
     case (.tuple(let tuple), let other) where other.isNamedZero,
       (let other, .tuple(let tuple)) where other.isNamedZero:
       return tuple.numbers.allSatisfy { areEqual($0, 0) }
+    case (.tuple(let tuple), let other) where other.isNamedNull,
+      (let other, .tuple(let tuple)) where other.isNamedNull:
+      return tuple.rect?.isNull
     case (.list(let one), .list(let other)): return areEqual(one, other)
     case (.group(let one), .group(let other)): return areEqual(one.values, other.values)
     case (.group(let group), .tuple(let tuple)), (.tuple(let tuple), .group(let group)):
@@ -191,10 +197,13 @@ extension Value {
     }
   }
 
+  /// `.null`, and what older code writes for it: the rectangle that is none.
+  var isNamedNull: Bool { self == .choice("null") || self == .type("CGRectNull") }
+
   /// The number that it is, or that a name of Swift's or UIKit's stands for, as those of priorities do.
   var number: Double? {
     switch self {
-    case .number(let number), .whole(let number): number
+    case .number(let number), .whole(let number), .raw(let number): number
     case .choice(let name): Self.namedNumbers[name] ?? Priority.named(name)?.rawValue
     default: nil
     }
@@ -202,6 +211,6 @@ extension Value {
 
   /// As lengths: the greatest there is stands for no limit.
   private static let namedNumbers: [String: Double] = [
-    "pi": .pi, "greatestFiniteMagnitude": Limits.length, "noIntrinsicMetric": -1,
+    "pi": .pi, "greatestFiniteMagnitude": Limits.length,
   ]
 }

@@ -41,7 +41,8 @@ struct ViewProperty: Sendable {
 /// The properties of views, by their names in UIKit.
 enum ViewProperties {
   static let all: [ViewProperty] =
-    geometry + content + styled + hierarchy + arrangement + scrolling + layout + appearance
+    geometry + content + styled + hierarchy + arrangement + scrolling + layout + interaction
+    + appearance
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -105,7 +106,7 @@ extension ViewProperties {
         try interpreter.setTranslation(of: view, operand)
       }),
     ViewProperty(
-      "autoresizingMask", choices: AutoresizingMask.named.map(\.name),
+      "autoresizingMask", choices: Enumeration.autoresizingMask.names,
       read: { _, view, _ in .list(view.autoresizingMask.names.map { .choice($0) }) },
       write: { (interpreter, view, operand) throws(LineFailure) in
         try interpreter.setMask(of: view, operand)
@@ -128,10 +129,10 @@ extension ViewProperties {
         try interpreter.change(view, .preservesSuperviewLayoutMargins(operand.boolean()), operand)
       }),
     ViewProperty(
-      "semanticContentAttribute", choices: SemanticDirection.allCases.map(\.rawValue),
+      "semanticContentAttribute", choices: Enumeration.semanticContent.names,
       read: { _, view, _ in .choice(view.semanticDirection.rawValue) },
       write: { (interpreter, view, operand) throws(LineFailure) in
-        let name = try operand.choice(among: SemanticDirection.allCases.map(\.rawValue))
+        let name = try operand.choice(of: .semanticContent)
         let direction = SemanticDirection(rawValue: name) ?? .unspecified
         try interpreter.change(view, .semanticDirection(direction), operand)
       }),

@@ -74,9 +74,8 @@ package struct ViewDump {
       + (view.autoresizesSubviews ? [] : ["autoresizesSubviews = NO"])
   }
 
-  /// Labels and pictures pass touches on.
   private func interaction(of view: View) -> [String] {
-    [ViewKind.label, .imageView].contains(view.kind) ? ["userInteractionEnabled = NO"] : []
+    view.isUserInteractionEnabled ? [] : ["userInteractionEnabled = NO"]
   }
 
   private func transform(of view: View) -> [String] {

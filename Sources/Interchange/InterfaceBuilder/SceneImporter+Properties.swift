@@ -6,6 +6,11 @@ extension SceneImporter {
     let varied = VariedElement(element, on: file.canvas)
     var changes: [ViewChange] = []
     if varied.flag(.hidden) == true, id != .root { changes.append(.isHidden(true)) }
+    if let isEnabled = varied.flag(.userInteractionEnabled),
+      isEnabled != draft.view(id)?.isUserInteractionEnabled
+    {
+      changes.append(.isUserInteractionEnabled(isEnabled))
+    }
     if let mask = mask(of: element), draft.view(id)?.frameLayout != nil {
       changes.append(.autoresizingMask(mask))
     }

@@ -19,6 +19,7 @@ enum NumberAttribute: String, CaseIterable, Sendable {
 enum FlagAttribute: String, CaseIterable, Sendable {
   case useAutolayout, useSafeAreas
   case isBase64 = "base64-UTF8"
+  case userInteractionEnabled
   case hidden, misplaced, placeholder, symbolic, clipsSubviews, autoresizesSubviews
   case fixedFrame, translatesAutoresizingMaskIntoConstraints
   case flexibleMinX, flexibleMaxX, flexibleMinY, flexibleMaxY, widthSizable, heightSizable

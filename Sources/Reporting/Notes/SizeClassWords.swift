@@ -22,6 +22,7 @@ extension ViewChange {
   fileprivate var property: String {
     switch self {
     case .isHidden: "isHidden"
+    case .isUserInteractionEnabled: "isUserInteractionEnabled"
     case .content: "content"
     case .contentMode: "contentMode"
     case .stack: "arrangement"

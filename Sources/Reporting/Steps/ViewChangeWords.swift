@@ -27,6 +27,8 @@ struct ViewChangeWords {
     case .keptFrame: ""
     case .autoresizingMask(let mask):
       property("autoresizingMask", before.map { Text($0.autoresizingMask) }, Text(mask))
+    case .isUserInteractionEnabled(let value):
+      property("isUserInteractionEnabled", before?.isUserInteractionEnabled, value)
     case .autoresizesSubviews(let value):
       property("autoresizesSubviews", before?.autoresizesSubviews, value)
     case .margins(let margins):
