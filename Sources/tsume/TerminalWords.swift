@@ -13,7 +13,7 @@ enum TerminalWords {
   /// Before what is found in the history while `text` is typed.
   static func search(for text: String, isFound: Bool) -> Phrase {
     isFound
-      ? Phrase(en: "search \"\(text)\":", ja: "検索「\(text)」:")
+      ? Phrase(en: "search \"\(text)\":", ja: "検索「\(text)」：")
       : Phrase(en: "not found \"\(text)\":", ja: "該当なし「\(text)」:")
   }
 

@@ -34,11 +34,11 @@ import Testing
       conversation.say("sweep lead.constant from 0 to 400") == """
         掃引      lead を 0 から 400 まで（今は 16）
         0 → 104   良好
-          box       x  0 → 104（×1）, width  304 → 200（×-1）
+          box       x  0 → 104（×1）、width  304 → 200（×-1）
         104 → 304  除外：least
-          box       x  104 → 304（×1）, width  200 → 0（×-1）
+          box       x  104 → 304（×1）、width  200 → 0（×-1）
         304 → 400  除外：tail、曖昧：box.width
-          box       x  304 → 400（×1）, width  0 → 200（一度に）
+          box       x  304 → 400（×1）、width  0 → 200（一度に）
                   何も変わっていません
         """)
   }

@@ -74,7 +74,7 @@ import Testing
 
   @Test func itSpeaksJapanese() throws {
     let lines = try answer("why not title.width == 500", after: row, in: .japanese)
-    #expect(lines.first == "不可理由  title.width == 500")
+    #expect(lines.first == "可否      title.width == 500")
     #expect(lines.last == "結論      c3 は除外され、何も動きません")
   }
 

@@ -38,7 +38,7 @@ struct RowTests {
             "",
             [
               "2", "remove c3",
-              Phrase(en: "title overflows view by 196", ja: "title が view を 196 はみ出す"),
+              Phrase(en: "title overflows view by 196", ja: "title が view から 196 はみ出す"),
             ]),
         ], columns: [.right, Report.Column(.left, minimumWidth: 11)])),
   ]
@@ -86,7 +86,7 @@ struct RowTests {
           window.w  view.width == 320
                     16 + 500 + 16 = 532 で、320 を 212 超えます
         修正案    1  c9 @999      title の幅は 288、212 不足
-                  2  remove c3    title が view を 196 はみ出す
+                  2  remove c3    title が view から 196 はみ出す
         """)
   }
 
@@ -120,7 +120,7 @@ struct RowTests {
         修正案    1  c9 @999      title の幅は
                   288、212 不足
                   2  remove c3    title が view
-                  を 196 はみ出す
+                  から 196 はみ出す
         """)
   }
 

@@ -194,13 +194,13 @@ struct EditSummaryTests {
       [.setOrientation(.landscape)], on: stage, "orientation portrait → landscape",
       "画面の向き 縦 → 横")
     try check(
-      [.setDirection(.rightToLeft)], on: stage, "direction ltr → rtl", "文字の方向 ltr → rtl")
+      [.setDirection(.rightToLeft)], on: stage, "direction ltr → rtl", "読む向き ltr → rtl")
     try check(
       [.setDevice(.initial), .setNavigationBar(.on), .setTabBar(true)], on: stage,
       "device 320x480@2 → iphone-15; navbar off → on; safe area top 0 → 97.667; "
         + "tabbar off → on; safe area bottom 0 → 83",
-      "デバイス 320x480@2 → iphone-15; navbar off → on（safe area の上 0 → 97.667）; "
-        + "tabbar off → on（safe area の下 0 → 83）")
+      "デバイス 320x480@2 → iphone-15; navbar off → on（セーフエリアの上 0 → 97.667）; "
+        + "tabbar off → on（セーフエリアの下 0 → 83）")
     try check(
       [.setDevice(Device.named("iphone-5")), .setNavigationBar(.on)], on: stage,
       "device 320x480@2 → iphone-5; navbar off → on",
@@ -234,7 +234,7 @@ struct EditSummaryTests {
         + [
           .addView(.added(.view, name: "a", in: .root, step: 9)), .setConstant(ConstraintID(1), 0),
         ],
-      on: stage, "+ a, + 9 constraints, 1 other change", "+ a, + 制約 9 個, ほかの変更 1 件")
+      on: stage, "+ a, + 9 constraints, 1 other change", "+ a、+ 制約 9 個、ほかの変更 1 件")
     try check(
       (0..<4).map { .setConstant(ConstraintID(1), Double($0)) }, on: stage, "4 changes", "変更 4 件")
   }

@@ -232,10 +232,10 @@ struct QuestionReportTests {
       report, in: .japanese,
       prints: """
         距離      title → photo
-                    横の間隔               ~8
-                    縦の間隔            -12.5
-                    leading どうしの差      0
-                    差                      3
+                    横の間隔             ~8
+                    縦の間隔          -12.5
+                    leading 同士の差      0
+                    差                    3
         """)
   }
 
@@ -263,13 +263,13 @@ struct QuestionReportTests {
     expectPage(
       HistoryReport.make(entries, current: 5), in: .japanese,
       prints: """
-        0  空の画面
+        0  空のレイアウト
         1  add label title    ← begin
         ├─ 2  hide title
         └─ 3  show title
         4  remove title       ← 手順 1 の続き
         5  let a = 1（2 行）  ← 現在地
-        6  空の画面
+        6  空のレイアウト
         """)
   }
 

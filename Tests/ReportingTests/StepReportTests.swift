@@ -118,7 +118,7 @@ struct StepReportTests {
                     16 + 500 + 16 = 532 で、320 を 212 超えます
         除外      c3（フレームはこの制約を外して計算しています）
         修正案    1  c3 @999      title の幅は 288、212 不足
-                  2  remove c2    title が view を 196 はみ出す
+                  2  remove c2    title が view から 196 はみ出す
         状態      制約 3 個、除外：c3、曖昧：title.y
         """)
     expectPage(
@@ -162,7 +162,7 @@ struct StepReportTests {
         修正案    1  c3 @999      title の幅は
                   288、212 不足
                   2  remove c2    title が view
-                  を 196 はみ出す
+                  から 196 はみ出す
         状態      制約 3 個、除外：c3、曖昧：
                   title.y
         """)
@@ -275,7 +275,7 @@ struct StepReportTests {
     #expect(lines.contains { $0.hasPrefix("conflict  c43 cannot hold together with the others") })
     #expect(lines.contains { $0.contains("broken: c3, c4, c5, c6 and 37 more") })
     let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
-    #expect(japanese.contains { $0.hasPrefix("矛盾      c43 も他の制約とは同時に成り立たない") })
+    #expect(japanese.contains { $0.hasPrefix("矛盾      c43 もほかの制約とは同時に成り立たない") })
   }
 
   @Test func noStepIsLongerThanAScreen() throws {

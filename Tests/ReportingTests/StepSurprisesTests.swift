@@ -185,7 +185,7 @@ struct StepSurprisesTests {
         a         手順 7 を取り消しました
         b         手順 7 から移動しました
         c         やり直し：title を非表示
-        d         空の画面から a.tsume を再生します
+        d         空のレイアウトから a.tsume を再生します
         """)
   }
 }

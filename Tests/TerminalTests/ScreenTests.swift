@@ -217,7 +217,7 @@ import Testing
                   16 + 500 + 16 = 532 で、393 を 139 超えます
       ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を外して計算しています）
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361、139 不足
-                2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› を 123 はみ出す
+                2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› から 123 はみ出す
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
       足し算が証明です。一つ目の修正案を使います：
         fix 1

@@ -45,6 +45,6 @@ extension CompletionWords {
     "keyboard off": Phrase(en: "hides it", ja: "隠す"),
     "216": Phrase(en: "a telephone's", ja: "iPhone"),
     "260": Phrase(en: "with suggestions", ja: "候補つき"),
-    "336": Phrase(en: "above a home indicator", ja: "ホームインジケータ付き"),
+    "336": Phrase(en: "above a home indicator", ja: "ホームインジケーター付き"),
   ]
 }

@@ -157,6 +157,6 @@ extension Tour {
     en:
       "That is how it goes. \("undo", as: .code) takes a line back, \("save NAME", as: .code) keeps "
       + "them all, \("help start", as: .code) shows these again.",
-    ja: "これで一通りです。\("undo", as: .code) で戻し、\("save 名前", as: .code) で保存できます。"
+    ja: "これで一通りです。\("undo", as: .code) で戻し、\("save NAME", as: .code) で保存できます。"
       + "今の手順は \("help start", as: .code) で見られます。")
 }

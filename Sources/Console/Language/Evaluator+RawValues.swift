@@ -88,7 +88,7 @@ extension LanguageWords {
         en: "Nothing of \(type.name, as: .code) has the number \(Double(number)).",
         ja: "\(type.name, as: .code) に \(Double(number)) という値はありません。"), at: range,
       hints: [
-        Phrase(en: "It has: \(numbers, as: .code)", ja: "使える値: \(numbers, as: .code)")
+        Phrase(en: "It has: \(numbers, as: .code)", ja: "使える値：\(numbers, as: .code)")
       ])
   }
 
@@ -103,7 +103,7 @@ extension LanguageWords {
       hints: [
         Phrase(
           en: "Write the type before it. Its numbers: \(types, as: .code)",
-          ja: "前に型名を書いてください。それぞれの番号: \(types, as: .code)")
+          ja: "前に型名を書いてください。それぞれの番号：\(types, as: .code)")
       ])
   }
 }

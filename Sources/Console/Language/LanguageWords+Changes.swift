@@ -41,7 +41,7 @@ extension LanguageWords {
 
   static func partOnlyReads(_ name: NameSyntax) -> Objection {
     Objection(
-      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読むだけです。"),
+      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読み取り専用です。"),
       at: name.range, hints: [example("title.frame.origin.x = 16")])
   }
 
@@ -72,18 +72,18 @@ extension LanguageWords {
       hints = [
         Phrase(
           en: "It follows from the content: \("content \(view.name) 60x20", as: .code).",
-          ja: "内容で決まります: \("content \(view.name) 60x20", as: .code)")
+          ja: "内容で決まります：\("content \(view.name) 60x20", as: .code)")
       ]
     case "safeAreaInsets":
       hints = [
         Phrase(
           en: "It comes from the device: \("device iphone-8", as: .code).",
-          ja: "デバイスで決まります: \("device iphone-8", as: .code)")
+          ja: "デバイスで決まります：\("device iphone-8", as: .code)")
       ]
     default: break
     }
     return Objection(
-      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読むだけです。"),
+      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読み取り専用です。"),
       at: name.range, hints: hints)
   }
 
@@ -158,7 +158,7 @@ extension LanguageWords {
       hints: [
         Phrase(
           en: "\("content NAME 120x35", as: .command) gives it another size.",
-          ja: "別の大きさは \("content 名前 120x35", as: .command) のように指定できます。")
+          ja: "別の大きさは \("content NAME 120x35", as: .command) のように指定できます。")
       ])
   }
 
@@ -205,7 +205,7 @@ extension LanguageWords {
       Phrase(
         en: "\(handle, as: .handle) is not in force: the view has no content of its own size. Only "
           + "its priority can be read and set.",
-        ja: "\(handle, as: .handle) は働いていません。ビューに固有の大きさがないためです。読み書きできるのは priority だけです。"),
+        ja: "\(handle, as: .handle) は働いていません。ビューに固有サイズがないためです。読み書きできるのは priority だけです。"),
       at: range)
   }
 
@@ -229,7 +229,7 @@ extension LanguageWords {
         Phrase(
           en: "It comes from the device and its bars: \("device iphone-8", as: .code), "
             + "\("rotate", as: .code), \("navbar on", as: .code).",
-          ja: "デバイスとバーで決まります: \("device iphone-8", as: .code)、"
+          ja: "デバイスとバーで決まります：\("device iphone-8", as: .code)、"
             + "\("rotate", as: .code)、\("navbar on", as: .code)")
       ]
     case .nonnegativeSize:
@@ -240,7 +240,7 @@ extension LanguageWords {
       let line = "\(name).translatesAutoresizingMaskIntoConstraints = false"
       return [
         example("\(name).frame = (16, 40, 100, 44)"),
-        Phrase(en: "Or without it: \(line, as: .code)", ja: "なくすには: \(line, as: .code)"),
+        Phrase(en: "Or without it: \(line, as: .code)", ja: "なくすには：\(line, as: .code)"),
       ]
     case .layoutMargins, .readableContent:
       return [

@@ -90,12 +90,12 @@ extension LanguageWords {
         en: "\(listed) is an outlet and nothing here is called so: what sets it is passed over. "
           + "\("import", as: .command) its storyboard first.",
         ja: "\(listed) はアウトレットですが、その名前のビューがないので、その設定は読み飛ばしました。"
-          + "先にストーリーボードを \("import", as: .command) してください。")
+          + "先に storyboard を \("import", as: .command) してください。")
       : Phrase(
         en: "\(names.count) outlets such as \(listed) stand for nothing here: what sets them is "
           + "passed over. \("import", as: .command) their storyboard first.",
         ja: "\(listed) など \(names.count) 個のアウトレットに当たるビューがないので、その設定は読み飛ばしました。"
-          + "先にストーリーボードを \("import", as: .command) してください。")
+          + "先に storyboard を \("import", as: .command) してください。")
   }
 
   static func doneAtOnce(_ path: String) -> Phrase {

@@ -52,7 +52,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(method.text, as: .code) by itself knows the order of numbers and of texts alone.",
-        ja: "\(method.text, as: .code) だけで順序が決まるのは、数値どうしか文字列どうしのときです。"),
+        ja: "\(method.text, as: .code) だけで順序が決まるのは、数値同士か文字列同士のときです。"),
       at: method.range, hints: [example("rows.\(method.text) { $0.x < $1.x }")])
   }
 

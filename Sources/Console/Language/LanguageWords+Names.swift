@@ -154,7 +154,7 @@ extension LanguageWords {
     return [
       Phrase(
         en: "Anchors belong to the view itself: \("title.\(name)", as: .code).",
-        ja: "アンカーはビュー自身のものです: \("title.\(name)", as: .code)")
+        ja: "アンカーはビュー自身のものです：\("title.\(name)", as: .code)")
     ]
   }
 
@@ -211,7 +211,7 @@ extension LanguageWords {
       Phrase(
         en: "\(call.name.text, as: .code) does not take these arguments.",
         ja: "\(call.name.text, as: .code) の引数が合いません。"), at: call.range,
-      hints: [Phrase(en: "It is written \(listed).", ja: "書き方: \(listed)")])
+      hints: [Phrase(en: "It is written \(listed).", ja: "書き方：\(listed)")])
   }
 
   static func notAValue(_ call: Call) -> Objection {

@@ -28,7 +28,7 @@ extension LanguageWords {
 
   static let makesNothing = Phrase(
     en: "This format makes no constraint: nothing in it has a size or a connection.",
-    ja: "この書式からは制約ができません。大きさも接続もないためです。")
+    ja: "このビジュアルフォーマットからは制約ができません。大きさも接続もないためです。")
 
   static let approximateSpacing = Phrase(
     en: "The standard spacing between baselines is our estimate: the taller line height.",
@@ -39,7 +39,7 @@ extension LanguageWords {
     case .nameForeignToUIKit(let name):
       Phrase(
         en: "UIKit's formats take ASCII names only, not \(name.text, as: .name).",
-        ja: "UIKit の書式では ASCII 以外の名前 \(name.text, as: .name) は使えません。")
+        ja: "UIKit のビジュアルフォーマットでは ASCII 以外の名前 \(name.text, as: .name) は使えません。")
     case .optionWithoutEffect(let option):
       Phrase(
         en: "\(option.rawValue, as: .code) has no effect along this axis.",
@@ -66,7 +66,7 @@ extension LanguageWords {
     Phrase(
       en: "I have no pictures, so \(view, as: .name) asks for no size of its own; "
         + "\("content \(view) 60x40", as: .code) gives it one.",
-      ja: "画像そのものは扱えないので、\(view, as: .name) は自分の大きさを持ちません。"
+      ja: "画像そのものは扱えないので、\(view, as: .name) は固有サイズを持ちません。"
         + "\("content \(view) 60x40", as: .code) のように指定できます。")
   }
 

@@ -49,7 +49,7 @@ extension LanguageWords {
     return [
       Phrase(
         en: "Frames only read; \(line, as: .code) makes a constraint.",
-        ja: "frame は読むだけです。\(line, as: .code) なら制約になります。")
+        ja: "frame は読み取り専用です。\(line, as: .code) なら制約になります。")
     ]
   }
 
@@ -95,7 +95,7 @@ extension LanguageWords {
     return Objection(
       Phrase(
         en: "\("\(own).\(name.text)", as: .code) only reads; a constraint holds edges.",
-        ja: "\("\(own).\(name.text)", as: .code) は読むだけの値です。制約は辺どうしに付けます。"),
+        ja: "\("\(own).\(name.text)", as: .code) は読み取り専用です。制約は辺同士に付けます。"),
       at: range,
       hints: [
         Phrase(

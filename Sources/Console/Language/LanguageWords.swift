@@ -112,7 +112,7 @@ enum LanguageWords {
         en: "I need one of UIKit's names here, and this is \(noun(of: found)).",
         ja: "ここには UIKit の名前が必要ですが、これは\(noun(of: found))です。"), at: range,
       hints: didYouMean("." + typed, among: names.map { "." + $0 })
-        + [Phrase(en: "One of: \(listed)", ja: "使える名前: \(listed)")])
+        + [Phrase(en: "One of: \(listed)", ja: "使える名前：\(listed)")])
   }
 
   /// What compares it, where something has to be true or false.

@@ -119,7 +119,7 @@ enum SessionWords {
 
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
-    case .step(let step): Phrase(en: "after step \(step)", ja: "\(step) 番の手順の後")
+    case .step(let step): Phrase(en: "after step \(step)", ja: "手順 \(step) の後")
     case .condition(.conflict): Phrase(en: "at a conflict", ja: "矛盾が出た所")
     case .condition(.ambiguity): Phrase(en: "at an ambiguity", ja: "曖昧になった所")
     case .condition(let condition):

@@ -32,7 +32,7 @@ extension CauseWords {
     case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")
     case .negativeSize: Phrase(en: "size below 0", ja: "負のサイズ")
     case .nothingLeft: Phrase(en: "nothing left between two ends", ja: "両端の行き違い")
-    case .requiredContent: Phrase(en: "content size required", ja: "必須になったコンテンツサイズ")
+    case .requiredContent: Phrase(en: "content size required", ja: "必須になった固有サイズ")
     case .inputAccessory: Phrase(en: "input view off the screen", ja: "画面外の入力ビュー")
     case .placeholder:
       Phrase(en: "Interface Builder's placeholder", ja: "Interface Builder の仮の制約")

@@ -124,7 +124,7 @@ extension CauseWords {
     default:
       Phrase(
         en: "leave one length open (>= or <=), or let it give way at 999",
-        ja: "長さを 1 つ開いておく（>= や <=）か、999 にして譲らせます")
+        ja: "長さを 1 つ固定せずに（>= や <= で）残すか、999 にして譲らせます")
     }
   }
 

@@ -129,7 +129,7 @@ extension CauseWords {
       Phrase(
         en: "the storyboard has no constraints for \(view), so its frame became constraints; the "
           + "code adds others",
-        ja: "ストーリーボードに \(view) の制約がないためフレームが仮の制約になり、コードの制約と重なっています")
+        ja: "storyboard に \(view) の制約がないためフレームが仮の制約になり、コードの制約と重なっています")
     }
   }
 

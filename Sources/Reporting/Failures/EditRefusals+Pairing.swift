@@ -25,7 +25,7 @@ extension EditRefusals {
       Phrase(
         en: "\(document.text(of: follower)) follows the reading direction, and "
           + "\(document.text(of: other)) does not.",
-        ja: "\(document.text(of: follower)) は文字の方向に従いますが、\(document.text(of: other)) は従いません。"),
+        ja: "\(document.text(of: follower)) は読む向きに従いますが、\(document.text(of: other)) は従いません。"),
       hints: [
         Phrase(
           en: "Use leading and trailing on both sides, or left and right on both.",

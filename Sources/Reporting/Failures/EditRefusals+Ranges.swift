@@ -32,7 +32,7 @@ extension EditRefusals {
       "NSInternalInconsistencyException",
       priority > 1000
         ? Phrase(en: "The priority is above 1000.", ja: "優先度が 1000 を超えています。")
-        : Phrase(en: "The priority is not above 0.", ja: "優先度が 0 より大きくありません。"),
+        : Phrase(en: "The priority is not above 0.", ja: "優先度が 0 以下です。"),
       hints: [
         Phrase(
           en: "A priority is above 0 and at most 1000, which is required; fractions are fine.",

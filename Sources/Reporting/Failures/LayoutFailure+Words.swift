@@ -7,7 +7,7 @@ extension LayoutFailure {
     case .cancelled:
       Refusal(
         Phrase(
-          en: "Stopped. The document is as it was.", ja: "中断しました。画面は元のままです。"))
+          en: "Stopped. The document is as it was.", ja: "中断しました。レイアウトは元のままです。"))
     case .unsettled(let residual):
       Refusal(
         Phrase(

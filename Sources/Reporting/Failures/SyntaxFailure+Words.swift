@@ -157,7 +157,7 @@ extension SyntaxFailure {
       Phrase(en: "Comparisons cannot be chained.", ja: "比較は続けて書けません。"),
       hints: [
         Phrase(
-          en: "Write two lines, one for each sign.", ja: "記号ごとに二行に分けてください。")
+          en: "Write two lines, one for each sign.", ja: "記号ごとに2 行に分けてください。")
       ])
   }
 

@@ -46,7 +46,7 @@ enum ConflictWords {
     return Phrase(
       en: "\(name) cannot hold together with the others either; it is broken too, and proved "
         + "once there are fewer conflicts",
-      ja: "\(name) も他の制約とは同時に成り立たないので、除外しています。"
+      ja: "\(name) もほかの制約とは同時に成り立たないので、除外しています。"
         + "理由は、ほかの矛盾が減ると表示されます")
   }
 

@@ -83,7 +83,7 @@ enum FixWords {
     let (view, superview) = (document.text(of: worst.view), document.text(of: worst.superview))
     let phrase = Phrase(
       en: "\(view) overflows \(superview) by \(worst.amount)",
-      ja: "\(view) が \(superview) を \(worst.amount) はみ出す")
+      ja: "\(view) が \(superview) から \(worst.amount) はみ出す")
     if overflows.count == 1 { return [phrase] }
     let rest = overflows.count - 1
     return [phrase + Phrase(en: ", \(rest) more do too", ja: "（ほか \(rest) 件）")]

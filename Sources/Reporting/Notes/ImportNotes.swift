@@ -64,7 +64,7 @@ extension VisualFormat.Note {
     case .nameForeignToUIKit(let name):
       return Phrase(
         en: "UIKit's visual format takes only ASCII names, and not \(name.text, as: .name)",
-        ja: "UIKit の Visual Format では \(name.text, as: .name) のような名前は使えません（ASCII のみ）")
+        ja: "UIKit のビジュアルフォーマットでは \(name.text, as: .name) のような名前は使えません（ASCII のみ）")
     case .optionWithoutEffect(let option):
       let name = Text(option.rawValue, as: .code)
       return Phrase(

@@ -113,7 +113,7 @@ extension InterfaceImport.Note.Mark {
       en:
         "from Xcode 16 on the canvas counts the safe area twice, and so \(top) is kept free at the "
         + "top; device NAME gives what the app has",
-      ja: "Xcode 16 以降のキャンバスは safe area を二重に数えるので、上が \(top) 空きます。"
+      ja: "Xcode 16 以降のキャンバスはセーフエリアを二重に数えるので、上が \(top) 空きます。"
         + "アプリでの値は device NAME で分かります")
   }
 

@@ -13,7 +13,7 @@ package enum PageWords {
   package static let help = Phrase(en: "Keys", ja: "キー操作")
   package static let close = Phrase(en: "Close", ja: "閉じる")
   package static let showAll = Phrase(en: "Show all", ja: "すべて表示")
-  package static let emptyDocument = Phrase(en: "an empty document", ja: "空の画面")
+  package static let emptyDocument = Phrase(en: "an empty document", ja: "空のレイアウト")
 
   /// - Parameter step: The last one that is not on the page.
   package static func leftOut(_ count: Int, before step: Int) -> Phrase {

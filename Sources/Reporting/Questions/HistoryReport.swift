@@ -38,7 +38,7 @@ package enum HistoryReport {
 
   /// The first line of what was typed, cut where it is long.
   static func phrase(for line: String) -> Phrase {
-    if line.isEmpty { return Phrase(en: "an empty document", ja: "空の画面") }
+    if line.isEmpty { return Phrase(en: "an empty document", ja: "空のレイアウト") }
     let lines = line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = TextWidth.truncated(String(lines.first ?? ""), to: 56)
     let text = Phrase(Text(first, as: .code))
@@ -51,7 +51,7 @@ package enum HistoryReport {
     var parts = entry.marks.map { Phrase(Text($0, as: .name)) }
     if let parent { parts.append(Phrase(en: "after step \(parent)", ja: "手順 \(parent) の続き")) }
     if entry.step == current { parts.append(Phrase(en: "you are here", ja: "現在地")) }
-    return parts.isEmpty ? "" : "← \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? "" : "← \(parts.joined(separator: Phrase(en: ", ", ja: "、")))"
   }
 }
 

@@ -53,7 +53,7 @@ package enum MeasureReport {
     case .gap(.horizontal): Phrase(en: "horizontal gap", ja: "横の間隔")
     case .gap(.vertical): Phrase(en: "vertical gap", ja: "縦の間隔")
     case .offset(let attribute):
-      Phrase(en: "from \(attribute.name) to \(attribute.name)", ja: "\(attribute.name) どうしの差")
+      Phrase(en: "from \(attribute.name) to \(attribute.name)", ja: "\(attribute.name) 同士の差")
     }
   }
 }

@@ -60,8 +60,8 @@ package enum SweepReport {
     let views = piece.movements.map(\.view)
     let rows = views.enumerated().filter { $0 == 0 || views[$0 - 1] != $1 }.map { _, view in
       let parts = piece.movements.filter { $0.view == view }.map(phrase(for:))
-      return Report.Row(
-        detail: Phrase(document.text(of: view)), [parts.joined(separator: Phrase(", "))])
+        .joined(separator: Phrase(en: ", ", ja: "、"))
+      return Report.Row(detail: Phrase(document.text(of: view)), [parts])
     }
     if rows.isEmpty { return [head] }
     let group = Report.RowGroup(rows)

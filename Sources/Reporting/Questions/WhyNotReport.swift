@@ -17,7 +17,7 @@ package enum WhyNotReport {
     let changes = FindingChanges(from: old.findings, to: new.findings)
     // What misses by as much as before is no price, whoever beats it.
     let news = changes.appeared + changes.changed.filter { !missesAsBefore($0, in: old) }
-    let head = Report([.row(Phrase(en: "why not", ja: "不可理由"), line ?? "")])
+    let head = Report([.row(Phrase(en: "why not", ja: "可否"), line ?? "")])
     let answer =
       news.isEmpty
       ? free(from: old, to: new, changes) : refused(.constraint(id), news, in: new)

@@ -133,13 +133,13 @@ extension EditScribe {
     let (before, after) = (old.rootSafeArea[keyPath: edge], new.rootSafeArea[keyPath: edge])
     if before == after { return "" }
     let change: Text = "\(before) → \(after)"
-    return Phrase(en: "; safe area ", ja: "（safe area の") + name
+    return Phrase(en: "; safe area ", ja: "（セーフエリアの") + name
       + Phrase(en: " \(change)", ja: " \(change)）")
   }
 
   func words(for direction: LayoutDirection) -> Phrase {
     let change: Text = "\(old.direction.rawValue) → \(direction.rawValue)"
-    return Phrase(en: "direction \(change)", ja: "文字の方向 \(change)")
+    return Phrase(en: "direction \(change)", ja: "読む向き \(change)")
   }
 }
 

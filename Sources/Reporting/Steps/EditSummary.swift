@@ -49,7 +49,7 @@ package enum EditSummary {
           ? Phrase(en: "\(others, of: "change")", ja: "変更 \(others) 件")
           : Phrase(en: "\(others, of: "other change")", ja: "ほかの変更 \(others) 件"))
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: Phrase(en: ", ", ja: "、"))
   }
 }
 

@@ -18,6 +18,6 @@ package enum HeadlineWords {
   /// An empty document to replay a session from.
   package static func replayed(_ path: String) -> Phrase {
     let name = Text(path, as: .code)
-    return Phrase(en: "an empty document, to replay \(name)", ja: "空の画面から \(name) を再生します")
+    return Phrase(en: "an empty document, to replay \(name)", ja: "空のレイアウトから \(name) を再生します")
   }
 }

@@ -11,7 +11,7 @@ struct AtCommand: Command {
       .init(
         "PHASE { STATEMENTS }",
         Phrase(en: "what the controller does then", ja: "その時点でコントローラーが行うこと")),
-      .init("PHASE STATEMENT", Phrase(en: "the same with one", ja: "文がひとつなら括弧は不要")),
+      .init("PHASE STATEMENT", Phrase(en: "the same with one", ja: "文が一つなら括弧は不要")),
       .init("PHASE nothing", Phrase(en: "no more", ja: "取りやめる")),
       .init(
         "PHASE EXPRESSION", Phrase(en: "what is so then, such as a frame", ja: "その時点の frame などを見る")),

@@ -8,7 +8,7 @@ struct OnLayoutCommand: Command {
     "onLayout", .build,
     usage: [
       .init("VIEW { STATEMENTS }", Phrase(en: "from now on", ja: "今後のレイアウトで行う")),
-      .init("VIEW STATEMENT", Phrase(en: "the same with one", ja: "文がひとつなら括弧は不要")),
+      .init("VIEW STATEMENT", Phrase(en: "the same with one", ja: "文が一つなら括弧は不要")),
       .init("VIEW nothing", Phrase(en: "no more", ja: "取りやめる")),
     ],
     summary: Phrase(

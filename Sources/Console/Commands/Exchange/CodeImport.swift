@@ -55,7 +55,7 @@ struct CodeImport: Hashable, Sendable {
     let code = lines.dropFirst(line - 1).first.map { String($0).trimmed } ?? ""
     let reason = Phrase(
       en: "Line \(line), column \(column), \(code, as: .code): \(refusal.reason)",
-      ja: "\(line) 行目 \(column) 桁目 \(code, as: .code)：\(refusal.reason)")
+      ja: "\(line) 行目 \(column) 文字目 \(code, as: .code)：\(refusal.reason)")
     return .objection(Objection(reason, at: range, hints: refusal.hints))
   }
 

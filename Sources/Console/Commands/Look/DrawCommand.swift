@@ -9,7 +9,7 @@ struct DrawCommand: Command {
     usage: [
       .init("", Phrase(en: "everything in the window", ja: "画面全体")),
       .init(
-        "VIEW", Phrase(en: "one view with its constraints", ja: "ビューひとつと、その制約")),
+        "VIEW", Phrase(en: "one view with its constraints", ja: "一つのビューと、その制約")),
       .init(
         "diff [N|MARK]",
         Phrase(en: "what moved in the last step, or since another", ja: "直前の手順（または指定した時点）からの動き")),

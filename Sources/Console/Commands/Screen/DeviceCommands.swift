@@ -13,7 +13,7 @@ struct DeviceCommand: Command {
         "A size is the window's as the device is held now. A cell or another view of a xib that fills no "
         + "screen keeps its size; what is as wide as its screen follows the width.",
       ja:
-        "大きさは、いまの向きでのウィンドウの大きさです。xib のセルなど画面いっぱいでないビューの大きさはそのままです（画面と同じ幅のものは幅だけ変わります）。"),
+        "大きさは、今の向きでのウィンドウの大きさです。xib のセルなど画面いっぱいでないビューの大きさはそのままです（画面と同じ幅のものは幅だけ変わります）。"),
     options: [
       .init(
         "NAME",
@@ -56,7 +56,7 @@ struct RotateCommand: Command {
   static let signature = Signature(
     "rotate", .screen, usage: ["[portrait|landscape]"],
     summary: Phrase(
-      en: "Turns the device, safe area and all.", ja: "デバイスを回転します（safe area も変わります）。"),
+      en: "Turns the device, safe area and all.", ja: "デバイスを回転します（セーフエリアも変わります）。"),
     options: [
       .init(
         "portrait", "landscape",

@@ -17,7 +17,7 @@ extension HelpTopic {
       Phrase(
         en: "\("save NAME", as: .code) writes one, \("replay NAME.tsume", as: .code) runs it; in a "
           + "shell \("tsume check NAME.tsume", as: .code) tells whether all of it still holds.",
-        ja: "\("save 名前", as: .code) で書き出し、\("replay 名前.tsume", as: .code) で再生します。シェルの "
+        ja: "\("save NAME", as: .code) で書き出し、\("replay NAME.tsume", as: .code) で再生します。シェルの "
           + "\("tsume check 名前.tsume", as: .code) は、今も成り立つかを確かめます。")
     ],
     examples: [Signature.Example("expect view.width == 393")],
