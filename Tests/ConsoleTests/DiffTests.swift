@@ -71,6 +71,45 @@ import Testing
     #expect(conversation.say("diff 3").contains("- c2      a.top == view.top"))
   }
 
+  /// `goto` tells of the same things as `diff`, by their names.
+  @Test func goingToAnotherBranchTellsWhatDiffers() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label a \"A\"", "a.top == view.top", "a.leading == view.leading + 3",
+      "add view b 10x10", "b.width == 400",
+      "b.leading == view.leading; b.trailing == view.trailing",
+      "goto 2", "save x.tsume", "replay x.tsume",
+    ])
+    let there = conversation.session.history.step
+    #expect(
+      conversation.say("goto 2") == """
+        step 2    here from step \(there)
+        state     1 constraint; ambiguous: a.x
+        """)
+    conversation.mustSay(["goto \(there)", "goto 3"])
+    #expect(
+      conversation.say("goto \(there)") == """
+        step \(there)    here from step 3
+          a         x  3 → ~0
+        ambiguous a.x  anything; nothing fixes its leading edge
+                  a.leading == view.leading + 16 would settle it
+        state     1 constraint; ambiguous: a.x
+        """)
+    #expect(
+      conversation.say("goto 3") == """
+        step 3    here from step \(there)
+          a         x  0 → 3
+        settled   a.x
+        ok        2 constraints, nothing ambiguous, nothing in conflict
+        """)
+    conversation.mustSay(["goto \(there)"])
+    let away = conversation.say("goto 6")
+    #expect(away.contains("  b         (0, ~0, 400, 10)"), "\(away)")
+    #expect(away.contains("conflict  these 4 cannot all hold:"), "\(away)")
+    let back = conversation.say("goto \(there)")
+    #expect(back.contains("  b         gone"), "\(back)")
+  }
+
   @Test func itIsNoLongerThanAScreenAndSaysHowToSeeTheRest() throws {
     var conversation = try Conversation()
     let lines = (1...40).flatMap { ["add label v\($0)", "v\($0).top == view.top + \($0)"] }

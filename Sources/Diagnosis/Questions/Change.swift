@@ -23,24 +23,24 @@ package struct Change: Hashable, Sendable {
     package var keepsPlace: Bool { parts.allSatisfy(\.isSize) }
   }
 
-  /// Between two layouts of one history. Where a document replaced another, or on another branch,
-  /// a number may be another view's: that is told by where the view comes from.
+  /// Between two layouts. Where a document replaced another, or on another branch, a number may be
+  /// another view's: there views are the same that `Correspondence` takes for the same.
   ///
-  /// - Complexity: O(*d*) for *d* views that differ.
+  /// - Complexity: O(*d*) for *d* views that differ; O(views) where a number is another view's.
   package init(from old: Solution, to new: Solution) {
+    if new.document.hasOtherThings(underNumbersOf: old.document) {
+      self.init(
+        from: old, to: new, matching: Correspondence(from: old.document, to: new.document))
+      return
+    }
     let touched = new.touched(since: old)
     let there = new.order.sorted(touched) + Self.layers(among: touched, in: new.document)
     let before = old.order.sorted(touched) + Self.layers(among: touched, in: old.document)
-    let remaining = Set(
-      there.filter { view in
-        guard let before = old.document.view(view), let now = new.document.view(view) else {
-          return false
-        }
-        return now.isSame(as: before)
-      })
+    let remaining = Set(before)
+    let present = Set(there)
     self.init(
       there: there.map { ($0, before: remaining.contains($0) ? $0 : nil) },
-      gone: before.filter { !remaining.contains($0) }, old, new)
+      gone: before.filter { !present.contains($0) }, old, new)
   }
 
   package init(from old: Solution, to new: Solution, matching: Correspondence) {

@@ -8,6 +8,8 @@ package import AutoLayout
 package struct Correspondence: Sendable {
   private let oldViews: [ViewID: ViewID]
   private let oldConstraints: [ConstraintID: ConstraintID]
+  private let newViews: [ViewID: ViewID]
+  private let newConstraints: [ConstraintID: ConstraintID]
   /// Whether numbers mean the same in both.
   package let isIdentity: Bool
 
@@ -20,6 +22,8 @@ package struct Correspondence: Sendable {
       from: old.constraints, to: new.constraints,
       areSame: { $0.isSame(as: $1) },
       byName: { old.constraint(named: new.handle(of: $0))?.id })
+    newViews = Self.reversed(oldViews)
+    newConstraints = Self.reversed(oldConstraints)
     isIdentity =
       Self.isIdentity(oldViews, from: old.views, to: new.views)
       && Self.isIdentity(oldConstraints, from: old.constraints, to: new.constraints)
@@ -27,6 +31,19 @@ package struct Correspondence: Sendable {
 
   package func old(of view: ViewID) -> ViewID? { oldViews[view] }
   package func old(of constraint: ConstraintID) -> ConstraintID? { oldConstraints[constraint] }
+
+  func new(of item: Item) -> Item? { newViews[item.view].map { Item($0, guide: item.guide) } }
+
+  func new(of handle: Handle) -> Handle? {
+    switch handle {
+    case .constraint(let id): newConstraints[id].map { .constraint($0) }
+    case .generated(let view, let rule): newViews[view].map { .generated($0, rule) }
+    }
+  }
+
+  private static func reversed<ID: Hashable>(_ pairs: [ID: ID]) -> [ID: ID] {
+    Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private static func pairs<ID, Value>(
     from old: Table<ID, Value>, to new: Table<ID, Value>, areSame: (Value, Value) -> Bool,

@@ -5,7 +5,7 @@ package struct FindingChanges: Hashable, Sendable {
   package var appeared: [Finding] = []
   /// Of the same subject as before, with something else to say.
   package var changed: [Finding] = []
-  /// As they were.
+  /// As they were, in the numbers of the newer layout's document.
   package var gone: [Finding] = []
 
   private init() {}
@@ -22,10 +22,11 @@ package struct FindingChanges: Hashable, Sendable {
     }
   }
 
-  /// Between two layouts of which one may have replaced the other, or stand on another branch: what
-  /// is told of a number that means another thing now is new, and what was told of it is no news.
+  /// Between two layouts of which one may have replaced the other, or stand on another branch. Where a
+  /// number means another thing now, things are the same that `Correspondence` takes for the same.
   ///
-  /// - Complexity: As above, and O(*d* log *n*) for *d* views and constraints that differ.
+  /// - Complexity: As above, and O(*d* log *n*) for *d* views and constraints that differ. O(size of
+  ///   the documents) where a number means another thing.
   package init(
     from old: Findings, of before: Document, to new: Findings, of after: Document
   ) {
@@ -34,8 +35,9 @@ package struct FindingChanges: Hashable, Sendable {
       return
     }
     self.init()
-    let remaining = old.filter { $0.subject.isSame(in: before, and: after) }
-    compareBySubject(remaining[...], Array(new)[...])
+    let matching = Correspondence(from: before, to: after)
+    compareBySubject(
+      old.compactMap { $0.renumbered(by: matching) }[...], Array(new)[...])
   }
 
   /// Most findings stand where they stood: only what is between the first and the last that do not is
@@ -80,42 +82,4 @@ package struct FindingChanges: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { appeared.isEmpty && changed.isEmpty && gone.isEmpty }
-}
-
-extension Document {
-  /// Whether a number of `other` means another thing here.
-  fileprivate func hasOtherThings(underNumbersOf other: Document) -> Bool {
-    views.changes(from: other.views).contains { Self.areSame($0.old, $0.new) == false }
-      || constraints.changes(from: other.constraints).contains {
-        Self.areSame($0.old, $0.new) == false
-      }
-  }
-
-  /// `nil` where one is missing.
-  private static func areSame<Thing: Identified>(_ old: Thing?, _ new: Thing?) -> Bool? {
-    guard let old, let new else { return nil }
-    return new.isSame(as: old)
-  }
-
-  fileprivate func has(_ id: ViewID, of other: Document) -> Bool {
-    Self.areSame(other.view(id), view(id)) ?? false
-  }
-
-  fileprivate func has(_ handle: Handle, of other: Document) -> Bool {
-    switch handle {
-    case .constraint(let id): Self.areSame(other.constraint(id), constraint(id)) ?? false
-    case .generated(let id, _): has(id, of: other)
-    }
-  }
-}
-
-extension Finding.Subject {
-  /// Whether it is about what is in both.
-  fileprivate func isSame(in old: Document, and new: Document) -> Bool {
-    switch self {
-    case .conflict(let handle), .violation(let handle): new.has(handle, of: old)
-    case .ambiguous(let item, _): new.has(item.view, of: old)
-    case .tie(let one, let other): new.has(one, of: old) && new.has(other, of: old)
-    }
-  }
 }
