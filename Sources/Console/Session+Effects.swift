@@ -77,7 +77,8 @@ extension Session {
       turn.keeping = .lines(keep(line))
       return turn
     }
-    var turn = said(SessionWords.mismatch(mismatch).styled(.trouble))
+    let place = isReplaying ? replay?.place : nil
+    var turn = said(SessionWords.mismatch(mismatch, at: place).styled(.trouble))
     turn.failedExpectation = mismatch
     return turn
   }

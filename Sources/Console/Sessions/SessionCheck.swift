@@ -12,7 +12,7 @@ package struct SessionCheck: Sendable {
 
     /// `FILE:LINE: expected A, found B`.
     package func words(in path: String) -> Phrase {
-      SessionWords.mismatch(mismatch, path: path, line: line)
+      SessionWords.mismatch(mismatch, at: (path, line))
     }
   }
 

@@ -197,14 +197,12 @@ enum SessionWords {
 
   // MARK: Expectations
 
-  static func mismatch(_ mismatch: Mismatch) -> Phrase {
-    Phrase(
+  /// - Parameter place: Where the expectation stands, if that is in a file.
+  static func mismatch(_ mismatch: Mismatch, at place: (path: String, line: Int)?) -> Phrase {
+    let words = Phrase(
       en: "expected \(mismatch.expected), found \(mismatch.found)",
       ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)")
-  }
-
-  static func mismatch(_ mismatch: Mismatch, path: String, line: Int) -> Phrase {
-    Phrase("\(path):\(line): ") + self.mismatch(mismatch)
+    return place.map { Phrase("\($0.path):\($0.line): ") + words } ?? words
   }
 
   static let expectsNothing = Phrase(
