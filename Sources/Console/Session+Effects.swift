@@ -20,8 +20,8 @@ extension Session {
       history.note(line)
       return said(SessionWords.marked(name, step: history.step))
     case .setLanguage(let language):
+      if !isReplaying { fileLanguage = history.quotesRefusal ? fileOrPresentLanguage : nil }
       settings.language = language
-      if !isReplaying { fileLanguage = nil }
       return Turn()
     case .setAfter(let reports):
       settings.after = reports
@@ -126,7 +126,7 @@ extension Session {
     to path: String, at range: SourceRange?
   ) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
-    let text = SessionText(history, language: fileLanguage ?? settings.language)
+    let text = SessionText(history, language: fileOrPresentLanguage)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
     let steps = history.path(to: history.step).count - 1
     let (old, isOther) = (present(target), target != sessionPath)

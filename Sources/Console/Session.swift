@@ -35,7 +35,8 @@ package struct Session {
   var sessionPath: String?
   /// What this session has written into that file; `nil` while it is as somebody else wrote it.
   var writtenText: String?
-  /// The language of the file that was replayed, in which it is saved unless another is chosen.
+  /// The language of the file that was replayed, in which it is saved unless another is chosen. It
+  /// stays where the session expects words of it.
   var fileLanguage: Language?
   /// The files that were to be written, by their paths, where none are: a check leaves no trace.
   /// They are read like others.
@@ -80,11 +81,15 @@ package struct Session {
   /// Whether more lines are awaited, as after `paste`.
   package var isCollecting: Bool { paste != nil }
 
+  /// The language in which the session is saved, and whose words it expects.
+  var fileOrPresentLanguage: Language { fileLanguage ?? settings.language }
+
   var snapshot: Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten ?? [:], folder: folder,
-      savedPath: savedPath, sessionPath: sessionPath, chosenClass: chosenClass,
+      savedPath: savedPath, sessionPath: sessionPath, language: fileOrPresentLanguage,
+      chosenClass: chosenClass,
       offered: offer?.step == history.step ? offer?.view : nil)
   }
 

@@ -22,6 +22,8 @@ package struct Snapshot {
   package let savedPath: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   let sessionPath: String?
+  /// The language of the session, whoever is spoken to in theirs.
+  let language: Language
   /// The class that a paste is about, where that is not the last one.
   let chosenClass: String?
   /// The view of which `torutsume` showed ways since the last step.
@@ -41,7 +43,7 @@ package struct Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath, chosenClass: chosenClass, offered: nil)
+      sessionPath: sessionPath, language: language, chosenClass: chosenClass, offered: nil)
   }
 
   /// What questions about the present layout are asked of.

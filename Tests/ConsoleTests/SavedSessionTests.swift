@@ -86,9 +86,16 @@ import Testing
     #expect(try saved(lines) == lines.map { $0 + "\n" }.joined())
   }
 
-  @Test func aRefusalInOneLanguageIsSavedInAnother() throws {
-    let text = try saved(["add view a", "b.top == 1", "expect refused \"Nothing\"", "language ja"])
-    #expect(text == "language ja\nadd view a\nb.top == 1\nexpect refused \"Nothing\"\n")
+  /// In another the words would be other ones.
+  @Test func aSessionThatExpectsWordsOfARefusalKeepsTheirLanguage() throws {
+    let lines = ["add view a", "b.top == 1", "expect refused \"Nothing\""]
+    #expect(try saved(lines + ["language ja"]) == lines.map { $0 + "\n" }.joined())
+    #expect(
+      try saved(["undo"] + lines + ["language ja", "b.top == 1", "expect refused \"Nothing\""])
+        == (lines + lines.dropFirst()).map { $0 + "\n" }.joined())
+    let plain = ["add view a", "b.top == 1", "expect refused"]
+    #expect(
+      try saved(plain + ["language ja"]) == (["language ja"] + plain).map { $0 + "\n" }.joined())
   }
 
   @Test(arguments: [

@@ -120,12 +120,20 @@ import Testing
     #expect(found("language ja\n" + text).map { $0.prefix(4) } == ["|エラー"])
   }
 
-  /// What was written in one language is replayed in another.
-  @Test(arguments: ["", "language ja\n"])
-  func aRefusalIsExpectedInEitherLanguage(_ head: String) {
-    #expect(check(head + "b.width == 1\nexpect refused \"nothing\"\n").passed)
-    #expect(check(head + "b.width == 1\nexpect refused \"ありません\"\n").passed)
-    #expect(!check(head + "b.width == 1\nexpect refused \"everything\"\n").passed)
+  /// The miss is told in the words that the file speaks of, whoever reads it.
+  @Test(arguments: [
+    ("", "nothing", "ありません", "Nothing is called b."),
+    ("language ja\n", "ありません", "nothing", "b という名前のものはありません。"),
+  ])
+  func aRefusalIsExpectedInTheLanguageOfTheFile(
+    _ head: String, word: String, other: String, found: String
+  ) throws {
+    #expect(check(head + "b.width == 1\nexpect refused \"\(word)\"\n").passed)
+    let missed = check(head + "b.width == 1\nexpect refused \"\(other)\"\n")
+    let mismatch = try #require(missed.failures.first?.mismatch)
+    for language in Language.allCases {
+      #expect(mismatch.found.text(in: language).string.hasPrefix(found))
+    }
   }
 
   @Test func aNameThatBeginsLikeAnExpectationIsAName() {

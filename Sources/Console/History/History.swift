@@ -122,6 +122,13 @@ package struct History: Sendable {
   /// Names the present moment. A name that is used again moves.
   package mutating func mark(_ name: String) { marks[name] = step }
 
+  /// Whether words of a refusal are expected on the way to the present moment.
+  var quotesRefusal: Bool {
+    path(to: step).contains { step in
+      list.read(step) { $0.notes.contains { $0.expects("refused") && $0.contains("\"") } }
+    }
+  }
+
   /// How many lines that are no steps are kept with the present moment.
   var noteCount: Int { list.read(step) { $0.notes.count } }
 
