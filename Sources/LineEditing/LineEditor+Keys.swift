@@ -102,19 +102,22 @@ extension LineEditor {
     return before.reversed().prefix { DisplayWidth.isMark($0) }.count
   }
 
-  /// One line goes into the line being edited; several are an event.
+  /// One line goes into the line being edited, and is entered where it was pasted with its end; several
+  /// are an event.
   private func takePaste() -> EditorKey.Outcome {
     guard let paste = input.takePaste() else { return .refused }
     let (text, cursor) = line.current
-    if !paste.contains("\n"), text.utf8.count + paste.utf8.count <= Self.longestPastedLine {
-      line.insert(paste)
+    let only = paste.withoutLastLineEnds
+    if !only.contains("\n"), text.utf8.count + only.utf8.count <= Self.longestPastedLine {
+      line.insert(only)
+      if only != paste { handedBack = .scalar("\n") }
       return .changed
     }
     let before = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
     let after = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self)
     moveToEnd()
     line.print("\r\n")
-    ending = .pasted(before + paste + after)
+    ending = Event(of: (before + paste + after).withoutLastLineEnds)
     return .ended
   }
 }

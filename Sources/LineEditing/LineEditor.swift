@@ -6,14 +6,17 @@ package final class LineEditor {
   /// What a reading ended with.
   package enum Event: Equatable, Sendable {
     case line(String)
-    /// A text of several lines, or too long for one, that came in one piece: pasted, or taken from
-    /// the history. What stood in the line around the cursor is part of it.
+    /// A text of several lines that came in one piece: pasted, or taken from the history. What stood
+    /// in the line around the cursor is part of it.
     case pasted(String)
     /// Ctrl-C.
     case cancelled
     /// Ctrl-D on an empty line, or the terminal is gone.
     case endOfFile
     case failed(errno: Int32)
+
+    /// Of a whole text, however it came.
+    init(of text: String) { self = text.contains("\n") ? .pasted(text) : .line(text) }
   }
 
   /// What could stand at a place in a line, counted in UTF-8 bytes.
@@ -54,8 +57,9 @@ package final class LineEditor {
   var hintWidth = 0
   /// The line as the screen is known to show it; `nil` if that is not known.
   var drawn: Drawn?
-  /// The search in the history, while there is one, and the key that ended it.
+  /// The search in the history, while there is one.
   var search: HistorySearch?
+  /// The key that comes before all others: what ended a search, or a line that was pasted.
   var handedBack: EditLine.CharacterEvent?
   /// Set by a key that ends the line.
   var ending: Event?
@@ -107,7 +111,7 @@ package final class LineEditor {
   private func event(after result: EditLine.Result) -> Event {
     if let ending { return ending }
     switch result {
-    case .line(let text): return text.contains("\n") ? .pasted(text) : .line(text)
+    case .line(let text): return Event(of: text)
     case .failed(let errno): return .failed(errno: errno)
     case .nothing:
       // libedit shows the key and stays behind it.

@@ -48,6 +48,13 @@ struct PastedText {
 }
 
 extension String {
+  /// Without the line ends behind its last line: there is no other line behind them.
+  var withoutLastLineEnds: String {
+    var scalars = unicodeScalars
+    while scalars.last == "\n" { scalars.removeLast() }
+    return String(scalars)
+  }
+
   /// The same text in composed form (NFC): か and its mark as the one が.
   var composed: String {
     var scalars = UnicodeScalarView()

@@ -47,6 +47,31 @@ import Testing
     try shell.leave()
   }
 
+  /// What copying a whole line gives.
+  @Test(arguments: ["\r", "\n", "\r\r"])
+  func `A line that is pasted with its end is a line that is typed`(end: String) throws {
+    let shell = try shell()
+    try shell.send("add label " + Key.paste("写真" + end))
+    let screen = try shell.screen { $0.text.contains("step 1") }
+    #expect(screen.text.contains("> add label 写真"))
+    try shell.prompt()
+    try shell.send(Key.paste("写真.width == 10 // " + String(repeating: "x", count: 5000) + end))
+    try shell.prompt()
+    try shell.send(Key.paste("add label one\radd label two" + end))
+    try shell.prompt()
+    let history = try shell.lines(about: "history")
+    #expect(history.count == 4)
+    #expect(history[1] == "1  add label 写真")
+    #expect(!history[2].contains("lines)"))
+    #expect(history[3].hasPrefix("3  add label one (2 lines)"))
+    _ = try shell.answer(to: "save \(driver.state.path)/one")
+    let lines = try driver.state.content(of: "one.tsume").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "add label 写真")
+    #expect(lines.dropFirst(2) == ["paste", "add label one", "add label two", ".", ""])
+    try shell.leave()
+  }
+
   @Test func `NUL, control characters and broken bytes never reach the line`() throws {
     let shell = try shell()
     try shell.send(bytes: Array("\u{1B}[200~a\u{0}b\u{3}c\u{4}d\u{1B}[31me".utf8) + [0xFF, 0xE3])

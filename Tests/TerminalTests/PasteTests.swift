@@ -34,6 +34,11 @@ import Testing
     #expect(pasted("a\rb\r\nc\nd\r\r\n", inPiecesOf: 64)?.text == "a\nb\nc\nd\n\n")
   }
 
+  @Test(arguments: [("a\nb\n", "a\nb"), ("a\n\n\n", "a"), ("\na", "\na"), ("\n", ""), ("", "")])
+  func `Behind the end of the last line there is none`(text: String, lines: String) {
+    #expect(text.withoutLastLineEnds == lines)
+  }
+
   @Test func `What is not UTF-8 becomes the replacement character`() {
     var paste = PastedText()
     _ = paste.append([0x61, 0xFF, 0x62])
