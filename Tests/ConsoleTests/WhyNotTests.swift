@@ -30,6 +30,15 @@ import Testing
       ])
   }
 
+  /// The sum can be done by hand, also where a member is less than a thousandth.
+  @Test func aProofHasTheNumbersOfItsMembers() throws {
+    let lines = try answer(
+      "why not a.width == 1/3 * view.width - 0.0004", after: ["add view a", "a.width == 10"])
+    #expect(
+      lines.contains("            393, which is 362.999 more than 3 × 10 + 3 × 0.0004 = 30.001"),
+      "\(lines)")
+  }
+
   @Test func aConstraintThatWouldLoseSaysToWhom() throws {
     let lines = try answer("why not title.width == 500 @750 as wide", after: row)
     #expect(lines.first == "why not   title.width == 500  @750")

@@ -15,12 +15,18 @@ enum SumWords {
   /// `16 + 500 + 16 = 532`; a single number stands for itself.
   private static func side(_ terms: [Sum.Term], total: Double) -> Text {
     guard let first = terms.first else { return "\(0)" }
-    if terms.count == 1, first.factor == 1 { return "\(first.number)" }
-    return written(terms.map { ($0.factor, $0.number) }) + " = \(total)"
+    if terms.count == 1, first.factor == 1 { return "\(first.number.inFinePoints)" }
+    return written(terms.map { ($0.factor, $0.number) }, \.inFinePoints)
+      + " = \(total.inFinePoints)"
   }
 
   /// `16 + 2 × 100 - 8`.
-  static func written(_ terms: [(factor: Double, number: Double)]) -> Text {
+  ///
+  /// - Parameter length: How a number is written. A proof has those of its members, which may be less
+  ///   than a thousandth.
+  static func written(
+    _ terms: [(factor: Double, number: Double)], _ length: (Double) -> String = \.inPoints
+  ) -> Text {
     var text = Text()
     for (position, term) in terms.enumerated() {
       let isNegative = term.factor * term.number < 0
@@ -31,7 +37,7 @@ enum SumWords {
       }
       let factor = term.factor.magnitude
       if factor.asFactor != "1" { text += "\(factor.asFactor) × " }
-      text += "\(term.number.magnitude)"
+      text += "\(length(term.number.magnitude))"
     }
     return text
   }
