@@ -48,6 +48,27 @@ import Testing
         """)
   }
 
+  /// Of two labels that share a row the one is small where the other is large.
+  @Test func whatHasNoChoiceIsSaidToFollow() throws {
+    let lines = [
+      "add label a \"Hello\"", "add label b \"Hello\"", "H:|-[a]-[b]-|", "a.top == b.top",
+      "a.top == view.top + 20",
+    ]
+    var english = try Conversation(onSmallScreen: lines)
+    #expect(
+      english.say("exercise") == """
+        low end   a.width as small as can be; b.x and b.width follow:
+          a         width  241 → 39
+          b         x  265 → 63, width  39 → 241
+        high end  a.width as large as can be; b.x and b.width follow: that is what is
+                  shown
+                  nothing is changed
+        """)
+    var japanese = try Conversation(onSmallScreen: lines, language: .japanese)
+    let words = japanese.say("exercise")
+    #expect(words.contains("a.width を最も小さくした場合（b.x、b.width はそれで決まる）："), "\(words)")
+  }
+
   @Test func whatNothingBoundsIsTakenAHundredFurther() throws {
     var conversation = try Conversation(onSmallScreen: [
       "add view box", "box.top == view.top; box.height == 5",

@@ -7,9 +7,18 @@ package struct Exercise: Sendable {
   /// What was brought to its ends, in view order.
   package let parts: [Ambiguity]
   /// Everything as small as it can be, one after the other.
-  package let low: Solution
+  package let low: End
   /// Everything as large as it can be.
-  package let high: Solution
+  package let high: End
+
+  /// Where one number after the other is at the end of what those before it leave.
+  package struct End: Sendable {
+    package fileprivate(set) var solution: Solution
+    /// What was brought there, in view order.
+    package fileprivate(set) var brought: [Ambiguity] = []
+    /// What the others leave no choice, in view order.
+    package fileprivate(set) var following: [Ambiguity] = []
+  }
 
   /// How far a number is taken that nothing bounds, in points.
   package static let reach = 100.0
@@ -33,20 +42,25 @@ extension Examination {
   /// Fixes one number after the other at an end of what the ones before it leave.
   private func layout(
     bringing parts: [Ambiguity], to end: (ValueRange, Double) -> Double
-  ) throws(LayoutFailure) -> Solution {
-    var (edits, reached): ([Edit], Solution) = ([], solution)
+  ) throws(LayoutFailure) -> Exercise.End {
+    var (edits, reached): ([Edit], Exercise.End) = ([], Exercise.End(solution: solution))
     for part in parts {
       try checkCancellation()
       let measure = document.measure(of: part.part, of: part.item)
-      let range = try engine.range(of: measure, in: reached.document)
-      let value = end(range, reached.value(of: measure) ?? 0)
+      let range = try engine.range(of: measure, in: reached.solution.document)
+      if Tolerance.areEqual(range.low, range.high) {
+        reached.following.append(part)
+        continue
+      }
+      let value = end(range, reached.solution.value(of: measure) ?? 0)
       let pin = Edit.addConstraint(
         NewConstraint(measure.equation(holding: value), origin: .typed(step: 0)))
       guard let trial = try Trial(edits + [pin], on: self), trial.breaksNothingNew(since: self),
         !trial.solution.isWorse(than: solution)
       else { continue }
       edits.append(pin)
-      reached = trial.solution
+      reached.solution = trial.solution
+      reached.brought.append(part)
     }
     return reached
   }

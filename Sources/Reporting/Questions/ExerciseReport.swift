@@ -9,18 +9,13 @@ package enum ExerciseReport {
   ///   - count: How many numbers are ambiguous of what was asked about.
   package static func make(_ exercise: Exercise, from depiction: Depiction, of count: Int) -> Report
   {
-    let document = depiction.document
-    let names = Document.list(
-      exercise.parts.map { Phrase(document.text(of: $0.part, of: $0.item)) })
-    let lowLabel = Phrase(en: "low end", ja: "最小側")
-    let highLabel = Phrase(en: "high end", ja: "最大側")
-    var report = end(
-      exercise.low, from: depiction, lowLabel,
-      Phrase(en: "\(names) as small as can be", ja: "\(names) を最も小さくした場合"))
+    var report = end(exercise.low, from: depiction, Phrase(en: "low end", ja: "最小側")) {
+      Phrase(en: "\($0) as small as can be", ja: "\($0) を最も小さくした場合")
+    }
     report.append(
-      contentsOf: end(
-        exercise.high, from: depiction, highLabel,
-        Phrase(en: "\(names) as large as can be", ja: "\(names) を最も大きくした場合")))
+      contentsOf: end(exercise.high, from: depiction, Phrase(en: "high end", ja: "最大側")) {
+        Phrase(en: "\($0) as large as can be", ja: "\($0) を最も大きくした場合")
+      })
     for remark in remarks(on: exercise, of: count) { report.append(.row("", remark)) }
     return report
   }
@@ -37,13 +32,16 @@ package enum ExerciseReport {
   // MARK: An end
 
   private static func end(
-    _ solution: Solution, from depiction: Depiction, _ label: Phrase, _ words: Phrase
+    _ end: Exercise.End, from depiction: Depiction, _ label: Phrase, of brought: (Phrase) -> Phrase
   ) -> Report {
-    let movements = Change(from: depiction.solution, to: solution).views
+    let shown = Phrase(en: "that is what is shown", ja: "表示と同じ")
+    if end.brought.isEmpty { return [.row(label, shown)] }
+    let words =
+      brought(names(of: end.brought, in: depiction.document))
+      + following(end.following, in: depiction.document)
+    let movements = Change(from: depiction.solution, to: end.solution).views
     if movements.isEmpty {
-      return [
-        .row(label, Phrase(en: "\(words): that is what is shown", ja: "\(words)：表示と同じ"))
-      ]
+      return [.row(label, words + Phrase(en: ": ", ja: "：") + shown)]
     }
     let rows = movements.map { movement in
       Report.Row(
@@ -53,6 +51,18 @@ package enum ExerciseReport {
     let group = Report.RowGroup(rows)
       .limited(to: most) { RestWords.more($0, see: Text("exercise VIEW", as: .command)) }
     return [.row(label, words + Phrase(en: ":", ja: "：")), .rows(group)]
+  }
+
+  private static func names(of parts: [Ambiguity], in document: Document) -> Phrase {
+    Document.list(parts.map { Phrase(document.text(of: $0.part, of: $0.item)) })
+  }
+
+  private static func following(_ parts: [Ambiguity], in document: Document) -> Phrase {
+    if parts.isEmpty { return "" }
+    let names = names(of: parts, in: document)
+    return Phrase(
+      en: "; \(names) \(parts.count, one: "follows", many: "follow")",
+      ja: "（\(names) はそれで決まる）")
   }
 
   /// Of what moves at one end: half a screen.

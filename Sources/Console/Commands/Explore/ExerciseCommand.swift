@@ -12,9 +12,9 @@ struct ExerciseCommand: Command {
       ja: "曖昧なものが、ほかにどこにありうるかを示します。"),
     details: Phrase(
       en:
-        "Both ends of what it could be, one number after the other; nothing changes. UIKit picks one "
-        + "of these layouts at random.",
-      ja: "取りうる範囲の両端を、値を一つずつ決めて示します。何も変わりません。UIKit はこうした配置から無作為に選びます。"),
+        "Both ends of what it could be, one number after the other; what has no choice then follows. "
+        + "Nothing changes. UIKit picks one of these layouts at random.",
+      ja: "取りうる範囲の両端を、値を一つずつ決めて示し、それで決まる値は従わせます。何も変わりません。UIKit はこうした配置から無作為に選びます。"),
     parameters: [.view],
     examples: [
       .init(
