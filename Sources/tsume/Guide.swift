@@ -17,10 +17,10 @@ struct Guide {
 
   var greeting: Report { tour == nil ? PromptWords.greeting : Tour.greeting }
 
-  mutating func advice(after line: String, _ turn: Turn) -> Report? {
+  mutating func advice(after line: String, _ turn: Turn, in session: Session) -> Report? {
     let isFirstConflict = turn.broughtConflict && !hasMetConflict
     hasMetConflict = hasMetConflict || turn.broughtConflict
-    if let advice = tour?.advice(after: line, turn) { return advice }
+    if let advice = tour?.advice(after: line, turn, in: session) { return advice }
     let knowsRepairs = editor.rest(ofLatestEntryBeginningWith: "fix") != nil
     return isFirstConflict && !knowsRepairs ? Tour.firstConflict : nil
   }

@@ -36,7 +36,7 @@ struct Prompt {
       if session.isCollecting, !wasCollecting {
         world.say(PromptWords.pasteBegins, in: session.settings.language)
       }
-      if let advice = guide.advice(after: entry.text, turn) {
+      if let advice = guide.advice(after: entry.text, turn, in: session) {
         print(Turn(reports: [advice]), of: session)
       }
     }

@@ -11,7 +11,7 @@ import Testing
     for (place, stop) in Tour.stops.enumerated() {
       let turn = session.execute(stop.line)
       #expect(!turn.isRefused, "\(stop.line)")
-      let next = tour.advice(after: stop.line, turn)
+      let next = tour.advice(after: stop.line, turn, in: session)
       let advice = try #require(next, "\(stop.line)")
       let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
       if let following = Tour.stops.dropFirst(place + 1).first {
@@ -19,7 +19,7 @@ import Testing
       }
     }
     #expect(!session.hasConflict)
-    let last = tour.advice(after: "draw", session.execute("draw"))
+    let last = tour.advice(after: "draw", session.execute("draw"), in: session)
     #expect(last == nil)
   }
 
@@ -31,7 +31,7 @@ import Testing
     for following in Tour.stops.dropFirst() {
       let turn = session.execute(line)
       #expect(!turn.isRefused, "\(line)")
-      let next = tour.advice(after: line, turn)
+      let next = tour.advice(after: line, turn, in: session)
       let advice = try #require(next, "\(line)")
       line = following.line.replacing("title", with: "題")
       let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
@@ -42,46 +42,73 @@ import Testing
   @Test func aLineThatNamesNoViewLeadsNowhereWhereThereIsNone() throws {
     var session = try Conversation().session
     var tour = Tour()
-    let advice = tour.advice(after: "draw", session.execute("draw"))
+    let advice = tour.advice(after: "draw", session.execute("draw"), in: session)
     #expect(advice == nil)
   }
 
-  /// Without its sides pinned no width conflicts.
-  @Test func whoSkipsALineIsToldOfItBeforeWhatNeedsIt() throws {
-    var session = try Conversation().session
-    var tour = Tour()
-    let steps = [
-      ("add label a", "H:|-16-[a]-16-|"), ("draw", "H:|-16-[a]-16-|"),
-      ("H:|-16-[a]-16-|", "a.top == view.safeArea.top + 8"),
-      ("a.top == view.safeArea.top + 8", "a.width == 500"), ("a.width == 500", "fix 1"),
-      ("fix 1", "why a.width"),
-    ]
-    for (line, following) in steps {
-      let next = tour.advice(after: line, session.execute(line))
-      let advice = try #require(next, "\(line)")
-      let lines = PlainRenderer().lines(of: advice, on: .standard(.english))
-      #expect(lines.last == "  " + following)
+  /// Lines, each with what is told to type then; `nil` where nothing is told.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var lines: [(typed: String, told: String?)]
+
+    init(_ description: String, _ lines: [(typed: String, told: String?)]) {
+      (testDescription, self.lines) = (description, lines)
     }
   }
 
-  @Test func whoGoesAnotherWayIsNotTold() throws {
+  @Test(arguments: [
+    Way(
+      "without its sides pinned no width conflicts",
+      [
+        ("add label a", "H:|-16-[a]-16-|"), ("draw", "H:|-16-[a]-16-|"),
+        ("H:|-16-[a]-16-|", "a.top == view.safeArea.top + 8"),
+        ("a.top == view.safeArea.top + 8", "a.width == 500"), ("a.width == 500", "fix 1"),
+        ("fix 1", "why a.width"),
+      ]),
+    Way(
+      "what is spelt in another way does the same",
+      [
+        ("add label title \"Hi\"", "H:|-16-[title]-16-|"),
+        ("H:|-[title]-|", "title.top == view.safeArea.top + 8"),
+        ("title.top == view.top", "draw"), ("draw title", "title.width == 500"),
+        ("title.width >= 600", "fix 1"), ("undo", "why title.width"),
+      ]),
+    Way(
+      "a repair comes before all else",
+      [
+        ("add label title \"Hi\"", "H:|-16-[title]-16-|"),
+        ("title.leading == view.safeArea.leading", nil), ("H:|-[title]-|", "fix 1"),
+        ("draw", "fix 1"), ("fix 1", "title.top == view.safeArea.top + 8"),
+        ("title.top == view.top + 3", "why title.width"),
+      ]),
+    Way(
+      "what is missing is told of the view that misses it",
+      [
+        ("add label a", "H:|-16-[a]-16-|"), ("add label b", nil), ("H:|-[a]-|", nil),
+        ("V:|-100-[a]-[b]", "H:|-16-[b]-16-|"), ("H:|-[b]-|", "draw"), ("draw", "b.width == 500"),
+      ]),
+    Way(
+      "a line that would conflict is not told",
+      [
+        ("add label title", "H:|-16-[title]-16-|"), ("title.leading == view.leading + 40", nil),
+        ("title.top == view.top", "draw"), ("draw", "why title.width"),
+      ]),
+    Way(
+      "what is no step further is followed by nothing",
+      [
+        ("tree", nil), ("add label title \"Hello\" 3", nil), ("undo", nil),
+        ("title.width == 500", nil), ("add view other", "H:|-16-[other]-16-|"),
+        ("other.width == 500", nil), ("undo", nil), ("tree", nil),
+      ]),
+  ])
+  func whatIsToldIsWhatIsMissing(_ way: Way) throws {
     var session = try Conversation().session
     var tour = Tour()
-    for line in ["add view other", "tree", "add label title \"Hello\" 3", "undo"] {
-      let advice = tour.advice(after: line, session.execute(line))
-      #expect(advice == nil, "\(line)")
+    for (typed, told) in way.lines {
+      let advice = tour.advice(after: typed, session.execute(typed), in: session)
+      let lines = advice.map { PlainRenderer().lines(of: $0, on: .standard(.english)) }
+      #expect(lines?.last == told.map { "  " + $0 }, "\(typed)")
     }
-  }
-
-  @Test func aLineThatDoesNotWhatItShouldLeadsNowhere() throws {
-    var session = try Conversation().session
-    var tour = Tour()
-    let line = "title.width == 500"
-    let refused = tour.advice(after: line, session.execute(line))
-    #expect(refused == nil)
-    _ = session.execute("add label title \"Hello\"")
-    let harmless = tour.advice(after: line, session.execute(line))
-    #expect(harmless == nil)
   }
 
   @Test(arguments: Language.allCases)

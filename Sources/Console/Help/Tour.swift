@@ -1,10 +1,14 @@
 package import Prose
 
 /// What leads someone who has never been here to a first layout, and to a conflict explained and
-/// repaired: each answer is followed by the line that comes next, for as long as they follow. The
-/// view may have a name of their own.
+/// repaired: who has come as far as the next stop is told what is missing then. How far that is, the
+/// layout says, however the lines were spelt; the view may have a name of their own.
 package struct Tour: Sendable {
+  /// What a line of it leads to, in its order.
+  enum Goal: Sendable { case view, sides, place, picture, conflict, repair, reason }
+
   struct Stop: Sendable {
+    let goal: Goal
     /// Of a view that is called `title`.
     let line: String
     /// What stands over the line; ends in a colon.
@@ -13,11 +17,8 @@ package struct Tour: Sendable {
     let meaning: Phrase
   }
 
-  /// Where the lines stand that were typed.
-  private var done: Set<Int> = []
+  private var reached: Set<Goal> = []
   private var isOver = false
-  /// What the view is called in the lines that were typed; `nil` before there is one.
-  private var name: String?
 
   package init() {}
 
@@ -29,27 +30,54 @@ package struct Tour: Sendable {
     return report
   }
 
-  /// What to type after `line`, if it was the one to be typed and did what it should.
-  package mutating func advice(after line: String, _ turn: Turn) -> Report? {
-    guard !isOver, !turn.isRefused, let (place, typedName) = Self.place(of: line),
-      let name = typedName ?? name
-    else { return nil }
-    guard turn.broughtConflict == (place == Self.conflict), done.insert(place).inserted else {
-      return nil
+  /// What to type after `line`, if that has led to something new.
+  package mutating func advice(
+    after line: String, _ turn: Turn, in session: Session
+  ) -> Report? {
+    guard !isOver, !turn.isRefused, let place = TourPlace(in: session) else { return nil }
+    let before = reached.count
+    for stop in Self.stops where isReached(stop, by: line, turn, at: place) {
+      reached.insert(stop.goal)
     }
-    self.name = name
-    guard let next = next(after: place) else {
-      isOver = true
-      return [.paragraph(Self.end)]
+    if reached.count == before { return nil }
+    for stop in Self.stops where isMissing(stop.goal, at: place) {
+      guard let line = place.line(of: stop) else { continue }
+      return [.paragraph(stop.invitation), Self.block(for: line)]
     }
-    let stop = Self.stops[next]
-    return [.paragraph(stop.invitation), Self.block(for: stop.line(naming: name))]
+    isOver = reached.contains(.reason)
+    return isOver ? [.paragraph(Self.end)] : nil
   }
 
-  /// The next line that was not typed yet; without its two sides nothing conflicts with a width.
-  private func next(after place: Int) -> Int? {
-    let next = Self.stops.indices.first { $0 > place && !done.contains($0) }
-    return next == Self.conflict && !done.contains(Self.pinning) ? Self.pinning : next
+  private func isReached(
+    _ stop: Stop, by line: String, _ turn: Turn, at place: TourPlace
+  ) -> Bool {
+    switch stop.goal {
+    case .view: true
+    case .sides, .place: !place.session.hasConflict && !isUnsettled(stop.goal, at: place)
+    case .picture, .reason: place.session.withWholeWord(line).firstWord == stop.line.firstWord
+    case .conflict: turn.broughtConflict
+    case .repair: reached.contains(.conflict) && !place.session.hasConflict
+    }
+  }
+
+  /// While there is a conflict nothing is but its repair.
+  private func isMissing(_ goal: Goal, at place: TourPlace) -> Bool {
+    if place.session.hasConflict { return goal == .repair }
+    return isUnsettled(goal, at: place)
+  }
+
+  /// Without sides that are fixed no width conflicts.
+  private func isUnsettled(_ goal: Goal, at place: TourPlace) -> Bool {
+    switch goal {
+    case .sides:
+      place.hasAmbiguity(about: goal)
+        || !reached.contains(.conflict)
+          && !Self.stops.contains {
+            $0.goal == .conflict && place.line(of: $0) != nil
+          }
+    case .place: place.hasAmbiguity(about: goal)
+    default: !reached.contains(goal)
+    }
   }
 
   /// For someone who has come to a conflict in another way.
@@ -63,52 +91,11 @@ package struct Tour: Sendable {
           + "説明は \("help conflict", as: .code)。"))
   ]
 
-  /// Which of the lines it is, and the name in it where that has one.
-  private static func place(of line: String) -> (place: Int, name: String?)? {
-    let typed = line.split(separator: " ").joined(separator: " ")
-    for (place, stop) in stops.enumerated() {
-      if stop.line == typed, !stop.hasName { return (place, nil) }
-      if let name = stop.name(in: typed) { return (place, name) }
-    }
-    return nil
-  }
-
   private static func block(for line: String) -> Report.Block {
     .paragraph("\(line, as: .code)", indent: 2)
   }
 
   private static let linesOfFirstLayout = 3
-  /// Where the line stands that pins both sides.
-  private static let pinning = 1
-  /// Where the line stands that cannot hold.
-  private static let conflict = 4
-}
-
-extension Tour.Stop {
-  private static let name = "title"
-
-  fileprivate var hasName: Bool { line.contains(Self.name) }
-
-  fileprivate func line(naming name: String) -> String { line.replacing(Self.name, with: name) }
-
-  /// What stands in the place of the name; `nil` where the line is another one. A text may be any, or
-  /// none.
-  fileprivate func name(in typed: String) -> String? {
-    if typed.hasSuffix("\""), !line.hasSuffix("\"") { return nil }
-    let (pattern, typed) = (Self.withoutText(line), Self.withoutText(typed))
-    let parts = pattern.split(
-      separator: Self.name, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, typed.hasPrefix(parts[0]), typed.hasSuffix(parts[1]) else {
-      return nil
-    }
-    let name = typed.dropFirst(parts[0].count).dropLast(parts[1].count)
-    let isWord = name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
-    return name.isEmpty || !isWord ? nil : String(name)
-  }
-
-  private static func withoutText(_ line: String) -> String {
-    String(line.prefix { $0 != "\"" }).trimmed
-  }
 }
 
 // MARK: Words
@@ -124,31 +111,32 @@ extension Tour {
 
   static let stops: [Stop] = [
     Stop(
-      line: "add label title \"Hello\"", invitation: Phrase(en: "Make a view:", ja: "ビューを作ります："),
+      goal: .view, line: "add label title \"Hello\"",
+      invitation: Phrase(en: "Make a view:", ja: "ビューを作ります："),
       meaning: Phrase(en: "makes a view", ja: "ビューを作る")),
     Stop(
-      line: "H:|-16-[title]-16-|",
+      goal: .sides, line: "H:|-16-[title]-16-|",
       invitation: Phrase(en: "Next, pin it to both sides:", ja: "次に、左右に固定します："),
       meaning: Phrase(en: "pins it to both sides", ja: "左右に固定する")),
     Stop(
-      line: "title.top == view.safeArea.top + 8",
+      goal: .place, line: "title.top == view.safeArea.top + 8",
       invitation: Phrase(en: "Then place it below the status bar:", ja: "続けて、上の位置を決めます："),
       meaning: Phrase(en: "below the status bar", ja: "上の位置を決める")),
     Stop(
-      line: "draw",
+      goal: .picture, line: "draw",
       invitation: Phrase(en: "Nothing is ambiguous. Look at it:", ja: "曖昧な所がなくなりました。見てみます："),
       meaning: Phrase(en: "shows it", ja: "描いて見る")),
     Stop(
-      line: "title.width == 500",
+      goal: .conflict, line: "title.width == 500",
       invitation: Phrase(en: "Now ask for what cannot be:", ja: "では、成り立たない制約を加えます："),
       meaning: Phrase(en: "cannot hold: a conflict", ja: "成り立たない（矛盾）")),
     Stop(
-      line: "fix 1",
+      goal: .repair, line: "fix 1",
       invitation: Phrase(
         en: "The sum proves it. Take the first repair:", ja: "足し算が証明です。一つ目の修正案を使います："),
       meaning: Phrase(en: "takes the first repair", ja: "一つ目の修正案を使う")),
     Stop(
-      line: "why title.width",
+      goal: .reason, line: "why title.width",
       invitation: Phrase(en: "Ask where a value comes from:", ja: "値の理由を聞きます："),
       meaning: Phrase(en: "asks where a value comes from", ja: "値の理由を調べる")),
   ]
