@@ -116,6 +116,15 @@ import Testing
     #expect(try desk.outcome(of: "title.contentHuggingPriority(for: .vertical)").edits.isEmpty)
   }
 
+  @Test func whatPlacesAGuideIsReadByTheNameOfItsEdge() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "title.top == view.safeArea.top + 8"])
+    #expect(conversation.say("view.safeArea.top") == "59")
+    #expect(conversation.say("view.safeArea.top.constant") == "59")
+    #expect(conversation.say("view.safeArea.top.secondItem") == "view")
+    #expect(conversation.refusal(of: "view.safeArea.leading.constant").contains("c1.constant"))
+  }
+
   @Test func aFactorIsPrintedWithTheDecimalsThatItNeeds() throws {
     var desk = try LanguageDesk()
     try desk.type("title.width == view.width * 0.5625 @749.96875")

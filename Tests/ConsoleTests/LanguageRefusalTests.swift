@@ -17,6 +17,8 @@ import Testing
     WrongLine("c1 = 5", at: "c1", "c1.constant = 0", after: "title.width == 1"),
     WrongLine("title = photo", at: "title", "names are given once"),
     WrongLine("window.w.constant = 5", at: "constant", "device iphone-8"),
+    WrongLine("view.safeArea.top.constant = 5", at: "constant", "device iphone-8"),
+    WrongLine("title.top.constant = 5", at: "constant", "c1.constant"),
     WrongLine("title.size.w.constant = 5", at: "constant", "negative"),
     WrongLine("title.hug.h.constant = 5", at: "constant", "title.hug.h.priority = 251"),
     WrongLine("old.mask.x.constant = 5", at: "constant", "old.frame ="),

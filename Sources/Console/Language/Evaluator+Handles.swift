@@ -1,5 +1,7 @@
 import AutoLayout
 import Interchange
+import Prose
+import Reporting
 
 /// How the handles of generated constraints begin, behind the view's name.
 enum HandlePrefixes {
@@ -34,6 +36,26 @@ extension Evaluator {
     let rule = "\(prefix).\(name.text)"
     return HandlePrefixes.isUnfinished(rule)
       ? .rules(view, prefix: rule) : try generated(rule, of: view, at: range)
+  }
+
+  /// `view.safeArea.top` is an anchor, and the constraint that makes it so is called the same: what it
+  /// has behind its dot. `nil` where there is none.
+  func member(
+    _ name: NameSyntax, ofWhatMakes anchor: Anchor
+  ) throws(LineFailure) -> Value? {
+    guard let handle = handle(calledLike: anchor, with: name),
+      let equation = try workspace.equation(of: handle)
+    else { return nil }
+    return try ConstraintProperties.read(name, of: handle, equation, in: self)
+  }
+
+  /// Whether the constraint is there or not; `nil` where constraints have nothing that is called so.
+  func handle(calledLike anchor: Anchor, with property: NameSyntax) -> Handle? {
+    guard let guide = anchor.item.guide, ConstraintProperties.names.contains(property.text) else {
+      return nil
+    }
+    let handle = Handle.generated(anchor.item.view, .guide(guide, anchor.attribute))
+    return document.text(of: handle) == document.text(of: anchor).string ? handle : nil
   }
 
   /// `row.spacing.2` is a constraint, though `row.spacing` is a number.

@@ -51,15 +51,17 @@ extension Evaluator {
     return document.entity(named: name).map(value(of:))
   }
 
+  private static func anchor(_ name: String, ofMarginsOf view: ViewID) -> Anchor? {
+    Attribute(anchorName: name).map { Anchor(Item(view, guide: .layoutMargins), $0) }
+  }
+
   mutating func member(
     _ name: NameSyntax, of base: Operand
   ) throws(LineFailure) -> Value {
     switch base.value {
     case .item(let item): return try member(name, of: item, at: base.range)
     case .margins(let view):
-      if let attribute = Attribute(anchorName: name.text) {
-        return .anchor(Anchor(Item(view, guide: .layoutMargins), attribute))
-      }
+      if let anchor = Self.anchor(name.text, ofMarginsOf: view) { return .anchor(anchor) }
     case .frame(let view):
       if let value = try member(name, ofFrameOf: view, at: base.range) { return value }
     case .constraint(let handle, let equation):
@@ -95,7 +97,8 @@ extension Evaluator {
         return .number(try base.number())
       }
     case .number, .whole, .raw: if name.text == "rawValue" { return .number(try base.number()) }
-    case .newConstraint, .newView, .boolean, .absent, .itself, .anchor, .distance: break
+    case .anchor(let anchor): if let value = try member(name, ofWhatMakes: anchor) { return value }
+    case .newConstraint, .newView, .boolean, .absent, .itself, .distance: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent

@@ -187,6 +187,11 @@ extension Interpreter {
     case .item(let item): try assign(name, of: item, operand)
     case .layer(let id): try assign(name, ofLayerOf: id, operand)
     case .constraint(let handle, _): try assign(name, of: handle, operand)
+    case .anchor(let anchor):
+      guard let handle = evaluator.handle(calledLike: anchor, with: name) else {
+        throw .objection(LanguageWords.noMember(name, of: owner))
+      }
+      try assign(name, of: handle, operand)
     case .newConstraint(let new): try assign(name, of: new, at: base.range, operand)
     case .margins, .frame:
       let insets = try evaluator.settled(owner, at: base.range)

@@ -148,14 +148,25 @@ extension LanguageWords {
     }
   }
 
-  /// `title.frame.leading`: the anchor is the view's own.
+  /// `title.frame.leading`: the anchor is the view's own. `title.top.constant`: a constraint has one.
   private static func hints(_ name: String, for value: Value) -> [Phrase] {
-    guard case .tuple = value, Attribute(anchorName: name) != nil else { return [] }
-    return [
-      Phrase(
-        en: "Anchors belong to the view itself: \("title.\(name)", as: .code).",
-        ja: "アンカーはビュー自身のものです：\("title.\(name)", as: .code)")
-    ]
+    switch value {
+    case .tuple where Attribute(anchorName: name) != nil:
+      [
+        Phrase(
+          en: "Anchors belong to the view itself: \("title.\(name)", as: .code).",
+          ja: "アンカーはビュー自身のものです：\("title.\(name)", as: .code)")
+      ]
+    case .anchor where ConstraintProperties.names.contains(name):
+      [
+        Phrase(
+          en: "Constraints have one: \("c1.\(name)", as: .code). "
+            + "\("constraints", as: .command) lists them.",
+          ja: "\("c1.\(name)", as: .code) のように、制約のプロパティとして書きます。"
+            + "一覧は \("constraints", as: .command)。")
+      ]
+    default: []
+    }
   }
 
   static func noMethod(_ call: Call, of value: Value) -> Objection {
