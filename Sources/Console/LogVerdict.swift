@@ -59,7 +59,8 @@ package struct LogVerdict {
 extension LogVerdict.Case {
   fileprivate var explanation: Report {
     guard let state else { return Report() }
-    return state.hasConflict ? ConflictsReport.make(state) : LogWords.noConflictShown
+    return state.hasConflict
+      ? ConflictsReport.make(state, showsFrames: false) : LogWords.noConflictShown
   }
 
   fileprivate var remarks: Report {

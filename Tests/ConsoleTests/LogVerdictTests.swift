@@ -75,7 +75,7 @@ struct LogVerdictTests {
           c3        promoView.height == 0  UISV-hiding
           seconds.size.h  seconds.height >= 0
                     16 + 16 = 32, which is 32 more than 0
-        broken    c2, as the log says; the frames shown are without it
+        broken    c2, as the log says
         repair    let one constraint inside give way at 999, or remove the view instead
                   of hiding it
                   let bottom = seconds.bottomAnchor.constraint(

@@ -8,8 +8,10 @@ enum ConflictWords {
   /// - Parameters:
   ///   - members: How many members are listed at most; `nil` for all.
   ///   - firstFix: The number of the first repair.
+  ///   - showsFrames: Whether the frames are shown to whoever reads it.
   static func blocks(
-    of conflict: Conflict, in document: Document, members limit: Int?, firstFix: Int
+    of conflict: Conflict, in document: Document, members limit: Int?, firstFix: Int,
+    showsFrames: Bool = true
   ) -> [Report.Block] {
     guard let proof = proof(of: conflict, in: document, members: limit) else {
       return [.row(label, unproved(conflict, in: document))]
@@ -17,7 +19,8 @@ enum ConflictWords {
     let cause = CauseWords(of: conflict, in: document)
     // Where there is little room, the repairs alone have to do.
     let repair = limit.map { $0 >= roomForAdvice } ?? true ? cause?.repair : nil
-    return (cause?.heading ?? []) + proof + broken(conflict, in: document) + (repair ?? [])
+    return (cause?.heading ?? []) + proof
+      + broken(conflict, in: document, showsFrames: showsFrames) + (repair ?? [])
       + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
       + (conflict.triedBefore.map { [FixWords.untried(behind: $0)] } ?? [])
   }
@@ -98,27 +101,35 @@ enum ConflictWords {
     return name.isEmpty ? "" : Phrase("  \(name, as: .hint)")
   }
 
-  private static func broken(_ conflict: Conflict, in document: Document) -> [Report.Block] {
-    let name = document.handleText(conflict.broken)
-    let label = Phrase(en: "broken", ja: "除外")
-    if conflict.broken.constraintID.map(document.reportedBroken.contains) == true {
-      return [
-        .row(
-          label,
-          Phrase(
-            en: "\(name), as the log says; the frames shown are without it",
-            ja: "\(name)（ログのとおり。フレームはこの制約を外して計算しています）"))
-      ]
-    }
+  private static func broken(
+    _ conflict: Conflict, in document: Document, showsFrames: Bool
+  ) -> [Report.Block] {
+    let isReported = conflict.broken.constraintID.map(document.reportedBroken.contains) == true
     let block = Report.Block.row(
-      label,
-      Phrase(
-        en: "\(name); the frames shown are without it",
-        ja: "\(name)（フレームはこの制約を外して計算しています）"))
+      Phrase(en: "broken", ja: "除外"),
+      broken(document.handleText(conflict.broken), isReported: isReported, showsFrames))
+    if isReported { return [block] }
     let more =
       document.reportedBroken.min().map { remark(onReported: .constraint($0), conflict, document) }
       ?? remark(onGuess: conflict.uikitGuess, document)
     return [block] + (more.map { [.row("", $0)] } ?? [])
+  }
+
+  private static func broken(
+    _ name: Text, isReported: Bool, _ showsFrames: Bool
+  ) -> Phrase {
+    switch (isReported, showsFrames) {
+    case (true, true):
+      Phrase(
+        en: "\(name), as the log says; the frames shown are without it",
+        ja: "\(name)（ログのとおり。フレームはこの制約を外して計算しています）")
+    case (true, false): Phrase(en: "\(name), as the log says", ja: "\(name)（ログのとおり）")
+    case (false, true):
+      Phrase(
+        en: "\(name); the frames shown are without it",
+        ja: "\(name)（フレームはこの制約を外して計算しています）")
+    case (false, false): Phrase(name)
+    }
   }
 
   private static func remark(

@@ -3,7 +3,8 @@ package import Prose
 
 /// `conflicts`: every conflict with all its members, its sum and its repairs, numbered through.
 package enum ConflictsReport {
-  package static func make(_ depiction: Depiction) -> Report {
+  /// - Parameter showsFrames: Whether the frames are shown to whoever reads it.
+  package static func make(_ depiction: Depiction, showsFrames: Bool = true) -> Report {
     let conflicts = depiction.conflicts
     if conflicts.isEmpty {
       return [.row(.ok, Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))]
@@ -12,7 +13,7 @@ package enum ConflictsReport {
       conflicts.flatMap { conflict in
         ConflictWords.blocks(
           of: conflict, in: depiction.document, members: nil,
-          firstFix: depiction.firstFix(of: .conflict(conflict)))
+          firstFix: depiction.firstFix(of: .conflict(conflict)), showsFrames: showsFrames)
       })
   }
 }
