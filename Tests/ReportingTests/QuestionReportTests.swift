@@ -248,6 +248,7 @@ struct QuestionReportTests {
       HistoryReport.Entry(step: 4, line: "remove title", parent: 1, marks: []),
       HistoryReport.Entry(step: 5, line: "let a = 1\nlet b = 2", parent: 4, marks: []),
       HistoryReport.Entry(step: 6, line: "", parent: nil, marks: []),
+      HistoryReport.Entry(step: 7, line: "replay a.tsume", parent: nil, marks: []),
     ]
     expectPage(
       HistoryReport.make(entries, current: 5),
@@ -259,6 +260,7 @@ struct QuestionReportTests {
         4  remove title         ← after step 1
         5  let a = 1 (2 lines)  ← you are here
         6  an empty document
+        7  replay a.tsume  ← from an empty document
         """)
     expectPage(
       HistoryReport.make(entries, current: 5), in: .japanese,
@@ -270,6 +272,7 @@ struct QuestionReportTests {
         4  remove title       ← 手順 1 の続き
         5  let a = 1（2 行）  ← 現在地
         6  空のレイアウト
+        7  replay a.tsume  ← 空の状態から
         """)
   }
 

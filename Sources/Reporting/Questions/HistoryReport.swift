@@ -29,7 +29,7 @@ package enum HistoryReport {
         let parent = entry.parent == above ? nil : entry.parent
         return Report.Tree.Node(
           depth: depth, Phrase("\(entry.step)  ") + phrase(for: entry.line),
-          marks(on: entry, after: parent, current))
+          marks(on: entry, after: parent, isRestart: entry.parent == nil, current))
       }
       report.append(.tree(Report.Tree(nodes)))
     }
@@ -46,9 +46,16 @@ package enum HistoryReport {
     return text + Phrase(en: " (\(lines.count, of: "line"))", ja: "（\(lines.count) 行）")
   }
 
-  /// - Parameter parent: The step before, where it is not the one drawn above.
-  private static func marks(on entry: Entry, after parent: Int?, _ current: Int) -> Phrase {
+  /// - Parameters:
+  ///   - parent: The step before, where it is not the one drawn above.
+  ///   - isRestart: Whether it follows none of the steps drawn above.
+  private static func marks(
+    on entry: Entry, after parent: Int?, isRestart: Bool, _ current: Int
+  ) -> Phrase {
     var parts = entry.marks.map { Phrase(Text($0, as: .name)) }
+    if isRestart, !entry.line.isEmpty {
+      parts.append(Phrase(en: "from an empty document", ja: "空の状態から"))
+    }
     if let parent { parts.append(Phrase(en: "after step \(parent)", ja: "手順 \(parent) の続き")) }
     if entry.step == current { parts.append(Phrase(en: "you are here", ja: "現在地")) }
     return parts.isEmpty ? "" : "← \(parts.joined(separator: Phrase(en: ", ", ja: "、")))"
