@@ -59,6 +59,16 @@ extension Session {
     return .expression(ExpressionTree(.name(word.text), word.range))
   }
 
+  /// `add label` of `addlabel`: a command with what Tab offers behind it.
+  private func apart(_ word: String) -> String? {
+    Catalogue.words.filter(word.hasPrefix).lazy.compactMap { command -> String? in
+      let next = word.dropFirst(command.count)
+      let line = "\(command) \(next)"
+      let offered = completion(of: line, at: line.utf8.count).candidates
+      return offered.contains { $0.text == next } ? line : nil
+    }.first
+  }
+
   /// The line as it stands in a session, where no command is shortened.
   func withWholeWord(_ line: String) -> String {
     guard let (word, arguments) = LineReader.command(in: RawText(line)),
@@ -140,7 +150,7 @@ extension Session {
     throw .objection(
       candidates.isEmpty
         ? CommandWords.unknownCommand(
-          word.text, with: arguments.text.trimmed, at: word.range)
+          word.text, apart: apart(word.text), with: arguments.text.trimmed, at: word.range)
         : CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
   }
 }

@@ -238,7 +238,8 @@ extension Session {
     if let meant = lines.first(where: { (try? interpret(RawText($0))) != nil }) {
       refusal.hints = [
         Phrase(
-          en: "Did you mean \(meant, as: .command)?", ja: "\(meant, as: .command) ではありませんか？")
+          en: "Did you mean \(meant.trimmed, as: .command)?",
+          ja: "\(meant.trimmed, as: .command) ではありませんか？")
       ]
     }
     return refusal

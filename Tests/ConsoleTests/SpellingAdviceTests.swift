@@ -48,6 +48,12 @@ import Testing
     Slip("H:[card(100@high)]", at: "high", meant: "750"),
     // Commands and their words.
     Slip("tre", at: "tre", meant: "tree"), Slip("Frames", at: "Frames", meant: "frames"),
+    Slip("addlabel", at: "addlabel", meant: "add label"),
+    Slip("addlabel note \"x\"", at: "addlabel", meant: "add label note \"x\""),
+    Slip("hidetitle", at: "hidetitle", meant: "hide title"),
+    Slip("expect conflict {gap, c1}", at: ",", meant: "{gap c1}"),
+    Slip("expect ambiguous title.x, title.y", at: ",", meant: "title.x title.y"),
+    Slip("hide title,card", at: ",", meant: "title card"),
     Slip("constriants", at: "constriants", meant: "constraints"),
     Slip("rotate landscpae", at: "landscpae", meant: "landscape"),
     Slip("direction rlt", at: "rlt", meant: "rtl"), Slip("after tre", at: "tre", meant: "tree"),
@@ -91,6 +97,8 @@ import Testing
     Slip("view.layoutMargins.lft", at: "lft", meant: "left"),
     Slip("title.width == 100 @hihg", at: "hihg", meant: "high"),
     Slip("gap.priority = .defaultHihg", at: ".defaultHihg", meant: ".defaultHigh"),
+    Slip("gap.priority = high", at: "high", meant: ".high"),
+    Slip("set gap.priority requird", at: "requird", meant: ".required"),
     Slip("title.hgu.h", at: "hgu", meant: "hug"),
     Slip("title.hug.hh", at: "title.hug.hh", meant: "title.hug.h"),
     // UIKit's names.
@@ -142,6 +150,21 @@ import Testing
     #expect(refusal.contains("Did you mean \(meant)?"))
     #expect(!refusal.contains("add label"))
     #expect(conversation.refusal(of: "title.width == \(typed)").contains("add label"))
+  }
+
+  /// Blanks before a line are none of it.
+  @Test func whatIsPutRightBeginsWithItsWord() throws {
+    var conversation = try conversation(.english)
+    let refusal = conversation.refusal(of: "  title.top == view.top + ８")
+    #expect(refusal.contains("Did you mean title.top == view.top + 8?"), "\(refusal)")
+  }
+
+  /// What Tab does not offer behind a command is not meant to stand there.
+  @Test(arguments: ["addition", "undoing", "hidenobody"])
+  func aWordThatOnlyBeginsLikeACommandIsNotTakenApart(word: String) throws {
+    var conversation = try conversation(.english)
+    let command = try #require(["add", "undo", "hide"].first(where: word.hasPrefix))
+    #expect(!conversation.refusal(of: word).contains("\(command) "))
   }
 
   /// What a Japanese keyboard types for signs is put right where the line can be read then.

@@ -85,9 +85,21 @@ package struct Arguments {
   mutating func oneOrMore<Element>(
     _ read: (inout Arguments) throws(LineFailure) -> Element
   ) throws(LineFailure) -> [Element] {
+    try refuseCommas()
     var elements = [try read(&self)]
     while !isAtEnd { elements.append(try read(&self)) }
     return elements
+  }
+
+  /// A list has blanks between its names.
+  func refuseCommas() throws(LineFailure) {
+    for part in parts.dropFirst(position) where !part.isQuoted && !part.text.contains("(") {
+      guard let comma = part.text.utf8.firstIndex(of: UInt8(ascii: ",")) else { continue }
+      let place =
+        part.range.lowerBound + part.text.utf8.distance(from: part.text.startIndex, to: comma)
+      let names = remainder.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
+      throw .objection(CommandWords.comma(at: SourceRange(place, place + 1), instead: names))
+    }
   }
 
   /// The same; what is named again counts once.

@@ -146,10 +146,14 @@ enum CommandWords {
   }
 
   /// - Parameter arguments: What stands behind the word.
+  /// - Parameter apart: A command and what it takes, if the word is both written together.
   static func unknownCommand(
-    _ word: String, with arguments: String, at range: SourceRange
+    _ word: String, apart: String?, with arguments: String, at range: SourceRange
   ) -> Objection {
-    let near = didYouMean(word, among: Catalogue.words + ControllerProperties.names)
+    let line = apart.map { arguments.isEmpty ? $0 : "\($0) \(arguments)" }
+    let near =
+      line.map { [SuggestionWords.didYouMean([$0])] }
+      ?? didYouMean(word, among: Catalogue.words + ControllerProperties.names)
     let list = Phrase(
       en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
     let advice = ForeignWord.named(word).map { [$0.advice(with: arguments)] }
@@ -158,6 +162,15 @@ enum CommandWords {
         en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。"
       ),
       at: range, hints: advice ?? (near + [list]))
+  }
+
+  /// - Parameter names: The list as it is written.
+  static func comma(at range: SourceRange, instead names: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "In a list of a command blanks alone stand between the names.",
+        ja: "コマンドに名前を並べるときは、空白だけで区切ります。"), at: range,
+      hints: [SuggestionWords.didYouMean([names])])
   }
 
   /// - Parameter rest: What stands behind the `;`.

@@ -121,6 +121,7 @@ extension ExpectationForm {
   private static func measures(
     _ arguments: inout Arguments
   ) throws(LineFailure) -> [NamedMeasure] {
+    try arguments.refuseCommas()
     var measures: [NamedMeasure] = []
     while !arguments.isAtEnd { measures.append(try arguments.measure()) }
     return measures
@@ -128,7 +129,9 @@ extension ExpectationForm {
 
   /// `{c1 c2}`, or nothing.
   private static func set(_ arguments: inout Arguments) throws(LineFailure) -> [Handle]? {
-    guard arguments.skip("{") else { return nil }
+    guard arguments.next?.text == "{" else { return nil }
+    try arguments.refuseCommas()
+    _ = arguments.skip("{")
     var handles: [Handle] = []
     while !arguments.skip("}") { handles.append(try arguments.handle()) }
     return handles

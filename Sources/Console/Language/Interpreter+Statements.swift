@@ -71,7 +71,7 @@ extension Interpreter {
     try assign(assignment.target, operand)
   }
 
-  /// What is to be set. A slip where a truth value stands is not what something could be called.
+  /// What is to be set. A slip where one of a few words stands is not what something could be called.
   private func value(
     of assignment: Statement.Assignment, in evaluator: inout Evaluator
   ) throws(LineFailure) -> Operand {
@@ -82,8 +82,8 @@ extension Interpreter {
         try evaluator.settled(operand.value, at: operand.range), at: operand.range)
     } catch {
       guard case .objection(var objection) = error, case .name(let word) = assignment.value.form,
-        objection.unknownName == word, case .boolean? = try? evaluator.value(of: assignment.target),
-        let meant = TruthMeant.advice(on: word)
+        objection.unknownName == word,
+        let meant = WordMeant.advice(on: word, for: assignment.target, in: &evaluator)
       else { throw error }
       objection.hints = [meant]
       objection.unknownName = nil

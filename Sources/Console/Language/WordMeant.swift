@@ -1,0 +1,25 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What a word was meant to be that nothing is called, where a property takes one of a few: `true` for
+/// `yes`, `.required` for `required`.
+enum WordMeant {
+  /// `nil` where it looks like none of them.
+  static func advice(
+    on word: String, for target: ExpressionTree, in evaluator: inout Evaluator
+  ) -> Phrase? {
+    if case .boolean? = try? evaluator.value(of: target) { return TruthMeant.advice(on: word) }
+    guard case .member(_, let property) = target.form else { return nil }
+    let meant = Spelling.suggestions(for: word, among: choices(of: property.text))
+    return meant.isEmpty ? nil : SuggestionWords.didYouMean(meant.map { ".\($0)" })
+  }
+
+  /// UIKit's words for what a property can be, without their dot.
+  static func choices(of property: String) -> [String] {
+    if property == "priority" { return Priority.names }
+    return ViewProperties.named(property)?.choices ?? LayerProperties.named(property)?.choices
+      ?? InertProperties.choices[property] ?? []
+  }
+}
