@@ -36,8 +36,8 @@ package struct Tour: Sendable {
   ) -> Report? {
     guard !isOver, !turn.isRefused, let place = TourPlace(in: session) else { return nil }
     let before = reached.count
-    for stop in Self.stops where isReached(stop, by: line, turn, at: place) {
-      reached.insert(stop.goal)
+    for stop in Self.stops where !reached.contains(stop.goal) {
+      if isReached(stop, by: line, turn, at: place) { reached.insert(stop.goal) }
     }
     if reached.count == before { return nil }
     for stop in Self.stops where isMissing(stop.goal, at: place) {
