@@ -51,7 +51,7 @@ import Testing
     WrongLine("card.spacing = 8", at: "spacing", "has no spacing"),
     WrongLine("card.foo = 8", at: "foo", "has no foo"),
     WrongLine("gap.isHidden = true", at: "isHidden", "guide"),
-    WrongLine("view.addSubview(UILabel())", at: "UILabel()", "let title = UILabel()"),
+    WrongLine("view.addSubview(UILable())", at: "UILable()", "let title = UILabel()"),
     WrongLine("sendSubviewToBack(photo)", at: "sendSubviewToBack", "view.sendSubviewToBack(…)"),
     WrongLine("view.addSubview(gap)", at: "gap", "addLayoutGuide"),
     WrongLine("view.addLayoutGuide(title)", at: "title", "a guide"),

@@ -111,7 +111,7 @@ import Testing
     ("H:|[border]|", "layerHasNoAnchors", ""),
     ("card.addSubview(border)", "a view", "border"),
     ("card.layer.addSublayer(badge.layer)", "move badge front", "badge.layer"),
-    ("card.layer.addSublayer(CALayer())", "name", "CALayer()"),
+    ("CALayer()", "name", "CALayer()"),
     (
       "badge.layer.removeFromSuperlayer()", "move badge front", "badge.layer.removeFromSuperlayer()"
     ),

@@ -209,7 +209,8 @@ struct EditSummaryTests {
       [.rename("title", to: "heading")], on: stage, "title is now called heading",
       "title を heading に改名")
     try check(
-      [.define("gap", .number(8)), .define("rows", .constraints([ConstraintID(1)]))], on: stage,
+      [.define("gap", .number(8)), .define("rows", .list([.constraint(ConstraintID(1))]))],
+      on: stage,
       "let gap = 8; let rows = [c1]", "let gap = 8; let rows = [c1]")
   }
 

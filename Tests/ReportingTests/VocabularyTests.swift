@@ -18,7 +18,7 @@ struct VocabularyTests {
       .nameTaken("title", by: .view(title)), .nameTaken("c", by: .constraint(ConstraintID(1))),
       .nameTaken("a", by: .value(.number(8))), .nameTaken("a", by: .value(.text("b"))),
       .nameTaken("a", by: .value(.tuple(NamedNumbers(.plain, [1, 2])))),
-      .nameTaken("a", by: .value(.constraints([ConstraintID(1)]))), .fixedView(.root),
+      .nameTaken("a", by: .value(.list([.constraint(ConstraintID(1))]))), .fixedView(.root),
       .fixedView(.window), .belongsToItsView(title), .hierarchyCycle(title, into: title),
       .holdsInItsContentView(title),
       .hierarchyCycle(.root, into: title),

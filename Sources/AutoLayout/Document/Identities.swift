@@ -58,9 +58,25 @@ package enum Entity: Hashable, Sendable {
 }
 
 /// What a `let` that is neither a view nor one constraint keeps.
-package enum NamedValue: Hashable, Sendable {
+package indirect enum NamedValue: Hashable, Sendable {
   case number(Double)
   case text(String)
+  case boolean(Bool)
   case tuple(NamedNumbers)
-  case constraints([ConstraintID])
+  /// The three that stand in lists and dictionaries: by itself each has a name of its own.
+  case item(Item)
+  case anchor(Anchor)
+  case constraint(ConstraintID)
+  case list([NamedValue])
+  case dictionary([Entry])
+
+  package struct Entry: Hashable, Sendable {
+    package var key: NamedValue
+    package var value: NamedValue
+
+    package init(key: NamedValue, value: NamedValue) {
+      self.key = key
+      self.value = value
+    }
+  }
 }

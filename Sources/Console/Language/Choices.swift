@@ -48,6 +48,9 @@ enum TypeNames {
       && (noViewsByName.contains(name) || noViews.contains { name.hasSuffix($0) })
   }
 
+  /// Core Animation's layers, of which each is a plain one here: `CAGradientLayer`.
+  static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
   /// How the names of such types end.
   private static let noViews = [
     "Action", "Animator", "Appearance", "Attachment", "BarButtonItem", "BezierPath", "Cache",

@@ -210,7 +210,7 @@ extension Tuple {
 extension Evaluator {
   private mutating func newView(_ call: Call) throws(LineFailure) -> NewView {
     let className = call.name.text
-    let isLayer = className.hasPrefix("CA") && className.hasSuffix("Layer")
+    let isLayer = TypeNames.isLayer(className)
     let base = workspace.code.base(of: className)
     let kind = ViewKind.ofClass(base) ?? (isLayer ? .layer : .view)
     let labels =

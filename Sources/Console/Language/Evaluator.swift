@@ -185,15 +185,9 @@ extension Evaluator {
     case .view(let id):
       document.isLayer(id) ? .layer(id) : .item(Item(id))
     case .constraint(let id): constraint(id)
-    case .value(.number(let number)): .number(number)
-    case .value(.text(let text)): .text(text)
-    case .value(.tuple(let tuple)): .tuple(Tuple(tuple.shape, tuple.numbers))
-    case .value(.constraints(let ids)): .list(ids.filter(isThere).map(constraint))
+    case .value(let kept): value(of: kept) ?? .absent
     }
   }
-
-  /// A constraint that was removed is in no list any more.
-  private func isThere(_ id: ConstraintID) -> Bool { document.constraint(id) != nil }
 
   func constraint(_ id: ConstraintID) -> Value {
     .constraint(.constraint(id), document.constraint(id)?.equation)

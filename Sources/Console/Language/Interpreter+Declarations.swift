@@ -142,8 +142,8 @@ extension Interpreter {
     switch operand.value {
     case .constraint(.constraint(let id), _) where draft.constraint(id)?.name == nil:
       try apply(.rename(draft.text(of: .constraint(id)), to: name.text), at: name.range)
-    case .list(let values) where !values.isEmpty && values.allSatisfy(\.isConstraint):
-      try define(name, as: .constraints(constraints(in: operand)))
+    case .list where operand.value.isListOfConstraints:
+      try define(name, as: .list(constraints(in: operand).map { .constraint($0) }))
     default: try defineValue(name, as: operand)
     }
   }
@@ -175,15 +175,20 @@ extension Interpreter {
     switch operand.value {
     case .number, .whole, .raw:
       try define(name, as: .number(operand.length()))
-    case .text(let text): try define(name, as: .text(text))
+    case .text, .boolean, .list, .dictionary:
+      guard let kept = operand.value.kept else { return keepForThisStep(name, operand) }
+      try define(name, as: kept)
     case .tuple(let tuple):
       let kept = NamedNumbers(
         tuple.shape, tuple.numbers, source: tuple.shape == .rect ? frameSource : nil)
       try define(name, as: .tuple(kept))
-    default:
-      workspace.locals[name.text] = operand.value
-      note(LanguageWords.lastsForThisLine(name.text))
+    default: keepForThisStep(name, operand)
     }
+  }
+
+  private mutating func keepForThisStep(_ name: NameSyntax, _ operand: Operand) {
+    workspace.locals[name.text] = operand.value
+    note(LanguageWords.lastsForThisLine(name.text))
   }
 
   private mutating func noteClass(of new: NewView) {

@@ -247,7 +247,7 @@ extension Interpreter {
         draft.objection(toName: name) == nil
       else { continue }
       let ids = try constraints(in: Operand(value, at: SourceRange(0, 0)))
-      try apply(.define(name, .constraints(ids)), at: nil)
+      try apply(.define(name, .list(ids.map { .constraint($0) })), at: nil)
     }
   }
 }

@@ -159,7 +159,7 @@ extension Interpreter {
   /// What an expression is answered with. Of what is not kept there is nothing to tell; a paste goes
   /// on behind it.
   mutating func answer(to tree: ExpressionTree) throws(LineFailure) -> Report {
-    let tree = try worked(tree)
+    let tree = try worked(tree, isQuestion: true)
     let evaluated = try evaluate(tree)
     guard case .inert(let path) = evaluated.value else { return evaluated.report(in: draft) }
     guard foldsPriorities else { throw .objection(LanguageWords.notKept(path, at: tree.range)) }
@@ -201,7 +201,7 @@ extension Interpreter {
   ) throws(LineFailure) -> Answer {
     try knowingEarlierCode(namedIn: ExpressionWriter.write(tree)) {
       (interpreter) throws(LineFailure) in
-      let worked = try interpreter.worked(tree)
+      let worked = try interpreter.worked(tree, isQuestion: true)
       var evaluator = Evaluator(interpreter.workspace)
       return try ask(&evaluator, worked)
     }

@@ -69,9 +69,21 @@ extension NamedValue {
     case .text(let text): Text(quoting: text)
     case .tuple(let tuple):
       "(\(tuple.numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"
-    case .constraints(let ids):
-      "[\(ids.map { document.handleText($0) }.joined(separator: ", "))]"
+    case .boolean(let boolean): Text(boolean ? "true" : "false", as: .code)
+    case .item(let item): Text(document.name(of: item), as: .name)
+    case .anchor(let anchor): document.text(of: anchor)
+    case .constraint(let id): document.handleText(id)
+    case .list(let values): "[\(values.map { $0.text(in: document) }.joined(separator: ", "))]"
+    case .dictionary(let entries) where entries.isEmpty: "[:]"
+    case .dictionary(let entries):
+      "[\(entries.map { Self.text(of: $0, in: document) }.joined(separator: ", "))]"
     }
+  }
+}
+
+extension NamedValue {
+  private static func text(of entry: Entry, in document: Document) -> Text {
+    "\(entry.key.text(in: document)): \(entry.value.text(in: document))"
   }
 }
 

@@ -5,7 +5,8 @@ extension HelpTopic {
     "expressions",
     summary: Phrase(en: "An expression shows its value.", ja: "式を書くと値を表示します。"),
     keywords: [
-      "expression", "value", "arithmetic", "min", "max", "and", "or", "not", "式", "値", "計算",
+      "convert", "hitTest", "expression", "value", "arithmetic", "min", "max", "and", "or", "not",
+      "式", "値", "計算",
     ],
     points: [
       Point(
@@ -22,6 +23,12 @@ extension HelpTopic {
         Phrase(
           en: "offsetBy, inset(by:), union, intersection, contains, integral",
           ja: "offsetBy、inset(by:)、union、intersection、contains、integral")),
+      Point(
+        "badge.convert(badge.bounds, to: view)",
+        Phrase(en: "in another view's coordinates", ja: "別のビューの座標で")),
+      Point(
+        "view.hitTest(CGPoint(x: 8, y: 8), with: nil)",
+        Phrase(en: "the view that is touched there", ja: "そこを触ると反応するビュー")),
       Point("c1.constant", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
       Point("title.width < 100 and not title.isHidden", Phrase(en: "true or false", ja: "真偽")),
       Point("view.subviews.count", Phrase(en: "of lists", ja: "リストの要素数")),

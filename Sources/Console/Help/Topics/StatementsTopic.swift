@@ -17,6 +17,9 @@ extension HelpTopic {
         Phrase(en: "a view with UIKit's own defaults", ja: "UIKit の既定値のままのビュー")),
       Point("view.addSubview(title)", Phrase(en: "which has to be added", ja: "追加が必要")),
       Point("let gap = 8", Phrase(en: "a number by name", ja: "数値に名前を付ける")),
+      Point(
+        "let views = [\"a\": a, \"b\": b]",
+        Phrase(en: "lists and dictionaries, too", ja: "リストや辞書にも")),
       Point("var y = 8; y += 30", Phrase(en: "one that may change", ja: "あとで変えられる値")),
       Point(
         "a.isHidden = true; b.isHidden = true",

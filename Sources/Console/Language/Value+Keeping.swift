@@ -1,0 +1,51 @@
+import AutoLayout
+
+/// Values as a document keeps them by a name, and as it gives them back.
+extension Value {
+  /// `nil` for what lasts no longer than its step.
+  var kept: NamedValue? {
+    switch self {
+    case .number(let number), .whole(let number), .raw(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .tuple(let tuple): return .tuple(NamedNumbers(tuple.shape, tuple.numbers))
+    case .item(let item): return .item(item)
+    case .anchor(let anchor): return .anchor(anchor)
+    case .constraint(.constraint(let id), _): return .constraint(id)
+    case .list(let values):
+      let kept = values.compactMap(\.kept)
+      return kept.count == values.count ? .list(kept) : nil
+    case .dictionary(let entries):
+      let kept = entries.compactMap { entry in
+        entry.key.kept.flatMap { key in
+          entry.value.kept.map { NamedValue.Entry(key: key, value: $0) }
+        }
+      }
+      return kept.count == entries.count ? .dictionary(kept) : nil
+    default: return nil
+    }
+  }
+}
+
+extension Evaluator {
+  /// What a name keeps; `nil` for a view or a constraint that is not there any more.
+  func value(of kept: NamedValue) -> Value? {
+    switch kept {
+    case .number(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .tuple(let tuple): return .tuple(Tuple(tuple.shape, tuple.numbers))
+    case .item(let item): return document.view(item.view).map { _ in .item(item) }
+    case .anchor(let anchor): return document.view(anchor.item.view).map { _ in .anchor(anchor) }
+    case .constraint(let id): return document.constraint(id).map { _ in constraint(id) }
+    case .list(let values): return .list(values.compactMap(value(of:)))
+    case .dictionary(let entries):
+      return .dictionary(
+        entries.compactMap { entry in
+          value(of: entry.key).flatMap { key in
+            value(of: entry.value).map { Value.Entry(key: key, value: $0) }
+          }
+        })
+    }
+  }
+}
