@@ -36,6 +36,19 @@ import Testing
     ("var m = [\"gap\": 8]", "m[\"gap\"] = 16", "m[\"gap\"]", "16"),
     ("var m: [String: UIView] = [:]", "m[\"a\"] = card", "m", "[\"a\": card]"),
     ("var gaps = [8, 16]", "gaps.removeLast()", "gaps", "[8]"),
+    (
+      "let mask: UIView.AutoresizingMask = [.flexibleWidth]", "card.autoresizingMask = mask",
+      "card.autoresizingMask", "[.flexibleWidth]"
+    ),
+    (
+      "let mode = UIView.ContentMode.top", "photo.contentMode = mode", "photo.contentMode", ".top"
+    ),
+    (
+      "let p: UILayoutPriority = .defaultLow",
+      "title.setContentHuggingPriority(p, for: .horizontal)", "title.hug.h.priority", "250"
+    ),
+    ("let none: CGRect = .null", "title.isHidden = none.isNull", "title.isHidden", "true"),
+    ("let start: CGFloat = .zero", "title.alpha = start", "title.alpha", "0"),
     ("let isWide = true", "title.isHidden = isWide", "title.isHidden", "true"),
     ("let edges = [title.topAnchor]", "title.top == view.top + 5", "edges.count", "1"),
     ("let pairs = [(title, 8)]", "title.isHidden = true", "title.isHidden", "true"),

@@ -19,7 +19,7 @@ import Testing
     ("CGRect(x: 0.5, y: 1, width: 2, height: 2.5).integral", "(0, 1, 3, 3)"),
     ("CGRect(x: 10, y: 10, width: -4, height: 2).standardized", "(6, 10, 4, 2)"),
     ("CGRect.zero", "(0, 0, 0, 0)"), ("UIEdgeInsets.zero", "(0, 0, 0, 0)"),
-    ("CGPoint.zero", "(0, 0)"), ("UIView.noIntrinsicMetric", "-1"),
+    ("CGPoint.zero", "(0, 0)"), ("CGFloat.zero + 1", "1"), ("UIView.noIntrinsicMetric", "-1"),
     ("UIView.layoutFittingExpandedSize", "(10000, 10000)"),
     ("UILabel.layoutFittingCompressedSize", "(0, 0)"),
   ])

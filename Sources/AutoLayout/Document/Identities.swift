@@ -62,6 +62,8 @@ package indirect enum NamedValue: Hashable, Sendable {
   case number(Double)
   case text(String)
   case boolean(Bool)
+  /// One of UIKit's names: `.scaleAspectFit`.
+  case choice(String)
   case tuple(NamedNumbers)
   /// The three that stand in lists and dictionaries: by itself each has a name of its own.
   case item(Item)

@@ -207,7 +207,7 @@ extension Interpreter {
 
   /// Whether a rectangle is none, with a remark then.
   fileprivate mutating func passesOverNull(_ operand: Operand, for view: String) -> Bool {
-    if operand.isNullRectangle { note(LanguageWords.nullFrame(of: view)) }
+    if operand.isNullRectangle { warn(LanguageWords.nullFrame(of: view)) }
     return operand.isNullRectangle
   }
 

@@ -157,7 +157,7 @@ extension Interpreter {
     var view = view
     if view.frameLayout?.frame.isNull == true {
       view.frameLayout = .zero
-      note(LanguageWords.nullFrame(of: view.name))
+      warn(LanguageWords.nullFrame(of: view.name))
     }
     let arranged = view.stack?.arranged ?? []
     view.stack?.arranged = []
@@ -175,7 +175,7 @@ extension Interpreter {
     switch operand.value {
     case .number, .whole, .raw:
       try define(name, as: .number(operand.length()))
-    case .text, .boolean, .list, .dictionary:
+    case .text, .boolean, .choice, .list, .dictionary:
       guard let kept = operand.value.kept else { return keepForThisStep(name, operand) }
       try define(name, as: kept)
     case .tuple(let tuple):
@@ -264,16 +264,16 @@ extension ExpressionTree {
     return arguments.contains { $0.label?.text == label && $0.value.form != .absent }
   }
 
-  /// `.init(frame: …)` and `.zero` with the type that the declaration names.
+  /// `.init(frame: …)`, `.zero` and `.null` with the type that the declaration names.
   func withType(_ type: NameSyntax?) -> ExpressionTree {
     if let type, case .number = form, type.text == "Int" {
       let value = ExpressionTree.Argument(label: nil, value: self)
       return ExpressionTree(.call(ExpressionTree(.name(type.text), range), [value]), range)
     }
-    if let type, case .implicitMember(let name) = form, name.text == "zero",
-      Evaluator.shapes[type.text] != nil
+    if let type, case .implicitMember(let name) = form,
+      TypeConstants.value(name.text, of: type.text) != nil
     {
-      return ExpressionTree(.call(ExpressionTree(.name(type.text), range), []), range)
+      return ExpressionTree(.member(ExpressionTree(.name(type.text), range), name), range)
     }
     guard let type, case .call(let callee, let arguments) = form,
       case .implicitMember(let name) = callee.form, name.text == "init"

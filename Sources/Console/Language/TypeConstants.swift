@@ -7,6 +7,9 @@ enum TypeConstants {
     if let shape = Evaluator.shapes[type], name == "zero" {
       return .tuple(Tuple(shape, shape.labels.map { _ in 0 }))
     }
+    if TypeNames.numbers.contains(type), name == "zero" {
+      return type == "Int" ? .whole(0) : .number(0)
+    }
     if type == "CGRect", name == "null" { return .tuple(Tuple(Rect.null)) }
     return ViewKind.ofClass(type) == nil ? nil : ofViews[name]
   }

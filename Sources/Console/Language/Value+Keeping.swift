@@ -8,6 +8,7 @@ extension Value {
     case .number(let number), .whole(let number), .raw(let number): return .number(number)
     case .text(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
+    case .choice(let name): return .choice(name)
     case .tuple(let tuple): return .tuple(NamedNumbers(tuple.shape, tuple.numbers))
     case .item(let item): return .item(item)
     case .anchor(let anchor): return .anchor(anchor)
@@ -34,6 +35,7 @@ extension Evaluator {
     case .number(let number): return .number(number)
     case .text(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
+    case .choice(let name): return .choice(name)
     case .tuple(let tuple): return .tuple(Tuple(tuple.shape, tuple.numbers))
     case .item(let item): return document.view(item.view).map { _ in .item(item) }
     case .anchor(let anchor): return document.view(anchor.item.view).map { _ in .anchor(anchor) }

@@ -70,6 +70,7 @@ extension NamedValue {
     case .tuple(let tuple):
       "(\(tuple.numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"
     case .boolean(let boolean): Text(boolean ? "true" : "false", as: .code)
+    case .choice(let name): Text("." + name, as: .code)
     case .item(let item): Text(document.name(of: item), as: .name)
     case .anchor(let anchor): document.text(of: anchor)
     case .constraint(let id): document.handleText(id)

@@ -9,11 +9,18 @@ struct StoredStyleTests {
     _ attributes: String = "", of name: String = "view", resources: String = "",
     holding: String = ""
   ) throws -> LayerStyle {
+    try view(attributes, of: name, resources: resources, holding: holding).layer
+  }
+
+  private func view(
+    _ attributes: String = "", of name: String = "view", resources: String = "",
+    holding: String = ""
+  ) throws -> View {
     var scene = StoryboardText(subviews(element(name, "a", attributes, holding: holding)))
     scene.resources = resources
     let imported = try scene.imported()
     let document = try imported.start.applying(imported.edits)
-    return try #require(document.views.values.first { $0.superview == .root }).layer
+    return try #require(document.views.values.first { $0.superview == .root })
   }
 
   @Test(arguments: [
@@ -40,6 +47,16 @@ struct StoredStyleTests {
     #expect(style.masksToBounds)
     #expect(style.opacity == 0.25)
     #expect(try !self.style().masksToBounds)
+  }
+
+  /// Interface Builder writes it of every label and every image view.
+  @Test(arguments: [
+    ("view", "", true), ("view", "userInteractionEnabled=\"NO\"", false),
+    ("label", "userInteractionEnabled=\"NO\"", false),
+    ("label", "userInteractionEnabled=\"YES\"", true), ("imageView", "", false),
+  ])
+  func whetherTouchesComeIsRead(_ name: String, _ attributes: String, _ takes: Bool) throws {
+    #expect(try view(attributes, of: name).isUserInteractionEnabled == takes)
   }
 
   @Test func attributesOfTheRunningAppReachTheLayer() throws {
