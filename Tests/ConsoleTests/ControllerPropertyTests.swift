@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.english, "safe area top 47 → 59"), (.japanese, "safe area の上 47 → 59"),
+    (Language.english, "safe area top 47 → 59"), (.japanese, "セーフエリアの上 47 → 59"),
   ])
   func theStepSaysWhatBecomesOfTheSafeArea(language: Language, words: String) throws {
     var conversation = try Conversation(language: language)
