@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     WrongLine("? UIView.ContentMode(rawValue: 99)!", at: "99", "has the number 99"),
     WrongLine("old.autoresizingMask = .init(rawValue: 64)", at: ".init(rawValue: 64)", "64"),
-    WrongLine("? .center.rawValue", at: ".center.rawValue", "UIStackView.Alignment 3"),
+    WrongLine("? .center.rawValue", at: ".center.rawValue", "3 UIStackView.Alignment"),
     WrongLine("old.autoresizingMask = 18", at: "18", "UIKit's names"),
     WrongLine(
       "NSLayoutConstraint(item: card, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, "

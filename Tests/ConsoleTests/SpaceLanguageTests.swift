@@ -30,6 +30,7 @@ import Testing
     ("view.convert(CGRect(x: 0, y: 0, width: 8, height: 8), to: pearl)", "(-105, -45, 8, 8)"),
     ("crown.convert(CGRect.null, to: view).isNull", "true"),
     ("crown.convert((1, 2), to: board)", "(81, -18)"),
+    ("crown.convert(.zero, to: board)", "(80, -20)"), ("board.bounds.contains(.zero)", "true"),
   ])
   func pointsAndRectanglesAreConverted(_ line: String, _ answer: String) throws {
     var desk = try LanguageDesk()

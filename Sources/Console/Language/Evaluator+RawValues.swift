@@ -82,28 +82,33 @@ extension LanguageWords {
   fileprivate static func noCase(
     _ number: Int, of type: Enumeration, at range: SourceRange
   ) -> Objection {
-    let numbers = type.cases.map { "\($0.rawValue) .\($0.name)" }.joined(separator: ", ")
+    let some = type.cases.prefix(16).map { numbered($0.rawValue, "." + $0.name) }
+    let listed = (some + (type.cases.count > some.count ? ["…"] : [])).joined(separator: ", ")
     return Objection(
       Phrase(
         en: "Nothing of \(type.name, as: .code) has the number \(Double(number)).",
         ja: "\(type.name, as: .code) に \(Double(number)) という値はありません。"), at: range,
       hints: [
-        Phrase(en: "It has: \(numbers, as: .code)", ja: "使える値：\(numbers, as: .code)")
+        Phrase(en: "It has: \(listed)", ja: "使える値：\(listed)")
       ])
   }
 
   fileprivate static func manyRawValues(
     _ value: Text, _ found: [(type: String, rawValue: Int)], at range: SourceRange
   ) -> Objection {
-    let types = found.map { "\($0.type) \($0.rawValue)" }.joined(separator: ", ")
+    let listed = found.map { numbered($0.rawValue, $0.type) }.listed()
     return Objection(
       Phrase(
         en: "\(value) has a number in each of several types; nothing here says which is meant.",
         ja: "\(value) は複数の型にあり、番号が型ごとに異なります。どの型かここからは分かりません。"), at: range,
       hints: [
         Phrase(
-          en: "Write the type before it. Its numbers: \(types, as: .code)",
-          ja: "前に型名を書いてください。それぞれの番号：\(types, as: .code)")
+          en: "Write the type before it. Its numbers: \(listed)",
+          ja: "前に型名を書いてください。それぞれの番号：\(listed)")
       ])
+  }
+
+  private static func numbered(_ number: Int, _ name: String) -> Phrase {
+    Phrase("\(Double(number)) \(name, as: .code)")
   }
 }

@@ -75,8 +75,9 @@ extension Operand {
     if case .tuple(let tuple) = value { tuple.rect?.isNull == true } else { value.isNamedNull }
   }
 
-  /// `nil` for a rectangle.
+  /// `nil` for a rectangle. `.zero` may be either for Swift, and is a point.
   var pointMeant: Point? {
+    if value == .choice("zero") || value == .type("CGPointZero") { return .zero }
     guard case .tuple(let tuple) = value, tuple.shape != .rect else { return nil }
     return tuple.shaped(.point)?.point
   }
