@@ -58,6 +58,16 @@ import Testing
     #expect(conversation.say(test.question) == test.answer)
   }
 
+  @Test(arguments: [
+    ("v.translatesAutoresizingMaskIntoConstraints = false", true),
+    ("v.translatesAutoresizingMaskIntoConstraints = false; v.width == 77", false),
+    ("v.width == 77; v.translatesAutoresizingMaskIntoConstraints = false", false),
+  ])
+  func whatIsInNoLayoutIsTold(_ line: String, isTold: Bool) throws {
+    var conversation = try Conversation(onSmallScreen: [Self.framed])
+    #expect(conversation.say(line).contains("v is in no layout until") == isTold)
+  }
+
   @Test func aStackViewIsFittedByItsCanvasOrItsSpanner() throws {
     for (alignment, views, height) in [
       (".firstBaseline", ["add label a \"A\" in s", "add label b \"B\" in s"], "300"),

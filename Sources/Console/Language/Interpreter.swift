@@ -47,8 +47,20 @@ struct Interpreter {
 
   var outcome: Outcome {
     let passed = passedOver.isEmpty ? [] : [LanguageWords.noPartInLayout(passedOver)]
-    let notes = notes.filter(warnings.contains) + notes.filter { !warnings.contains($0) } + passed
+    let notes =
+      notes.filter(warnings.contains) + notes.filter { !warnings.contains($0) }
+      + unmentioned.map(LanguageWords.staysUntilMentioned) + passed
     return Outcome(edits: edits, result: draft, notes: notes, reports: reports)
+  }
+
+  /// The views that nothing lays out any more, and no constraint yet.
+  private var unmentioned: [String] {
+    edits.compactMap { edit in
+      guard case .change(let id, .frameLayout(nil)) = edit, draft.isInWindow(id),
+        let view = draft.view(id), view.unmentionedFrame != nil
+      else { return nil }
+      return view.name
+    }
   }
 
   /// Makes one edit, or throws with the place of what it comes from.

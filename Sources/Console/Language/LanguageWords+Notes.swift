@@ -209,6 +209,13 @@ extension LanguageWords {
       ja: "UIKit ではここで警告が出ます。\(name, as: .name) は \(owner, as: .name) 自身が配置するため、変えられません。")
   }
 
+  static func staysUntilMentioned(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .name) is in no layout until a constraint mentions it, and so it stays "
+        + "where it is.",
+      ja: "\(name, as: .name) は制約に登場するまでレイアウトの対象にならず、元の位置のままです。")
+  }
+
   static func translatesAlready(_ name: String, _ translates: Bool) -> Phrase {
     translates
       ? Phrase(

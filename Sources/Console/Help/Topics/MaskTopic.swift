@@ -33,7 +33,11 @@ extension HelpTopic {
           + "\("add", as: .command) makes views that are ready.",
         ja: "制約で配置する前に "
           + "\("box.translatesAutoresizingMaskIntoConstraints = false", as: .code) が必要です。"
-          + "\("add", as: .command) で作るビューには不要です。")
+          + "\("add", as: .command) で作るビューには不要です。"),
+      Phrase(
+        en: "Until a constraint mentions it, such a view stays where its frame had it; what that "
+          + "constraint leaves open then goes to 0.",
+        ja: "それだけでは、制約に登場するまで元の frame のままです。最初の制約が付くと、決まっていない値は 0 になります。"),
     ],
     examples: [
       Signature.Example("box.mask.w", after: ["let box = UIView()", "view.addSubview(box)"])
