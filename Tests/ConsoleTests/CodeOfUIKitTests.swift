@@ -50,6 +50,32 @@ import Testing
       framed, "v.translatesAutoresizingMaskIntoConstraints = false; v.width == 77 as w",
       "w.isActive = false", asking: "v.frame", "(0, 0, 0, 0)\n~ one of many"),
     Case(
+      "let f = UIView()", "f.translatesAutoresizingMaskIntoConstraints = false",
+      "f.frame = CGRect(x: 5, y: 6, width: 70, height: 80)", "view.addSubview(f)",
+      asking: "f.frame", "(5, 6, 70, 80)\n~ one of many"),
+    Case(
+      framed, "v.translatesAutoresizingMaskIntoConstraints = false", "v.frame.origin.x = 15",
+      "v.center.y = 50", asking: "v.frame", "(15, 30, 30, 40)\n~ one of many"),
+    Case(
+      framed, "v.translatesAutoresizingMaskIntoConstraints = false", "add stackView s",
+      "s.addArrangedSubview(v); s.removeArrangedSubview(v)",
+      asking: "v.frame", "(0, 0, 0, 0)\n~ one of many"),
+    Case(
+      "let i = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); view.addSubview(i)",
+      "i.translatesAutoresizingMaskIntoConstraints = false",
+      asking: "i.frame", "(1, 2, 3, 4)\n~ one of many"),
+    // What leads out of a view says where that is, and what stays in it does not.
+    Case(
+      framed, "v.translatesAutoresizingMaskIntoConstraints = false", "add view d 5x5 in v",
+      "d.top == view.top", asking: "v.frame", "(0, 0, 0, 0)\n~ one of many"),
+    Case(
+      framed, "v.translatesAutoresizingMaskIntoConstraints = false", "add view d 5x5 in v",
+      "add view e 5x5 in v", "d.top == e.bottom", asking: "v.frame",
+      "(10, 20, 30, 40)\n~ one of many"),
+    Case(
+      framed, "v.translatesAutoresizingMaskIntoConstraints = false", "add guide g in v",
+      "g.top == view.top", asking: "v.frame", "(0, 0, 0, 0)\n~ one of many"),
+    Case(
       framed, "v.width == 77 as w; v.translatesAutoresizingMaskIntoConstraints = false",
       asking: "v.width", "77"),
   ])
@@ -66,6 +92,35 @@ import Testing
   func whatIsInNoLayoutIsTold(_ line: String, isTold: Bool) throws {
     var conversation = try Conversation(onSmallScreen: [Self.framed])
     #expect(conversation.say(line).contains("v is in no layout until") == isTold)
+  }
+
+  @Test(arguments: [
+    ("var p: [NSLayoutConstraint] = []", "p = nil", "p is [] and takes what is of that kind"),
+    ("var n = 3", "n = \"x\"", "n is 3 and takes"),
+    ("add view a", "a.tag = nosuch", "Nothing is called nosuch"),
+    ("add view a", "a.tag = 2.5", "a whole number"),
+    ("add view a", "a.tag = \"x\"", "a number"),
+    ("add guide g", "g.tag = 4", "no tag"),
+    ("add view a", "UITextField.ViewMode.never.rawValue", "numbers of UITextField.ViewMode"),
+    ("add view a", "NSTextAlignment.left.rawValue", "numbers of NSTextAlignment"),
+    ("add view a", "UIView.ContentMode.fill.rawValue", "one of UIKit's names"),
+    (
+      "add view a",
+      "a.topAnchor.anchorWithOffset(to: view.topAnchor).constraint(equalTo: a.heightAnchor, "
+        + "multiplier: 1.2)", "held against a number here"
+    ),
+  ])
+  func whatSwiftRefusesIsRefused(_ before: String, _ line: String, _ words: String) throws {
+    var conversation = try Conversation(onSmallScreen: [before])
+    let answer = conversation.refusal(of: line)
+    #expect(answer.contains(words), "\(answer)")
+  }
+
+  @Test func scrollingByHandHasNoPartInTheLayout() throws {
+    for kind in ["scrollView", "tableView", "collectionView"] {
+      var conversation = try Conversation(onSmallScreen: ["add \(kind) s"])
+      #expect(conversation.say("s.isScrollEnabled = false").contains("has no part in the layout"))
+    }
   }
 
   @Test func aStackViewIsFittedByItsCanvasOrItsSpanner() throws {

@@ -11,6 +11,7 @@ extension Document {
     }
     if view.superview != stack { try insert(id, into: stack, at: .front, step: step) }
     views[id]?.frameLayout = nil
+    views[id]?.unmentionedFrame = nil
     views[stack]?.stack?.arranged = others
     views[stack]?.stack?.arranged.insert(id, at: min(index ?? others.count, others.count))
   }

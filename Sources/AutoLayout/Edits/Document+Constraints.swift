@@ -78,26 +78,6 @@ extension Document {
     constraints[id]?.loss = nil
     noteMention(by: constraint)
   }
-
-  /// From now on the layout says where its views are.
-  private mutating func noteMention(by constraint: Constraint) {
-    for item in constraint.items {
-      let id = host(item.view)
-      if views.read(id, { $0.unmentionedFrame == nil }) == false {
-        views[id]?.unmentionedFrame = nil
-      }
-    }
-  }
-
-  /// Where a view stays whose mask ends, if it is in no layout: one with content or with an
-  /// arrangement of its own is, and so is one that is arranged.
-  func frameUntilMentioned(of id: ViewID) -> Rect? {
-    guard let view = views[id], let layout = view.frameLayout, layout.frame != .zero,
-      view.kind.isPlain, !view.isContentView, arrangingStack(of: id) == nil,
-      !constraints(mentioning: id).contains(where: \.isActive)
-    else { return nil }
-    return arithmeticFrame(of: id) ?? layout.frame
-  }
 }
 
 // MARK: What UIKit refuses

@@ -52,6 +52,9 @@ extension View {
       changes.append(
         frameLayout.flatMap { isKept ? .keptFrame($0) : nil } ?? .frameLayout(frameLayout))
     }
+    if let frame = unmentionedFrame, frame != old.unmentionedFrame, frameLayout == old.frameLayout {
+      changes.append(.unmentionedFrame(frame))
+    }
     if autoresizingMask != old.autoresizingMask {
       changes.append(.autoresizingMask(autoresizingMask))
     }

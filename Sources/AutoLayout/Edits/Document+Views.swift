@@ -223,6 +223,10 @@ extension View {
       if let layout { try checkRange(layout.frame.numbers) }
       view.frameLayout = layout
       (view.designFrame, view.unmentionedFrame) = (nil, nil)
+    case .unmentionedFrame(let frame):
+      guard view.unmentionedFrame != nil else { break }
+      try checkRange(frame.numbers)
+      view.unmentionedFrame = frame.standardized
     case .keptFrame(let layout):
       guard view.frameLayout != nil else { break }
       try checkRange(layout.frame.numbers)

@@ -133,6 +133,8 @@ package enum ViewChange: Hashable, Sendable {
   case resistance(Axis, Priority)
   /// `nil`: laid out by constraints from now on.
   case frameLayout(FrameLayout?)
+  /// Of a view that no constraint mentions yet.
+  case unmentionedFrame(Rect)
   /// The present frame as the start of what follows, where what it followed until now ends: nothing
   /// that anyone sees.
   case keptFrame(FrameLayout)

@@ -60,7 +60,7 @@ package final class LifeCycleMoment: Sendable {
     let laidOut = isReached && present?.frame(of: id) != nil ? present : stage.earlier
     guard let layout = view.frameLayout else {
       if stage.hasDesign, !isReached, let frame = view.designFrame { return frame }
-      return laidOut?.frame(of: id) ?? .zero
+      return view.unmentionedFrame ?? laidOut?.frame(of: id) ?? .zero
     }
     if view.isLayer {
       let isSame = laidOut?.document.view(id)?.frameLayout == layout

@@ -37,10 +37,13 @@ extension Evaluator {
     guard call.name.text == "constraint" else {
       throw .objection(LanguageWords.noMethod(call, of: .distance(distance)))
     }
-    guard call.arguments.count == 1, let label = call.arguments[0].label?.text,
-      let family = AnchorFamily(label)
-    else { throw .objection(LanguageWords.wrongArguments(call, forms: AnchorDistance.forms)) }
-    guard family.object == .number else { throw .objection(LanguageWords.distanceAgainst(call)) }
+    let family = call.arguments.first?.label.flatMap { AnchorFamily($0.text) }
+    if let family, family.object == .anchor {
+      throw .objection(LanguageWords.distanceAgainst(call))
+    }
+    guard let family, call.arguments.count == 1, family.object == .number else {
+      throw .objection(LanguageWords.wrongArguments(call, forms: AnchorDistance.forms))
+    }
     var new = NewConstraint(
       distance.to, family.relation, distance.from, origin: .swift(step: workspace.step))
     new.constant = try operand(call.arguments[0].value).number()

@@ -14,11 +14,7 @@ extension Evaluator {
       {
         return value
       }
-      if name.text == "rawValue", let type = Enumeration.meant(by: base) {
-        let value = try value(of: base)
-        if let number = type.rawValue(of: value) { return .whole(Double(number)) }
-        return try member(name, of: value, base)
-      }
+      if name.text == "rawValue", let number = try rawValue(ofTyped: base) { return number }
       return try member(name, of: value(of: base), base)
     }
     // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.

@@ -30,6 +30,23 @@ extension Evaluator {
       && workspace.code.type(named: call.name.text) == nil
   }
 
+  /// The number of a name behind a type that is written, or of a property whose type is known; `nil`
+  /// where neither is.
+  mutating func rawValue(ofTyped tree: ExpressionTree) throws(LineFailure) -> Value? {
+    if let type = Enumeration.meant(by: tree) {
+      let value = try value(of: tree)
+      if let number = type.rawValue(of: value) { return .whole(Double(number)) }
+      guard case .choice(let choice) = value, value.number == nil else { return nil }
+      throw .objection(LanguageWords.notAmong(.choice(choice), type.names, at: tree.range))
+    }
+    guard case .member(let owner, let name) = tree.form, owner.isTypePath,
+      workspace.code.type(named: owner.lastName) == nil, let value = try? value(of: tree),
+      case .choice = value, Operand(value, at: tree.range).numberMeant == nil
+    else { return nil }
+    let type = ExpressionWriter.write(owner)
+    throw .objection(LanguageWords.unknownNumbers(of: type, at: owner.range.union(name.range)))
+  }
+
   /// The number of what `rawValue` stands behind, where neither a type nor a property tells what it
   /// is of; `nil` for what has none.
   func rawValue(of operand: Operand, _ name: NameSyntax) throws(LineFailure) -> Value? {
@@ -78,7 +95,27 @@ extension Operand {
   }
 }
 
+extension ExpressionTree {
+  /// `UITextField.ViewMode`, by its last name.
+  fileprivate var isTypePath: Bool { TypeNames.isType(lastName) }
+
+  fileprivate var lastName: String {
+    switch form {
+    case .name(let name): name
+    case .member(_, let name): name.text
+    default: ""
+    }
+  }
+}
+
 extension LanguageWords {
+  fileprivate static func unknownNumbers(of type: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "The numbers of \(type, as: .code) are not known here: no layout asks for them.",
+        ja: "\(type, as: .code) の番号はレイアウトに関わらないため、ここでは分かりません。"), at: range)
+  }
+
   fileprivate static func noCase(
     _ number: Int, of type: Enumeration, at range: SourceRange
   ) -> Objection {

@@ -166,6 +166,7 @@ extension Evaluator {
         frame, measures: RectPart.allCases.map { document.measure(of: $0, of: item) })
     }
     guard let layout = view.frameLayout else {
+      if let frame = view.unmentionedFrame { return Tuple(frame) }
       if workspace.isPaste { return Tuple(Rect.zero) }
       throw .objection(LanguageWords.notInWindow(view.id, at: range, in: document))
     }
@@ -184,6 +185,10 @@ extension Interpreter {
     guard view.frameLayout != nil, let rect = frame.rect else {
       guard !view.id.isInitial else {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
+      }
+      if view.unmentionedFrame != nil, let rect = frame.rect {
+        workspace.code.beforeLayout?.kept[view.id] = rect
+        return try apply(.change(view.id, .unmentionedFrame(rect)), at: range)
       }
       workspace.code.beforeLayout?.kept[view.id] = frame.rect
       note(LanguageWords.frameIsOverwritten(view.name))

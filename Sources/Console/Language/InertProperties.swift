@@ -64,10 +64,13 @@ enum InertProperties {
       "preferredConfiguration", "region", "showsBuildings", "showsCompass", "showsScale",
       "showsTraffic", "userTrackingMode", "visibleMapRect",
     ],
-    "UITableView": ["estimatedRowHeight", "separatorInset", "separatorInsetReference"],
+    "UIScrollView": ["isScrollEnabled"],
+    "UITableView": [
+      "estimatedRowHeight", "isScrollEnabled", "separatorInset", "separatorInsetReference",
+    ],
     "UITableViewCell": ["separatorInset"],
     "UICollectionView": [
-      "collectionViewLayout", "dragInteractionEnabled", "isPrefetchingEnabled",
+      "collectionViewLayout", "dragInteractionEnabled", "isPrefetchingEnabled", "isScrollEnabled",
       "prefetchDataSource",
     ],
   ]

@@ -130,6 +130,14 @@ extension Interpreter {
 
   /// Replaces the value of a `var` that stands outside all braces.
   mutating func redefine(_ name: NameSyntax, as operand: Operand) throws(LineFailure) {
+    if case .value(let old)? = draft.entity(named: name.text), !foldsPriorities,
+      !operand.value.mayReplace(old)
+    {
+      var evaluator = Evaluator(workspace)
+      let present = try evaluator.value(of: ExpressionTree(.name(name.text), name.range))
+      throw .objection(
+        LanguageWords.ofAnotherKind(operand, than: name.text, which: present.text(in: draft)))
+    }
     declaresVariable = true
     defer { declaresVariable = false }
     try define(name, as: operand)

@@ -70,16 +70,26 @@ extension Interpreter {
     }
     let value = operand.map(\.value).flatMap { $0.isPlain ? $0 : nil }
     // By which views are found later.
-    if name.text == "tag", let tag = value?.number.flatMap({ Int(exactly: $0) }) {
-      workspace.code.passedOver[item.view]?[name.text] = nil
-      return try apply(.change(item.view, .tag(tag)), at: assignment.value.range)
-    }
+    if name.text == "tag", try setTag(of: item.view, to: operand, assignment.value) { return }
     workspace.code.passedOver[item.view, default: [:]][name.text] = value ?? .inert(path)
+  }
+
+  /// - Returns: Whether it is known: pasted code may have it from anywhere.
+  private mutating func setTag(
+    of view: ViewID, to operand: Operand?, _ tree: ExpressionTree
+  ) throws(LineFailure) -> Bool {
+    var evaluator = Evaluator(workspace)
+    if foldsPriorities, operand?.value.number == nil { return false }
+    let operand = if let operand { operand } else { try evaluator.operand(tree) }
+    if case .inert = operand.value { return false }
+    workspace.code.passedOver[view]?["tag"] = nil
+    try apply(.change(view, .tag(operand.integer())), at: tree.range)
+    return true
   }
 
   /// What a pasted class calls so is its own.
   private func isInert(_ name: String, of id: ViewID) -> Bool {
-    guard let view = draft.view(id), workspace.code.member(name, of: view) == nil,
+    guard let view = draft.view(id), !view.isGuide, workspace.code.member(name, of: view) == nil,
       [.setter, .willSet, .didSet].allSatisfy({ accessor($0, named: name, of: view) == nil })
     else { return false }
     return InertProperties.isInert(name, of: view)

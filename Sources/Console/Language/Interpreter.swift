@@ -57,7 +57,7 @@ struct Interpreter {
   private var unmentioned: [String] {
     edits.compactMap { edit in
       guard case .change(let id, .frameLayout(nil)) = edit, draft.isInWindow(id),
-        let view = draft.view(id), view.unmentionedFrame != nil
+        let view = draft.view(id), let frame = view.unmentionedFrame, frame != .zero
       else { return nil }
       return view.name
     }

@@ -5,6 +5,16 @@ import Reporting
 
 /// What cannot be set, and how it is changed instead.
 extension LanguageWords {
+  /// - Parameter value: What the variable is now.
+  static func ofAnotherKind(
+    _ operand: Operand, than name: String, which value: Text
+  ) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .code) is \(value) and takes what is of that kind.",
+        ja: "\(name, as: .code) は今 \(value) なので、同じ種類の値だけを入れられます。"), at: operand.range)
+  }
+
   static func nameIsFixed(_ name: String, _ value: Value, at range: SourceRange) -> Objection {
     var hints: [Phrase] = []
     if case .constraint(.constraint, _) = value {

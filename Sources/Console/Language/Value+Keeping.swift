@@ -28,6 +28,36 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Whether a variable that is `old` may become it: of what is made only later, or is not known, nobody
+  /// can tell.
+  func mayReplace(_ old: NamedValue) -> Bool {
+    switch (old, self) {
+    case (_, .absent): false
+    case (.list, .list), (.dictionary, .dictionary), (.text, .text), (.boolean, .boolean),
+      (.tuple, .tuple), (.tuple, .choice), (.number, .choice), (.choice, .choice):
+      true
+    case (.number, _), (.choice, _), (.tuple, _):
+      ![.list, .dictionary, .text, .boolean].contains(form)
+    case (.list, _), (.dictionary, _), (.text, _), (.boolean, _): form == .other
+    default: true
+    }
+  }
+
+  private enum Form { case list, dictionary, text, boolean, number, other }
+
+  private var form: Form {
+    switch self {
+    case .list: .list
+    case .dictionary: .dictionary
+    case .text: .text
+    case .boolean: .boolean
+    case .number, .whole, .raw, .tuple, .choice: .number
+    default: .other
+    }
+  }
+}
+
 extension Evaluator {
   /// What a name keeps; `nil` for a view or a constraint that is not there any more.
   func value(of kept: NamedValue) -> Value? {

@@ -115,7 +115,8 @@ extension Workspace {
   func presentFrame(of view: View) throws(LineFailure) -> Rect {
     if let frame = frameBeforeLayout(of: view) { return frame }
     if let frame = try solution().frame(of: view.id) { return frame }
-    return document.arithmeticFrame(of: view.id) ?? view.frameLayout?.frame ?? .zero
+    return document.arithmeticFrame(of: view.id) ?? view.frameLayout?.frame
+      ?? view.unmentionedFrame ?? .zero
   }
 
   /// Of the superview's bounds, as far as there is one that has a size.

@@ -31,7 +31,7 @@ extension ViewChange {
     case .hugging(.vertical, _): "hug.v"
     case .resistance(.horizontal, _): "resist.h"
     case .resistance(.vertical, _): "resist.v"
-    case .frameLayout, .keptFrame: "frame"
+    case .frameLayout, .keptFrame, .unmentionedFrame: "frame"
     case .autoresizingMask: "autoresizingMask"
     case .autoresizesSubviews: "autoresizesSubviews"
     case .margins: "layoutMargins"

@@ -24,6 +24,8 @@ struct ViewChangeWords {
     case .resistance(let axis, let priority):
       priorityWords("resist.\(axis.letter)", before?.resistance[axis], priority)
     case .frameLayout(let layout): frameLayout(layout)
+    case .unmentionedFrame(let frame):
+      property("frame", before?.unmentionedFrame?.text, frame.text)
     case .keptFrame: ""
     case .autoresizingMask(let mask):
       property("autoresizingMask", before.map { Text($0.autoresizingMask) }, Text(mask))
