@@ -39,6 +39,15 @@ import Testing
         """)
   }
 
+  @Test func anotherKindIsTold() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label a \"Name\"", "mark before", "goto 0", "add view b", "add view a 10x10",
+    ])
+    let rows = conversation.say("diff before views").split(separator: "\n")
+    #expect(rows.contains { $0.contains("a: label → view") }, "\(rows)")
+  }
+
   /// Both branches gave their second view and first constraint the same numbers.
   @Test func branchesAreComparedByNames() throws {
     var conversation = try Conversation()

@@ -79,7 +79,8 @@ extension Differences {
       name: new.document.text(of: view.id), before: before, document: new.document)
     let parts =
       [
-        renamed(view, from: before), placed(view, from: before), reordered(view, from: before),
+        renamed(view, from: before), remade(view, from: before), placed(view, from: before),
+        reordered(view, from: before),
         varied(view, from: before), followed(view, from: before),
       ]
       .compactMap(\.self) + view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
@@ -99,6 +100,13 @@ extension Differences {
     if view.name == before.name { return nil }
     let (name, other) = (new.document.text(of: view.id), Text(before.name, as: .name))
     return Phrase(en: "\(name) was called \(other)", ja: "\(name) の元の名前は \(other)")
+  }
+
+  /// Views that are paired by their names need not be of one kind.
+  private func remade(_ view: View, from before: View) -> Phrase? {
+    if view.kind == before.kind { return nil }
+    return Phrase(
+      "\(new.document.text(of: view.id)): \(before.kind.name) → \(view.kind.name)")
   }
 
   private func placed(_ view: View, from before: View) -> Phrase? {
