@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 package import Prose
 import Reporting
 
@@ -20,6 +21,18 @@ extension Session {
 
   /// Whether what was typed so far goes on in the next line.
   package func goesOn(after entry: UnfinishedEntry) -> Bool { !isCollecting && entry.goesOn }
+
+  /// The same where the last lines were pasted: what is wrong before their end, no further line makes
+  /// right.
+  package func goesOn(afterPasteInto entry: UnfinishedEntry) -> Bool {
+    guard goesOn(after: entry) else { return false }
+    do throws(LineFailure) {
+      _ = try interpretPaste(RawText(entry.text))
+    } catch {
+      if case .syntax(let failure) = error { return failure.isOfMissingEnd }
+    }
+    return false
+  }
 
   /// Forgets the lines of a `paste` that was begun, and says how many those were.
   package mutating func abandonPaste() -> Int {

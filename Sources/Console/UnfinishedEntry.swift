@@ -13,9 +13,9 @@ package struct UnfinishedEntry {
   package var isEmpty: Bool { lines.isEmpty }
   package var text: String { lines.joined(separator: "\n") }
 
-  /// With what was pasted behind it, which is not waited behind.
-  package func text(with pasted: String) -> String {
-    (lines + [pasted]).joined(separator: "\n")
+  /// Lines that came at once.
+  package mutating func append(pasted text: String) {
+    for line in SessionFile.lines(of: text) { append(line) }
   }
 
   package mutating func append(_ line: String) {

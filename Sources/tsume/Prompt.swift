@@ -81,7 +81,9 @@ extension Prompt {
         if !session.goesOn(after: typed) {
           return Entry(text: typed.text, isBlock: typed.lines.count > 1)
         }
-      case .pasted(let text): return Entry(text: typed.text(with: text), isBlock: true)
+      case .pasted(let text):
+        typed.append(pasted: text)
+        if !session.goesOn(afterPasteInto: typed) { return Entry(text: typed.text, isBlock: true) }
       case .endOfFile where typed.isEmpty && !session.isCollecting: return nil
       case .failed: return nil
       case .cancelled: leave(&typed, &session)

@@ -93,4 +93,44 @@ import Testing
     #expect(tree.contains("one") && tree.contains("two"))
     try shell.leave()
   }
+
+  /// What was typed before, what is pasted, and what is typed or pasted next.
+  @Test(arguments: [
+    ["", "if true {\r  let a = UIView()\r", "}"],
+    [
+      "", "NSLayoutConstraint.activate([\r  view.widthAnchor.constraint(equalToConstant: 3),", "])",
+    ],
+    [
+      "let v: [NSLayoutConstraint] = [",
+      "  view.widthAnchor.constraint(equalToConstant: 3),\r"
+        + "  view.heightAnchor.constraint(equalToConstant: 3)\r", "]",
+    ],
+    ["", "class Box: UIView {\r  /* What\r", Key.paste("   it is */\r  let one = UIView()\r}\r")],
+  ])
+  func `A paste that ends within a bracket or a comment goes on`(parts: [String]) throws {
+    let shell = try shell()
+    if !parts[0].isEmpty {
+      try shell.send(parts[0] + Key.enter)
+      try shell.expect(".....>")
+    }
+    try shell.send(Key.paste(parts[1]))
+    try shell.expect(".....>")
+    let isPasted = parts[2].hasSuffix(Key.paste("").suffix(6))
+    try shell.send(parts[2] + (isPasted ? "" : Key.enter))
+    let said = try shell.prompt()
+    #expect(!said.contains("^") && !said.contains("never closed"), "\(said)")
+    #expect(try shell.lines(about: "history").count > 1)
+    try shell.leave()
+  }
+
+  @Test(arguments: [
+    "let a = = 3\rif true {\r", "nothing.width == 3\rif true {\r",
+    "NSLayoutConstraint.activate([\r  view.widthAnchor = 3,\r",
+  ])
+  func `A paste that no line makes right is refused at once`(text: String) throws {
+    let shell = try shell()
+    try shell.send(Key.paste(text))
+    #expect(try shell.prompt().contains("^"))
+    try shell.leave()
+  }
 }

@@ -8,6 +8,14 @@ package struct SyntaxFailure: Error, Hashable, Sendable {
     self.kind = kind
     self.range = range
   }
+
+  /// Whether the text can be read as far as it goes, and ends too early.
+  package var isOfMissingEnd: Bool {
+    switch kind {
+    case .unclosedBracket, .unclosedComment, .unexpected(.endOfText, _): true
+    default: false
+    }
+  }
 }
 
 extension SyntaxFailure {
