@@ -162,7 +162,13 @@ extension Interpreter {
   mutating func noteGivenNames() {
     guard workspace.body == nil else { return }
     for names in givenNames where names.given != [names.name] {
-      note(LanguageWords.given(names.given, for: names.name))
+      let isNameless = names.given.allSatisfy { name in
+        draft.view(named: name).map { nameless.contains($0.id) } == true
+      }
+      note(
+        isNameless
+          ? LanguageWords.givenNameless(names.given, like: names.name)
+          : LanguageWords.given(names.given, for: names.name))
     }
     givenNames = []
   }

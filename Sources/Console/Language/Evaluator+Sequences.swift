@@ -83,14 +83,30 @@ extension Evaluator {
     let value = try value(of: trees[0])
     if case .inert = value { return value }
     var entries: [Value.Entry] = []
+    var known: Set<Value> = []
     for element in try elements(value, at: trees[0].range) {
       guard let pair = element.parts(2) else {
         throw .objection(
           LanguageWords.wanted(LanguageWords.pairs, found: element, at: trees[0].range))
       }
+      guard known.insert(pair[0]).inserted || !pair[0].isKnownKey else {
+        throw .objection(
+          LanguageWords.keyStandsTwice(pair[0], at: trees[0].range, in: document))
+      }
       entries.append(Value.Entry(key: pair[0], value: pair[1]))
     }
     return .dictionary(entries)
+  }
+}
+
+extension Value {
+  /// Whether two of them that are equal are one key in the app, too: of what is not known here the
+  /// name alone is.
+  var isKnownKey: Bool {
+    switch self {
+    case .text, .number, .whole, .boolean, .choice, .item, .constraint: true
+    default: false
+    }
   }
 }
 

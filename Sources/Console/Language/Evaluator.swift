@@ -230,8 +230,13 @@ extension Evaluator {
     _ entries: [ExpressionTree.Entry]
   ) throws(LineFailure) -> Value {
     var pairs: [Value.Entry] = []
+    var known: Set<Value> = []
     for entry in entries {
-      pairs.append(Value.Entry(key: try value(of: entry.key), value: try value(of: entry.value)))
+      let key = try value(of: entry.key)
+      guard known.insert(key).inserted || !key.isKnownKey else {
+        throw .objection(LanguageWords.keyStandsTwice(key, at: entry.key.range, in: document))
+      }
+      pairs.append(Value.Entry(key: key, value: try value(of: entry.value)))
     }
     return .dictionary(pairs)
   }

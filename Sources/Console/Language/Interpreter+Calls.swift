@@ -6,6 +6,9 @@ extension Interpreter {
   mutating func call(_ tree: ExpressionTree) throws(LineFailure) {
     switch tree.form {
     case .forced(let inner), .optionalChain(let inner): try call(inner)
+    case .call where asksOfWhatItMakes(tree):
+      var asked = self
+      report(try asked.answer(to: asked.worked(tree)))
     case .call(let callee, let arguments):
       try giveLazyValues(in: tree)
       if let invocation = try invocation(tree) {
@@ -23,9 +26,7 @@ extension Interpreter {
       let tree = try worked(tree)
       if case .name(let name) = tree.form, NameSyntax(name, tree.range).isKeptAside {
         let value = workspace.locals[name] ?? .absent
-        if value.isConstraint || value.isListOfConstraints || foldsPriorities {
-          return try keep(Operand(value, at: tree.range))
-        }
+        if try keep(Operand(value, at: tree.range)) || foldsPriorities { return }
         return try ask(tree)
       }
       guard case .call(let callee, let arguments) = tree.form,
@@ -34,6 +35,15 @@ extension Interpreter {
       try perform(Call(name: name, arguments: arguments, range: tree.range), on: base, tree)
     default: try ask(tree)
     }
+  }
+
+  /// `UILabel().sizeThatFits(…)`: what is made in order to be asked does not stay.
+  private func asksOfWhatItMakes(_ tree: ExpressionTree) -> Bool {
+    guard case .call(let callee, _) = tree.form,
+      case .member(let base, let name) = callee.withoutMarks.form,
+      base.withoutMarks.classMade.map(workspace.code.makesViews) == true
+    else { return false }
+    return ViewMethods.questions.contains(name.text)
   }
 
   /// Whether a name stands for a closure that somebody may give it elsewhere: `onTap?()`.

@@ -98,7 +98,7 @@ extension Interpreter {
     }
     if isList, let values = operand.value.elements { return values }
     let name = NameSyntax(tree.classMade?.asViewName ?? "item", tree.range)
-    return [try made(operand, as: name, of: tree).value]
+    return [try madeInPassing(operand, as: name, of: tree).value]
   }
 
   /// `rows[1] = footer`, `views["title"] = label`: the whole with another value in that place.

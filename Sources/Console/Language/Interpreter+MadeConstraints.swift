@@ -4,12 +4,18 @@ import Interchange
 /// Constraints that are made where nobody says more of them.
 extension Interpreter {
   /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
-  mutating func keep(_ operand: Operand) throws(LineFailure) {
-    guard operand.value.isConstraint || operand.value.isListOfConstraints else { return }
+  ///
+  /// - Returns: Whether the statement made any of it.
+  @discardableResult
+  mutating func keep(_ operand: Operand) throws(LineFailure) -> Bool {
+    guard operand.value.isConstraint || operand.value.isListOfConstraints else { return false }
+    let made = try constraints(in: operand).filter { $0 >= firstOfStatement }
     // A function may have activated what it gives.
-    let inactive = try constraints(in: operand).filter { draft.constraint($0)?.isActive == false }
-    if inactive.isEmpty { return }
-    note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
+    let inactive = made.filter { draft.constraint($0)?.isActive == false }
+    if !inactive.isEmpty {
+      note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
+    }
+    return !made.isEmpty
   }
 
   /// The numbers of the constraints that a value lists, made where they are not yet.

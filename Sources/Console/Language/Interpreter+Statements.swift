@@ -6,6 +6,9 @@ extension Interpreter {
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
     if isLeaving { return }
     if !statement.isDeclaredOnly { try giveTypesValues() }
+    let outer = firstOfStatement
+    firstOfStatement = draft.nextConstraint
+    defer { firstOfStatement = outer }
     try wholly { (interpreter) throws(LineFailure) in
       switch statement {
       case .relation(let relation): try interpreter.make(relation)
@@ -209,7 +212,7 @@ extension Interpreter {
     case .type(let type):
       try evaluator.checkCapitals(of: type, before: name, at: base.range)
       throw .objection(LanguageWords.noMember(name, of: owner))
-    default: throw .objection(LanguageWords.noMember(name, of: owner))
+    default: throw .objection(LanguageWords.notSet(name, of: owner))
     }
   }
 

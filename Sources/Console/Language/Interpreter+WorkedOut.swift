@@ -108,10 +108,14 @@ extension ExpressionTree {
 
   /// The class that a call makes something of.
   var classMade: String? {
-    guard case .call(let callee, _) = form, case .name(let name) = callee.form,
-      TypeNames.isType(name)
-    else { return nil }
-    return name
+    guard case .call(let callee, _) = form else { return nil }
+    switch callee.form {
+    case .name(let name): return TypeNames.isType(name) ? name : nil
+    case .member(let base, let name) where name.text == "init":
+      guard case .name(let type) = base.form, TypeNames.isType(type) else { return nil }
+      return type
+    default: return nil
+    }
   }
 }
 
@@ -126,7 +130,7 @@ extension ExpressionTree.Form {
 }
 
 extension PastedCode {
-  fileprivate func makesViews(of name: String) -> Bool {
+  func makesViews(of name: String) -> Bool {
     isView(name) || ViewKind.ofClass(name) != nil || TypeNames.isLayer(name)
   }
 }

@@ -23,6 +23,8 @@ struct Interpreter {
   /// What became active since the interpreter was made, where priorities are folded.
   private(set) var activatedHere: Set<ConstraintID> = []
 
+  /// The number that the first constraint got or gets that the present statement makes.
+  var firstOfStatement: ConstraintID
   /// How many statements the loops of this step have carried out.
   var loopWork = 0
   /// What is being left before its end, and what a `return` gave.
@@ -39,6 +41,7 @@ struct Interpreter {
 
   init(_ snapshot: Snapshot, foldsPriorities: Bool = false) {
     workspace = Workspace(snapshot)
+    firstOfStatement = workspace.document.nextConstraint
     workspace.isPaste = foldsPriorities
     self.foldsPriorities = foldsPriorities
   }

@@ -102,13 +102,31 @@ extension LanguageWords {
           + "\(names.joined(), as: .name).",
         ja: "\(name, as: .name) は使われているので、波括弧の外では \(names.joined(), as: .name) と呼びます。")
     }
-    let listed =
-      words.count > 4
-      ? Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
-      : words.listed()
+    let listed = shortList(words, upTo: last)
     return Phrase(
       en: "\(name, as: .name) is another one each time; outside they are \(listed).",
       ja: "\(name, as: .name) は 1 回ごとに別のもので、外では \(listed) と呼びます。")
+  }
+
+  private static func shortList(_ words: [Phrase], upTo last: Phrase) -> Phrase {
+    words.count > 4
+      ? Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
+      : words.listed()
+  }
+
+  /// What the document calls views and layers that nothing named: `[UILabel(), UIView()]`.
+  static func givenNameless(_ names: [String], like name: String) -> Phrase {
+    let words = names.map { Phrase(Text($0, as: .name)) }
+    guard let last = words.last, words.count > 1 else {
+      return Phrase(
+        en: "\(name, as: .name) is taken: what is made here without a name is called "
+          + "\(names.joined(), as: .name).",
+        ja: "\(name, as: .name) は使われているので、名前なしで作ったものは \(names.joined(), as: .name) と呼びます。")
+    }
+    let listed = shortList(words, upTo: last)
+    return Phrase(
+      en: "What is made here without a name is called \(listed).",
+      ja: "名前なしで作ったものは \(listed) と呼びます。")
   }
 
   static func notShuffled(_ method: String) -> Phrase {

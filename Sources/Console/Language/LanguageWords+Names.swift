@@ -133,6 +133,17 @@ extension LanguageWords {
       hints: didYouMean(name.text, among: memberNames(of: value)) + hints(name.text, for: value))
   }
 
+  /// Of what cannot be given another value there.
+  static func notSet(_ name: NameSyntax, of value: Value) -> Objection {
+    guard memberNames(of: value).contains(name.text) else { return noMember(name, of: value) }
+    let isList = if case .list = value { true } else { false }
+    return Objection(
+      Phrase(
+        en: "\(name.text, as: .code) of \(noun(of: value)) only reads.",
+        ja: "\(noun(of: value))の \(name.text, as: .code) は読み取り専用です。"), at: name.range,
+      hints: isList ? [example("rows.append(8)")] : [])
+  }
+
   private static func memberNames(of value: Value) -> [String] {
     switch value {
     case .tuple(let tuple): tuple.shape.partNames
@@ -243,6 +254,17 @@ extension LanguageWords {
     Objection(
       Phrase(en: "A new view needs a name.", ja: "新しいビューには名前が必要です。"), at: range,
       hints: [example("let title = UILabel()")])
+  }
+
+  /// At a dictionary with two equal keys an app stops.
+  static func keyStandsTwice(
+    _ key: Value, at range: SourceRange, in document: Document
+  ) -> Objection {
+    let key = Phrase(key.text(in: document)).shortened
+    return Objection(
+      Phrase(
+        en: "The key \(key) stands here twice: at that the app stops.",
+        ja: "キー \(key) が重複しています。アプリはここで停止します。"), at: range)
   }
 
   static func oneIndex(at range: SourceRange) -> Objection {
