@@ -82,8 +82,12 @@ extension Prompt {
           return Entry(text: typed.text, isBlock: typed.lines.count > 1)
         }
       case .pasted(let text):
+        let pasted = typed.lines.count
         typed.append(pasted: text)
         if !session.goesOn(afterPasteInto: typed) { return Entry(text: typed.text, isBlock: true) }
+        // What goes on below is to be seen above.
+        let lines = typed.lines[pasted...].map { Text($0, as: .code) }
+        print(Turn(reports: [[.verbatim(lines)]]), of: session)
       case .endOfFile where typed.isEmpty && !session.isCollecting: return nil
       case .failed: return nil
       case .cancelled: leave(&typed, &session)

@@ -114,7 +114,8 @@ import Testing
       try shell.expect(".....>")
     }
     try shell.send(Key.paste(parts[1]))
-    try shell.expect(".....>")
+    let shown = try shell.expect(".....>")
+    #expect(parts[1].split(separator: "\r").allSatisfy { shown.contains($0) }, "\(shown)")
     let isPasted = parts[2].hasSuffix(Key.paste("").suffix(6))
     try shell.send(parts[2] + (isPasted ? "" : Key.enter))
     let said = try shell.prompt()
