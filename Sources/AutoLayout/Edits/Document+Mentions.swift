@@ -4,15 +4,21 @@ extension Document {
   /// From now on the layout says where a constraint's views are, and where what they lie in is, as far
   /// as the constraint leads out of that.
   mutating func noteMention(by constraint: Constraint) {
-    for item in constraint.items { noteMention(of: item.view) }
-    guard let second = constraint.second,
-      let ancestor = commonAncestor(constraint.first.item.view, second.item.view)
-    else { return }
-    for item in constraint.items {
-      for id in ancestry(of: item.view) {
-        if id == ancestor { break }
-        noteMention(of: id)
-      }
+    let first = constraint.first.item.view
+    noteMention(of: first)
+    guard let second = constraint.second?.item.view else { return }
+    noteMention(of: second)
+    guard let ancestor = commonAncestor(first, second) else { return }
+    noteMention(ofWhatHolds: first, within: ancestor)
+    noteMention(ofWhatHolds: second, within: ancestor)
+  }
+
+  private mutating func noteMention(ofWhatHolds id: ViewID, within ancestor: ViewID) {
+    if id == ancestor { return }
+    var next = superview(of: id)
+    while let outer = next, outer != ancestor {
+      noteMention(of: outer)
+      next = superview(of: outer)
     }
   }
 

@@ -41,7 +41,7 @@ extension Interpreter {
   private func asksOfWhatItMakes(_ tree: ExpressionTree) -> Bool {
     guard case .call(let callee, _) = tree.form,
       case .member(let base, let name) = callee.withoutMarks.form,
-      base.withoutMarks.classMade.map(workspace.code.makesViews) == true
+      base.withoutMarks.classMade.map({ workspace.code.makesViews(of: $0) }) == true
     else { return false }
     return ViewMethods.questions.contains(name.text)
   }

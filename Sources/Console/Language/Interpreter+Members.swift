@@ -125,8 +125,8 @@ extension Interpreter {
   func accessor(
     _ kind: Statement.Function.Kind, named name: String, of view: View
   ) -> PastedFunction? {
+    guard workspace.code.accessors.contains(name) else { return nil }
     let code = workspace.code
-    guard code.accessors.contains(name) else { return nil }
     return code.member(
       among: code.members(named: name).filter { $0.function.kind == kind }, of: view)
   }

@@ -10,9 +10,8 @@ extension Interpreter {
   mutating func worked(
     _ tree: ExpressionTree, isQuestion: Bool = false
   ) throws(LineFailure) -> ExpressionTree {
-    let code = workspace.code
-    if !hasFunctions, code.object == nil, !tree.mapsList, !tree.takesElement,
-      isQuestion || !tree.makesWithin(code.makesViews)
+    if !hasFunctions, workspace.code.object == nil, !tree.mapsList, !tree.takesElement,
+      isQuestion || !tree.makesWithin({ workspace.code.makesViews(of: $0) })
     {
       return tree
     }
