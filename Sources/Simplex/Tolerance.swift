@@ -4,6 +4,9 @@ package enum Tolerance {
   package static let points = 0.000_5
   /// Below this a coefficient is the residue of cancelled ones.
   package static let coefficient = 1e-9
+  /// How much finer it is told on which side of a kink a multiplier is than whether it differs from the
+  /// slope there: of rows that are nearly parallel the multipliers are that small.
+  static let placing = 0.1
   /// The residual that a held constraint may have, relative to the size of its own terms.
   package static let residual = 1e-6
   /// What is left of two numbers that cancel, relative to their size.

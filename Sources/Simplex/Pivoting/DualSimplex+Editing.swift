@@ -264,7 +264,7 @@ extension DualSimplex {
   /// The sign of a column's excess.
   private func sign(of column: Int) -> Int {
     let base = column * levelCount
-    for level in 0..<levelCount where abs(excess[base + level]) > costs.leastSlopes[level] {
+    for level in 0..<levelCount where abs(excess[base + level]) > costs.leastOffset(on: level) {
       return excess[base + level] > 0 ? 1 : -1
     }
     return 0

@@ -260,7 +260,7 @@ extension DualSimplex {
 
   private func isNegative(_ column: Int) -> Bool {
     let base = column * levelCount
-    for level in 0..<levelCount where abs(excess[base + level]) > costs.leastSlopes[level] {
+    for level in 0..<levelCount where abs(excess[base + level]) > costs.leastOffset(on: level) {
       return excess[base + level] < 0
     }
     return false

@@ -63,6 +63,10 @@ struct PiecewiseCosts: ~Copyable {
     return Int(span.slopeStart)..<Int(span.slopeEnd)
   }
 
+  /// By level, what does not tell on which side of a kink a multiplier is.
+  @inline(__always)
+  func leastOffset(on level: Int) -> Double { Tolerance.placing * leastSlopes[level] }
+
   /// Whether a kink is there to break ties only.
   @inline(__always)
   func isArtificial(_ kink: Int) -> Bool { jumpStart[kink + 1] - jumpStart[kink] == 1 }
