@@ -40,8 +40,8 @@ package struct View: Hashable, Sendable {
   /// The frame with which a view that constraints lay out is loaded from a file. It has no say in the
   /// layout: it is what there is before the first one (UIKit guides and devices, section 7).
   package internal(set) var designFrame: Rect?
-  /// Where a plain view lies whose mask is translated no longer and that no constraint has mentioned
-  /// since: in no layout, and so where it was (UIKit constraints, section 3.1).
+  /// Where a view without a natural size lies whose mask is translated no longer and that no constraint
+  /// has mentioned since: in no layout, and so where it was (UIKit constraints, section 3.1).
   package internal(set) var unmentionedFrame: Rect?
   package var autoresizingMask: AutoresizingMask = []
   package var autoresizesSubviews = true

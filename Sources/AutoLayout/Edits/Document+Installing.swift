@@ -66,6 +66,7 @@ extension Document {
     if fits == constraint.isActive || fits && !canActivate(constraint) { return }
     constraints[constraint.id]?.isActive = fits
     constraints[constraint.id]?.loss = nil
+    noteMention(by: constraint)
   }
 
   private mutating func installByTraits(_ view: View) {

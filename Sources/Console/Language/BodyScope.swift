@@ -165,10 +165,7 @@ extension Interpreter {
       let isNameless = names.given.allSatisfy { name in
         draft.view(named: name).map { nameless.contains($0.id) } == true
       }
-      note(
-        isNameless
-          ? LanguageWords.givenNameless(names.given, like: names.name)
-          : LanguageWords.given(names.given, for: names.name))
+      note(LanguageWords.given(names.given, for: names.name, isNameless: isNameless))
     }
     givenNames = []
   }

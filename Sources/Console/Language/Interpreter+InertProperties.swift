@@ -69,21 +69,29 @@ extension Interpreter {
       operand = sum.map { Operand($0, at: added.range) }
     }
     let value = operand.map(\.value).flatMap { $0.isPlain ? $0 : nil }
-    // By which views are found later.
-    if name.text == "tag", try setTag(of: item.view, to: operand, assignment.value) { return }
+    if try keep(name, of: item.view, operand, assignment.value) { return }
     workspace.code.passedOver[item.view, default: [:]][name.text] = value ?? .inert(path)
   }
 
-  /// - Returns: Whether it is known: pasted code may have it from anywhere.
-  private mutating func setTag(
-    of view: ViewID, to operand: Operand?, _ tree: ExpressionTree
+  /// What no layout asks for the document may keep all the same: a tag, by which views are found.
+  ///
+  /// - Returns: Whether it does; pasted code may have the value from anywhere.
+  private mutating func keep(
+    _ name: NameSyntax, of id: ViewID, _ operand: Operand?, _ tree: ExpressionTree
   ) throws(LineFailure) -> Bool {
-    var evaluator = Evaluator(workspace)
-    if foldsPriorities, operand?.value.number == nil { return false }
-    let operand = if let operand { operand } else { try evaluator.operand(tree) }
-    if case .inert = operand.value { return false }
-    workspace.code.passedOver[view]?["tag"] = nil
-    try apply(.change(view, .tag(operand.integer())), at: tree.range)
+    guard let view = draft.view(id), let write = ViewProperties.named(name.text)?.write else {
+      return false
+    }
+    do throws(LineFailure) {
+      var evaluator = Evaluator(workspace)
+      let operand = if let operand { operand } else { try evaluator.operand(tree) }
+      if case .inert = operand.value { return false }
+      try write(&self, view, operand)
+    } catch {
+      if foldsPriorities { return false }
+      throw error
+    }
+    workspace.code.passedOver[id]?[name.text] = nil
     return true
   }
 

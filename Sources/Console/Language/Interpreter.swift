@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// Carries out what lines say on a draft of the document, and collects the edits that this takes.
 /// Nothing outside changes.
@@ -52,23 +53,36 @@ struct Interpreter {
     let passed = passedOver.isEmpty ? [] : [LanguageWords.noPartInLayout(passedOver)]
     let notes =
       notes.filter(warnings.contains) + notes.filter { !warnings.contains($0) }
-      + unmentioned.map(LanguageWords.staysUntilMentioned) + passed
+      + leftovers + passed
     return Outcome(edits: edits, result: draft, notes: notes, reports: reports)
   }
 
-  /// The views that nothing lays out any more, and no constraint yet.
-  private var unmentioned: [String] {
-    edits.compactMap { edit in
-      guard case .change(let id, .frameLayout(nil)) = edit, draft.isInWindow(id),
-        let view = draft.view(id), let frame = view.unmentionedFrame, frame != .zero
-      else { return nil }
-      return view.name
+  /// What the step leaves as one may not expect it; what a later statement of it mends is none of that.
+  private var leftovers: [Phrase] {
+    var remarks: [Phrase] = []
+    for remark in edits.compactMap(leftover) where !remarks.contains(remark) {
+      remarks.append(remark)
+    }
+    return remarks
+  }
+
+  private func leftover(of edit: Edit) -> Phrase? {
+    switch edit {
+    case .stopArranging(let id, in: let stack)
+    where draft.superview(of: id) == stack && draft.arrangingStack(of: id) == nil:
+      return LanguageWords.staysASubview(
+        draft.name(of: Item(id)), of: draft.name(of: Item(stack)))
+    case .change(let id, .frameLayout(nil)) where draft.isInWindow(id):
+      guard let view = draft.view(id), let frame = view.unmentionedFrame, frame != .zero else {
+        return nil
+      }
+      return LanguageWords.staysUntilMentioned(view.name)
+    default: return nil
     }
   }
 
   /// Makes one edit, or throws with the place of what it comes from.
   mutating func apply(_ edit: Edit, at range: SourceRange?) throws(LineFailure) {
-    takeBackStaying(by: edit)
     do throws(EditFailure) {
       try workspace.document.apply(edit)
     } catch {

@@ -93,40 +93,35 @@ extension LanguageWords {
       ja: "\(round) 回目、\(name, as: .code) が \(element) のときです。")
   }
 
-  /// What the document calls the things that were declared between braces as `name`.
-  static func given(_ names: [String], for name: String) -> Phrase {
+  /// What the document calls the things that were declared between braces as `name`, or that nothing
+  /// named: `[UILabel(), UIView()]`.
+  static func given(_ names: [String], for name: String, isNameless: Bool) -> Phrase {
     let words = names.map { Phrase(Text($0, as: .name)) }
-    guard let last = words.last, words.count > 1 else {
-      return Phrase(
-        en: "\(name, as: .name) is taken: behind the braces this one is called "
-          + "\(names.joined(), as: .name).",
-        ja: "\(name, as: .name) は使われているので、波括弧の外では \(names.joined(), as: .name) と呼びます。")
+    let listed =
+      if let last = words.last, words.count > 4 {
+        Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
+      } else {
+        words.listed()
+      }
+    let name = Text(name, as: .name)
+    return switch (words.count > 1, isNameless) {
+    case (false, false):
+      Phrase(
+        en: "\(name) is taken: behind the braces this one is called \(listed).",
+        ja: "\(name) は使われているので、波括弧の外では \(listed) と呼びます。")
+    case (true, false):
+      Phrase(
+        en: "\(name) is another one each time; outside they are \(listed).",
+        ja: "\(name) は 1 回ごとに別のもので、外では \(listed) と呼びます。")
+    case (false, true):
+      Phrase(
+        en: "\(name) is taken: what is made here without a name is called \(listed).",
+        ja: "\(name) は使われているので、名前なしで作ったものは \(listed) と呼びます。")
+    case (true, true):
+      Phrase(
+        en: "What is made here without a name is called \(listed).",
+        ja: "名前なしで作ったものは \(listed) と呼びます。")
     }
-    let listed = shortList(words, upTo: last)
-    return Phrase(
-      en: "\(name, as: .name) is another one each time; outside they are \(listed).",
-      ja: "\(name, as: .name) は 1 回ごとに別のもので、外では \(listed) と呼びます。")
-  }
-
-  private static func shortList(_ words: [Phrase], upTo last: Phrase) -> Phrase {
-    words.count > 4
-      ? Phrase(en: "\(words[0]), \(words[1]), … \(last)", ja: "\(words[0])、\(words[1])、…、\(last)")
-      : words.listed()
-  }
-
-  /// What the document calls views and layers that nothing named: `[UILabel(), UIView()]`.
-  static func givenNameless(_ names: [String], like name: String) -> Phrase {
-    let words = names.map { Phrase(Text($0, as: .name)) }
-    guard let last = words.last, words.count > 1 else {
-      return Phrase(
-        en: "\(name, as: .name) is taken: what is made here without a name is called "
-          + "\(names.joined(), as: .name).",
-        ja: "\(name, as: .name) は使われているので、名前なしで作ったものは \(names.joined(), as: .name) と呼びます。")
-    }
-    let listed = shortList(words, upTo: last)
-    return Phrase(
-      en: "What is made here without a name is called \(listed).",
-      ja: "名前なしで作ったものは \(listed) と呼びます。")
   }
 
   static func notShuffled(_ method: String) -> Phrase {

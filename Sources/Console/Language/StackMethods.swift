@@ -17,8 +17,6 @@ extension ViewMethods {
       (interpreter, view, _, operands) throws(LineFailure) in
       let id = try operands[0].view()
       try interpreter.apply(.stopArranging(id, in: view.id), at: operands[0].range)
-      interpreter.note(
-        LanguageWords.staysASubview(interpreter.draft.name(of: Item(id)), of: view.name))
     },
     ViewMethod("setCustomSpacing(_:after:)", of: .stackViews) {
       (interpreter, view, _, operands) throws(LineFailure) in
@@ -41,22 +39,6 @@ extension Interpreter {
     try apply(
       .arrange(view, in: stack.id, at: index, step: workspace.step),
       at: index == nil ? operand.range : place?.range)
-  }
-}
-
-extension Interpreter {
-  /// A view does not stay in the stack view that no longer arranges it where the same line takes it
-  /// out, or has it arranged again.
-  mutating func takeBackStaying(by edit: Edit) {
-    let id: ViewID
-    switch edit {
-    case .remove(let view, _), .arrange(let view, _, _, _): id = view
-    case .insert(let view, let superview, _, _) where draft.superview(of: view) != superview:
-      id = view
-    default: return
-    }
-    guard let view = draft.view(id), let stack = view.superview.flatMap(draft.view) else { return }
-    _ = takeBack(LanguageWords.staysASubview(view.name, of: stack.name))
   }
 }
 

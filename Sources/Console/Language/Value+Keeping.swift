@@ -28,32 +28,41 @@ extension Value {
   }
 }
 
+// MARK: Kinds of variables
+
+/// What a variable stays, whatever it is given.
+private enum VariableKind { case number, text, boolean, list, dictionary }
+
 extension Value {
   /// Whether a variable that is `old` may become it: of what is made only later, or is not known, nobody
   /// can tell.
   func mayReplace(_ old: NamedValue) -> Bool {
-    switch (old, self) {
-    case (_, .absent): false
-    case (.list, .list), (.dictionary, .dictionary), (.text, .text), (.boolean, .boolean),
-      (.tuple, .tuple), (.tuple, .choice), (.number, .choice), (.choice, .choice):
-      true
-    case (.number, _), (.choice, _), (.tuple, _):
-      ![.list, .dictionary, .text, .boolean].contains(form)
-    case (.list, _), (.dictionary, _), (.text, _), (.boolean, _): form == .other
-    default: true
-    }
+    if self == .absent { return false }
+    guard let kind = variableKind, let oldKind = old.variableKind else { return true }
+    return kind == oldKind
   }
 
-  private enum Form { case list, dictionary, text, boolean, number, other }
-
-  private var form: Form {
+  private var variableKind: VariableKind? {
     switch self {
-    case .list: .list
-    case .dictionary: .dictionary
+    case .number, .whole, .raw, .tuple, .choice: .number
     case .text: .text
     case .boolean: .boolean
-    case .number, .whole, .raw, .tuple, .choice: .number
-    default: .other
+    case .list: .list
+    case .dictionary: .dictionary
+    default: nil
+    }
+  }
+}
+
+extension NamedValue {
+  fileprivate var variableKind: VariableKind? {
+    switch self {
+    case .number, .tuple, .choice: .number
+    case .text: .text
+    case .boolean: .boolean
+    case .list: .list
+    case .dictionary: .dictionary
+    case .item, .anchor, .constraint: nil
     }
   }
 }
