@@ -29,6 +29,24 @@ import Testing
     #expect(try desk().answer(to: line) == [answer])
   }
 
+  /// At 49 a stack view fits its canvas, at 51 the spanner of its views fits them.
+  @Test(arguments: [
+    ("row.alignment = .top", "fit.across", "UISV-spanning-fit", "51"),
+    ("row.alignment = .firstBaseline", "fit.across", "UISV-canvas-fit", "49"),
+    ("photo.isHidden = true; row.alignment = .center", "fit.across", "UISV-canvas-fit", "49"),
+    ("photo.isHidden = true; title.isHidden = true", "fit.across", "UISV-canvas-fit", "49"),
+    ("row.distribution = .equalSpacing", "fit.along", "UISV-canvas-fit", "49"),
+    ("row.spacing = 8", "spacing.2", "UISV-spacing", "1000"),
+  ])
+  func whatItMakesBearsUIKitsIdentifier(
+    _ line: String, _ handle: String, _ identifier: String, _ priority: String
+  ) throws {
+    var desk = try desk()
+    try desk.type(line)
+    #expect(try desk.answer(to: "row.\(handle).identifier") == ["\"\(identifier)\""])
+    #expect(try desk.answer(to: "row.\(handle).priority") == [priority])
+  }
+
   @Test(arguments: [
     ("row.axis = .vertical", "row.axis == .vertical"),
     ("row.distribution = .equalCentering", "row.distribution == .equalCentering"),

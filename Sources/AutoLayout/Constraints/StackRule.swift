@@ -64,7 +64,7 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
 extension Priority {
   /// The priorities with which stack views ask (UIKit stack view, sections 2 to 4).
   static let stackFitsCanvas = Priority(stack: 49)
-  static let stackFitsSpan = Priority(stack: 51)
+  package static let stackFitsSpan = Priority(stack: 51)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
   static let stackSharesTextWidth = Priority(stack: 760)

@@ -101,13 +101,14 @@ extension StackConstraints {
     (.fitAlong, Equation(Anchor(stack.id, axis.size), .equal, priority: .stackFitsCanvas))
   }
 
-  /// It has no spanner to be fitted by where views stand on a baseline or one alone is centred.
+  /// It has no spanner to be fitted by where views stand on a baseline, one alone is centred, or there
+  /// is none.
   private var fitAcross: Generated {
     let isSpanned =
       switch crossAlignment {
       case .firstBaseline, .lastBaseline: false
-      case .center: visible.count != 1
-      case .fill, .leading, .trailing: true
+      case .center: visible.count > 1
+      case .fill, .leading, .trailing: !visible.isEmpty
       }
     let priority = isSpanned ? Priority.stackFitsSpan : .stackFitsCanvas
     return (.fitAcross, Equation(Anchor(stack.id, crossAxis.size), .equal, priority: priority))

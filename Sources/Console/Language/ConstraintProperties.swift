@@ -28,9 +28,17 @@ enum ConstraintProperties {
     let constraint = evaluator.document.constraint(handle)
     switch name.text {
     case "isActive": return .boolean(constraint?.isActive ?? true)
-    case "identifier": return constraint?.identifier.map { .text($0) } ?? .absent
+    case "identifier":
+      return identifier(of: handle, equation, in: evaluator.document).map { .text($0) } ?? .absent
     default: return value(name.text, of: equation)
     }
+  }
+
+  private static func identifier(
+    of handle: Handle, _ equation: Equation, in document: Document
+  ) -> String? {
+    if case .generated(_, let rule) = handle { return rule.identifier(of: equation) }
+    return document.constraint(handle)?.identifier
   }
 
   private static func value(_ name: String, of equation: Equation) -> Value {

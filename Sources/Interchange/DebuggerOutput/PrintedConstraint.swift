@@ -26,7 +26,7 @@ struct PrintedConstraint {
       self.equation = equation
     case .generated(_, let rule):
       spacing = nil
-      identifier = rule.identifier
+      identifier = rule.identifier(of: equation)
       className = rule.className
       isMask = rule.maker == .autoresizingMask
       self.equation = rule.isToldFromOutside ? equation.turnedRound : equation
@@ -41,7 +41,7 @@ struct PrintedConstraint {
     spacing = nil
     isMask = false
     className = "NSLayoutConstraint"
-    identifier = Rule.window(equation.first.attribute.axis).identifier
+    identifier = Rule.window(equation.first.attribute.axis).identifier(of: equation)
   }
 
   /// The items that it speaks of, in the order of the text.

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// What UIKit calls the constraints that it makes itself.
 extension Rule {
@@ -21,8 +21,9 @@ extension Rule {
     [.safeArea, .layoutMargins, .readableContent, .keyboard].contains(maker)
   }
 
-  /// Constraint conflict log, section 4, and UIKit stack view, sections 2 and 3.
-  var identifier: String? {
+  /// Of what the rule makes as `equation` (constraint conflict log, section 4, and UIKit stack view,
+  /// sections 2 and 3).
+  package func identifier(of equation: Equation) -> String? {
     let edge = name.split(separator: ".").last.map(String.init) ?? ""
     switch maker {
     case .window:
@@ -32,7 +33,7 @@ extension Rule {
     case .readableContent: return "UIViewReadableContentGuide-\(edge)"
     case .keyboard: return "UIViewKeyboardLayoutGuide-\(edge)"
     case .scrollContent: return "UIScrollViewContentLayoutGuide-\(edge)"
-    case .stack: return stackRule?.identifier
+    case .stack: return stackRule?.identifier(of: equation)
     case .nonnegativeSize, .autoresizingMask, .controllerGuides, .hugging, .compressionResistance:
       return nil
     }
@@ -40,11 +41,12 @@ extension Rule {
 }
 
 extension StackRule {
-  fileprivate var identifier: String {
+  fileprivate func identifier(of equation: Equation) -> String {
     switch self {
     case .firstEdge, .lastEdge: "UISV-canvas-connection"
     case .fitAlong: "UISV-canvas-fit"
-    case .fitAcross: "UISV-spanning-fit"
+    case .fitAcross:
+      equation.priority == .stackFitsSpan ? "UISV-spanning-fit" : "UISV-canvas-fit"
     case .spacing: "UISV-spacing"
     case .gapStart, .gapEnd: "UISV-distributing-edge"
     case .equalGaps, .equalSize: "UISV-fill-equally"
