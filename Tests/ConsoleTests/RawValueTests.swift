@@ -37,6 +37,49 @@ import Testing
     #expect(try LanguageDesk().answer(to: "? " + line) == [answer])
   }
 
+  @Test(arguments: [
+    ("1 << 3", "8"), ("0xFF >> 4", "15"), ("6 & 3 | 8", "10"), ("6 ^ 3", "5"), ("~0", "-1"),
+    ("~5 & 7", "2"), ("(1 << 3) / 3", "2"), ("1 << 64", "0"), ("5 & 1 == 1", "true"),
+    ("[1, 2, 4].reduce(0, |)", "7"), ("CGFloat((0x34C759 >> 16) & 0xFF) / 255", "0.204"),
+    ("UIView.AutoresizingMask.flexibleWidth.rawValue | 1 << 4", "18"),
+    ("UIView.AutoresizingMask(rawValue: 1 << 1 | 1 << 4)", "[.flexibleWidth, .flexibleHeight]"),
+    ("UIViewAutoresizing.flexibleWidth | .flexibleHeight", "[.flexibleWidth, .flexibleHeight]"),
+    ("[.flexibleWidth, .flexibleHeight] & .flexibleHeight", "[.flexibleHeight]"),
+    ("[.flexibleWidth, .flexibleHeight] ^ .flexibleHeight", "[.flexibleWidth]"),
+  ])
+  func bitsAreJoinedAsInSwift(_ line: String, _ answer: String) throws {
+    #expect(try LanguageDesk().answer(to: "? " + line) == [answer])
+  }
+
+  @Test func bitsAreSet() throws {
+    let code = """
+      var mask: UIView.AutoresizingMask = [.flexibleWidth]
+      title.autoresizingMask = mask | .flexibleHeight
+      var bits = 1
+      bits <<= 4
+      bits |= 0b11
+      bits &= ~1
+      bits ^= 1 << 6
+      photo.tag = bits
+      bits >>= 1
+      let isOdd = bits & 1 == 1
+      let side = isOdd ? 44 : 33
+      """
+    #expect(try LanguageDesk.holds(code, "title.autoresizingMask.rawValue == 18"))
+    #expect(try LanguageDesk.holds(code, "bits == 41"))
+    #expect(try LanguageDesk.holds(code, "side == 44"))
+  }
+
+  @Test(arguments: [
+    WrongLine("? 1.5 | 2", at: "1.5", "whole number"),
+    WrongLine("? 1 << title", at: "title", "number"),
+    WrongLine("? true & 1", at: "true", "number"),
+    WrongLine("? .center | .top", at: ".center", "number"),
+    WrongLine("? ~title.text", at: "title.text", "number"),
+    WrongLine("? .flexibleWidth << 1", at: ".flexibleWidth", "number"),
+  ])
+  func whatIsNotWholeHasNoBits(_ wrong: WrongLine) throws { try expectRefusal(of: wrong) }
+
   @Test func whatANumberStandsForIsSet() throws {
     var desk = try LanguageDesk()
     for line in [

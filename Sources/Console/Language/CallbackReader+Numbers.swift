@@ -27,9 +27,14 @@ extension CallbackReader {
     _ one: LayoutQuantity?, _ left: ExpressionTree, _ sign: BinaryOperator,
     _ other: LayoutQuantity?, _ right: ExpressionTree, at range: SourceRange
   ) throws(LineFailure) -> LayoutQuantity? {
-    guard let one, let other, one.isWhole || other.isWhole, sign.isArithmetic,
+    guard let one, let other, one.isWhole || other.isWhole || sign.isBitwise,
+      sign.isArithmetic || sign.isBitwise,
       let first = one.wholeNumber(from: left), let second = other.wholeNumber(from: right)
     else { return nil }
+    if sign.isBitwise {
+      guard let first = Int(exactly: first), let second = Int(exactly: second) else { return nil }
+      return .whole(Double(Arithmetic.bits(first, sign, second)))
+    }
     let result = try Arithmetic.result(first, sign, second, at: range)
     return .whole(sign == .divide ? result.rounded(.towardZero) : result)
   }

@@ -12,6 +12,7 @@ extension Evaluator {
       if case .whole(let number) = operand.value { return .whole(-number) }
       return .number(-(try operand.number()))
     case .not: return .boolean(!(try operand.boolean()))
+    case .complement: return .whole(Double(~(try operand.integer())))
     }
   }
 
@@ -55,8 +56,7 @@ extension Evaluator {
         return .boolean(Self.holds(first, binary, second))
       }
       return .boolean(Self.holds(try left.number(), binary, try right.number()))
-    case .add, .subtract, .multiply, .divide, .remainder, .and, .or, .otherwise:
-      return try combined(left, binary, right, at: range)
+    default: return try combined(left, binary, right, at: range)
     }
   }
 
@@ -89,7 +89,7 @@ extension Evaluator {
     }
   }
 
-  /// Of numbers; lists and texts can be put together by `+`.
+  /// Of numbers; lists and texts can be put together by `+`, and whole numbers by their bits.
   func combined(
     _ left: Operand, _ binary: BinaryOperator, _ right: Operand, at range: SourceRange
   ) throws(LineFailure) -> Value {
@@ -99,10 +99,31 @@ extension Evaluator {
     if binary == .add, case .text(let first) = left.value, case .text(let second) = right.value {
       return try limited(.text(first + second), at: range)
     }
+    if binary.isBitwise { return try bits(left, binary, right) }
     let (first, second) = (try left.number(), try right.number())
     let result = try Arithmetic.result(first, binary, second, at: range)
     guard Self.isWhole(left, right) else { return .number(result) }
     return .whole(binary == .divide ? result.rounded(.towardZero) : result)
+  }
+
+  /// Of whole numbers, or of the names of an option set, as Swift joined those at first.
+  private func bits(
+    _ left: Operand, _ binary: BinaryOperator, _ right: Operand
+  ) throws(LineFailure) -> Value {
+    if let first = left.options, let second = right.options {
+      let joined: [Value]? =
+        switch binary {
+        case .bitwiseOr: first + second.filter { !first.contains($0) }
+        case .bitwiseAnd: first.filter(second.contains)
+        case .bitwiseExclusiveOr:
+          first.filter { !second.contains($0) } + second.filter { !first.contains($0) }
+        default: nil
+        }
+      if let joined { return .list(joined) }
+    }
+    let result = Double(Arithmetic.bits(try left.integer(), binary, try right.integer()))
+    if case .raw = left.value { return .raw(result) }
+    return .whole(result)
   }
 
   /// Swift does not join whole numbers with others, but for literals, which are whole beside them.
@@ -116,6 +137,15 @@ extension Evaluator {
   }
 }
 
+extension BinaryOperator {
+  var isBitwise: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseExclusiveOr: true
+    default: false
+    }
+  }
+}
+
 extension ExpressionTree {
   /// `bounds.width`: a number of it is not whole, whatever it comes to.
   fileprivate var isOfRectangle: Bool {
@@ -124,8 +154,32 @@ extension ExpressionTree {
   }
 }
 
+extension Operand {
+  /// The names that it is of an option set; `nil` for what surely is of none.
+  fileprivate var options: [Value]? {
+    let names = if case .list(let values) = value { values } else { [value] }
+    for name in names {
+      guard case .choice = name, name.number == nil else { return nil }
+      let types = Enumeration.numbering(name).map(\.type)
+      if !types.isEmpty, !types.contains(where: \.isOptionSet) { return nil }
+    }
+    return names
+  }
+}
+
 /// Arithmetic whose results are finite.
 enum Arithmetic {
+  /// Of Swift's `Int`, whose bits are lost at either end.
+  static func bits(_ left: Int, _ binary: BinaryOperator, _ right: Int) -> Int {
+    switch binary {
+    case .shiftLeft: left << right
+    case .shiftRight: left >> right
+    case .bitwiseAnd: left & right
+    case .bitwiseOr: left | right
+    default: left ^ right
+    }
+  }
+
   static func result(
     _ left: Double, _ binary: BinaryOperator, _ right: Double, at range: SourceRange
   ) throws(LineFailure) -> Double {

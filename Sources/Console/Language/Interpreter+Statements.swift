@@ -315,6 +315,11 @@ extension Statement.Assignment.Sign {
     case .multiply: .multiply
     case .divide: .divide
     case .remainder: .remainder
+    case .shiftLeft: .shiftLeft
+    case .shiftRight: .shiftRight
+    case .bitwiseAnd: .bitwiseAnd
+    case .bitwiseOr: .bitwiseOr
+    case .bitwiseExclusiveOr: .bitwiseExclusiveOr
     }
   }
 }

@@ -264,7 +264,7 @@ extension BinaryOperator {
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    case .multiply, .divide, .remainder, .add, .subtract, .and, .or, .otherwise: false
+    default: false
     }
   }
 }

@@ -116,6 +116,10 @@ package struct ExpressionReader {
       return try prefixed(.minus, by: token) { reader throws(SyntaxFailure) in
         try reader.operand()
       }
+    case .symbol(.tilde):
+      return try prefixed(.complement, by: token) { reader throws(SyntaxFailure) in
+        try reader.operand()
+      }
     case .symbol(.exclamation):
       return try prefixed(.not, by: token) { reader throws(SyntaxFailure) in
         try reader.operand()

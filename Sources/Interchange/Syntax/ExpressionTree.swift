@@ -110,19 +110,26 @@ extension ExpressionTree.Form {
   }
 }
 
-/// `-x`, `not x` (also written `!x`).
+/// `-x`, `not x` (also written `!x`), `~x`.
 package enum PrefixOperator: String, Hashable, Sendable, CaseIterable {
   case minus = "-"
   case not
+  /// Every bit turned round.
+  case complement = "~"
 }
 
 /// The operators between two operands, spelled as they are written back.
 package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
   case multiply = "*"
   case divide = "/"
   case remainder = "%"
+  case bitwiseAnd = "&"
   case add = "+"
   case subtract = "-"
+  case bitwiseOr = "|"
+  case bitwiseExclusiveOr = "^"
   case equal = "=="
   case notEqual = "!="
   case less = "<"
@@ -139,8 +146,9 @@ extension BinaryOperator {
   /// How tightly the operator holds its operands, in Swift's order; comparisons do not chain.
   var precedence: Precedence {
     switch self {
-    case .multiply, .divide, .remainder: .multiplication
-    case .add, .subtract: .addition
+    case .shiftLeft, .shiftRight: .shift
+    case .multiply, .divide, .remainder, .bitwiseAnd: .multiplication
+    case .add, .subtract, .bitwiseOr, .bitwiseExclusiveOr: .addition
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
     case .and: .conjunction
     case .or: .disjunction
@@ -152,11 +160,17 @@ extension BinaryOperator {
     switch token.kind {
     case .identifier("and"), .symbol(.and): self = .and
     case .identifier("or"), .symbol(.or): self = .or
-    case .symbol(.plus): self = .add
-    case .symbol(.minus): self = .subtract
-    case .symbol(.times): self = .multiply
+    // Those that wrap differ only where numbers are larger than any here.
+    case .symbol(.plus), .symbol(.wrappingAdd): self = .add
+    case .symbol(.minus), .symbol(.wrappingSubtract): self = .subtract
+    case .symbol(.times), .symbol(.wrappingMultiply): self = .multiply
     case .symbol(.over): self = .divide
     case .symbol(.percent): self = .remainder
+    case .symbol(.shiftLeft), .symbol(.maskingShiftLeft): self = .shiftLeft
+    case .symbol(.shiftRight), .symbol(.maskingShiftRight): self = .shiftRight
+    case .symbol(.ampersand): self = .bitwiseAnd
+    case .symbol(.bar): self = .bitwiseOr
+    case .symbol(.caret): self = .bitwiseExclusiveOr
     case .symbol(.equal): self = .equal
     case .symbol(.notEqual): self = .notEqual
     case .symbol(.less): self = .less
@@ -176,7 +190,7 @@ extension BinaryOperator {
 /// that `not a == b` asks what it seems to ask; `??` and a cast stand between comparison and addition.
 enum Precedence: Int, Comparable {
   case disjunction, conjunction, negation, comparison, fallback, cast, addition, multiplication,
-    prefix
+    shift, prefix
 
   var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
 

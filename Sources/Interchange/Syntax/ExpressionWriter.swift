@@ -22,6 +22,7 @@ package enum ExpressionWriter {
     case .list(let elements): "[" + elements.map(write).joined(separator: ", ") + "]"
     case .dictionary(let entries): dictionary(entries)
     case .prefix(.minus, let base): "-" + held(base, .prefix)
+    case .prefix(.complement, let base): "~" + held(base, .prefix)
     case .prefix(.not, let base): "not " + held(base, .comparison)
     case .binary(let left, let binary, let right): infix(left, binary, right)
     case .conditional(let condition, let first, let second):
@@ -49,7 +50,7 @@ package enum ExpressionWriter {
       case .prefix(.not, _): .negation < precedence
       case .conditional: true
       case .cast: .cast < precedence
-      case .prefix(.minus, _), .number: isBase
+      case .prefix(.minus, _), .prefix(.complement, _), .number: isBase
       default: false
       }
     return isLoose ? "(\(text))" : text

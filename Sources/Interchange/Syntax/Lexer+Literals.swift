@@ -8,6 +8,7 @@ extension Lexer {
   /// `1.2.3`) belongs to the number that is refused.
   mutating func readNumber() -> Token.Kind {
     let start = offset
+    if let whole = readWholeNumber() { return whole }
     readDigits()
     if source.hasByte(".", at: offset), source.scalar(at: offset + 1)?.isDigit == true {
       offset += 1
@@ -25,6 +26,25 @@ extension Lexer {
     }
     return .number(value)
   }
+
+  /// `0xFF`, `0b1010`, `0o17`; `nil` for what is written in tens.
+  private mutating func readWholeNumber() -> Token.Kind? {
+    guard source.hasByte("0", at: offset), let sign = source.scalar(at: offset + 1),
+      let radix = Self.radices[sign]
+    else { return nil }
+    let start = offset
+    offset += 2
+    readClingingText()
+    let text = source.text(start, offset)
+    let digits = text.dropFirst(2).filter { $0 != "_" }
+    guard digits.allSatisfy({ Int(String($0), radix: radix) != nil }), !digits.isEmpty,
+      text.dropFirst(2).first != "_", text.utf8.count <= Self.longestNumber
+    else { return .invalid(.malformedNumber(String(text.prefix(40)))) }
+    guard let value = UInt64(digits, radix: radix) else { return .invalid(.numberOutOfRange(text)) }
+    return .number(Double(value))
+  }
+
+  private static let radices: [Unicode.Scalar: Int] = ["x": 16, "b": 2, "o": 8]
 
   private mutating func readDigits() {
     offset = source.end(of: { $0.isDigit || $0 == "_" }, from: offset)

@@ -163,7 +163,9 @@ extension SourceText {
   private func isEqualsSign(at offset: Int) -> Bool {
     switch scalar(at: offset) {
     case "=", "≤", "≥", "≦", "≧", "≠": true
-    case "<", ">", "!", "+", "-", "*", "/", "%": hasByte("=", at: offset + 1)
+    case "!", "+", "-", "*", "/", "%", "&", "|", "^": hasByte("=", at: offset + 1)
+    case "<": hasByte("=", at: self.end(of: { $0 == "<" }, from: offset))
+    case ">": hasByte("=", at: self.end(of: { $0 == ">" }, from: offset))
     default: false
     }
   }
@@ -176,7 +178,7 @@ extension SourceText {
   }
 
   private static let operatorSigns: [Unicode.Scalar] = [
-    "+", "-", "*", "/", "%", "<", ">", "&", "|", "−",
+    "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "−",
   ]
 
   /// What stands behind a command's word, without blanks and comment at its ends. A comment begins

@@ -42,6 +42,11 @@ package enum Statement: Hashable, Sendable {
       case multiply = "*="
       case divide = "/="
       case remainder = "%="
+      case shiftLeft = "<<="
+      case shiftRight = ">>="
+      case bitwiseAnd = "&="
+      case bitwiseOr = "|="
+      case bitwiseExclusiveOr = "^="
     }
   }
 

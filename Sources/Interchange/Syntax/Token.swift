@@ -51,6 +51,10 @@ struct Token: Equatable {
 /// The operators and marks of the language. An entry stands before those that it begins with: the
 /// lexer takes the first that fits.
 enum Symbol: String, CaseIterable {
+  case shiftLeftAssign = "<<="
+  case shiftRightAssign = ">>="
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
   case equal = "=="
   case notEqual = "!="
   case lessOrEqual = "<="
@@ -60,6 +64,14 @@ enum Symbol: String, CaseIterable {
   case multiplyAssign = "*="
   case divideAssign = "/="
   case remainderAssign = "%="
+  case andAssign = "&="
+  case orAssign = "|="
+  case exclusiveOrAssign = "^="
+  case wrappingAdd = "&+"
+  case wrappingSubtract = "&-"
+  case wrappingMultiply = "&*"
+  case maskingShiftLeft = "&<<"
+  case maskingShiftRight = "&>>"
   case arrow = "->"
   case and = "&&"
   case or = "||"
@@ -89,5 +101,7 @@ enum Symbol: String, CaseIterable {
   case question = "?"
   case exclamation = "!"
   case ampersand = "&"
+  case caret = "^"
+  case tilde = "~"
   case backslash = "\\"
 }

@@ -31,7 +31,7 @@ struct SyntaxCodeTests {
     ("case a = 8, b(Int), c = \"x\"", ["case a = 8, b, c = \"x\""]),
     ("case `default`, b\n case c", ["case default, b", "case c"]),
     (
-      "case a = 1 << 2, b = 0x10,\n `in`\n var d: E",
+      "case a = 1 <<< 2, b = 0x1G,\n `in`\n var d: E",
       ["case a = nil, b = nil, in", "let d: E"]
     ),
   ])

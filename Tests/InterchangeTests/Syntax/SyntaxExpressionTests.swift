@@ -52,6 +52,15 @@ struct SyntaxExpressionTests {
     Case("a.b as? UILabel == nil", "((a.b as? UILabel) == nil)"),
     Case("a as? UILabel ?? b", "((a as? UILabel) ?? b)"),
     Case("+5", "5"),
+    Case("1 | 1 << 4 & 3 ^ 2", "((1 | ((1 << 4) & 3)) ^ 2)"),
+    Case("a >> 1 * 2", "((a >> 1) * 2)"),
+    Case("a + 1 << 2", "(a + (1 << 2))"),
+    Case("a &+ b &* c", "(a + (b * c))"),
+    Case("a & b == c", "((a & b) == c)"),
+    Case("(rgb>>16)&0xFF", "((rgb >> 16) & 255)"),
+    Case("~a.b & -1", "((~ a.b) & (- 1))"),
+    Case("Row<Box<UILabel>>(a)", "Row<a>"),
+    Case("f(&a, b & c)", "f<a, (b & c)>"),
   ])
   func operatorsGroupAsInSwift(_ example: Case) throws {
     #expect(shape(try ExpressionReader.read(RawText(example.text))) == example.shape)
@@ -64,6 +73,9 @@ struct SyntaxExpressionTests {
     Case("1e3", "1000"),
     Case("2.5E-1", "0.25"),
     Case("1_000", "1000"),
+    Case("0x1F_ff", "8191"),
+    Case("0b1010", "10"),
+    Case("0o17", "15"),
     Case("\"a\\\"b\\\\c\\n\\t\\u{1F600}\"", "\"a\\\"b\\\\c\\n\\t😀\""),
     Case("\"# no // comment\" # comment", "\"# no // comment\""),
     Case("nil", "nil"),

@@ -28,7 +28,8 @@ struct SyntaxFailureTests {
   }
 
   @Test(arguments: [
-    Case("title.width == 0x10", "               ^", .malformedNumber("0x10")),
+    Case("title.width == 0x1G", "               ^", .malformedNumber("0x1G")),
+    Case("title.width == 0x", "               ^", .malformedNumber("0x")),
     Case("title.width == 12pt", "               ^", .malformedNumber("12pt")),
     Case("title.width == 1.2.3", "               ^", .malformedNumber("1.2.3")),
     Case("title.width == 1e", "               ^", .malformedNumber("1e")),
