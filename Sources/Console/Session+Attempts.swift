@@ -9,6 +9,8 @@ extension Session {
     trial.attempted = attempt.line.text.trimmed
     var turn = try trial.carryOut(attempt.line)
     for question in attempt.questions { turn.add(try trial.answer(question)) }
+    // What was only asked is as if it had been asked here.
+    if trial.history.step == history.step { offer = trial.offer }
     turn.broughtConflict = false
     turn.broughtAmbiguity = false
     turn.keeping = .nothing

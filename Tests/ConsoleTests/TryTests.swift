@@ -44,11 +44,35 @@ import Testing
     #expect(conversation.session.history.redoTarget == before.redoTarget)
     let done = conversation.say(line)
     #expect(conversation.session.history.nextStep == before.nextStep + 1)
-    let told = tried.split(separator: "\n").dropFirst(2)
+    let told = tried.split(separator: "\n").drop { !$0.hasPrefix("would") }.dropFirst()
     #expect(
       told.joined(separator: "\n")
         == done.split(separator: "\n").dropFirst()
         .joined(separator: "\n"))
+  }
+
+  @Test func theRepairsThatItShowsAreThereOnceTheLineIsCarriedOut() throws {
+    var conversation = try conversation()
+    let told = "its repairs are there for fix N once it is done"
+    let tried = conversation.say("try ok.top == view.top")
+    #expect(tried.contains("\n          \(told)\nwould"))
+    #expect(tried.contains("\nfix       1"))
+    #expect(conversation.refusal(of: "fix 1").contains("What try LINE shows can be repaired after"))
+    // What is numbered already keeps its number.
+    conversation.mustSay(["ok.top == view.top"])
+    #expect(!conversation.say("try hide ok").contains(told))
+    conversation.mustSay(["fix 1", "expect no conflict"])
+  }
+
+  @Test func whatATriedQuestionOffersCanBeChosen() throws {
+    var conversation = try conversation()
+    let ways = conversation.say("try torutsume title")
+    #expect(ways.contains("try is not needed"))
+    conversation.mustSay(["fix 1"])
+    #expect(conversation.refusal(of: "fix 1").contains("nothing to fix"))
+    var other = try self.conversation()
+    other.mustSay(["try gap.constant = 0; torutsume title"])
+    #expect(other.refusal(of: "fix 1").contains("nothing to fix"))
   }
 
   @Test func questionsBehindItAreAboutWhatIsTried() throws {

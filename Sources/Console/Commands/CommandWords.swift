@@ -222,12 +222,19 @@ enum CommandWords {
   }
 
   static func noSuchFix(_ number: Int, of count: Int, at range: SourceRange) -> Objection {
-    Objection(
-      count == 0
-        ? Phrase(en: "There is nothing to fix.", ja: "直すところはありません。")
-        : Phrase(
+    if count > 0 {
+      return Objection(
+        Phrase(
           en: "There is no repair \(number); they go from 1 to \(count).",
           ja: "\(number) 番の修正案はありません。1 から \(count) までです。"), at: range)
+    }
+    return Objection(
+      Phrase(en: "There is nothing to fix.", ja: "直すところはありません。"), at: range,
+      hints: [
+        Phrase(
+          en: "What \("try LINE", as: .command) shows can be repaired after LINE itself.",
+          ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。")
+      ])
   }
 
   static func notMeasurable(_ first: Distance.End, _ second: Distance.End) -> Objection {

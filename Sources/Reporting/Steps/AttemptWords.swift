@@ -3,15 +3,23 @@ package import Prose
 /// What is said of a line that is tried and not carried out.
 package enum AttemptWords {
   /// That nothing is done, how it would be, and what would come of it.
-  static func rows(_ line: String, _ headline: Phrase) -> [Report.Block] {
+  ///
+  /// - Parameter offersRepairs: Whether repairs are numbered below, of what is not so yet.
+  static func rows(
+    _ line: String, _ headline: Phrase, offersRepairs: Bool
+  ) -> [Report.Block] {
     let typed = Text(oneLine(line), as: .code)
     return [
       .row(
         Phrase(en: "try", ja: "試行"),
-        Phrase(en: "nothing is changed; to do it: \(typed)", ja: "何も変更していません。実行するには：\(typed)")),
-      .row(Phrase(en: "would", ja: "結果"), headline),
-    ]
+        Phrase(en: "nothing is changed; to do it: \(typed)", ja: "何も変更していません。実行するには：\(typed)"))
+    ] + (offersRepairs ? [.row("", repairs)] : [])
+      + [.row(Phrase(en: "would", ja: "結果"), headline)]
   }
+
+  private static let repairs = Phrase(
+    en: "its repairs are there for \("fix N", as: .command) once it is done",
+    ja: "下の修正案は、実行してから \("fix N", as: .command) で使えます")
 
   /// The line tried needs no trying: it asks, or it would change nothing.
   package static let needless = Phrase(

@@ -27,7 +27,8 @@ package enum StepReport {
     moreNotes: Text? = nil, from old: Document,
     movement: Change, findings: FindingChanges, to new: Depiction
   ) -> Report {
-    let head = Report(heading.rows(headline) + fitting(notes, moreNotes))
+    let head = Report(
+      heading.rows(headline, offersRepairs: findings.offersRepairs) + fitting(notes, moreNotes))
     let state = Report([StateLine.block(for: new)])
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
@@ -84,10 +85,10 @@ package enum StepReport {
 }
 
 extension StepReport.Heading {
-  fileprivate func rows(_ headline: Phrase) -> [Report.Block] {
+  fileprivate func rows(_ headline: Phrase, offersRepairs: Bool) -> [Report.Block] {
     switch self {
     case .step(let step): [.row(Phrase(en: "step \(step)", ja: "手順 \(step)"), headline)]
-    case .attempt(let line): AttemptWords.rows(line, headline)
+    case .attempt(let line): AttemptWords.rows(line, headline, offersRepairs: offersRepairs)
     }
   }
 
@@ -104,5 +105,14 @@ extension StepReport.Heading {
     return Phrase(
       en: "… and \(count, of: "more finding", plural: "more findings"): \(commands)",
       ja: "… ほか \(count) 件：\(commands)")
+  }
+}
+
+extension FindingChanges {
+  /// Whether repairs are told with what is new.
+  fileprivate var offersRepairs: Bool {
+    (appeared + changed).contains { finding in
+      if case .conflict(let conflict) = finding { !conflict.fixes.isEmpty } else { false }
+    }
   }
 }
