@@ -48,6 +48,19 @@ import Testing
     conversation.mustSay(["expect count 0"])
   }
 
+  @Test(arguments: [
+    ("let side = 1\n  + 2", "3"), ("let side = 1 +\n  2", "3"), ("let side = 1\n  | 2", "3"),
+    ("let side =\n  3", "3"), ("let side\n  = 3", "3"),
+    ("let isWide = true\nlet side = isWide\n  ? 3\n  : 4", "3"),
+    ("let isWide = true\nlet side = isWide ?\n  3 :\n  4", "3"),
+    ("let side = 3\n+2", "3"), ("let side = 3\n| step 1", "3"), ("let side = 3\n  -2", "3"),
+  ])
+  func whatGoesOnOnTheNextLineIsOneStatement(_ code: String, _ value: String) throws {
+    var conversation = try Conversation()
+    conversation.paste(code)
+    #expect(conversation.say("side") == value)
+  }
+
   @Test func aNameAloneAsksForWhatItNames() throws {
     var conversation = try Conversation()
     let answer = conversation.paste("add label title \"Hello\"\ntitle")
