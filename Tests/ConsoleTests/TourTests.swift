@@ -56,6 +56,30 @@ import Testing
     }
   }
 
+  /// A class with two labels, of which only `constraint` may hold the far side.
+  private static func card(_ constraint: String) -> String {
+    """
+    class CardController: UIViewController {
+      let title = UILabel()
+      let badge = UILabel()
+      override func viewDidLoad() {
+        for label in [title, badge] {
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.text = "Text"
+          view.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+          \(constraint)
+          title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+          badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+          badge.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+        ])
+      }
+    }
+    """
+  }
+
   @Test(arguments: [
     Way(
       "without its sides pinned no width conflicts",
@@ -94,6 +118,25 @@ import Testing
         ("title.top == view.top", "draw"), ("draw", "why title.width"),
       ]),
     Way(
+      "who pastes what is settled is not asked to fix more",
+      [
+        (card("title.trailingAnchor.constraint(equalTo: view.trailingAnchor),"), "draw"),
+        ("draw", "title.width == 500"), ("title.width == 500", "fix 1"),
+        ("fix 1", "why badge.width"),
+      ]),
+    Way(
+      "where no width conflicts a reason is asked for",
+      [(card(""), "draw"), ("draw", "why badge.width")]),
+    Way(
+      "what a paste leaves open is told of",
+      [
+        (
+          card("").replacing("badge.topAnchor", with: "title.topAnchor")
+            .replacing("title.bottomAnchor", with: "view.topAnchor"),
+          "badge.top == view.safeArea.top + 8"
+        )
+      ]),
+    Way(
       "what is no step further is followed by nothing",
       [
         ("tree", nil), ("add label title \"Hello\" 3", nil), ("undo", nil),
@@ -105,7 +148,8 @@ import Testing
     var session = try Conversation().session
     var tour = Tour()
     for (typed, told) in way.lines {
-      let advice = tour.advice(after: typed, session.execute(typed), in: session)
+      let turn = typed.contains("\n") ? session.executePaste(typed) : session.execute(typed)
+      let advice = tour.advice(after: typed, turn, in: session)
       let lines = advice.map { PlainRenderer().lines(of: $0, on: .standard(.english)) }
       #expect(lines?.last == told.map { "  " + $0 }, "\(typed)")
     }

@@ -66,12 +66,13 @@ package struct Tour: Sendable {
     return isUnsettled(goal, at: place)
   }
 
-  /// Without sides that are fixed no width conflicts.
+  /// Without sides that are fixed no width conflicts. Who has settled everything already, as by a
+  /// paste, is not asked to fix more.
   private func isUnsettled(_ goal: Goal, at place: TourPlace) -> Bool {
     switch goal {
     case .sides:
       place.hasAmbiguity(about: goal)
-        || !reached.contains(.conflict)
+        || !place.isSettled && !reached.contains(.conflict)
           && !Self.stops.contains {
             $0.goal == .conflict && place.line(of: $0) != nil
           }

@@ -6,7 +6,8 @@ import Reporting
 /// before it is told.
 struct TourPlace {
   let session: Session
-  private let newest: View
+  /// The newest first.
+  private let views: [View]
 
   /// `nil` where there is no view yet.
   init?(in session: Session) {
@@ -14,26 +15,38 @@ struct TourPlace {
     let views = document.preorder().compactMap(document.view).filter {
       !$0.id.isInitial && !$0.isGuide
     }
-    guard let newest = views.max(by: { $0.id < $1.id }) else { return nil }
-    (self.session, self.newest) = (session, newest)
+    if views.isEmpty { return nil }
+    self.session = session
+    self.views = views.sorted { $0.id > $1.id }
   }
 
   /// Whether something is not fixed along the axis that a goal is about.
   func hasAmbiguity(about goal: Tour.Goal) -> Bool { goal.axis.flatMap(ambiguousView) != nil }
 
+  /// Whether nothing is left to be fixed.
+  var isSettled: Bool { !session.status.hasAmbiguity }
+
   /// A stop's line, about the first view of which something is missing, else about the newest; `nil`
-  /// where it would not do now what it is for.
+  /// where it would not do now what it is for. A conflict may be with any of the newest views.
   func line(of stop: Tour.Stop) -> String? {
-    let axis = stop.goal.axis
-    let incomplete = axis.flatMap(ambiguousView)
-    let name = session.depiction.document.name(of: incomplete ?? newest.id)
-    let line = stop.line.replacing("title", with: name)
-    if stop.goal == .picture, session.status.hasAmbiguity { return nil }
+    if let incomplete = stop.goal.axis.flatMap(ambiguousView) {
+      return line(of: stop, about: incomplete)
+    }
+    let candidates = views.prefix(stop.goal == .conflict ? Self.mostTried : 1)
+    return candidates.lazy.compactMap { line(of: stop, about: $0.id) }.first
+  }
+
+  /// So that nobody waits for what is only advice.
+  private static let mostTried = 8
+
+  private func line(of stop: Tour.Stop, about view: ViewID) -> String? {
+    let line = stop.line.replacing("title", with: session.depiction.document.name(of: view))
+    if stop.goal == .picture, !isSettled { return nil }
     var trial = session
     let turn = trial.execute(line)
     if turn.isRefused || turn.broughtConflict != (stop.goal == .conflict) { return nil }
-    guard let axis, let incomplete else { return line }
-    return TourPlace(in: trial)?.ambiguousView(along: axis) == incomplete ? nil : line
+    guard let axis = stop.goal.axis, ambiguousView(along: axis) == view else { return line }
+    return TourPlace(in: trial)?.ambiguousView(along: axis) == view ? nil : line
   }
 
   private func ambiguousView(along axis: Axis) -> ViewID? {
