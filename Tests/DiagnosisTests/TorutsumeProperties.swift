@@ -124,6 +124,44 @@ import Testing
   }
 }
 
+extension TorutsumeProperties {
+  /// What a change can have touched is all that has to be looked at.
+  @Test(arguments: seeds)
+  func whatIsNewlySuspiciousIsWhatWasNotBefore(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var sample = try Sample.random(using: &random)
+    try sample.apply(
+      sample.document.views.values.filter { !$0.isGuide && $0.id != .window && $0.id != .root }
+        .flatMap { view -> [Edit] in
+          var content = view.content
+          content.setText("Some text")
+          let hidden: [Edit] =
+            Int.random(in: 0..<4, using: &random) == 0 ? [.change(view.id, .isHidden(true))] : []
+          return [.change(view.id, .content(content))] + hidden
+        })
+    let examination = try sample.examination()
+    let known = Set(try Suspicions(in: examination.solution).all.map(Self.subject))
+    for view in sample.document.views.values where view.superview == .root {
+      let changes: [[Edit]] =
+        [[.change(view.id, .isHidden(!view.isHidden))], [.remove(view.id, step: 9)]]
+        + sample.document.constraints(mentioning: view.id).flatMap {
+          [[.setConstant($0.id, $0.constant + 40)], [.deactivate([$0.id])]]
+        } + [[.change(view.id, .semanticDirection(.forceRightToLeft))]]
+      for edits in changes {
+        guard let changed = try? sample.document.applying(edits) else { continue }
+        let after = try LayoutEngine().layout(of: changed)
+        let whole = try Suspicions(in: after).all.filter { !known.contains(Self.subject($0)) }
+        let local = try Suspicions(newIn: after, since: examination).all
+        #expect(local == whole, "\(edits)")
+      }
+    }
+  }
+
+  private static func subject(_ suspicion: Suspicion) -> String {
+    "\(suspicion.kind) \(suspicion.views)"
+  }
+}
+
 extension Edit {
   /// The same with what it adds at another priority.
   fileprivate func with(_ priority: Priority) -> Edit {

@@ -32,6 +32,17 @@ extension LayoutEngine {
       .filter { !lowered.rows(of: $0).isEmpty }.compactMap { document.constraints[$0] }
   }
 
+  /// The user's constraints that speak of any of the views or of their guides, whether in the layout or
+  /// not, by number.
+  package func constraints(
+    mentioningAny views: some Sequence<ViewID>, in document: Document
+  ) throws(LayoutFailure) -> [Constraint] {
+    try match(document)
+    var found: Set<ConstraintID> = []
+    for view in views { found.formUnion(lowered.usage.constraints(mentioning: view)) }
+    return found.sorted().compactMap { document.constraints[$0] }
+  }
+
   /// What a stack view has made of how it arranges views, for each of them what speaks of it: in the
   /// order of the views, and last the edges of the stack view.
   package func arrangement(of stack: ViewID, in document: Document) throws(LayoutFailure)

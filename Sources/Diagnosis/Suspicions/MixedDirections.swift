@@ -18,11 +18,8 @@ extension Suspicion {
 }
 
 extension SuspicionExaminer {
-  /// By number.
-  func mixedDirections() -> [Suspicion] {
-    let document = solution.document
-    return document.constraints.values.compactMap {
-      Suspicion.mixedDirections(of: $0, in: document)
-    }
+  /// In their order.
+  func mixedDirections(of constraints: some Sequence<Constraint>) -> [Suspicion] {
+    constraints.compactMap { Suspicion.mixedDirections(of: $0, in: solution.document) }
   }
 }

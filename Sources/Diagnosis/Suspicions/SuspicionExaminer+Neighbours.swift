@@ -58,14 +58,28 @@ extension SuspicionExaminer {
 
   /// A view that is hidden or has no length, tied to a neighbour on each side by a distance (the
   /// torutsume facts): both distances remain.
-  func doubleGaps() -> [Suspicion] {
+  ///
+  /// - Parameter constraints: Those that speak of the views that it is handed, by number.
+  func doubleGaps<Failure>(
+    of views: [ViewID], tiedBy constraints: ([ViewID]) throws(Failure) -> [Constraint]
+  ) throws(Failure) -> [Suspicion] {
     let document = solution.document
+    let empty = views.filter { view in
+      Axis.allCases.contains { isEmpty(view, along: $0) }
+    }.sorted()
+    if empty.isEmpty { return [] }
     let held = Dictionary(
-      grouping: document.constraints.values.filter { document.isInLayout($0) }.flatMap(sides),
+      grouping: try constraints(empty).filter { document.isInLayout($0) }.flatMap(sides),
       by: \.view)
-    return held.keys.sorted().flatMap { view in
+    return empty.flatMap { view in
       Axis.allCases.compactMap { axis in doubleGap(of: view, along: axis, held[view] ?? []) }
     }
+  }
+
+  private func isEmpty(_ view: ViewID, along axis: Axis) -> Bool {
+    guard let frame = solution.frame(of: view) else { return false }
+    return Tolerance.areEqual(frame[.size(axis)], 0)
+      || solution.document.views.read(view) { $0.isHidden } == true
   }
 
   /// One end of a distance between two views: whose near or far edge, and to whom.
@@ -98,8 +112,7 @@ extension SuspicionExaminer {
   private func doubleGap(of id: ViewID, along axis: Axis, _ sides: [Side]) -> Suspicion? {
     let document = solution.document
     guard let view = document.view(id), let frame = solution.frame(of: id),
-      document.arrangingStack(of: id) == nil,
-      view.isHidden || Tolerance.areEqual(frame[.size(axis)], 0),
+      document.arrangingStack(of: id) == nil, isEmpty(id, along: axis),
       let before = sides.first(where: { $0.axis == axis && $0.isNear })?.neighbour,
       let behind = sides.first(where: { $0.axis == axis && !$0.isNear })?.neighbour,
       before != behind, document.view(before)?.superview == view.superview,

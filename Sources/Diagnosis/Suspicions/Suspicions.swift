@@ -11,23 +11,20 @@ package struct Suspicions: Sendable {
     in solution: Solution, isCancelled: () -> Bool = { false }
   ) throws(LayoutFailure) {
     let document = solution.document
-    let seen = document.layerOrder().filter { Self.isSeen($0, in: document) }
+    let views = document.layerOrder()
     let examiner = SuspicionExaminer(solution: solution)
-    var found: [Suspicion] = []
-    for view in seen {
-      if isCancelled() { throw .cancelled }
-      found += examiner.suspicions(about: view)
+    var found = try examiner.suspicions(about: views, isCancelled)
+    found += try examiner.overlaps(among: views.filter(examiner.isSeen), isCancelled)
+    found += examiner.doubleGaps(of: views) { empty in
+      let empty = Set(empty)
+      return document.constraints.values { $0.items.contains { empty.contains($0.view) } }
     }
-    found += try examiner.overlaps(among: seen, isCancelled)
-    found += examiner.doubleGaps() + examiner.mixedDirections()
-    let order = Suspicion.Kind.allCases
-    all = order.flatMap { kind in found.filter { $0.kind == kind } }
+    found += examiner.mixedDirections(of: document.constraints.values)
+    self.init(found)
   }
 
-  /// Whether nothing that it lies in is hidden, nor itself.
-  private static func isSeen(_ id: ViewID, in document: Document) -> Bool {
-    document.views.read(id) { $0.isGuide } == false
-      && document.ancestry(of: id).allSatisfy { document.views.read($0) { $0.isHidden } == false }
+  init(_ found: [Suspicion]) {
+    all = Suspicion.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }
 }
 
@@ -38,7 +35,25 @@ struct SuspicionExaminer {
 
   init(solution: Solution) { self.solution = solution }
 
-  func suspicions(about id: ViewID) -> [Suspicion] {
+  /// Whether nothing that it lies in is hidden, nor itself.
+  func isSeen(_ id: ViewID) -> Bool {
+    document.views.read(id) { $0.isGuide } == false
+      && document.ancestry(of: id).allSatisfy { document.views.read($0) { $0.isHidden } == false }
+  }
+
+  /// About each of those that are seen, in their order.
+  func suspicions(
+    about views: [ViewID], _ isCancelled: () -> Bool
+  ) throws(LayoutFailure) -> [Suspicion] {
+    var found: [Suspicion] = []
+    for view in views where isSeen(view) {
+      if isCancelled() { throw .cancelled }
+      found += suspicions(about: view)
+    }
+    return found
+  }
+
+  private func suspicions(about id: ViewID) -> [Suspicion] {
     guard id != .root, let view = document.view(id), let frame = solution.frame(of: id) else {
       return []
     }

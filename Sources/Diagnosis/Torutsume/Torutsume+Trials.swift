@@ -16,7 +16,7 @@ extension Torutsume {
     var finder = WayFinder(document: document, view: owner, situation: situation, step: step)
     let window = try FallbackWindow(of: finder, on: examination)
     finder.fallbackPriority = window.priority
-    let trials = try WayTrials(examination: examination, view: view, situation: situation)
+    let trials = WayTrials(examination: examination, view: view, situation: situation)
     var found: [Way] = []
     for kind in Way.Kind.allCases {
       try examination.checkCancellation()
@@ -47,26 +47,11 @@ private struct WayTrials {
   let examination: Examination
   let view: ViewID
   let places: [Torutsume.Place]
-  /// What looked like a mistake before.
-  let known: Set<Mistake>
 
-  /// What a suspicion is about, whatever the numbers.
-  struct Mistake: Hashable {
-    let kind: Suspicion.Kind
-    let views: [ViewID]
-
-    init(_ suspicion: Suspicion) { (kind, views) = (suspicion.kind, suspicion.views) }
-  }
-
-  init(
-    examination: Examination, view: ViewID, situation: Torutsume.Situation
-  ) throws(LayoutFailure) {
+  init(examination: Examination, view: ViewID, situation: Torutsume.Situation) {
     self.examination = examination
     self.view = view
     places = situation.places
-    known = Set(
-      try Suspicions(in: examination.solution, isCancelled: examination.isCancelled)
-        .all.map(Mistake.init))
   }
 
   /// `nil` when the document refuses the edits. What conflicts is tried again with something lowered.
@@ -143,8 +128,8 @@ private struct WayTrials {
 
   /// What is new, and not about what is to go.
   private func suspicions(in solution: Solution) throws(LayoutFailure) -> [Suspicion] {
-    try Suspicions(in: solution, isCancelled: examination.isCancelled).all.filter { suspicion in
-      !known.contains(Mistake(suspicion)) && !suspicion.views.contains(where: isGoing)
+    try Suspicions(newIn: solution, since: examination).all.filter { suspicion in
+      !suspicion.views.contains(where: isGoing)
     }
   }
 }
