@@ -18,6 +18,14 @@ import Testing
         + "if let p = title as? A { title.alpha = 0 }", "a"
     ),
     ("if let l = title as! UILabel { l.alpha = 0 }", "title"),
+    ("(title as! UILabel).alpha = 0", "title"), ("(title as! UIView).alpha = 0", "title"),
+    ("(title as! UILabel?)?.alpha = 0", "title"), ("(title as! Styled).alpha = 0", "title"),
+    ("let b = UIButton(); view.addSubview(b); (b as! UIControl).alpha = 0", "b"),
+    ("let b = UIButton(); view.addSubview(b); if b is UIControl { b.alpha = 0 }", "b"),
+    (
+      "class A: UILabel { }; func make() -> UIView { A() }; let a = make() as! A; "
+        + "view.addSubview(a); a.alpha = 0", "a"
+    ),
   ])
   func aCastHoldsForViewsOfTheClass(line: String, changed: String) throws {
     var desk = try LanguageDesk()
@@ -26,6 +34,26 @@ import Testing
       let alpha = name == changed ? 0 : 1
       #expect(try desk.answer(to: "? \(name).alpha == \(alpha)") == ["true"], "\(line): \(name)")
     }
+  }
+
+  @Test(arguments: [
+    WrongLine(
+      "(title as! UIButton).alpha = 0", at: "UIButton",
+      "title is of the class UILabel and not of UIButton; UIKit would crash here. as? UIButton"),
+    WrongLine("let l = photo as! UILabel", at: "UILabel", "of the class UIImageView"),
+    WrongLine("for v in [title, photo] { (v as! UILabel).alpha = 0 }", at: "UILabel", "photo"),
+    WrongLine("class Tag: UILabel { }; (title as! Tag).alpha = 0", at: "Tag", "not of Tag"),
+    WrongLine(
+      "func make() -> UIView { UILabel() }; let a = make() as! UIButton", at: "UIButton",
+      "not of UIButton"),
+    WrongLine("(view.viewWithTag(9) as! UILabel).alpha = 0", at: "view.viewWithTag(9)", "nil"),
+  ])
+  func aForcedCastToAnotherClassIsRefused(_ wrong: WrongLine) throws {
+    try expectRefusal(of: wrong)
+  }
+
+  @Test func aCastToAnotherClassGivesNothing() throws {
+    #expect(try LanguageDesk().answer(to: "? (title as? UIButton) == nil") == ["true"])
   }
 
   /// An empty set of states is the normal one; a name in backquotes is one without.

@@ -180,7 +180,7 @@ extension ExpressionTree {
         return nil
       }
       return base
-    case .forced(let inner), .optionalChain(let inner): return inner.laidOutNow
+    case .forced(let inner), .optionalChain(let inner), .cast(let inner, _): return inner.laidOutNow
     default: return nil
     }
   }
@@ -192,7 +192,7 @@ extension ExpressionTree {
     where name.text != "layer" && name.text != ContentView.name && !isOwnMember:
       let (layer, path) = base.layerAndPath
       return (layer, path + [name.text])
-    case .optionalChain(let base), .forced(let base): return base.layerAndPath
+    case .optionalChain(let base), .forced(let base), .cast(let base, _): return base.layerAndPath
     default: return (self, [])
     }
   }
@@ -219,7 +219,7 @@ extension CallbackReader {
     case .implicitMember(let name) where name.text == "zero": return .zero
     case .name(let name): return try named(name, tree)
     case .member(let base, let name): return try member(name, of: base)
-    case .forced(let base), .optionalChain(let base): return try read(base)
+    case .forced(let base), .optionalChain(let base), .cast(let base, _): return try read(base)
     case .prefix(.minus, let base):
       let quantity = try read(base)
       if case .whole(let number)? = quantity { return .whole(-number) }
@@ -305,7 +305,7 @@ extension CallbackReader {
       return try view(base).flatMap(document.contentView)
     case .member(let base, let name) where base.isSelf:
       return try view(ExpressionTree(.name(name.text), name.range))
-    case .forced(let base), .optionalChain(let base): return try view(base)
+    case .forced(let base), .optionalChain(let base), .cast(let base, _): return try view(base)
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Prose
 
 extension Evaluator {
   /// `view as? UILabel`: `nil` for a view of another class. Values are what they are asked to be.
@@ -9,32 +10,109 @@ extension Evaluator {
       let isPlain = workspace.code.plainType(named: type) != nil
       return isPlain && instance.type != type ? .absent : value
     }
-    guard case .item(let item) = value, item.guide == nil, let view = document.view(item.view)
-    else {
-      return value
-    }
-    switch isOfClass(view, type) {
+    guard let (name, kind) = classOfView(value) else { return value }
+    switch isOfClass(name, kind, type) {
     case true?: return value
     case false?: return .absent
-    case nil: return .inert("\(view.name) as? \(type)")
+    case nil: return .inert("\(value.text(in: document).string) as? \(type)")
+    }
+  }
+
+  private func classOfView(_ value: Value) -> (name: String, kind: ViewKind)? {
+    switch value {
+    case .item(let item) where item.guide == nil:
+      document.view(item.view).map { ($0.className, $0.kind) }
+    case .newView(let new): (new.className, new.kind)
+    default: nil
+    }
+  }
+
+  /// What marks and casts around what gave a value make of it.
+  func marked(_ value: Value, as tree: ExpressionTree) throws(LineFailure) -> Value {
+    switch tree.form {
+    case .forced(let base):
+      if case .cast(let inner, let type) = base.form {
+        return try forced(unwrapped(marked(value, as: inner), of: inner), to: type)
+      }
+      return try unwrapped(marked(value, as: base), of: base)
+    case .optionalChain(let base): return try marked(value, as: base)
+    case .cast(let base, let type): return cast(try marked(value, as: base), to: type.text)
+    default: return value
+    }
+  }
+
+  func unwrapped(_ value: Value, of tree: ExpressionTree) throws(LineFailure) -> Value {
+    if value == .absent { throw .objection(LanguageWords.forcedNil(tree)) }
+    return value
+  }
+
+  /// `view as! UILabel`, which crashes for a view of another class.
+  private func forced(_ value: Value, to type: NameSyntax) throws(LineFailure) -> Value {
+    switch cast(value, to: type.text.withoutMarks) {
+    case .absent:
+      let own =
+        if case .instance(let instance) = value { instance.type } else { classOfView(value)?.name }
+      throw .objection(LanguageWords.otherClass(value, own ?? "", type, in: document))
+    // What nobody knows is believed.
+    case .inert: return value
+    case let cast: return cast
     }
   }
 
   /// `nil` where nobody knows: of protocols, and of classes that were not pasted.
-  private func isOfClass(_ view: View, _ type: String) -> Bool? {
-    if view.className == type || view.kind.className == type { return true }
-    if workspace.code.line(of: view.className).contains(where: { $0.isOrInherits(type) }) {
+  private func isOfClass(_ name: String, _ kind: ViewKind, _ type: String) -> Bool? {
+    if name == type || kind.className == type { return true }
+    if Self.heirs[type]?.contains(kind.className) == true { return true }
+    if workspace.code.line(of: name).contains(where: { $0.isOrInherits(type) }) {
       return true
     }
     switch type {
     case "UIView", "UIResponder", "NSObject", "AnyObject", "Any": return true
-    case "UIScrollView": return view.kind.scrolls
+    case "UIScrollView": return kind.scrolls
     default:
       return ViewKind.ofClass(type) != nil || workspace.code.isView(type) ? false : nil
     }
   }
+
+  /// The classes of UIKit's that others of UIKit's inherit from, `UIView` and what scrolls apart.
+  private static let heirs: [String: Set<String>] = [
+    "UIControl": [
+      "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+      "UIPageControl", "UIDatePicker",
+    ],
+    "UICollectionReusableView": ["UICollectionViewCell"],
+    "SCNView": ["ARSCNView"],
+  ]
 }
 
 extension PastedType {
   fileprivate func isOrInherits(_ type: String) -> Bool { name == type || inherited.contains(type) }
+}
+
+extension String {
+  /// Of a type: `UILabel?` is a label or nothing.
+  fileprivate var withoutMarks: String {
+    var text = self[...]
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension LanguageWords {
+  fileprivate static func otherClass(
+    _ value: Value, _ own: String, _ type: NameSyntax, in document: Document
+  ) -> Objection {
+    let (found, wanted) = (Text(own, as: .code), Text(type.text, as: .code))
+    return Objection(
+      Phrase(
+        en: "\(value.text(in: document)) is of the class \(found) and not of \(wanted); "
+          + "UIKit would crash here.",
+        ja: "\(value.text(in: document)) のクラスは \(found) で、\(wanted) ではありません。"
+          + "UIKit ならここでクラッシュします。"), at: type.range,
+      hints: [
+        Phrase(
+          en: "\("as? \(type.text)", as: .code) gives \("nil", as: .code) for it.",
+          ja: "\("as? \(type.text)", as: .code) なら \("nil", as: .code) になります。")
+      ])
+  }
 }

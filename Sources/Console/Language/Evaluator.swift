@@ -45,8 +45,7 @@ extension Evaluator {
     case .index(let base, let arguments): return try element(of: base, arguments, at: tree.range)
     case .optionalChain(let base): return try value(of: base)
     case .reference(let callee, let labels): return try named(callee, labels)
-    case .forced(let base): return try unwrapped(base)
-    case .cast(let base, let type): return cast(try value(of: base), to: type.text)
+    case .forced, .cast: return try marked(value(of: tree.withoutMarks), as: tree)
     case .tuple(let elements): return try limited(tuple(elements), at: tree.range)
     case .list(let elements): return try limited(list(elements), at: tree.range)
     case .dictionary(let entries): return try limited(dictionary(entries), at: tree.range)
@@ -191,12 +190,6 @@ extension Evaluator {
 
   func constraint(_ id: ConstraintID) -> Value {
     .constraint(.constraint(id), document.constraint(id)?.equation)
-  }
-
-  private mutating func unwrapped(_ base: ExpressionTree) throws(LineFailure) -> Value {
-    let value = try value(of: base)
-    if value == .absent { throw .objection(LanguageWords.forcedNil(base)) }
-    return value
   }
 }
 

@@ -5,7 +5,7 @@ extension Interpreter {
   /// A call that stands alone: it does something, or its answer is printed.
   mutating func call(_ tree: ExpressionTree) throws(LineFailure) {
     switch tree.form {
-    case .forced(let inner), .optionalChain(let inner): try call(inner)
+    case .forced(let inner), .optionalChain(let inner), .cast(let inner, _): try call(inner)
     case .call where asksOfWhatItMakes(tree):
       var asked = self
       report(try asked.answer(to: asked.worked(tree)))
@@ -213,10 +213,10 @@ extension Value {
 }
 
 extension ExpressionTree {
-  /// Without `!` and `?` around it.
+  /// Without `!`, `?` and casts around it.
   var withoutMarks: ExpressionTree {
     switch form {
-    case .forced(let inner), .optionalChain(let inner): inner.withoutMarks
+    case .forced(let inner), .optionalChain(let inner), .cast(let inner, _): inner.withoutMarks
     default: self
     }
   }

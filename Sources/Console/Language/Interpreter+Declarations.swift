@@ -24,8 +24,9 @@ extension Interpreter {
       return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
     }
     try giveLazyValues(in: declaration.value)
-    if let invocation = try invocation(declaration.value) {
-      let (operand, isMade) = try invoke(invocation, for: declaration.name)
+    if let invocation = try invocation(declaration.value.withoutMarks) {
+      var (operand, isMade) = try invoke(invocation, for: declaration.name)
+      operand.value = try Evaluator(workspace).marked(operand.value, as: declaration.value)
       return try take(operand, isMade: isMade, as: declaration.name, declaration.value)
     }
     let tree = try worked(declaration.value).withType(declaration.type)

@@ -85,17 +85,18 @@ package struct ExpressionReader {
     throw SyntaxFailure(.chainedComparison, at: cursor.current.range)
   }
 
-  /// `as`, also with a mark that forces it, says what the compiler must believe, and the value stays
-  /// what it is; `as?` asks.
+  /// `as` says what the compiler must believe, and the value stays what it is; `as?` asks, and `as!` is
+  /// what forces the answer.
   private mutating func cast(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
     cursor.advance()
     let isBound = !cursor.current.hasBlankBefore
     let asks = isBound && cursor.take(.question) != nil
-    if isBound, !asks { _ = cursor.take(.exclamation) }
+    let forces = isBound && !asks && cursor.take(.exclamation) != nil
     let range = try type()
-    guard asks else { return tree }
-    return try node(
+    guard asks || forces else { return tree }
+    let cast = try node(
       .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
+    return forces ? try node(.forced(cast), cast.range) : cast
   }
 
   /// `view is UILabel`: whether a cast would give anything.

@@ -35,7 +35,7 @@ extension ExpressionTree {
     case index(ExpressionTree, [Argument])
     /// `title?` in `title?.text`
     case optionalChain(ExpressionTree)
-    /// `title!`
+    /// `title!`, and `view as! UILabel` around the cast
     case forced(ExpressionTree)
     /// `view as? UILabel`
     case cast(ExpressionTree, NameSyntax)

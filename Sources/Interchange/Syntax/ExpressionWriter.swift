@@ -16,7 +16,7 @@ package enum ExpressionWriter {
     case .reference(let base, let labels):
       held(base, .prefix, isBase: true) + "(\(labels.map { ($0?.text ?? "_") + ":" }.joined()))"
     case .optionalChain(let base): held(base, .prefix, isBase: true) + "?"
-    case .forced(let base): held(base, .prefix, isBase: true) + "!"
+    case .forced(let base): forced(base)
     case .cast(let base, let type): held(base, .cast) + " as? " + type.text
     case .tuple(let elements): "(\(list(elements)))"
     case .list(let elements): "[" + elements.map(write).joined(separator: ", ") + "]"
@@ -31,6 +31,13 @@ package enum ExpressionWriter {
     case .range(let low, let high, let isClosed):
       isClosed ? "(\(end(low))...\(end(high)))" : "(\(end(low))..<\(held(high, .addition)))"
     }
+  }
+
+  private static func forced(_ base: ExpressionTree) -> String {
+    guard case .cast(let tree, let type) = base.form else {
+      return held(base, .prefix, isBase: true) + "!"
+    }
+    return held(tree, .cast) + " as" + "! " + type.text
   }
 
   /// Of a range; nothing where that is open.
@@ -50,6 +57,7 @@ package enum ExpressionWriter {
       case .prefix(.not, _): .negation < precedence
       case .conditional: true
       case .cast: .cast < precedence
+      case .forced(let base): base.isCast && .cast < precedence
       case .prefix(.minus, _), .prefix(.complement, _), .number: isBase
       default: false
       }
@@ -101,4 +109,8 @@ package enum ExpressionWriter {
     }
     return literal + "\""
   }
+}
+
+extension ExpressionTree {
+  fileprivate var isCast: Bool { if case .cast = form { true } else { false } }
 }

@@ -119,7 +119,7 @@ extension ExpressionTree {
   var isCall: Bool {
     switch form {
     case .call: true
-    case .forced(let base), .optionalChain(let base): base.isCall
+    case .forced(let base), .optionalChain(let base), .cast(let base, _): base.isCall
     default: false
     }
   }

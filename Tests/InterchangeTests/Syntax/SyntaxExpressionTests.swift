@@ -51,6 +51,8 @@ struct SyntaxExpressionTests {
     Case("(a as? [String: UIView])?.count", "(a as? [String: UIView])?.count"),
     Case("a.b as? UILabel == nil", "((a.b as? UILabel) == nil)"),
     Case("a as? UILabel ?? b", "((a as? UILabel) ?? b)"),
+    Case("a.b as! UILabel == nil", "((a.b as? UILabel)! == nil)"),
+    Case("(a as! UILabel).b", "(a as? UILabel)!.b"),
     Case("+5", "5"),
     Case("1 | 1 << 4 & 3 ^ 2", "((1 | ((1 << 4) & 3)) ^ 2)"),
     Case("a >> 1 * 2", "((a >> 1) * 2)"),
