@@ -190,6 +190,7 @@ extension Session {
     let notes =
       notes
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
+      + StepNotes.lost(by: edits, from: old.document)
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,

@@ -25,6 +25,26 @@ import Testing
     ])
   }
 
+  /// What is left of less than nothing is `CGRect.null`, and not the rectangle turned round.
+  @Test(arguments: [
+    "square.frame = back.frame.insetBy(dx: 40, dy: 0)",
+    "square.frame = back.frame.insetBy(dx: 40, dy: 0).insetBy(dx: -40, dy: 0)",
+    "let box = back.frame.insetBy(dx: back.frame.height * 0.4, dy: 0); "
+      + "square.frame = box.offsetBy(dx: 1, dy: 0)",
+  ])
+  func anInsetOfMoreThanThereIsLeavesTheFrame(body: String) throws {
+    var conversation = try desk()
+    conversation.mustSay([
+      "square.frame = CGRect(x: 1, y: 2, width: 3, height: 4)", "onLayout view { \(body) }",
+      "expect square.height == 100",
+    ])
+    let answer = conversation.say("wide.constant = 60")
+    #expect(answer.contains("the insets leave nothing for square"), "\(answer)")
+    conversation.mustSay(["expect square.frame == (1, 2, 3, 4)"])
+    #expect(!conversation.say("back.backgroundColor = .red").contains("leave nothing"))
+    conversation.mustSay(["wide.constant = 80", "expect square.height == 100"])
+  }
+
   @Test func aMomentReadsThemAsTheyAreThen() throws {
     var conversation = try desk()
     conversation.mustSay([

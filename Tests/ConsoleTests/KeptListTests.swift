@@ -10,6 +10,23 @@ import Testing
     return desk
   }
 
+  @Test(arguments: [
+    ("remove c1", "c1 is gone from pair and sides too; deactivate c1 would keep it there"),
+    ("remove c2", "c2 is gone from pair too; deactivate c2 would keep it there"),
+    ("remove c3", nil), ("deactivate c1", nil),
+  ])
+  func aListTellsWhatItLosesWithAConstraint(_ line: String, _ note: String?) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "title.width == 40; title.height == 20; title.top == view.top",
+      "let pair = [c1, c2]", "let sides = [\"width\": c1]",
+    ])
+    let answer = conversation.say(line)
+    #expect(answer.contains("too; deactivate") == (note != nil), "\(answer)")
+    if let note { #expect(answer.contains(note), "\(answer)") }
+    conversation.mustSay(["undo", "expect pair.count == 2"])
+  }
+
   @Test func aListOfConstraintsBeginsEmpty() throws {
     let desk = try desk(
       "var portrait: [NSLayoutConstraint] = []",

@@ -17,17 +17,24 @@ extension Solution {
   /// none of it is kept in one.
   ///
   /// - Complexity: O(callbacks), each as much as it reads.
-  func framesAfterCallbacks() -> [ViewID: Rect] {
+  func framesAfterCallbacks() -> [ViewID: Rect] { afterCallbacks.frames }
+
+  /// What callbacks would set to `CGRect.null`, in the order in which they run: there the frames stay.
+  package var viewsSetToNull: [ViewID] { afterCallbacks.null }
+
+  private var afterCallbacks: (frames: [ViewID: Rect], null: [ViewID]) {
     var frames: [ViewID: Rect] = [:]
+    var null: [ViewID] = []
     for view in order.sorted(document.callbacks.keys) {
       for assignment in document.callbacks[view]?.assignments ?? [] {
         guard document.views.read(assignment.target, { $0.frameLayout != nil }) == true else {
           continue
         }
-        frames[assignment.target] = assignment.frame.rect { presentFrame(of: $0, with: frames) }
+        let rect = assignment.frame.rect { presentFrame(of: $0, with: frames) }
+        if let rect { frames[assignment.target] = rect } else { null.append(assignment.target) }
       }
     }
-    return frames
+    return (frames, null)
   }
 
   /// As UIKit's property gives it then; outside the window what was set by hand.

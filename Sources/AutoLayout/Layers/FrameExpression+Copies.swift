@@ -19,12 +19,7 @@ extension FrameExpression {
   /// With `frame` where the frame of `view` is read; `nil` where that is no sum.
   package func reading(_ view: ViewID, as frame: FrameExpression) -> FrameExpression? {
     guard frame.ratio == nil else { return nil }
-    var result = self
-    result.x = x.reading(view, as: frame)
-    result.y = y.reading(view, as: frame)
-    result.width = width.reading(view, as: frame)
-    result.height = height.reading(view, as: frame)
-    return result
+    return mapped { $0.reading(view, as: frame) }
   }
 
   fileprivate subscript(part: RectPart) -> LengthExpression {

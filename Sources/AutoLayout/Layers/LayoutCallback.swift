@@ -1,3 +1,5 @@
+import Simplex
+
 /// What is done each time a view has laid out its subviews: the body of `layoutSubviews`, or of the
 /// controller's `viewDidLayoutSubviews` for the root view.
 package struct LayoutCallback: Hashable, Sendable {
@@ -41,6 +43,9 @@ package struct FrameExpression: Hashable, Sendable {
   package var height: LengthExpression
   /// Of the largest rectangle that is meant in the middle of this one; `nil` for all of it.
   package var ratio: Size?
+  /// The widths and heights that insets have left: below 0 the rectangle is null (UIKit geometry and
+  /// layers, section 1).
+  private var left: [LengthExpression] = []
 
   package init(
     x: LengthExpression, y: LengthExpression, width: LengthExpression, height: LengthExpression
@@ -53,8 +58,13 @@ package struct FrameExpression: Hashable, Sendable {
 
   package var numbers: [LengthExpression] { [x, y, width, height] }
 
-  /// The rectangle when frames are these, with a size that is not below 0.
-  package func rect(reading frame: (ViewID) -> Rect) -> Rect {
+  /// The rectangle when frames are these, with a size that is not below 0; `nil` where more was taken
+  /// off than there is, which is `CGRect.null`.
+  package func rect(reading frame: (ViewID) -> Rect) -> Rect? {
+    for length in left {
+      let value = length.value(reading: frame)
+      if value < 0, !Tolerance.areEqual(value, 0) { return nil }
+    }
     let numbers = numbers.map { $0.value(reading: frame) }
     let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       .standardized
@@ -66,7 +76,26 @@ package struct FrameExpression: Hashable, Sendable {
   package var views: [ViewID] { numbers.flatMap(\.views) }
 
   /// How much has to be added up.
-  package var termCount: Int { numbers.map(\.termCount).reduce(0, +) }
+  package var termCount: Int { (numbers + left).map(\.termCount).reduce(0, +) }
+
+  /// The same with another expression in the place of each of its numbers.
+  func mapped(_ transform: (LengthExpression) -> LengthExpression) -> FrameExpression {
+    var result = FrameExpression(
+      x: transform(x), y: transform(y), width: transform(width), height: transform(height))
+    (result.ratio, result.left) = (ratio, left.map(transform))
+    return result
+  }
+
+  /// Smaller by as much on either side; by a number below 0 larger.
+  package func inset(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
+    var inset = self
+    (inset.x, inset.y) = (x + dx, y + dy)
+    (inset.width, inset.height) = (width - 2 * dx, height - 2 * dy)
+    for (amount, length) in [(dx, inset.width), (dy, inset.height)] {
+      if amount.number.map({ $0 > 0 }) ?? true { inset.left.append(length) }
+    }
+    return inset
+  }
 
   /// The largest of such a ratio in its middle; `nil` where it is one already.
   package func fitting(_ ratio: Size) -> FrameExpression? {
@@ -221,13 +250,6 @@ extension FrameExpression {
     FrameExpression(
       x: LengthExpression(0), y: LengthExpression(0), width: LengthExpression(view, .width),
       height: LengthExpression(view, .height))
-  }
-
-  package func inset(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {
-    var inset = self
-    (inset.x, inset.y) = (x + dx, y + dy)
-    (inset.width, inset.height) = (width - 2 * dx, height - 2 * dy)
-    return inset
   }
 
   package func moved(dx: LengthExpression, dy: LengthExpression) -> FrameExpression {

@@ -141,7 +141,8 @@ extension LifeCycle {
       case .set(let assignment):
         let moment = moment(phase, on: stage, reach: reach)
         let superview = draft.view(assignment.target)?.superview.flatMap(moment.frame)
-        draft.set(moment.rect(of: assignment.frame), of: assignment.target, in: superview)
+        guard let rect = moment.rect(of: assignment.frame) else { continue }
+        draft.set(rect, of: assignment.target, in: superview)
       }
     }
   }

@@ -70,8 +70,9 @@ package final class LifeCycleMoment: Sendable {
       ? present?.frame(of: id) ?? layout.frame : document.frame(of: view, in: superview)
   }
 
-  /// What an assignment would set then. What is outside the window has the frame given by hand.
-  package func rect(of expression: FrameExpression) -> Rect {
+  /// What an assignment would set then; `nil` for `CGRect.null`, at which the frame stays. What is
+  /// outside the window has the frame given by hand.
+  package func rect(of expression: FrameExpression) -> Rect? {
     expression.rect { frame(of: $0) ?? document.view($0)?.frameLayout?.frame ?? .zero }
   }
 }

@@ -90,7 +90,9 @@ struct SuspicionExaminer {
     guard !views.isEmpty, !views.contains(view),
       views.allSatisfy({ solution.frame(of: $0) != nil })
     else { return nil }
-    let wanted = expression.rect { solution.frame(of: $0) ?? .zero }
+    guard let wanted = expression.rect(reading: { solution.frame(of: $0) ?? .zero }) else {
+      return nil
+    }
     return wanted.agrees(with: present)
       ? nil : Suspicion.Copy(expression: expression, wanted: wanted, present: present)
   }

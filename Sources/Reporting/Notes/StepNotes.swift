@@ -13,6 +13,7 @@ package enum StepNotes {
     hidden(by: edits, in: new)
       + (old.map { TraitNotes.notes(on: edits, from: $0.document, to: new.document) } ?? [])
       + OverhangNotes.notes(on: edits, from: old, to: new)
+      + nullFrames(from: old, to: new)
       + DirectionNotes.notes(on: edits, from: old?.document, to: new.document)
       + neverResized(from: old, to: new)
   }
@@ -33,6 +34,44 @@ package enum StepNotes {
         ja: "\(name) は \(size) で描かれます（制約どおりの frame は \(asked)）")
     }
     return Array(notes.prefix(3))
+  }
+
+  /// Where insets take off more than there is, `CGRect.null` remains (UIKit geometry and layers,
+  /// section 1). Remarks on the first few.
+  private static func nullFrames(from old: Solution?, to new: Solution) -> [Phrase] {
+    let before = Set(old?.viewsSetToNull ?? [])
+    return new.viewsSetToNull.filter { !before.contains($0) }.prefix(mostTold).map { view in
+      let name = new.document.text(of: view)
+      return Phrase(
+        en: "the insets leave nothing for \(name): UIKit would put it at infinity "
+          + "(\("CGRect.null", as: .code)); here its frame stays",
+        ja: "余白を引くと \(name) には何も残りません。UIKit なら無限遠（"
+          + "\("CGRect.null", as: .code)）ですが、ここでは frame を変えません")
+    }
+  }
+
+  private static let mostTold = 3
+
+  /// A constraint that is removed is no more, where UIKit's list would keep it, deactivated. Remarks on
+  /// the first few.
+  ///
+  /// - Parameter document: The one before; of its layout what was said since is no part.
+  package static func lost(by edits: [Edit], from document: Document) -> [Phrase] {
+    let removed = edits.compactMap { edit -> (Handle, lists: [String])? in
+      guard case .removeConstraint(let id) = edit else { return nil }
+      let lists = document.names.collections(of: id)
+      return lists.isEmpty ? nil : (.constraint(id), lists)
+    }
+    return removed.prefix(mostTold).map { handle, lists in
+      let (constraint, names) = (
+        document.handleText(handle), lists.map { Phrase(Text($0, as: .name)) }.listed()
+      )
+      return Phrase(
+        en: "\(constraint) is gone from \(names) too; "
+          + "\("deactivate \(constraint.string)", as: .code) would keep it there",
+        ja: "\(constraint) は \(names) からもなくなります。"
+          + "\("deactivate \(constraint.string)", as: .code) なら残ります")
+    }
   }
 
   /// Only a stack view closes the space of a hidden view (UIKit constraints, section 3.1).

@@ -59,7 +59,7 @@ package struct CallbackWords {
       let base: Text = "\(document.name(of: view), as: .name).\(name)"
       if frame == rect { return base }
       if let dx = (frame.x - rect.x).number, let dy = (frame.y - rect.y).number,
-        frame == rect.inset(dx: LengthExpression(dx), dy: LengthExpression(dy))
+        frame.numbers == rect.inset(dx: LengthExpression(dx), dy: LengthExpression(dy)).numbers
       {
         return "\(base).insetBy(dx: \(dx.typed), dy: \(dy.typed))"
       }
