@@ -6,6 +6,7 @@ extension HelpTopic {
     summary: Phrase(en: "An expression shows its value.", ja: "式を書くと値を表示します。"),
     keywords: [
       "convert", "hitTest", "expression", "value", "arithmetic", "min", "max", "and", "or", "not",
+      "bit", "hex", "ビット",
       "式", "値", "計算",
     ],
     points: [
@@ -15,6 +16,7 @@ extension HelpTopic {
         "title.leading", Phrase(en: "an anchor: in the window, exact", ja: "アンカーの正確な値（ウィンドウの座標）")),
       Point(
         "photo.leading - title.trailing", Phrase(en: "arithmetic with + - * /", ja: "+ - * / の計算")),
+      Point("1 << 4 | 0b11", Phrase(en: "bits: << >> & | ^ ~", ja: "ビット演算 << >> & | ^ ~")),
       Point(
         "min(photo.width, photo.height) - 2",
         Phrase(en: "also max, abs, floor, ceil, round", ja: "ほかに max abs floor ceil round")),
