@@ -48,6 +48,26 @@ import Testing
     #expect(try desk.answer(to: line) == [mirrored])
   }
 
+  /// It is what a constraint of it would hold with, also between two reading directions.
+  @Test(arguments: [
+    ("view.leadingAnchor.anchorWithOffset(to: title.leadingAnchor)", "50"),
+    ("view.leadingAnchor.anchorWithOffset(to: title.centerXAnchor)", "81"),
+    ("title.trailingAnchor.anchorWithOffset(to: view.trailingAnchor)", "50"),
+    ("title.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)", "-208"),
+  ])
+  func itAgreesWithItsConstraint(_ distance: String, _ length: String) throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view title 62x20", "title.leading == view.leading + 50", "title.top == view.top",
+      "title.semanticContentAttribute = .forceRightToLeft",
+    ])
+    let number = conversation.say("? \(distance)")
+    #expect(number.split(separator: "\n").first.map(String.init) == length)
+    conversation.mustSay([
+      "\(distance).constraint(equalToConstant: \(length)).isActive = true",
+      "expect no conflict", "expect nothing moved",
+    ])
+  }
+
   @Test func aPasteMayKeepIt() throws {
     #expect(
       try LanguageDesk.holds(

@@ -10,9 +10,13 @@ struct AnchorDistance: Hashable, Sendable {
   let from: Anchor
   let to: Anchor
 
-  /// To the left of `from` in a layout that is read from the right.
+  /// What a constraint holds apart that is made of it.
+  fileprivate var equation: Equation { Equation(to, .equal, from) }
+
+  /// Whether it counts to the left, as in a layout that is read from the right.
   fileprivate func isMirrored(in document: Document) -> Bool {
-    to.attribute.isDirectional && document.direction(ofItem: to.item.view) == .rightToLeft
+    [from, to].contains { $0.attribute.isDirectional }
+      && document.direction(ofItem: to.item.view) == .rightToLeft
   }
 
   static let forms = ["constraint(equalToConstant:)"]
@@ -51,13 +55,16 @@ extension Evaluator {
     return new
   }
 
-  /// In points, as the layout has it now.
+  /// In points, as the layout has it now: the number that a constraint of it would hold with. Where the
+  /// two are read in different directions, both edges are taken as that constraint takes them (UIKit
+  /// constraints, section 1.3).
   mutating func length(
     of distance: AnchorDistance, at range: SourceRange
   ) throws(LineFailure) -> Double {
-    let (from, to) = (
+    var (from, to) = (
       try position(of: distance.from, at: range), try position(of: distance.to, at: range)
     )
+    if let ends = try workspace.solution().ends(of: distance.equation) { (from, to) = ends }
     return distance.isMirrored(in: document) ? from - to : to - from
   }
 }
