@@ -26,6 +26,7 @@ let readerSettings = settings + (isFuzzing ? [.unsafeFlags(fuzzing)] : [])
 
 let collections = Target.Dependency.product(
   name: "HashTreeCollections", package: "swift-collections")
+let integers = Target.Dependency.product(name: "BigInt", package: "BigInt")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -36,10 +37,11 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/attaswift/BigInt", exact: "6.0.1"),
   ],
   targets: [
     // Layer 0: mathematics, and styled text.
-    .target(name: "Simplex", swiftSettings: settings),
+    .target(name: "Simplex", dependencies: [integers], swiftSettings: settings),
     .target(name: "Prose", swiftSettings: readerSettings),
 
     // Layer 1: the document and what UIKit makes of it.
@@ -82,7 +84,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["Simplex", "AutoLayout"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Simplex", "AutoLayout", integers],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
       name: "ConsoleSupport",

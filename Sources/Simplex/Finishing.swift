@@ -70,6 +70,9 @@ struct Finishing {
     blocks.append(Block(tableau: tableau, columns: columns, sources: sources))
   }
 
+  /// Whether some search let rounding grow.
+  var isDelicate: Bool { blocks.contains { $0?.tableau.wasRough ?? false } }
+
   /// The blocks as they are now.
   var openBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
 

@@ -20,6 +20,8 @@ struct Tableau {
   var work = Work()
   /// Whether some pivot since the rows were made let rounding grow.
   private(set) var isRough = false
+  /// Whether some pivot ever did.
+  private(set) var wasRough = false
 
   var columnCount: Int { value.count }
 
@@ -139,7 +141,10 @@ extension Tableau {
     form.remove(entering)
     form.scale(by: -1 / coefficient)
     form.insert(1 / coefficient, at: leaving)
-    if form.entries.contains(where: { abs($0.coefficient) > 1024 }) { isRough = true }
+    if form.entries.contains(where: { abs($0.coefficient) > 1024 }) {
+      isRough = true
+      wasRough = true
+    }
     columnRows[Int(leaving)] = [row]
     columnRows[Int(entering)] = []
     for (target, multiplier) in targets where target != row {

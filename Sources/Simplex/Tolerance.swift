@@ -24,7 +24,7 @@ package enum Tolerance {
 
   /// Whether a row of an inverse lets rounding grow so much that an exchange along it leaves traces in
   /// multipliers: these are sums of products of two entries.
-  @inline(__always) static func isRough(squaredLength: Double) -> Bool { squaredLength > 65_536 }
+  @inline(__always) static func isRough(squaredLength: Double) -> Bool { squaredLength > 1024 }
 
   /// Whether it lets rounding grow so much that values are to be refined even when they were computed
   /// from new factors.
@@ -46,6 +46,14 @@ package enum Tolerance {
   package static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= points
   }
+
+  /// Whether `sum` is so little of terms of size `magnitude` that rounding is felt in it; what is nothing
+  /// is not.
+  @inline(__always) static func isDelicate(_ sum: Double, of magnitude: Double) -> Bool {
+    sum != 0 && abs(sum) <= delicacy * abs(magnitude)
+  }
+
+  private static var delicacy: Double { 1.0 / 256 }
 
   /// Whether `sum` is only what rounding left of terms of size `magnitude`, with any sign.
   static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {

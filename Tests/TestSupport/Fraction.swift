@@ -1,23 +1,28 @@
-/// An exact rational number. Traps where it does not fit, and so is never wrong.
+import BigInt
+
+/// An exact rational number, of any length.
 ///
 /// - Invariant: the denominator is positive, and the fraction is in lowest terms.
 package struct Fraction: Hashable, Comparable, Sendable {
-  package let numerator: Int
-  package let denominator: Int
+  private let numerator: BigInt
+  private let denominator: BigInt
 
   package static let zero = Fraction(0)
   package static let one = Fraction(1)
 
   package init(_ integer: Int) {
-    numerator = integer
+    numerator = BigInt(integer)
     denominator = 1
   }
 
-  package init(_ numerator: Int, over denominator: Int) {
+  private init(_ numerator: BigInt, over denominator: BigInt) {
     precondition(denominator != 0, "a fraction has a denominator other than 0")
-    let divisor = Self.commonDivisor(numerator, denominator) * (denominator < 0 ? -1 : 1)
-    self.numerator = numerator / divisor
-    self.denominator = denominator / divisor
+    if denominator == 1 {
+      (self.numerator, self.denominator) = (numerator, denominator)
+      return
+    }
+    let divisor = numerator.greatestCommonDivisor(with: denominator) * (denominator < 0 ? -1 : 1)
+    (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
   }
 
   /// The number that a double is, which is a fraction of a power of two.
@@ -28,30 +33,23 @@ package struct Fraction: Hashable, Comparable, Sendable {
       numerator *= 2
       denominator *= 2
     }
-    self.init(Int(numerator), over: denominator)
+    self.init(BigInt(Int(numerator)), over: BigInt(denominator))
   }
 
   package var double: Double { Double(numerator) / Double(denominator) }
   package var magnitude: Fraction { numerator < 0 ? -self : self }
-  package var isZero: Bool { numerator == 0 }
-
-  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
-    var (larger, smaller) = (abs(first), abs(second))
-    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-    return max(1, larger)
-  }
+  package var isZero: Bool { numerator.isZero }
 }
 
 // MARK: - Arithmetic
-// The operators of integers trap on overflow, so a result that does not fit is never silent.
 
 extension Fraction {
   package static func + (lhs: Self, rhs: Self) -> Self {
-    if lhs.denominator == 1, rhs.denominator == 1 { return Self(lhs.numerator + rhs.numerator) }
-    let divisor = commonDivisor(lhs.denominator, rhs.denominator)
-    let left = lhs.numerator * (rhs.denominator / divisor)
-    let right = rhs.numerator * (lhs.denominator / divisor)
-    return Self(left + right, over: lhs.denominator / divisor * rhs.denominator)
+    if lhs.isZero { return rhs }
+    if rhs.isZero { return lhs }
+    return Self(
+      lhs.numerator * rhs.denominator + rhs.numerator * lhs.denominator,
+      over: lhs.denominator * rhs.denominator)
   }
 
   package static prefix func - (value: Self) -> Self {
@@ -61,17 +59,14 @@ extension Fraction {
   package static func - (lhs: Self, rhs: Self) -> Self { lhs + -rhs }
 
   package static func * (lhs: Self, rhs: Self) -> Self {
-    if lhs.denominator == 1, rhs.denominator == 1 { return Self(lhs.numerator * rhs.numerator) }
-    let first = commonDivisor(lhs.numerator, rhs.denominator)
-    let second = commonDivisor(rhs.numerator, lhs.denominator)
-    return Self(
-      (lhs.numerator / first) * (rhs.numerator / second),
-      over: (lhs.denominator / second) * (rhs.denominator / first))
+    Self(lhs.numerator * rhs.numerator, over: lhs.denominator * rhs.denominator)
   }
 
   package static func / (lhs: Self, rhs: Self) -> Self {
-    lhs * Self(rhs.denominator, over: rhs.numerator)
+    Self(lhs.numerator * rhs.denominator, over: lhs.denominator * rhs.numerator)
   }
 
-  package static func < (lhs: Self, rhs: Self) -> Bool { (lhs - rhs).numerator < 0 }
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.numerator * rhs.denominator < rhs.numerator * lhs.denominator
+  }
 }

@@ -82,6 +82,8 @@ struct ComponentSolution {
   var movement: [Double] = []
   /// What is left after ties are settled; they have no column in common.
   var openBlocks: [OpenBlock] = []
+  /// Whether the search let rounding grow so much that it may have decided something.
+  var isDelicate = false
   var work = Work()
 
   /// Begins anew with the values of a search, in the room that there is.

@@ -129,6 +129,7 @@ private struct ComponentSearch: ~Copyable {
     case .cancelled: solution.outcome = .cancelled
     }
     solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
+    solution.isDelicate = simplex.wasRough
     if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
   }
@@ -153,6 +154,7 @@ private struct ComponentSearch: ~Copyable {
       let settling = Settling(
         block, number: Int(block.columns[0]), own, isCancelled: isCancelled)
       solution.work.add(settling.work)
+      solution.isDelicate = solution.isDelicate || settling.isDelicate
       guard case .feasible = settling.outcome else {
         solution.outcome = settling.outcome
         return forgetFace()

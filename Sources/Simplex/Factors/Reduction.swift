@@ -7,8 +7,11 @@ struct Reduction: ~Copyable {
   private var touched = Vector<Int32>()
   private var reach = Reach()
   private var ahead = PendingSet()
+  /// Whether some coefficient is what is left of much larger ones.
+  private(set) var isDelicate = false
 
   mutating func begin(_ system: borrowing LinearSystem) {
+    isDelicate = false
     coefficients.extend(to: system.columnCount, with: 0)
     isPresent.extend(to: system.columnCount, with: false)
     reach.begin(system)
@@ -24,8 +27,10 @@ struct Reduction: ~Copyable {
     }
     let previous = coefficients[column]
     let total = previous + value
-    coefficients[column] =
-      Tolerance.isCancelled(total, of: abs(previous) + abs(value)) ? 0 : total
+    let size = abs(previous) + abs(value)
+    let isGone = Tolerance.isCancelled(total, of: size)
+    if !isGone, Tolerance.isDelicate(total, of: size) { isDelicate = true }
+    coefficients[column] = isGone ? 0 : total
   }
 
   mutating func add(_ row: Int32, times factor: Double, _ system: borrowing LinearSystem) {

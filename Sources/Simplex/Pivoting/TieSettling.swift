@@ -29,6 +29,11 @@ enum Settling {
     if case .tableau(let settling) = self { settling.work } else { Work() }
   }
 
+  /// Whether the searches let rounding grow.
+  var isDelicate: Bool {
+    if case .tableau(let settling) = self { settling.tableau.wasRough } else { false }
+  }
+
   /// Whether the columns can move within the face.
   var isMoving: Bool {
     switch self {

@@ -3,6 +3,9 @@ extension SolverState {
   /// How a column moves in a generic movement within the answers that are optimal on all levels:
   /// what that leaves where it is cannot move at all.
   mutating func movement(of column: Int32) -> Double {
+    if let moves = movesExactly(column) {
+      return moves ? Generic.number(system.variables[column], in: .directions) : 0
+    }
     if partition.movingCount == 0 { return 0 }
     loadForm(of: column)
     return loadedMovement()
@@ -10,8 +13,11 @@ extension SolverState {
 
   /// The variables that some movement moves, ascending.
   mutating func movingVariables() -> [Variable] {
-    if partition.movingCount == 0 { return [] }
+    if partition.movingCount == 0, exactParts.isEmpty { return [] }
     reach.begin(system)
+    for part in exactParts {
+      for column in part.columns { reach.addDependents(of: column, form, system) }
+    }
     for component in partition.moving {
       for column in partition.columns(of: component) {
         reach.addDependents(of: column, form, system)
@@ -27,6 +33,7 @@ extension SolverState {
 
   /// Whether a form has one value in all answers that are optimal on every level.
   mutating func isUnique(_ form: SparseRow) -> Bool {
+    if let range = exactRange(of: form, downTo: -.infinity) { return range.low == range.high }
     if partition.movingCount == 0 { return true }
     load(form)
     return loadedMovement() == 0
@@ -57,9 +64,18 @@ extension SolverState {
   ) -> Interval {
     let value = form.value(at: shown)
     var interval = Interval(low: value, high: value)
+    if let exact = exactRange(of: form, downTo: rank) {
+      return shown(exact, around: value)
+    }
     if rank == -.infinity, isUnique(form) { return interval }
     load(form)
-    for part in splitLoaded() {
+    let parts = splitLoaded()
+    if parts.contains(where: { isDelicate($0.component) }),
+      let exact = ExactPart(around: form.entries.map(\.column), self)?.range(of: form, downTo: rank)
+    {
+      return shown(exact, around: value)
+    }
+    for part in parts {
       var present = 0.0
       for entry in part.entries { present += entry.coefficient * values[entry.column] }
       guard let ends = faces.ends(of: part, downTo: rank, in: self) else {
@@ -68,10 +84,13 @@ extension SolverState {
       interval.low += ends.low - present
       interval.high += ends.high - present
     }
-    if Tolerance.coincide(interval.low, interval.high) {
-      return Interval(low: value, high: value)
-    }
-    return Interval(low: Tolerance.onGrid(interval.low), high: Tolerance.onGrid(interval.high))
+    return shown(interval, around: value)
+  }
+
+  /// A range as it is told, in which a value lies.
+  private func shown(_ range: Interval, around value: Double) -> Interval {
+    if Tolerance.coincide(range.low, range.high) { return Interval(low: value, high: value) }
+    return Interval(low: Tolerance.onGrid(range.low), high: Tolerance.onGrid(range.high))
   }
 
   /// What a form in parametric columns has to do with one component.

@@ -66,7 +66,7 @@ extension SolverState {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
-      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled
+      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled || !exactParts.isEmpty
   }
 
   /// Whether every search ended and every required row holds that should.

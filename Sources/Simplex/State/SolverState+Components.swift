@@ -14,6 +14,7 @@ extension SolverState {
       if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
       if keepsAnswer(component) { continue }
       let found = try solve(component, isCancelled: isCancelled)
+      noteDelicacy(of: component)
       if let found {
         conflicts.append(found)
         unsolved.append(component)

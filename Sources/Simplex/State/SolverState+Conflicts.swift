@@ -155,7 +155,7 @@ extension SolverState {
     return broken.count > before
   }
 
-  private mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
+  mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
     broken[row] = proof
     rebroken.formSymmetricDifference([row])
     for (member, _) in proof { provenBy[member, default: []].insert(row) }

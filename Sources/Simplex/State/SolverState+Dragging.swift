@@ -56,7 +56,8 @@ extension SolverState {
   mutating func noteDrag(after previous: DragColumn.Candidate) {
     let row = pending.onlyMoved
     drag.candidate = previous.counting(row)
-    guard previous.promises(row), broken.isEmpty, isSettled, !pending.isFull else { return }
+    guard previous.promises(row), broken.isEmpty, isSettled, !pending.isFull, exactParts.isEmpty
+    else { return }
     switch system.kind(of: row) {
     case .equation: if form.pivotColumns[row] >= 0 { beginDrag(of: row) }
     case .other: if partition.componentOfRow[row] >= 0 { beginDrag(of: row) }

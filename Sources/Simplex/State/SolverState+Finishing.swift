@@ -123,6 +123,9 @@ extension SolverState {
       pending.finished.append(column)
     }
     isStalled = isStalled || finishing.isStalled
+    if finishing.isDelicate, let cell = partition.cells[cells[0]] {
+      pending.delicate.append(cell.columns[0])
+    }
     work.add(finishing.work)
   }
 }

@@ -217,8 +217,8 @@ extension SolverState {
   private mutating func isSolvedAlone(_ component: Int32, isCancelled: () -> Bool) -> Bool {
     do throws(Cancellation) {
       let conflict = try solve(component, isCancelled: isCancelled)
-      return conflict == nil && !isStalled && partition.cells.opened.isEmpty
-        && holdsRequired(component)
+      return conflict == nil && !isStalled && !isDelicate(component)
+        && partition.cells.opened.isEmpty && holdsRequired(component)
     } catch {
       return false
     }

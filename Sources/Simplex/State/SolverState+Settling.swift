@@ -20,6 +20,7 @@ extension SolverState {
       computeValues()
       residual = worstResidual()
     }
+    settleExactly()
     let changed = showValues()
     partition.forgetSolvers()
     return changed
@@ -28,7 +29,8 @@ extension SolverState {
   /// Finds out which required rows hold, and what the others settle.
   private mutating func search(isCancelled: () -> Bool) throws(Cancellation) {
     // What did not settle is no ground to build on, so it is made anew from nothing.
-    if !isSettled { pending.isEverything = true }
+    if !isSettled || !exactParts.isEmpty { pending.isEverything = true }
+    exactParts = []
     isStalled = false
     if !pending.relieved.isEmpty { pending.relieved = [] }
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
@@ -93,7 +95,7 @@ extension SolverState {
   }
 
   /// The worst miss of a required row among those that rounding can have touched.
-  private mutating func worstResidual() -> Double {
+  mutating func worstResidual() -> Double {
     var worst = 0.0
     if pending.isFull {
       for row in 0..<Int32(system.slotCount) where !isComputedAlone(row) {

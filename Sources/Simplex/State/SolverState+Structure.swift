@@ -38,6 +38,7 @@ extension SolverState {
     pending.equations.removeAll()
     orderPivots()
     pending.isEverything = false
+    delicateRows = []
     pending.isFull = true
     pending.rematchedCount = 0
     pending.editCount = 0

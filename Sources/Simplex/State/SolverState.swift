@@ -74,77 +74,12 @@ struct SolverState: ~Copyable {
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
   var partValues = Vector<Double>()
-
-  /// What an update has yet to do.
-  struct Pending: ~Copyable {
-    /// Nothing that was computed before can be used.
-    var isEverything = true
-    /// Everything was made anew in this update.
-    var isFull = false
-    /// How many rows changed their part since everything was made anew.
-    var editCount = 0
-    var equations = Vector<Int32>()
-    /// Columns whose equation is another one.
-    var seeds = Vector<Int32>()
-    /// Columns whose equation has another constant.
-    var moved = Vector<Int32>()
-    /// How many of the columns reached depend on another equation.
-    var rematchedCount = 0
-    /// Rows whose parametric form is to be made anew.
-    var forms = Vector<Int32>()
-    var isFormPending = Vector<Bool>()
-    /// Rows that the equations decide on: superfluous equations, and rows without parametric
-    /// columns.
-    var checks = Vector<Int32>()
-    /// Columns of wishes that came, went or changed, and of forms that did.
-    var wishColumns = Vector<Int32>()
-    /// Components that were solved, the rows for which solvers had other bounds, what a solver was told
-    /// last of them, and columns that were open and then settled.
-    var solved = Vector<Int32>()
-    var movedRows = Vector<Int32>()
-    var movedBounds = Vector<Component.Bounds>()
-    var finished = Vector<Int32>()
-    /// The order in which all columns were computed, if everything is made anew.
-    var order = ColumnOrder()
-    /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
-    var onlyMoved: Int32 = -2
-    /// Broken rows whose proofs are to be looked at again.
-    var proofs: Set<Int32> = []
-    /// Superfluous equations in whose place another one became superfluous.
-    var relieved: Set<Int32> = []
-    /// Superfluous equations that were looked at again.
-    var reviewed: Set<Int32> = []
-
-    /// Whether rows changed their part.
-    var isRestructured: Bool { !seeds.isEmpty || !equations.isEmpty || !forms.isEmpty }
-
-    mutating func removeAll() {
-      isFull = false
-      onlyMoved = -2
-      equations.removeAll()
-      seeds.removeAll()
-      moved.removeAll()
-      removeForms()
-      checks.removeAll()
-      wishColumns.removeAll()
-      solved.removeAll()
-      movedRows.removeAll()
-      finished.removeAll()
-      order.removeAll()
-      if !reviewed.isEmpty { reviewed.removeAll() }
-    }
-
-    mutating func removeForms() {
-      for index in 0..<forms.count { isFormPending[forms[index]] = false }
-      forms.removeAll()
-    }
-
-    mutating func addForm(of row: Int32) {
-      guard !isFormPending[row] else { return }
-      isFormPending[row] = true
-      forms.append(row)
-    }
-  }
+  /// Whether some coefficient of it is what is left of much larger ones, and the rows of components whose
+  /// forms are so.
+  var isFormDelicate = false
+  var delicateRows: Set<Int32> = []
+  /// What was answered in exact fractions, as rounding had answered otherwise.
+  var exactParts: [ExactPart] = []
 
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
@@ -331,6 +266,7 @@ extension SolverState {
 
   /// Loads the form of a row whose columns all have short ones.
   private mutating func addShortForms(to row: Int32) {
+    isFormDelicate = false
     partColumns.removeAll()
     partValues.removeAll()
     for place in system.entries(of: row) {
@@ -358,7 +294,9 @@ extension SolverState {
     for index in 0..<partColumns.count where partColumns[index] == column {
       let previous = partValues[index]
       let total = previous + value
-      let isGone = Tolerance.isCancelled(total, of: abs(previous) + abs(value))
+      let size = abs(previous) + abs(value)
+      let isGone = Tolerance.isCancelled(total, of: size)
+      if !isGone, Tolerance.isDelicate(total, of: size) { isFormDelicate = true }
       partValues[index] = isGone ? 0 : total
       return
     }
@@ -374,6 +312,7 @@ extension SolverState {
       pending.order.makePlaces(system.columnCount)
       reduction.reduce(&form, system, shortcut: shortForms, order: pending.order)
     }
+    isFormDelicate = reduction.isDelicate
     takeParts()
   }
 

@@ -1,0 +1,232 @@
+/// The dual simplex method with piecewise linear costs, as in `DualSimplex`, in exact fractions: for
+/// a few rows among which rounding might decide.
+///
+/// There is no tolerance. The last level has a jump of its own at each kink, which keeps the search from
+/// going round in circles.
+///
+/// - Invariant: the basic columns have the slopes of their pieces for multipliers, or 0 where they are
+///   pinned, and the nonbasic ones those that follow, `multiplier = −Σ slope · coefficient`.
+struct ExactSimplex {
+  /// By how much a form may be missed on which levels.
+  struct Wish {
+    var form: ExactForm
+    var low: Rational?
+    var high: Rational?
+    /// What a unit beyond costs on a level.
+    var costs: [(level: Int, weight: Rational)]
+  }
+
+  /// Where a column stands.
+  private enum Position {
+    case nonbasic(at: Int)
+    /// On the piece below a kink, or above the last one.
+    case basic(below: Int)
+    /// Basic, and at the kink where it costs least, with the multiplier 0.
+    case pinned(at: Int)
+  }
+
+  /// More than a search among so few columns takes.
+  private static let limit = 400
+
+  let unknownCount: Int
+  let levelCount: Int
+  private var columns: [ExactForm: Int] = [:]
+  private var costs: [ExactCost] = []
+  private var positions: [Position] = []
+  private var tableau: ExactTableau
+  /// The unknowns, then the activities of the forms.
+  private(set) var values: [Rational]
+  private(set) var multipliers: [Slope]
+
+  /// Begins where every column costs least by itself.
+  ///
+  /// - Parameter levelCount: Of the wishes; one that breaks ties is added.
+  init(unknownCount: Int, levelCount: Int, _ wishes: [Wish]) {
+    (self.unknownCount, self.levelCount) = (unknownCount, levelCount)
+    tableau = ExactTableau(unknownCount: unknownCount)
+    for unknown in 0..<unknownCount { columns[ExactForm(unknown: unknown)] = unknown }
+    var bends = [[ExactCost.Bend]](repeating: [], count: unknownCount)
+    for wish in wishes where !wish.form.entries.isEmpty {
+      let (form, factor) = wish.form.normalized
+      let column = columns[form] ?? bends.count
+      if column == bends.count {
+        columns[form] = column
+        tableau.add(column, form.entries)
+        bends.append([])
+      }
+      bends[column] += wish.bends(dividedBy: factor)
+    }
+    costs = bends.enumerated().map { column, bends in
+      ExactCost(
+        bends, levelCount: levelCount + 1, isAnchored: column < unknownCount, number: column)
+    }
+    positions = costs.enumerated().map { column, cost in
+      if column < unknownCount { return .nonbasic(at: cost.home) }
+      return cost.isLeastAtKink ? .pinned(at: cost.home) : .basic(below: cost.home)
+    }
+    values = Array(repeating: .zero, count: costs.count)
+    multipliers = Array(repeating: Slope(levelCount: levelCount + 1), count: costs.count)
+  }
+
+  /// The column of a form, and what it is multiplied by in it; nil for one without a column.
+  func column(of form: ExactForm) -> (column: Int, factor: Rational)? {
+    let (form, factor) = form.normalized
+    return columns[form].map { ($0, factor) }
+  }
+
+  /// Exchanges columns until every basic value lies on its piece.
+  ///
+  /// - Returns: False where that takes too long.
+  mutating func run() -> Bool {
+    for _ in 0..<Self.limit {
+      let beyond = placeNonbasics()
+      tableau.computeBasics(&values)
+      if let beyond {
+        guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
+      } else if let leaving = farthest() {
+        move(leaving.row, isAbove: leaving.isAbove)
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether some column can leave its kink without changing what the first levels cost, as far as one
+  /// basis shows it.
+  func isOpen(onFirst count: Int) -> Bool {
+    tableau.nonbasics.contains { column in
+      let kink = costs[column].kink(of: multipliers[column]).kink
+      let slopes = costs[column].slopes
+      return (multipliers[column] - slopes[kink]).sign(onFirst: count) == 0
+        || (slopes[kink + 1] - multipliers[column]).sign(onFirst: count) == 0
+    }
+  }
+}
+
+extension ExactSimplex.Wish {
+  fileprivate func bends(dividedBy factor: Rational) -> [ExactCost.Bend] {
+    let (first, last) = factor.sign > 0 ? (low, high) : (high, low)
+    return costs.flatMap { level, weight in
+      let jump = weight * factor.magnitude
+      let lower = first.map {
+        ExactCost.Bend(place: $0 / factor, level: level, jump: jump, isLower: true)
+      }
+      let upper = last.map {
+        ExactCost.Bend(place: $0 / factor, level: level, jump: jump, isLower: false)
+      }
+      return [lower, upper].compactMap { $0 }
+    }
+  }
+}
+
+// MARK: - Iterating
+
+extension ExactSimplex {
+  /// Sends each nonbasic column to the kink where its multiplier is.
+  ///
+  /// - Returns: The place of one whose multiplier is beyond all slopes, if there is any.
+  private mutating func placeNonbasics() -> (place: Int, direction: Int)? {
+    var found: (place: Int, direction: Int)?
+    for (place, column) in tableau.nonbasics.enumerated() {
+      let (kink, beyond) = costs[column].kink(of: multipliers[column])
+      positions[column] = .nonbasic(at: kink)
+      values[column] = costs[column].kinks[kink]
+      if beyond != 0, found == nil { found = (place, beyond) }
+    }
+    return found
+  }
+
+  /// The ends of a column's piece.
+  private func ends(of column: Int) -> (low: Rational?, high: Rational?) {
+    switch positions[column] {
+    case .pinned(let kink), .nonbasic(let kink):
+      (costs[column].kinks[kink], costs[column].kinks[kink])
+    case .basic(let kink): costs[column].piece(below: kink)
+    }
+  }
+
+  /// Pricing: the row whose basic column is farthest off its piece.
+  private func farthest() -> (row: Int, isAbove: Bool)? {
+    var found: (row: Int, isAbove: Bool, distance: Rational)?
+    for (index, row) in tableau.rows.enumerated() {
+      let (low, high) = ends(of: row.basic)
+      let above = high.map { values[row.basic] - $0 } ?? .zero
+      let distance = max(above, low.map { $0 - values[row.basic] } ?? .zero)
+      if distance > found?.distance ?? .zero { found = (index, above == distance, distance) }
+    }
+    return found.map { ($0.row, $0.isAbove) }
+  }
+
+  /// The dual ratio test: moves the multiplier of a basic column that is off its piece until a nonbasic
+  /// one reaches the slope of the next piece, which enters, or the column itself does.
+  private mutating func move(_ index: Int, isAbove: Bool) {
+    let row = tableau.rows[index]
+    let target = targetKink(of: row.basic, isAbove: isAbove)
+    let slopes = costs[row.basic].slopes
+    let direction = isAbove ? Rational.one : Rational(-1)
+    var step =
+      isAbove
+      ? slopes[target + 1] - multipliers[row.basic] : multipliers[row.basic] - slopes[target]
+    var entering: (place: Int, piece: Int)?
+    for (place, coefficient) in row.coefficients.enumerated() where !coefficient.isZero {
+      let column = tableau.nonbasics[place]
+      guard case .nonbasic(let kink) = positions[column] else { continue }
+      let rate = -coefficient * direction
+      let piece = rate.sign > 0 ? kink + 1 : kink
+      let time = (costs[column].slopes[piece] - multipliers[column]) / rate
+      if time < step { (step, entering) = (time, (place, piece)) }
+    }
+    guard let entering else {
+      return setMultiplier(ofRow: index, toPiece: isAbove ? target + 1 : target)
+    }
+    exchange(row: index, target, place: entering.place, entering.piece)
+  }
+
+  /// The kink at which a basic column's piece ends.
+  private func targetKink(of column: Int, isAbove: Bool) -> Int {
+    switch positions[column] {
+    case .pinned(let kink), .nonbasic(let kink): kink
+    case .basic(let kink): isAbove ? kink : kink - 1
+    }
+  }
+
+  /// The primal ratio test: brings in a column that gains by moving beyond its last kink, for the basic
+  /// one that first meets the end of its piece.
+  private mutating func bringIn(at place: Int, direction: Int) -> Bool {
+    var leaving: (row: Int, isAbove: Bool, distance: Rational)?
+    for (index, row) in tableau.rows.enumerated() where !row.coefficients[place].isZero {
+      let rate = Rational(direction) * row.coefficients[place]
+      let (low, high) = ends(of: row.basic)
+      guard let end = rate.sign > 0 ? high : low else { continue }
+      let distance = max(.zero, (end - values[row.basic]) / rate)
+      if let leaving, distance >= leaving.distance { continue }
+      leaving = (index, rate.sign > 0, distance)
+    }
+    guard let leaving else { return false }
+    let target = targetKink(of: tableau.rows[leaving.row].basic, isAbove: leaving.isAbove)
+    let piece = direction > 0 ? costs[tableau.nonbasics[place]].kinks.count : 0
+    exchange(row: leaving.row, target, place: place, piece)
+    return true
+  }
+
+  /// Lets a nonbasic column take the place of a row's basic one, which goes to a kink.
+  private mutating func exchange(row: Int, _ kink: Int, place: Int, _ piece: Int) {
+    positions[tableau.rows[row].basic] = .nonbasic(at: kink)
+    tableau.exchange(row: row, place: place)
+    setMultiplier(ofRow: row, toPiece: piece)
+  }
+
+  /// Lets the basic column of a row have the slope of a piece for its multiplier; those of nonbasic ones
+  /// follow.
+  private mutating func setMultiplier(ofRow index: Int, toPiece piece: Int) {
+    let row = tableau.rows[index]
+    let slope = costs[row.basic].slopes[piece]
+    let step = slope - multipliers[row.basic]
+    positions[row.basic] = .basic(below: piece)
+    multipliers[row.basic] = slope
+    for (place, coefficient) in row.coefficients.enumerated() where !coefficient.isZero {
+      multipliers[tableau.nonbasics[place]].subtract(step, times: coefficient)
+    }
+  }
+}

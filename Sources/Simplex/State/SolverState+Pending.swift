@@ -1,0 +1,75 @@
+extension SolverState {
+  /// What an update has yet to do.
+  struct Pending: ~Copyable {
+    /// Nothing that was computed before can be used.
+    var isEverything = true
+    /// Everything was made anew in this update.
+    var isFull = false
+    /// How many rows changed their part since everything was made anew.
+    var editCount = 0
+    var equations = Vector<Int32>()
+    /// Columns whose equation is another one.
+    var seeds = Vector<Int32>()
+    /// Columns whose equation has another constant.
+    var moved = Vector<Int32>()
+    /// How many of the columns reached depend on another equation.
+    var rematchedCount = 0
+    /// Rows whose parametric form is to be made anew.
+    var forms = Vector<Int32>()
+    var isFormPending = Vector<Bool>()
+    /// Rows that the equations decide on: superfluous equations, and rows without parametric
+    /// columns.
+    var checks = Vector<Int32>()
+    /// Columns of wishes that came, went or changed, and of forms that did.
+    var wishColumns = Vector<Int32>()
+    /// Components that were solved, the rows for which solvers had other bounds, what a solver was told
+    /// last of them, and columns that were open and then settled.
+    var solved = Vector<Int32>()
+    var movedRows = Vector<Int32>()
+    var movedBounds = Vector<Component.Bounds>()
+    var finished = Vector<Int32>()
+    /// Columns of what was solved and rounding may have decided.
+    var delicate = Vector<Int32>()
+    /// The order in which all columns were computed, if everything is made anew.
+    var order = ColumnOrder()
+    /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
+    var onlyMoved: Int32 = -2
+    /// Broken rows whose proofs are to be looked at again.
+    var proofs: Set<Int32> = []
+    /// Superfluous equations in whose place another one became superfluous.
+    var relieved: Set<Int32> = []
+    /// Superfluous equations that were looked at again.
+    var reviewed: Set<Int32> = []
+
+    /// Whether rows changed their part.
+    var isRestructured: Bool { !seeds.isEmpty || !equations.isEmpty || !forms.isEmpty }
+
+    mutating func removeAll() {
+      isFull = false
+      onlyMoved = -2
+      equations.removeAll()
+      seeds.removeAll()
+      moved.removeAll()
+      removeForms()
+      checks.removeAll()
+      wishColumns.removeAll()
+      solved.removeAll()
+      movedRows.removeAll()
+      finished.removeAll()
+      delicate.removeAll()
+      order.removeAll()
+      if !reviewed.isEmpty { reviewed.removeAll() }
+    }
+
+    mutating func removeForms() {
+      for index in 0..<forms.count { isFormPending[forms[index]] = false }
+      forms.removeAll()
+    }
+
+    mutating func addForm(of row: Int32) {
+      guard !isFormPending[row] else { return }
+      isFormPending[row] = true
+      forms.append(row)
+    }
+  }
+}
