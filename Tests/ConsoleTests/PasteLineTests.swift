@@ -53,6 +53,11 @@ import Testing
     ("let side =\n  3", "3"), ("let side\n  = 3", "3"),
     ("let isWide = true\nlet side = isWide\n  ? 3\n  : 4", "3"),
     ("let isWide = true\nlet side = isWide ?\n  3 :\n  4", "3"),
+    ("let side = 1\n  // more\n\n  + 2", "3"), ("let side = 1 + // more\n\n  2", "3"),
+    ("let side = 1 + # more\n  // and more\n  2", "3"),
+    ("add view box\nlet side = (box\n  as! UIView).tag + 3", "3"),
+    ("add view box\nlet wide = box\n  as? UILabel\nlet side = 3", "3"),
+    ("let side = 3 // not + 4 +\n4", "3"), ("let side = 3\n// more\n  -2", "3"),
     ("let side = 3\n+2", "3"), ("let side = 3\n| step 1", "3"), ("let side = 3\n  -2", "3"),
   ])
   func whatGoesOnOnTheNextLineIsOneStatement(_ code: String, _ value: String) throws {
