@@ -80,6 +80,7 @@ extension ExpressionReader {
       _ = try composedType()
       guard cursor.take(.comma) != nil || cursor.take(.colon) != nil else { break }
     }
+    if closing == .greater { cursor.splitShift() }
     return opening.range.union(try cursor.close(opening, with: closing).range)
   }
 }

@@ -92,7 +92,7 @@ package struct ExpressionReader {
     let isBound = !cursor.current.hasBlankBefore
     let asks = isBound && cursor.take(.question) != nil
     let forces = isBound && !asks && cursor.take(.exclamation) != nil
-    let range = try type()
+    let range = try composedType()
     guard asks || forces else { return tree }
     let cast = try node(
       .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
@@ -102,7 +102,7 @@ package struct ExpressionReader {
   /// `view is UILabel`: whether a cast would give anything.
   private mutating func test(_ tree: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
     cursor.advance()
-    let range = try type()
+    let range = try composedType()
     let cast = try node(
       .cast(tree, NameSyntax(cursor.text(range), range)), tree.range.union(range))
     return try node(.binary(cast, .notEqual, ExpressionTree(.absent, range)), cast.range)

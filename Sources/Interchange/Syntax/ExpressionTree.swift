@@ -160,7 +160,7 @@ extension BinaryOperator {
     switch token.kind {
     case .identifier("and"), .symbol(.and): self = .and
     case .identifier("or"), .symbol(.or): self = .or
-    // Those that wrap differ only where numbers are larger than any here.
+    // Those that wrap or mask differ only beyond the bits that a number has.
     case .symbol(.plus), .symbol(.wrappingAdd): self = .add
     case .symbol(.minus), .symbol(.wrappingSubtract): self = .subtract
     case .symbol(.times), .symbol(.wrappingMultiply): self = .multiply

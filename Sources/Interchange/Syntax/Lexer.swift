@@ -266,8 +266,7 @@ extension Lexer {
   private mutating func readSymbol() -> Token.Kind? {
     guard let first = source.byte(at: offset) else { return nil }
     guard first < 0x80 else { return readMathematicalSign() }
-    for operatorText in Self.operatorTexts[Int(first)]
-    where matches(operatorText.bytes) && !(operatorText.isShift && closesTypes(at: offset)) {
+    for operatorText in Self.operatorTexts[Int(first)] where matches(operatorText.bytes) {
       offset += operatorText.bytes.count
       return operatorText.kind
     }
@@ -280,14 +279,6 @@ extension Lexer {
     }
     offset += UTF8.width(scalar)
     return .symbol(symbol)
-  }
-
-  /// Whether `>>` ends two lists of types: `Row<Box<UILabel>>(…)`. To shift it stands between blanks, or
-  /// directly before a number.
-  private func closesTypes(at offset: Int) -> Bool {
-    let isApart = offset == source.startOffset || source.endsInBlank(before: offset)
-    guard let next = source.scalar(at: offset + 2) else { return true }
-    return !next.isDigit && !(isApart && (next.isBlankOrNewline || next == "="))
   }
 
   private func matches(_ bytes: [UInt8]) -> Bool {
@@ -319,8 +310,6 @@ extension Lexer {
   private struct OperatorText {
     let bytes: [UInt8]
     let kind: Token.Kind
-    /// To the right, written as two ends of types are.
-    var isShift: Bool { bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: ">")]) }
   }
 
   /// For every ASCII character the operators that begin with it, longer ones before those that they

@@ -1,7 +1,7 @@
 /// A place in a list of tokens, and how deep in brackets it is. What all readers of the language
 /// share.
 struct TokenCursor {
-  private let tokens: [Token]
+  private var tokens: [Token]
   private let raw: RawText
   private var position = 0
   private(set) var depth: Int
@@ -158,10 +158,25 @@ struct TokenCursor {
     guard current.isSymbol(.less) else { return }
     var depth = 0
     repeat {
+      splitShift()
       if current.isSymbol(.less) { depth += 1 }
       if current.isSymbol(.greater) { depth -= 1 }
       advance()
     } while depth > 0 && !current.isEnd
+  }
+
+  /// Reads a `>>` that comes next as two ends of lists of types: `Row<Box<UILabel>>`.
+  mutating func splitShift() {
+    guard current.isSymbol(.shiftRight) else { return }
+    let (token, middle) = (current, current.range.lowerBound + 1)
+    let first = Token(
+      kind: .symbol(.greater), range: SourceRange(token.range.lowerBound, middle),
+      startsLine: token.startsLine, hasBlankBefore: token.hasBlankBefore, hasBlankAfter: false)
+    let second = Token(
+      kind: .symbol(.greater), range: SourceRange(middle, token.range.upperBound),
+      startsLine: false, hasBlankBefore: false, hasBlankAfter: token.hasBlankAfter)
+    tokens.replaceSubrange(position...position, with: [first, second])
+    current = first
   }
 
   /// Goes one level deeper, into the bracket or behind the prefix at `range`, or refuses to.
