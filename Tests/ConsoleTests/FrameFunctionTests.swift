@@ -45,6 +45,42 @@ import Testing
     conversation.mustSay(["wide.constant = 80", "expect square.height == 100"])
   }
 
+  @Test(arguments: [
+    "(square as! UILabel).frame = back.frame", "square.frame = (back as! UILabel).frame",
+    "square.frame.size = (back as! UILabel).bounds.size",
+  ])
+  func aForcedCastToAnotherClassIsRefused(body: String) throws {
+    var conversation = try desk()
+    #expect(conversation.refusal(of: "onLayout view { \(body) }").contains("not of UILabel"))
+  }
+
+  @Test func aCastToAnotherClassSetsNothing() throws {
+    var conversation = try desk()
+    let answer = conversation.say("onLayout view { (square as? UILabel)?.frame = back.frame }")
+    #expect(answer.contains("(square as? UILabel)? is nil, so nothing happens"), "\(answer)")
+    conversation.mustSay([
+      "expect square.frame == (0, 0, 0, 0)",
+      "onLayout view { (square as? UIView)?.frame = (back as! UIView).frame }",
+      "expect square.width == 200",
+    ])
+  }
+
+  @Test func pastedLayoutCodeTellsOfItOnce() throws {
+    var conversation = try desk()
+    let answer = conversation.paste(
+      """
+      class Page: UIViewController {
+        let badge = UIView()
+        override func viewDidLoad() { view.addSubview(badge) }
+        override func viewDidLayoutSubviews() {
+          badge.frame = view.bounds.insetBy(dx: 400, dy: 0)
+        }
+      }
+      """)
+    #expect(answer.matches(of: /CGRect.null/).count == 1, "\(answer)")
+    #expect(answer.contains("the insets leave nothing for badge"), "\(answer)")
+  }
+
   @Test func aMomentReadsThemAsTheyAreThen() throws {
     var conversation = try desk()
     conversation.mustSay([

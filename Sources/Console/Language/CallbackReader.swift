@@ -42,7 +42,7 @@ struct CallbackReader {
       guard case .assignment(let assignment) = statement, assignment.sign == .set else {
         throw .objection(LanguageWords.callbackSets(at: statement.range))
       }
-      let reading = try read(assignment)
+      guard let reading = try read(assignment) else { continue }
       if !actions.contains(.layOut) { for view in reading.frame.views { noteReading(of: view) } }
       actions.append(.set(reading))
       outdateValues { document.isView($0, within: reading.target) }
@@ -119,14 +119,15 @@ struct CallbackReader {
     return (try? workspace.presentFrame(of: view)).map { FrameExpression($0) }
   }
 
+  /// `nil` where what would be set is nothing.
   private mutating func read(
     _ assignment: Statement.Assignment
-  ) throws(LineFailure) -> LayoutCallback.Assignment {
+  ) throws(LineFailure) -> LayoutCallback.Assignment? {
     let (tree, path) = assignment.target.layerAndPath
     guard FrameExpression.isSettable(path.first) else {
       throw .objection(LanguageWords.callbackSets(at: assignment.target.range))
     }
-    let layer = try settable(tree)
+    guard let layer = try settable(tree) else { return nil }
     let value = try quantity(assignment.value)
     let frame = FrameExpression.frame(of: layer).setting(path, to: value)
     guard let frame else {
@@ -135,13 +136,17 @@ struct CallbackReader {
     return LayoutCallback.Assignment(layer, frame: frame)
   }
 
-  /// A free layer, or a view that is laid out by its frame; others are Auto Layout's.
-  private func settable(_ tree: ExpressionTree) throws(LineFailure) -> ViewID {
+  /// A free layer, or a view that is laid out by its frame; others are Auto Layout's. `nil` with a
+  /// remark where marks leave nothing.
+  private mutating func settable(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
     var evaluator = Evaluator(workspace)
     let id: ViewID
     switch try evaluator.value(of: tree) {
     case .layer(let layer): id = layer
     case .item(let item) where item.guide == nil: id = item.view
+    case .absent where tree.hasOptionalChain:
+      notes.append(LanguageWords.assignedToNil(tree))
+      return nil
     default: throw .objection(LanguageWords.callbackSets(at: tree.range))
     }
     guard let view = document.view(id), !view.isGuide, !id.isInitial else {
@@ -192,7 +197,10 @@ extension ExpressionTree {
     where name.text != "layer" && name.text != ContentView.name && !isOwnMember:
       let (layer, path) = base.layerAndPath
       return (layer, path + [name.text])
-    case .optionalChain(let base), .forced(let base), .cast(let base, _): return base.layerAndPath
+    case .optionalChain(let base), .forced(let base):
+      // Marks behind the layer say whether it is one.
+      let (layer, path) = base.layerAndPath
+      return path.isEmpty ? (self, []) : (layer, path)
     default: return (self, [])
     }
   }
@@ -305,9 +313,16 @@ extension CallbackReader {
       return try view(base).flatMap(document.contentView)
     case .member(let base, let name) where base.isSelf:
       return try view(ExpressionTree(.name(name.text), name.range))
-    case .forced(let base), .optionalChain(let base), .cast(let base, _): return try view(base)
+    case .forced, .optionalChain, .cast: return try marked(tree)
     default: return nil
     }
+  }
+
+  /// The view that a tree names, if marks and casts leave it.
+  private func marked(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
+    guard let id = try view(tree.withoutMarks) else { return nil }
+    let value = document.isLayer(id) ? Value.layer(id) : .item(Item(id))
+    return try Evaluator(workspace).marked(value, as: tree) == .absent ? nil : id
   }
 
   /// What a name is in the code of a pasted class.

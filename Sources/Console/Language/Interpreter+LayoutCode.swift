@@ -88,6 +88,10 @@ extension Interpreter {
         continue
       }
       actions += callback.actions
+      for view in callback.assignments.compactMap({ draft.view($0.target) }) {
+        // What the layout comes to is told behind the step.
+        _ = takeBack(LanguageWords.nullFrame(of: view.name))
+      }
       for remark in reader.notes { note(remark) }
     }
     if actions.isEmpty { return }
