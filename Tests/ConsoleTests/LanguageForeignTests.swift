@@ -46,6 +46,8 @@ import Testing
     WrongLine(
       "func make() -> UIView { UILabel() }; let a = make() as! UIButton", at: "UIButton",
       "not of UIButton"),
+    WrongLine(
+      "for l in view.subviews as! [UILabel] { l.alpha = 0 }", at: "[UILabel]", "not of UILabel"),
     WrongLine("(view.viewWithTag(9) as! UILabel).alpha = 0", at: "view.viewWithTag(9)", "nil"),
   ])
   func aForcedCastToAnotherClassIsRefused(_ wrong: WrongLine) throws {
@@ -54,6 +56,8 @@ import Testing
 
   @Test func aCastToAnotherClassGivesNothing() throws {
     #expect(try LanguageDesk().answer(to: "? (title as? UIButton) == nil") == ["true"])
+    #expect(try LanguageDesk().answer(to: "? (view.subviews as? [UILabel]) == nil") == ["true"])
+    #expect(try LanguageDesk().answer(to: "? ([title] as? [UILabel]) == nil") == ["false"])
   }
 
   /// An empty set of states is the normal one; a name in backquotes is one without.

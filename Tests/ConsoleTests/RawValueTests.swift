@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test(arguments: [
-    WrongLine("? 1.5 | 2", at: "1.5", "whole number"),
+    WrongLine("? 1.5 | 2", at: "1.5", "a whole number here, and this is 1.5"),
+    WrongLine("? 1 << 0xFFFFFFFFFFFFFFFF", at: "0xFFFFFFFFFFFFFFFF", "64 bits"),
+    WrongLine("? ~1e300", at: "1e300", "64 bits"),
     WrongLine("? 1 << title", at: "title", "number"),
     WrongLine("? true & 1", at: "true", "number"),
     WrongLine("? .center | .top", at: ".center", "number"),

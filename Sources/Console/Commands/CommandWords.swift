@@ -232,7 +232,7 @@ enum CommandWords {
       Phrase(en: "There is nothing to fix.", ja: "直すところはありません。"), at: range,
       hints: [
         Phrase(
-          en: "What \("try LINE", as: .command) shows can be repaired after LINE itself.",
+          en: "Repairs that \("try LINE", as: .command) shows are there once LINE itself is typed.",
           ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。")
       ])
   }

@@ -3,8 +3,12 @@ import Interchange
 import Prose
 
 extension Evaluator {
-  /// `view as? UILabel`: `nil` for a view of another class. Values are what they are asked to be.
+  /// `view as? UILabel`: `nil` for a view of another class, and for a list with one in it. Values are
+  /// what they are asked to be.
   func cast(_ value: Value, to type: String) -> Value {
+    if case .list(let values) = value, let element = type.elementType {
+      return values.contains { cast($0, to: element) == .absent } ? .absent : value
+    }
     let type = workspace.code.typeMeant(by: type)
     if case .instance(let instance) = value {
       let isPlain = workspace.code.plainType(named: type) != nil
@@ -48,7 +52,11 @@ extension Evaluator {
 
   /// `view as! UILabel`, which crashes for a view of another class.
   private func forced(_ value: Value, to type: NameSyntax) throws(LineFailure) -> Value {
-    switch cast(value, to: type.text.withoutMarks) {
+    if case .list(let values) = value, let element = type.text.elementType {
+      for each in values { _ = try forced(each, to: NameSyntax(element, type.range)) }
+      return value
+    }
+    switch cast(value, to: type.text.unwrappedType) {
     case .absent:
       let own =
         if case .instance(let instance) = value { instance.type } else { classOfView(value)?.name }
@@ -87,15 +95,6 @@ extension Evaluator {
 
 extension PastedType {
   fileprivate func isOrInherits(_ type: String) -> Bool { name == type || inherited.contains(type) }
-}
-
-extension String {
-  /// Of a type: `UILabel?` is a label or nothing.
-  fileprivate var withoutMarks: String {
-    var text = self[...]
-    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
-    return String(text)
-  }
 }
 
 extension LanguageWords {

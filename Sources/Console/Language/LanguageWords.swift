@@ -9,7 +9,6 @@ enum LanguageWords {
   // MARK: What is wanted
 
   static let number = Phrase(en: "a number", ja: "数値")
-  static let wholeNumber = Phrase(en: "a whole number", ja: "整数")
   static let boolean = Phrase(
     en: "\("true", as: .code) or \("false", as: .code)",
     ja: "\("true", as: .code) か \("false", as: .code)")
@@ -45,6 +44,20 @@ enum LanguageWords {
         en: "I need \(what) here, and this is \(noun(of: found)).",
         ja: "ここには\(what)が必要ですが、これは\(noun(of: found))です。"), at: range,
       hints: prioritiesNear(found) + declarations(of: found))
+  }
+
+  static func notWhole(_ number: Double, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "I need a whole number here, and this is \(number).",
+        ja: "ここには整数が必要ですが、これは \(number) です。"), at: range)
+  }
+
+  static func tooManyBits(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "A whole number has 64 bits, one for its sign, and this does not fit.",
+        ja: "整数は符号を含めて 64 ビットで、これは収まりません。"), at: range)
   }
 
   /// What only the app knows, or what was not pasted along.

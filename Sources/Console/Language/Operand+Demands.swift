@@ -29,7 +29,9 @@ extension Operand {
 
   func wholeNumber() throws(LineFailure) -> Int {
     let number = try number()
-    guard number.rounded() == number else { throw wanted(LanguageWords.wholeNumber) }
+    guard number.rounded() == number else {
+      throw .objection(LanguageWords.notWhole(number, at: range))
+    }
     guard abs(number) <= Limits.length else {
       throw .objection(LanguageWords.countsNoFurther(Int(Limits.length), at: range))
     }
@@ -38,8 +40,12 @@ extension Operand {
 
   /// One that nothing is counted by.
   func integer() throws(LineFailure) -> Int {
-    guard let integer = Int(exactly: try number()) else { throw wanted(LanguageWords.wholeNumber) }
-    return integer
+    let number = try number()
+    if let integer = Int(exactly: number) { return integer }
+    throw .objection(
+      number.rounded() == number
+        ? LanguageWords.tooManyBits(at: range)
+        : LanguageWords.notWhole(number, at: range))
   }
 
   /// The whole numbers from this one on; `last` is one of them where the range is closed.
