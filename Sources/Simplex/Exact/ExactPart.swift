@@ -1,8 +1,8 @@
 /// Columns that have to do with each other, and what is said of them, read exactly.
 struct ExactPart {
-  /// More are left to rounding: what they cost grows with the cube of their number.
-  private static let columnLimit = 24
-  private static let rowLimit = 96
+  /// More are left to rounding: not only their number tells, the fractions grow as well.
+  private static let columnLimit = 16
+  private static let rowLimit = 64
 
   /// By variable.
   let columns: [Int32]
@@ -14,8 +14,8 @@ struct ExactPart {
   /// What is known of `whatIsUnique`.
   private var isUnique: [Bool]?
 
-  /// Nil where they are too many, or nothing is to be said.
-  init?(around seeds: [Int32], _ state: borrowing SolverState) {
+  /// Nil where they are too many, or nothing is to be said; also when cancelled.
+  init?(around seeds: [Int32], _ state: borrowing SolverState, isCancelled: () -> Bool) {
     var surroundings = Surroundings(seeds)
     guard surroundings.explore(state) else { return nil }
     columns = surroundings.columns(inOrderOf: state.system)
@@ -25,7 +25,7 @@ struct ExactPart {
     system = ExactSystem(
       unknownCount: columns.count, rows: rows.map { reader.row($0, state) },
       preferences: surroundings.wishes(inOrderOf: state.system).map { reader.row($0, state) })
-    guard reader.isFinite, let answer = system.answer() else { return nil }
+    guard reader.isFinite, let answer = system.answer(isCancelled: isCancelled) else { return nil }
     self.answer = answer
     if !isProven(state.system) { return nil }
   }
@@ -61,7 +61,9 @@ struct ExactPart {
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
   func range(of form: SparseRow, downTo rank: Double) -> Interval? {
-    guard form.entries.allSatisfy({ contains($0.column) }) else { return nil }
+    guard form.entries.allSatisfy({ contains($0.column) && $0.coefficient.isFinite }) else {
+      return nil
+    }
     let entries = form.entries.compactMap { entry in
       numbers[entry.column].map {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))

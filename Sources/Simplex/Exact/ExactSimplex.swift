@@ -76,9 +76,10 @@ struct ExactSimplex {
 
   /// Exchanges columns until every basic value lies on its piece.
   ///
-  /// - Returns: False where that takes too long.
-  mutating func run() -> Bool {
+  /// - Returns: False where that takes too long, or is cancelled.
+  mutating func run(isCancelled: () -> Bool) -> Bool {
     for _ in 0..<Self.limit {
+      if isCancelled() { return false }
       let beyond = placeNonbasics()
       tableau.computeBasics(&values)
       if let beyond {

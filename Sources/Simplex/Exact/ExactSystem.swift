@@ -49,16 +49,18 @@ struct ExactSystem {
     var goal: ExactSimplex.Wish?
   }
 
-  /// Nil where a search takes too long, or a row is missed by so little that it would count as held.
-  func answer() -> Answer? {
-    guard let broken = broken() else { return nil }
+  /// Nil where a search takes too long, or a row is missed by so little that it would count as held; also
+  /// when cancelled.
+  func answer(isCancelled: () -> Bool) -> Answer? {
+    guard let broken = broken(isCancelled: isCancelled) else { return nil }
     let unbroken = Set(rows.indices).subtracting(broken.keys)
     var aim = Aim(ranks: ranks)
-    guard var search = search(for: aim, of: unbroken) else { return nil }
+    guard var search = search(for: aim, of: unbroken, isCancelled: isCancelled) else { return nil }
     let isOpen = search.isOpen(onFirst: search.levelCount)
     if isOpen {
       aim.isComplete = true
-      guard let complete = self.search(for: aim, of: unbroken) else { return nil }
+      guard let complete = self.search(for: aim, of: unbroken, isCancelled: isCancelled)
+      else { return nil }
       search = complete
     }
     let values = Array(search.values.prefix(unknownCount))
@@ -78,7 +80,9 @@ struct ExactSystem {
     return abs(excess.double) <= Tolerance.residual(at: parts.max() ?? 0)
   }
 
-  private func search(for aim: Aim, of active: Set<Int>) -> ExactSimplex? {
+  private func search(
+    for aim: Aim, of active: Set<Int>, isCancelled: () -> Bool = { false }
+  ) -> ExactSimplex? {
     var levelCount = 1 + aim.ranks.count
     var wishes: [ExactSimplex.Wish] = []
     func next() -> Int {
@@ -103,7 +107,7 @@ struct ExactSystem {
       wishes.append(goal)
     }
     var search = ExactSimplex(unknownCount: unknownCount, levelCount: levelCount, wishes)
-    return search.run() ? search : nil
+    return search.run(isCancelled: isCancelled) ? search : nil
   }
 }
 
@@ -124,14 +128,17 @@ extension ExactSimplex.Wish {
 extension ExactSystem {
   /// The required rows that cannot hold together with the unbroken ones before them. Nil where that is
   /// not to be said.
-  private func broken() -> [Int: Proof]? {
+  private func broken(isCancelled: () -> Bool) -> [Int: Proof]? {
     let required = rows.indices.filter { rows[$0].isRequired }
-    guard let all = search(for: Aim(ranks: []), of: Set(required)) else { return nil }
+    func trial(of active: some Sequence<Int>) -> ExactSimplex? {
+      search(for: Aim(ranks: []), of: Set(active), isCancelled: isCancelled)
+    }
+    guard let all = trial(of: required) else { return nil }
     if required.allSatisfy({ rows[$0].excess(at: all.values).isZero }) { return [:] }
     var broken: [Int: Proof] = [:]
     var held: Set<Int> = []
     for row in required {
-      guard let trial = search(for: Aim(ranks: []), of: held.union([row])) else { return nil }
+      guard let trial = trial(of: held.union([row])) else { return nil }
       guard let missed = ([row] + held).first(where: { !rows[$0].excess(at: trial.values).isZero })
       else {
         held.insert(row)

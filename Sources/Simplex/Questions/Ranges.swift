@@ -71,7 +71,8 @@ extension SolverState {
     load(form)
     let parts = splitLoaded()
     if parts.contains(where: { isDelicate($0.component) }),
-      let exact = ExactPart(around: form.entries.map(\.column), self)?.range(of: form, downTo: rank)
+      let part = ExactPart(around: form.entries.map(\.column), self, isCancelled: { false }),
+      let exact = part.range(of: form, downTo: rank)
     {
       return shown(exact, around: value)
     }

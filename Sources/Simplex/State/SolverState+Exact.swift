@@ -27,12 +27,15 @@ extension SolverState {
   }
 
   /// Answers what is delicate once more.
-  mutating func settleExactly() {
+  mutating func settleExactly(isCancelled: () -> Bool) throws(Cancellation) {
     noteDelicateBlocks()
     for index in 0..<pending.delicate.count {
       let seed = pending.delicate[index]
       if exactParts.contains(where: { $0.contains(seed) }) { continue }
-      guard var part = ExactPart(around: [seed], self) else { continue }
+      let found = ExactPart(around: [seed], self, isCancelled: isCancelled)
+      // What was cut short may have looked finished.
+      if isCancelled() { throw Cancellation() }
+      guard var part = found else { continue }
       let isOther = differs(&part)
       takeOver(part)
       if isOther { exactParts.append(part) }

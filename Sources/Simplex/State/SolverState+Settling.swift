@@ -20,7 +20,7 @@ extension SolverState {
       computeValues()
       residual = worstResidual()
     }
-    settleExactly()
+    try settleExactly(isCancelled: isCancelled)
     let changed = showValues()
     partition.forgetSolvers()
     return changed
