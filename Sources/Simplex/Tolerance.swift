@@ -7,6 +7,8 @@ package enum Tolerance {
   /// How much finer it is told on which side of a kink a multiplier is than whether it differs from the
   /// slope there: of rows that are nearly parallel the multipliers are that small.
   static let placing = 0.1
+  /// What part of what a multiplier may differ from a slope by, and count as it, rounding may leave.
+  static let tie = 0.001
   /// The residual that a held constraint may have, relative to the size of its own terms.
   package static let residual = 1e-6
   /// What is left of two numbers that cancel, relative to their size.

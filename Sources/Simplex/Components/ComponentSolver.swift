@@ -136,6 +136,7 @@ private struct ComponentSearch: ~Copyable {
 
   mutating func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
+    solution.isDelicate = solution.isDelicate || simplex.hasTies
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
     if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
     for (number, block) in settledBlocks.enumerated() {

@@ -49,8 +49,8 @@ struct ExactSystem {
     var goal: ExactSimplex.Wish?
   }
 
-  /// Nil where a search takes too long, or a row is missed by so little that it would count as held; also
-  /// when cancelled.
+  /// Nil where a search takes too long, or a required row is missed by so little that it would count as
+  /// held; also when cancelled.
   func answer(isCancelled: () -> Bool) -> Answer? {
     guard let broken = broken(isCancelled: isCancelled) else { return nil }
     let unbroken = Set(rows.indices).subtracting(broken.keys)
@@ -64,7 +64,7 @@ struct ExactSystem {
       search = complete
     }
     let values = Array(search.values.prefix(unknownCount))
-    if unbroken.contains(where: { isMissedByPlay($0, at: values) }) { return nil }
+    if unbroken.contains(where: { isMissedByNothing($0, at: values) }) { return nil }
     return Answer(values: values, broken: broken, isPoint: !isOpen)
   }
 
@@ -72,12 +72,22 @@ struct ExactSystem {
     Set(rows.lazy.filter { !$0.isRequired }.map(\.rank)).sorted(by: >)
   }
 
-  /// Whether a row is missed by no more than what counts as held.
+  /// Whether a required row is missed by no more than what counts as held.
   private func isMissedByPlay(_ row: Int, at values: [Rational]) -> Bool {
-    let excess = rows[row].excess(at: values)
-    guard !excess.isZero, abs(excess.double) <= Tolerance.points else { return false }
-    let parts = rows[row].form.entries.map { abs(($0.coefficient * values[$0.unknown]).double) }
-    return abs(excess.double) <= Tolerance.residual(at: parts.max() ?? 0)
+    let excess = abs(rows[row].excess(at: values).double)
+    return excess > 0
+      && excess <= min(Tolerance.points, Tolerance.residual(at: size(of: row, at: values)))
+  }
+
+  /// Whether a row is missed by so little that its numbers may not stand for what they were read as.
+  private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
+    let excess = abs(rows[row].excess(at: values).double)
+    return excess > 0 && excess <= Tolerance.coefficient * max(1, size(of: row, at: values))
+  }
+
+  /// The largest of a row's terms in size.
+  private func size(of row: Int, at values: [Rational]) -> Double {
+    rows[row].form.entries.map { abs(($0.coefficient * values[$0.unknown]).double) }.max() ?? 0
   }
 
   private func search(

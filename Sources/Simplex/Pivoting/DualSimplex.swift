@@ -95,6 +95,8 @@ struct DualSimplex: ~Copyable {
   var isRough = false
   /// Whether some exchange did since the component was loaded.
   var wasRough = false
+  /// Whether the face is open where a multiplier may only be near a slope.
+  var hasTies = false
   /// Whether the factors let it grow even so.
   var isSteep = false
 
@@ -127,6 +129,7 @@ struct DualSimplex: ~Copyable {
     factors.reset(rowCount: formCount)
     isRough = false
     wasRough = false
+    hasTies = false
     isSteep = false
     touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }

@@ -154,6 +154,7 @@ extension DualSimplex {
       guard slotOf[column] < 0 else { continue }
       let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
+      if isTied(Int(column)) { hasTies = true }
       addDirection(of: column)
       for entry in directions.entries(of: directions.count - 1) {
         removeBlock(of: head[directions.slots[entry]], &face)
@@ -308,6 +309,24 @@ extension DualSimplex {
     Interval(
       low: Tolerance.coincide(low, value) ? 0 : min(0, low - value),
       high: Tolerance.coincide(value, high) ? 0 : max(0, high - value))
+  }
+
+  /// Whether a multiplier that counts as a slope is one within play alone, and not but for rounding.
+  private func isTied(_ column: Int) -> Bool {
+    let base = column * levelCount
+    let jumps = costs.jumps(at: Int(kink[column]))
+    var jump = jumps.lowerBound
+    for level in 0..<costs.tieLevel {
+      let excess = excess[base + level]
+      var rest = excess
+      if Int(costs.jumpLevels[jump]) == level {
+        rest -= costs.jumpSizes[jump]
+        jump += 1
+      }
+      let (play, least) = (costs.leastSlopes[level], Tolerance.tie * costs.leastSlopes[level])
+      if [excess, rest].contains(where: { least < abs($0) && abs($0) <= play }) { return true }
+    }
+    return false
   }
 
   private func isAtSlopeBelow(_ column: Int) -> Bool {

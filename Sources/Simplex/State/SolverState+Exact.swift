@@ -4,6 +4,9 @@
 /// away, and no care makes up for digits that are not there. Where the exact answer is another one it
 /// counts; all else is made anew with the next update.
 extension SolverState {
+  /// How many parts are looked at in one update: that is some tenths of a second.
+  private static let exactPartLimit = 100
+
   /// Notes that a component that was just solved is to be looked at again.
   mutating func noteDelicacy(of component: Int32) {
     if isDelicate(component) { pending.delicate.append(partition.nodes[component].firstColumn) }
@@ -29,13 +32,16 @@ extension SolverState {
   /// Answers what is delicate once more.
   mutating func settleExactly(isCancelled: () -> Bool) throws(Cancellation) {
     noteDelicateBlocks()
-    for index in 0..<pending.delicate.count {
+    var (known, count): (Set<Int32>, Int) = ([], 0)
+    for index in 0..<pending.delicate.count where count < Self.exactPartLimit {
       let seed = pending.delicate[index]
-      if exactParts.contains(where: { $0.contains(seed) }) { continue }
+      if known.contains(seed) { continue }
       let found = ExactPart(around: [seed], self, isCancelled: isCancelled)
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
       guard var part = found else { continue }
+      known.formUnion(part.columns)
+      count += 1
       let isOther = differs(&part)
       takeOver(part)
       if isOther { exactParts.append(part) }
