@@ -44,6 +44,11 @@ struct ExactPart {
     answer.broken[row]?.map { (rows[$0.row], $0.multiplier) }
   }
 
+  /// Whether a component is few enough columns and rows by itself.
+  static func hasRoom(for node: Partition.Node) -> Bool {
+    node.columnCount <= columnLimit && node.rowCount <= rowLimit
+  }
+
   func contains(_ column: Int32) -> Bool { numbers[column] != nil }
 
   /// A column's value.

@@ -9,7 +9,10 @@ extension SolverState {
 
   /// Notes that a component that was just solved is to be looked at again.
   mutating func noteDelicacy(of component: Int32) {
-    if isDelicate(component) { pending.delicate.append(partition.nodes[component].firstColumn) }
+    let node = partition.nodes[component]
+    if ExactPart.hasRoom(for: node), isDelicate(component) {
+      pending.delicate.append(node.firstColumn)
+    }
   }
 
   /// Whether rounding may have decided what a component settled on: in the search, or in the forms of its
