@@ -11,7 +11,7 @@ struct ExactPart {
   let system: ExactSystem
   private let numbers: [Int32: Int]
   let answer: ExactSystem.Answer
-  /// What is known of `whatIsUnique`.
+  /// What `findUnique` found.
   private var isUnique: [Bool]?
 
   /// Nil where they are too many, or nothing is to be said; also when cancelled.
@@ -54,13 +54,11 @@ struct ExactPart {
   /// A column's value.
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
-  /// Whether each column has one value in all answers that are optimal on every level.
-  var whatIsUnique: [Bool] {
-    mutating get {
-      let found = isUnique ?? system.whatIsUnique(in: answer)
-      isUnique = found
-      return found
-    }
+  /// Whether each column has one value in all answers that are optimal on every level; found once.
+  mutating func findUnique(isCancelled: () -> Bool) -> [Bool] {
+    let found = isUnique ?? system.whatIsUnique(in: answer, isCancelled: isCancelled)
+    isUnique = found
+    return found
   }
 
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
@@ -86,6 +84,7 @@ extension ExactPart {
     private var rows: [Int32] = []
     private var knownColumns: Set<Int32> = []
     private var knownRows: Set<Int32> = []
+    private var hasDelicateBlock = false
 
     init(_ seeds: [Int32]) {
       for seed in seeds where knownColumns.insert(seed).inserted { columns.append(seed) }
@@ -93,6 +92,7 @@ extension ExactPart {
 
     /// False where they are too many.
     mutating func explore(_ state: borrowing SolverState) -> Bool {
+      hasDelicateBlock = state.hasDelicateBlock
       var next = 0
       while next < columns.count {
         guard columns.count <= columnLimit, addRows(of: columns[next], state) else { return false }
@@ -127,13 +127,20 @@ extension ExactPart {
         if rows.count > rowLimit { return false }
         for entry in state.system.entries(of: row) {
           let other = state.system.entryColumns[entry]
-          if !knownColumns.contains(other), !state.isPlainConstant(other) {
-            knownColumns.insert(other)
-            columns.append(other)
-          }
+          if isKnown(other, state) { continue }
+          knownColumns.insert(other)
+          columns.append(other)
         }
       }
       return true
+    }
+
+    /// Whether a column was met before, or equations alone give it its value, none of them with delicate
+    /// factors.
+    private func isKnown(_ column: Int32, _ state: borrowing SolverState) -> Bool {
+      knownColumns.contains(column)
+        || state.isConstant[column]
+          && !(hasDelicateBlock && state.dependsOnDelicateBlock(column))
     }
   }
 

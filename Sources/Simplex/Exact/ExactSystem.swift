@@ -91,7 +91,7 @@ struct ExactSystem {
   }
 
   private func search(
-    for aim: Aim, of active: Set<Int>, isCancelled: () -> Bool = { false }
+    for aim: Aim, of active: Set<Int>, isCancelled: () -> Bool
   ) -> ExactSimplex? {
     var levelCount = 1 + aim.ranks.count
     var wishes: [ExactSimplex.Wish] = []
@@ -211,11 +211,11 @@ extension ExactSystem {
   }
 
   /// Whether each unknown has one value in all answers that are optimal on every level; that is not said
-  /// of any where a search takes too long.
+  /// of any where a search takes too long, or is cancelled.
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.
-  func whatIsUnique(in answer: Answer) -> [Bool] {
+  func whatIsUnique(in answer: Answer, isCancelled: () -> Bool) -> [Bool] {
     var isUnique = [Bool](repeating: true, count: unknownCount)
     if answer.isPoint { return isUnique }
     let active = Set(rows.indices).subtracting(answer.broken.keys)
@@ -225,8 +225,8 @@ extension ExactSystem {
           let number = Int(Generic.number(unknown, in: .directions) * 65_536)
           return ExactForm.Entry(unknown: unknown, coefficient: Rational(number))
         })
-      guard let lowest = extreme(of: form, near: -Self.far, of: active),
-        let highest = extreme(of: form, near: Self.far, of: active)
+      guard let lowest = extreme(of: form, near: -Self.far, of: active, isCancelled: isCancelled),
+        let highest = extreme(of: form, near: Self.far, of: active, isCancelled: isCancelled)
       else { return isUnique.map { _ in false } }
       let moving = isUnique.indices.filter { isUnique[$0] && lowest[$0] != highest[$0] }
       if moving.isEmpty { return isUnique }
@@ -236,10 +236,13 @@ extension ExactSystem {
 
   /// The point among the best ones at which a form comes nearest to a number.
   private func extreme(
-    of form: ExactForm, near end: Rational, of active: Set<Int>, downTo rank: Double = -.infinity
+    of form: ExactForm, near end: Rational, of active: Set<Int>,
+    downTo rank: Double = -.infinity, isCancelled: () -> Bool = { false }
   ) -> [Rational]? {
     let goal = ExactSimplex.Wish(form: form, low: end, high: end, costs: [])
     let aim = Aim(ranks: ranks.filter { $0 >= rank }, goal: goal)
-    return search(for: aim, of: active).map { Array($0.values.prefix(unknownCount)) }
+    return search(for: aim, of: active, isCancelled: isCancelled).map {
+      Array($0.values.prefix(unknownCount))
+    }
   }
 }

@@ -311,24 +311,6 @@ extension DualSimplex {
       high: Tolerance.coincide(value, high) ? 0 : max(0, high - value))
   }
 
-  /// Whether a multiplier that counts as a slope is one within play alone, and not but for rounding.
-  private func isTied(_ column: Int) -> Bool {
-    let base = column * levelCount
-    let jumps = costs.jumps(at: Int(kink[column]))
-    var jump = jumps.lowerBound
-    for level in 0..<costs.tieLevel {
-      let excess = excess[base + level]
-      var rest = excess
-      if Int(costs.jumpLevels[jump]) == level {
-        rest -= costs.jumpSizes[jump]
-        jump += 1
-      }
-      let (play, least) = (costs.leastSlopes[level], Tolerance.tie * costs.leastSlopes[level])
-      if [excess, rest].contains(where: { least < abs($0) && abs($0) <= play }) { return true }
-    }
-    return false
-  }
-
   private func isAtSlopeBelow(_ column: Int) -> Bool {
     let base = column * levelCount
     for level in 0..<costs.tieLevel where abs(excess[base + level]) > costs.leastSlopes[level] {
@@ -338,16 +320,31 @@ extension DualSimplex {
   }
 
   private func isAtSlopeAbove(_ column: Int) -> Bool {
+    allLevels(of: column) { _, above, least in abs(above) <= least }
+  }
+
+  /// Whether a multiplier that counts as a slope is one within play alone, and not but for rounding.
+  private func isTied(_ column: Int) -> Bool {
+    !allLevels(of: column) { below, above, least in
+      [below, above].allSatisfy { abs($0) > least || abs($0) <= Tolerance.tie * least }
+    }
+  }
+
+  /// Whether something is so on all levels but the one that only breaks ties: of what a multiplier is
+  /// beyond the slope below its kink, and beyond the one above, and what counts as nothing there.
+  @inline(__always) private func allLevels(
+    of column: Int, satisfy isSatisfied: (_ below: Double, _ above: Double, _ least: Double) -> Bool
+  ) -> Bool {
     let base = column * levelCount
-    let jumps = costs.jumps(at: Int(kink[column]))
-    var jump = jumps.lowerBound
+    var jump = costs.jumps(at: Int(kink[column])).lowerBound
     for level in 0..<costs.tieLevel {
-      var rest = excess[base + level]
+      let below = excess[base + level]
+      var above = below
       if Int(costs.jumpLevels[jump]) == level {
-        rest -= costs.jumpSizes[jump]
+        above -= costs.jumpSizes[jump]
         jump += 1
       }
-      if abs(rest) > costs.leastSlopes[level] { return false }
+      guard isSatisfied(below, above, costs.leastSlopes[level]) else { return false }
     }
     return true
   }

@@ -45,10 +45,11 @@ extension SolverState {
       guard var part = found else { continue }
       known.formUnion(part.columns)
       count += 1
-      let isOther = differs(&part)
+      let isOther = differs(&part, isCancelled: isCancelled)
       takeOver(part)
       if isOther { exactParts.append(part) }
     }
+    if isCancelled() { throw Cancellation() }
     if residual != 0, !exactParts.isEmpty { residual = worstResidual() }
   }
 
@@ -66,7 +67,7 @@ extension SolverState {
   }
 
   /// Whether an exact answer is another one: by its values, by what is broken, or by what can move.
-  private mutating func differs(_ part: inout ExactPart) -> Bool {
+  private mutating func differs(_ part: inout ExactPart, isCancelled: () -> Bool) -> Bool {
     for column in part.columns {
       if let value = part.value(of: column), !Tolerance.areSame(values[column], value) {
         return true
@@ -76,7 +77,8 @@ extension SolverState {
       if system.heads[row].isBroken != (part.answer.broken[number] != nil) { return true }
     }
     let isMoving = part.columns.contains { movement(of: $0) != 0 }
-    return isMoving ? part.answer.isPoint : part.whatIsUnique.contains(false)
+    return isMoving
+      ? part.answer.isPoint : part.findUnique(isCancelled: isCancelled).contains(false)
   }
 
   private mutating func takeOver(_ part: ExactPart) {
@@ -103,13 +105,8 @@ extension SolverState {
   /// Whether a row says something, broken or not.
   func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent && system.heads[row].isActive }
 
-  /// Whether equations alone give a column its value, none of them with delicate factors.
-  func isPlainConstant(_ column: Int32) -> Bool {
-    isConstant[column] && !dependsOnDelicateBlock(column)
-  }
-
-  private func dependsOnDelicateBlock(_ column: Int32) -> Bool {
-    if !hasDelicateBlock { return false }
+  /// Whether a column that equations give its value comes from delicate factors.
+  func dependsOnDelicateBlock(_ column: Int32) -> Bool {
     var (seen, open): (Set<Int32>, [Int32]) = ([column], [column])
     while let next = open.popLast() {
       let block = form.columns[next].block
@@ -124,7 +121,7 @@ extension SolverState {
     return false
   }
 
-  private var hasDelicateBlock: Bool {
+  var hasDelicateBlock: Bool {
     (0..<form.blocks.count).contains { form.blocks[$0].isDelicate }
   }
 }
@@ -136,7 +133,7 @@ extension SolverState {
   mutating func movesExactly(_ column: Int32) -> Bool? {
     for index in exactParts.indices {
       guard let number = exactParts[index].columns.firstIndex(of: column) else { continue }
-      return !exactParts[index].whatIsUnique[number]
+      return !exactParts[index].findUnique(isCancelled: { false })[number]
     }
     return nil
   }
