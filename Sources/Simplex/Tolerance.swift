@@ -49,10 +49,10 @@ package enum Tolerance {
     abs(first - second) <= points
   }
 
-  /// Whether `sum` is so little of terms of size `magnitude` that rounding is felt in it; what is nothing
-  /// is not.
+  /// Whether `sum` is so little of terms of size `magnitude` that rounding is felt in it; what rounding
+  /// alone leaves of them is not.
   @inline(__always) static func isDelicate(_ sum: Double, of magnitude: Double) -> Bool {
-    sum != 0 && abs(sum) <= delicacy * abs(magnitude)
+    abs(sum) <= delicacy * abs(magnitude) && abs(sum) > rounding * abs(magnitude)
   }
 
   private static var delicacy: Double { 1.0 / 256 }

@@ -1,8 +1,8 @@
 /// Columns that have to do with each other, and what is said of them, read exactly.
 struct ExactPart {
   /// More are left to rounding: not only their number tells, the fractions grow as well.
-  private static let columnLimit = 16
-  private static let rowLimit = 64
+  private static let columnLimit = Component.columnLimit
+  private static let rowLimit = Component.rowLimit
 
   /// By variable.
   let columns: [Int32]

@@ -82,7 +82,8 @@ struct ExactSystem {
   /// Whether a row is missed by so little that its numbers may not stand for what they were read as.
   private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
     let excess = abs(rows[row].excess(at: values).double)
-    return excess > 0 && excess <= Tolerance.coefficient * max(1, size(of: row, at: values))
+    let noise = max(Tolerance.coefficient, Tolerance.rounding * size(of: row, at: values))
+    return excess > 0 && excess <= noise
   }
 
   /// The largest of a row's terms in size.
@@ -161,11 +162,14 @@ extension ExactSystem {
   }
 
   /// The first level's multipliers as multipliers of rows: by complementary slackness each row has a
-  /// slope of its own violation where its activity is.
+  /// slope of its own violation where its activity is. Of rows of one form those that are missed have no
+  /// choice, and those that are met make up for them.
   private func proof(from trial: ExactSimplex, of active: Set<Int>) -> Proof {
     var rest = trial.multipliers.map { $0[0] }
     var proof: Proof = []
-    for row in active.sorted() {
+    let ordered = active.sorted()
+    let missed = ordered.filter { !rows[$0].excess(at: trial.values).isZero }
+    for row in missed + ordered.filter({ !missed.contains($0) }) {
       guard let (column, factor) = trial.column(of: rows[row].form) else { continue }
       let (least, most) = slopes(of: row, at: trial.values)
       let share = min(max(rest[column] / factor, least), most)

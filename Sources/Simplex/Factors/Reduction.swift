@@ -29,7 +29,7 @@ struct Reduction: ~Copyable {
     let total = previous + value
     let size = abs(previous) + abs(value)
     let isGone = Tolerance.isCancelled(total, of: size)
-    if !isGone, Tolerance.isDelicate(total, of: size) { isDelicate = true }
+    if Tolerance.isDelicate(total, of: size) { isDelicate = true }
     coefficients[column] = isGone ? 0 : total
   }
 

@@ -82,13 +82,13 @@ struct ShortForms: ~Copyable {
       let previous = values[place]
       let total = previous + value
       let size = abs(previous) + abs(value)
-      if Tolerance.isCancelled(total, of: size) {
+      if Tolerance.isDelicate(total, of: size) {
+        // Who uses the form is to know of it, and so computes it anew.
+        counts[owner] = Self.long
+      } else if Tolerance.isCancelled(total, of: size) {
         columns[place] = columns[range.upperBound - 1]
         values[place] = values[range.upperBound - 1]
         counts[owner] -= 1
-      } else if Tolerance.isDelicate(total, of: size) {
-        // Who uses the form is to know of it, and so computes it anew.
-        counts[owner] = Self.long
       } else {
         values[place] = total
       }

@@ -220,7 +220,7 @@ extension DualSimplex {
       for level in 0..<levelCount {
         let added = ratio.rates[place] * kept[level]
         let sum = excess[base + level] + added
-        excess[base + level] = Tolerance.isCancelled(sum, of: added) ? 0 : sum
+        excess[base + level] = cleared(sum, of: added)
       }
       move(column)
     }
@@ -369,7 +369,7 @@ extension DualSimplex {
     let base = column * levelCount
     for level in 0..<levelCount {
       let sum = excess[base + level] + kept[level]
-      excess[base + level] = Tolerance.isCancelled(sum, of: kept[level]) ? 0 : sum
+      excess[base + level] = cleared(sum, of: kept[level])
     }
   }
 }

@@ -244,7 +244,7 @@ extension DualSimplex {
     for slope in costs.slopes(below: column) {
       let index = base + Int(costs.slopeLevels[slope])
       let difference = excess[index] - costs.slopeSizes[slope]
-      excess[index] = Tolerance.isCancelled(difference, of: excess[index]) ? 0 : difference
+      excess[index] = cleared(difference, of: excess[index])
     }
     let kinks = costs.kinks(of: column)
     for other in kinks.dropLast() {

@@ -177,6 +177,7 @@ extension DualSimplex {
   mutating func computeRow(_ slot: Int) {
     row.add(1, at: Int32(slot))
     factors.backwardTransform(&row)
+    if factors.hasTraces { hasTies = true }
     matrix.addRows(row, to: &rowOfUnknowns)
     work.entriesTouched += row.count + rowOfUnknowns.count
   }
@@ -200,7 +201,8 @@ extension DualSimplex {
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
     if !isWary { least = min(least, Tolerance.noise * row.largest) }
-    ratio.drop(below: max(least, leastRate))
+    let dropped = ratio.drop(below: max(least, leastRate))
+    if dropped > Tolerance.rounding * row.largest { hasTies = true }
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.
@@ -225,7 +227,7 @@ extension DualSimplex {
         let added = rate * ratio.step[level]
         if added == 0 { continue }
         let sum = excess[base + level] + added
-        excess[base + level] = Tolerance.isCancelled(sum, of: added) ? 0 : sum
+        excess[base + level] = cleared(sum, of: added)
       }
     }
     if entering == nil {

@@ -95,7 +95,7 @@ struct DualSimplex: ~Copyable {
   var isRough = false
   /// Whether some exchange did since the component was loaded.
   var wasRough = false
-  /// Whether the face is open where a multiplier may only be near a slope.
+  /// Whether some multiplier that counts as a slope, or step as long as another, may only be near it.
   var hasTies = false
   /// Whether the factors let it grow even so.
   var isSteep = false
@@ -171,21 +171,30 @@ struct DualSimplex: ~Copyable {
   }
 
   @inline(__always)
-  func addJump(_ kink: Int, of column: Int) {
+  mutating func addJump(_ kink: Int, of column: Int) {
     let base = column * levelCount
     for jump in costs.jumps(at: kink) { add(costs.jumpSizes[jump], base, costs.jumpLevels[jump]) }
   }
 
   @inline(__always)
-  func subtractJump(_ kink: Int, of column: Int) {
+  mutating func subtractJump(_ kink: Int, of column: Int) {
     let base = column * levelCount
     for jump in costs.jumps(at: kink) { add(-costs.jumpSizes[jump], base, costs.jumpLevels[jump]) }
   }
 
   @inline(__always)
-  private func add(_ size: Double, _ base: Int, _ level: Int32) {
+  private mutating func add(_ size: Double, _ base: Int, _ level: Int32) {
     let index = base + Int(level)
     let sum = excess[index] + size
-    excess[index] = Tolerance.isCancelled(sum, of: size) ? 0 : sum
+    excess[index] = cleared(sum, of: size)
+  }
+
+  /// A multiplier to which a number of some size was added: what is left of numbers that cancel is
+  /// nothing, and it is noted where that is more than rounding.
+  @inline(__always)
+  mutating func cleared(_ sum: Double, of size: Double) -> Double {
+    guard Tolerance.isCancelled(sum, of: size) else { return sum }
+    if Tolerance.isDelicate(sum, of: size) { hasTies = true }
+    return 0
   }
 }

@@ -152,9 +152,9 @@ extension DualSimplex {
       next += 1
       removeBlock(of: column, &face)
       guard slotOf[column] < 0 else { continue }
+      if isTied(Int(column)) { hasTies = true }
       let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
-      if isTied(Int(column)) { hasTies = true }
       addDirection(of: column)
       for entry in directions.entries(of: directions.count - 1) {
         removeBlock(of: head[directions.slots[entry]], &face)
@@ -323,11 +323,18 @@ extension DualSimplex {
     allLevels(of: column) { _, above, least in abs(above) <= least }
   }
 
-  /// Whether a multiplier that counts as a slope is one within play alone, and not but for rounding.
+  /// Whether a multiplier that counts as a slope, on a level that decides or one before it, is one within
+  /// play alone, and not but for rounding.
   private func isTied(_ column: Int) -> Bool {
-    !allLevels(of: column) { below, above, least in
-      [below, above].allSatisfy { abs($0) > least || abs($0) <= Tolerance.tie * least }
+    func isNear(_ difference: Double, _ least: Double) -> Bool {
+      abs(difference) <= least && abs(difference) > Tolerance.tie * least
     }
+    var isTied = false
+    _ = allLevels(of: column) { below, above, least in
+      isTied = isTied || isNear(below, least) || isNear(above, least)
+      return abs(below) <= least || abs(above) <= least
+    }
+    return isTied
   }
 
   /// Whether something is so on all levels but the one that only breaks ties: of what a multiplier is

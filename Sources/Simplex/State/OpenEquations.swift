@@ -180,6 +180,11 @@ struct EquationMovement: ~Copyable {
     return motion.sum
   }
 
+  /// Whether what a row's left side moves by is so little of its parts that rounding is felt in it.
+  @inline(__always) func isDelicate(_ row: Int32) -> Bool {
+    Tolerance.isDelicate(motions[row].sum, of: motions[row].size)
+  }
+
   /// Puts what moves in the order of its variables.
   mutating func sort(_ system: borrowing LinearSystem, using set: inout PendingSet) {
     if !isSorted { system.sort(&columns, &numbers, using: &set) }

@@ -12,7 +12,10 @@ extension SolverState {
     while let component = partition.popDirty() {
       count += 1
       if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
-      if keepsAnswer(component) { continue }
+      if keepsAnswer(component) {
+        noteDelicacy(of: component)
+        continue
+      }
       let found = try solve(component, isCancelled: isCancelled)
       noteDelicacy(of: component)
       if let found {

@@ -75,12 +75,13 @@ extension SolverState {
       case .computed: system.excess(of: row, at: values)
       case .shown: system.excess(of: row, at: shown)
       }
-    guard excess != 0, !isGranted(excess, to: row) else { return 0 }
+    guard excess != 0, !isGranted(excess, to: row, stage) else { return 0 }
     return abs(excess) / system.heads[row].scale
   }
 
-  /// Whether a miss is no more than the play with which the row was settled.
-  private mutating func isGranted(_ excess: Double, to row: Int32) -> Bool {
+  /// Whether a miss is no more than the play with which the row was settled; of what is shown the grid
+  /// takes its part.
+  private mutating func isGranted(_ excess: Double, to row: Int32, _ stage: Stage) -> Bool {
     if partition.componentOfRow[row] >= 0,
       abs(excess) <= Tolerance.residual(at: shift(of: row).magnitude)
     {
@@ -90,7 +91,11 @@ extension SolverState {
       let own = proof.first(where: { $0.row == row })?.multiplier, own != 0,
       let latest = system.latest(of: proof), !system.isContradiction(proof, closedBy: latest)
     else { return false }
-    return abs(excess) <= system.gap(of: proof, inUnitsOf: own).play
+    let play = system.gap(of: proof, inUnitsOf: own).play
+    guard stage == .shown else { return abs(excess) <= play }
+    let (_, magnitude) = system.activity(of: row, at: shown)
+    return abs(excess)
+      <= play + Tolerance.graining(of: system.entries(of: row).count, at: magnitude)
   }
 
   /// What a row adds up to a gap with.
@@ -157,6 +162,7 @@ extension SolverState {
 
   mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
     broken[row] = proof
+    if system.leavesTraces(proof) { delicateProofs.insert(row) }
     rebroken.formSymmetricDifference([row])
     for (member, _) in proof { provenBy[member, default: []].insert(row) }
     // Others may have been proven broken by this one.
@@ -179,6 +185,7 @@ extension SolverState {
   mutating func forgetProof(of row: Int32) -> Bool {
     guard let proof = broken.removeValue(forKey: row) else { return false }
     rebroken.formSymmetricDifference([row])
+    if !delicateProofs.isEmpty { delicateProofs.remove(row) }
     for (member, _) in proof {
       provenBy[member]?.remove(row)
       if provenBy[member]?.isEmpty ?? false { provenBy[member] = nil }

@@ -7,39 +7,14 @@ extension SolverState {
   /// How many parts are looked at in one update: that is some tenths of a second.
   private static let exactPartLimit = 100
 
-  /// Notes that a component that was just solved is to be looked at again.
-  mutating func noteDelicacy(of component: Int32) {
-    let node = partition.nodes[component]
-    if ExactPart.hasRoom(for: node), isDelicate(component) {
-      pending.delicate.append(node.firstColumn)
-    }
-  }
-
-  /// Whether rounding may have decided what a component settled on: in the search, or in the forms of its
-  /// rows.
-  func isDelicate(_ component: Int32) -> Bool {
-    if partition.nodes[component].isSearched,
-      partition.solution(of: component)?.solution.isDelicate ?? false
-    {
-      return true
-    }
-    if delicateRows.isEmpty { return false }
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
-      if delicateRows.contains(row), system.kind(of: row) == .other { return true }
-      row = partition.nextRow[row]
-    }
-    return false
-  }
-
   /// Answers what is delicate once more.
   mutating func settleExactly(isCancelled: () -> Bool) throws(Cancellation) {
-    noteDelicateBlocks()
+    noteDelicateParts()
+    guard hasDelicateParts else { return }
     var (known, count): (Set<Int32>, Int) = ([], 0)
-    for index in 0..<pending.delicate.count where count < Self.exactPartLimit {
-      let seed = pending.delicate[index]
-      if known.contains(seed) { continue }
-      let found = ExactPart(around: [seed], self, isCancelled: isCancelled)
+    for seeds in delicateSeeds() where count < Self.exactPartLimit {
+      if seeds.allSatisfy(known.contains) { continue }
+      let found = ExactPart(around: seeds, self, isCancelled: isCancelled)
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
       guard var part = found else { continue }
@@ -47,23 +22,11 @@ extension SolverState {
       count += 1
       let isOther = differs(&part, isCancelled: isCancelled)
       takeOver(part)
-      if isOther { exactParts.append(part) }
+      if isOther || !isSettled { exactParts.append(part) }
     }
     if isCancelled() { throw Cancellation() }
+    if isStalled { isStalled = mentionedColumns.contains { !known.contains($0) } }
     if residual != 0, !exactParts.isEmpty { residual = worstResidual() }
-  }
-
-  private mutating func noteDelicateBlocks() {
-    if pending.isFull {
-      for block in 0..<form.blocks.count where form.blocks[block].isDelicate {
-        pending.delicate.append(form.blockColumns[form.blocks[block].start])
-      }
-      return
-    }
-    for index in 0..<reach.order.count {
-      let block = form.columns[reach.order[index]].block
-      if block >= 0, form.blocks[block].isDelicate { pending.delicate.append(reach.order[index]) }
-    }
   }
 
   /// Whether an exact answer is another one: by its values, by what is broken, or by what can move.
@@ -96,33 +59,6 @@ extension SolverState {
       }
       system.heads[row].isBroken = proof != nil
     }
-  }
-}
-
-// MARK: - What is known beforehand
-
-extension SolverState {
-  /// Whether a row says something, broken or not.
-  func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent && system.heads[row].isActive }
-
-  /// Whether a column that equations give its value comes from delicate factors.
-  func dependsOnDelicateBlock(_ column: Int32) -> Bool {
-    var (seen, open): (Set<Int32>, [Int32]) = ([column], [column])
-    while let next = open.popLast() {
-      let block = form.columns[next].block
-      if block >= 0, form.blocks[block].isDelicate { return true }
-      form.forEachColumn(ofBlockOf: form.leader(of: next)) { member in
-        for place in system.entries(of: form.columns[member].row) {
-          let source = system.entryColumns[place]
-          if seen.insert(source).inserted { open.append(source) }
-        }
-      }
-    }
-    return false
-  }
-
-  var hasDelicateBlock: Bool {
-    (0..<form.blocks.count).contains { form.blocks[$0].isDelicate }
   }
 }
 

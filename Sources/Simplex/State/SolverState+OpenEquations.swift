@@ -144,12 +144,13 @@ extension SolverState {
     return true
   }
 
-  /// Finds the rows that decide where to; false if one of them moves with something else, too.
+  /// Finds the rows that decide where to; false if one of them moves with something else, too, or hardly.
   private mutating func findDeciding() -> Bool {
     var touched = movement.lastTouched
     while touched >= 0 {
       let row = touched
       touched = movement.rowTouched(before: row)
+      if movement.isDelicate(row) { return false }
       guard movement.rate(of: row) != 0 else { continue }
       let kind = system.kind(of: row)
       guard kind != .equation, partition.componentOfRow[row] < 0, addBystanders(of: row) else {

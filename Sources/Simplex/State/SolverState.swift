@@ -54,6 +54,8 @@ struct SolverState: ~Copyable {
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
   var broken: [Int32: LinearSystem.Multipliers] = [:]
+  /// Those of them whose proof adds up to more than what rounding leaves of nothing.
+  var delicateProofs: Set<Int32> = []
   /// The rows that were broken before the present update and are not, or the other way round.
   var rebroken: Set<Int32> = []
   /// For each row the broken ones with a proof that has it as a member.
@@ -74,10 +76,12 @@ struct SolverState: ~Copyable {
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
   var partValues = Vector<Double>()
-  /// Whether some coefficient of it is what is left of much larger ones, and the rows of components whose
-  /// forms are so.
+  /// Whether some coefficient of it is what is left of much larger ones, and the rows whose forms are so,
+  /// or of which more than rounding was taken for nothing.
   var isFormDelicate = false
   var delicateRows: Set<Int32> = []
+  /// Whether rounding may have decided something in the answer before.
+  var wasDelicate = false
   /// What was answered in exact fractions, as rounding had answered otherwise.
   var exactParts: [ExactPart] = []
 
@@ -112,6 +116,7 @@ extension SolverState {
   mutating func detach(_ row: Int32) {
     pending.onlyMoved = -1
     dependents.forget()
+    if !delicateRows.isEmpty { delicateRows.remove(row) }
     guard !pending.isEverything else { return }
     pending.editCount += 1
     switch system.kind(of: row) {
@@ -296,7 +301,7 @@ extension SolverState {
       let total = previous + value
       let size = abs(previous) + abs(value)
       let isGone = Tolerance.isCancelled(total, of: size)
-      if !isGone, Tolerance.isDelicate(total, of: size) { isFormDelicate = true }
+      if Tolerance.isDelicate(total, of: size) { isFormDelicate = true }
       partValues[index] = isGone ? 0 : total
       return
     }

@@ -142,6 +142,17 @@ extension LinearSystem {
     return isNothing
   }
 
+  /// Whether multipliers add rows up to more than what rounding leaves of nothing.
+  func leavesTraces(_ multipliers: Multipliers) -> Bool {
+    var parts: [Entry] = []
+    collect(multipliers, into: &parts)
+    var isTraced = false
+    forEachColumn(of: &parts) { _, total, magnitude in
+      if Tolerance.isDelicate(total, of: magnitude) { isTraced = true }
+    }
+    return isTraced
+  }
+
   private func collect(_ multipliers: Multipliers, into parts: inout [Entry]) {
     for (row, multiplier) in multipliers {
       for place in entries(of: row) {
