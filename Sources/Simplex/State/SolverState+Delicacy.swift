@@ -25,12 +25,14 @@ extension SolverState {
     return false
   }
 
-  /// Notes what else there is after a search.
+  /// Notes what else there is after a search; if it did not settle and there is little, everything.
   mutating func noteDelicateParts() {
     noteDelicateBlocks()
     noteFar()
     if isSettled { return }
-    for column in mentionedColumns { pending.delicate.append(column) }
+    let columns = mentionedColumns
+    guard columns.count <= Self.exactPartLimit else { return }
+    for column in columns { pending.delicate.append(column) }
   }
 
   var hasDelicateParts: Bool {

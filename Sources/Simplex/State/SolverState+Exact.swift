@@ -5,19 +5,23 @@
 /// counts; all else is made anew with the next update.
 extension SolverState {
   /// How many parts are looked at in one update: that is some tenths of a second.
-  private static let exactPartLimit = 100
+  static let exactPartLimit = 100
 
   /// Answers what is delicate once more.
   mutating func settleExactly(isCancelled: () -> Bool) throws(Cancellation) {
     noteDelicateParts()
     guard hasDelicateParts else { return }
-    var (known, count): (Set<Int32>, Int) = ([], 0)
-    for seeds in delicateSeeds() where count < Self.exactPartLimit {
+    var (known, count, refusals): (Set<Int32>, Int, Int) = ([], 0, 0)
+    for seeds in delicateSeeds() {
+      guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit else { break }
       if seeds.allSatisfy(known.contains) { continue }
       let found = ExactPart(around: seeds, self, isCancelled: isCancelled)
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
-      guard var part = found else { continue }
+      guard var part = found else {
+        refusals += 1
+        continue
+      }
       known.formUnion(part.columns)
       count += 1
       let isOther = differs(&part, isCancelled: isCancelled)
