@@ -6,7 +6,7 @@ extension Component {
 
   /// Whether two columns have all but the same proportions in two rows: where one row is subtracted from
   /// the other few digits are left, and in products of such differences fewer. Not said of many.
-  var isSteep: Bool {
+  var hasNearParallels: Bool {
     guard columnCount > 1, columnCount <= Self.columnLimit, rows.count <= Self.rowLimit else {
       return false
     }
