@@ -18,6 +18,9 @@ package enum Tolerance {
   /// That of what a few operations leave in an entry of a row, relative to the largest there.
   static let rounding = 1e-14
 
+  /// How often the least coefficient of a row may go into the largest, and the row be an ordinary one.
+  static let unevenness = 32.0
+
   /// By how much row and column of a pivot may disagree, relative to it, where nothing better can be had.
   static let lastPivot = 1e-3
 
@@ -41,8 +44,10 @@ package enum Tolerance {
   /// How far from where it belongs a value of a search may lie: of a large one no more digits are
   /// asked for than rounding leaves.
   @inline(__always) static func distance(at value: Double) -> Double {
-    max(coefficient, 1e-12 * abs(value))
+    max(coefficient, placement * abs(value))
   }
+
+  private static var placement: Double { 1e-12 }
 
   /// Whether two lengths in points print and count as the same.
   package static func areEqual(_ first: Double, _ second: Double) -> Bool {
@@ -72,9 +77,16 @@ package enum Tolerance {
     return max(min(residual * max(unit, magnitude), points * unit), 2 * grain, noise * magnitude)
   }
 
+  /// The gap to which rows may add up and count as held, whose bounds are of size `magnitude`, where `unit`
+  /// is that of the row in which it is largest. One that is just as large is held however it was added up.
+  static func play(of unit: Double, at magnitude: Double) -> Double {
+    let relative = residual * max(1, magnitude / unit)
+    return max(min(relative, points), 2 * grain) * unit + refinement * magnitude
+  }
+
   /// By how much required rows may miss each other, the largest coefficient of each between 1 and 2,
   /// before it is looked at whether they contradict each other.
-  static func strain(at magnitude: Double) -> Double { max(2 * grain, 4 * coefficient * magnitude) }
+  static func strain(at magnitude: Double) -> Double { max(2 * grain, 4 * placement * magnitude) }
 
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient
   /// between 1 and 2, may differ at values on the grid from what it is at exact ones.
@@ -120,7 +132,7 @@ package enum Tolerance {
   static func coincide(_ first: Double, _ second: Double) -> Bool {
     first == second
       || (first - second).isFinite
-        && abs(first - second) <= coefficient * max(1, min(abs(first), abs(second)))
+        && abs(first - second) <= distance(at: min(abs(first), abs(second)))
   }
 
   /// Whether two values of one quantity differ by no more than what chains of operations leave.

@@ -86,6 +86,9 @@ struct ComponentSolution {
   var isDelicate = false
   var work = Work()
 
+  /// Whether the required rows hold but for rounding.
+  var isFeasible: Bool { if case .feasible = outcome { true } else { false } }
+
   /// Begins anew with the values of a search, in the room that there is.
   mutating func begin(columnCount: Int, _ value: (Int) -> Double) {
     values.removeAll(keepingCapacity: true)

@@ -49,8 +49,8 @@ private struct ComponentSearch: ~Copyable {
   /// The component that the basis is of, and the rows whose bounds are other ones now.
   private var component = Component(columnCount: 0, rows: [], tieOrder: [])
   private var moved: [Int] = []
-  /// Whether rows of the component are nearly parallel.
-  private var hasNearParallels = false
+  /// Whether rounding may decide about the component before any search.
+  private var isComponentDelicate = false
 
   /// What the levels leave open, and what was settled of it, by the number of the block.
   private var face = OptimalFace()
@@ -75,7 +75,7 @@ private struct ComponentSearch: ~Copyable {
   mutating func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
-    hasNearParallels = component.hasNearParallels
+    isComponentDelicate = component.isDelicate
     // Of bounds that moved without an answer being asked for the basis knows nothing.
     let isReused = moved.isEmpty && simplex.reload(component, insteadOf: previous)
     moved.removeAll()
@@ -132,7 +132,7 @@ private struct ComponentSearch: ~Copyable {
     case .cancelled: solution.outcome = .cancelled
     }
     solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
-    solution.isDelicate = hasNearParallels || simplex.wasRough
+    solution.isDelicate = isComponentDelicate || simplex.wasRough
     if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
   }

@@ -99,14 +99,14 @@ struct IntervalSearch: ~Copyable {
 
   /// What is left of the best values, or nil where the required rows leave none.
   mutating func solve(_ system: borrowing LinearSystem) -> Result? {
-    guard let interval = bestValues() else { return nil }
+    guard let interval = bestValues(system) else { return nil }
     guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
     return Result(isMoving: true, interval: settleTies(interval, system))
   }
 
   /// The best values before ties are settled, or nil where the required rows leave none.
-  mutating func bestValues() -> Interval? {
-    guard var interval = requiredInterval() else { return nil }
+  mutating func bestValues(_ system: borrowing LinearSystem) -> Interval? {
+    guard var interval = requiredInterval(system) else { return nil }
     var rank = highestOptionalRank
     while interval.low < interval.high, rank > -.infinity {
       let level = collectBends(of: rank)
@@ -157,7 +157,7 @@ struct IntervalSearch: ~Copyable {
     return [(low.row, 1 / low.rate), (high.row, -1 / high.rate)]
   }
 
-  private mutating func requiredInterval() -> Interval? {
+  private mutating func requiredInterval(_ system: borrowing LinearSystem) -> Interval? {
     var interval = Interval(low: -.infinity, high: .infinity)
     var widened = interval
     for index in 0..<ranks.count where ranks[index] == .infinity {
@@ -170,9 +170,21 @@ struct IntervalSearch: ~Copyable {
     isStrained = interval.low > interval.high
     guard isStrained else { return Self.collapsed(interval) }
     guard widened.low <= widened.high else { return nil }
-    let middle = (interval.low + interval.high) / 2
-    let place = min(max(middle, widened.low), widened.high)
+    let place = min(max(strainedPlace(system), widened.low), widened.high)
     return Interval(low: place, high: place)
+  }
+
+  /// What is left where of required rows that miss each other the last gives way.
+  private func strainedPlace(_ system: borrowing LinearSystem) -> Double {
+    var order: [Int] = []
+    for index in 0..<ranks.count where ranks[index] == .infinity { order.append(index) }
+    order.sort { system.precedes(wishes[$0].row, wishes[$1].row) }
+    var interval = Interval(low: -.infinity, high: .infinity)
+    for index in order {
+      interval = Self.clip(
+        Interval(low: wishes[index].low, high: wishes[index].high), to: interval)
+    }
+    return interval.low
   }
 
   /// Where the sum of a level's violations is least: from where its slope, which grows from end to

@@ -11,37 +11,47 @@ struct ExactPart {
   let system: ExactSystem
   private let numbers: [Int32: Int]
   let answer: ExactSystem.Answer
+  /// What proves rows broken, by their number in `system`.
+  let proofs: [Int: LinearSystem.Multipliers]
   /// What `findUnique` found.
   private var isUnique: [Bool]?
 
-  /// Nil where they are too many, or nothing is to be said; also when cancelled.
-  init?(around seeds: [Int32], _ state: borrowing SolverState, isCancelled: () -> Bool) {
+  /// Nil where they are too many, or nothing is to be said; also when cancelled. Rows may contradict what
+  /// equations alone give a value, so that is not put in where it keeps an answer from being found.
+  init?(around seeds: [Int32], _ state: inout SolverState, isCancelled: () -> Bool) {
     var surroundings = Surroundings(seeds)
     guard surroundings.explore(state) else { return nil }
+    if let part = Self(surroundings, &state, isCancelled: isCancelled) {
+      self = part
+      return
+    }
+    guard surroundings.isLimited else { return nil }
+    surroundings = Surroundings(seeds, isWhole: true)
+    guard surroundings.explore(state) else { return nil }
+    self.init(surroundings, &state, isCancelled: isCancelled)
+  }
+
+  private init?(
+    _ surroundings: Surroundings, _ state: inout SolverState, isCancelled: () -> Bool
+  ) {
     columns = surroundings.columns(inOrderOf: state.system)
     rows = surroundings.rows(inOrderOf: state.system)
     numbers = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
     var reader = RowReader(numbers: numbers)
-    system = ExactSystem(
+    var system = ExactSystem(
       unknownCount: columns.count, rows: rows.map { reader.row($0, state) },
       preferences: surroundings.wishes(inOrderOf: state.system).map { reader.row($0, state) })
-    guard reader.isFinite, let answer = system.answer(isCancelled: isCancelled) else { return nil }
-    self.answer = answer
-    if !isProven(state.system) { return nil }
-  }
-
-  /// Whether all that is broken misses other rows by more than their play.
-  private func isProven(_ system: borrowing LinearSystem) -> Bool {
-    for row in answer.broken.keys {
-      guard let proof = proof(thatBreaks: row), system.isContradiction(proof, closedBy: rows[row])
-      else { return false }
-    }
-    return true
-  }
-
-  /// What proves a row of `system` broken; nil for one that is not.
-  func proof(thatBreaks row: Int) -> LinearSystem.Multipliers? {
-    answer.broken[row]?.map { (rows[$0.row], $0.multiplier) }
+    guard reader.isFinite else { return nil }
+    var proofs: [Int: LinearSystem.Multipliers] = [:]
+    let answer = system.answer(
+      judging: { [rows] row, proof in
+        let all = state.withEquations(proof.map { (rows[$0.row], $0.multiplier) })
+        let verdict = state.system.verdict(on: all, closedBy: rows[row])
+        if verdict == .contradiction { proofs[row] = all }
+        return verdict
+      }, isCancelled: isCancelled)
+    guard let answer else { return nil }
+    (self.system, self.answer, self.proofs) = (system, answer, proofs)
   }
 
   /// Whether a component is few enough columns and rows by itself.
@@ -50,6 +60,14 @@ struct ExactPart {
   }
 
   func contains(_ column: Int32) -> Bool { numbers[column] != nil }
+
+  var givesWay: Bool { !system.givenWay.isEmpty }
+
+  /// By how much a required row gave way, as scaled; 0 for others.
+  func givenWay(by row: Int32) -> Double {
+    if system.givenWay.isEmpty { return 0 }
+    return rows.firstIndex(of: row).flatMap { system.givenWay[$0]?.double } ?? 0
+  }
 
   /// A column's value.
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
@@ -72,7 +90,7 @@ struct ExactPart {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))
       }
     }
-    return system.range(of: ExactForm(entries), without: answer.broken.keys, downTo: rank)
+    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank)
   }
 }
 
@@ -84,15 +102,23 @@ extension ExactPart {
     private var rows: [Int32] = []
     private var knownColumns: Set<Int32> = []
     private var knownRows: Set<Int32> = []
-    private var hasDelicateBlock = false
+    /// Whether what equations alone give a value may come from what is looked at.
+    private var hasConstants = false
+    /// Constants that do not.
+    private var certain: Set<Int32> = []
+    /// Whether known columns are taken in as well.
+    private let isWhole: Bool
+    /// Whether some were left out.
+    private(set) var isLimited = false
 
-    init(_ seeds: [Int32]) {
+    init(_ seeds: [Int32], isWhole: Bool = false) {
+      self.isWhole = isWhole
       for seed in seeds where knownColumns.insert(seed).inserted { columns.append(seed) }
     }
 
     /// False where they are too many.
     mutating func explore(_ state: borrowing SolverState) -> Bool {
-      hasDelicateBlock = state.hasDelicateBlock
+      hasConstants = state.hasDelicateBlock || columns.contains { state.isConstant[$0] }
       var next = 0
       while next < columns.count {
         guard columns.count <= columnLimit, addRows(of: columns[next], state) else { return false }
@@ -127,7 +153,11 @@ extension ExactPart {
         if rows.count > rowLimit { return false }
         for entry in state.system.entries(of: row) {
           let other = state.system.entryColumns[entry]
-          if isKnown(other, state) { continue }
+          if knownColumns.contains(other) { continue }
+          if !isWhole, isKnown(other, state) {
+            isLimited = true
+            continue
+          }
           knownColumns.insert(other)
           columns.append(other)
         }
@@ -135,12 +165,11 @@ extension ExactPart {
       return true
     }
 
-    /// Whether a column was met before, or equations alone give it its value, none of them with delicate
-    /// factors.
-    private func isKnown(_ column: Int32, _ state: borrowing SolverState) -> Bool {
-      knownColumns.contains(column)
-        || state.isConstant[column]
-          && !(hasDelicateBlock && state.dependsOnDelicateBlock(column))
+    /// Whether equations alone give a column its value, none of them with delicate factors or of what is
+    /// looked at.
+    private mutating func isKnown(_ column: Int32, _ state: borrowing SolverState) -> Bool {
+      if !state.isConstant[column] || !hasConstants { return state.isConstant[column] }
+      return !state.isUncertain(column, besides: knownColumns, certain: &certain)
     }
   }
 

@@ -20,14 +20,11 @@ struct ExactSystem {
     }
   }
 
-  /// Rows that cannot hold together, each with its multiplier; they add up to `0 ≥ gap > 0`.
-  typealias Proof = [(row: Int, multiplier: Double)]
-
   /// The one best answer.
   struct Answer {
     var values: [Rational]
-    /// The required rows that are set aside, each with what proves it broken.
-    var broken: [Int: Proof]
+    /// The required rows that are set aside.
+    var broken: Set<Int>
     /// Whether no other answer is optimal on every level, as far as one basis shows it.
     var isPoint: Bool
   }
@@ -38,10 +35,12 @@ struct ExactSystem {
   var rows: [Row]
   /// What settles the values that rows leave open, in order; the unknowns follow by number, each of
   /// which goes to 0.
-  var preferences: [Row]
+  let preferences: [Row]
+  /// By how much required rows gave way, with a sign.
+  var givenWay: [Int: Rational] = [:]
 
   /// What is looked for, one after another.
-  private struct Aim {
+  struct Aim {
     var ranks: [Double]
     /// Whether ties, preferences and unknowns follow.
     var isComplete = false
@@ -49,11 +48,14 @@ struct ExactSystem {
     var goal: ExactSimplex.Wish?
   }
 
-  /// Nil where a search takes too long, or a required row is missed by so little that it would count as
-  /// held; also when cancelled.
-  func answer(isCancelled: () -> Bool) -> Answer? {
-    guard let broken = broken(isCancelled: isCancelled) else { return nil }
-    let unbroken = Set(rows.indices).subtracting(broken.keys)
+  /// Nil where a search takes too long, or what a contradiction is cannot be told; also when cancelled.
+  ///
+  /// Required rows that give way are from here on held where they do.
+  mutating func answer(
+    judging judge: (_ row: Int, Proof) -> Verdict, isCancelled: () -> Bool
+  ) -> Answer? {
+    guard let broken = setAside(judging: judge, isCancelled: isCancelled) else { return nil }
+    let unbroken = Set(rows.indices).subtracting(broken)
     var aim = Aim(ranks: ranks)
     guard var search = search(for: aim, of: unbroken, isCancelled: isCancelled) else { return nil }
     let isOpen = search.isOpen(onFirst: search.levelCount)
@@ -72,13 +74,6 @@ struct ExactSystem {
     Set(rows.lazy.filter { !$0.isRequired }.map(\.rank)).sorted(by: >)
   }
 
-  /// Whether a required row is missed by no more than what counts as held.
-  private func isMissedByPlay(_ row: Int, at values: [Rational]) -> Bool {
-    let excess = abs(rows[row].excess(at: values).double)
-    return excess > 0
-      && excess <= min(Tolerance.points, Tolerance.residual(at: size(of: row, at: values)))
-  }
-
   /// Whether a row is missed by so little that its numbers may not stand for what they were read as.
   private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
     let excess = abs(rows[row].excess(at: values).double)
@@ -91,7 +86,8 @@ struct ExactSystem {
     rows[row].form.entries.map { abs(($0.coefficient * values[$0.unknown]).double) }.max() ?? 0
   }
 
-  private func search(
+  /// The answers that are best on some levels; nil where that takes too long.
+  func search(
     for aim: Aim, of active: Set<Int>, isCancelled: () -> Bool
   ) -> ExactSimplex? {
     var levelCount = 1 + aim.ranks.count
@@ -134,65 +130,6 @@ extension ExactSimplex.Wish {
   }
 }
 
-// MARK: - Contradictions
-
-extension ExactSystem {
-  /// The required rows that cannot hold together with the unbroken ones before them. Nil where that is
-  /// not to be said.
-  private func broken(isCancelled: () -> Bool) -> [Int: Proof]? {
-    let required = rows.indices.filter { rows[$0].isRequired }
-    func trial(of active: some Sequence<Int>) -> ExactSimplex? {
-      search(for: Aim(ranks: []), of: Set(active), isCancelled: isCancelled)
-    }
-    guard let all = trial(of: required) else { return nil }
-    if required.allSatisfy({ rows[$0].excess(at: all.values).isZero }) { return [:] }
-    var broken: [Int: Proof] = [:]
-    var held: Set<Int> = []
-    for row in required {
-      guard let trial = trial(of: held.union([row])) else { return nil }
-      guard let missed = ([row] + held).first(where: { !rows[$0].excess(at: trial.values).isZero })
-      else {
-        held.insert(row)
-        continue
-      }
-      if isMissedByPlay(missed, at: trial.values) { return nil }
-      broken[row] = proof(from: trial, of: held.union([row]))
-    }
-    return broken
-  }
-
-  /// The first level's multipliers as multipliers of rows: by complementary slackness each row has a
-  /// slope of its own violation where its activity is. Of rows of one form those that are missed have no
-  /// choice, and those that are met make up for them.
-  private func proof(from trial: ExactSimplex, of active: Set<Int>) -> Proof {
-    var rest = trial.multipliers.map { $0[0] }
-    var proof: Proof = []
-    let ordered = active.sorted()
-    let missed = ordered.filter { !rows[$0].excess(at: trial.values).isZero }
-    for row in missed + ordered.filter({ !missed.contains($0) }) {
-      guard let (column, factor) = trial.column(of: rows[row].form) else { continue }
-      let (least, most) = slopes(of: row, at: trial.values)
-      let share = min(max(rest[column] / factor, least), most)
-      rest[column] -= share * factor
-      if !share.isZero { proof.append((row, -share.double)) }
-    }
-    return proof
-  }
-
-  /// Between what the slopes of a row's violation are where its activity is.
-  private func slopes(of row: Int, at values: [Rational]) -> (least: Rational, most: Rational) {
-    let activity = rows[row].form.value(at: values)
-    let isAtLow = rows[row].low.map { activity <= $0 } ?? false
-    let isAtHigh = rows[row].high.map { activity >= $0 } ?? false
-    let excess = rows[row].excess(at: values)
-    if !excess.isZero {
-      let slope = Rational(excess.sign)
-      return (slope, slope)
-    }
-    return (isAtLow ? Rational(-1) : .zero, isAtHigh ? .one : .zero)
-  }
-}
-
 // MARK: - What else is optimal
 
 extension ExactSystem {
@@ -222,7 +159,7 @@ extension ExactSystem {
   func whatIsUnique(in answer: Answer, isCancelled: () -> Bool) -> [Bool] {
     var isUnique = [Bool](repeating: true, count: unknownCount)
     if answer.isPoint { return isUnique }
-    let active = Set(rows.indices).subtracting(answer.broken.keys)
+    let active = Set(rows.indices).subtracting(answer.broken)
     while true {
       let form = ExactForm(
         isUnique.indices.filter { isUnique[$0] }.map { unknown in

@@ -3,6 +3,14 @@ struct WorkVector: ~Copyable {
   private(set) var values = Vector<Double>()
   private(set) var indices = Vector<Int32>()
   private var isListed = Vector<Bool>()
+  /// What is left of two numbers that cancel and is no entry, relative to their size.
+  private let cancellation: Double
+
+  /// - Parameter cancellation: Of values, which are added up only, no more than the last digits may be
+  ///   taken for nothing; of factors, which are multiplied, whatever rounding may have left.
+  init(clearing cancellation: Double = Tolerance.cancellation) {
+    self.cancellation = cancellation
+  }
 
   mutating func prepare(for count: Int) {
     values.fill(count, with: 0)
@@ -28,8 +36,7 @@ struct WorkVector: ~Copyable {
     if isListed[index] {
       let sum = before + value
       // What rounding leaves of two numbers that cancel is no entry.
-      values[index] =
-        abs(sum) <= Tolerance.cancellation * abs(value) ? 0 : sum
+      values[index] = abs(sum) <= cancellation * abs(value) ? 0 : sum
     } else {
       isListed[index] = true
       indices.append(index)

@@ -153,18 +153,18 @@ extension DualSimplex {
       value[index] = costs.places[Int(kink[index])]
     }
     for index in 0..<unknownCount where slotOf[index] < 0 {
-      matrix.addColumn(index, times: -value[index], to: &column)
+      matrix.addColumn(index, times: -value[index], to: &spare)
     }
     for form in 0..<formCount where slotOf[unknownCount + form] < 0 {
-      matrix.addColumn(unknownCount + form, times: -value[unknownCount + form], to: &column)
+      matrix.addColumn(unknownCount + form, times: -value[unknownCount + form], to: &spare)
     }
-    factors.forwardTransform(&column)
+    factors.forwardTransform(&spare)
     queue.removeAll()
     for slot in 0..<Int32(formCount) {
-      setValue(of: head[slot], to: column[slot])
+      setValue(of: head[slot], to: spare[slot])
       enqueue(slot)
     }
-    column.clear()
+    spare.clear()
     guard isRough || isSteep else { return }
     refineValues()
     queue.removeAll()
@@ -185,17 +185,17 @@ extension DualSimplex {
         for entry in matrix.formRange(form) {
           sum.add(-matrix.values[entry], times: value[matrix.columns[entry]])
         }
-        if sum.value != 0 { column.add(-sum.value, at: Int32(form)) }
+        if sum.value != 0 { spare.add(-sum.value, at: Int32(form)) }
       }
-      if column.count == 0 { return }
-      factors.forwardTransform(&column)
+      if spare.count == 0 { return }
+      factors.forwardTransform(&spare)
       var isFelt = false
-      for place in 0..<column.count {
-        let (basic, step) = (head[column.indices[place]], column[column.indices[place]])
+      for place in 0..<spare.count {
+        let (basic, step) = (head[spare.indices[place]], spare[spare.indices[place]])
         if abs(step) > Tolerance.refinement * abs(value[basic]) { isFelt = true }
         setValue(of: basic, to: value[basic] + step)
       }
-      column.clear()
+      spare.clear()
       if !isFelt { return }
     }
   }

@@ -80,7 +80,8 @@ struct DualSimplex: ~Copyable {
   var row = WorkVector()
   var rowOfUnknowns = WorkVector()
   var column = WorkVector()
-  var spare = WorkVector()
+  /// For values and weights.
+  var spare = WorkVector(clearing: Tolerance.rounding)
   var ratio = RatioTest()
   var order = EliminationOrder()
   var scratch = Vector<Int32>()

@@ -59,7 +59,7 @@ struct FaceCache: ~Copyable {
         search.add(state.intervalWish(of: row), rank: state.system.heads[row].rank)
       }
       // Where the required rows leave none, the nearest points are to be found.
-      if let interval = search.bestValues() { return ComponentFace(interval) }
+      if let interval = search.bestValues(state.system) { return ComponentFace(interval) }
     }
     var content = state.component(component)
     content.rows.removeAll { $0.rank < rank }

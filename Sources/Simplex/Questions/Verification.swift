@@ -16,7 +16,8 @@ extension SolverState {
     return defects + suboptimalLevels().map { .notOptimal(rank: $0) }
   }
 
-  private func isProvenBroken(_ row: Int32) -> Bool {
+  /// Whether what is kept as the proof of a broken row is one.
+  func isProvenBroken(_ row: Int32) -> Bool {
     guard let multipliers = broken[row] else { return false }
     return multipliers.allSatisfy { $0.row == row || broken[$0.row] == nil }
       && system.isContradiction(multipliers, closedBy: row)

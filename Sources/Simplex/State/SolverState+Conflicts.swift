@@ -16,6 +16,7 @@ extension SolverState {
       let row = pending.checks[index]
       guard isFixed(row), let proof = fixedProof(of: row) else { continue }
       if !isContradiction(proof, of: row) {
+        noteStrain(of: row)
         makeLatestSuperfluous(of: proof, insteadOf: row)
       } else if let last = system.latest(of: proof), latest.insert(last).inserted {
         conflicts.append(proof)
@@ -37,6 +38,16 @@ extension SolverState {
     let proof = withEquations([(row, excess > 0 ? -1 : 1)])
     work.entriesTouched += proof.count
     return proof
+  }
+
+  /// Notes that a fixed row is missed by its play, unless that is rounding: which of several such rows give
+  /// way is for an exact answer to say.
+  private mutating func noteStrain(of row: Int32) {
+    let (activity, magnitude) = system.activity(of: row, at: base)
+    let excess = system.heads[row].excess(of: activity)
+    if abs(excess) > Tolerance.strain(at: max(magnitude, abs(activity - excess))) {
+      pending.strained.append(row)
+    }
   }
 
   /// Whether the gap that a fixed row adds up to is more than play. Where rounding got the better of
@@ -82,20 +93,20 @@ extension SolverState {
   /// Whether a miss is no more than the play with which the row was settled; of what is shown the grid
   /// takes its part.
   private mutating func isGranted(_ excess: Double, to row: Int32, _ stage: Stage) -> Bool {
+    let graining = Tolerance.graining(
+      of: system.entries(of: row).count, at: system.activity(of: row, at: shown).magnitude)
+    let grained = abs(excess) - (stage == .shown ? graining : 0)
     if partition.componentOfRow[row] >= 0,
-      abs(excess) <= Tolerance.residual(at: shift(of: row).magnitude)
+      grained <= Tolerance.residual(at: shift(of: row).magnitude)
     {
       return true
     }
+    if abs(excess - givenWay(by: row)) <= graining { return true }
     guard let proof = nearContradiction(of: row, excess), system.cancels(proof),
       let own = proof.first(where: { $0.row == row })?.multiplier, own != 0,
       let latest = system.latest(of: proof), !system.isContradiction(proof, closedBy: latest)
     else { return false }
-    let play = system.gap(of: proof, inUnitsOf: own).play
-    guard stage == .shown else { return abs(excess) <= play }
-    let (_, magnitude) = system.activity(of: row, at: shown)
-    return abs(excess)
-      <= play + Tolerance.graining(of: system.entries(of: row).count, at: magnitude)
+    return grained <= system.gap(of: proof, inUnitsOf: own).play
   }
 
   /// What a row adds up to a gap with.
@@ -162,7 +173,7 @@ extension SolverState {
 
   mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
     broken[row] = proof
-    if system.leavesTraces(proof) { delicateProofs.insert(row) }
+    if system.leavesTraces(proof) || !system.cancels(proof) { delicateProofs.insert(row) }
     rebroken.formSymmetricDifference([row])
     for (member, _) in proof { provenBy[member, default: []].insert(row) }
     // Others may have been proven broken by this one.

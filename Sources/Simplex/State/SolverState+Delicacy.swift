@@ -12,7 +12,8 @@ extension SolverState {
   /// rows.
   func isDelicate(_ component: Int32) -> Bool {
     if partition.nodes[component].isSearched,
-      partition.solution(of: component)?.solution.isDelicate ?? false
+      let solution = partition.solution(of: component)?.solution,
+      solution.isDelicate || !solution.isFeasible
     {
       return true
     }
@@ -36,7 +37,8 @@ extension SolverState {
   }
 
   var hasDelicateParts: Bool {
-    !pending.delicate.isEmpty || !delicateRows.isEmpty || !delicateProofs.isEmpty || wasDelicate
+    !pending.delicate.isEmpty || !pending.strained.isEmpty || !delicateRows.isEmpty
+      || !delicateProofs.isEmpty || wasDelicate
   }
 
   /// All columns that rows have something to say of.
@@ -79,11 +81,14 @@ extension SolverState {
     return largest > 64 * bound
   }
 
-  /// Around which columns to look: those noted, those of rows that no component has, of which more than
-  /// rounding was taken for nothing, and where something was delicate before, those of rows that changed.
+  /// Around which columns to look: those noted, those of fixed rows that others miss by their play, those
+  /// of rows that no component has, of which more than rounding was taken for nothing, and where something was delicate before, those of rows that changed.
   mutating func delicateSeeds() -> [[Int32]] {
     var seeds: [[Int32]] = []
     for index in 0..<pending.delicate.count { seeds.append([pending.delicate[index]]) }
+    for index in 0..<pending.strained.count where takesPart(pending.strained[index]) {
+      seeds.append(open(columns(of: [pending.strained[index]])))
+    }
     for row in delicateRows.sorted() where partition.componentOfRow[row] < 0 && takesPart(row) {
       seeds.append(open(columns(of: [row])))
     }
@@ -132,19 +137,24 @@ extension SolverState {
   /// Whether a row says something, broken or not.
   func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent && system.heads[row].isActive }
 
-  /// Whether a column that equations give its value comes from delicate factors.
-  func dependsOnDelicateBlock(_ column: Int32) -> Bool {
+  /// Whether a column that equations give its value comes from delicate factors, or from one of some
+  /// columns; otherwise it is `certain`, with all that it comes from.
+  func isUncertain(
+    _ column: Int32, besides columns: Set<Int32>, certain: inout Set<Int32>
+  ) -> Bool {
     var (seen, open): (Set<Int32>, [Int32]) = ([column], [column])
+    if certain.contains(column) { return false }
     while let next = open.popLast() {
       let block = form.columns[next].block
-      if block >= 0, form.blocks[block].isDelicate { return true }
+      if columns.contains(next) || block >= 0 && form.blocks[block].isDelicate { return true }
       form.forEachColumn(ofBlockOf: form.leader(of: next)) { member in
         for place in system.entries(of: form.columns[member].row) {
           let source = system.entryColumns[place]
-          if seen.insert(source).inserted { open.append(source) }
+          if !certain.contains(source), seen.insert(source).inserted { open.append(source) }
         }
       }
     }
+    certain.formUnion(seen)
     return false
   }
 

@@ -15,7 +15,7 @@ extension SolverState {
     for seeds in delicateSeeds() {
       guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit else { break }
       if seeds.allSatisfy(known.contains) { continue }
-      let found = ExactPart(around: seeds, self, isCancelled: isCancelled)
+      let found = ExactPart(around: seeds, &self, isCancelled: isCancelled)
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
       guard var part = found else {
@@ -36,12 +36,16 @@ extension SolverState {
   /// Whether an exact answer is another one: by its values, by what is broken, or by what can move.
   private mutating func differs(_ part: inout ExactPart, isCancelled: () -> Bool) -> Bool {
     for column in part.columns {
-      if let value = part.value(of: column), !Tolerance.areSame(values[column], value) {
-        return true
-      }
+      guard let value = part.value(of: column) else { continue }
+      // Where rows gave way, what others are missed by is to be known to the last digit.
+      let isSame =
+        part.givesWay
+        ? Tolerance.areEqualButForNoise(value, values[column])
+        : Tolerance.areSame(values[column], value)
+      if !isSame { return true }
     }
     for (number, row) in part.rows.enumerated() where system.heads[row].isRequired {
-      if system.heads[row].isBroken != (part.answer.broken[number] != nil) { return true }
+      if system.heads[row].isBroken != part.answer.broken.contains(number) { return true }
     }
     let isMoving = part.columns.contains { movement(of: $0) != 0 }
     return isMoving
@@ -55,11 +59,10 @@ extension SolverState {
       if !pending.isFull { reach.addDependents(of: column, form, system) }
     }
     for (number, row) in part.rows.enumerated() where system.heads[row].isRequired {
-      let proof = part.proof(thatBreaks: number)
-      if system.heads[row].isBroken, proof == nil {
+      let proof = part.proofs[number]
+      if proof == nil || !isProvenBroken(row) {
         _ = forgetProof(of: row)
-      } else if !system.heads[row].isBroken, let proof {
-        keep(proof, for: row)
+        if let proof { keep(proof, for: row) }
       }
       system.heads[row].isBroken = proof != nil
     }
@@ -76,6 +79,11 @@ extension SolverState {
       return !exactParts[index].findUnique(isCancelled: { false })[number]
     }
     return nil
+  }
+
+  /// By how much a required row gave way in an exact answer, as scaled.
+  func givenWay(by row: Int32) -> Double {
+    exactParts.lazy.map { $0.givenWay(by: row) }.first { $0 != 0 } ?? 0
   }
 
   /// The values of a form in columns that have exact answers; nil for others.

@@ -30,6 +30,8 @@ extension SolverState {
     var finished = Vector<Int32>()
     /// Columns of what was solved and rounding may have decided.
     var delicate = Vector<Int32>()
+    /// Fixed rows that are missed by no more than play.
+    var strained = Vector<Int32>()
     /// The order in which all columns were computed, if everything is made anew.
     var order = ColumnOrder()
     /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
@@ -57,6 +59,7 @@ extension SolverState {
       movedRows.removeAll()
       finished.removeAll()
       delicate.removeAll()
+      strained.removeAll()
       order.removeAll()
       if !reviewed.isEmpty { reviewed.removeAll() }
     }

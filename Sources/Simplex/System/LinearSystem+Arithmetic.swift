@@ -191,6 +191,17 @@ extension LinearSystem {
     return gap.isFinite && gap > play
   }
 
+  /// What a gap is to which multipliers add rows up, the last of which is to give way. Where it is more
+  /// than play, and another one is the last, nothing is to be said.
+  func verdict(on multipliers: Multipliers, closedBy last: Int32) -> ExactSystem.Verdict {
+    if isContradiction(multipliers, closedBy: last) { return .contradiction }
+    guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
+      cancels(multipliers)
+    else { return .unknown }
+    let (gap, play) = gap(of: multipliers, inUnitsOf: own)
+    return gap <= play ? .play : .unknown
+  }
+
   /// The gap to which multipliers add rows up, and how large it may be and count as none; both in
   /// the units of a row that is multiplied by `own`.
   ///
@@ -207,7 +218,7 @@ extension LinearSystem {
       magnitude = max(magnitude, abs(part))
       unit = min(unit, abs(multiplier / own) * heads[row].scale)
     }
-    return (gap, Tolerance.residual(at: magnitude / unit) * unit)
+    return (gap, Tolerance.play(of: unit, at: magnitude))
   }
 
   /// The row of multipliers that comes last.

@@ -1,15 +1,20 @@
-/// Components whose rows are nearly parallel.
+/// Components of whose answers rounding may decide before any search.
 extension Component {
-  /// How many columns and rows are looked at in pairs.
+  /// How many columns and rows are looked at.
   static let columnLimit = 16
   static let rowLimit = 64
 
-  /// Whether two columns have all but the same proportions in two rows: where one row is subtracted from
-  /// the other few digits are left, and in products of such differences fewer. Not said of many.
-  var hasNearParallels: Bool {
+  /// Whether rows are nearly parallel, or have coefficients of very different sizes. Not said of many.
+  var isDelicate: Bool {
     guard columnCount > 1, columnCount <= Self.columnLimit, rows.count <= Self.rowLimit else {
       return false
     }
+    return rows.contains { $0.form.isUneven } || hasNearParallels
+  }
+
+  /// Whether two columns have all but the same proportions in two rows: where one row is subtracted from
+  /// the other few digits are left, and in products of such differences fewer.
+  private var hasNearParallels: Bool {
     // Rows of coefficients of one size, as most are, have the same proportions or opposite ones.
     var others = rows.indices.filter { rows[$0].form.isEven }
     for index in rows.indices where !rows[index].form.isEven {
@@ -23,6 +28,13 @@ extension Component {
 }
 
 extension SparseRow {
+  /// Whether coefficients differ so much that what is next to nothing for the row is felt in a column.
+  fileprivate var isUneven: Bool {
+    let sizes = entries.lazy.map { abs($0.coefficient) }
+    guard let least = sizes.min(), let largest = sizes.max() else { return false }
+    return largest > Tolerance.unevenness * least
+  }
+
   /// Whether all coefficients are of one size.
   fileprivate var isEven: Bool {
     guard let size = entries.first.map({ abs($0.coefficient) }) else { return true }
