@@ -3,13 +3,7 @@ extension ExactSystem {
   /// Rows that cannot hold together, each with its multiplier; they add up to `0 ≥ gap > 0`.
   typealias Proof = [(row: Int, multiplier: Double)]
 
-  /// What a gap to which rows add up is.
-  enum Verdict {
-    case contradiction
-    /// No more than rows may miss each other by, and count as held.
-    case play
-    case unknown
-  }
+  typealias Verdict = LinearSystem.Verdict
 
   /// The required rows that cannot hold together with the unbroken ones before them. Where a gap is only
   /// play, the last of the rows that add up to it gives way, by as little as can be, and the answer does

@@ -81,8 +81,9 @@ extension SolverState {
     return largest > 64 * bound
   }
 
-  /// Around which columns to look: those noted, those of fixed rows that others miss by their play, those
-  /// of rows that no component has, of which more than rounding was taken for nothing, and where something was delicate before, those of rows that changed.
+  /// Around which columns to look: those noted, those of fixed rows that are missed by their play, those of
+  /// rows that no component has, of which more than rounding was taken for nothing, and where something
+  /// was delicate before, those of rows that changed.
   mutating func delicateSeeds() -> [[Int32]] {
     var seeds: [[Int32]] = []
     for index in 0..<pending.delicate.count { seeds.append([pending.delicate[index]]) }

@@ -191,9 +191,17 @@ extension LinearSystem {
     return gap.isFinite && gap > play
   }
 
+  /// What a gap to which rows add up is.
+  enum Verdict {
+    case contradiction
+    /// No more than rows may miss each other by, and count as held.
+    case play
+    case unknown
+  }
+
   /// What a gap is to which multipliers add rows up, the last of which is to give way. Where it is more
   /// than play, and another one is the last, nothing is to be said.
-  func verdict(on multipliers: Multipliers, closedBy last: Int32) -> ExactSystem.Verdict {
+  func verdict(on multipliers: Multipliers, closedBy last: Int32) -> Verdict {
     if isContradiction(multipliers, closedBy: last) { return .contradiction }
     guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
       cancels(multipliers)
