@@ -47,6 +47,7 @@ package enum Tolerance {
     max(coefficient, placement * abs(value))
   }
 
+  /// How far off a large value of a search may lie, relative to it.
   private static var placement: Double { 1e-12 }
 
   /// Whether two lengths in points print and count as the same.

@@ -31,9 +31,7 @@ extension SolverState {
   /// How a row whose left side the equations fix adds up with them to a gap; nil where all there is
   /// of a gap is rounding.
   private mutating func fixedProof(of row: Int32) -> LinearSystem.Multipliers? {
-    let (activity, magnitude) = system.activity(of: row, at: base)
-    let excess = system.heads[row].excess(of: activity)
-    let size = max(magnitude, abs(activity - excess))
+    let (excess, size) = fixedExcess(of: row)
     guard abs(excess) > Tolerance.noise * size else { return nil }
     let proof = withEquations([(row, excess > 0 ? -1 : 1)])
     work.entriesTouched += proof.count
@@ -43,11 +41,15 @@ extension SolverState {
   /// Notes that a fixed row is missed by its play, unless that is rounding: which of several such rows give
   /// way is for an exact answer to say.
   private mutating func noteStrain(of row: Int32) {
+    let (excess, size) = fixedExcess(of: row)
+    if abs(excess) > Tolerance.strain(at: size) { pending.strained.append(row) }
+  }
+
+  /// By how much a fixed row is missed, with a sign, and the size of what it is made of.
+  private func fixedExcess(of row: Int32) -> (excess: Double, size: Double) {
     let (activity, magnitude) = system.activity(of: row, at: base)
     let excess = system.heads[row].excess(of: activity)
-    if abs(excess) > Tolerance.strain(at: max(magnitude, abs(activity - excess))) {
-      pending.strained.append(row)
-    }
+    return (excess, max(magnitude, abs(activity - excess)))
   }
 
   /// Whether the gap that a fixed row adds up to is more than play. Where rounding got the better of

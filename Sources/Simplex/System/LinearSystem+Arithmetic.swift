@@ -207,7 +207,7 @@ extension LinearSystem {
       cancels(multipliers)
     else { return .unknown }
     let (gap, play) = gap(of: multipliers, inUnitsOf: own)
-    return gap <= play ? .play : .unknown
+    return gap.isFinite && gap <= play ? .play : .unknown
   }
 
   /// The gap to which multipliers add rows up, and how large it may be and count as none; both in
