@@ -1,8 +1,8 @@
 /// Components of whose answers rounding may decide before any search.
 extension Component {
   /// How many columns and rows are looked at.
-  static let columnLimit = 16
-  static let rowLimit = 64
+  static let columnLimit = 128
+  static let rowLimit = 384
 
   /// Whether rows are nearly parallel, or have coefficients of very different sizes. Not said of many.
   var isDelicate: Bool {

@@ -1,8 +1,10 @@
 /// Columns that have to do with each other, and what is said of them, read exactly.
 struct ExactPart {
-  /// More are left to rounding: not only their number tells, the fractions grow as well.
+  /// More are left to rounding.
   private static let columnLimit = Component.columnLimit
   private static let rowLimit = Component.rowLimit
+  /// What one answer may cost, as `ExactTableau.work`: a quarter of a second or so.
+  static let workLimit = 400_000
 
   /// By variable.
   let columns: [Int32]
@@ -16,23 +18,33 @@ struct ExactPart {
   /// What `findUnique` found.
   private var isUnique: [Bool]?
 
-  /// Nil where they are too many, or nothing is to be said; also when cancelled. Rows may contradict what
-  /// equations alone give a value, so that is not put in where it keeps an answer from being found.
-  init?(around seeds: [Int32], _ state: inout SolverState, isCancelled: () -> Bool) {
+  /// Nil where they are too many, or nothing is to be said. Rows may contradict what equations alone give
+  /// a value, so that is not put in where it keeps an answer from being found.
+  ///
+  /// - Parameter afford: Whether so much work, which was done, may be followed by more.
+  init?(
+    around seeds: [Int32], _ state: inout SolverState,
+    afford: (_ work: Int) -> Bool = { _ in true }
+  ) {
+    var budget = Self.workLimit
+    func affordInAll(_ work: Int) -> Bool {
+      budget -= work
+      return budget >= 0 && afford(work)
+    }
     var surroundings = Surroundings(seeds)
     guard surroundings.explore(state) else { return nil }
-    if let part = Self(surroundings, &state, isCancelled: isCancelled) {
+    if let part = Self(surroundings, &state, afford: affordInAll) {
       self = part
       return
     }
     guard surroundings.isLimited else { return nil }
     surroundings = Surroundings(seeds, isWhole: true)
     guard surroundings.explore(state) else { return nil }
-    self.init(surroundings, &state, isCancelled: isCancelled)
+    self.init(surroundings, &state, afford: affordInAll)
   }
 
   private init?(
-    _ surroundings: Surroundings, _ state: inout SolverState, isCancelled: () -> Bool
+    _ surroundings: Surroundings, _ state: inout SolverState, afford: (_ work: Int) -> Bool
   ) {
     columns = surroundings.columns(inOrderOf: state.system)
     rows = surroundings.rows(inOrderOf: state.system)
@@ -43,13 +55,15 @@ struct ExactPart {
       preferences: surroundings.wishes(inOrderOf: state.system).map { reader.row($0, state) })
     guard reader.isFinite else { return nil }
     var proofs: [Int: LinearSystem.Multipliers] = [:]
+    let guess = rows.indices.filter { [rows] in state.system.heads[rows[$0]].isBroken }
     let answer = system.answer(
+      expecting: Set(guess),
       judging: { [rows] row, proof in
         let all = state.withEquations(proof.map { (rows[$0.row], $0.multiplier) })
         let verdict = state.system.verdict(on: all, closedBy: rows[row])
         if verdict == .contradiction { proofs[row] = all }
         return verdict
-      }, isCancelled: isCancelled)
+      }, afford: afford)
     guard let answer else { return nil }
     (self.system, self.answer, self.proofs) = (system, answer, proofs)
   }
@@ -73,8 +87,14 @@ struct ExactPart {
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
   /// Whether each column has one value in all answers that are optimal on every level; found once.
-  mutating func findUnique(isCancelled: () -> Bool) -> [Bool] {
-    let found = isUnique ?? system.whatIsUnique(in: answer, isCancelled: isCancelled)
+  mutating func findUnique(isCancelled: () -> Bool = { false }) -> [Bool] {
+    var budget = Self.workLimit
+    let found =
+      isUnique
+      ?? system.whatIsUnique(in: answer) { work in
+        budget -= work
+        return budget >= 0 && !isCancelled()
+      }
     isUnique = found
     return found
   }
@@ -90,7 +110,11 @@ struct ExactPart {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))
       }
     }
-    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank)
+    var budget = Self.workLimit
+    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank) { work in
+      budget -= work
+      return budget >= 0
+    }
   }
 }
 

@@ -25,9 +25,6 @@ struct ExactSimplex {
     case pinned(at: Int)
   }
 
-  /// More than a search among so few columns takes.
-  private static let limit = 400
-
   let unknownCount: Int
   let levelCount: Int
   private var columns: [ExactForm: Int] = [:]
@@ -76,13 +73,14 @@ struct ExactSimplex {
 
   /// Exchanges columns until every basic value lies on its piece.
   ///
-  /// - Returns: False where that takes too long, or is cancelled.
-  mutating func run(isCancelled: () -> Bool) -> Bool {
-    for _ in 0..<Self.limit {
-      if isCancelled() { return false }
-      let beyond = placeNonbasics()
-      tableau.computeBasics(&values)
-      if let beyond {
+  /// - Parameter afford: Asked before each step whether so much work, which was done, may be followed by
+  ///   more.
+  /// - Returns: False where that is not afforded.
+  mutating func run(afford: (_ work: Int) -> Bool) -> Bool {
+    var told = 0
+    while afford(1 + tableau.work - told) {
+      told = tableau.work
+      if let beyond = placeNonbasics() {
         guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
       } else if let leaving = farthest() {
         move(leaving.row, isAbove: leaving.isAbove)
@@ -124,7 +122,7 @@ extension ExactSimplex.Wish {
 // MARK: - Iterating
 
 extension ExactSimplex {
-  /// Sends each nonbasic column to the kink where its multiplier is.
+  /// Sends each nonbasic column to the kink where its multiplier is; basic ones follow.
   ///
   /// - Returns: The place of one whose multiplier is beyond all slopes, if there is any.
   private mutating func placeNonbasics() -> (place: Int, direction: Int)? {
@@ -132,7 +130,7 @@ extension ExactSimplex {
     for (place, column) in tableau.nonbasics.enumerated() {
       let (kink, beyond) = costs[column].kink(of: multipliers[column])
       positions[column] = .nonbasic(at: kink)
-      values[column] = costs[column].kinks[kink]
+      tableau.move(place, to: costs[column].kinks[kink], &values)
       if beyond != 0, found == nil { found = (place, beyond) }
     }
     return found
@@ -147,14 +145,16 @@ extension ExactSimplex {
     }
   }
 
-  /// Pricing: the row whose basic column is farthest off its piece.
+  /// Pricing: the row whose basic column is farthest off its piece, as far as doubles tell.
   private func farthest() -> (row: Int, isAbove: Bool)? {
-    var found: (row: Int, isAbove: Bool, distance: Rational)?
+    var found: (row: Int, isAbove: Bool, distance: Double)?
     for (index, row) in tableau.rows.enumerated() {
+      let value = values[row.basic]
       let (low, high) = ends(of: row.basic)
-      let above = high.map { values[row.basic] - $0 } ?? .zero
-      let distance = max(above, low.map { $0 - values[row.basic] } ?? .zero)
-      if distance > found?.distance ?? .zero { found = (index, above == distance, distance) }
+      let isAbove = high.map { value > $0 } ?? false
+      guard let end = isAbove ? high : low, isAbove || value < end else { continue }
+      let distance = abs(value.double - end.double)
+      if distance > found?.distance ?? -1 { found = (index, isAbove, distance) }
     }
     return found.map { ($0.row, $0.isAbove) }
   }
@@ -164,24 +164,40 @@ extension ExactSimplex {
   private mutating func move(_ index: Int, isAbove: Bool) {
     let row = tableau.rows[index]
     let target = targetKink(of: row.basic, isAbove: isAbove)
-    let slopes = costs[row.basic].slopes
     let direction = isAbove ? Rational.one : Rational(-1)
-    var step =
-      isAbove
-      ? slopes[target + 1] - multipliers[row.basic] : multipliers[row.basic] - slopes[target]
+    let last = isAbove ? target + 1 : target
+    var first = Meeting(
+      slope: costs[row.basic].slopes[last], multiplier: multipliers[row.basic], rate: direction)
     var entering: (place: Int, piece: Int)?
     for (place, coefficient) in row.coefficients.enumerated() where !coefficient.isZero {
       let column = tableau.nonbasics[place]
       guard case .nonbasic(let kink) = positions[column] else { continue }
       let rate = -coefficient * direction
       let piece = rate.sign > 0 ? kink + 1 : kink
-      let time = (costs[column].slopes[piece] - multipliers[column]) / rate
-      if time < step { (step, entering) = (time, (place, piece)) }
+      let meeting = Meeting(
+        slope: costs[column].slopes[piece], multiplier: multipliers[column], rate: rate)
+      if meeting < first { (first, entering) = (meeting, (place, piece)) }
     }
-    guard let entering else {
-      return setMultiplier(ofRow: index, toPiece: isAbove ? target + 1 : target)
-    }
+    guard let entering else { return setMultiplier(ofRow: index, toPiece: last) }
     exchange(row: index, target, place: entering.place, entering.piece)
+  }
+
+  /// When a multiplier that changes at some rate is a slope: `(slope − multiplier) / rate`.
+  private struct Meeting {
+    let slope: Slope
+    let multiplier: Slope
+    let rate: Rational
+
+    /// Lexicographically; mostly the first levels tell.
+    static func < (first: Self, second: Self) -> Bool {
+      for level in 0..<first.slope.levelCount {
+        let (time, other) = (first.time(on: level), second.time(on: level))
+        if time != other { return time < other }
+      }
+      return false
+    }
+
+    private func time(on level: Int) -> Rational { (slope[level] - multiplier[level]) / rate }
   }
 
   /// The kink at which a basic column's piece ends.

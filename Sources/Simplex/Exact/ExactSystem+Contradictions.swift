@@ -9,34 +9,52 @@ extension ExactSystem {
   /// play, the last of the rows that add up to it gives way, by as little as can be, and the answer does
   /// not depend on which of them a search would miss.
   ///
-  /// - Parameter judge: What the gap is to which a row adds up with others before it.
+  /// - Parameters:
+  ///   - guess: What they may be: the other rows are not tried one after another if all of them can hold.
+  ///   - judge: What the gap is to which a row adds up with others before it.
   /// - Returns: Nil where that is not to be said.
   mutating func setAside(
-    judging judge: (_ row: Int, Proof) -> Verdict, isCancelled: () -> Bool
+    expecting guess: Set<Int>, judging judge: (_ row: Int, Proof) -> Verdict,
+    afford: (_ work: Int) -> Bool
   ) -> Set<Int>? {
     let required = rows.indices.filter { rows[$0].isRequired }
-    guard let all = search(for: Aim(ranks: []), of: Set(required), isCancelled: isCancelled)
-    else { return nil }
-    if required.allSatisfy({ rows[$0].excess(at: all.values).isZero }) { return [] }
-    var broken: Set<Int> = []
-    var held: Set<Int> = []
-    for row in required {
+    var (broken, held): (Set<Int>, Set<Int>) = ([], [])
+    /// Whether the rest but for the guess can hold beside what is held; nil if that is to be found.
+    var isGranted: Bool?
+    for (index, row) in required.enumerated() {
+      if !guess.contains(row) {
+        let rest = held.union(required[index...].filter { !guess.contains($0) })
+        isGranted = isGranted ?? trial(of: rest, afford: afford)?.isMet
+        guard let isGranted else { return nil }
+        if isGranted {
+          held.insert(row)
+          continue
+        }
+      }
       let both = held.union([row])
-      guard let trial = search(for: Aim(ranks: []), of: both, isCancelled: isCancelled)
-      else { return nil }
-      if both.allSatisfy({ rows[$0].excess(at: trial.values).isZero }) {
-        held = both
+      guard let trial = trial(of: both, afford: afford) else { return nil }
+      switch trial.isMet ? nil : verdict(on: row, trial.search, beside: held, judge) {
+      case .contradiction:
+        broken.insert(row)
         continue
-      }
-      switch verdict(on: row, trial, beside: held, judge) {
-      case .contradiction: broken.insert(row)
-      case .play:
-        guard giveWay(row, to: held, isCancelled: isCancelled) else { return nil }
-        held = both
       case .unknown: return nil
+      case .play:
+        guard giveWay(row, to: held, afford: afford) else { return nil }
+        isGranted = nil
+      case nil: if guess.contains(row) { isGranted = nil }
       }
+      held = both
     }
     return broken
+  }
+
+  /// Whether some rows can hold together, and the search that shows it; nil where it takes too long.
+  private func trial(
+    of rows: Set<Int>, afford: (_ work: Int) -> Bool
+  ) -> (search: ExactSimplex, isMet: Bool)? {
+    search(for: Aim(ranks: []), of: rows, afford: afford).map { search in
+      (search, rows.allSatisfy { self.rows[$0].excess(at: search.values).isZero })
+    }
   }
 
   /// What the gap is that a row leaves. What another row says of the same form tells first: for these two
@@ -73,12 +91,14 @@ extension ExactSystem {
   /// Lets a row say no more than what can hold beside others.
   ///
   /// - Returns: False where a search takes too long, or the row has nothing to give.
-  private mutating func giveWay(_ row: Int, to others: Set<Int>, isCancelled: () -> Bool) -> Bool {
+  private mutating func giveWay(_ row: Int, to others: Set<Int>, afford: (_ work: Int) -> Bool)
+    -> Bool
+  {
     let goal = ExactSimplex.Wish(
       form: rows[row].form, low: rows[row].low, high: rows[row].high, costs: [])
     let aim = Aim(ranks: [], goal: goal)
     guard !rows[row].form.entries.isEmpty,
-      let nearest = search(for: aim, of: others, isCancelled: isCancelled)
+      let nearest = search(for: aim, of: others, afford: afford)
     else { return false }
     let excess = rows[row].excess(at: nearest.values)
     if excess.sign < 0 { rows[row].low = rows[row].low.map { $0 + excess } }

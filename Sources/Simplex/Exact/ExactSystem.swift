@@ -51,17 +51,21 @@ struct ExactSystem {
   /// Nil where a search takes too long, or what a contradiction is cannot be told; also when cancelled.
   ///
   /// Required rows that give way are from here on held where they do.
+  ///
+  /// - Parameter guess: Required rows that may have to be set aside.
   mutating func answer(
-    judging judge: (_ row: Int, Proof) -> Verdict, isCancelled: () -> Bool
+    expecting guess: Set<Int>, judging judge: (_ row: Int, Proof) -> Verdict,
+    afford: (_ work: Int) -> Bool
   ) -> Answer? {
-    guard let broken = setAside(judging: judge, isCancelled: isCancelled) else { return nil }
+    guard let broken = setAside(expecting: guess, judging: judge, afford: afford)
+    else { return nil }
     let unbroken = Set(rows.indices).subtracting(broken)
     var aim = Aim(ranks: ranks)
-    guard var search = search(for: aim, of: unbroken, isCancelled: isCancelled) else { return nil }
+    guard var search = search(for: aim, of: unbroken, afford: afford) else { return nil }
     let isOpen = search.isOpen(onFirst: search.levelCount)
     if isOpen {
       aim.isComplete = true
-      guard let complete = self.search(for: aim, of: unbroken, isCancelled: isCancelled)
+      guard let complete = self.search(for: aim, of: unbroken, afford: afford)
       else { return nil }
       search = complete
     }
@@ -88,7 +92,7 @@ struct ExactSystem {
 
   /// The answers that are best on some levels; nil where that takes too long.
   func search(
-    for aim: Aim, of active: Set<Int>, isCancelled: () -> Bool
+    for aim: Aim, of active: Set<Int>, afford: (_ work: Int) -> Bool
   ) -> ExactSimplex? {
     var levelCount = 1 + aim.ranks.count
     var wishes: [ExactSimplex.Wish] = []
@@ -114,7 +118,7 @@ struct ExactSystem {
       wishes.append(goal)
     }
     var search = ExactSimplex(unknownCount: unknownCount, levelCount: levelCount, wishes)
-    return search.run(isCancelled: isCancelled) ? search : nil
+    return search.run(afford: afford) ? search : nil
   }
 }
 
@@ -139,11 +143,14 @@ extension ExactSystem {
   /// The values of a form over the answers that are optimal on all levels of `rank` or above, nil where
   /// a search takes too long; infinite ends are open.
   func range(
-    of form: ExactForm, without broken: some Sequence<Int>, downTo rank: Double
+    of form: ExactForm, without broken: some Sequence<Int>, downTo rank: Double,
+    afford: (_ work: Int) -> Bool
   ) -> Interval? {
     let active = Set(rows.indices).subtracting(broken)
-    guard let lowest = extreme(of: form, near: -Self.far, of: active, downTo: rank),
-      let highest = extreme(of: form, near: Self.far, of: active, downTo: rank)
+    func extreme(near end: Rational) -> [Rational]? {
+      self.extreme(of: form, near: end, of: active, downTo: rank, afford: afford)
+    }
+    guard let lowest = extreme(near: -Self.far), let highest = extreme(near: Self.far)
     else { return nil }
     let (low, high) = (form.value(at: lowest), form.value(at: highest))
     return Interval(
@@ -156,7 +163,7 @@ extension ExactSystem {
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.
-  func whatIsUnique(in answer: Answer, isCancelled: () -> Bool) -> [Bool] {
+  func whatIsUnique(in answer: Answer, afford: (_ work: Int) -> Bool) -> [Bool] {
     var isUnique = [Bool](repeating: true, count: unknownCount)
     if answer.isPoint { return isUnique }
     let active = Set(rows.indices).subtracting(answer.broken)
@@ -166,8 +173,8 @@ extension ExactSystem {
           let number = Int(Generic.number(unknown, in: .directions) * 65_536)
           return ExactForm.Entry(unknown: unknown, coefficient: Rational(number))
         })
-      guard let lowest = extreme(of: form, near: -Self.far, of: active, isCancelled: isCancelled),
-        let highest = extreme(of: form, near: Self.far, of: active, isCancelled: isCancelled)
+      guard let lowest = extreme(of: form, near: -Self.far, of: active, afford: afford),
+        let highest = extreme(of: form, near: Self.far, of: active, afford: afford)
       else { return isUnique.map { _ in false } }
       let moving = isUnique.indices.filter { isUnique[$0] && lowest[$0] != highest[$0] }
       if moving.isEmpty { return isUnique }
@@ -178,11 +185,11 @@ extension ExactSystem {
   /// The point among the best ones at which a form comes nearest to a number.
   private func extreme(
     of form: ExactForm, near end: Rational, of active: Set<Int>,
-    downTo rank: Double = -.infinity, isCancelled: () -> Bool = { false }
+    downTo rank: Double = -.infinity, afford: (_ work: Int) -> Bool
   ) -> [Rational]? {
     let goal = ExactSimplex.Wish(form: form, low: end, high: end, costs: [])
     let aim = Aim(ranks: ranks.filter { $0 >= rank }, goal: goal)
-    return search(for: aim, of: active, isCancelled: isCancelled).map {
+    return search(for: aim, of: active, afford: afford).map {
       Array($0.values.prefix(unknownCount))
     }
   }

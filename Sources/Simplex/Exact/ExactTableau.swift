@@ -11,6 +11,8 @@ struct ExactTableau {
   /// The nonbasic columns.
   private(set) var nonbasics: [Int]
   private(set) var rows: [Row] = []
+  /// The lengths of the numbers that were computed, added up.
+  private(set) var work = 0
 
   init(unknownCount: Int) { nonbasics = Array(0..<unknownCount) }
 
@@ -21,6 +23,7 @@ struct ExactTableau {
     var row = Row(basic: column, coefficients: Array(repeating: .zero, count: nonbasics.count))
     for entry in form { row.coefficients[entry.unknown] = entry.coefficient }
     rows.append(row)
+    work += nonbasics.count
   }
 
   /// Exchanges the basic column of a row with a nonbasic one: from `leaving = a · entering + rest` to
@@ -33,6 +36,7 @@ struct ExactTableau {
     var coefficients = rows[index].coefficients.map { -$0 / pivot }
     coefficients[place] = .one / pivot
     rows[index] = Row(basic: nonbasics[place], coefficients: coefficients)
+    work += coefficients.count
     nonbasics[place] = leaving
     for other in rows.indices where other != index {
       let factor = rows[other].coefficients[place]
@@ -40,15 +44,19 @@ struct ExactTableau {
       rows[other].coefficients[place] = .zero
       for (place, coefficient) in coefficients.enumerated() where !coefficient.isZero {
         rows[other].coefficients[place] += factor * coefficient
+        work += rows[other].coefficients[place].length
       }
     }
   }
 
-  /// Fills in what the basic columns are, where the others are known.
-  func computeBasics(_ values: inout [Rational]) {
-    for row in rows {
-      values[row.basic] = .sum(
-        zip(row.coefficients, nonbasics.lazy.map { [values] in values[$0] }))
+  /// Gives a nonbasic column another value, and the basic ones what they are then.
+  mutating func move(_ place: Int, to value: Rational, _ values: inout [Rational]) {
+    let step = value - values[nonbasics[place]]
+    if step.isZero { return }
+    values[nonbasics[place]] = value
+    for row in rows where !row.coefficients[place].isZero {
+      values[row.basic] += row.coefficients[place] * step
+      work += values[row.basic].length
     }
   }
 }

@@ -5,6 +5,8 @@ struct Slope: Comparable {
 
   init(levelCount: Int) { parts = Array(repeating: .zero, count: levelCount) }
 
+  var levelCount: Int { parts.count }
+
   subscript(level: Int) -> Rational {
     get { parts[level] }
     set { parts[level] = newValue }
@@ -21,13 +23,6 @@ struct Slope: Comparable {
   static func + (first: Slope, second: Slope) -> Slope { first.combined(with: second, by: +) }
   static func - (first: Slope, second: Slope) -> Slope { first.combined(with: second, by: -) }
   static func += (slope: inout Slope, added: Slope) { slope = slope + added }
-
-  /// - Precondition: `divisor` is not 0.
-  static func / (slope: Slope, divisor: Rational) -> Slope {
-    var result = slope
-    for level in result.parts.indices { result.parts[level] = slope.parts[level] / divisor }
-    return result
-  }
 
   static func < (first: Slope, second: Slope) -> Bool {
     for (part, other) in zip(first.parts, second.parts) where part != other { return part < other }

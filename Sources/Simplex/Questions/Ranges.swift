@@ -71,7 +71,7 @@ extension SolverState {
     load(form)
     let parts = splitLoaded()
     if parts.contains(where: { isDelicate($0.component) }),
-      let part = ExactPart(around: form.entries.map(\.column), &self, isCancelled: { false }),
+      let part = ExactPart(around: form.entries.map(\.column), &self),
       let exact = part.range(of: form, downTo: rank)
     {
       return shown(exact, around: value)

@@ -78,7 +78,8 @@ extension SolverState {
       if high.isFinite { bound = max(bound, abs(high)) }
       row = partition.nextRow[row]
     }
-    return largest > 64 * bound
+    // As many columns may well follow each other.
+    return largest > Double(max(64, 4 * partition.nodes[component].columnCount)) * bound
   }
 
   /// Around which columns to look: those noted, those of fixed rows that are missed by their play, those of

@@ -4,18 +4,25 @@
 /// away, and no care makes up for digits that are not there. Where the exact answer is another one it
 /// counts; all else is made anew with the next update.
 extension SolverState {
-  /// How many parts are looked at in one update: that is some tenths of a second.
+  /// How many parts are looked at in one update, and what all of them may cost, as `ExactTableau.work`:
+  /// that is some tenths of a second.
   static let exactPartLimit = 100
+  private static let exactWorkLimit = 2 * ExactPart.workLimit
 
   /// Answers what is delicate once more.
   mutating func settleExactly(isCancelled: () -> Bool) throws(Cancellation) {
     noteDelicateParts()
     guard hasDelicateParts else { return }
     var (known, count, refusals): (Set<Int32>, Int, Int) = ([], 0, 0)
+    var budget = Self.exactWorkLimit
     for seeds in delicateSeeds() {
-      guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit else { break }
+      guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit, budget > 0
+      else { break }
       if seeds.allSatisfy(known.contains) { continue }
-      let found = ExactPart(around: seeds, &self, isCancelled: isCancelled)
+      let found = ExactPart(around: seeds, &self) { work in
+        budget -= work
+        return budget >= 0 && !isCancelled()
+      }
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
       guard var part = found else {
@@ -76,7 +83,7 @@ extension SolverState {
   mutating func movesExactly(_ column: Int32) -> Bool? {
     for index in exactParts.indices {
       guard let number = exactParts[index].columns.firstIndex(of: column) else { continue }
-      return !exactParts[index].findUnique(isCancelled: { false })[number]
+      return !exactParts[index].findUnique()[number]
     }
     return nil
   }
