@@ -145,7 +145,8 @@ extension ExactSimplex {
     }
   }
 
-  /// Pricing: the row whose basic column is farthest off its piece, as far as doubles tell.
+  /// Pricing: the row whose basic column is farthest off its piece along its edge, as far as doubles tell
+  /// (dual steepest edge).
   private func farthest() -> (row: Int, isAbove: Bool)? {
     var found: (row: Int, isAbove: Bool, distance: Double)?
     for (index, row) in tableau.rows.enumerated() {
@@ -153,8 +154,9 @@ extension ExactSimplex {
       let (low, high) = ends(of: row.basic)
       let isAbove = high.map { value > $0 } ?? false
       guard let end = isAbove ? high : low, isAbove || value < end else { continue }
-      let distance = abs(value.double - end.double)
-      if distance > found?.distance ?? -1 { found = (index, isAbove, distance) }
+      let distance = abs(value.double - end.double) / row.edge
+      if let found, !(distance > found.distance) { continue }
+      found = (index, isAbove, distance)
     }
     return found.map { ($0.row, $0.isAbove) }
   }

@@ -48,7 +48,7 @@ struct ExactSystem {
     var goal: ExactSimplex.Wish?
   }
 
-  /// Nil where a search takes too long, or what a contradiction is cannot be told; also when cancelled.
+  /// Nil where that is not afforded, or what a contradiction is cannot be told.
   ///
   /// Required rows that give way are from here on held where they do.
   ///
@@ -60,15 +60,9 @@ struct ExactSystem {
     guard let broken = setAside(expecting: guess, judging: judge, afford: afford)
     else { return nil }
     let unbroken = Set(rows.indices).subtracting(broken)
-    var aim = Aim(ranks: ranks)
-    guard var search = search(for: aim, of: unbroken, afford: afford) else { return nil }
-    let isOpen = search.isOpen(onFirst: search.levelCount)
-    if isOpen {
-      aim.isComplete = true
-      guard let complete = self.search(for: aim, of: unbroken, afford: afford)
-      else { return nil }
-      search = complete
-    }
+    let aim = Aim(ranks: ranks, isComplete: true)
+    guard let search = search(for: aim, of: unbroken, afford: afford) else { return nil }
+    let isOpen = search.isOpen(onFirst: 1 + aim.ranks.count)
     let values = Array(search.values.prefix(unknownCount))
     if unbroken.contains(where: { isMissedByNothing($0, at: values) }) { return nil }
     return Answer(values: values, broken: broken, isPoint: !isOpen)
@@ -159,7 +153,7 @@ extension ExactSystem {
   }
 
   /// Whether each unknown has one value in all answers that are optimal on every level; that is not said
-  /// of any where a search takes too long, or is cancelled.
+  /// of any where a search is not afforded.
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.

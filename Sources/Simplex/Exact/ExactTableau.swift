@@ -6,6 +6,13 @@ struct ExactTableau {
     fileprivate(set) var basic: Int
     /// By the place of the nonbasic column.
     fileprivate(set) var coefficients: [Rational]
+
+    /// How long the row is, with the basic column in it.
+    var edge: Double {
+      coefficients.reduce(1) { sum, coefficient in
+        coefficient.isZero ? sum : sum + coefficient.double * coefficient.double
+      }.squareRoot()
+    }
   }
 
   /// The nonbasic columns.
