@@ -87,7 +87,17 @@ package enum Tolerance {
 
   /// By how much required rows may miss each other, the largest coefficient of each between 1 and 2,
   /// before it is looked at whether they contradict each other.
-  static func strain(at magnitude: Double) -> Double { max(2 * grain, 4 * placement * magnitude) }
+  ///
+  /// - Parameter scale: What the row was multiplied by to be so: where it is little, so is its play.
+  static func strain(at magnitude: Double, scale: Double) -> Double {
+    let usual = max(2 * grain, 4 * placement * magnitude)
+    return max(placement * magnitude, min(usual, points / 2 * min(1, scale)))
+  }
+
+  /// Whether values of size `magnitude` have too few digits to tell strain by.
+  static func hidesStrain(at magnitude: Double, scale: Double) -> Bool {
+    placement * magnitude > points / 2 * min(1, scale)
+  }
 
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient
   /// between 1 and 2, may differ at values on the grid from what it is at exact ones.
@@ -149,5 +159,10 @@ package enum Tolerance {
   /// Whether a rate of descent differs from zero, made of terms of size `magnitude`.
   static func isRate(_ rate: Double, of magnitude: Double) -> Bool {
     abs(rate) > coefficient * magnitude
+  }
+
+  /// Whether a rate of descent counts as zero, and is more than what rounding leaves of zero.
+  static func isNearlyRate(_ rate: Double, of magnitude: Double) -> Bool {
+    !isRate(rate, of: magnitude) && abs(rate) > rounding * magnitude
   }
 }

@@ -15,10 +15,13 @@ package struct RandomSystem: Sendable {
   package var preferences: [RowID: Preference] = [:]
   package var variables: [Variable]
 
-  package init(numbers: Numbers = .harmless, using random: inout SeededGenerator) {
+  package init(
+    numbers: Numbers = .harmless, variables variableCount: ClosedRange<Int> = 1...6,
+    constraints constraintCount: ClosedRange<Int> = 1...14, using random: inout SeededGenerator
+  ) {
     self.numbers = numbers
-    variables = (0..<random.int(in: 1...6)).map { Variable($0) }
-    for index in 0..<random.int(in: 1...14) {
+    variables = (0..<random.int(in: variableCount)).map { Variable($0) }
+    for index in 0..<random.int(in: constraintCount) {
       constraints[RowID(index)] = constraint(order: index, using: &random)
     }
     if random.once(in: 2) { repeatRow(using: &random) }

@@ -24,7 +24,8 @@ struct Component {
 
     /// Whether a left side of `activity` misses the row by more than rounding.
     func isStrained(at activity: Double) -> Bool {
-      max(low - activity, activity - high) > Tolerance.strain(at: max(magnitude, abs(activity)))
+      max(low - activity, activity - high)
+        > Tolerance.strain(at: max(magnitude, abs(activity)), scale: 1 / weight)
     }
   }
 

@@ -14,8 +14,6 @@ struct IntervalSearch: ~Copyable {
 
     /// How far beyond the bounds the row still counts as held.
     var play: Double { Tolerance.residual(at: magnitude) / abs(rate) }
-    /// How far rounding may have put them.
-    var strain: Double { Tolerance.strain(at: magnitude) / abs(rate) }
   }
 
   struct Bend: BitwiseCopyable {
@@ -43,6 +41,8 @@ struct IntervalSearch: ~Copyable {
   private(set) var moved = Vector<Int32>()
   /// Whether the required rows left no value but for their play, when they were asked last.
   private(set) var isStrained = false
+  /// Whether what counted as a tie then may be none.
+  private(set) var hasNearTie = false
   /// The places of the wishes that were renewed.
   private(set) var renewed = Vector<Int32>()
 
@@ -99,6 +99,7 @@ struct IntervalSearch: ~Copyable {
 
   /// What is left of the best values, or nil where the required rows leave none.
   mutating func solve(_ system: borrowing LinearSystem) -> Result? {
+    hasNearTie = false
     guard let interval = bestValues(system) else { return nil }
     guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
     return Result(isMoving: true, interval: settleTies(interval, system))
@@ -145,7 +146,7 @@ struct IntervalSearch: ~Copyable {
 
   /// How the two required rows that are farthest from each other add up to a gap; nil where that is
   /// no more than rounding.
-  func strainedProof() -> LinearSystem.Multipliers? {
+  func strainedProof(_ system: borrowing LinearSystem) -> LinearSystem.Multipliers? {
     var (first, last) = (-1, -1)
     for index in 0..<ranks.count where ranks[index] == .infinity {
       if first < 0 || wishes[index].low > wishes[first].low { first = index }
@@ -153,8 +154,14 @@ struct IntervalSearch: ~Copyable {
     }
     guard first >= 0, first != last else { return nil }
     let (low, high) = (wishes[first], wishes[last])
-    guard low.low - high.high > low.strain + high.strain else { return nil }
+    let strain = strain(of: low, system) + strain(of: high, system)
+    guard low.low - high.high > strain else { return nil }
     return [(low.row, 1 / low.rate), (high.row, -1 / high.rate)]
+  }
+
+  /// How far rounding may have put the bounds of a wish.
+  private func strain(of wish: Wish, _ system: borrowing LinearSystem) -> Double {
+    Tolerance.strain(at: wish.magnitude, scale: system.heads[wish.row].scale) / abs(wish.rate)
   }
 
   private mutating func requiredInterval(_ system: borrowing LinearSystem) -> Interval? {
@@ -189,13 +196,14 @@ struct IntervalSearch: ~Copyable {
 
   /// Where the sum of a level's violations is least: from where its slope, which grows from end to
   /// end, turns from falling to where it turns to rising.
-  private func minimizers(of level: Level) -> Interval {
+  private mutating func minimizers(of level: Level) -> Interval {
     if level.wishCount == 1 {
       return Interval(low: wishes[level.wish].low, high: wishes[level.wish].high)
     }
     var walk = Walk(slope: level.first)
     advance(&walk) { $0 >= 0 || !Tolerance.isRate($0, of: level.total) }
     let low = walk.place
+    if Tolerance.isNearlyRate(walk.slope, of: level.total) { hasNearTie = true }
     advance(&walk) { $0 > 0 && Tolerance.isRate($0, of: level.total) }
     return Interval(low: low, high: walk.place)
   }

@@ -41,7 +41,12 @@ extension SolverState {
       if !isRenewed { addWishes(of: component) }
       partition.setHasSides(component, false)
       if let result = search.solve(system) {
-        if search.isStrained, let proof = strainedContradiction() { return proof }
+        if search.isStrained, let proof = search.strainedProof(system) {
+          // Which of all rows gives way is for an exact answer to say.
+          pending.delicate.append(partition.nodes[component].firstColumn)
+          let whole = withEquations(proof)
+          if isProvenContradiction(whole) { return whole }
+        }
         takeOver(result, of: component, isRenewed: isRenewed)
         return nil
       }
@@ -58,6 +63,7 @@ extension SolverState {
     partition.dropSolution(of: component)
     partition.noteSolved(component)
     work.componentsSolved += 1
+    if search.hasNearTie { pending.delicate.append(column) }
     faces[column] = result.interval
     let before = settled[column]
     settled[column] = IntervalSearch.nearestToZero(result.interval)
@@ -74,12 +80,6 @@ extension SolverState {
         noteSides(of: component, isOnlyRenewed: hasPlaces && settled[column] == before)
       }
     }
-  }
-
-  /// A contradiction of required rows that each would bear by itself, in its own units.
-  private mutating func strainedContradiction() -> LinearSystem.Multipliers? {
-    guard let proof = search.strainedProof().map({ withEquations($0) }) else { return nil }
-    return isProvenContradiction(proof) ? proof : nil
   }
 
   private mutating func addWishes(of component: Int32) {

@@ -29,10 +29,14 @@ extension SolverState {
   }
 
   /// How a row whose left side the equations fix adds up with them to a gap; nil where all there is
-  /// of a gap is rounding.
+  /// of a gap is rounding, or may be: then an exact answer is to tell.
   private mutating func fixedProof(of row: Int32) -> LinearSystem.Multipliers? {
     let (excess, size) = fixedExcess(of: row)
-    guard abs(excess) > Tolerance.noise * size else { return nil }
+    guard abs(excess) > Tolerance.noise * size else {
+      let isHidden = Tolerance.hidesStrain(at: size, scale: system.heads[row].scale)
+      if isHidden { pending.strained.append(row) }
+      return nil
+    }
     let proof = withEquations([(row, excess > 0 ? -1 : 1)])
     work.entriesTouched += proof.count
     return proof
@@ -42,7 +46,8 @@ extension SolverState {
   /// way is for an exact answer to say.
   private mutating func noteStrain(of row: Int32) {
     let (excess, size) = fixedExcess(of: row)
-    if abs(excess) > Tolerance.strain(at: size) { pending.strained.append(row) }
+    let scale = system.heads[row].scale
+    if abs(excess) > Tolerance.strain(at: size, scale: scale) { pending.strained.append(row) }
   }
 
   /// By how much a fixed row is missed, with a sign, and the size of what it is made of.

@@ -217,7 +217,7 @@ extension SolverState {
   private mutating func isSolvedAlone(_ component: Int32, isCancelled: () -> Bool) -> Bool {
     do throws(Cancellation) {
       let conflict = try solve(component, isCancelled: isCancelled)
-      return conflict == nil && !isStalled && !isDelicate(component)
+      return conflict == nil && !isStalled && !isDelicate(component) && pending.delicate.isEmpty
         && partition.cells.opened.isEmpty && holdsRequired(component)
     } catch {
       return false

@@ -180,14 +180,14 @@ extension SolverState {
 extension SolverState {
   /// How far the activity of the equation goes from its constant: to where the rows that move with it
   /// are missed least; where these leave a choice, as near as can be to what the first wish asks for,
-  /// or to where the first variable is 0. Nil where required rows leave nothing.
+  /// or to where the first variable is 0. Nil where required rows leave nothing, or rounding decided.
   private mutating func bestStep() -> Double? {
     search.begin(system)
     for index in 0..<movement.rows.count {
       let row = movement.rows[index]
       addWish(of: row, rate: movement.rate(of: row))
     }
-    guard let interval = search.solve(system)?.interval else { return nil }
+    guard let interval = search.solve(system)?.interval, !search.hasNearTie else { return nil }
     guard interval.low < interval.high else { return interval.low }
     var goal = 0.0
     if movement.wish >= 0 {
