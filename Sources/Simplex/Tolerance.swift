@@ -96,7 +96,7 @@ package enum Tolerance {
 
   /// Whether values of size `magnitude` have too few digits to tell strain by.
   static func hidesStrain(at magnitude: Double, scale: Double) -> Bool {
-    placement * magnitude > points / 2 * min(1, scale)
+    noise * magnitude > points / 2 * min(1, scale)
   }
 
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient

@@ -15,6 +15,15 @@ struct UnevenSystemTests {
     }
   }
 
+  /// Each of these had two answers once.
+  @Test(arguments: [
+    5_000_843, 5_019_464, 300_018_599, 300_025_543, 300_034_970, 700_001_083, 700_002_046,
+    700_008_742, 700_011_544,
+  ])
+  func theRarestDo(seed: UInt64) {
+    compareRoutes(seed: seed, variables: 1...6, constraints: 1...14)
+  }
+
   private static let largeSystemsPerCase: UInt64 = LongTests.areWanted ? 30 : 1
 
   /// Larger ones, which take exact parts of many columns.

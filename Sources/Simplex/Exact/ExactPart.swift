@@ -64,7 +64,8 @@ struct ExactPart {
         if verdict == .contradiction { proofs[row] = all }
         return verdict
       }, afford: afford)
-    guard let answer else { return nil }
+    // Where all others failed, a doubtful answer is one.
+    guard let answer, !answer.isDoubtful || !state.isSettled else { return nil }
     (self.system, self.answer, self.proofs) = (system, answer, proofs)
   }
 

@@ -27,6 +27,8 @@ struct ExactSystem {
     var broken: Set<Int>
     /// Whether no other answer is optimal on every level, as far as one basis shows it.
     var isPoint: Bool
+    /// Whether some row is missed by so little that its numbers may not stand for what they were read as.
+    var isDoubtful: Bool
   }
 
   let unknownCount: Int
@@ -64,15 +66,16 @@ struct ExactSystem {
     guard let search = search(for: aim, of: unbroken, afford: afford) else { return nil }
     let isOpen = search.isOpen(onFirst: 1 + aim.ranks.count)
     let values = Array(search.values.prefix(unknownCount))
-    if unbroken.contains(where: { isMissedByNothing($0, at: values) }) { return nil }
-    return Answer(values: values, broken: broken, isPoint: !isOpen)
+    return Answer(
+      values: values, broken: broken, isPoint: !isOpen,
+      isDoubtful: unbroken.contains { isMissedByNothing($0, at: values) })
   }
 
   private var ranks: [Double] {
     Set(rows.lazy.filter { !$0.isRequired }.map(\.rank)).sorted(by: >)
   }
 
-  /// Whether a row is missed by so little that its numbers may not stand for what they were read as.
+  /// Whether a row is missed by no more than what rounding its numbers comes to.
   private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
     let excess = abs(rows[row].excess(at: values).double)
     let noise = max(Tolerance.coefficient, Tolerance.rounding * size(of: row, at: values))
