@@ -70,8 +70,17 @@ struct Finishing {
     blocks.append(Block(tableau: tableau, columns: columns, sources: sources))
   }
 
-  /// Whether some search let rounding grow.
-  var isDelicate: Bool { blocks.contains { $0?.tableau.wasRough ?? false } }
+  /// Whether some search let rounding grow, or a value is what is left of a far larger one.
+  var isDelicate: Bool {
+    blocks.contains { block in
+      guard let block else { return false }
+      return block.tableau.wasRough
+        || block.columns.contains { member in
+          let value = member.origin + block.tableau.value[Int(member.local)]
+          return Tolerance.isLeftover(value, of: member.origin)
+        }
+    }
+  }
 
   /// The blocks as they are now.
   var openBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }

@@ -63,6 +63,12 @@ package enum Tolerance {
 
   private static var delicacy: Double { 1.0 / 256 }
 
+  /// Whether a value is so little of one from which it was reached, and that so large, that digits are
+  /// missing in it.
+  static func isLeftover(_ value: Double, of origin: Double) -> Bool {
+    abs(origin) > 16_777_216 && abs(value) < delicacy * abs(origin)
+  }
+
   /// Whether `sum` is only what rounding left of terms of size `magnitude`, with any sign.
   static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
     abs(sum) <= cancellation * abs(magnitude)

@@ -28,7 +28,7 @@ extension SolverState {
 
   /// Notes what else there is after a search; if it did not settle and there is little, everything.
   mutating func noteDelicateParts() {
-    noteDelicateBlocks()
+    noteDelicateFactors()
     noteFar()
     if isSettled { return }
     let columns = mentionedColumns
@@ -119,16 +119,16 @@ extension SolverState {
     return open.isEmpty ? columns : open
   }
 
-  private mutating func noteDelicateBlocks() {
+  private mutating func noteDelicateFactors() {
     if pending.isFull {
-      for block in 0..<form.blocks.count where form.blocks[block].isDelicate {
-        pending.delicate.append(form.blockColumns[form.blocks[block].start])
+      for column in 0..<Int32(system.columnCount)
+      where form.isDelicate(column) && form.leader(of: column) == column {
+        pending.delicate.append(column)
       }
       return
     }
-    for index in 0..<reach.order.count {
-      let block = form.columns[reach.order[index]].block
-      if block >= 0, form.blocks[block].isDelicate { pending.delicate.append(reach.order[index]) }
+    for index in 0..<reach.order.count where form.isDelicate(reach.order[index]) {
+      pending.delicate.append(reach.order[index])
     }
   }
 }
@@ -147,8 +147,7 @@ extension SolverState {
     var (seen, open): (Set<Int32>, [Int32]) = ([column], [column])
     if certain.contains(column) { return false }
     while let next = open.popLast() {
-      let block = form.columns[next].block
-      if columns.contains(next) || block >= 0 && form.blocks[block].isDelicate { return true }
+      if columns.contains(next) || form.isDelicate(next) { return true }
       form.forEachColumn(ofBlockOf: form.leader(of: next)) { member in
         for place in system.entries(of: form.columns[member].row) {
           let source = system.entryColumns[place]

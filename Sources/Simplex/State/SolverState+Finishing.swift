@@ -50,8 +50,10 @@ extension SolverState {
     else { return false }
     let step = step(along: line, &groups, number)
     for point in line.points {
-      settled[point.column] = point.origin + step * point.rate
+      let value = point.origin + step * point.rate
+      settled[point.column] = value
       pending.finished.append(point.column)
+      if Tolerance.isLeftover(value, of: point.origin) { pending.delicate.append(point.column) }
     }
     return true
   }
