@@ -96,13 +96,23 @@ package enum Tolerance {
   ///
   /// - Parameter scale: What the row was multiplied by to be so: where it is little, so is its play.
   static func strain(at magnitude: Double, scale: Double) -> Double {
-    let usual = max(2 * grain, 4 * placement * magnitude)
-    return max(placement * magnitude, min(usual, points / 2 * min(1, scale)))
+    max(blur(at: magnitude), min(strain(at: magnitude), feltPlay(at: magnitude, scale: scale)))
+  }
+
+  /// The same of a row that is no larger than the caller gave it.
+  static func strain(at magnitude: Double) -> Double { max(2 * grain, 4 * blur(at: magnitude)) }
+
+  /// How far off a search may leave a value that it can tell from others.
+  static func blur(at magnitude: Double) -> Double { placement * magnitude }
+
+  /// Half of what is play for the caller, in the units of a row that was multiplied by `scale`.
+  static func feltPlay(at magnitude: Double, scale: Double) -> Double {
+    play(of: scale, at: magnitude) / 2
   }
 
   /// Whether values of size `magnitude` have too few digits to tell strain by.
   static func hidesStrain(at magnitude: Double, scale: Double) -> Bool {
-    noise * magnitude > points / 2 * min(1, scale)
+    noise * magnitude > feltPlay(at: magnitude, scale: scale)
   }
 
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient

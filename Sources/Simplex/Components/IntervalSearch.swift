@@ -14,6 +14,10 @@ struct IntervalSearch: ~Copyable {
 
     /// How far beyond the bounds the row still counts as held.
     var play: Double { Tolerance.residual(at: magnitude) / abs(rate) }
+    /// How far rounding may have put them.
+    var strain: Double { Tolerance.strain(at: magnitude) / abs(rate) }
+    /// How near to each other a search tells them apart.
+    var blur: Double { Tolerance.blur(at: magnitude) / abs(rate) }
   }
 
   struct Bend: BitwiseCopyable {
@@ -154,14 +158,20 @@ struct IntervalSearch: ~Copyable {
     }
     guard first >= 0, first != last else { return nil }
     let (low, high) = (wishes[first], wishes[last])
-    let strain = strain(of: low, system) + strain(of: high, system)
-    guard low.low - high.high > strain else { return nil }
+    guard low.low - high.high > strain(of: low, high, system) else { return nil }
     return [(low.row, 1 / low.rate), (high.row, -1 / high.rate)]
   }
 
-  /// How far rounding may have put the bounds of a wish.
-  private func strain(of wish: Wish, _ system: borrowing LinearSystem) -> Double {
-    Tolerance.strain(at: wish.magnitude, scale: system.heads[wish.row].scale) / abs(wish.rate)
+  /// How far rounding may have put the bounds of two wishes apart; what either row feels is none.
+  private func strain(
+    of first: Wish, _ second: Wish, _ system: borrowing LinearSystem
+  ) -> Double {
+    func felt(by wish: Wish) -> Double {
+      let scale = system.heads[wish.row].scale
+      return Tolerance.feltPlay(at: wish.magnitude, scale: scale) / abs(wish.rate)
+    }
+    let usual = first.strain + second.strain
+    return max(first.blur + second.blur, min(usual, felt(by: first), felt(by: second)))
   }
 
   private mutating func requiredInterval(_ system: borrowing LinearSystem) -> Interval? {

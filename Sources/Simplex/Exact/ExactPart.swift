@@ -88,13 +88,13 @@ struct ExactPart {
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
   /// Whether each column has one value in all answers that are optimal on every level; found once.
-  mutating func findUnique(isCancelled: () -> Bool = { false }) -> [Bool] {
+  mutating func findUnique(afford: (_ work: Int) -> Bool = { _ in true }) -> [Bool] {
     var budget = Self.workLimit
     let found =
       isUnique
       ?? system.whatIsUnique(in: answer) { work in
         budget -= work
-        return budget >= 0 && !isCancelled()
+        return budget >= 0 && afford(work)
       }
     isUnique = found
     return found

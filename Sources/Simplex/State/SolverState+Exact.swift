@@ -15,14 +15,15 @@ extension SolverState {
     guard hasDelicateParts else { return }
     var (known, count, refusals): (Set<Int32>, Int, Int) = ([], 0, 0)
     var budget = Self.exactWorkLimit
+    func afford(_ work: Int) -> Bool {
+      budget -= work
+      return budget >= 0 && !isCancelled()
+    }
     for seeds in delicateSeeds() {
       guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit, budget > 0
       else { break }
       if seeds.allSatisfy(known.contains) { continue }
-      let found = ExactPart(around: seeds, &self) { work in
-        budget -= work
-        return budget >= 0 && !isCancelled()
-      }
+      let found = ExactPart(around: seeds, &self, afford: afford)
       // What was cut short may have looked finished.
       if isCancelled() { throw Cancellation() }
       guard var part = found else {
@@ -31,7 +32,7 @@ extension SolverState {
       }
       known.formUnion(part.columns)
       count += 1
-      let isOther = differs(&part, isCancelled: isCancelled)
+      let isOther = differs(&part, afford: afford)
       takeOver(part)
       if isOther || !isSettled { exactParts.append(part) }
     }
@@ -41,7 +42,9 @@ extension SolverState {
   }
 
   /// Whether an exact answer is another one: by its values, by what is broken, or by what can move.
-  private mutating func differs(_ part: inout ExactPart, isCancelled: () -> Bool) -> Bool {
+  private mutating func differs(
+    _ part: inout ExactPart, afford: (_ work: Int) -> Bool
+  ) -> Bool {
     for column in part.columns {
       guard let value = part.value(of: column) else { continue }
       // Where rows gave way, what others are missed by is to be known to the last digit.
@@ -56,7 +59,7 @@ extension SolverState {
     }
     let isMoving = part.columns.contains { movement(of: $0) != 0 }
     return isMoving
-      ? part.answer.isPoint : part.findUnique(isCancelled: isCancelled).contains(false)
+      ? part.answer.isPoint : part.findUnique(afford: afford).contains(false)
   }
 
   private mutating func takeOver(_ part: ExactPart) {
