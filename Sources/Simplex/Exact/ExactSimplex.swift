@@ -78,7 +78,7 @@ struct ExactSimplex {
   /// - Returns: False where that is not afforded.
   mutating func run(afford: (_ work: Int) -> Bool) -> Bool {
     var told = 0
-    while afford(1 + tableau.work - told) {
+    while afford(tableau.rows.count + tableau.work - told) {
       told = tableau.work
       if let beyond = placeNonbasics() {
         guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
