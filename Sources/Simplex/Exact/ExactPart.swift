@@ -26,11 +26,8 @@ struct ExactPart {
     around seeds: [Int32], _ state: inout SolverState,
     afford: (_ work: Int) -> Bool = { _ in true }
   ) {
-    var budget = Self.workLimit
-    func affordInAll(_ work: Int) -> Bool {
-      budget -= work
-      return budget >= 0 && afford(work)
-    }
+    var budget = ExactBudget(rest: Self.workLimit)
+    func affordInAll(_ work: Int) -> Bool { budget.pays(work) && afford(work) }
     var surroundings = Surroundings(seeds)
     guard surroundings.explore(state) else { return nil }
     if let part = Self(surroundings, &state, afford: affordInAll) {
@@ -89,13 +86,9 @@ struct ExactPart {
 
   /// Whether each column has one value in all answers that are optimal on every level; found once.
   mutating func findUnique(afford: (_ work: Int) -> Bool = { _ in true }) -> [Bool] {
-    var budget = Self.workLimit
+    var budget = ExactBudget(rest: Self.workLimit)
     let found =
-      isUnique
-      ?? system.whatIsUnique(in: answer) { work in
-        budget -= work
-        return budget >= 0 && afford(work)
-      }
+      isUnique ?? system.whatIsUnique(in: answer) { budget.pays($0) && afford($0) }
     isUnique = found
     return found
   }
@@ -111,11 +104,21 @@ struct ExactPart {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))
       }
     }
-    var budget = Self.workLimit
-    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank) { work in
-      budget -= work
-      return budget >= 0
+    var budget = ExactBudget(rest: Self.workLimit)
+    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank) {
+      budget.pays($0)
     }
+  }
+}
+
+/// What searches may still cost, as `ExactTableau.work`.
+struct ExactBudget {
+  private(set) var rest: Int
+
+  /// - Returns: Whether there was as much left.
+  mutating func pays(_ work: Int) -> Bool {
+    rest -= work
+    return rest >= 0
   }
 }
 

@@ -25,8 +25,6 @@ struct ExactSimplex {
     case pinned(at: Int)
   }
 
-  let unknownCount: Int
-  let levelCount: Int
   private var columns: [ExactForm: Int] = [:]
   private var costs: [ExactCost] = []
   private var positions: [Position] = []
@@ -39,7 +37,6 @@ struct ExactSimplex {
   ///
   /// - Parameter levelCount: Of the wishes; one that breaks ties is added.
   init(unknownCount: Int, levelCount: Int, _ wishes: [Wish]) {
-    (self.unknownCount, self.levelCount) = (unknownCount, levelCount)
     tableau = ExactTableau(unknownCount: unknownCount)
     for unknown in 0..<unknownCount { columns[ExactForm(unknown: unknown)] = unknown }
     var bends = [[ExactCost.Bend]](repeating: [], count: unknownCount)

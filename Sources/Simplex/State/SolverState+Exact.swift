@@ -14,13 +14,10 @@ extension SolverState {
     noteDelicateParts()
     guard hasDelicateParts else { return }
     var (known, count, refusals): (Set<Int32>, Int, Int) = ([], 0, 0)
-    var budget = Self.exactWorkLimit
-    func afford(_ work: Int) -> Bool {
-      budget -= work
-      return budget >= 0 && !isCancelled()
-    }
+    var budget = ExactBudget(rest: Self.exactWorkLimit)
+    func afford(_ work: Int) -> Bool { budget.pays(work) && !isCancelled() }
     for seeds in delicateSeeds() {
-      guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit, budget > 0
+      guard count < Self.exactPartLimit, refusals < 10 * Self.exactPartLimit, budget.rest > 0
       else { break }
       if seeds.allSatisfy(known.contains) { continue }
       let found = ExactPart(around: seeds, &self, afford: afford)
