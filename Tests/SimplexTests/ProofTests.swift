@@ -20,6 +20,16 @@ struct ProofTests {
     }
   }
 
+  /// Found among 100 000: a row four times as large as its column's unit was at its bound for the search,
+  /// and not where its multiplier was told.
+  @Test func aBoundIsReachedInTheUnitsOfTheSearch() {
+    var random = SeededGenerator(seed: 1_006_657)
+    let system = RandomSystem(using: &random)
+    let solver = Solver()
+    _ = solver.update(system.batch)
+    checkBlame(solver, system, "blame")
+  }
+
   /// Found among 100 000: a value that follows a variable of another component that stays at zero.
   @Test(
     arguments: [7844, 1_004_370, 1_006_563, 1_007_295, 1_007_480, 1_009_513, 1_011_153] as [UInt64])

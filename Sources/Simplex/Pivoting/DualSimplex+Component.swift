@@ -180,14 +180,18 @@ extension DualSimplex {
     return result.filter { !Tolerance.isZero($0.multiplier) }.sorted { $0.row < $1.row }
   }
 
-  /// The slopes of a row's violation where its activity is.
+  /// The slopes of a row's violation where its activity is. A row is at a bound where the search takes
+  /// its column to be at the kink: the distance counts in the column's units.
   private func slopes(of row: Component.Row, _ index: Int) -> Interval {
-    let activity = rowFactor[index] * value[rowColumn[index]]
+    let (factor, place) = (rowFactor[index], value[rowColumn[index]])
+    let ends = interval(of: row, factor: factor)
     let weight = row.isRequired ? 1 : row.weight
-    let isAtLow = Tolerance.coincide(activity, row.low)
-    let isAtHigh = Tolerance.coincide(activity, row.high)
-    return Interval(
-      low: isAtLow || activity < row.low ? -weight : !isAtHigh && activity > row.high ? weight : 0,
-      high: isAtHigh || activity > row.high ? weight : !isAtLow && activity < row.low ? -weight : 0)
+    let isAtLow = Tolerance.coincide(place, ends.low)
+    let isAtHigh = Tolerance.coincide(place, ends.high)
+    let low =
+      isAtLow || place < ends.low ? -weight : !isAtHigh && place > ends.high ? weight : 0
+    let high =
+      isAtHigh || place > ends.high ? weight : !isAtLow && place < ends.low ? -weight : 0
+    return factor > 0 ? Interval(low: low, high: high) : Interval(low: -high, high: -low)
   }
 }

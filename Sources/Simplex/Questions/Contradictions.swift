@@ -117,8 +117,8 @@ extension SolverState {
   private mutating func tightBlame(of row: Int32, among rows: [Int32]) -> Contradiction? {
     let (firm, _) = partedByMisses(rows, beside: row)
     for some in [firm, rows] {
-      guard let found = tightReason(of: row, among: some), system.cancels(found),
-        let blame = holding(rows, but: row, { $0.proof(found) }), blame.gap > 0
+      guard let found = tightReason(of: row, among: some),
+        let blame = holding(rows, but: row, { $0.checkedProof(found) })
       else { continue }
       return blame
     }
@@ -165,7 +165,7 @@ extension SolverState {
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
       state.system.heads[row] = whole
       let core = state.irreducible(nearest, keeping: row)
-      return state.system.cancels(core) ? state.proof(core) : nil
+      return state.checkedProof(core)
     }
   }
 
@@ -209,6 +209,13 @@ extension SolverState {
     }
     all = SolverState(core.map(\.row), of: system, asEquations: true)
     return all.nullity() == 1 ? all.onlySum(like: core) : core
+  }
+
+  /// The same if it is one: what rounding got the better of on the way is told by nobody.
+  private func checkedProof(_ multipliers: Multipliers) -> Contradiction? {
+    guard system.cancels(multipliers) else { return nil }
+    let proof = proof(multipliers)
+    return proof.gap > 0 ? proof : nil
   }
 
   /// The proof in the caller's terms, its smallest multiplier being 1 in size.
