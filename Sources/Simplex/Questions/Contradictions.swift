@@ -153,6 +153,7 @@ extension SolverState {
     return reason
   }
 
+  /// Nil also where the others cannot hold beside each other: some of them hold within play alone.
   private mutating func blame(of row: Int32, among rows: [Int32]) -> Contradiction? {
     holding(rows, but: row) { state in
       let whole = state.system.heads[row]
@@ -165,7 +166,7 @@ extension SolverState {
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
       state.system.heads[row] = whole
       let core = state.irreducible(nearest, keeping: row)
-      return state.checkedProof(core)
+      return core.contains { $0.row == row } ? state.checkedProof(core) : nil
     }
   }
 

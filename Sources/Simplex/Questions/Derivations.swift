@@ -70,12 +70,14 @@ extension SolverState {
   ) -> [Candidate] {
     guard !components.isEmpty else { return [] }
     if isUnique(form) {
-      return tightRows(
+      let tight = tightRows(
         of: components, downTo: settlingRank(of: form, components, faces: &faces))
+      return tight.close + tight.near
     }
     let zeros = zeros()
     let connected = connectedComponents(components, by: zeros)
-    return tightRows(of: connected, downTo: -.infinity) + metWishes() + zeros
+    let tight = tightRows(of: connected, downTo: -.infinity)
+    return tight.close + metWishes() + zeros + tight.near
   }
 
   /// The highest rank down to which the levels leave the form one value.
@@ -97,7 +99,9 @@ extension SolverState {
   /// Rows that hold with nothing to spare: equations before inequalities, as these may be tight by
   /// chance; higher ranks before lower ones. What is only tight within play comes after all others:
   /// between rows that are all but parallel, much follows from such a little.
-  private func tightRows(of components: [Int32], downTo rank: Double) -> [Candidate] {
+  private func tightRows(
+    of components: [Int32], downTo rank: Double
+  ) -> (close: [Candidate], near: [Candidate]) {
     let rows = components.flatMap { activeRows(of: $0) }
       .filter { system.heads[$0].rank >= rank }
     let ordered = rows.sorted {
@@ -113,14 +117,20 @@ extension SolverState {
       let candidate = Candidate(source: .row(row), form: system.form(of: row), constant: bound)
       if isClose { close.append(candidate) } else { near.append(candidate) }
     }
-    return close + near
+    return (close, near)
   }
 
   private func metWishes() -> [Candidate] {
     system.wishes.compactMap { wish in
       let form = system.form(of: wish)
       let target = system.heads[wish].low
-      guard Tolerance.areSame(form.value(at: shown), target) else { return nil }
+      // Wishes are not scaled as rows are.
+      let largest = form.entries.reduce(1) { max($0, abs($1.coefficient)) }
+      let (activity, magnitude) = system.activity(of: wish, at: shown)
+      guard
+        Tolerance.areSame(activity / largest, target / largest)
+          || abs(activity - target) <= Tolerance.noise * magnitude
+      else { return nil }
       return Candidate(source: .wish(wish), form: form, constant: target)
     }
   }

@@ -23,9 +23,29 @@ extension SolverState {
     var selection = SolverState(rows, of: system)
     let found = selection.contradiction()
     questionWork.add(selection.work)
-    return found.map {
-      irreducible($0.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+    if let found {
+      let core = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+      if system.cancels(core) { return core }
     }
+    return exactContradiction(of: row, with: rows)
+  }
+
+  /// The same exactly, where rounding got the better of the multipliers: how rows add up to a gap beside
+  /// which one of them cannot hold. Nil where they are too many, or a search takes too long.
+  private func exactContradiction(
+    of row: Int32, with rows: [Int32]
+  ) -> LinearSystem.Multipliers? {
+    let all = rows.filter { $0 != row } + [row]
+    guard var exact = ExactSystem(required: all, self) else { return nil }
+    var budget = ExactBudget(rest: ExactPart.workLimit)
+    var found: ExactSystem.Proof?
+    _ = exact.setAside(
+      expecting: [all.count - 1],
+      judging: { last, proof in
+        if all[last] == row { found = proof }
+        return .contradiction
+      }, afford: { budget.pays($0) })
+    return found?.map { (all[$0.row], $0.multiplier) }
   }
 }
 
