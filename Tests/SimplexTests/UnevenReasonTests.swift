@@ -7,7 +7,7 @@ import Testing
 struct UnevenReasonTests {
   private static let systemsPerCase: UInt64 = LongTests.areWanted ? 300 : 15
 
-  /// Beyond this values have too few digits left for reasons to be told from them.
+  /// Beyond this values have too few digits left for what depends on them.
   private static let farthest = 1e8
 
   @Test(arguments: 0..<10 as Range<UInt64>)
@@ -24,15 +24,24 @@ struct UnevenReasonTests {
   ])
   func theRarestDo(seed: UInt64) { check(seed: seed) }
 
-  private func check(seed: UInt64) {
+  /// What was left of a contradiction in these had lost a member.
+  @Test(arguments: [850_000_494, 850_000_735] as [UInt64])
+  func theRarestLargerOnesDo(seed: UInt64) {
+    check(seed: seed, variables: 7...12, constraints: 13...26)
+  }
+
+  private func check(
+    seed: UInt64, variables: ClosedRange<Int> = 1...6, constraints: ClosedRange<Int> = 1...14
+  ) {
     var random = SeededGenerator(seed: seed)
-    let system = RandomSystem(numbers: .uneven, using: &random)
+    let system = RandomSystem(
+      numbers: .uneven, variables: variables, constraints: constraints, using: &random)
     let solver = Solver()
     #expect(solver.update(system.batch).isSettled, "seed \(seed)")
-    guard system.variables.allSatisfy({ abs(solver.value(of: $0)) < Self.farthest }) else { return }
     for row in solver.broken {
       check(solver.contradiction(of: row), of: row, system, "seed \(seed)")
     }
+    guard system.variables.allSatisfy({ abs(solver.value(of: $0)) < Self.farthest }) else { return }
     for row in solver.missed {
       check(solver.blame(of: row), of: row, system, "seed \(seed)")
     }

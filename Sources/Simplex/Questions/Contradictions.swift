@@ -21,7 +21,9 @@ extension SolverState {
       questionWork.add(selection.work)
       guard let found else { continue }
       let core = irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row)
-      return keeping(proof(core), of: row, from: members)
+      guard let proof = checkedProof(core, of: row) ?? exactProof(of: row, with: members)
+      else { continue }
+      return keeping(proof, of: row, from: members)
     } while !around.isWhole
     // No search for a better reason ended; the one that broke the row is a reason still.
     return broken[row].map { proof($0) }
@@ -118,7 +120,7 @@ extension SolverState {
     let (firm, _) = partedByMisses(rows, beside: row)
     for some in [firm, rows] {
       guard let found = tightReason(of: row, among: some),
-        let blame = holding(rows, but: row, { $0.checkedProof(found) })
+        let blame = holding(rows, but: row, { $0.checkedProof(found, of: row) })
       else { continue }
       return blame
     }
@@ -166,7 +168,7 @@ extension SolverState {
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
       state.system.heads[row] = whole
       let core = state.irreducible(nearest, keeping: row)
-      return core.contains { $0.row == row } ? state.checkedProof(core) : nil
+      return state.checkedProof(core, of: row)
     }
   }
 
@@ -212,11 +214,17 @@ extension SolverState {
     return all.nullity() == 1 ? all.onlySum(like: core) : core
   }
 
-  /// The same if it is one: what rounding got the better of on the way is told by nobody.
-  private func checkedProof(_ multipliers: Multipliers) -> Contradiction? {
-    guard system.cancels(multipliers) else { return nil }
+  /// The proof that a row is a part of, if it is one: what rounding got the better of on the way is told
+  /// by nobody.
+  private func checkedProof(_ multipliers: Multipliers, of row: Int32) -> Contradiction? {
+    guard multipliers.contains(where: { $0.row == row }), system.cancels(multipliers)
+    else { return nil }
     let proof = proof(multipliers)
     return proof.gap > 0 ? proof : nil
+  }
+
+  private func exactProof(of row: Int32, with rows: [Int32]) -> Contradiction? {
+    exactContradiction(of: row, with: rows).flatMap { checkedProof($0, of: row) }
   }
 
   /// The proof in the caller's terms, its smallest multiplier being 1 in size.

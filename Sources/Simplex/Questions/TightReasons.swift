@@ -32,7 +32,7 @@ extension SolverState {
 
   /// The same exactly, where rounding got the better of the multipliers: how rows add up to a gap beside
   /// which one of them cannot hold. Nil where they are too many, or a search takes too long.
-  private func exactContradiction(
+  func exactContradiction(
     of row: Int32, with rows: [Int32]
   ) -> LinearSystem.Multipliers? {
     let all = rows.filter { $0 != row } + [row]
