@@ -39,7 +39,9 @@ struct UnevenReasonTests {
     let solver = Solver()
     #expect(solver.update(system.batch).isSettled, "seed \(seed)")
     for row in solver.broken {
-      check(solver.contradiction(of: row), of: row, system, "seed \(seed)")
+      let proof = solver.contradiction(of: row)
+      check(proof, of: row, system, "seed \(seed)")
+      checkIrreducible(proof, system, "seed \(seed)")
     }
     guard system.variables.allSatisfy({ abs(solver.value(of: $0)) < Self.farthest }) else { return }
     for row in solver.missed {
@@ -62,6 +64,19 @@ struct UnevenReasonTests {
     #expect(sum.leftovers(than: 1e-6).isEmpty, "\(name): \(row)")
     #expect(sum.constant > 0, "\(name): \(row)")
     #expect(abs(sum.constant - proof.gap) <= 1e-7 * sum.constantSize, "\(name): \(row)")
+  }
+
+  /// Without any one member the others can hold together, says a solver that knows nothing else.
+  private func checkIrreducible(
+    _ proof: Contradiction?, _ system: RandomSystem, _ name: Comment
+  ) {
+    for left in proof?.members ?? [] {
+      let rest = (proof?.members ?? []).map(\.row).filter { $0 != left.row }
+      let solver = Solver()
+      _ = solver.update(
+        Batch(upserts: rest.compactMap { id in system.constraints[id].map { (id, $0) } }))
+      #expect(solver.broken.isEmpty, "\(name): \(left.row)")
+    }
   }
 
   private func checkDerivation(

@@ -31,8 +31,21 @@ extension SolverState {
   }
 
   /// The same exactly, where rounding got the better of the multipliers: how rows add up to a gap beside
-  /// which one of them cannot hold. Nil where they are too many, or a search takes too long.
+  /// which one of them cannot hold, none of which can be left out. Nil where they are too many, or a
+  /// search takes too long.
   func exactContradiction(
+    of row: Int32, with rows: [Int32]
+  ) -> LinearSystem.Multipliers? {
+    guard var core = exactGap(of: row, with: rows) else { return nil }
+    for candidate in core.map(\.row).reversed() where candidate != row {
+      let rest = core.map(\.row).filter { $0 != candidate }
+      guard rest.count < core.count, let less = exactGap(of: row, with: rest) else { continue }
+      core = less
+    }
+    return core
+  }
+
+  private func exactGap(
     of row: Int32, with rows: [Int32]
   ) -> LinearSystem.Multipliers? {
     let all = rows.filter { $0 != row } + [row]
