@@ -36,19 +36,20 @@ struct UnevenReasonTests {
     var random = SeededGenerator(seed: seed)
     let system = RandomSystem(
       numbers: .uneven, variables: variables, constraints: constraints, using: &random)
+    let name: Comment = "seed \(seed)"
     let solver = Solver()
-    #expect(solver.update(system.batch).isSettled, "seed \(seed)")
+    #expect(solver.update(system.batch).isSettled, name)
     for row in solver.broken {
       let proof = solver.contradiction(of: row)
-      check(proof, of: row, system, "seed \(seed)")
-      checkIrreducible(proof, system, "seed \(seed)")
+      check(proof, of: row, system, name)
+      checkIrreducible(proof, system, name)
     }
     guard system.variables.allSatisfy({ abs(solver.value(of: $0)) < Self.farthest }) else { return }
     for row in solver.missed {
-      check(solver.blame(of: row), of: row, system, "seed \(seed)")
+      check(solver.blame(of: row), of: row, system, name)
     }
     for variable in system.variables where system.mentions(variable) {
-      checkDerivation(of: variable, solver, system, "seed \(seed)")
+      checkDerivation(of: variable, solver, system, name)
     }
   }
 
@@ -61,7 +62,7 @@ struct UnevenReasonTests {
     }
     #expect(proof.members.contains { $0.row == row }, "\(name): \(row)")
     let sum = Sum(proof.members, in: system)
-    #expect(sum.leftovers(than: 1e-6).isEmpty, "\(name): \(row)")
+    #expect(sum.leftovers(beyond: 1e-6).isEmpty, "\(name): \(row)")
     #expect(sum.constant > 0, "\(name): \(row)")
     #expect(abs(sum.constant - proof.gap) <= 1e-7 * sum.constantSize, "\(name): \(row)")
   }
@@ -90,7 +91,7 @@ struct UnevenReasonTests {
     sum.add(-1, times: variable)
     // What is left are variables that nothing moves off zero.
     #expect(
-      sum.leftovers(than: 1e-6).allSatisfy { abs(solver.value(of: $0)) < 1e-6 },
+      sum.leftovers(beyond: 1e-6).allSatisfy { abs(solver.value(of: $0)) < 1e-6 },
       "\(name): \(variable)")
   }
 }
@@ -118,7 +119,7 @@ private struct Sum {
   }
 
   /// The variables of which more than rounding is left.
-  func leftovers(than play: Double) -> [Variable] {
+  func leftovers(beyond play: Double) -> [Variable] {
     parts.filter { abs($0.value.total) > play * $0.value.size }.map(\.key)
   }
 }

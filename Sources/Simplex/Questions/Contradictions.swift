@@ -217,8 +217,7 @@ extension SolverState {
   /// The proof that a row is a part of, if it is one: what rounding got the better of on the way is told
   /// by nobody.
   private func checkedProof(_ multipliers: Multipliers, of row: Int32) -> Contradiction? {
-    guard multipliers.contains(where: { $0.row == row }), system.cancels(multipliers)
-    else { return nil }
+    guard isSum(multipliers, with: row) else { return nil }
     let proof = proof(multipliers)
     return proof.gap > 0 ? proof : nil
   }

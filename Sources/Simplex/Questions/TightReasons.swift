@@ -25,40 +25,9 @@ extension SolverState {
     questionWork.add(selection.work)
     if let found {
       let core = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
-      if system.cancels(core) { return core }
+      if isSum(core, with: row) { return core }
     }
     return exactContradiction(of: row, with: rows)
-  }
-
-  /// The same exactly, where rounding got the better of the multipliers: how rows add up to a gap beside
-  /// which one of them cannot hold, none of which can be left out. Nil where they are too many, or a
-  /// search takes too long.
-  func exactContradiction(
-    of row: Int32, with rows: [Int32]
-  ) -> LinearSystem.Multipliers? {
-    guard var core = exactGap(of: row, with: rows) else { return nil }
-    for candidate in core.map(\.row).reversed() where candidate != row {
-      let rest = core.map(\.row).filter { $0 != candidate }
-      guard rest.count < core.count, let less = exactGap(of: row, with: rest) else { continue }
-      core = less
-    }
-    return core
-  }
-
-  private func exactGap(
-    of row: Int32, with rows: [Int32]
-  ) -> LinearSystem.Multipliers? {
-    let all = rows.filter { $0 != row } + [row]
-    guard var exact = ExactSystem(required: all, self) else { return nil }
-    var budget = ExactBudget(rest: ExactPart.workLimit)
-    var found: ExactSystem.Proof?
-    _ = exact.setAside(
-      expecting: [all.count - 1],
-      judging: { last, proof in
-        if all[last] == row { found = proof }
-        return .contradiction
-      }, afford: { budget.pays($0) })
-    return found?.map { (all[$0.row], $0.multiplier) }
   }
 }
 
