@@ -118,8 +118,11 @@ package enum Tolerance {
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient
   /// between 1 and 2, may differ at values on the grid from what it is at exact ones.
   static func graining(of count: Int, at magnitude: Double) -> Double {
-    Double(count) * grain + noise * magnitude
+    graining(of: count) + noise * magnitude
   }
+
+  /// The same of exact values rounded to the grid, and of nothing else.
+  static func graining(of count: Int) -> Double { Double(count) * grain }
 
   /// The distance of two numbers on the grid.
   private static var grain: Double { 1 / 67_108_864 }

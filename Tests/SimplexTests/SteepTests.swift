@@ -125,6 +125,22 @@ struct SteepTests {
     }
   }
 
+  /// Row 1 has a ten-thousandth to spare: at ten million points that may be noise, which a row that has
+  /// none does not need to explain a value.
+  @Test func whatMayBeNoiseExplainsNothingThatOthersDo() {
+    let solver = solver([
+      numberedRow(0, [Term(-1, y), Term(0.01, x), Term(1, z)], .equal, 0, 250),
+      numberedRow(
+        1, [Term(1, y), Term(-1, z), Term(0.01, x)], .lessThanOrEqual, -0.0019, 750),
+      numberedRow(2, [Term(10, x), Term(1, y), Term(-1, z)], .lessThanOrEqual, -0.0012, 250),
+      numberedRow(3, [Term(10, x)], .greaterThanOrEqual, -0.998, 750),
+      numberedRow(4, [Term(0.01, z)], .equal, -99_999.9997, 750),
+      numberedRow(5, [Term(0.01, x)], .equal, -100_000, 50),
+    ])
+    #expect(isNear(solver.value(of: x), -0.0998))
+    #expect(solver.derivation(of: [Term(1, x)]).shares.map(\.row) == [RowID(3)])
+  }
+
   // MARK: Contradictions
 
   @Test(arguments: [(2_000, 0.0499996), (1_000_000, 0.0000995)])

@@ -7,7 +7,7 @@ import Testing
 struct UnevenReasonTests {
   private static let systemsPerCase: UInt64 = LongTests.areWanted ? 300 : 15
 
-  /// Beyond this values have too few digits left for what depends on them.
+  /// Beyond this values have too few digits left for what misses of rows depend on.
   private static let farthest = 1e8
 
   @Test(arguments: 0..<10 as Range<UInt64>)
@@ -30,6 +30,15 @@ struct UnevenReasonTests {
     check(seed: seed, variables: 7...12, constraints: 13...26)
   }
 
+  /// Shares of values of these that rounding dropped are too much beside values of 10⁹ to 10¹³ points.
+  @Test(arguments: [840_001_931] as [UInt64])
+  func valuesFarOffAreExplained(seed: UInt64) { check(seed: seed) }
+
+  @Test(arguments: [850_000_479, 850_000_762] as [UInt64])
+  func valuesFarOffAreExplainedInLargerOnes(seed: UInt64) {
+    check(seed: seed, variables: 7...12, constraints: 13...26)
+  }
+
   private func check(
     seed: UInt64, variables: ClosedRange<Int> = 1...6, constraints: ClosedRange<Int> = 1...14
   ) {
@@ -44,12 +53,12 @@ struct UnevenReasonTests {
       check(proof, of: row, system, name)
       checkIrreducible(proof, system, name)
     }
+    for variable in system.variables where system.mentions(variable) {
+      checkDerivation(of: variable, solver, system, name)
+    }
     guard system.variables.allSatisfy({ abs(solver.value(of: $0)) < Self.farthest }) else { return }
     for row in solver.missed {
       check(solver.blame(of: row), of: row, system, name)
-    }
-    for variable in system.variables where system.mentions(variable) {
-      checkDerivation(of: variable, solver, system, name)
     }
   }
 

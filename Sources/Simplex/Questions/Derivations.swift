@@ -1,40 +1,39 @@
 /// Why an expression has its value: rows that are tight, added up.
 extension SolverState {
-  /// A tight row, a wish that is met, or a column that nothing moves off zero.
-  private struct Candidate {
-    var source: Source
-    var form: SparseRow
-    /// What the form is equal to, as scaled.
-    var constant: Double
-  }
-
   /// The rows that add up to `form`, and nothing else that is needed.
   ///
   /// Candidates are taken in a fixed order until the form is a sum of them. In it each one counts
   /// only if those before it do not say the same, so the sum is unique, and no part of it can be
   /// left out.
   mutating func derivation(of form: SparseRow, faces: inout FaceCache) -> Derivation {
-    let value = form.value(at: shown)
     load(form)
-    let components = splitLoaded().map(\.component)
+    let candidates = candidates(for: form, splitLoaded().map(\.component), faces: &faces)
+    var summands = sum(of: candidates, for: form)
+    if !addUp(summands, to: form), let exact = exactSum(for: form, faces: &faces) {
+      summands = exact
+    }
+    return Derivation(shares: inOrder(summands), value: form.value(at: shown))
+  }
+
+  private mutating func sum(of candidates: [Candidate], for form: SparseRow) -> [Summand] {
+    load(form)
     var span = Span(target: loadedForm)
-    let candidates = candidates(for: form, components, faces: &faces)
     for (index, candidate) in candidates.enumerated() where !span.reachesTarget {
       load(candidate.form)
       span.add(loadedForm, as: Int32(index))
     }
-    var shares: [(source: Source, multiplier: Double, constant: Double)] = []
+    var summands: [Summand] = []
     var rest = form
     for part in span.combination.entries {
       let candidate = candidates[Int(part.column)]
-      shares.append((candidate.source, part.coefficient, candidate.constant))
+      summands.append(Summand(candidate, times: part.coefficient))
       rest.add(
         candidate.form, times: -part.coefficient, except: -1, came: { _ in }, went: { _ in })
     }
     for (row, multiplier) in canonical(equationMultipliers(of: rest).multipliers) {
-      shares.append((.row(row), multiplier, system.heads[row].low))
+      summands.append(Summand(Candidate(equation: row, in: system), times: multiplier))
     }
-    return Derivation(shares: inOrder(shares), value: value)
+    return summands
   }
 
   /// The parametric form loaded.
@@ -46,145 +45,28 @@ extension SolverState {
     return SparseRow(unordered: entries)
   }
 
-  private func inOrder(
-    _ shares: [(source: Source, multiplier: Double, constant: Double)]
-  ) -> [Share] {
+  /// Whether summands are a form and its value, but for rounding.
+  private func addUp(_ summands: [Summand], to form: SparseRow) -> Bool {
+    let parts = summands.map { $0.multiplier * $0.candidate.constant }
+    let size = parts.reduce(1) { max($0, abs($1)) }
+    let value = parts.reduce(0, +)
+    guard abs(value - form.value(at: shown)) <= Tolerance.residual * size else { return false }
+    return SparseRow.cancel(
+      [(form, -1)] + summands.map { ($0.candidate.form, $0.multiplier) })
+  }
+
+  private func inOrder(_ summands: [Summand]) -> [Share] {
     var ordered: [(isWish: Bool, order: Order, share: Share)] = []
-    for (source, multiplier, constant) in shares {
-      guard let row = source.row else { continue }
+    for summand in summands {
+      guard let row = summand.candidate.source.row else { continue }
       let head = system.heads[row]
       let share = Share(
-        row: RowID(head.id), multiplier: multiplier * head.scale, constant: constant / head.scale)
+        row: RowID(head.id), multiplier: summand.multiplier * head.scale,
+        constant: summand.candidate.constant / head.scale)
       ordered.append((head.isWish, head.order, share))
     }
     ordered.sort { ($0.isWish ? 1 : 0, $0.order) < ($1.isWish ? 1 : 0, $1.order) }
     return ordered.map(\.share)
-  }
-
-  // MARK: Candidates
-
-  /// What can explain a form: of the levels no more than settle it, and wishes only where the
-  /// levels do not settle it.
-  private mutating func candidates(
-    for form: SparseRow, _ components: [Int32], faces: inout FaceCache
-  ) -> [Candidate] {
-    guard !components.isEmpty else { return [] }
-    if isUnique(form) {
-      let tight = tightRows(
-        of: components, downTo: settlingRank(of: form, components, faces: &faces))
-      return tight.close + tight.near
-    }
-    let zeros = zeros()
-    let connected = connectedComponents(components, by: zeros)
-    let tight = tightRows(of: connected, downTo: -.infinity)
-    return tight.close + metWishes() + zeros + tight.near
-  }
-
-  /// The highest rank down to which the levels leave the form one value.
-  private mutating func settlingRank(
-    of form: SparseRow, _ components: [Int32], faces: inout FaceCache
-  ) -> Double {
-    var ranks: Set<Double> = []
-    for row in components.flatMap({ activeRows(of: $0) }) {
-      ranks.insert(system.heads[row].rank)
-    }
-    ranks.insert(.infinity)
-    for rank in ranks.sorted(by: >) {
-      let range = range(of: form, downTo: rank, faces: &faces)
-      if range.low == range.high { return rank }
-    }
-    return -.infinity
-  }
-
-  /// Rows that hold with nothing to spare: equations before inequalities, as these may be tight by
-  /// chance; higher ranks before lower ones. What is only tight within play comes after all others:
-  /// between rows that are all but parallel, much follows from such a little.
-  private func tightRows(
-    of components: [Int32], downTo rank: Double
-  ) -> (close: [Candidate], near: [Candidate]) {
-    let rows = components.flatMap { activeRows(of: $0) }
-      .filter { system.heads[$0].rank >= rank }
-    let ordered = rows.sorted {
-      let (first, second) = (system.heads[$0], system.heads[$1])
-      let firstIsOpen = first.low != first.high ? 1 : 0
-      let secondIsOpen = second.low != second.high ? 1 : 0
-      return (firstIsOpen, -first.rank, first.order) < (secondIsOpen, -second.rank, second.order)
-    }
-    var close: [Candidate] = []
-    var near: [Candidate] = []
-    for row in ordered {
-      guard let (bound, isClose) = system.tightBound(of: row, at: shown) else { continue }
-      let candidate = Candidate(source: .row(row), form: system.form(of: row), constant: bound)
-      if isClose { close.append(candidate) } else { near.append(candidate) }
-    }
-    return (close, near)
-  }
-
-  private func metWishes() -> [Candidate] {
-    system.wishes.compactMap { wish in
-      let form = system.form(of: wish)
-      let target = system.heads[wish].low
-      // Wishes are not scaled as rows are.
-      let largest = form.entries.reduce(1) { max($0, abs($1.coefficient)) }
-      let (activity, magnitude) = system.activity(of: wish, at: shown)
-      guard
-        Tolerance.areSame(activity / largest, target / largest)
-          || abs(activity - target) <= Tolerance.noise * magnitude
-      else { return nil }
-      return Candidate(source: .wish(wish), form: form, constant: target)
-    }
-  }
-
-  private mutating func zeros() -> [Candidate] {
-    var columns: [Int32] = []
-    for column in 0..<Int32(system.columnCount)
-    where system.mentions.count(of: column) > 0 && Tolerance.areSame(shown[column], 0) {
-      if movement(of: column) != 0 { columns.append(column) }
-    }
-    columns.sort { system.variables[$0] < system.variables[$1] }
-    return columns.map {
-      Candidate(source: .zero($0), form: SparseRow(sorted: [Entry($0, 1)]), constant: 0)
-    }
-  }
-
-  /// The components that wishes connect with some, directly or not, or columns left at zero, which
-  /// are wishes of a kind.
-  private mutating func connectedComponents(
-    _ components: [Int32], by zeros: [Candidate]
-  ) -> [Int32] {
-    var groups: [Set<Int32>] = []
-    for form in system.wishes.map({ system.form(of: $0) }) + zeros.map(\.form)
-    where !isUnique(form) {
-      load(form)
-      groups.append(Set(splitLoaded().map(\.component)))
-    }
-    var connected = Set(components)
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for group in groups where !group.isDisjoint(with: connected) && !group.isSubset(of: connected)
-      {
-        connected.formUnion(group)
-        isGrowing = true
-      }
-    }
-    return connected.sorted()
-  }
-}
-
-/// Which part a form plays in an answer.
-enum Source: Hashable {
-  case row(Int32)
-  case wish(Int32)
-  /// A column that nothing moves off zero.
-  case zero(Int32)
-
-  /// The row or wish.
-  var row: Int32? {
-    switch self {
-    case .row(let row), .wish(let row): row
-    case .zero: nil
-    }
   }
 }
 
@@ -229,6 +111,19 @@ private struct Span {
 }
 
 extension SparseRow {
+  /// Whether multiples of forms add up to nothing, but for rounding.
+  fileprivate static func cancel(_ multiples: [(form: SparseRow, factor: Double)]) -> Bool {
+    var columns: [Int32: (total: Double, magnitude: Double)] = [:]
+    for (form, factor) in multiples {
+      for entry in form.entries {
+        let part = factor * entry.coefficient
+        let known = columns[entry.column] ?? (0, 0)
+        columns[entry.column] = (known.total + part, max(known.magnitude, abs(part)))
+      }
+    }
+    return columns.values.allSatisfy { abs($0.total) <= Tolerance.coefficient * $0.magnitude }
+  }
+
   /// Subtracts `factor · other`, after which the coefficient in `column` is zero without rounding.
   fileprivate mutating func subtract(
     _ other: SparseRow, times factor: Double, clearing column: Int32

@@ -39,18 +39,31 @@ extension LinearSystem {
     return SparseRow(unordered: entries)
   }
 
-  /// The bound at which a row stands, nil if it is at none; and whether it is nearer to it than
-  /// values on the grid tell.
+  /// How near to a bound a row stands that is tight.
+  enum Tightness {
+    /// As near as values on the grid can be.
+    case exact
+    /// As near as chains of operations leave values.
+    case butForNoise
+    /// As near as counts as held.
+    case withinPlay
+  }
+
+  /// The bound at which a row stands, nil if it is at none.
   func tightBound(
     of row: Int32, at values: borrowing Vector<Double>
-  ) -> (bound: Double, isClose: Bool)? {
+  ) -> (bound: Double, tightness: Tightness)? {
     let (activity, magnitude) = activity(of: row, at: values)
     for bound in [heads[row].low, heads[row].high] where bound.isFinite {
       let size = max(magnitude, abs(bound))
       let distance = abs(activity - bound)
-      if distance <= Tolerance.residual(at: size) {
-        return (bound, distance <= Tolerance.graining(of: entries(of: row).count, at: size))
+      guard distance <= Tolerance.residual(at: size) else { continue }
+      let count = entries(of: row).count
+      if distance <= Tolerance.graining(of: count) + Tolerance.rounding * size {
+        return (bound, .exact)
       }
+      let isNoise = distance <= Tolerance.graining(of: count, at: size)
+      return (bound, isNoise ? .butForNoise : .withinPlay)
     }
     return nil
   }
