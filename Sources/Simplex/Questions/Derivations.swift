@@ -4,7 +4,7 @@ extension SolverState {
   ///
   /// Candidates are taken in a fixed order until the form is a sum of them. In it each one counts
   /// only if those before it do not say the same, so the sum is unique, and no part of it can be
-  /// left out.
+  /// left out. Where rounding leaves one that does not add up, it is looked for exactly.
   mutating func derivation(of form: SparseRow, faces: inout FaceCache) -> Derivation {
     load(form)
     let candidates = candidates(for: form, splitLoaded().map(\.component), faces: &faces)
