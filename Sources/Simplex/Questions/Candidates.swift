@@ -1,5 +1,3 @@
-/// What can explain why an expression has its value.
-
 /// A tight row, a wish that is met, or a column that nothing moves off zero.
 struct Candidate {
   var source: Source
@@ -25,6 +23,7 @@ extension Candidate {
   }
 }
 
+/// What can explain why an expression has its value.
 extension SolverState {
   /// What can explain a form: of the levels no more than settle it, and wishes only where the
   /// levels do not settle it.

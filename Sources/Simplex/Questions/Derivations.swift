@@ -51,8 +51,17 @@ extension SolverState {
     let size = parts.reduce(1) { max($0, abs($1)) }
     let value = parts.reduce(0, +)
     guard abs(value - form.value(at: shown)) <= Tolerance.residual * size else { return false }
-    return SparseRow.cancel(
-      [(form, -1)] + summands.map { ($0.candidate.form, $0.multiplier) })
+    var rest = form.entries.map { Entry($0.column, -$0.coefficient) }
+    for summand in summands {
+      for entry in summand.candidate.form.entries {
+        rest.append(Entry(entry.column, summand.multiplier * entry.coefficient))
+      }
+    }
+    var isNothing = true
+    rest.forEachColumn { _, total, magnitude in
+      if abs(total) > Tolerance.coefficient * magnitude { isNothing = false }
+    }
+    return isNothing
   }
 
   private func inOrder(_ summands: [Summand]) -> [Share] {
@@ -111,19 +120,6 @@ private struct Span {
 }
 
 extension SparseRow {
-  /// Whether multiples of forms add up to nothing, but for rounding.
-  fileprivate static func cancel(_ multiples: [(form: SparseRow, factor: Double)]) -> Bool {
-    var columns: [Int32: (total: Double, magnitude: Double)] = [:]
-    for (form, factor) in multiples {
-      for entry in form.entries {
-        let part = factor * entry.coefficient
-        let known = columns[entry.column] ?? (0, 0)
-        columns[entry.column] = (known.total + part, max(known.magnitude, abs(part)))
-      }
-    }
-    return columns.values.allSatisfy { abs($0.total) <= Tolerance.coefficient * $0.magnitude }
-  }
-
   /// Subtracts `factor · other`, after which the coefficient in `column` is zero without rounding.
   fileprivate mutating func subtract(
     _ other: SparseRow, times factor: Double, clearing column: Int32

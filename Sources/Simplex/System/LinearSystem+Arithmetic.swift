@@ -138,7 +138,7 @@ extension LinearSystem {
     var parts: [Entry] = []
     collect(multipliers, into: &parts)
     var sum = ContiguousArray<Entry>()
-    forEachColumn(of: &parts) { column, total, magnitude in
+    parts.forEachColumn { column, total, magnitude in
       if !Tolerance.isCancelled(total, of: magnitude) { sum.append(Entry(column, total)) }
     }
     return SparseRow(sorted: sum)
@@ -149,7 +149,7 @@ extension LinearSystem {
     var parts: [Entry] = []
     collect(multipliers, into: &parts)
     var isNothing = true
-    forEachColumn(of: &parts) { _, total, magnitude in
+    parts.forEachColumn { _, total, magnitude in
       if abs(total) > Tolerance.residual * magnitude { isNothing = false }
     }
     return isNothing
@@ -160,7 +160,7 @@ extension LinearSystem {
     var parts: [Entry] = []
     collect(multipliers, into: &parts)
     var isTraced = false
-    forEachColumn(of: &parts) { _, total, magnitude in
+    parts.forEachColumn { _, total, magnitude in
       if Tolerance.isDelicate(total, of: magnitude) { isTraced = true }
     }
     return isTraced
@@ -171,26 +171,6 @@ extension LinearSystem {
       for place in entries(of: row) {
         parts.append(Entry(entryColumns[place], multiplier * entryValues[place]))
       }
-    }
-  }
-
-  private func forEachColumn(
-    of parts: inout [Entry],
-    _ body: (_ column: Int32, _ total: Double, _ magnitude: Double) -> Void
-  ) {
-    parts.sort { $0.column < $1.column }
-    var start = 0
-    while start < parts.count {
-      var end = start
-      var total = 0.0
-      var magnitude = 0.0
-      while end < parts.count, parts[end].column == parts[start].column {
-        total += parts[end].coefficient
-        magnitude = max(magnitude, abs(parts[end].coefficient))
-        end += 1
-      }
-      body(parts[start].column, total, magnitude)
-      start = end
     }
   }
 
@@ -264,5 +244,27 @@ extension LinearSystem {
     for index in 0..<columns.count { numbers.append(variables[columns[index]]) }
     numbers.sortUnlessSorted(using: &set)
     for index in 0..<columns.count { columns[index] = column(of: Variable(numbers[index])) }
+  }
+}
+
+extension [Entry] {
+  /// Adds up entries of one column, given in any order; tells the largest of them in size as well.
+  mutating func forEachColumn(
+    _ body: (_ column: Int32, _ total: Double, _ magnitude: Double) -> Void
+  ) {
+    sort { $0.column < $1.column }
+    var start = 0
+    while start < count {
+      var end = start
+      var total = 0.0
+      var magnitude = 0.0
+      while end < count, self[end].column == self[start].column {
+        total += self[end].coefficient
+        magnitude = Swift.max(magnitude, abs(self[end].coefficient))
+        end += 1
+      }
+      body(self[start].column, total, magnitude)
+      start = end
+    }
   }
 }
