@@ -200,6 +200,27 @@ extension OpenEquationTests {
     #expect(solver.movingVariables == [])
   }
 
+  /// The first to be opened is the first to be closed, over and over.
+  @Test func whatWasOpenedLaterKeepsWhatItHolds() {
+    let lineCount = 12
+    let solver = Solver()
+    _ = solver.update(Batch(upserts: lines(lineCount, of: 5)))
+    let before = solver.work
+    for step in 0..<5 * lineCount {
+      let (opened, closed) = (step % lineCount, (step + lineCount - 3) % lineCount)
+      _ = solver.update(switching(5 * opened, on: false))
+      #expect(solver.value(of: Variable(5 * opened + 4)) == 250, "step \(step)")
+      guard step >= 3 else { continue }
+      let changed = (0..<5).map { Variable(5 * closed + $0) }
+      #expect(
+        solver.update(switching(5 * closed, on: true)) == .settled(changed: changed),
+        "step \(step)")
+      #expect(changed.allSatisfy { solver.value(of: $0) == 200 }, "step \(step)")
+    }
+    #expect(solver.work.componentsSolved == before.componentsSolved)
+    #expect(solver.movingVariables.count == 15)
+  }
+
   /// A neighbour of which two constraints speak is let go like the others.
   @Test func whatIsMentionedTwiceIsLetGo() {
     let gaps = [(2, 20.0), (3, 30), (2, 20), (1, 15)]

@@ -18,19 +18,17 @@ extension SolverState {
   private mutating func close(_ row: Int32) -> [Variable] {
     shownChanges.removeAll()
     switchOn(row)
-    var (column, count) = (openEquations.remove(row), 0)
-    while column >= 0 {
-      let (former, next) = openEquations.popColumn(column)
-      put(column, at: former)
-      count += 1
-      column = next
+    let places = openEquations.remove(row)
+    for place in places {
+      let held = openEquations.letGo(at: place)
+      put(held.column, at: held.former)
     }
-    work.entriesTouched += count
+    work.entriesTouched += places.count
     return told.tell(shownChanges)
   }
 
   private mutating func open(_ row: Int32) -> [Variable]? {
-    openEquations.extend(to: system.columnCount)
+    openEquations.prepare(for: system.columnCount)
     guard findMoving(with: row), findDeciding() else { return nil }
     movement.sort(system, using: &orderingSet)
     guard let step = bestStep(), step.isFinite else { return nil }
@@ -44,17 +42,15 @@ extension SolverState {
   private mutating func go(_ step: Double, with row: Int32) -> [Variable] {
     shownChanges.removeAll()
     let count = movement.columns.count
-    let bystander = holdBystanders()
-    var column = count > 0 ? movement.columns[0] : bystander
-    openEquations.add(row, first: column)
-    work.entriesTouched += count
     for index in 0..<count {
-      let following = index + 1 < count ? movement.columns[index + 1] : bystander
+      let column = movement.columns[index]
       let former = base[column]
-      openEquations.hold(column, before: following, was: former)
-      put(column, at: former + movement.rates[column] * step)
-      column = following
+      openEquations.hold(column, was: former)
+      put(column, at: former + movement.takeRate(of: column) * step)
     }
+    movement.end()
+    openEquations.add(row, holding: count + holdBystanders())
+    work.entriesTouched += count
     return told.tell(shownChanges)
   }
 
@@ -72,16 +68,16 @@ extension SolverState {
     system.heads[row].setBounds()
   }
 
-  /// - Returns: The first of the columns held, -1 for none.
-  private mutating func holdBystanders() -> Int32 {
-    var following: Int32 = -1
+  /// - Returns: How many there are.
+  private mutating func holdBystanders() -> Int {
+    var count = 0
     for index in 0..<movement.bystanders.count {
       let column = movement.bystanders[index]
       if openEquations.isHeld(column) { continue }
-      openEquations.hold(column, before: following, was: base[column])
-      following = column
+      openEquations.hold(column, was: base[column])
+      count += 1
     }
-    return following
+    return count
   }
 }
 
@@ -92,22 +88,32 @@ extension SolverState {
   /// another parametric column.
   private mutating func findMoving(with row: Int32) -> Bool {
     let seed = form.leader(of: form.pivotColumns[row])
-    movement.begin(at: dependents.rank(ofLeader: seed, form, system, partition), system)
-    while let rank = movement.popExpected() {
-      let next = dependents.ranked(rank)
-      if next.row < 0 {
-        let block = form.columns[next.leader].block
-        guard findMoving(inBlock: block, with: row) else { return false }
+    var expected = movement.begin(
+      at: dependents.rank(ofLeader: seed, form, system, partition), system)
+    while expected.rank >= 0 {
+      let known = dependents.ranked(expected.rank)
+      var next = EquationMovement.Expected()
+      if known.row < 0 {
+        movement.note(expected)
+        let block = form.columns[known.leader].block
+        guard let after = findMoving(inBlock: block, with: row) else { return false }
+        next = after
       } else {
-        let rate = next.row == row ? 1 : -movement.rate(of: next.row)
-        guard add(next.leader, rate: rate / next.pivot, to: next.mentions) else { return false }
+        let rate = known.row == row ? 1 : -movement.rate(of: expected, by: known.row)
+        // Most coefficients are 1, and dividing takes longer than all else here.
+        let own = known.pivot == 1 ? rate : rate / known.pivot
+        guard add(known.leader, rate: own, to: known.mentions, &next) else { return false }
       }
+      expected = movement.popExpected(with: next)
     }
     return true
   }
 
-  private mutating func findMoving(inBlock block: Int32, with row: Int32) -> Bool {
-    if form.blocks[block].isDelicate { return false }
+  /// - Returns: What it lets be expected; nil as above.
+  private mutating func findMoving(
+    inBlock block: Int32, with row: Int32
+  ) -> EquationMovement.Expected? {
+    if form.blocks[block].isDelicate { return nil }
     let places = form.places(of: block)
     var size = 0.0
     if form.columns[form.pivotColumns[row]].block == block {
@@ -122,34 +128,35 @@ extension SolverState {
         size = max(size, abs(rate))
       }
     }
-    if size == 0 { return true }
+    var next = EquationMovement.Expected()
+    if size == 0 { return next }
     form.solveLoaded(block)
     for place in places {
       let column = form.blockColumns[place]
       let rate = form[work: place - places.lowerBound]
       let mentions = dependents.mentions(of: column, form, system)
-      guard add(column, rate: Tolerance.isCancelled(rate, of: size) ? 0 : rate, to: mentions)
-      else { return false }
+      guard
+        add(column, rate: Tolerance.isCancelled(rate, of: size) ? 0 : rate, to: mentions, &next)
+      else { return nil }
     }
-    return true
+    return next
   }
 
   @inline(__always) private mutating func add(
-    _ column: Int32, rate: Double, to mentions: Range<Int>
+    _ column: Int32, rate: Double, to mentions: Range<Int>,
+    _ next: inout EquationMovement.Expected
   ) -> Bool {
     if rate == 0 { return true }
     guard isConstant[column], !openEquations.holds(column) else { return false }
     movement.add(column, system.variables[column], rate: rate)
-    for place in mentions { movement.add(dependents[mention: place], rate: rate) }
+    for place in mentions { movement.add(dependents[mention: place], rate: rate, &next) }
     return true
   }
 
   /// Finds the rows that decide where to; false if one of them moves with something else, too, or hardly.
   private mutating func findDeciding() -> Bool {
-    var touched = movement.lastTouched
-    while touched >= 0 {
-      let row = touched
-      touched = movement.rowTouched(before: row)
+    for index in 0..<movement.touched.count {
+      let row = movement.touched[index]
       if movement.isDelicate(row) { return false }
       guard movement.rate(of: row) != 0 else { continue }
       let kind = system.kind(of: row)
@@ -212,12 +219,10 @@ extension SolverState {
   /// Takes the rows of open equations out of the factors.
   mutating func releaseOpenEquations() {
     while let row = openEquations.last {
-      var column = openEquations.remove(row)
-      while column >= 0 {
-        let (former, next) = openEquations.popColumn(column)
-        base[column] = former
-        values[column] = former
-        column = next
+      for place in openEquations.remove(row) {
+        let held = openEquations.letGo(at: place)
+        base[held.column] = held.former
+        values[held.column] = held.former
       }
       switchOn(row)
       detach(row)
