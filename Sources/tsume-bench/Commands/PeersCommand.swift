@@ -12,11 +12,18 @@ struct PeersCommand: ParsableCommand {
   @Option(help: "A family to measure alone; may be repeated.")
   var family: [String] = []
 
+  @Option(help: "How often everything is measured. The medians count.")
+  var rounds = 3
+
+  func validate() throws {
+    if rounds < 1 { throw ValidationError("--rounds needs a number above 0.") }
+  }
+
   func run() throws {
     let families = try family.isEmpty ? Family.all : family.map { try Family.named($0) }
     try WorkloadFile.makeFolder(folder)
     let script = try PeerScript(in: folder)
-    var comparison = Comparison(script, folder: folder)
+    var comparison = Comparison(script, folder: folder, rounds: rounds)
     for family in families {
       Output.complain("measuring \(family.name)\n")
       try comparison.add(family)

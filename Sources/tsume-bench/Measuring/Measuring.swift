@@ -125,7 +125,7 @@ extension Measurement.ScriptRun {
 
 extension Array<Double> {
   /// 0 if there are none.
-  fileprivate var median: Double {
+  var median: Double {
     guard !isEmpty else { return 0 }
     let ordered = sorted()
     return (ordered[(count - 1) / 2] + ordered[count / 2]) / 2

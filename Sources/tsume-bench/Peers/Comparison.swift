@@ -2,32 +2,34 @@
 struct Comparison {
   private let script: PeerScript
   private let folder: String
+  private let roundCount: Int
   private var table = ContestTable()
   private var missing: Set<String> = []
   private var remarks: [String] = []
   private var failures = 0
   private var residual = 0.0
 
-  /// Processor time for the steps of one script: 6 s, as the workloads' description has it.
-  private static let effort: Effort = {
-    var effort = Effort()
-    effort.scriptLimit = 6_000_000_000
-    return effort
-  }()
+  /// Of one round. Processor time for the steps of one script: 6 s, as the workloads' description has it.
+  private let effort: Effort
 
-  init(_ script: PeerScript, folder: String) {
+  /// - Parameter rounds: How often everything is measured, above 0.
+  init(_ script: PeerScript, folder: String, rounds: Int) {
     self.script = script
     self.folder = folder
+    roundCount = rounds
+    var effort = Effort()
+    effort.scriptLimit = 6_000_000_000
+    effort.share(among: rounds)
+    self.effort = effort
   }
 
   mutating func add(_ family: Family) throws {
-    let small = try measureBuild(of: family, views: 10)
-    let workload = Recipe(family, views: 1000).workload
-    let peers = try peers(of: workload, scripts: peerScripts(of: workload))
-    let build = measure(workload)
-    addBuilds(family.name, small: small, build, peers)
-    addSteps(of: workload, peers)
-    addGrowth(family, from: build)
+    var rounds: [Round] = []
+    for _ in 0..<roundCount { rounds.append(try round(of: family)) }
+    guard let median = Round(medianOf: rounds) else { return }
+    addBuilds(family.name, median)
+    addSteps(family.name, median)
+    addGrowth(family.name, median)
   }
 
   var text: String {
@@ -49,29 +51,35 @@ struct Comparison {
 // MARK: - Measuring
 
 extension Comparison {
-  private mutating func measure(
-    _ workload: Workload, script: Script? = nil, effort: Effort = effort
-  ) -> Measurement {
+  private mutating func round(of family: Family) throws -> Round {
+    let tiny = Recipe(family, views: 10).workload
+    let workload = Recipe(family, views: 1000).workload
+    return Round(
+      small: measure(tiny), smallPeers: try peers(of: tiny, scripts: []),
+      smaller: measure(Recipe(family, views: 100, steps: 0).workload),
+      build: measure(workload), peers: try peers(of: workload, scripts: peerScripts(of: workload)),
+      runs: ["resize", "suggest", "const", "toggle"].compactMap { workload.script(named: $0) }
+        .map { measure(workload, script: $0) },
+      larger: measure(Recipe(family, views: 10_000, steps: 0).workload))
+  }
+
+  private mutating func measure(_ workload: Workload, script: Script? = nil) -> Measurement {
     let measurement = Measurement(of: workload, in: "", script: script, effort: effort)
     failures += measurement.failures
     residual = max(residual, measurement.residual)
     return measurement
   }
 
-  private mutating func measureBuild(
-    of family: Family, views: Int
-  ) throws -> (own: Measurement, peers: PeerFigures) {
-    let workload = Recipe(family, views: views).workload
-    return (measure(workload), try peers(of: workload, scripts: []))
-  }
-
   private mutating func peers(of workload: Workload, scripts: [String]) throws -> PeerFigures {
-    guard missing.isEmpty else { return .none }
+    guard missing.isEmpty else { return PeerFigures() }
     let file = "\(folder)/\(workload.family)-\(workload.viewCount).txt"
     try WorkloadFile.write(workload, to: file)
     let figures = try script.figures(of: file, scripts: scripts)
     missing.formUnion(figures.missing ?? [])
-    remarks += (figures.failures ?? []).map { "\(file): \($0)" }
+    for failure in figures.failures ?? [] {
+      let remark = "\(file): \(failure)"
+      if !remarks.contains(remark) { remarks.append(remark) }
+    }
     return figures
   }
 
@@ -86,53 +94,43 @@ extension Comparison {
 // MARK: - Rows
 
 extension Comparison {
-  private mutating func addBuilds(
-    _ family: String, small: (own: Measurement, peers: PeerFigures), _ build: Measurement,
-    _ peers: PeerFigures
-  ) {
+  private mutating func addBuilds(_ family: String, _ round: Round) {
     table.append(
       Contest(
-        family: family, subject: "build 10", own: small.own.buildMilliseconds * 1000,
-        peers: small.peers.builds, goals: Contest.ahead))
+        family: family, subject: "build 10", own: round.small.buildMilliseconds * 1000,
+        peers: round.smallPeers.builds, goals: Contest.ahead))
     table.append(
       Contest(
-        family: family, subject: "build 1000", own: build.buildMilliseconds * 1000,
-        peers: peers.builds, goals: Contest.buildGoals(of: family)))
+        family: family, subject: "build 1000", own: round.build.buildMilliseconds * 1000,
+        peers: round.peers.builds, goals: Contest.buildGoals(of: family)))
   }
 
   /// Of a drag the step that there are most of counts, of other scripts all their steps together.
-  private mutating func addSteps(of workload: Workload, _ peers: PeerFigures) {
-    let family = workload.family
-    let dragged = peers.kiwiStepMicroseconds?["suggest"] ?? peers.kiwiStepMicroseconds?["resize"]
-    for name in ["resize", "suggest", "const", "toggle"] {
-      guard let script = workload.script(named: name),
-        let run = measure(workload, script: script).run
-      else { continue }
-      let isDrag = name == "resize" || name == "suggest"
-      let kiwi = isDrag ? dragged : peers.kiwiMeanStepMicroseconds?[name]
+  private mutating func addSteps(_ family: String, _ round: Round) {
+    let dragged =
+      round.peers.kiwiStepMicroseconds?["suggest"] ?? round.peers.kiwiStepMicroseconds?["resize"]
+    for run in round.runs.compactMap(\.run) {
+      let isDrag = run.script == "resize" || run.script == "suggest"
+      let kiwi = isDrag ? dragged : round.peers.kiwiMeanStepMicroseconds?[run.script]
       table.append(
         Contest(
-          family: family, subject: isDrag ? "drag \(name)" : name,
+          family: family, subject: isDrag ? "drag \(run.script)" : run.script,
           own: isDrag ? run.median : run.mean, peers: kiwi.map { [.kiwi: $0] } ?? [:],
           goals: isDrag ? Contest.dragGoals(of: family) : Contest.localGoals(of: family)))
     }
   }
 
-  private mutating func addGrowth(_ family: Family, from build: Measurement) {
-    let smaller = measure(Recipe(family, views: 100, steps: 0).workload)
-    var effort = Self.effort
-    effort.buildSamples = 1...5
-    let larger = measure(Recipe(family, views: 10_000, steps: 0).workload, effort: effort)
-    let start = Growth(from: smaller, to: build).exponent
-    let exponent = Growth(from: build, to: larger).exponent
-    let limit = family.name == "conflict" ? 1.3 : 1.1
+  private mutating func addGrowth(_ family: String, _ round: Round) {
+    let start = Growth(from: round.smaller, to: round.build).exponent
+    let exponent = Growth(from: round.build, to: round.larger).exponent
+    let limit = family == "conflict" ? 1.3 : 1.1
     table.append(
-      family: family.name, "growth", "\(start.shortFigure), \(exponent.shortFigure)",
+      family: family, "growth", "\(start.shortFigure), \(exponent.shortFigure)",
       limit: "\(limit.shortFigure)", holds: exponent <= limit)
-    if family.name == "chain" {
+    if family == "chain" {
       table.append(
-        family: family.name, "memory 10000", "\(larger.peakMegabytes.shortFigure) MB",
-        limit: "100 MB", holds: larger.peakMegabytes < 100)
+        family: family, "memory 10000", "\(round.larger.peakMegabytes.shortFigure) MB",
+        limit: "100 MB", holds: round.larger.peakMegabytes < 100)
     }
   }
 }

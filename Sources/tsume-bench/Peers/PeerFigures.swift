@@ -1,16 +1,18 @@
 import Foundation
 
 /// What the other solvers cost on one workload, as the script beside this file measures it.
-struct PeerFigures: Decodable {
+package struct PeerFigures: Decodable {
   /// Python packages that are not there; then nothing was measured.
-  var missing: [String]?
-  var kiwiBuildMilliseconds: Double?
-  var highsBuildMilliseconds: Double?
+  package var missing: [String]?
+  package var kiwiBuildMilliseconds: Double?
+  package var highsBuildMilliseconds: Double?
   /// The median of the steps, by script.
-  var kiwiStepMicroseconds: [String: Double]?
+  package var kiwiStepMicroseconds: [String: Double]?
   /// Their mean.
-  var kiwiMeanStepMicroseconds: [String: Double]?
-  var failures: [String]?
+  package var kiwiMeanStepMicroseconds: [String: Double]?
+  package var failures: [String]?
+
+  package init(missing: [String]? = nil) { self.missing = missing }
 
   private enum CodingKeys: String, CodingKey {
     case missing, failures
@@ -19,8 +21,6 @@ struct PeerFigures: Decodable {
     case kiwiStepMicroseconds = "kiwi_step_us"
     case kiwiMeanStepMicroseconds = "kiwi_step_mean_us"
   }
-
-  static let none = PeerFigures()
 }
 
 /// The Python script that measures the other solvers.
