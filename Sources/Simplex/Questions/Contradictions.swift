@@ -21,7 +21,9 @@ extension SolverState {
       questionWork.add(selection.work)
       guard let found else { continue }
       let core = irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row)
-      guard let proof = checkedProof(core, of: row) ?? exactProof(of: row, with: members)
+      guard
+        let proof = checkedProof(core, of: row, to: Tolerance.cancellation)
+          ?? exactProof(of: row, with: members) ?? checkedProof(core, of: row)
       else { continue }
       return keeping(proof, of: row, from: members)
     } while !around.isWhole
@@ -166,9 +168,16 @@ extension SolverState {
       guard let found else { return nil }
       let nearest = state.irreducible(
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+      let yielding = state.system.heads[row]
       state.system.heads[row] = whole
       let core = state.irreducible(nearest, keeping: row)
-      return state.checkedProof(core, of: row)
+      guard let proof = state.checkedProof(core, of: row) else { return nil }
+      if state.isSum(core, with: row, to: Tolerance.cancellation) { return proof }
+      // What is left of a column lets the row hold, if only far away.
+      state.system.heads[row] = yielding
+      let exact = state.exactContradiction(of: row, with: rows)
+      state.system.heads[row] = whole
+      return exact.flatMap { state.checkedProof($0, of: row) } ?? proof
     }
   }
 
@@ -190,7 +199,10 @@ extension SolverState {
     let sign: Double = system.excess(of: row, at: shown) > 0 ? -1 : 1
     let (equations, _) = equationMultipliers(of: system.form(of: row))
     let others = canonical(equations.map { ($0.row, -sign * $0.multiplier) })
-    return proof(irreducible(others + [(row, sign)], keeping: row))
+    let core = irreducible(others + [(row, sign)], keeping: row)
+    // Else a share was dropped for rounding, and much depends on it.
+    if isSum(core, with: row, to: Tolerance.cancellation) { return proof(core) }
+    return connectedBlame(of: row) ?? proof(core)
   }
 
   /// Leaves out members as long as the rest cannot hold together, the latest first.
@@ -216,8 +228,10 @@ extension SolverState {
 
   /// The proof that a row is a part of, if it is one: what rounding got the better of on the way is told
   /// by nobody.
-  private func checkedProof(_ multipliers: Multipliers, of row: Int32) -> Contradiction? {
-    guard isSum(multipliers, with: row) else { return nil }
+  private func checkedProof(
+    _ multipliers: Multipliers, of row: Int32, to share: Double = Tolerance.residual
+  ) -> Contradiction? {
+    guard isSum(multipliers, with: row, to: share) else { return nil }
     let proof = proof(multipliers)
     return proof.gap > 0 ? proof : nil
   }

@@ -1,8 +1,12 @@
 /// Reasons that are looked for exactly, where rounding got the better of the multipliers of others.
 extension SolverState {
   /// Whether multipliers add rows up to nothing, one of which is `row`.
-  func isSum(_ multipliers: Multipliers, with row: Int32) -> Bool {
-    multipliers.contains { $0.row == row } && system.cancels(multipliers)
+  ///
+  /// - Parameter share: Up to which of the parts of a column that is what they leave.
+  func isSum(
+    _ multipliers: Multipliers, with row: Int32, to share: Double = Tolerance.residual
+  ) -> Bool {
+    multipliers.contains { $0.row == row } && system.cancels(multipliers, to: share)
   }
 
   /// How rows add up to a gap beside which one of them cannot hold; none of them can be left out. Nil

@@ -145,12 +145,14 @@ extension LinearSystem {
   }
 
   /// Whether multipliers add rows up to nothing, but for rounding.
-  func cancels(_ multipliers: Multipliers) -> Bool {
+  ///
+  /// - Parameter share: Up to which of the parts of a column that is what they leave.
+  func cancels(_ multipliers: Multipliers, to share: Double = Tolerance.residual) -> Bool {
     var parts: [Entry] = []
     collect(multipliers, into: &parts)
     var isNothing = true
     parts.forEachColumn { _, total, magnitude in
-      if abs(total) > Tolerance.residual * magnitude { isNothing = false }
+      if abs(total) > share * magnitude { isNothing = false }
     }
     return isNothing
   }
