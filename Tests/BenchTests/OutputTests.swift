@@ -94,16 +94,18 @@ extension OutputTests {
     #expect(median.missing == [])
   }
 
-  @Test func ofSeveralRoundsTheWorstResidualCounts() throws {
+  @Test func ofSeveralRoundsTheMostMemoryAndTheWorstResidualCount() throws {
     let measured = Measurement(of: try workload(["250 eq 7 1 1 0"]), in: "", script: nil)
     let rounds = [(3.0, 0.0), (1, 0.5), (50, 0)].map { time, residual in
       var round = measured
       (round.buildMilliseconds, round.residual, round.failures) = (time, residual, 1)
+      round.peakMegabytes = 2 * time
       return round
     }
     let median = try #require(Measurement(medianOf: rounds))
     #expect(median.buildMilliseconds == 3)
     #expect(median.residual == 0.5)
+    #expect(median.peakMegabytes == 100)
     #expect(median.failures == 3)
     #expect(Measurement(medianOf: []).map(\.views) == nil)
   }

@@ -35,13 +35,13 @@ extension Round {
 }
 
 extension Measurement {
-  /// The same measured several times: the median of each time and of the memory, the worst residual, all
-  /// failures; nil where there is none.
+  /// The same measured several times: the median of each time, the most memory (what an earlier build
+  /// left to be used again is not seen), the worst residual, all failures; nil where there is none.
   package init?(medianOf measurements: [Measurement]) {
     guard let first = measurements.first else { return nil }
     self = first
     buildMilliseconds = measurements.map(\.buildMilliseconds).median
-    peakMegabytes = measurements.map(\.peakMegabytes).median
+    peakMegabytes = measurements.map(\.peakMegabytes).max() ?? peakMegabytes
     residual = measurements.map(\.residual).max() ?? residual
     failures = measurements.map(\.failures).reduce(0, +)
     let runs = measurements.compactMap(\.run)
