@@ -9,7 +9,8 @@ struct Comparison {
   private var failures = 0
   private var residual = 0.0
 
-  /// Of one round. Processor time for the steps of one script: 6 s, as the workloads' description has it.
+  /// Of one round. All rounds together have 6 s of processor time for the steps of a script, as the
+  /// workloads' description has it.
   private let effort: Effort
 
   /// - Parameter rounds: How often everything is measured, above 0.
