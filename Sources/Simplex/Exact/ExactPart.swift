@@ -93,6 +93,15 @@ struct ExactPart {
     return found
   }
 
+  /// How the columns follow the constant of a row, as scaled; nil where that takes too long, or one basis
+  /// does not tell.
+  func movement(withConstantOf row: Int32) -> ExactMovement? {
+    var budget = ExactBudget(rest: Self.workLimit)
+    return rows.firstIndex(of: row).flatMap {
+      system.movement(withConstantOf: $0, from: answer) { budget.pays($0) }
+    }
+  }
+
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
   func range(of form: SparseRow, downTo rank: Double) -> Interval? {

@@ -17,7 +17,7 @@ struct ExactSimplex {
   }
 
   /// Where a column stands.
-  private enum Position {
+  enum Position {
     case nonbasic(at: Int)
     /// On the piece below a kink, or above the last one.
     case basic(below: Int)
@@ -26,9 +26,9 @@ struct ExactSimplex {
   }
 
   private var columns: [ExactForm: Int] = [:]
-  private var costs: [ExactCost] = []
-  private var positions: [Position] = []
-  private var tableau: ExactTableau
+  private(set) var costs: [ExactCost] = []
+  private(set) var positions: [Position] = []
+  private(set) var tableau: ExactTableau
   /// The unknowns, then the activities of the forms.
   private(set) var values: [Rational]
   private(set) var multipliers: [Slope]

@@ -91,8 +91,21 @@ struct ExactSystem {
   func search(
     for aim: Aim, of active: Set<Int>, afford: (_ work: Int) -> Bool
   ) -> ExactSimplex? {
+    let (levelCount, rowWishes, others) = wishes(for: aim, of: active)
+    var search = ExactSimplex(
+      unknownCount: unknownCount, levelCount: levelCount, rowWishes.map(\.wish) + others)
+    return search.run(afford: afford) ? search : nil
+  }
+
+  /// What an aim asks: of rows, and of all else.
+  private func wishes(
+    for aim: Aim, of active: Set<Int>
+  ) -> (
+    levelCount: Int, ofRows: [(row: Int, wish: ExactSimplex.Wish)], others: [ExactSimplex.Wish]
+  ) {
     var levelCount = 1 + aim.ranks.count
-    var wishes: [ExactSimplex.Wish] = []
+    var rowWishes: [(row: Int, wish: ExactSimplex.Wish)] = []
+    var others: [ExactSimplex.Wish] = []
     func next() -> Int {
       defer { levelCount += 1 }
       return levelCount
@@ -100,22 +113,43 @@ struct ExactSystem {
     for index in rows.indices where active.contains(index) {
       let row = rows[index]
       if row.isRequired {
-        wishes.append(row.wish(costing: [(0, .one)]))
+        rowWishes.append((index, row.wish(costing: [(0, .one)])))
       } else if let level = aim.ranks.firstIndex(of: row.rank) {
         var costs = [(level: level + 1, weight: row.weight)]
         if aim.isComplete { costs.append((next(), row.weight)) }
-        wishes.append(row.wish(costing: costs))
+        rowWishes.append((index, row.wish(costing: costs)))
       }
     }
     if aim.isComplete {
-      for preference in preferences { wishes.append(preference.wish(costing: [(next(), .one)])) }
-      for unknown in 0..<unknownCount { wishes.append(.zero(of: unknown, on: next())) }
+      for preference in preferences { others.append(preference.wish(costing: [(next(), .one)])) }
+      for unknown in 0..<unknownCount { others.append(.zero(of: unknown, on: next())) }
     } else if var goal = aim.goal {
       goal.costs = [(next(), .one)]
-      wishes.append(goal)
+      others.append(goal)
     }
-    var search = ExactSimplex(unknownCount: unknownCount, levelCount: levelCount, wishes)
-    return search.run(afford: afford) ? search : nil
+    return (levelCount, rowWishes, others)
+  }
+}
+
+// MARK: - What follows a constant
+
+extension ExactSystem {
+  /// How an answer follows the constant of a row, as scaled; nil where that takes too long, or one basis
+  /// does not tell.
+  func movement(
+    withConstantOf row: Int, from answer: Answer, afford: (_ work: Int) -> Bool
+  ) -> ExactMovement? {
+    let active = Set(rows.indices).subtracting(answer.broken)
+    let aim = Aim(ranks: ranks, isComplete: true)
+    guard givenWay.isEmpty, let search = search(for: aim, of: active, afford: afford) else {
+      return nil
+    }
+    let (_, rowWishes, others) = wishes(for: aim, of: active)
+    guard let own = rowWishes.first(where: { $0.row == row }) else {
+      return ExactMovement(rates: Array(repeating: .zero, count: unknownCount))
+    }
+    return search.movement(
+      withKinksOf: own.wish, besides: rowWishes.filter { $0.row != row }.map(\.wish) + others)
   }
 }
 

@@ -6,10 +6,22 @@ extension SolverState {
     guard row >= 0, system.heads[row].isActive, !system.heads[row].isWish else {
       return Sensitivity(rates: [], constants: Interval(low: -.infinity, high: .infinity))
     }
-    var shift = ConstantShift(of: row, in: &self)
+    if let part = exactParts.first(where: { $0.rows.contains(row) }) {
+      return sensitivity(to: row, in: part)
+    }
     let basis = FinalBasis(&self)
+    let isTheAnswers = basis.agrees(with: self)
+    if !isTheAnswers, let part = exactPart(of: row) { return sensitivity(to: row, in: part) }
+    var shift = ConstantShift(of: row, in: &self)
     for block in basis.blocks { shift.pass(through: block, self) }
     shift.finish(&self)
+    // Nothing is known of how far rates reach from a basis that may not be the best.
+    let isMoved = exactParts.contains { self.isMoved($0, by: shift.rates) }
+    if basis.isStalled || !isTheAnswers || isMoved { shift.stay() }
+    return sensitivity(to: row, shift)
+  }
+
+  private func sensitivity(to row: Int32, _ shift: borrowing ConstantShift) -> Sensitivity {
     var rates: [Sensitivity.Rate] = []
     for column in 0..<Int32(system.columnCount) where shift.rates[column] != 0 {
       rates.append(
@@ -17,8 +29,6 @@ extension SolverState {
           variable: Variable(system.variables[column]), derivative: shift.rates[column]))
     }
     let constant = system.heads[row].constant
-    // Nothing is known of how far rates reach from a basis that may not be the best.
-    if basis.isStalled { shift.stay() }
     return Sensitivity(
       rates: rates.sorted { $0.variable < $1.variable },
       constants: Interval(low: constant + shift.room.low, high: constant + shift.room.high))
@@ -142,13 +152,22 @@ private struct ConstantShift: ~Copyable {
   private mutating func limit(
     _ multipliers: LinearSystem.Multipliers, _ state: borrowing SolverState
   ) {
-    var gap = 0.0
-    var rate = 0.0
+    let (gap, rate) = state.gap(of: multipliers, withConstantOf: row)
+    limit(gap, between: 0, and: .infinity, rate: rate)
+  }
+}
+
+extension SolverState {
+  /// The gap of a contradiction, and how much it grows when a row's constant grows by one.
+  func gap(
+    of multipliers: LinearSystem.Multipliers, withConstantOf row: Int32
+  ) -> (gap: Double, rate: Double) {
+    var (gap, rate) = (0.0, 0.0)
     for (other, multiplier) in multipliers {
-      let head = state.system.heads[other]
+      let head = system.heads[other]
       gap += multiplier * (multiplier > 0 ? head.low : head.high)
       if other == row { rate += multiplier * head.scale }
     }
-    limit(gap, between: 0, and: .infinity, rate: rate)
+    return (gap, rate)
   }
 }
