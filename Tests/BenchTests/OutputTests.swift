@@ -74,49 +74,15 @@ struct OutputTests {
   }
 }
 
-// MARK: - Rounds
-
-extension OutputTests {
-  private func figures(_ text: String) throws -> PeerFigures {
-    try JSONDecoder().decode(PeerFigures.self, from: Data(text.utf8))
-  }
-
-  @Test func ofSeveralRoundsTheMediansCount() throws {
-    let median = PeerFigures(medianOf: [
-      try figures(#"{"kiwi_build_ms": 7, "kiwi_step_us": {"const": 5, "toggle": 2}}"#),
-      try figures(#"{"kiwi_build_ms": 90, "failures": ["HiGHS build: ArithmeticError"]}"#),
-      try figures(#"{"kiwi_build_ms": 8, "kiwi_step_us": {"const": 9}}"#),
-    ])
-    #expect(median.kiwiBuildMilliseconds == 8)
-    #expect(median.highsBuildMilliseconds == nil)
-    #expect(median.kiwiStepMicroseconds == ["const": 7, "toggle": 2])
-    #expect(median.failures == ["HiGHS build: ArithmeticError"])
-    #expect(median.missing == [])
-  }
-
-  @Test func ofSeveralRoundsTheMostMemoryAndTheWorstResidualCount() throws {
-    let measured = Measurement(of: try workload(["250 eq 7 1 1 0"]), in: "", script: nil)
-    let rounds = [(3.0, 0.0), (1, 0.5), (50, 0)].map { time, residual in
-      var round = measured
-      (round.buildMilliseconds, round.residual, round.failures) = (time, residual, 1)
-      round.peakMegabytes = 2 * time
-      return round
-    }
-    let median = try #require(Measurement(medianOf: rounds))
-    #expect(median.buildMilliseconds == 3)
-    #expect(median.residual == 0.5)
-    #expect(median.peakMegabytes == 100)
-    #expect(median.failures == 3)
-    #expect(Measurement(medianOf: []).map(\.views) == nil)
-  }
-}
-
 // MARK: - Verdicts
 
 extension OutputTests {
   private func contest(_ own: Double, _ peers: [Contest.Peer: Double]) -> Contest {
-    Contest(
-      family: "sib", subject: "build", own: own, peers: peers,
+    var turns = Turns(.median)
+    turns.add(own)
+    for (peer, time) in peers { turns.add([time], of: peer) }
+    return Contest(
+      family: "sib", subject: "build", turns: turns,
       goals: [
         Contest.Goal(peer: .kiwi, target: 0.1), Contest.Goal(peer: .highs, target: 0.5, aim: 0.25),
       ])

@@ -1,5 +1,11 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// `tsume-bench peers`: the solver beside two well-known ones, on the same files in one run.
 struct PeersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,22 +18,17 @@ struct PeersCommand: ParsableCommand {
   @Option(help: "A family to measure alone; may be repeated.")
   var family: [String] = []
 
-  @Option(help: "How often everything is measured. The medians count.")
-  var rounds = 3
-
-  func validate() throws {
-    if rounds < 1 { throw ValidationError("--rounds needs a number above 0.") }
-  }
-
   func run() throws {
+    // The others may stop while they are asked something, which is a complaint and no end.
+    signal(SIGPIPE, SIG_IGN)
     let families = try family.isEmpty ? Family.all : family.map { try Family.named($0) }
     try WorkloadFile.makeFolder(folder)
-    let script = try PeerScript(in: folder)
-    var comparison = Comparison(script, folder: folder, rounds: rounds)
+    var comparison = Comparison(try PeerProcess(in: folder), folder: folder)
     for family in families {
-      Output.complain("measuring \(family.name)\n")
+      Output.complain("judging \(family.name)\n")
       try comparison.add(family)
     }
+    try comparison.takeTurns { Output.complain("round \($0)\n") }
     Output.write(comparison.text)
   }
 }

@@ -44,15 +44,6 @@ package struct Effort {
 
   package init() {}
 
-  /// Makes it that of one of several rounds, in which everything is measured for about as long: who is
-  /// compared is to feel the same of what else the machine does.
-  mutating func share(among rounds: Int) {
-    budget /= rounds
-    scriptLimit = scriptLimit.map { $0 / rounds }
-    buildSamples = 1...100
-    scriptSamples = 1...100
-  }
-
   /// Whether one more sample is wanted after `count` that took `spent` together.
   func wants(_ samples: ClosedRange<Int>, after count: Int, spent: Int) -> Bool {
     count < samples.upperBound && (count == 0 || spent < budget)

@@ -6,16 +6,15 @@ extension Measurement {
     of workload: Workload, in file: String, script: Script?, effort: Effort = Effort()
   ) {
     let first = FirstRun(workload, script: script, effort)
-    let taken = script.map { Script(name: $0.name, steps: Array($0.steps.prefix(first.stepCount))) }
     self.init(
       file: file, family: workload.family, views: workload.viewCount,
       buildMilliseconds: Self.buildTime(of: workload, effort) / 1e6, buildWork: first.buildWork,
       peakMegabytes: first.peak, residual: first.residual, failures: first.failures,
-      run: taken.map { ScriptRun(of: $0, in: workload, work: first.scriptWork, effort) })
+      run: first.script.map { ScriptRun(of: $0, in: workload, work: first.scriptWork, effort) })
   }
 
   /// The median processor time of a build, in nanoseconds.
-  private static func buildTime(of workload: Workload, _ effort: Effort) -> Double {
+  static func buildTime(of workload: Workload, _ effort: Effort) -> Double {
     var samples: [Double] = []
     var spent = 0
     var repeats = 1
@@ -41,38 +40,8 @@ extension Measurement {
   }
 }
 
-/// The first time through: it does not count for the times, but is judged after every step.
-private struct FirstRun {
-  private(set) var buildWork: Work
-  private(set) var scriptWork = Work()
-  private(set) var stepCount = 0
-  private(set) var residual: Double
-  private(set) var failures: Int
-  private(set) var peak: Double
-
-  init(_ workload: Workload, script: Script?, _ effort: Effort) {
-    ResidentMemory.restart()
-    let before = ResidentMemory.current
-    var replay = Replay(workload)
-    peak = ResidentMemory.peak - before
-    buildWork = replay.solver.work
-    residual = Judgement(replay).residual
-    failures = replay.isSettled ? 0 : 1
-    var spent = 0
-    for step in script?.steps ?? [] where effort.scriptLimit.map({ spent < $0 }) ?? true {
-      let start = Stopwatch.processorTime
-      replay.take(step)
-      spent += Stopwatch.processorTime - start
-      stepCount += 1
-      if !replay.isSettled { failures += 1 }
-      residual = max(residual, Judgement(replay).residual)
-    }
-    scriptWork = replay.solver.work - buildWork
-  }
-}
-
 extension Measurement.ScriptRun {
-  fileprivate init(of script: Script, in workload: Workload, work: Work, _ effort: Effort) {
+  init(of script: Script, in workload: Workload, work: Work = Work(), _ effort: Effort) {
     // The step that opens a drag is no step of the drag.
     let skipped = script.steps.first.map(Self.opensEdit) == true ? 1 : 0
     var single: [Double] = []
@@ -129,16 +98,5 @@ extension Array<Double> {
     guard !isEmpty else { return 0 }
     let ordered = sorted()
     return (ordered[(count - 1) / 2] + ordered[count / 2]) / 2
-  }
-}
-
-extension Work {
-  fileprivate static func - (lhs: Work, rhs: Work) -> Work {
-    var result = lhs
-    result.factorizations -= rhs.factorizations
-    result.pivots -= rhs.pivots
-    result.entriesTouched -= rhs.entriesTouched
-    result.componentsSolved -= rhs.componentsSolved
-    return result
   }
 }

@@ -1,147 +1,136 @@
-/// All that `tsume-bench peers` measures, family by family.
+/// All that `tsume-bench peers` measures. Everything has its turns in rounds over all of it, so that a minute
+/// in which the machine is slow is felt by all alike.
 struct Comparison {
-  private let script: PeerScript
+  private let peers: PeerProcess
   private let folder: String
-  private let roundCount: Int
-  private var table = ContestTable()
-  private var missing: Set<String> = []
-  private var remarks: [String] = []
   private var failures = 0
   private var residual = 0.0
+  private var families: [Entry] = []
 
-  /// Of one round. All rounds together have 6 s of processor time for the steps of a script, as the
-  /// workloads' description has it.
-  private let effort: Effort
+  private struct Entry {
+    let name: String
+    var matches: [Match]
+    var growth: GrowthMatch
+    /// Of 10 000 views, in megabytes.
+    let memory: Double
+  }
 
-  /// - Parameter rounds: How often everything is measured, above 0.
-  init(_ script: PeerScript, folder: String, rounds: Int) {
-    self.script = script
-    self.folder = folder
-    roundCount = rounds
+  init(_ peers: PeerProcess, folder: String) {
+    (self.peers, self.folder) = (peers, folder)
+  }
+
+  /// Judges a family's answers, and lets it take part.
+  mutating func add(_ family: Family) throws {
+    let larger = Recipe(family, views: 10_000, steps: 0).workload
+    // Before anything is freed that it would use again.
+    let memory = judge(larger).peak
+    let workload = Recipe(family, views: 1000).workload
+    var matches = [
+      try build(of: Recipe(family, views: 10).workload, goals: Contest.ahead),
+      try build(of: workload, goals: Contest.buildGoals(of: family.name)),
+    ]
+    for name in ["resize", "suggest", "const", "toggle"] {
+      guard let script = workload.script(named: name), let taken = judge(workload, script).script
+      else { continue }
+      matches.append(
+        Match(of: taken, of: workload, in: try file(of: workload), rivals: rivals))
+    }
+    let sizes = [Recipe(family, views: 100, steps: 0).workload, workload, larger]
+    sizes.dropLast().forEach { judge($0) }
+    families.append(
+      Entry(
+        name: family.name, matches: matches, growth: GrowthMatch(of: sizes), memory: memory))
+  }
+
+  /// - Parameter begin: Told the number of each round.
+  mutating func takeTurns(_ begin: (_ round: Int) -> Void) throws {
+    var open = families.map { Set($0.matches.indices) }
+    var openGrowths = Set(families.indices)
+    var round = 0
+    while !openGrowths.isEmpty || open.contains(where: { !$0.isEmpty }) {
+      round += 1
+      begin(round)
+      for index in families.indices {
+        for match in open[index].sorted() {
+          if try !families[index].matches[match].takeTurn(with: peers) {
+            open[index].remove(match)
+          }
+        }
+        if openGrowths.contains(index), !families[index].growth.takeTurn() {
+          openGrowths.remove(index)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Taking part
+
+extension Comparison {
+  private var rivals: [Contest.Peer] { peers.missing.isEmpty ? [.kiwi, .highs] : [] }
+
+  private mutating func build(of workload: Workload, goals: [Contest.Goal]) throws -> Match {
+    judge(workload)
+    return Match(buildOf: workload, in: try file(of: workload), goals: goals, rivals: rivals)
+  }
+
+  @discardableResult
+  private mutating func judge(_ workload: Workload, _ script: Script? = nil) -> FirstRun {
     var effort = Effort()
     effort.scriptLimit = 6_000_000_000
-    effort.share(among: rounds)
-    self.effort = effort
+    let run = FirstRun(workload, script: script, effort)
+    failures += run.failures
+    residual = max(residual, run.residual)
+    return run
   }
 
-  mutating func add(_ family: Family) throws {
-    var rounds: [Round] = []
-    for _ in 0..<roundCount { rounds.append(try round(of: family)) }
-    guard let median = Round(medianOf: rounds) else { return }
-    addBuilds(family.name, median)
-    addSteps(family.name, median)
-    addGrowth(family.name, median)
+  private func file(of workload: Workload) throws -> String {
+    let file = "\(folder)/\(workload.family)-\(workload.viewCount).txt"
+    try WorkloadFile.write(workload, to: file)
+    return file
   }
+}
 
+// MARK: - Results
+
+extension Comparison {
   var text: String {
+    let table = table
     var text = table.text
-    text += "\nFailures: \(failures). Worst residual of a required constraint: \(residual.figure)"
-    text += " of the constraint's own size. Targets missed: \(table.missedTargets).\n"
-    for remark in remarks { text += remark + "\n" }
-    if !missing.isEmpty {
+    text += """
+
+      Failures: \(failures). Worst residual of a required constraint: \(residual.figure) of the \
+      constraint's own size. Targets missed: \(table.missedTargets).
+      Ratios are of times taken in turn, each against those right before and after it, and so need not \
+      be those of the times beside them.
+
+      """
+    for remark in families.flatMap({ $0.matches.flatMap(\.remarks) }) { text += remark + "\n" }
+    if !peers.missing.isEmpty {
       text += """
-        Not installed: \(missing.sorted().joined(separator: ", ")). Nothing could be compared. \
+        Not installed: \(peers.missing.joined(separator: ", ")). Nothing could be compared. \
         To have the other solvers: python3 -m pip install kiwisolver highspy numpy
 
         """
     }
     return text
   }
-}
 
-// MARK: - Measuring
-
-extension Comparison {
-  private mutating func round(of family: Family) throws -> Round {
-    let tiny = Recipe(family, views: 10).workload
-    let workload = Recipe(family, views: 1000).workload
-    return Round(
-      small: measure(tiny), smallPeers: try peers(of: tiny, scripts: []),
-      smaller: measure(Recipe(family, views: 100, steps: 0).workload),
-      build: measure(workload), peers: try peers(of: workload, scripts: peerScripts(of: workload)),
-      runs: ["resize", "suggest", "const", "toggle"].compactMap { workload.script(named: $0) }
-        .map { measure(workload, script: $0) },
-      larger: measure(Recipe(family, views: 10_000, steps: 0).workload))
-  }
-
-  private mutating func measure(_ workload: Workload, script: Script? = nil) -> Measurement {
-    let measurement = Measurement(of: workload, in: "", script: script, effort: effort)
-    failures += measurement.failures
-    residual = max(residual, measurement.residual)
-    return measurement
-  }
-
-  private mutating func peers(of workload: Workload, scripts: [String]) throws -> PeerFigures {
-    guard missing.isEmpty else { return PeerFigures() }
-    let file = "\(folder)/\(workload.family)-\(workload.viewCount).txt"
-    try WorkloadFile.write(workload, to: file)
-    let figures = try script.figures(of: file, scripts: scripts)
-    missing.formUnion(figures.missing ?? [])
-    for failure in figures.failures ?? [] {
-      let remark = "\(file): \(failure)"
-      if !remarks.contains(remark) { remarks.append(remark) }
-    }
-    return figures
-  }
-
-  /// A drag is kiwi's own where the family has one.
-  private func peerScripts(of workload: Workload) -> [String] {
-    let names = workload.scripts.map(\.name)
-    let drag = names.first { $0 == "suggest" } ?? names.first { $0 == "resize" }
-    return [drag].compactMap { $0 } + ["const", "toggle"]
-  }
-}
-
-// MARK: - Rows
-
-extension Comparison {
-  private mutating func addBuilds(_ family: String, _ round: Round) {
-    table.append(
-      Contest(
-        family: family, subject: "build 10", own: round.small.buildMilliseconds * 1000,
-        peers: round.smallPeers.builds, goals: Contest.ahead))
-    table.append(
-      Contest(
-        family: family, subject: "build 1000", own: round.build.buildMilliseconds * 1000,
-        peers: round.peers.builds, goals: Contest.buildGoals(of: family)))
-  }
-
-  /// Of a drag the step that there are most of counts, of other scripts all their steps together.
-  private mutating func addSteps(_ family: String, _ round: Round) {
-    let dragged =
-      round.peers.kiwiStepMicroseconds?["suggest"] ?? round.peers.kiwiStepMicroseconds?["resize"]
-    for run in round.runs.compactMap(\.run) {
-      let isDrag = run.script == "resize" || run.script == "suggest"
-      let kiwi = isDrag ? dragged : round.peers.kiwiMeanStepMicroseconds?[run.script]
+  private var table: ContestTable {
+    var table = ContestTable()
+    for entry in families {
+      for match in entry.matches { table.append(match.contest) }
+      let exponents = entry.growth.exponents
+      let limit = entry.name == "conflict" ? 1.3 : 1.1
       table.append(
-        Contest(
-          family: family, subject: isDrag ? "drag \(run.script)" : run.script,
-          own: isDrag ? run.median : run.mean, peers: kiwi.map { [.kiwi: $0] } ?? [:],
-          goals: isDrag ? Contest.dragGoals(of: family) : Contest.localGoals(of: family)))
+        family: entry.name, "growth", exponents.map(\.shortFigure).joined(separator: ", "),
+        limit: "\(limit.shortFigure)", holds: exponents.last.map { $0 <= limit } ?? true)
+      if entry.name == "chain" {
+        table.append(
+          family: entry.name, "memory 10000", "\(entry.memory.shortFigure) MB", limit: "100 MB",
+          holds: entry.memory < 100)
+      }
     }
-  }
-
-  private mutating func addGrowth(_ family: String, _ round: Round) {
-    let start = Growth(from: round.smaller, to: round.build).exponent
-    let exponent = Growth(from: round.build, to: round.larger).exponent
-    let limit = family == "conflict" ? 1.3 : 1.1
-    table.append(
-      family: family, "growth", "\(start.shortFigure), \(exponent.shortFigure)",
-      limit: "\(limit.shortFigure)", holds: exponent <= limit)
-    if family == "chain" {
-      table.append(
-        family: family, "memory 10000", "\(round.larger.peakMegabytes.shortFigure) MB",
-        limit: "100 MB", holds: round.larger.peakMegabytes < 100)
-    }
-  }
-}
-
-extension PeerFigures {
-  /// In microseconds.
-  fileprivate var builds: [Contest.Peer: Double] {
-    var builds: [Contest.Peer: Double] = [:]
-    builds[.kiwi] = kiwiBuildMilliseconds.map { $0 * 1000 }
-    builds[.highs] = highsBuildMilliseconds.map { $0 * 1000 }
-    return builds
+    return table
   }
 }

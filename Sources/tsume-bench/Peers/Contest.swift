@@ -20,33 +20,26 @@ package struct Contest {
 
   let family: String
   let subject: String
-  /// Microseconds.
-  let own: Double
-  let peers: [Peer: Double]
+  let turns: Turns
   let goals: [Goal]
 
-  package init(
-    family: String, subject: String, own: Double, peers: [Peer: Double], goals: [Goal]
-  ) {
+  package init(family: String, subject: String, turns: Turns, goals: [Goal]) {
     self.family = family
     self.subject = subject
-    self.own = own
-    self.peers = peers
+    self.turns = turns
     self.goals = goals
   }
 
-  func ratio(to peer: Peer) -> Double? { peers[peer].map { own / $0 } }
-
   /// Whether all targets hold; nil where none can be judged.
   package var holds: Bool? {
-    let verdicts = goals.compactMap { goal in ratio(to: goal.peer).map { $0 <= goal.target } }
+    let verdicts = goals.compactMap { goal in turns.ratio(to: goal.peer).map { $0 <= goal.target } }
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
   }
 
   /// Whether all aims hold; nil where none can be judged.
   package var reachesAims: Bool? {
     let verdicts = goals.compactMap { goal -> Bool? in
-      guard let aim = goal.aim, let ratio = ratio(to: goal.peer) else { return nil }
+      guard let aim = goal.aim, let ratio = turns.ratio(to: goal.peer) else { return nil }
       return ratio <= aim
     }
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }

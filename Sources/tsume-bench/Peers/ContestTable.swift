@@ -11,9 +11,9 @@ package struct ContestTable {
 
   package mutating func append(_ contest: Contest) {
     table.append([
-      contest.family, contest.subject, contest.own.asTime,
-      contest.peers[.kiwi]?.asTime ?? "–", contest.peers[.highs]?.asTime ?? "–",
-      contest.ratio(to: .kiwi)?.ratio ?? "–", contest.ratio(to: .highs)?.ratio ?? "–",
+      contest.family, contest.subject, contest.turns.time.asTime,
+      contest.turns.time(of: .kiwi)?.asTime ?? "–", contest.turns.time(of: .highs)?.asTime ?? "–",
+      contest.turns.ratio(to: .kiwi)?.ratio ?? "–", contest.turns.ratio(to: .highs)?.ratio ?? "–",
       targets(of: contest), aims(of: contest),
       verdict(contest.holds, reachesAims: contest.reachesAims),
     ])

@@ -1,14 +1,15 @@
-"""Times kiwi and HiGHS on workloads, for `tsume-bench peers`.
+"""Times kiwi and HiGHS on a workload, for `tsume-bench peers`, one thing after another as it is asked.
 
-    peers.py FILE [SCRIPT...]
+First one JSON object a line says which packages are not installed: {"missing": []}. Then each line read is a request, and is
+answered by one line, {"times": [...]} in microseconds of processor time, or {"failure": "..."}:
 
-Prints one JSON object: highs_build_ms, kiwi_build_ms, kiwi_step_us and kiwi_step_mean_us by script, failures as texts; or, where a
-package is not installed, {"missing": [...]}. Processor time throughout. Everything is measured once: who wants medians runs it again.
+    build kiwi|HiGHS FILE               a build of the workload; of short ones the mean of many
+    steps MILLISECONDS RUN SCRIPT FILE  kiwi's next steps in a run through the script, for about so long; none when the script
+                                        ends, after at most 200 or 2 seconds of them
 
 kiwi: building is adding every constraint and reading every variable; the constraint objects are made before the clock
 runs, in its favour. A step is its operations and reading every variable; a constant changes by removing and adding the
-constraint, which is the only way, and an edit uses kiwi's own edit variables. The median and the mean of at most 200
-steps or 2 seconds are taken.
+constraint, which is the only way, and an edit uses kiwi's own edit variables.
 HiGHS: one linear program in which a violation costs its priority, without levels; passing the model and solving it.
 """
 import importlib.util
@@ -18,13 +19,18 @@ import statistics
 import sys
 import time
 
-# The answer alone goes to standard output: HiGHS greets there, whatever it is told.
-ANSWER = os.fdopen(os.dup(1), "w")
+# The answers alone go to standard output: HiGHS greets there, whatever it is told.
+ANSWERS = os.fdopen(os.dup(1), "w")
 os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def answer(**members):
+    print(json.dumps(members), file=ANSWERS, flush=True)
+
 
 MISSING = [name for name in ("kiwisolver", "highspy", "numpy") if importlib.util.find_spec(name) is None]
 if MISSING:
-    print(json.dumps({"missing": MISSING}), file=ANSWER, flush=True)
+    answer(missing=MISSING)
     sys.exit()
 
 import highspy
@@ -111,6 +117,25 @@ class Kiwi:
             self.solver.addConstraint(self.constraints[index])
 
 
+class Run:
+    """kiwi on its way through a script."""
+
+    def __init__(self, workload, script):
+        self.system, self.elapsed = Kiwi(workload), 0.0
+        self.system.build()
+        self.steps = list(reversed(workload.scripts[script][: STEPS + 1]))
+        # The step that opens a drag is no step of the drag.
+        if self.steps and any(operation[0] == "edit" for operation in self.steps[-1]):
+            self.system.step(self.steps.pop())
+
+    def take(self, seconds):
+        times = []
+        while self.steps and self.elapsed < SECONDS and sum(times) < seconds:
+            times.append(self.system.step(self.steps.pop()))
+            self.elapsed += times[-1]
+        return times
+
+
 def kiwi_build(workload):
     return repeated(lambda: Kiwi(workload), Kiwi.build)
 
@@ -121,19 +146,6 @@ def repeated(prepare, measure):
     if first > 0.002:
         return first
     return statistics.mean(measure(prepare()) for _ in range(50))
-
-
-def kiwi_steps(workload, script):
-    system, times = Kiwi(workload), []
-    system.build()
-    for number, operations in enumerate(workload.scripts[script][: STEPS + 1]):
-        elapsed = system.step(operations)
-        # The step that opens a drag is no step of the drag.
-        if number > 0 or all(operation[0] != "edit" for operation in operations):
-            times.append(elapsed)
-        if sum(times) > SECONDS:
-            break
-    return statistics.median(times), statistics.mean(times)
 
 
 def highs_model(workload):
@@ -188,26 +200,40 @@ def highs_build(workload):
     return repeated(highs_solver, solve)
 
 
+class Session:
+    """What the requests so far have led to."""
+
+    def __init__(self):
+        self.workloads, self.runs = {}, {}
+
+    def workload(self, path):
+        if path not in self.workloads:
+            self.workloads[path] = Workload(path)
+        return self.workloads[path]
+
+    def build(self, peer, path):
+        return [kiwi_build(self.workload(path)) if peer == "kiwi" else highs_build(self.workload(path))]
+
+    def steps(self, milliseconds, run, script, path):
+        if (run, path) not in self.runs:
+            self.runs[run, path] = Run(self.workload(path), script)
+        times = self.runs[run, path].take(float(milliseconds) / 1e3)
+        if not times:
+            del self.runs[run, path]
+        return times
+
+
 def main():
-    workload, result, failures = Workload(sys.argv[1]), {"kiwi_step_us": {}, "kiwi_step_mean_us": {}}, []
-
-    def measure(name, function, *arguments):
+    answer(missing=[])
+    session = Session()
+    for line in sys.stdin:
         try:
-            return function(workload, *arguments)
+            name, _, rest = line.rstrip("\n").partition(" ")
+            times = session.build(*rest.split(" ", 1)) if name == "build" else session.steps(*rest.split(" ", 3))
         except Exception as failure:
-            failures.append(f"{name}: {type(failure).__name__}")
-            return None
-
-    highs = measure("HiGHS build", highs_build)
-    kiwi = measure("kiwi build", kiwi_build)
-    result["highs_build_ms"] = None if highs is None else 1e3 * highs
-    result["kiwi_build_ms"] = None if kiwi is None else 1e3 * kiwi
-    for script in sys.argv[2:]:
-        step = None if kiwi is None else measure(f"kiwi {script}", kiwi_steps, script)
-        if step is not None:
-            result["kiwi_step_us"][script], result["kiwi_step_mean_us"][script] = (1e6 * figure for figure in step)
-    result["failures"] = failures
-    print(json.dumps(result), file=ANSWER, flush=True)
+            answer(failure=type(failure).__name__)
+        else:
+            answer(times=[1e6 * time for time in times])
 
 
 main()

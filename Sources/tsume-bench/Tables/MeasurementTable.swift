@@ -86,8 +86,13 @@ struct Growth {
   let exponent: Double
 
   init(from smaller: Measurement, to larger: Measurement) {
-    exponent =
-      log(larger.buildMilliseconds / smaller.buildMilliseconds)
-      / log(Double(larger.views) / Double(smaller.views))
+    self.init(
+      of: larger.buildMilliseconds / smaller.buildMilliseconds,
+      over: Double(larger.views) / Double(smaller.views))
   }
+
+  /// - Parameters:
+  ///   - ratio: Of the larger one's time to the smaller one's.
+  ///   - views: The ratio of their sizes.
+  init(of ratio: Double, over views: Double) { exponent = log(ratio) / log(views) }
 }
