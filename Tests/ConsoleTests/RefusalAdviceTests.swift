@@ -125,6 +125,10 @@ import Testing
   @Test(arguments: [
     Refused("add label note in title in box", at: "in", "one superview", "in card"),
     Refused("add label note 10x20 10x20", at: "10x20", "what to do with 10x20", "add KIND"),
+    Refused("add view a, b, c", at: ",", "one view or guide", "add view a, and add view b on"),
+    Refused("add view a,b", at: ",", "one view or guide", "add view a, and add view b on"),
+    Refused("add view a,", at: ",", "one view or guide", "Did you mean add view a?"),
+    Refused("add view ,", at: ",", "cannot be a name", "A name begins with"),
     Refused("add label in box", at: "in", "name of the new view", "add label note in box"),
     Refused("in title in box", at: "in", "no command", "move note in card"),
   ])

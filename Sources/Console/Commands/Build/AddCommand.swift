@@ -61,6 +61,7 @@ struct AddCommand: Command {
     let kind = ViewKind.meant(by: first.text)
     if let kind, !Self.isView(first, arguments) {
       try Self.checkThatNameStands(behind: first, arguments)
+      try Self.checkThatOneIsNamed(behind: first, arguments)
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
       size = try arguments.optionalSize()
@@ -91,6 +92,21 @@ struct AddCommand: Command {
     guard arguments.isWordNext("in", after: 0), rest.contains(" ") else { return }
     throw .objection(
       CommandWords.nameIsMissing(behind: kind.text, before: rest, at: arguments.nextRange))
+  }
+
+  /// `add view a, b`: a list of names, where one is meant.
+  private static func checkThatOneIsNamed(
+    behind kind: CommandArgument, _ arguments: Arguments
+  ) throws(LineFailure) {
+    guard let name = arguments.next, !name.isQuoted,
+      let comma = name.text.utf8.firstIndex(of: UInt8(ascii: ","))
+    else { return }
+    let place =
+      name.range.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: comma)
+    let names = arguments.remainder.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    if names.isEmpty { return }
+    throw .objection(
+      CommandWords.oneAtATime(kind.text, names, at: SourceRange(place, place + 1)))
   }
 
   /// Views may be called like kinds: without a name behind it, `label` is the view.
