@@ -93,6 +93,21 @@ import Testing
       ])
   }
 
+  /// A wish that a required width passes by, from above and from below.
+  @Test(arguments: [(0.0, 200.0), (200, 0), (60, 130)])
+  func whatIsMetAtOneNumberIsAPieceOfOneNumber(start: Double, end: Double) throws {
+    var sample = Sample()
+    try sample.addViews("box")
+    try sample.settleVertically("box")
+    let handles = try sample.add(
+      "box.leading == view.leading", "box.width == 100 @750", "box.width == 40")
+    let sweep = try Self.sweep(handles[2], from: start, to: end, in: sample)
+    #expect(sweep.pieces.map(\.start) == [start, 100, 100])
+    #expect(sweep.pieces.map(\.end) == [100, 100, end])
+    #expect(sweep.pieces.map { $0.missed.contains(handles[1]) } == [true, false, true])
+    #expect(sweep.pieces.map(\.movements.isEmpty) == [false, true, false])
+  }
+
   @Test func aTextThatWrapsGrowsAtOnce() throws {
     let (sample, gap) = try Self.wrapping()
     let sweep = try Self.sweep(gap, from: 100, to: 300, of: ["text", "below"], in: sample)

@@ -19,6 +19,26 @@ struct SweptStretch {
   var isKnown: Bool
 
   var isPoint: Bool { range.low == range.high }
+
+  /// Where in between a constraint may be met that is missed at the samples, if it is missed more at one of
+  /// them: how much is not said with a sign.
+  fileprivate func numbers(at miss: Miss) -> [Double] {
+    guard let end = other.solution.missed.first(where: { $0.handle == miss.handle }),
+      !Tolerance.areEqual(end.amount, miss.amount)
+    else { return [] }
+    let step = (other.number - sample.number) * miss.amount
+    return [miss.amount - end.amount, miss.amount + end.amount]
+      .map { ((sample.number + step / $0) * 1e6).rounded() / 1e6 }
+      .filter { range.low < $0 && $0 < range.high }
+  }
+}
+
+extension Handle {
+  /// Content hugging is not: what is stretched is as it was meant to be, more often than not.
+  var isToldWhereMissed: Bool {
+    guard case .generated(_, let rule) = self else { return true }
+    return rule.maker != .hugging
+  }
 }
 
 /// Covers an interval of a constant with stretches, in no order.
@@ -147,8 +167,27 @@ struct SweptCourse {
     _ range: ValueRange, _ sample: SweptStretch.Sample, _ other: SweptStretch.Sample, isKnown: Bool
   ) throws(LayoutFailure) {
     let free = try examination.freeParts(in: sample.document)
-    stretches.append(
-      SweptStretch(range: range, sample: sample, other: other, free: free, isKnown: isKnown))
+    var stretch = SweptStretch(
+      range: range, sample: sample, other: other, free: free, isKnown: isKnown)
+    for number in try isKnown ? numbersOfMeeting(within: stretch) : [] {
+      stretch.range = ValueRange(low: stretch.range.low, high: number)
+      stretches.append(stretch)
+      try addPoint(at: number)
+      stretch.range = ValueRange(low: number, high: range.high)
+    }
+    stretches.append(stretch)
+  }
+
+  /// Where in between, ascending, something is met that is missed on both sides.
+  private func numbersOfMeeting(within stretch: SweptStretch) throws(LayoutFailure) -> [Double] {
+    var numbers: Set<Double> = []
+    for miss in stretch.sample.solution.missed where miss.handle.isToldWhereMissed {
+      for number in stretch.numbers(at: miss) where !numbers.contains(number) {
+        let solution = try sample(at: number).solution
+        if !solution.missed.contains(where: { $0.handle == miss.handle }) { numbers.insert(number) }
+      }
+    }
+    return numbers.sorted()
   }
 
   private func sample(at number: Double) throws(LayoutFailure) -> SweptStretch.Sample {

@@ -42,17 +42,30 @@ struct SweptPieces {
 
   private func joined(_ stretches: [SweptStretch]) -> [SweptStretch] {
     var joined: [SweptStretch] = []
+    var isAlone = false
     for (index, stretch) in stretches.enumerated() {
-      if let last = joined.last, isSame(stretch, as: last) {
+      let next = stretches.indices.contains(index + 1) ? stretches[index + 1] : nil
+      let wasAlone = isAlone
+      isAlone = isMeeting(stretch, between: joined.last, next)
+      if !isAlone, !wasAlone, let last = joined.last, isSame(stretch, as: last) {
         joined[joined.count - 1] = last.continued(by: stretch)
         continue
       }
-      let next = stretches.indices.contains(index + 1) ? stretches[index + 1] : nil
       // What a stretch begins with says nothing by itself.
-      if stretch.isPoint, let next, isSame(stretch, as: next) { continue }
+      if !isAlone, stretch.isPoint, let next, isSame(stretch, as: next) { continue }
       joined.append(stretch)
     }
     return joined
+  }
+
+  /// Whether something is met at a point that is missed on both sides of it.
+  private func isMeeting(
+    _ point: SweptStretch, between first: SweptStretch?, _ second: SweptStretch?
+  ) -> Bool {
+    guard point.isPoint, let first, let second else { return false }
+    let sides = Set(missed(in: first.sample.solution))
+      .intersection(missed(in: second.sample.solution))
+    return !sides.isSubset(of: missed(in: point.sample.solution))
   }
 
   private func isSame(_ one: SweptStretch, as other: SweptStretch) -> Bool {
@@ -65,12 +78,8 @@ struct SweptPieces {
       && says(longer, shorter.sample) && says(longer, shorter.other)
   }
 
-  /// Without content hugging: what is stretched is as it was meant to be, more often than not.
   private func missed(in solution: Solution) -> [Handle] {
-    solution.missed.map(\.handle).filter { handle in
-      guard case .generated(_, let rule) = handle else { return true }
-      return rule.maker != .hugging
-    }
+    solution.missed.map(\.handle).filter(\.isToldWhereMissed)
   }
 
   /// Whether what is watched is in a layout where a stretch leads it.

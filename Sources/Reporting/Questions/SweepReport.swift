@@ -107,7 +107,9 @@ package enum SweepReport {
     if !piece.missed.isEmpty {
       parts.append(Phrase(en: "missed: ", ja: "未達：") + document.list(piece.missed, upTo: 4))
     }
-    if piece.movements.isEmpty { parts.append(Phrase(en: "nothing moves", ja: "何も動かない")) }
+    if piece.movements.isEmpty, !piece.isPoint {
+      parts.append(Phrase(en: "nothing moves", ja: "何も動かない"))
+    }
     return parts.isEmpty ? .ok : parts.joined(separator: Phrase(en: "; ", ja: "、"))
   }
 }
