@@ -85,6 +85,11 @@ struct ExactCost {
     return (kink > 0 ? kinks[kink - 1] : nil, kink < kinks.count ? kinks[kink] : nil)
   }
 
+  /// Whether the slope grows at a kink on the first levels.
+  func bends(at kink: Int, onFirst levelCount: Int) -> Bool {
+    (slopes[kink + 1] - slopes[kink]).sign(onFirst: levelCount) != 0
+  }
+
   /// The kink at which a column stands with a multiplier, and whether that is beyond all slopes: 1
   /// above, -1 below, 0 not.
   func kink(of multiplier: Slope) -> (kink: Int, beyond: Int) {

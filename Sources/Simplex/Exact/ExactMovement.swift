@@ -24,29 +24,30 @@ extension ExactSimplex {
   /// How all follows when both ends of a wish move by one. The basis stays the best one as long as no
   /// column meets another kink of its cost: multipliers have nothing to do with where kinks are.
   ///
-  /// - Parameter others: All other wishes.
+  /// - Parameters:
+  ///   - others: All other wishes.
+  ///   - levelCount: The first levels. Where they leave one point what bends the others does not count.
   /// - Returns: Nil where another wish bends the cost at the same place, as it takes another basis
   ///   to tell which of the two is followed.
-  func movement(withKinksOf wish: Wish, besides others: [Wish]) -> ExactMovement? {
+  func movement(
+    withKinksOf wish: Wish, besides others: [Wish], decidedOnFirst levelCount: Int
+  ) -> ExactMovement? {
     guard let (moving, factor) = column(of: wish.form) else { return nil }
+    let isPoint = !isOpen(onFirst: levelCount)
     let own = places(of: wish)
     for other in others where column(of: other.form)?.column == moving {
+      if isPoint, other.costs.allSatisfy({ $0.level >= levelCount }) { continue }
       guard own.isDisjoint(with: places(of: other)) else { return nil }
     }
     let shift = Rational.one / factor
     func rate(ofKink kink: Int, of column: Int) -> Rational {
       column == moving && own.contains(costs[column].kinks[kink]) ? shift : .zero
     }
-    var rates = [Rational](repeating: .zero, count: values.count)
-    if let place = tableau.nonbasics.firstIndex(of: moving),
-      case .nonbasic(let kink) = positions[moving]
-    {
-      rates[moving] = rate(ofKink: kink, of: moving)
-      for row in tableau.rows { rates[row.basic] = row.coefficients[place] * rates[moving] }
-    }
+    let rates = rates(of: moving) { rate(ofKink: $0, of: moving) }
     var movement = ExactMovement(rates: Array(rates.prefix(tableau.nonbasics.count)))
     for column in costs.indices where !isFree(column) {
-      for kink in costs[column].kinks.indices {
+      for kink in costs[column].kinks.indices
+      where !isPoint || costs[column].bends(at: kink, onFirst: levelCount) {
         let gap = values[column] - costs[column].kinks[kink]
         let growth = rates[column] - rate(ofKink: kink, of: column)
         let sides = sides(ofKink: kink, of: column)
@@ -55,6 +56,17 @@ extension ExactSimplex {
       }
     }
     return movement
+  }
+
+  /// How far all columns move with one that stays at a kink, if it stands at one.
+  private func rates(of moving: Int, _ rate: (_ kink: Int) -> Rational) -> [Rational] {
+    var rates = [Rational](repeating: .zero, count: values.count)
+    guard let place = tableau.nonbasics.firstIndex(of: moving),
+      case .nonbasic(let kink) = positions[moving]
+    else { return rates }
+    rates[moving] = rate(kink)
+    for row in tableau.rows { rates[row.basic] = row.coefficients[place] * rates[moving] }
+    return rates
   }
 
   private func places(of wish: Wish) -> Set<Rational> {

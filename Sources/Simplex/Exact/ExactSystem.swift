@@ -149,7 +149,8 @@ extension ExactSystem {
       return ExactMovement(rates: Array(repeating: .zero, count: unknownCount))
     }
     return search.movement(
-      withKinksOf: own.wish, besides: rowWishes.filter { $0.row != row }.map(\.wish) + others)
+      withKinksOf: own.wish, besides: rowWishes.filter { $0.row != row }.map(\.wish) + others,
+      decidedOnFirst: 1 + ranks.count)
   }
 }
 

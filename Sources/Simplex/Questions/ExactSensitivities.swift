@@ -29,10 +29,13 @@ extension SolverState {
   mutating func exactPart(of row: Int32) -> ExactPart? {
     let seeds = system.entries(of: row).map { system.entryColumns[$0] }
     guard let part = ExactPart(around: seeds, &self) else { return nil }
-    let isTheAnswer = part.columns.allSatisfy { column in
+    let hasItsValues = part.columns.allSatisfy { column in
       part.value(of: column).map { Tolerance.areSame($0, values[column]) } ?? false
     }
-    return isTheAnswer ? part : nil
+    let breaksTheSame = part.rows.enumerated().allSatisfy { number, row in
+      system.heads[row].isBroken == part.answer.broken.contains(number)
+    }
+    return hasItsValues && breaksTheSame ? part : nil
   }
 
   /// Whether anything moves that is put into the rows of a part.
