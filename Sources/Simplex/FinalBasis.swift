@@ -44,16 +44,15 @@ struct FinalBasis {
     blocks = finishing.openBlocks
     isStalled = finishing.isStalled
   }
+}
 
+extension FinalBasis.Block {
   /// Whether it leads to the present answer: where numbers are far apart, rounding may have led it to
   /// another one.
   func agrees(with state: borrowing SolverState) -> Bool {
-    for block in blocks {
-      for member in block.columns {
-        let value = member.origin + block.tableau.value[Int(member.local)]
-        let error = abs(value - state.values[member.column])
-        if !(error <= Tolerance.residual(at: abs(value))) { return false }
-      }
+    for member in columns {
+      let value = member.origin + tableau.value[Int(member.local)]
+      if !Tolerance.areSame(value, state.values[member.column]) { return false }
     }
     return true
   }

@@ -26,7 +26,7 @@ extension ExactSimplex {
   ///
   /// - Parameters:
   ///   - others: All other wishes.
-  ///   - levelCount: The first levels. Where they leave one point what bends the others does not count.
+  ///   - levelCount: The first levels. Where they leave one point, kinks of later ones do not count.
   /// - Returns: Nil where another wish bends the cost at the same place, as it takes another basis
   ///   to tell which of the two is followed.
   func movement(

@@ -9,15 +9,14 @@ extension SolverState {
     if let part = exactParts.first(where: { $0.rows.contains(row) }) {
       return sensitivity(to: row, in: part)
     }
-    let basis = FinalBasis(&self)
-    let isTheAnswers = basis.agrees(with: self)
-    if !isTheAnswers, let part = exactPart(of: row) { return sensitivity(to: row, in: part) }
     var shift = ConstantShift(of: row, in: &self)
+    let basis = FinalBasis(&self)
     for block in basis.blocks { shift.pass(through: block, self) }
     shift.finish(&self)
+    let isAstray = shift.isAstray || exactParts.contains { isMoved($0, by: shift.rates) }
+    if isAstray, let part = exactPart(of: row) { return sensitivity(to: row, in: part) }
     // Nothing is known of how far rates reach from a basis that may not be the best.
-    let isMoved = exactParts.contains { self.isMoved($0, by: shift.rates) }
-    if basis.isStalled || !isTheAnswers || isMoved { shift.stay() }
+    if basis.isStalled || isAstray { shift.stay() }
     return sensitivity(to: row, shift)
   }
 
@@ -66,6 +65,8 @@ private struct ConstantShift: ~Copyable {
   private var parametric = Vector<Double>()
   /// How far the constant can go down and up.
   private(set) var room = Interval(low: -.infinity, high: .infinity)
+  /// Whether the basis of some block that has to do with the row is that of another answer.
+  private(set) var isAstray = false
 
   init(of row: Int32, in state: inout SolverState) {
     self.row = row
@@ -93,6 +94,9 @@ private struct ConstantShift: ~Copyable {
     for (column, source) in block.sources {
       boundSteps[Int(column)] = boundRate(of: source, state)
       if !tableau.isBasic(column) { steps[Int(column)] = boundSteps[Int(column)] }
+    }
+    if !isAstray, !boundSteps.allSatisfy({ Tolerance.isZero($0) }) {
+      isAstray = !block.agrees(with: state)
     }
     for (row, basic) in tableau.basicColumns.enumerated() {
       var step = 0.0
