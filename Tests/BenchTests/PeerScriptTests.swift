@@ -63,22 +63,21 @@ struct PeerScriptTests {
   @Test(.enabled(if: hasPython)) func answersAreAloneOnStandardOutput() throws {
     try withPeers { peers, workload in
       #expect(peers.missing == [])
-      for peer in [Contest.Peer.kiwi, .highs] {
-        let time = try peers.build(workload, by: peer)
-        #expect(time == nil)
-      }
-      let times = try peers.steps(of: "const", for: "const", in: workload, lasting: 1)
-      #expect(times == nil)
+      let measured = [
+        try peers.build(workload, by: .kiwi), try peers.build(workload, by: .highs),
+        try peers.steps(of: "const", for: "const", in: workload, lasting: 1),
+      ]
+      #expect(measured.allSatisfy { $0 == .failure("AttributeError") })
     }
   }
 
   @Test(.enabled(if: hasPython)) func kiwiTakesStepsAsLongAsItIsAsked() throws {
     try withPeers(kiwi: Self.kiwi) { peers, workload in
-      let time = try peers.build(workload, by: .kiwi)
-      #expect(time.map { $0 > 0 } == true)
+      let build = try times(peers.build(workload, by: .kiwi))
+      #expect(build.count == 1 && build.allSatisfy { $0 > 0 })
       let turns = [("a drag", 1), ("another drag", 1 << 30), ("a drag", 1 << 30), ("a drag", 1)]
       let counts = try turns.map { run, duration in
-        try peers.steps(of: "const", for: run, in: workload, lasting: duration)?.count
+        try times(peers.steps(of: "const", for: run, in: workload, lasting: duration)).count
       }
       #expect(counts == [1, 2, 1, 0])
     }
@@ -86,11 +85,16 @@ struct PeerScriptTests {
 
   @Test(.enabled(if: hasPython)) func aStepThatFailsIsTold() throws {
     try withPeers(kiwi: Self.kiwi) { peers, workload in
-      for script in ["toggle", "nothing"] {
-        let times = try peers.steps(of: script, for: script, in: workload, lasting: 1 << 30)
-        #expect(times == nil)
+      let failures = try ["toggle", "nothing"].map { script in
+        try peers.steps(of: script, for: script, in: workload, lasting: 1 << 30)
       }
+      #expect(failures == [.failure("ValueError"), .failure("KeyError")])
     }
+  }
+
+  private func times(_ measured: PeerProcess.Measured) throws -> [Double] {
+    guard case .times(let times) = measured else { throw CocoaError(.featureUnsupported) }
+    return times
   }
 
   @Test(.enabled(if: hasPython)) func aScriptThatDoesNotRunIsTold() {

@@ -35,6 +35,16 @@ struct TurnsTests {
     }
   }
 
+  @Test func whoGivesUpIsForgotten() {
+    var turns = Turns(.mean)
+    turns.add(1)
+    turns.add([10], of: .kiwi)
+    turns.add([20], of: .highs)
+    turns.remove(.kiwi)
+    #expect(turns.ratio(to: .kiwi) == nil)
+    #expect(turns.ratio(to: .highs) == 1 / 20.0)
+  }
+
   @Test func nothingIsToldOfWhoTookNoTurn() {
     var turns = Turns(.mean)
     turns.add(1)

@@ -19,7 +19,7 @@ struct PeersCommand: ParsableCommand {
   var family: [String] = []
 
   func run() throws {
-    // The others may stop while they are asked something, which is a complaint and no end.
+    // Where the others stop while they are asked something, that is to be told, and not to end this.
     signal(SIGPIPE, SIG_IGN)
     let families = try family.isEmpty ? Family.all : family.map { try Family.named($0) }
     try WorkloadFile.makeFolder(folder)

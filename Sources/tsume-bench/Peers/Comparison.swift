@@ -36,7 +36,7 @@ struct Comparison {
         Match(of: taken, of: workload, in: try file(of: workload), rivals: rivals))
     }
     let sizes = [Recipe(family, views: 100, steps: 0).workload, workload, larger]
-    sizes.dropLast().forEach { judge($0) }
+    judge(sizes[0])
     families.append(
       Entry(
         name: family.name, matches: matches, growth: GrowthMatch(of: sizes), memory: memory))
@@ -101,8 +101,8 @@ extension Comparison {
 
       Failures: \(failures). Worst residual of a required constraint: \(residual.figure) of the \
       constraint's own size. Targets missed: \(table.missedTargets).
-      Ratios are of times taken in turn, each against those right before and after it, and so need not \
-      be those of the times beside them.
+      A ratio is of times taken in turn, each against Tsume's right before and after it, and so need \
+      not be the quotient of the times in its row.
 
       """
     for remark in families.flatMap({ $0.matches.flatMap(\.remarks) }) { text += remark + "\n" }

@@ -71,11 +71,11 @@ struct Match {
   private mutating func build(with peers: PeerProcess) throws {
     turns.add(workload.buildTime)
     for peer in rivals {
-      if let time = try peers.build(file, by: peer) {
-        turns.add([time], of: peer)
+      switch try peers.build(file, by: peer) {
+      case .times(let times):
+        turns.add(times, of: peer)
         turns.add(workload.buildTime)
-      } else {
-        giveUp(peer)
+      case .failure(let failure): giveUp(peer, failure)
       }
     }
   }
@@ -85,14 +85,16 @@ struct Match {
   ) throws -> Bool {
     let duration = takeSteps(script)
     guard rivals == [.kiwi] else { return turnCount < Self.scriptCount }
-    let times = try peers.steps(of: rival, for: title, in: file, lasting: duration)
-    guard let times, !times.isEmpty else {
-      if times == nil { giveUp(.kiwi) }
+    switch try peers.steps(of: rival, for: title, in: file, lasting: duration) {
+    case .times(let times):
+      if times.isEmpty { return false }
+      turns.add(times, of: .kiwi)
+      _ = takeSteps(script)
+      return true
+    case .failure(let failure):
+      giveUp(.kiwi, failure)
       return false
     }
-    turns.add(times, of: .kiwi)
-    _ = takeSteps(script)
-    return true
   }
 
   /// - Returns: How long that took, in nanoseconds.
@@ -103,9 +105,11 @@ struct Match {
     return Stopwatch.wallTime - start
   }
 
-  private mutating func giveUp(_ peer: Contest.Peer) {
+  /// What it did before is no match for one who comes to the end.
+  private mutating func giveUp(_ peer: Contest.Peer, _ failure: String) {
     rivals.removeAll { $0 == peer }
-    remarks.append("\(file): \(peer.rawValue) fails (\(title)).")
+    turns.remove(peer)
+    remarks.append("\(file), \(title): \(peer.rawValue) fails (\(failure)).")
   }
 }
 
@@ -121,8 +125,6 @@ struct GrowthMatch {
     self.workloads = workloads
     ratios = workloads.dropFirst().map { _ in [] }
   }
-
-  var family: String { workloads.first?.family ?? "" }
 
   /// From each size to the next.
   var exponents: [Double] {

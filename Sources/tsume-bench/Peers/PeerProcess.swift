@@ -14,9 +14,16 @@ package final class PeerProcess {
 
   private struct Answer: Decodable {
     var missing: [String]?
-    /// In microseconds.
     var times: [Double]?
     var failure: String?
+  }
+
+  /// What came of builds or steps.
+  package enum Measured: Equatable {
+    /// Of each, in microseconds.
+    case times([Double])
+    /// What kind of exception there was.
+    case failure(String)
   }
 
   /// Writes the script into a folder that exists, and starts it.
@@ -50,33 +57,35 @@ package final class PeerProcess {
       missing = ["python3"]
       return
     }
-    missing = (try? JSONDecoder().decode(Answer.self, from: line))?.missing ?? []
+    guard let answer = try? JSONDecoder().decode(Answer.self, from: line),
+      let missing = answer.missing
+    else { throw Complaint("\(path) does not say what is installed.") }
+    self.missing = missing
     rest = beginning
   }
 
-  /// A build of a workload, in microseconds; nil where it fails.
-  package func build(_ file: String, by peer: Contest.Peer) throws -> Double? {
-    try ask("build \(peer.rawValue) \(file)").times?.first
+  /// A build of a workload.
+  package func build(_ file: String, by peer: Contest.Peer) throws -> Measured {
+    try ask("build \(peer.rawValue) \(file)")
   }
 
-  /// Kiwi's next steps of a script, for about so many nanoseconds, each in microseconds; none where the
-  /// script ends, nil where one fails.
+  /// Kiwi's next steps of a script, for about so many nanoseconds; none where the script ends.
   ///
   /// - Parameter name: Of a run through the script, which begins with the first call; without spaces it is
   ///   told from others.
   package func steps(
     of script: String, for name: String, in file: String, lasting duration: Int
-  ) throws -> [Double]? {
+  ) throws -> Measured {
     let run = name.replacing(" ", with: "-")
-    return try ask("steps \(Double(duration) / 1e6) \(run) \(script) \(file)").times
+    return try ask("steps \(Double(duration) / 1e6) \(run) \(script) \(file)")
   }
 
-  private func ask(_ request: String) throws -> Answer {
+  private func ask(_ request: String) throws -> Measured {
     try? requests.fileHandleForWriting.write(contentsOf: Data((request + "\n").utf8))
     guard let line = Self.line(from: answers.fileHandleForReading, &rest),
       let answer = try? JSONDecoder().decode(Answer.self, from: line)
     else { throw Complaint("The other solvers stopped at: \(request).") }
-    return answer
+    return answer.failure.map { .failure($0) } ?? .times(answer.times ?? [])
   }
 
   /// The next line, without its end; nil where there is none.

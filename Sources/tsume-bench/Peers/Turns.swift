@@ -30,6 +30,9 @@ package struct Turns {
     chunks.append(Chunk(peer: peer, times: times, place: own.count))
   }
 
+  /// Forgets the turns of one that did not come to the end.
+  package mutating func remove(_ peer: Contest.Peer) { chunks.removeAll { $0.peer == peer } }
+
   /// In microseconds.
   package var time: Double { own.median }
 

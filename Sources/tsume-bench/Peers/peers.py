@@ -127,6 +127,7 @@ class Run:
         # The step that opens a drag is no step of the drag.
         if self.steps and any(operation[0] == "edit" for operation in self.steps[-1]):
             self.system.step(self.steps.pop())
+        del self.steps[:-STEPS]
 
     def take(self, seconds):
         times = []
