@@ -125,8 +125,11 @@ import Testing
   @Test(arguments: [
     Refused("add label note in title in box", at: "in", "one superview", "in card"),
     Refused("add label note 10x20 10x20", at: "10x20", "what to do with 10x20", "add KIND"),
-    Refused("add view a, b, c", at: ",", "one view or guide", "add view a, and add view b on"),
-    Refused("add view a,b", at: ",", "one view or guide", "add view a, and add view b on"),
+    Refused(
+      "add view a, b, c", at: ",", "one view or guide", "add view a / add view b / add view c"),
+    Refused("add view a,b in box", at: ",", "one view", "add view a in box / add view b in box"),
+    Refused("add label a, \"Hi\"", at: ",", "one view", "Did you mean add label a \"Hi\"?"),
+    Refused("add view a, 10x20", at: ",", "one view", "Did you mean add view a 10x20?"),
     Refused("add view a,", at: ",", "one view or guide", "Did you mean add view a?"),
     Refused("add view ,", at: ",", "cannot be a name", "A name begins with"),
     Refused("add label in box", at: "in", "name of the new view", "add label note in box"),

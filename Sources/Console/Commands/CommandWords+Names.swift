@@ -111,20 +111,18 @@ extension CommandWords {
       hints: [Phrase(en: "For example \(line).", ja: "例：\(line)。")])
   }
 
-  /// - Parameter names: Those that were given with commas, one at least.
-  static func oneAtATime(
-    _ kind: String, _ names: [String], at comma: SourceRange
-  ) -> Objection {
-    let lines = names.prefix(2).map { "add \(kind) \($0)" }
+  /// - Parameter lines: What to type instead, one at least.
+  static func oneAtATime(_ lines: [String], at comma: SourceRange) -> Objection {
+    let listed = lines.prefix(3).map { Phrase(Text($0, as: .code)) }
+      .joined(separator: Phrase(en: " / ", ja: " / "))
     let hint =
       lines.count < 2
       ? SuggestionWords.didYouMean(lines)
-      : Phrase(
-        en: "Type \(lines[0], as: .code), and \(lines[1], as: .code) on a line of its own.",
-        ja: "\(lines[0], as: .code) と \(lines[1], as: .code) を別々の行に入力してください。")
+      : Phrase(en: "On lines of their own: ", ja: "1 行ずつ入力してください：") + listed
     return Objection(
-      Phrase(en: "A line adds one view or guide.", ja: "1 行で追加できるのはビューかガイド 1 つです。"),
-      at: comma, hints: [hint])
+      Phrase(
+        en: "A line adds one view or guide.", ja: "1 行で追加できるビューやガイドは 1 つだけです。"), at: comma,
+      hints: [hint])
   }
 
   static func alreadyThere(_ name: String, at range: SourceRange) -> Objection {

@@ -103,10 +103,17 @@ struct AddCommand: Command {
     else { return }
     let place =
       name.range.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: comma)
-    let names = arguments.remainder.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    if names.isEmpty { return }
+    var rest = arguments
+    var lines: [String] = []
+    while let part = rest.next, !part.isQuoted, part.size == nil, part.text != "in" {
+      _ = try rest.word(CommandWords.kindOrView)
+      lines += part.text.split(separator: ",").map { "add \(kind.text) \($0)" }
+    }
+    let tail = rest.remainder
+    if lines.isEmpty { return }
     throw .objection(
-      CommandWords.oneAtATime(kind.text, names, at: SourceRange(place, place + 1)))
+      CommandWords.oneAtATime(
+        lines.map { tail.isEmpty ? $0 : "\($0) \(tail)" }, at: SourceRange(place, place + 1)))
   }
 
   /// Views may be called like kinds: without a name behind it, `label` is the view.
