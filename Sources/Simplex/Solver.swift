@@ -61,11 +61,14 @@ package final class Solver {
   }
 
   /// By how much the constraint is missed, at least 0; 0 also when it is held within `Tolerance`.
-  package func violation(of row: RowID) -> Double {
+  package func violation(of row: RowID) -> Double { abs(excess(of: row)) }
+
+  /// The same with a sign: above 0 where the left side is too large.
+  package func excess(of row: RowID) -> Double {
     let row = state.system.slot(of: row)
     guard row >= 0, state.system.heads[row].isActive else { return 0 }
     state.catchUp()
-    return state.system.violation(of: row, at: state.shown)
+    return state.system.excess(of: row, at: state.shown) / state.system.heads[row].scale
   }
 
   /// The optional constraints that are missed, in order.

@@ -93,19 +93,51 @@ import Testing
       ])
   }
 
-  /// A wish that a required width passes by, from above and from below.
-  @Test(arguments: [(0.0, 200.0), (200, 0), (60, 130)])
-  func whatIsMetAtOneNumberIsAPieceOfOneNumber(start: Double, end: Double) throws {
+  /// A view of the swept width with a wish of its own, and one that is as wide up to 100.
+  private static func wishing(_ wish: String) throws -> (Sample, wish: Handle, width: Handle) {
     var sample = Sample()
-    try sample.addViews("box")
-    try sample.settleVertically("box")
+    try sample.addViews("box", "other")
+    try sample.settleVertically("box", "other")
     let handles = try sample.add(
-      "box.leading == view.leading", "box.width == 100 @750", "box.width == 40")
-    let sweep = try Self.sweep(handles[2], from: start, to: end, in: sample)
-    #expect(sweep.pieces.map(\.start) == [start, 100, 100])
-    #expect(sweep.pieces.map(\.end) == [100, 100, end])
-    #expect(sweep.pieces.map { $0.missed.contains(handles[1]) } == [true, false, true])
-    #expect(sweep.pieces.map(\.movements.isEmpty) == [false, true, false])
+      "box.leading == view.leading", wish, "box.width == 40", "other.leading == view.leading",
+      "other.width == box.width @700", "other.width <= 100")
+    return (sample, handles[1], handles[2])
+  }
+
+  struct Wished: Sendable {
+    let wish: String
+    let numbers: [Double]
+    /// Of the pieces between the numbers.
+    let isMissed: [Bool]
+  }
+
+  /// Upwards and downwards.
+  @Test(
+    arguments: [
+      Wished(
+        wish: "box.width == 50 @750", numbers: [0, 50, 50, 100, 300],
+        isMissed: [true, false, true, true]),
+      Wished(
+        wish: "box.width == 100 @750", numbers: [0, 100, 100, 300],
+        isMissed: [true, false, true]),
+      Wished(
+        wish: "box.width == 240 @750", numbers: [0, 100, 240, 240, 300],
+        isMissed: [true, true, false, true]),
+      Wished(
+        wish: "box.width >= 50 @750", numbers: [0, 50, 100, 300], isMissed: [true, false, false]),
+      Wished(
+        wish: "box.width <= 120 @750", numbers: [0, 100, 120, 300], isMissed: [false, false, true]),
+      Wished(wish: "box.width >= 0 @750", numbers: [0, 100, 300], isMissed: [false, false]),
+    ], [true, false])
+  func whereAWishIsMetIsToldToTheNumber(wished: Wished, isUpward: Bool) throws {
+    let (sample, wish, width) = try Self.wishing(wished.wish)
+    let sweep = try Self.sweep(
+      width, from: isUpward ? 0 : 300, to: isUpward ? 300 : 0, in: sample)
+    let pieces = isUpward ? sweep.pieces : sweep.pieces.reversed()
+    let ends = isUpward ? pieces.map { ($0.start, $0.end) } : pieces.map { ($0.end, $0.start) }
+    #expect(ends.map { Self.rounded($0.0) } == Array(wished.numbers.dropLast()))
+    #expect(ends.map { Self.rounded($0.1) } == Array(wished.numbers.dropFirst()))
+    #expect(pieces.map { $0.missed.contains(wish) } == wished.isMissed)
   }
 
   @Test func aTextThatWrapsGrowsAtOnce() throws {

@@ -239,8 +239,8 @@ extension LayoutEngine {
 
   /// What misses by less than counts as a length holds.
   private func miss(of row: LoweredConstraint) -> Miss? {
-    let amount = solver.violation(of: row.row)
-    if Tolerance.areEqual(amount, 0) { return nil }
-    return Miss(handle: row.handle, equation: row.equation, amount: amount)
+    let excess = solver.excess(of: row.row)
+    if Tolerance.areEqual(excess, 0) { return nil }
+    return Miss(handle: row.handle, equation: row.equation, excess: excess)
   }
 }

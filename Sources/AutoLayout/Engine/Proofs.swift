@@ -91,12 +91,14 @@ package struct ValueRange: Hashable, Sendable {
 package struct Miss: Hashable, Sendable {
   package var handle: Handle
   package var equation: Equation
+  /// By how much, in points, above 0 where the first anchor is too large.
+  package var excess: Double
   /// By how much, in points, above 0.
-  package var amount: Double
+  package var amount: Double { abs(excess) }
 
-  package init(handle: Handle, equation: Equation, amount: Double) {
+  package init(handle: Handle, equation: Equation, excess: Double) {
     self.handle = handle
     self.equation = equation
-    self.amount = amount
+    self.excess = excess
   }
 }

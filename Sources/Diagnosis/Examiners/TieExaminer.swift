@@ -42,7 +42,7 @@ extension Tie {
 
   /// Puts the loser a little higher, to see whether that turns the tie round and who minds.
   fileprivate mutating func decide(in examination: Examination) throws(LayoutFailure) {
-    let miss = Miss(handle: loser, equation: loserEquation, amount: loserAmount)
+    let miss = Miss(handle: loser, equation: loserEquation, excess: loserAmount)
     let least = try examination.amounts(of: miss, downTo: .lowest)?.lowerBound ?? loserAmount
     let isOpen = least < loserAmount - Tolerance.points
     if isOpen { decision = .order }
@@ -118,7 +118,7 @@ extension Examination {
       .map {
         Miss(
           handle: $0.handle, equation: $0.equation,
-          amount: solution.misses[$0.handle]?.amount ?? 0)
+          excess: solution.misses[$0.handle]?.excess ?? 0)
       }
     if candidates.count == 1 { return candidates }
     var partners: [Miss] = []

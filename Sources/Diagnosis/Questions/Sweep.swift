@@ -4,7 +4,7 @@ package import AutoLayout
 /// what goes on from one to the next.
 package struct Sweep: Sendable {
   /// From one break point to the next. One number alone is a piece where the layout is that of neither
-  /// side.
+  /// side, or where a wish is met that is missed on both.
   package struct Piece: Sendable {
     package var start: Double
     package var end: Double
@@ -46,8 +46,9 @@ extension Examination {
   /// - Parameters:
   ///   - start: Where the sweep begins; less or more than `end`, another number.
   ///   - views: What is watched; `nil` for everything in the window.
-  /// - Complexity: O(*k*) layouts for *k* pieces, and some thirty more for each break point that comes
-  ///   not from the constraints but from what the system makes of a layout: texts that wrap, margins.
+  /// - Complexity: O(*k*) layouts for *k* pieces, a few more for each number at which something is met or
+  ///   begins to be missed, and some thirty for each break point that comes not from the constraints but
+  ///   from what the system makes of a layout: texts that wrap, margins.
   package func sweep(
     _ swept: SweptConstant, from start: Double, to end: Double, watching views: [ViewID]? = nil
   ) throws(LayoutFailure) -> Sweep {

@@ -20,16 +20,28 @@ struct SweptStretch {
 
   var isPoint: Bool { range.low == range.high }
 
-  /// Where in between a constraint may be met that is missed at the samples, if it is missed more at one of
-  /// them: how much is not said with a sign.
-  fileprivate func numbers(at miss: Miss) -> [Double] {
-    guard let end = other.solution.missed.first(where: { $0.handle == miss.handle }),
-      !Tolerance.areEqual(end.amount, miss.amount)
-    else { return [] }
-    let step = (other.number - sample.number) * miss.amount
-    return [miss.amount - end.amount, miss.amount + end.amount]
-      .map { ((sample.number + step / $0) * 1e6).rounded() / 1e6 }
-      .filter { range.low < $0 && $0 < range.high }
+  /// Where a constraint is met that is missed at the samples, if it is missed by more at one of them.
+  fileprivate func number(at miss: Miss) -> Double? {
+    guard let opposite = other.excess(of: miss.handle),
+      !Tolerance.areEqual(opposite, miss.excess)
+    else { return nil }
+    let share = miss.excess / (miss.excess - opposite)
+    let number = SweptCourse.rounded(sample.number + share * (other.number - sample.number))
+    // Ends are rounded less.
+    let end = [range.low, range.high].first { abs($0 - number) <= SweptCourse.sliver(at: range) }
+    return end ?? (range.low < number && number < range.high ? number : nil)
+  }
+}
+
+extension SweptStretch.Sample {
+  /// What is missed, as far as that is told.
+  fileprivate var told: Set<Handle> {
+    Set(solution.missed.map(\.handle).filter(\.isToldWhereMissed))
+  }
+
+  /// By how much a constraint is missed, with a sign; nil where it holds.
+  fileprivate func excess(of handle: Handle) -> Double? {
+    solution.misses[handle]?.excess
   }
 }
 
@@ -77,8 +89,11 @@ struct SweptCourse {
     for end in [range.low, range.high] { try addPoint(at: end) }
   }
 
+  /// Where something begins or ceases to be missed is told to a millionth.
+  fileprivate static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+
   /// Shorter intervals are what rounding leaves between two stretches that meet.
-  private static func sliver(at range: ValueRange) -> Double {
+  fileprivate static func sliver(at range: ValueRange) -> Double {
     2 * Tolerance.residual * max(1, abs(range.low), abs(range.high))
   }
 
@@ -139,6 +154,11 @@ struct SweptCourse {
     let below = try end(of: stretch, at: low, from: sample)
     let above = try end(of: stretch, at: high, from: sample)
     let range = ValueRange(low: below.number, high: above.number)
+    guard sample.told == below.sample.told, sample.told == above.sample.told else {
+      try add(ValueRange(low: range.low, high: sample.number), sample, below.sample, isKnown: true)
+      try add(ValueRange(low: sample.number, high: range.high), sample, above.sample, isKnown: true)
+      return range
+    }
     let isAboveFarther = above.number - sample.number > sample.number - below.number
     try add(range, sample, isAboveFarther ? above.sample : below.sample, isKnown: true)
     return range
@@ -163,31 +183,70 @@ struct SweptCourse {
     try add(ValueRange(low: number, high: number), sample, sample, isKnown: true)
   }
 
+  /// Adds a stretch, in parts where something is missed at one of its layouts and held at the other.
+  ///
+  /// - Parameter parted: For what it was parted already.
   private mutating func add(
-    _ range: ValueRange, _ sample: SweptStretch.Sample, _ other: SweptStretch.Sample, isKnown: Bool
+    _ range: ValueRange, _ sample: SweptStretch.Sample, _ other: SweptStretch.Sample,
+    isKnown: Bool, parted: Set<Handle> = []
   ) throws(LayoutFailure) {
-    let free = try examination.freeParts(in: sample.document)
-    var stretch = SweptStretch(
-      range: range, sample: sample, other: other, free: free, isKnown: isKnown)
-    for number in try isKnown ? numbersOfMeeting(within: stretch) : [] {
-      stretch.range = ValueRange(low: stretch.range.low, high: number)
-      stretches.append(stretch)
-      try addPoint(at: number)
-      stretch.range = ValueRange(low: number, high: range.high)
+    let turning = sample.told.symmetricDifference(other.told).subtracting(parted)
+      .min { Handle.isListed($0, before: $1) }
+    if isKnown, let turning {
+      let number = try turn(of: turning, between: sample, other)
+      let parted = parted.union([turning])
+      guard range.low < number, number < range.high else {
+        return try add(range, sample, other, isKnown: true, parted: parted)
+      }
+      for end in [sample, other] {
+        let isBelow = end.number == min(sample.number, other.number)
+        let inner = try self.sample(at: (end.number + number) / 2)
+        try add(
+          isBelow
+            ? ValueRange(low: range.low, high: number) : ValueRange(low: number, high: range.high),
+          end, inner, isKnown: true, parted: parted)
+      }
+      return
     }
-    stretches.append(stretch)
+    let free = try examination.freeParts(in: sample.document)
+    let stretch = SweptStretch(
+      range: range, sample: sample, other: other, free: free, isKnown: isKnown)
+    try isKnown && !stretch.isPoint ? addMeetings(within: stretch) : stretches.append(stretch)
   }
 
-  /// Where in between, ascending, something is met that is missed on both sides.
-  private func numbersOfMeeting(within stretch: SweptStretch) throws(LayoutFailure) -> [Double] {
+  /// Where between two layouts a constraint begins to be missed, or is missed no more: by as much as at two
+  /// layouts on one side it moves evenly.
+  private func turn(
+    of handle: Handle, between one: SweptStretch.Sample, _ other: SweptStretch.Sample
+  ) throws(LayoutFailure) -> Double {
+    let (missing, holding) = one.told.contains(handle) ? (one, other) : (other, one)
+    guard let excess = missing.excess(of: handle) else { return missing.number }
+    var step = holding.number - missing.number
+    while abs(step) > Tolerance.coefficient * max(1, abs(missing.number)) {
+      step /= 4
+      let next = try sample(at: missing.number + step)
+      guard let later = next.excess(of: handle), later != excess else { continue }
+      return Self.rounded(missing.number + step * excess / (excess - later))
+    }
+    return missing.number
+  }
+
+  /// Adds a stretch in parts, with the numbers in between where something is met that is missed on both
+  /// sides.
+  private mutating func addMeetings(within stretch: SweptStretch) throws(LayoutFailure) {
     var numbers: Set<Double> = []
     for miss in stretch.sample.solution.missed where miss.handle.isToldWhereMissed {
-      for number in stretch.numbers(at: miss) where !numbers.contains(number) {
-        let solution = try sample(at: number).solution
-        if !solution.missed.contains(where: { $0.handle == miss.handle }) { numbers.insert(number) }
-      }
+      if let number = stretch.number(at: miss) { numbers.insert(number) }
     }
-    return numbers.sorted()
+    var part = stretch
+    for number in numbers.sorted() {
+      try addPoint(at: number)
+      guard stretch.range.low < number, number < stretch.range.high else { continue }
+      part.range = ValueRange(low: part.range.low, high: number)
+      stretches.append(part)
+      part.range = ValueRange(low: number, high: stretch.range.high)
+    }
+    stretches.append(part)
   }
 
   private func sample(at number: Double) throws(LayoutFailure) -> SweptStretch.Sample {
