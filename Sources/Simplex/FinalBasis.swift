@@ -52,7 +52,7 @@ extension FinalBasis.Block {
   func agrees(with state: borrowing SolverState) -> Bool {
     for member in columns {
       let value = member.origin + tableau.value[Int(member.local)]
-      if !Tolerance.areSame(value, state.values[member.column]) { return false }
+      if !state.has(value, of: member.column) { return false }
     }
     return true
   }

@@ -30,12 +30,17 @@ extension SolverState {
     let seeds = system.entries(of: row).map { system.entryColumns[$0] }
     guard let part = ExactPart(around: seeds, &self) else { return nil }
     let hasItsValues = part.columns.allSatisfy { column in
-      part.value(of: column).map { Tolerance.areSame($0, values[column]) } ?? false
+      part.value(of: column).map { has($0, of: column) } ?? false
     }
     let breaksTheSame = part.rows.enumerated().allSatisfy { number, row in
       system.heads[row].isBroken == part.answer.broken.contains(number)
     }
     return hasItsValues && breaksTheSame ? part : nil
+  }
+
+  /// Whether the present answer has a value for a column, as far as rounding lets it be told.
+  func has(_ value: Double, of column: Int32) -> Bool {
+    abs(value - values[column]) <= Tolerance.residual(at: abs(value))
   }
 
   /// Whether anything moves that is put into the rows of a part.
