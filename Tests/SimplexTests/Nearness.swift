@@ -25,6 +25,15 @@ extension RandomSystem {
       preferences: preferences.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
+  /// Knows the system with another constant of one row.
+  func solver(for row: RowID, at constant: Double) -> Solver {
+    var system = self
+    system.constraints[row]?.constant = constant
+    let solver = Solver()
+    _ = solver.update(system.batch)
+    return solver
+  }
+
   func mentions(_ variable: Variable) -> Bool {
     constraints.values.contains { $0.terms.contains { $0.variable == variable } }
       || preferences.values.contains { $0.terms.contains { $0.variable == variable } }

@@ -299,13 +299,7 @@ extension SweepTests {
       return (solvers.0.broken, solvers.0.movingVariables, low == high ? [] : lines)
     }
 
-    private func solver(at constant: Double) -> Solver {
-      var system = system
-      system.constraints[row]?.constant = constant
-      let solver = Solver()
-      _ = solver.update(system.batch)
-      return solver
-    }
+    private func solver(at constant: Double) -> Solver { system.solver(for: row, at: constant) }
   }
 }
 

@@ -94,12 +94,6 @@ struct UnevenSweepTests {
       return high - low
     }
 
-    private func solver(at constant: Double) -> Solver {
-      var system = system
-      system.constraints[row]?.constant = constant
-      let solver = Solver()
-      _ = solver.update(system.batch)
-      return solver
-    }
+    private func solver(at constant: Double) -> Solver { system.solver(for: row, at: constant) }
   }
 }
