@@ -33,8 +33,8 @@ package struct Measurement: Sendable {
 package struct Effort {
   /// Samples are taken until so much processor time is spent, in nanoseconds.
   package var budget = 400_000_000
-  var buildSamples = 3...25
-  var scriptSamples = 1...7
+  var mostBuildSamples = 25
+  var mostScriptSamples = 7
   /// Shorter than this, a build is repeated within a sample.
   var shortestSample = 2_000_000
   /// Steps are taken until so much processor time is spent, in nanoseconds; all if nil.
@@ -44,9 +44,8 @@ package struct Effort {
 
   package init() {}
 
-  /// Whether one more sample is wanted after `count` that took `spent` together.
-  func wants(_ samples: ClosedRange<Int>, after count: Int, spent: Int) -> Bool {
-    count < samples.upperBound && (count == 0 || spent < budget)
-      && (count < samples.lowerBound || spent < budget)
+  /// Whether one more sample is wanted after `count` that took `spent` together; the first always is.
+  func wantsSample(of most: Int, after count: Int, spent: Int) -> Bool {
+    count == 0 || count < most && spent < budget
   }
 }

@@ -18,7 +18,7 @@ extension Measurement {
     var samples: [Double] = []
     var spent = 0
     var repeats = 1
-    while effort.wants(effort.buildSamples, after: samples.count, spent: spent) {
+    while effort.wantsSample(of: effort.mostBuildSamples, after: samples.count, spent: spent) {
       let time = Self.time(ofBuilding: workload, times: repeats)
       spent += time
       if time < effort.shortestSample, samples.isEmpty, repeats < 1000 {
@@ -47,7 +47,7 @@ extension Measurement.ScriptRun {
     var single: [Double] = []
     var means: [Double] = []
     var spent = 0
-    while effort.wants(effort.scriptSamples, after: means.count, spent: spent) {
+    while effort.wantsSample(of: effort.mostScriptSamples, after: means.count, spent: spent) {
       let start = Stopwatch.processorTime
       single += Self.times(of: script, skipping: skipped, in: workload, effort)
       means.append(Self.time(ofAll: script, skipping: skipped, in: workload))

@@ -69,12 +69,12 @@ struct Match {
   }
 
   private mutating func build(with peers: PeerProcess) throws {
-    turns.add(workload.buildTime)
+    turns.add(workload.buildTime())
     for peer in rivals {
       switch try peers.build(file, by: peer) {
       case .times(let times):
         turns.add(times, of: peer)
-        turns.add(workload.buildTime)
+        turns.add(workload.buildTime())
       case .failure(let failure): giveUp(peer, failure)
       }
     }
@@ -135,7 +135,8 @@ struct GrowthMatch {
 
   /// - Returns: Whether there is more to come.
   mutating func takeTurn() -> Bool {
-    let times = workloads.map(\.buildTime)
+    // Long enough for several builds of the largest: its first is one of cold caches.
+    let times = workloads.map { $0.buildTime(within: 60_000_000) }
     for (place, pair) in zip(times, times.dropFirst()).enumerated() {
       ratios[place].append(pair.1 / pair.0)
     }
@@ -144,8 +145,12 @@ struct GrowthMatch {
 }
 
 extension Workload {
-  /// In microseconds, of one turn.
-  fileprivate var buildTime: Double { Measurement.buildTime(of: self, .turn) / 1000 }
+  /// In microseconds, of one turn of so many nanoseconds.
+  fileprivate func buildTime(within budget: Int = Effort.turn.budget) -> Double {
+    var effort = Effort.turn
+    effort.budget = budget
+    return Measurement.buildTime(of: self, effort) / 1000
+  }
 }
 
 extension Effort {
@@ -153,8 +158,8 @@ extension Effort {
   fileprivate static var turn: Effort {
     var effort = Effort()
     effort.budget = 10_000_000
-    effort.buildSamples = 1...100
-    effort.scriptSamples = 1...100
+    effort.mostBuildSamples = 100
+    effort.mostScriptSamples = 100
     return effort
   }
 }
