@@ -71,8 +71,7 @@ package final class PeerProcess {
 
   /// Kiwi's next steps of a script, for about so many nanoseconds; none where the script ends.
   ///
-  /// - Parameter name: Of a run through the script, which begins with the first call; without spaces it is
-  ///   told from others.
+  /// - Parameter name: Of a run through the script, which begins with the first call.
   package func steps(
     of script: String, for name: String, in file: String, lasting duration: Int
   ) throws -> Measured {
