@@ -91,7 +91,8 @@ package struct ValueRange: Hashable, Sendable {
 package struct Miss: Hashable, Sendable {
   package var handle: Handle
   package var equation: Equation
-  /// By how much, in points, above 0 where the first anchor is too large.
+  /// By how much, in points, with a sign: above 0 where the first anchor is too large, counted in the
+  /// direction of reading.
   package var excess: Double
   /// By how much, in points, above 0.
   package var amount: Double { abs(excess) }

@@ -93,12 +93,10 @@ package struct Arguments {
 
   /// A list has blanks between its names.
   func refuseCommas() throws(LineFailure) {
-    for part in parts.dropFirst(position) where !part.isQuoted && !part.text.contains("(") {
-      guard let comma = part.text.utf8.firstIndex(of: UInt8(ascii: ",")) else { continue }
-      let place =
-        part.range.lowerBound + part.text.utf8.distance(from: part.text.startIndex, to: comma)
+    for part in parts.dropFirst(position) where !part.text.contains("(") {
+      guard let comma = part.comma else { continue }
       let names = remainder.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
-      throw .objection(CommandWords.comma(at: SourceRange(place, place + 1), instead: names))
+      throw .objection(CommandWords.comma(at: comma, instead: names))
     }
   }
 

@@ -42,8 +42,8 @@ extension Tie {
 
   /// Puts the loser a little higher, to see whether that turns the tie round and who minds.
   fileprivate mutating func decide(in examination: Examination) throws(LayoutFailure) {
-    let miss = Miss(handle: loser, equation: loserEquation, excess: loserAmount)
-    let least = try examination.amounts(of: miss, downTo: .lowest)?.lowerBound ?? loserAmount
+    let amounts = try examination.amounts(of: loser, loserEquation, downTo: .lowest)
+    let least = amounts?.lowerBound ?? loserAmount
     let isOpen = least < loserAmount - Tolerance.points
     if isOpen { decision = .order }
     guard let higher = priority.nextWhole,
@@ -108,7 +108,7 @@ extension Examination {
   /// The constraints that tie with the one that is missed, as listed.
   fileprivate func partners(of miss: Miss) throws(LayoutFailure) -> [Miss] {
     let priority = miss.equation.priority
-    guard let amounts = try amounts(of: miss, downTo: priority),
+    guard let amounts = try amounts(of: miss.handle, miss.equation, downTo: priority),
       amounts.lowerBound < miss.amount - Tolerance.points,
       let proof = try engine.blame(of: miss.handle, in: document)
     else { return [] }
@@ -123,20 +123,21 @@ extension Examination {
     if candidates.count == 1 { return candidates }
     var partners: [Miss] = []
     for candidate in candidates.prefix(Effort.triedMembers) {
-      guard let amounts = try self.amounts(of: candidate, downTo: priority) else { continue }
+      let amounts = try self.amounts(of: candidate.handle, candidate.equation, downTo: priority)
+      guard let amounts else { continue }
       if amounts.upperBound > candidate.amount + Tolerance.points { partners.append(candidate) }
     }
     return partners
   }
 
   /// By how much a constraint can be missed at no cost to the priorities from `priority` up.
-  fileprivate func amounts(of miss: Miss, downTo priority: Priority)
-    throws(LayoutFailure) -> ClosedRange<Double>?
-  {
-    guard let errors = try engine.range(of: miss.handle, downTo: priority, in: document) else {
+  fileprivate func amounts(
+    of handle: Handle, _ equation: Equation, downTo priority: Priority
+  ) throws(LayoutFailure) -> ClosedRange<Double>? {
+    guard let errors = try engine.range(of: handle, downTo: priority, in: document) else {
       return nil
     }
-    return miss.equation.relation.violations(of: errors)
+    return equation.relation.violations(of: errors)
   }
 }
 

@@ -21,11 +21,11 @@ struct SweptStretch {
   var isPoint: Bool { range.low == range.high }
 
   /// Where a constraint is met that is missed at the samples, if it is missed by more at one of them.
-  fileprivate func number(at miss: Miss) -> Double? {
-    guard let opposite = other.excess(of: miss.handle),
-      !Tolerance.areEqual(opposite, miss.excess)
+  fileprivate func number(ofMeeting handle: Handle) -> Double? {
+    guard let excess = sample.excess(of: handle), let opposite = other.excess(of: handle),
+      !Tolerance.areEqual(opposite, excess)
     else { return nil }
-    let share = miss.excess / (miss.excess - opposite)
+    let share = excess / (excess - opposite)
     let number = SweptCourse.rounded(sample.number + share * (other.number - sample.number))
     // Ends are rounded less.
     let end = [range.low, range.high].first { abs($0 - number) <= SweptCourse.sliver(at: range) }
@@ -35,9 +35,7 @@ struct SweptStretch {
 
 extension SweptStretch.Sample {
   /// What is missed, as far as that is told.
-  fileprivate var told: Set<Handle> {
-    Set(solution.missed.map(\.handle).filter(\.isToldWhereMissed))
-  }
+  fileprivate var told: Set<Handle> { Set(solution.missedAsTold) }
 
   /// By how much a constraint is missed, with a sign; nil where it holds.
   fileprivate func excess(of handle: Handle) -> Double? {
@@ -45,11 +43,14 @@ extension SweptStretch.Sample {
   }
 }
 
-extension Handle {
-  /// Content hugging is not: what is stretched is as it was meant to be, more often than not.
-  var isToldWhereMissed: Bool {
-    guard case .generated(_, let rule) = self else { return true }
-    return rule.maker != .hugging
+extension Solution {
+  /// What is missed, without content hugging: what is stretched is as it was meant to be, more often than
+  /// not.
+  var missedAsTold: [Handle] {
+    missed.map(\.handle).filter { handle in
+      guard case .generated(_, let rule) = handle else { return true }
+      return rule.maker != .hugging
+    }
   }
 }
 
@@ -235,8 +236,8 @@ struct SweptCourse {
   /// sides.
   private mutating func addMeetings(within stretch: SweptStretch) throws(LayoutFailure) {
     var numbers: Set<Double> = []
-    for miss in stretch.sample.solution.missed where miss.handle.isToldWhereMissed {
-      if let number = stretch.number(at: miss) { numbers.insert(number) }
+    for handle in stretch.sample.told {
+      if let number = stretch.number(ofMeeting: handle) { numbers.insert(number) }
     }
     var part = stretch
     for number in numbers.sorted() {

@@ -63,9 +63,9 @@ struct SweptPieces {
     _ point: SweptStretch, between first: SweptStretch?, _ second: SweptStretch?
   ) -> Bool {
     guard point.isPoint, let first, let second else { return false }
-    let sides = Set(missed(in: first.sample.solution))
-      .intersection(missed(in: second.sample.solution))
-    return !sides.isSubset(of: missed(in: point.sample.solution))
+    let sides = Set(first.sample.solution.missedAsTold)
+      .intersection(second.sample.solution.missedAsTold)
+    return !sides.isSubset(of: point.sample.solution.missedAsTold)
   }
 
   private func isSame(_ one: SweptStretch, as other: SweptStretch) -> Bool {
@@ -74,12 +74,8 @@ struct SweptPieces {
     let (first, second) = (longer.sample.solution, shorter.sample.solution)
     guard first.broken == second.broken else { return false }
     if shorter.isPoint { return says(longer, shorter.sample) }
-    return missed(in: first) == missed(in: second) && longer.free == shorter.free
+    return first.missedAsTold == second.missedAsTold && longer.free == shorter.free
       && says(longer, shorter.sample) && says(longer, shorter.other)
-  }
-
-  private func missed(in solution: Solution) -> [Handle] {
-    solution.missed.map(\.handle).filter(\.isToldWhereMissed)
   }
 
   /// Whether what is watched is in a layout where a stretch leads it.
@@ -118,7 +114,7 @@ struct SweptPieces {
     let solution = stretch.sample.solution
     return Sweep.Piece(
       start: start, end: end, movements: stretch.isKnown ? movements : [],
-      broken: solution.broken, missed: missed(in: solution), free: stretch.free,
+      broken: solution.broken, missed: solution.missedAsTold, free: stretch.free,
       isKnown: stretch.isKnown)
   }
 

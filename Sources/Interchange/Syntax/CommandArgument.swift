@@ -12,6 +12,13 @@ package struct CommandArgument: Hashable, Sendable {
     package let scale: Double?
   }
 
+  /// Where the first comma in the word is.
+  package var comma: SourceRange? {
+    guard !isQuoted, let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    let place = range.lowerBound + text.utf8.distance(from: text.startIndex, to: comma)
+    return SourceRange(place, place + 1)
+  }
+
   /// The number that the word is; finite, signed or not.
   package var number: Double? { isQuoted ? nil : Self.number(text[...]) }
 

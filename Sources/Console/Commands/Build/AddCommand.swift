@@ -98,11 +98,7 @@ struct AddCommand: Command {
   private static func checkThatOneIsNamed(
     behind kind: CommandArgument, _ arguments: Arguments
   ) throws(LineFailure) {
-    guard let name = arguments.next, !name.isQuoted,
-      let comma = name.text.utf8.firstIndex(of: UInt8(ascii: ","))
-    else { return }
-    let place =
-      name.range.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: comma)
+    guard let comma = arguments.next?.comma else { return }
     var rest = arguments
     var lines: [String] = []
     while let part = rest.next, !part.isQuoted, part.size == nil, part.text != "in" {
@@ -113,7 +109,7 @@ struct AddCommand: Command {
     if lines.isEmpty { return }
     throw .objection(
       CommandWords.oneAtATime(
-        lines.map { tail.isEmpty ? $0 : "\($0) \(tail)" }, at: SourceRange(place, place + 1)))
+        lines.map { tail.isEmpty ? $0 : "\($0) \(tail)" }, at: comma))
   }
 
   /// Views may be called like kinds: without a name behind it, `label` is the view.
