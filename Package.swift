@@ -57,15 +57,20 @@ let package = Package(
       name: "Reporting", dependencies: ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
       swiftSettings: readerSettings),
 
-    // Layer 4: the command language.
+    // Layer 4: layout code, as people have it.
+    .target(
+      name: "LayoutCode", dependencies: ["Reporting", "Interchange", "AutoLayout", "Prose"],
+      swiftSettings: readerSettings),
+
+    // Layer 5: the command language.
     .target(
       name: "Console",
       dependencies: [
-        "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+        "LayoutCode", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
       ],
       swiftSettings: readerSettings),
 
-    // Layer 5: the terminal and the executable.
+    // Layer 6: the terminal and the executable.
     .systemLibrary(
       name: "CLibedit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),

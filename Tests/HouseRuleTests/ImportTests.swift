@@ -11,7 +11,10 @@ import Testing
     "Interchange": ["AutoLayout"],
     "Drawing": ["AutoLayout", "Prose"],
     "Reporting": ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
-    "Console": ["Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose"],
+    "LayoutCode": ["Reporting", "Interchange", "AutoLayout", "Prose"],
+    "Console": [
+      "LayoutCode", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+    ],
     "LineEditing": ["CLibedit", "CTerminal"],
     "tsume": ["Console", "LineEditing", "Prose", "ArgumentParser"],
     "tsume-bench": ["Simplex", "ArgumentParser"],

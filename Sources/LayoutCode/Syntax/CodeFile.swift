@@ -1,0 +1,62 @@
+package import Interchange
+package import Prose
+
+/// A text of layout code, read once: its statements and declarations, and what was left out.
+///
+/// Places of several texts lie in one space: each text begins at an offset of its own.
+package struct CodeFile: Sendable {
+  /// What the user calls it: a path as it was given, or empty for what was typed or pasted.
+  package let name: String
+  package let text: String
+  /// Where the places of this text begin.
+  package let offset: Int
+  package let dialect: Dialect
+  /// In the order of the text. Of a listing they may stand outside all types.
+  package let statements: [Statement]
+  package let notes: [Note]
+
+  package init(
+    name: String, text: String, offset: Int, dialect: Dialect, statements: [Statement],
+    notes: [Note]
+  ) {
+    self.name = name
+    self.text = text
+    self.offset = offset
+    self.dialect = dialect
+    self.statements = statements
+    self.notes = notes
+  }
+
+  package enum Dialect: Sendable { case swift, objectiveC }
+
+  /// What a reader of a whole text leaves out or puts right, with its place.
+  package struct Note: Sendable {
+    package let range: SourceRange
+    package let problem: Problem
+
+    package init(_ problem: Problem, at range: SourceRange) {
+      self.problem = problem
+      self.range = range
+    }
+
+    package enum Problem: Sendable, Hashable {
+      /// The smallest statement or member around what could not be read was left out.
+      case leftOut(expected: Phrase?)
+      /// A bracket that nothing closes was closed at the end.
+      case closedAtEnd(String)
+      /// A closing bracket that nothing opened was read over.
+      case closedNothing(String)
+      /// Deeper than can be read; the inner part was left out.
+      case tooDeep
+    }
+  }
+}
+
+extension CodeFile {
+  package var range: SourceRange { SourceRange(offset, offset + text.utf8.count) }
+
+  /// The number of the line on which a place stands; the first is 1.
+  package func line(of range: SourceRange) -> Int {
+    SourceRange(range.lowerBound - offset, range.upperBound - offset).line(in: text)
+  }
+}
