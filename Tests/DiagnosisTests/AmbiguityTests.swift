@@ -29,6 +29,21 @@ struct AmbiguityTests {
         == .constraint(sample.equation("title.height == 100")))
   }
 
+  @Test func whatWaitsForANumberIsNamedAsTheReason() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.add("title.width == 60", "title.height == 20", "title.leading == view.leading")
+    let id = sample.document.nextConstraint
+    var new = NewConstraint(
+      try sample.anchor("title.top"), .equal, try sample.anchor("view.top"),
+      origin: .swift(step: 2))
+    new.waiting = Waiting(constant: "Metrics.gap")
+    try sample.apply([.addConstraint(new)])
+    let found = try ambiguities(sample)
+    #expect(found.keys.sorted() == ["title.y"])
+    #expect(found["title.y"]?.cause == .waits([.constraint(id)]))
+  }
+
   @Test func boundsAreNamedWhereNothingElseFixes() throws {
     var sample = Sample()
     try sample.addViews("title")

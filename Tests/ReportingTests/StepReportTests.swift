@@ -66,6 +66,45 @@ struct StepReportTests {
         """)
   }
 
+  @Test func aConstraintThatWaitsSaysForWhat() throws {
+    var stage = try Stage()
+    try stage.add(.label, "title", size: Size(width: 42, height: 20.5))
+    try stage.constrain("title.leading", .equal, "view.leading", 16)
+    var new = try stage.constraint("title.top", .equal, "view.top")
+    new.waiting = Waiting(constant: "2 * Metrics.gap", priority: "Metrics.weight")
+    let waiting = try stage.perform([.addConstraint(new)])
+    expectPage(
+      waiting,
+      prints: """
+        step 3    + c2  title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
+        ambiguous title.y  anything; c2 waits for 2 * Metrics.gap and Metrics.weight
+        state     2 constraints, 1 waiting (assumptions); ambiguous: title.y
+        """)
+    expectPage(
+      waiting, in: .japanese,
+      prints: """
+        手順 3    + c2  title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
+        曖昧 title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を待っています
+        状態      制約 2 個、うち 1 個は値待ち（assumptions）、曖昧：title.y
+        """)
+    expectPage(
+      ConstraintsReport.make(stage.depiction, of: nil, generated: []),
+      prints: """
+          c1        title.leading == view.leading + 16
+          c2        title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
+                    waiting for 2 * Metrics.gap and Metrics.weight
+        """)
+    let second = ConstraintID(2)
+    expectPage(
+      try stage.perform([.setConstant(second, 8), .setPriority(second, .defaultHigh)]),
+      prints: """
+        step 4    c2.constant ?(2 * Metrics.gap) → 8; c2 @?Metrics.weight → @750
+          title     y  0 → 8
+        settled   title.y
+        ok        2 constraints, nothing ambiguous, nothing in conflict
+        """)
+  }
+
   @Test func whatIsFixedIsSettled() throws {
     var stage = try Stage()
     try stage.add(.label, "title", size: Size(width: 42, height: 20.5))

@@ -28,6 +28,7 @@ package struct Constraint: Hashable, Sendable {
   package var className: String?
   /// For which size classes it is installed; `nil` for all.
   package var variation: Variation?
+  private var heldWaiting: Boxed<Waiting>?
 
   /// UIKit's standard distance, by what asked for it (UIKit visual format, section 2).
   package enum Spacing: Hashable, Sendable {
@@ -44,6 +45,23 @@ package struct Constraint: Hashable, Sendable {
     package var step: Int?
 
     package var isByTraits: Bool { step == nil }
+  }
+}
+
+extension Constraint {
+  /// What of it is not known; `nil` for one that can take part in the layout.
+  package internal(set) var waiting: Waiting? {
+    get { heldWaiting?.value }
+    set { heldWaiting = newValue?.orNothing.map(Boxed.init) }
+  }
+
+  init(_ new: NewConstraint, id: ConstraintID) {
+    self.init(
+      id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
+      multiplier: new.multiplier, constant: new.constant, spacing: new.spacing,
+      priority: new.priority, isActive: new.isActive, identifier: new.identifier,
+      origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
+      className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init))
   }
 }
 
@@ -65,6 +83,8 @@ package struct NewConstraint: Hashable, Sendable {
   package var wasReportedBroken = false
   package var yieldsToStacks = false
   package var className: String?
+  /// What of it is not known: the constant, multiplier or priority says nothing then.
+  package var waiting: Waiting?
 
   package init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, origin: Origin) {
     self.first = first

@@ -10,10 +10,11 @@ package struct Equation: Hashable, Sendable {
   /// In points.
   package var constant: Double
   package var priority: Priority
+  private var heldWaiting: Boxed<Waiting>?
 
   package init(
     _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, multiplier: Double = 1,
-    constant: Double = 0, priority: Priority = .required
+    constant: Double = 0, priority: Priority = .required, waiting: Waiting? = nil
   ) {
     self.first = first
     self.relation = relation
@@ -21,13 +22,21 @@ package struct Equation: Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
+    self.waiting = waiting
+  }
+
+  /// Which of its numbers are not known.
+  package var waiting: Waiting? {
+    get { heldWaiting?.value }
+    set { heldWaiting = newValue?.orNothing.map(Boxed.init) }
   }
 }
 
 extension Constraint {
   package var equation: Equation {
     Equation(
-      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+      waiting: waiting)
   }
 }
 
@@ -37,10 +46,12 @@ extension NewConstraint {
     multiplier = equation.multiplier
     constant = equation.constant
     priority = equation.priority
+    waiting = equation.waiting
   }
 
   package var equation: Equation {
     Equation(
-      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+      waiting: waiting)
   }
 }

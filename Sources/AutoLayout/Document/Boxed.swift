@@ -14,3 +14,7 @@ struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
     init(_ value: Value) { self.value = value }
   }
 }
+
+extension Boxed: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

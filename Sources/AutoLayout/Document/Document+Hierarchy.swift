@@ -99,9 +99,11 @@ extension Document {
     constraints.values { $0.mentions(view) }
   }
 
-  /// The active constraints that take part in the layout: all their items are in the window.
+  /// The active constraints that take part in the layout: all their numbers are known and all their
+  /// items are in the window.
   package func isInLayout(_ constraint: Constraint) -> Bool {
-    constraint.isActive && constraint.items.allSatisfy { isInWindow($0.view) }
+    constraint.isActive && constraint.waiting == nil
+      && constraint.items.allSatisfy { isInWindow($0.view) }
   }
 }
 

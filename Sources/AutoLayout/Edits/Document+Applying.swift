@@ -47,6 +47,7 @@ extension Document {
     case .rename(let old, let new): try rename(old, to: new)
     case .define(let name, let value, let isVariable):
       try define(name, as: value, isVariable: isVariable)
+    case .assume(let name, let value): assume(name, value)
     case .keepCode(let code): keep(code)
     case .setCallback(let view, let callback): try setCallback(callback, of: view)
     case .setPhaseCode(let phase, let code): try setPhaseCode(code, at: phase)

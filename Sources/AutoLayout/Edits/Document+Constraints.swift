@@ -3,12 +3,7 @@ extension Document {
     try checkCreation(new)
     if let name = new.name, let objection = objection(toName: name) { throw objection }
     let id = nextConstraint
-    let constraint = Constraint(
-      id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
-      multiplier: new.multiplier, constant: new.constant, spacing: new.spacing,
-      priority: new.priority, isActive: new.isActive, identifier: new.identifier,
-      origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
-      className: new.className)
+    let constraint = Constraint(new, id: id)
     if new.isActive { try checkActivation(constraint) }
     constraints[id] = constraint
     if new.isActive { noteMention(by: constraint) }
@@ -54,15 +49,19 @@ extension Document {
     try checkConstant(constant)
     constraints[id]?.constant = constant
     constraints[id]?.spacing = nil
+    constraints[id]?.waiting?.constant = nil
   }
 
-  /// E10: a priority may not cross 1000 while the constraint is active.
+  /// E10: a priority may not cross 1000 while the constraint is active. Which side one that is not
+  /// known is on, nobody can say.
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(EditFailure) {
     let constraint = try existing(id)
-    if constraint.isActive, constraint.priority.isRequired != priority.isRequired {
+    let isKnown = constraint.waiting?.priority == nil
+    if isKnown, constraint.isActive, constraint.priority.isRequired != priority.isRequired {
       throw .crossesRequired(id, from: constraint.priority, to: priority)
     }
     constraints[id]?.priority = priority
+    constraints[id]?.waiting?.priority = nil
   }
 
   /// E7: the holder must be above all items.

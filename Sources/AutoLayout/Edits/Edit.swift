@@ -60,6 +60,8 @@ package enum Edit: Hashable, Sendable {
   case setPhaseCode(Phase, LayoutCallback?)
   /// `let name = value`, or `var name = value`, which may be replaced by the same edit later.
   case define(String, NamedValue, isVariable: Bool = false)
+  /// What a name that code leaves open stands for from now on; `nil` where nothing is assumed.
+  case assume(String, NamedValue?)
   /// What pastes declare is there for what follows.
   case keepCode(KeptCode)
 }

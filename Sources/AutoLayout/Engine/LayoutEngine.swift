@@ -159,7 +159,7 @@ extension LayoutEngine {
     Solution(
       of: document, order: lowered.order, positions: positions,
       broken: solver.broken.compactMap { lowered.row($0)?.handle }, misses: misses,
-      activeCount: lowered.activeCount)
+      activeCount: lowered.activeCount, waitingCount: lowered.waitingCount)
   }
 }
 

@@ -39,6 +39,8 @@ extension LoweredDocument {
     for change in changes {
       let isActive = change.read { $0.isActive }
       activeCount += (isActive.new == true ? 1 : 0) - (isActive.old == true ? 1 : 0)
+      let waits = change.read { $0.isActive && $0.waiting != nil }
+      waitingCount += (waits.new == true ? 1 : 0) - (waits.old == true ? 1 : 0)
       if let items = present.removeValue(forKey: change.key) { usage.disuse(items) }
       let items = change.read { $0.items(in: document) }
       usage.note(change.key, from: items.old ?? [], to: items.new ?? [])

@@ -11,6 +11,8 @@ struct LoweredDocument {
   var rowsLowered = 0
   /// How many of the user's constraints are active.
   var activeCount = 0
+  /// How many of those wait for a number.
+  var waitingCount = 0
 
   var windowRows: [LoweredConstraint] = []
   var viewRows: [ViewID: ViewRows] = [:]

@@ -12,13 +12,15 @@ package struct Solution: Sendable {
   package let misses: Misses
   /// How many of the user's constraints are active.
   package let activeCount: Int
+  /// How many of these wait for a number and so take no part.
+  package let waitingCount: Int
   let positions: Positions
   /// The frames that layout callbacks have set, by the layer.
   var layerFrames: [ViewID: Rect] = [:]
 
   init(
     of document: Document, order: ViewOrder, positions: Positions, broken: [Handle], misses: Misses,
-    activeCount: Int
+    activeCount: Int, waitingCount: Int
   ) {
     self.document = document
     self.order = order
@@ -26,6 +28,7 @@ package struct Solution: Sendable {
     self.broken = broken
     self.misses = misses
     self.activeCount = activeCount
+    self.waitingCount = waitingCount
   }
 
   /// The same as the layout of another document, which differs in frames set by hand alone.

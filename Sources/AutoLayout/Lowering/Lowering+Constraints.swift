@@ -38,7 +38,8 @@ extension Lowering {
   }
 
   private func isInLayout(_ constraint: Constraint) -> Bool {
-    constraint.isActive && order.contains(constraint.first.item.view)
+    constraint.isActive && constraint.waiting == nil
+      && order.contains(constraint.first.item.view)
       && constraint.second.map { order.contains($0.item.view) } ?? true
   }
 }

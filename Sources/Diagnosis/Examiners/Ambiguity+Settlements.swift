@@ -5,7 +5,7 @@ extension Ambiguity {
   /// be settled instead.
   func settlements(in document: Document, _ causes: AmbiguityCauses) -> [Settlement] {
     switch cause {
-    case .hangs: []
+    case .hangs, .waits: []
     case .scrollable: endings(in: document).map { .constraint($0) }
     case .tied(let handles):
       handles.compactMap { handle in

@@ -9,6 +9,8 @@ struct AmbiguityCauses {
   private let free: Set<Effect.FreePart>
   private let order: ViewOrder
   private let sentences: [ViewID: [Sentence]]
+  /// Those that would be among them if all their numbers were known.
+  private let waiting: [ViewID: [Sentence]]
   private let ties: [Tie]
 
   init(
@@ -30,6 +32,7 @@ struct AmbiguityCauses {
       sentences[view] = (users + (sentences[view] ?? [])).filter { !broken.contains($0.handle) }
     }
     self.sentences = sentences
+    waiting = try examination.waitingSentences(of: views)
   }
 
   /// A constraint of the user's or of a stack view's.
@@ -66,7 +69,7 @@ struct AmbiguityCauses {
       link.other.map { !document.isView($0.item.view, within: place.item.view) } ?? true
     }
     let equalities = links.filter { $0.relation == .equal }
-    if equalities.isEmpty { return unfixed(bounds: links) }
+    if equalities.isEmpty { return unfixed(place, bounds: links) }
     if let other = firstFree(among: equalities, before: place) ?? precedingSize(of: place) {
       return .hangs(on: other)
     }
@@ -77,7 +80,7 @@ struct AmbiguityCauses {
     {
       return .hangs(on: size)
     }
-    return unfixed(bounds: links)
+    return unfixed(place, bounds: links)
   }
 
   private func sizeCause(of place: Effect.FreePart) -> Ambiguity.Cause {
@@ -90,10 +93,13 @@ struct AmbiguityCauses {
     {
       return .hangs(on: other)
     }
-    return unfixed(bounds: sizes)
+    return unfixed(place, bounds: sizes)
   }
 
-  private func unfixed(bounds: [Link]) -> Ambiguity.Cause {
+  private func unfixed(_ place: Effect.FreePart, bounds: [Link]) -> Ambiguity.Cause {
+    let awaited = links(of: place, among: waiting) { _ in true }.filter { $0.relation == .equal }
+    let own = awaited.filter { ($0.own.attribute.kind == .size) == place.part.isSize }
+    if !awaited.isEmpty { return .waits((own.isEmpty ? awaited : own).map(\.handle)) }
     let inequalities = bounds.filter { $0.relation != .equal }
     if inequalities.isEmpty { return .nothingFixes }
     return .onlyBounded(by: inequalities.map(\.handle))
@@ -109,6 +115,13 @@ struct AmbiguityCauses {
 
   /// The constraints that speak of the item on the part's axis, by number, and stack views' last.
   private func links(of place: Effect.FreePart, where isMeant: (Attribute) -> Bool) -> [Link] {
+    links(of: place, among: sentences, where: isMeant)
+  }
+
+  private func links(
+    of place: Effect.FreePart, among sentences: [ViewID: [Sentence]],
+    where isMeant: (Attribute) -> Bool
+  ) -> [Link] {
     (sentences[place.item.view] ?? []).compactMap { sentence in
       let (first, second) = (sentence.equation.first, sentence.equation.second)
       let sides = [(first, second)] + (second.map { [($0, first)] } ?? [])
@@ -178,6 +191,23 @@ struct AmbiguityCauses {
 }
 
 extension Examination {
+  /// What would speak of the views if no number of it were waited for.
+  fileprivate func waitingSentences(
+    of views: Set<ViewID>
+  ) throws(LayoutFailure) -> [ViewID: [AmbiguityCauses.Sentence]] {
+    if solution.waitingCount == 0 { return [:] }
+    var found: [ViewID: [AmbiguityCauses.Sentence]] = [:]
+    for constraint in try engine.constraints(mentioningAny: views, in: document)
+    where constraint.waiting != nil && constraint.isActive
+      && constraint.items.allSatisfy({ document.isInWindow($0.view) })
+    {
+      let sentence = AmbiguityCauses.Sentence(
+        handle: .constraint(constraint.id), equation: constraint.equation)
+      for view in Set(constraint.items.map(\.view)) { found[view, default: []].append(sentence) }
+    }
+    return found
+  }
+
   /// What stack views say of those of the views that they arrange.
   fileprivate func arrangements(
     of views: Set<ViewID>

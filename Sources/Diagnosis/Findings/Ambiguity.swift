@@ -23,6 +23,8 @@ package struct Ambiguity: Hashable, Sendable {
     case hangs(on: Item, RectPart)
     /// Optional constraints of one priority pull it to different values.
     case tied([Handle])
+    /// Constraints speak of it, but a number of theirs is not known. In the order of their numbers.
+    case waits([Handle])
   }
 
   package enum Settlement: Hashable, Sendable {

@@ -42,6 +42,7 @@ extension Ambiguity.Cause {
     case .nothingFixes, .scrollable: self
     case .onlyBounded(let handles):
       handles.renumbered(by: matching.new).map { .onlyBounded(by: $0) }
+    case .waits(let handles): handles.renumbered(by: matching.new).map { .waits($0) }
     case .hangs(let item, let part): matching.new(of: item).map { .hangs(on: $0, part) }
     case .tied(let handles): handles.renumbered(by: matching.new).map { .tied($0) }
     }

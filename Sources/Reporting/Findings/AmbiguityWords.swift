@@ -48,6 +48,12 @@ enum AmbiguityWords {
         en: "\(names) only \(handles.count, one: "bounds", many: "bound") it; "
           + "nothing fixes its \(edge)",
         ja: "\(names) は範囲を限るだけで、\(edge)を決める制約がありません")
+    case .waits(let handles):
+      let names = document.list(handles)
+      let awaited = document.awaited(by: handles)
+      return Phrase(
+        en: "\(names) \(handles.count, one: "waits", many: "wait") for \(awaited)",
+        ja: "\(names) が \(awaited) の値を待っています")
     case .scrollable:
       let name = document.text(of: ambiguity.item.view)
       return Phrase(

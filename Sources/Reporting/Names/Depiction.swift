@@ -71,6 +71,9 @@ extension Depiction {
 
   /// The user's constraints that are active.
   var activeCount: Int { solution.activeCount }
+
+  /// Those of them that wait for a number.
+  var waitingCount: Int { solution.waitingCount }
 }
 
 /// The numbers of rectangles that are marked `~`: one of many.

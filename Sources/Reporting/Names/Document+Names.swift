@@ -40,6 +40,20 @@ extension Document {
     return isThere ? handleText(handle) : old.handleText(handle)
   }
 
+  /// What constraints wait for: `Metrics.row and Metrics.gap`.
+  func awaited(by handles: [Handle]) -> Phrase {
+    let texts = handles.flatMap { handle -> [String] in
+      guard case .constraint(let id) = handle else { return [] }
+      return constraint(id)?.waiting?.texts ?? []
+    }
+    return Self.awaited(texts)
+  }
+
+  static func awaited(_ texts: [String]) -> Phrase {
+    let once = texts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return list(once.map { Phrase(Text($0, as: .code)) })
+  }
+
   /// `c2, c3 and window.w`; beyond `limit` they are counted.
   func list(_ handles: [Handle], upTo limit: Int = 6) -> Phrase {
     Self.list(handles.map { Phrase(handleText($0)) }, upTo: limit)

@@ -7,11 +7,11 @@ package import Prose
 package struct EquationText {
   /// Without the priority.
   package let relation: Text
-  private let priority: Priority
+  private let priority: Text
 
   package init(_ equation: Equation, in document: Document) {
     relation = Self.relation(of: equation, in: document)
-    priority = equation.priority
+    priority = Self.priority(of: equation)
   }
 
   /// As one types it: `title.width <= 43.667 @251`.
@@ -23,8 +23,15 @@ package struct EquationText {
   /// `line` without roles.
   package var string: String { line.string }
 
-  private func priority(after gap: String) -> Text {
-    priority.isRequired ? Text() : "\(gap)\(priority.text)"
+  private func priority(after gap: Text) -> Text {
+    priority.isEmpty ? Text() : gap + priority
+  }
+
+  private static func priority(of equation: Equation) -> Text {
+    if let awaited = equation.waiting?.priority {
+      return Text("@" + awaited.asAwaited, as: .priority)
+    }
+    return equation.priority.isRequired ? Text() : equation.priority.text
   }
 
   private static func relation(of equation: Equation, in document: Document) -> Text {
@@ -33,11 +40,13 @@ package struct EquationText {
   }
 
   private static func secondSide(of equation: Equation, in document: Document) -> Text {
-    guard let second = equation.second, equation.multiplier != 0 else {
-      return "\(equation.constant)"
-    }
-    let factor: Text = equation.multiplier == 1 ? "" : "\(equation.multiplier.asFactor)*"
-    return factor + document.text(of: second) + Self.offset(by: equation.constant)
+    let awaited = equation.waiting
+    guard let second = equation.second, equation.multiplier != 0 || awaited?.multiplier != nil
+    else { return awaited?.constant.map { Text($0.asAwaited) } ?? "\(equation.constant)" }
+    var factor: Text = equation.multiplier == 1 ? "" : "\(equation.multiplier.asFactor)*"
+    if let multiplier = awaited?.multiplier { factor = Text(multiplier.asAwaited + "*") }
+    let offset = awaited?.constant.map { Text(" + " + $0.asAwaited) }
+    return factor + document.text(of: second) + (offset ?? Self.offset(by: equation.constant))
   }
 
   /// ` + 16`, ` - 16`, or nothing where it would print as 0.
@@ -46,6 +55,11 @@ package struct EquationText {
     if number == "0" { return "" }
     return constant < 0 ? " - \(number)" : " + \(number)"
   }
+}
+
+extension String {
+  /// What is waited for, marked as not known: `?Metrics.row`, `?(2 * Metrics.row)`.
+  package var asAwaited: String { contains(" ") ? "?(\(self))" : "?\(self)" }
 }
 
 extension Priority {

@@ -65,6 +65,7 @@ struct ConstraintStates {
       return Phrase(en: "not installed: only in \(classes)", ja: "未インストール（\(classes) だけ）")
     }
     guard constraint.isActive else { return Phrase(en: "inactive", ja: "無効") }
+    if let waiting = constraint.waiting { return Self.phrase(for: waiting) }
     guard document.isInLayout(constraint) else {
       return Phrase(en: "active, but not in the window", ja: "有効だが画面の外")
     }
@@ -72,6 +73,11 @@ struct ConstraintStates {
     guard let variation = constraint.variation, state.isEmpty else { return state }
     let classes = Text(variation.text, as: .code)
     return Phrase(en: "only in \(classes)", ja: "\(classes) だけ")
+  }
+
+  private static func phrase(for waiting: Waiting) -> Phrase {
+    let awaited = Document.awaited(waiting.texts)
+    return Phrase(en: "waiting for \(awaited)", ja: "\(awaited) 待ち")
   }
 
   func phrase(for handle: Handle) -> Phrase {

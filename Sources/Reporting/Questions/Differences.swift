@@ -193,7 +193,7 @@ extension Differences {
   }
 
   private func lineChanges(of constraint: Constraint, from before: Constraint) -> [Phrase] {
-    guard hasSameTerms(constraint, before) else {
+    guard hasSameTerms(constraint, before), constraint.waiting == before.waiting else {
       let line = EquationText(before.equation, in: old.document).listing
       return [Phrase(en: "was \(line)", ja: "以前は \(line)")]
     }

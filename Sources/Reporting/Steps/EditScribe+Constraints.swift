@@ -5,6 +5,9 @@ extension EditScribe {
   /// `gap.constant 8 → 0`.
   mutating func constantWords(_ id: ConstraintID, _ constant: Double) -> Phrase {
     defer { constants[id] = constant }
+    if let awaited = old.constraint(id)?.waiting?.constant, constants[id] == nil {
+      return Phrase("\(handle(id)).constant \(awaited.asAwaited) → \(constant)")
+    }
     guard let before = constants[id] ?? old.constraint(id)?.constant else {
       return Phrase("\(handle(id)).constant = \(constant)")
     }
@@ -14,6 +17,9 @@ extension EditScribe {
   /// `c4 @250 → @750`.
   mutating func priorityWords(_ id: ConstraintID, _ priority: Priority) -> Phrase {
     defer { priorities[id] = priority }
+    if let awaited = old.constraint(id)?.waiting?.priority, priorities[id] == nil {
+      return Phrase("\(handle(id)) \("@" + awaited.asAwaited, as: .priority) → \(priority.text)")
+    }
     guard let before = priorities[id] ?? old.constraint(id)?.priority else {
       return Phrase("\(handle(id)) \(priority.text)")
     }
@@ -41,10 +47,7 @@ extension EditScribe {
     if let constraint = document.constraint(id) {
       line = listing(constraint, in: document)
     } else {
-      let equation = Equation(
-        new.first, new.relation, new.second, multiplier: new.multiplier, constant: new.constant,
-        priority: new.priority)
-      line = EquationText(equation, in: document).listing
+      line = EquationText(new.equation, in: document).listing
     }
     let isActive = document.constraint(id)?.isActive ?? new.isActive
     let words = Phrase("\("+", as: .added) \(name)  \(line)")

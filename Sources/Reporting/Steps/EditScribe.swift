@@ -90,6 +90,7 @@ struct EditScribe {
           ja: "\(name, as: .name) を \(other, as: .name) に改名"))
     case .define(let name, let value, let isVariable):
       Entry(words: definition(of: name, as: value, isVariable: isVariable))
+    case .assume(let name, let value): Entry(words: assumption(of: name, as: value))
     case .keepCode(let code): added(code)
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
@@ -144,6 +145,19 @@ struct EditScribe {
       return Phrase("\(isVariable ? "var" : "let") \(name, as: .name) = \(text)")
     }
     return Phrase("\(name, as: .name) \(before.text(in: old)) → \(text)")
+  }
+
+  /// `assume Metrics.row = 44`; of several values that one was given in turn, each.
+  private func assumption(of name: String, as value: NamedValue?) -> Phrase {
+    guard let value else {
+      return Phrase(
+        en: "nothing is assumed of \(name, as: .code)", ja: "\(name, as: .code) の仮定を取り消し")
+    }
+    let text = value.text(in: new)
+    guard let before = old.assumed[name], before != value else {
+      return Phrase("assume \(name, as: .code) = \(text)")
+    }
+    return Phrase("assume \(name, as: .code) \(before.text(in: old)) → \(text)")
   }
 
   // MARK: Names, from the newer document where it has them

@@ -6,7 +6,8 @@ import Prose
 enum StateLine {
   static func block(for depiction: Depiction) -> Report.Block {
     let count = depiction.activeCount
-    let constraints = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
+    let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
+    let constraints = counted + waiting(in: depiction)
     let missed = missed(in: depiction)
     let troubles = [broken(in: depiction), ambiguous(in: depiction)].filter { !$0.isEmpty }
     if troubles.isEmpty {
@@ -25,6 +26,15 @@ enum StateLine {
   }
 
   private static let separator = Phrase(en: "; ", ja: "、")
+
+  /// `, 2 waiting (assumptions)`: which for what, that command says.
+  private static func waiting(in depiction: Depiction) -> Phrase {
+    let count = depiction.waitingCount
+    if count == 0 { return "" }
+    let command = Text("assumptions", as: .command)
+    return Phrase(
+      en: ", \(count) waiting (\(command))", ja: "、うち \(count) 個は値待ち（\(command)）")
+  }
 
   private static func broken(in depiction: Depiction) -> Phrase {
     let broken = depiction.broken

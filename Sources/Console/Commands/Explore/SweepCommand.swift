@@ -101,6 +101,9 @@ extension Arguments {
     for view in constraint.items.map(\.view) where !document.isInWindow(view) {
       throw .objection(SweepRefusals.isOut(handle, document.name(of: view), at: range))
     }
+    if let awaited = constraint.waiting?.texts.first {
+      throw .objection(SweepRefusals.waits(handle, for: awaited, at: range))
+    }
     if !constraint.isActive { throw .objection(SweepRefusals.isInactive(handle, at: range)) }
   }
 

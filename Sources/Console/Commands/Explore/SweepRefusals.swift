@@ -15,6 +15,20 @@ enum SweepRefusals {
       ])
   }
 
+  static func waits(_ handle: String, for awaited: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en:
+          "\(handle, as: .handle) waits for \(awaited, as: .code), so nothing follows its constant.",
+        ja: "\(handle, as: .handle) は \(awaited, as: .code) の値を待っていて、定数を変えても何も動きません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "\("\(handle).constant = 0", as: .code) gives it a number.",
+          ja: "\("\(handle).constant = 0", as: .code) のように数値を与えると動きます。")
+      ])
+  }
+
   static func isOut(_ handle: String, _ view: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(
