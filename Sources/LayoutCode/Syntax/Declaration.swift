@@ -151,15 +151,18 @@ package struct Parameter: Sendable {
   package let type: TypeSyntax?
   package let standard: Expression?
   package let isVariadic: Bool
+  /// `(index, view)` of a closure that takes its value apart; its name is `_` then.
+  package let pattern: Pattern?
 
   package init(
     label: String?, name: NameSyntax, type: TypeSyntax?, standard: Expression? = nil,
-    isVariadic: Bool = false
+    isVariadic: Bool = false, pattern: Pattern? = nil
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.standard = standard
     self.isVariadic = isVariadic
+    self.pattern = pattern
   }
 }
