@@ -9,9 +9,11 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -139,6 +141,32 @@ int terminal_install(void) {
   handle(SIGTSTP, on_stop, SA_RESTART);
   install_fatal();
   return wake_reader;
+}
+
+static int run_with_text(const char *command, const char *text) {
+  FILE *input = popen(command, "w");
+  if (input == NULL) return -1;
+  fputs(text, input); /* it may have ended before it has read all */
+  return pclose(input);
+}
+
+int terminal_run(const char *command, const char *text) {
+  struct termios current;
+  struct sigaction ignore, broken_pipe, interrupt;
+  int has_current = tcgetattr(STDIN_FILENO, &current) == 0;
+  memset(&ignore, 0, sizeof ignore);
+  sigemptyset(&ignore.sa_mask);
+  ignore.sa_handler = SIG_IGN;
+  fflush(stdout);
+  leave_terminal();
+  sigaction(SIGPIPE, &ignore, &broken_pipe);
+  sigaction(SIGINT, NULL, &interrupt);
+  int status = text == NULL ? system(command) : run_with_text(command, text);
+  sigaction(SIGINT, &interrupt, NULL);
+  sigaction(SIGPIPE, &broken_pipe, NULL);
+  atomic_store(&interrupted, 0);
+  if (has_current) tcsetattr(STDIN_FILENO, TCSANOW, &current);
+  return status < 0 || !WIFEXITED(status) ? -1 : WEXITSTATUS(status);
 }
 
 void terminal_drain(void) {

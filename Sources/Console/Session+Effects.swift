@@ -22,7 +22,14 @@ extension Session {
     case .setLanguage(let language):
       if !isReplaying { fileLanguage = history.quotesRefusal ? fileOrPresentLanguage : nil }
       settings.language = language
-      return Turn()
+      var turn = Turn()
+      if !isReplaying { turn.chosenLanguage = language }
+      return turn
+    case .setPager(let isOn):
+      settings.usesPager = isOn
+      return said(SessionWords.pager(isOn))
+    case .edit(let scope):
+      return try wholly { (session) throws(LineFailure) in try session.edit(scope, line: line) }
     case .setAfter(let reports):
       settings.after = reports
       return said(SessionWords.after(reports))
@@ -79,6 +86,7 @@ extension Session {
     }
     let place = isReplaying ? replay?.place : nil
     var turn = said(SessionWords.mismatch(mismatch, at: place).styled(.trouble))
+    if !mismatch.details.isEmpty { turn.reports.append(mismatch.details) }
     turn.failedExpectation = mismatch
     return turn
   }

@@ -109,6 +109,12 @@ extension Session {
       // What a function does to answer it is not done.
       var asked = interpreter
       interpreter.report(try asked.answer(to: tree))
+      interpreter.answered = asked.answered
+    case .joined(let parts):
+      for part in parts {
+        if case .command(let word, _) = part { throw .objection(CommandWords.notJoined(word)) }
+        _ = try outcome(of: part, in: raw, by: &interpreter)
+      }
     }
     return interpreter.outcome
   }

@@ -76,7 +76,13 @@ extension Session {
     let plain = Self.withoutJSONOption(line)
     if plain != nil { paste.wantsJSON = true }
     let raw = plain ?? line
-    switch try read(raw, in: paste.interpreter.draft) {
+    try carryOut(try read(raw, in: paste.interpreter.draft), of: raw, in: &paste)
+  }
+
+  private func carryOut(
+    _ syntax: LineSyntax, of raw: RawText, in paste: inout PasteReading
+  ) throws(LineFailure) {
+    switch syntax {
     case .blank, .output: break
     case .relation(let relation): try paste.interpreter.carryOut(.relation(relation))
     case .visualFormat(let format): try paste.interpreter.make(format)
@@ -86,6 +92,7 @@ extension Session {
     case .expression(let tree), .question(let tree):
       paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
+    case .joined(let parts): for part in parts { try carryOut(part, of: raw, in: &paste) }
     }
   }
 

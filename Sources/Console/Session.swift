@@ -25,6 +25,10 @@ package struct Session {
   var attempted: String?
   /// The lines of an unfinished `paste`.
   var paste: [String]?
+  /// The block that was entered last, whatever came of it.
+  var lastBlock: Block?
+  /// What the last expression was answered with, as it can be typed.
+  var lastValue: String?
   /// The class that a paste is about, where that is not the last one.
   var chosenClass: String?
   /// Where relative paths start from; empty for the working folder.
@@ -75,7 +79,12 @@ package struct Session {
   /// it is read now.
   package mutating func executePaste(_ text: String) -> Turn {
     let text = SessionFile.lines(of: text).joined(separator: "\n")
-    return execute(text, isPaste: true)
+    let step = history.nextStep
+    let turn = execute(text, isPaste: true)
+    if !isReplaying {
+      lastBlock = Block(text: text, step: history.nextStep > step ? history.step : nil)
+    }
+    return turn
   }
 
   /// Whether more lines are awaited, as after `paste`.
@@ -94,6 +103,7 @@ package struct Session {
   }
 
   private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
+    let source = isPaste ? source : withLastValue(source)
     let raw = RawText(source)
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
@@ -112,6 +122,7 @@ extension Session {
   mutating func carryOut(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
     let outcome = interpretation.outcome
     if !interpretation.isAside { last = LastLine() }
+    if let answer = outcome.answer { lastValue = answer.typed(in: state.document) }
     var turn: Turn
     if let effect = outcome.effect {
       turn = try perform(effect, line: interpretation.line)
@@ -186,7 +197,7 @@ extension Session {
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old, to: state, startsAnew: startsAnew)
-    last = LastLine(moved: movement.views.map(\.view), isSaved: !edits.isEmpty)
+    last = LastLine(change: (movement, old.document), isSaved: !edits.isEmpty)
     let notes =
       notes
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)

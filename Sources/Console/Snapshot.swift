@@ -170,7 +170,7 @@ extension Depiction {
   /// With what would repair or settle those findings that are wanted.
   func completed(
     with engine: LayoutEngine, isCancelled: @escaping () -> Bool,
-    where isWanted: (Finding) -> Bool = { _ in true }
+    where isWanted: ((Finding) -> Bool)? = nil
   ) throws(LineFailure) -> Depiction {
     let examination = Examination(of: solution, with: engine, isCancelled: isCancelled)
     do throws(LayoutFailure) {
@@ -197,13 +197,17 @@ package struct Settings: Sendable {
   /// The lines whose reports follow every step: `tree`, `draw diff`.
   package var after: [String] = []
   package var breakpoints: [Breakpoint] = []
+  /// Whether what is longer than the screen goes through a pager.
+  package var usesPager = true
 
   package init(language: Language) { self.language = language }
 }
 
 /// What the last line that was neither `expect` nor `say` did, for `expect moved` and its like.
 package struct LastLine: Sendable {
-  package var moved: [ViewID] = []
+  /// What it moved, and the document before.
+  var change: (movement: Change, old: Document)?
+  package var moved: [ViewID] { change?.movement.views.map(\.view) ?? [] }
   /// Whether saving keeps it: it became a step, or it was refused and that was expected.
   package var isSaved = false
   /// The words of the refusal, if it was refused.

@@ -16,6 +16,15 @@ package struct InterruptedSession: Hashable, Sendable {
   package var count: Int { SessionFile(text).wholeEntries.count }
 }
 
+/// What came of a text that the user was to edit.
+package enum EditedText: Hashable, Sendable {
+  case text(String)
+  /// No editor is chosen, and none is installed.
+  case noEditor
+  /// The editor did not end as one does that has saved.
+  case failed(String)
+}
+
 /// What the console needs from the world, handed in by the executable: it never touches files, the
 /// terminal or the clock itself.
 package struct Surroundings: Sendable {
@@ -49,6 +58,8 @@ package struct Surroundings: Sendable {
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.
   package var isCancelled: @Sendable () -> Bool
+  /// Lets the user edit a text; `nil` where nobody sits at a terminal.
+  package var edit: (@Sendable (_ text: String) -> EditedText)?
   /// The session that ended last without being quit, if one is waiting to be resumed.
   package var interrupted: @Sendable () -> InterruptedSession? = { nil }
 

@@ -12,6 +12,8 @@ package struct Turn: Sendable {
   /// The step made something ambiguous that was not before.
   package var broughtAmbiguity = false
   package var wantsToQuit = false
+  /// The language that the line has chosen.
+  package var chosenLanguage: Language?
   /// The line asked for its reports as JSON.
   package var wantsJSON = false
   /// What has to be on disk before the next line.
@@ -31,12 +33,17 @@ package enum Keeping: Hashable, Sendable {
   case resumed(lines: [String], isWhole: Bool)
   /// What was interrupted is not wanted any more.
   case forgotten
+  /// Another session has taken the place of this one: these lines alone lead to it.
+  case anew(lines: [String])
 }
 
 /// What was expected and what was found, as both are written.
 package struct Mismatch: Hashable, Sendable {
   package var expected: Phrase
   package var found: Phrase
+
+  /// Why it was found so, where there is more to tell.
+  package var details = Report()
 
   package init(expected: Phrase, found: Phrase) {
     self.expected = expected

@@ -7,10 +7,13 @@ extension Examination {
   ///
   /// Repairs are numbered through all conflicts: those before a wanted one are completed too.
   ///
-  /// - Parameter findings: All of this layout.
+  /// - Parameters:
+  ///   - findings: All of this layout.
+  ///   - wanted: `nil` for all of them; then ties are completed, too.
   package func completed(
-    _ findings: Findings, where isWanted: (Finding) -> Bool = { _ in true }
+    _ findings: Findings, where wanted: ((Finding) -> Bool)? = nil
   ) throws(LayoutFailure) -> Findings {
+    let isWanted = wanted ?? { _ in true }
     var completed = findings
     let last = findings.conflicts.lastIndex { isWanted(.conflict($0)) } ?? -1
     let repairable = findings.conflicts.indices.filter { findings.conflicts[$0].isRepairable }
@@ -21,6 +24,7 @@ extension Examination {
       completed.conflicts[index].triedBefore = Effort.repairedConflicts
     }
     try settle(&completed, where: isWanted)
+    if wanted == nil { try turnTies(of: &completed) }
     return completed
   }
 
@@ -32,7 +36,23 @@ extension Examination {
     let found = try settlements(of: ambiguities, ties: findings.ties) {
       isWanted(.ambiguous($0))
     }
-    for index in ambiguities.indices { findings.ambiguities[index].settlement = found[index] }
+    for index in ambiguities.indices { findings.ambiguities[index].fix = found[index] }
+  }
+
+  /// What a priority would turn round, as repairs.
+  ///
+  /// - Complexity: A layout for each tie that can be turned round.
+  private func turnTies(of findings: inout Findings) throws(LayoutFailure) {
+    for index in findings.ties.indices {
+      let tie = findings.ties[index]
+      guard let priority = tie.turnedBy,
+        let proposal = Proposal(.prioritize(tie.loser, priority), in: document),
+        let trial = try Trial(proposal.edits, on: self), trial.breaksNothingNew(since: self)
+      else { continue }
+      findings.ties[index].fix = Fix(
+        action: proposal.action, edits: proposal.edits,
+        effect: try Effect(of: proposal.action, trial, since: self))
+    }
   }
 }
 
@@ -50,9 +70,12 @@ extension Finding {
       conflict.triedBefore = nil
       return .conflict(conflict)
     case .ambiguous(var ambiguity):
-      ambiguity.settlement = nil
+      ambiguity.fix = nil
       return .ambiguous(ambiguity)
-    case .tie, .violation: return self
+    case .tie(var tie):
+      tie.fix = nil
+      return .tie(tie)
+    case .violation: return self
     }
   }
 }

@@ -16,13 +16,17 @@ package struct Completion {
     package var text: String
     /// Whether a blank follows once it is chosen: not after what wants a dot or a quote.
     package var isFollowedByBlank: Bool
+    /// Whether it is put into the line only where some of it was typed, and else is listed.
+    package var waitsForLetter: Bool
     private let makeNote: () -> String
 
     /// `note` is worked out when it is shown.
     package init(
-      text: String, note: @autoclosure @escaping () -> String = "", isFollowedByBlank: Bool = true
+      text: String, note: @autoclosure @escaping () -> String = "", isFollowedByBlank: Bool = true,
+      waitsForLetter: Bool = false
     ) {
       self.text = text
+      self.waitsForLetter = waitsForLetter
       self.isFollowedByBlank = isFollowedByBlank
       makeNote = note
     }
@@ -44,6 +48,7 @@ package struct Completion {
   func step(in line: String, at cursor: Int) -> Step {
     guard let first = candidates.first else { return .nothing }
     if candidates.count == 1 {
+      if first.waitsForLetter, start >= cursor { return .list }
       let isBlankThere = line.utf8.dropFirst(cursor).first == UInt8(ascii: " ")
       return .replace(first.isFollowedByBlank && !isBlankThere ? first.text + " " : first.text)
     }

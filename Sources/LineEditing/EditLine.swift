@@ -219,6 +219,8 @@ extension EditLine {
     case .right: { handle, _ in unsafe EditLine.perform(.right, on: handle) }
     case .end: { handle, _ in unsafe EditLine.perform(.end, on: handle) }
     case .search: { handle, _ in unsafe EditLine.perform(.search, on: handle) }
+    case .older: { handle, _ in unsafe EditLine.perform(.older, on: handle) }
+    case .newer: { handle, _ in unsafe EditLine.perform(.newer, on: handle) }
     }
   }
 

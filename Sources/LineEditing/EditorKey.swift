@@ -10,6 +10,8 @@ enum EditorKey: CaseIterable {
   case right
   case end
   case search
+  case older
+  case newer
 
   /// What libedit, and `.editrc`, call it.
   var name: String {
@@ -22,6 +24,8 @@ enum EditorKey: CaseIterable {
     case .right: "tsume-right"
     case .end: "tsume-end"
     case .search: "tsume-search"
+    case .older: "tsume-older"
+    case .newer: "tsume-newer"
     }
   }
 
@@ -35,6 +39,8 @@ enum EditorKey: CaseIterable {
     case .right: "Move right, or take the hint at the end"
     case .end: "Move to the end, or take the hint there"
     case .search: "Search the history backwards for what is typed then"
+    case .older: "Move up in a block, or to the entry before that begins as typed"
+    case .newer: "Move down in a block, or to the entry behind that begins as typed"
     }
   }
 

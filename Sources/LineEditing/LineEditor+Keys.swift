@@ -15,6 +15,8 @@ extension LineEditor {
     case .right: moveRight()
     case .end: moveToLineEnd()
     case .search: searchHistory()
+    case .older: goUp()
+    case .newer: goDown()
     }
   }
 

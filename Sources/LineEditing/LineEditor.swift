@@ -59,6 +59,8 @@ package final class LineEditor {
   var drawn: Drawn?
   /// The search in the history, while there is one.
   var search: HistorySearch?
+  /// The way through the history, as long as what it led to is not changed.
+  var recall: HistoryRecall?
   /// The key that comes before all others: what ended a search, or a line that was pasted.
   var handedBack: EditLine.CharacterEvent?
   /// Set by a key that ends the line.
@@ -88,6 +90,7 @@ package final class LineEditor {
     self.prompts = prompts
     ending = nil
     search = nil
+    recall = nil
     handedBack = nil
     drawn = nil
     forgetSignals()
@@ -144,7 +147,8 @@ package final class LineEditor {
       line.bindAlternative(sequence, to: key.name)
     }
     let inserting: [(String, EditorKey)] = [
-      ("^I", .complete), ("^F", .right), ("^E", .end), ("^R", .search),
+      ("^I", .complete), ("^F", .right), ("^E", .end), ("^R", .search), ("^P", .older),
+      ("^N", .newer),
     ]
     for (sequence, key) in inserting { line.bind(sequence, to: key.name) }
     if line.isVi {
@@ -154,7 +158,7 @@ package final class LineEditor {
       }
     } else {
       line.bind("^B", to: EditorKey.left.name)
-      for key in [NavigationKey.left, .right, .end] {
+      for key in [NavigationKey.left, .right, .end, .up, .down] {
         for sequence in key.sequences { line.bind(sequence, to: key.function) }
       }
     }

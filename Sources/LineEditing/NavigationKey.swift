@@ -29,8 +29,8 @@ enum NavigationKey: UInt8, CaseIterable {
     switch self {
     case .left: EditorKey.left.name
     case .right: EditorKey.right.name
-    case .up: "ed-prev-history"
-    case .down: "ed-next-history"
+    case .up: EditorKey.older.name
+    case .down: EditorKey.newer.name
     case .home: "ed-move-to-beg"
     case .end: EditorKey.end.name
     case .delete: "ed-delete-next-char"

@@ -48,6 +48,7 @@ struct CheckRun {
     for failure in check.failures {
       // On one line, however long, as tools that read it expect.
       world.print([.verbatim(failure.words(in: check.path).text(in: world.language))])
+      world.print(failure.explanation)
     }
   }
 

@@ -160,6 +160,10 @@ enum Files {
     FileManager.default.fileExists(atPath: expanded(path))
   }
 
+  static func isExecutable(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path) && !isFolder(path)
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder

@@ -4,7 +4,7 @@ import Prose
 
 /// What the command line asks for.
 enum Invocation {
-  case prompt(file: String?)
+  case prompt(file: String?, startup: Bool)
   case lines([String])
   case replay(file: String)
   case check(CheckRun)
@@ -35,13 +35,13 @@ enum Invocation {
 
   func run(in world: World) -> ExitStatus {
     switch self {
-    case .prompt(let file):
+    case .prompt(let file, let startup):
       if let file, !Files.exists(file) {
         world.complain(UsageWords.noSuchFile(file, near: Files.near(file)))
         return .misused
       }
       return world.style.isInteractive
-        ? Prompt(in: world).run(opening: file)
+        ? Prompt(in: world.inRememberedLanguage).run(opening: file, startup: startup)
         : LineRun(in: world).runStandardInput(after: file)
     case .lines(let lines): return LineRun(in: world).run(lines)
     case .replay(let file): return LineRun(in: world).replay(file)
@@ -76,10 +76,11 @@ private struct Root: ParsableCommand {
 /// `tsume`, `tsume FILE`, `tsume -c LINE`.
 private struct Open: ParsableCommand, Invocable {
   @Option(name: .customShort("c"), parsing: .unconditionalSingleValue) var lines: [String] = []
+  @Flag(name: .customLong("no-startup")) var skipsStartup = false
   @Argument var file: String?
 
   var invocation: Invocation {
-    if lines.isEmpty { return .prompt(file: file) }
+    if lines.isEmpty { return .prompt(file: file, startup: !skipsStartup) }
     return .lines((file.map { [LineRun.opening($0)] } ?? []) + lines)
   }
 }

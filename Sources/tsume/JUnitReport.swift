@@ -21,7 +21,11 @@ struct JUnitReport {
       lines.append(#"  <testcase name="\#(check.path.escapedInMarkup)">"#)
       for failure in check.failures {
         let words = failure.words(in: check.path).text(in: language).string
-        lines.append(#"    <failure message="\#(words.escapedInMarkup)"/>"#)
+        let details = PlainRenderer().lines(of: failure.explanation, on: Page.standard(language))
+          .joined(separator: "\n")
+        lines.append(
+          #"    <failure message="\#(words.escapedInMarkup)">\#(details.escapedInMarkup)</failure>"#
+        )
       }
       lines.append("  </testcase>")
     }

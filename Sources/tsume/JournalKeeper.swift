@@ -10,6 +10,8 @@ final class JournalKeeper {
   private var own: Journal?
   private var left: Journal?
   private var isKept = true
+  /// The lines that every start begins with: kept with the first that the user has typed.
+  private var opening: [String] = []
   /// What waits to be resumed, until that is done or it is forgotten.
   let interrupted: Interrupted
 
@@ -30,15 +32,26 @@ final class JournalKeeper {
     interrupted = Interrupted((left?.text).map(Self.session))
   }
 
+  /// Lines that nobody misses as long as nothing was typed behind them.
+  func begin(with keeping: Keeping) {
+    if case .lines(let lines) = keeping { opening += lines }
+  }
+
   /// On disk when it returns.
   func keep(_ keeping: Keeping) {
     switch keeping {
     case .nothing: break
-    case .lines(let lines): _ = append(lines)
+    case .lines(let lines):
+      _ = append(opening + lines)
+      opening = []
     case .resumed(let lines, let isWhole):
       // The old journal may end in what was never whole, or is refused: lines behind that are lost.
       if append(lines), isWhole { forgetInterrupted() }
     case .forgotten: forgetInterrupted()
+    case .anew(let lines):
+      end()
+      opening = []
+      _ = append(lines)
     }
   }
 

@@ -9,7 +9,8 @@ struct Prompt {
 
   init(in world: World) { self.world = world }
 
-  func run(opening file: String?) -> ExitStatus {
+  /// - Parameter startup: Whether the lines of every start are carried out.
+  func run(opening file: String?, startup: Bool) -> ExitStatus {
     guard let editor = LineEditor(name: "tsume") else {
       world.complain(PromptWords.noTerminal)
       return .misused
@@ -26,12 +27,23 @@ struct Prompt {
     if let interrupted = journal.interrupted.session {
       world.say(PromptWords.interrupted(lines: interrupted.count))
     }
+    // What is resumed has its own beginning, and needs an empty session.
+    if startup, journal.interrupted.session == nil {
+      Startup.run(in: &session) { turn, reports, language in
+        journal.begin(with: turn.keeping)
+        world.print(Turn(reports: reports), in: language)
+      }
+    }
     if let file { show(session.execute(LineRun.opening(file)), of: session, keepingIn: journal) }
-    while let entry = next(editor, &session) {
+    var repetition = Repetition()
+    while var entry = next(editor, &session) {
       keeper.remember(entry.text)
+      if !entry.isBlock, !session.isCollecting { entry.text = repetition.line(for: entry.text) }
       let wasCollecting = session.isCollecting
       let turn = execute(entry, in: &session)
       show(turn, of: session, keepingIn: journal)
+      if turn.isRefused { repetition.end() }
+      if let language = turn.chosenLanguage { LanguageKeeper.remember(language) }
       if turn.wantsToQuit { break }
       if session.isCollecting, !wasCollecting {
         world.say(PromptWords.pasteBegins, in: session.settings.language)
@@ -57,7 +69,7 @@ struct Prompt {
   }
 
   private func print(_ turn: Turn, of session: Session) {
-    world.print(turn, in: session.settings.language)
+    world.print(turn, in: session.settings.language, paging: session.settings.usesPager)
   }
 }
 
@@ -75,7 +87,7 @@ extension Prompt {
   private func next(_ editor: LineEditor, _ session: inout Session) -> Entry? {
     var typed = UnfinishedEntry()
     while true {
-      switch read(editor, session, isUnfinished: !typed.isEmpty) {
+      switch read(editor, session, behind: typed.lines) {
       case .line(let text):
         typed.append(text)
         if !session.goesOn(after: typed) {
@@ -110,11 +122,11 @@ extension Prompt {
   }
 
   private func read(
-    _ editor: LineEditor, _ session: Session, isUnfinished: Bool
+    _ editor: LineEditor, _ session: Session, behind open: [String]
   ) -> LineEditor.Event {
     let language = session.settings.language
     editor.complete = { line, cursor in
-      LineEditing.Completion(session.completion(of: line, at: cursor), in: language)
+      LineEditing.Completion(session.completion(of: line, at: cursor, behind: open), in: language)
     }
     editor.moreCandidates = { PromptWords.more($0).text(in: language).string }
     editor.searchPrompt = { text, isFound in
@@ -130,7 +142,7 @@ extension Prompt {
     return editor.read {
       let face = PromptFace(of: session, in: world)
       return LineEditor.Prompts(
-        left: isUnfinished || session.isCollecting ? face.continuation : face.prompt,
+        left: !open.isEmpty || session.isCollecting ? face.continuation : face.prompt,
         right: face.rightPrompt)
     }
   }
@@ -142,7 +154,8 @@ extension LineEditing.Completion {
       start: completion.start,
       candidates: completion.candidates.map {
         Candidate(
-          text: $0.text, note: $0.note.text(in: language).string, isFollowedByBlank: $0.isWhole)
+          text: $0.text, note: $0.note.text(in: language).string, isFollowedByBlank: $0.isWhole,
+          waitsForLetter: $0.waitsForLetter)
       })
   }
 }

@@ -63,6 +63,17 @@ enum PromptWords {
         + "\("resume nothing", as: .command) で破棄します。")
   }
 
+  /// Before what is said of a line of a file.
+  static func place(_ path: String, _ line: Int) -> Phrase { "\(path):\(Text(String(line))):" }
+
+  /// Where the file of every start has left its mark on the layout.
+  static func started(from path: String, steps: Int) -> Phrase {
+    Phrase(
+      en: "\(path) has made \(steps, of: "step"); \("tsume --no-startup", as: .code) starts "
+        + "without it.",
+      ja: "\(path) の \(steps) 手順を実行しました（\("tsume --no-startup", as: .code) で実行せずに始めます）。")
+  }
+
   static let nothingIsKept = Phrase(
     en: "Neither the history nor the lines of this session are kept: the folder for them cannot be "
       + "written.",

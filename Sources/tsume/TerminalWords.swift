@@ -17,6 +17,9 @@ enum TerminalWords {
       : Phrase(en: "not found \"\(text)\":", ja: "該当なし「\(text)」:")
   }
 
+  /// Under a text that is longer than the screen. Free of what `less` takes for its own signs.
+  static let pagerKeys = Phrase(en: "Space = more, q = back", ja: "スペース＝続き、q＝戻る")
+
   /// `command` reads the file again.
   static func changed(_ path: String, _ command: String) -> Phrase {
     Phrase(

@@ -53,6 +53,11 @@ enum UsageWords {
         en: "opens a session, a storyboard, a Swift file or a console log, then the prompt",
         ja: "セッション、storyboard、Swift ファイル、コンソールログを開いてプロンプトへ")),
     Call(
+      word: "--no-startup", usage: "tsume --no-startup [FILE]",
+      purpose: Phrase(
+        en: "without the lines of ~/.config/tsume/startup.tsume",
+        ja: "~/.config/tsume/startup.tsume の行を実行せずに始める")),
+    Call(
       word: "-c", usage: "tsume [FILE] -c 'LINE' [-c 'LINE']…",
       purpose: Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")),
     Call(

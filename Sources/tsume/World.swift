@@ -11,12 +11,19 @@ import Synchronization
 
 /// What the executable knows of where it runs: the terminal, the language, the output.
 struct World {
-  let language: Language
+  private(set) var language: Language
   private let remains = Remains()
 
   init() {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(Environment.value)
     language = names.first { !$0.isEmpty }.flatMap(Language.init(localeName:)) ?? .english
+  }
+
+  /// The same for who has chosen a language at an earlier prompt.
+  var inRememberedLanguage: World {
+    var world = self
+    world.language = LanguageKeeper.remembered ?? language
+    return world
   }
 
   /// The terminal as it is now: its size may have changed.
@@ -33,8 +40,10 @@ struct World {
 
   var renderer: any Renderer { style.allowsColour ? ANSIRenderer() : PlainRenderer() }
 
-  /// Ctrl-C stops a long answer.
-  func print(_ turn: Turn, in language: Language) {
+  /// Ctrl-C stops a long answer. One that is longer than the screen goes through a pager where somebody
+  /// sits there who wants that.
+  func print(_ turn: Turn, in language: Language, paging: Bool = false) {
+    if paging, !turn.wantsJSON, page(turn, in: language) { return }
     for report in turn.reports {
       if Interrupt.isRaised, !turn.isRefused {
         let words =
@@ -48,6 +57,21 @@ struct World {
           ? report.json(in: language).encoded + "\n"
           : renderer.render(report, on: page(in: language)))
     }
+  }
+
+  /// Whether a pager has shown it.
+  private func page(_ turn: Turn, in language: Language) -> Bool {
+    let style = style
+    guard style.isInteractive, style.movesCursor, let pager = Pager(in: language) else {
+      return false
+    }
+    var text = ""
+    for report in turn.reports {
+      if Interrupt.isRaised { return false }
+      text += renderer.render(report, on: page(in: language))
+    }
+    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    return rows >= style.rows && pager.show(text)
   }
 
   func print(_ report: Report) {
@@ -84,6 +108,7 @@ struct World {
       read: Files.read, write: Files.write, list: Files.list,
       isCancelled: { Interrupt.isRaised })
     surroundings.absolute = Files.absolute
+    if style.isInteractive { surroundings.edit = TextEditor.edit }
     return surroundings
   }
 }

@@ -77,6 +77,7 @@ import Testing
       "crash.txt": log, "Main.storyboard": ExampleStoryboard.text,
     ])
     var surroundings = files.surroundings
+    surroundings.edit = { .text($0 + "add label more\n") }
     surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
     return try Conversation(files, surroundings: surroundings)
   }

@@ -271,7 +271,7 @@ import Testing
     ])
     let told = conversation.say("table.rowHeight = UITableView.automaticDimension")
     #expect(told.contains("table.rowHeight 44 → .automaticDimension"), "\(told)")
-    #expect(told.contains("cell      height  44 → 100.333"), "\(told)")
+    #expect(told.contains("cell              height  44 → 100.333"), "\(told)")
     let set = conversation.say("cell.frame = CGRect(x: 0, y: 0, width: 393, height: 60)")
     #expect(set.contains("table.rowHeight says"), "\(set)")
     conversation.mustSay(["expect cell.height - cell.contentView.height == 1 / 3", "undo"])

@@ -21,6 +21,7 @@ struct CompletionDesk {
       "a.swift": "let made = UIView()\nview.addSubview(made)\n",
     ])
     var surroundings = files.surroundings
+    surroundings.edit = { .text($0 + "add view more\n") }
     surroundings.interrupted = { InterruptedSession(text: "add view x", folder: "") }
     conversation = try Conversation(files, surroundings: surroundings)
     conversation.session.acceptsPrefixes = true

@@ -68,7 +68,7 @@ import Testing
     #expect(conflict.contains("fix"), "\(conflict)")
     #expect(!conflict.contains("by constraints"), "\(conflict)")
     conversation.mustSay([
-      "add view other", "move profile in other", "expect profile.layoutMargins.left == 8",
+      "add view other", "move profile in other", "expect profile.layoutMargins.left == ~8",
     ])
   }
 

@@ -20,7 +20,7 @@ import Testing
                   nothing is changed
         """)
     #expect(conversation.session.history.current.document == before)
-    conversation.mustSay(["expect title.x == 16", "expect count 3"])
+    conversation.mustSay(["expect title.x == ~16", "expect count 3"])
   }
 
   @Test func theReportIsInJapanese() throws {

@@ -84,7 +84,8 @@ extension LanguageDesk {
       try interpreter.finishCode()
     case .expression(let tree), .question(let tree):
       interpreter.report(try interpreter.answer(to: tree))
-    case .blank, .output, .command: Issue.record("\(line) is not in the language of lines")
+    case .blank, .output, .command, .joined:
+      Issue.record("\(line) is not in the language of lines")
     }
     // The edits are all that becomes of the draft.
     #expect(try document.applying(interpreter.edits) == interpreter.draft, "\(line)")

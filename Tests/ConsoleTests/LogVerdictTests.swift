@@ -70,9 +70,9 @@ struct LogVerdictTests {
         cause     hidden in a stack view: promoView is hidden, so its stack view makes
                   its height 0, but what is in it does not shrink
         conflict  these 4 cannot all hold:
-          c1        seconds.top == promoView.top + 16
-          c2        seconds.bottom == promoView.bottom - 16
-          c3        promoView.height == 0  UISV-hiding
+          c1              seconds.top == promoView.top + 16
+          c2              seconds.bottom == promoView.bottom - 16
+          c3              promoView.height == 0  UISV-hiding
           seconds.size.h  seconds.height >= 0
                     16 + 16 = 32, which is 32 more than 0
         broken    c2, as the log says

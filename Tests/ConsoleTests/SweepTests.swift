@@ -20,7 +20,7 @@ import Testing
           box       x  0 → 104 (×1), width  304 → 200 (×-1)
         104 → 304  broken: least
           box       x  104 → 304 (×1), width  200 → 0 (×-1)
-        304 → 400  broken: tail; ambiguous: box.width
+        304 → 400  broken: tail; ambiguous: box.width; off the screen: box
           box       x  304 → 400 (×1), width  0 → 200 at once
                   nothing is changed
         """)
@@ -37,7 +37,7 @@ import Testing
           box       x  0 → 104（×1）、width  304 → 200（×-1）
         104 → 304  除外：least
           box       x  104 → 304（×1）、width  200 → 0（×-1）
-        304 → 400  除外：tail、曖昧：box.width
+        304 → 400  除外：tail、曖昧：box.width、画面の外：box
           box       x  304 → 400（×1）、width  0 → 200（一度に）
                   何も変わっていません
         """)
@@ -64,7 +64,8 @@ import Testing
     ])
     let report = conversation.say("sweep w from 150 to 400")
     let ends = report.matches(of: #/→ ([0-9.]+)  ok/#).compactMap { Double($0.output.1) }
-    let wrap = try #require(ends.dropLast().last)
+    let wrap = try #require(ends.last)
+    #expect(report.contains("→ 400  text leaves the screen at 320"), "\(report)")
     conversation.mustSay([
       "w.constant = \(wrap + 0.002)", "expect text.height == 20.5", "w.constant = \(wrap - 0.002)",
       "expect text.height == 41",

@@ -94,12 +94,16 @@ import Testing
 
 /// What an expectation found is said in the session's language, all of it.
 @Suite struct MismatchTests {
+  private static let ambiguity =
+    "\n曖昧 title.x  任意の値。leading 側の位置を決める制約がありません\n"
+    + "          title.leading == view.leading + 16 で決まります"
+
   @Test(arguments: [
     ("expect conflict", "期待は 矛盾、実際は 矛盾なし"), ("expect no conflict", ""),
-    ("expect nothing moved", "期待は 動きなし、実際は title が移動"),
-    ("expect moved view", "期待は view が移動、実際は title が移動"),
-    ("expect unambiguous", "期待は 曖昧でない、実際は 曖昧"),
-    ("expect unambiguous title.x", "期待は title.x が曖昧でない、実際は title.x が曖昧"),
+    ("expect nothing moved", "期待は 動きなし、実際は title が移動\n  title     y  0 → 8"),
+    ("expect moved view", "期待は view が移動、実際は title が移動\n  title     y  0 → 8"),
+    ("expect unambiguous", "期待は 曖昧でない、実際は 曖昧" + MismatchTests.ambiguity),
+    ("expect unambiguous title.x", "期待は title.x が曖昧でない、実際は title.x が曖昧" + MismatchTests.ambiguity),
     ("expect broken c1", "期待は c1 が除外、実際は 除外なし"),
     ("expect tie c1 c1", "期待は 同順位 {c1 c1}、実際は 同順位なし"),
     ("expect refused", "期待は 断られること、実際は 受け付けられた"),

@@ -95,14 +95,14 @@ struct QuestionReportTests {
     expectPage(
       ConstraintsReport.make(stage.depiction, of: view, generated: generated),
       prints: """
-          c4        photo.top == title.bottom + 8
-          c6        photo.width == 30  @200        misses by 14
-          photo.size.w  photo.width >= 0
-          photo.size.h  photo.height >= 0
+          c4              photo.top == title.bottom + 8
+          c6              photo.width == 30  @200        misses by 14
+          photo.size.w    photo.width >= 0
+          photo.size.h    photo.height >= 0
           photo.resist.h  photo.width >= 44  @750
           photo.resist.v  photo.height >= 44  @750
-          photo.hug.h  photo.width <= 44  @251
-          photo.hug.v  photo.height <= 44  @251
+          photo.hug.h     photo.width <= 44  @251
+          photo.hug.v     photo.height <= 44  @251
         """)
     let empty = try Stage()
     expectPage(
@@ -192,9 +192,9 @@ struct QuestionReportTests {
         try stage.examination.affecting(view, along: .horizontal), in: stage.document),
       prints: """
         affecting  title horizontally, 4 constraints:
-          c1        title.leading == view.leading + 16
-          c2        title.trailing == view.trailing - 16
-          window.w  view.width == 320
+          c1           title.leading == view.leading + 16
+          c2           title.trailing == view.trailing - 16
+          window.w     view.width == 320
           title.hug.h  title.width <= 42  @251
         """)
     expectPage(
@@ -203,10 +203,10 @@ struct QuestionReportTests {
       in: .japanese,
       prints: """
         関わる制約  title の縦方向、4 個：
-          gap       title.top == view.safeArea.top + 8
+          gap                title.top == view.safeArea.top + 8
           view.safeArea.top  view.safeArea.top == view.top
-          title.resist.v  title.height >= 20.5  @750
-          title.hug.v  title.height <= 20.5  @251
+          title.resist.v     title.height >= 20.5  @750
+          title.hug.v        title.height <= 20.5  @251
         """)
   }
 

@@ -39,7 +39,7 @@ struct StepSurprisesTests {
         原因      autoresizing mask の変換の切り忘れ：title には制約があるのに、フレーム
                   も制約に変換されています
         矛盾      次の 2 個は同時に成り立ちません：
-          c1        title.leading == view.leading + 16
+          c1            title.leading == view.leading + 16
           title.mask.x  title.left == view.left
                     16 で、0 を 16 超えます
         除外      c1（フレームはこの制約を外して計算しています）

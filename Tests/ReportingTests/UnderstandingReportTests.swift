@@ -17,7 +17,7 @@ struct UnderstandingReportTests {
       AmbiguityReport.make(stage.depiction),
       prints: """
         ambiguous photo.x  anything; nothing fixes its leading edge
-                  photo.leading == view.leading + 16 would settle it
+                  photo.leading == view.leading + 16 would settle it (fix 1)
         """)
     try stage.constrain("photo.leading", .greaterThanOrEqual, "view.leading", 16)
     try stage.constrain("photo.trailing", .lessThanOrEqual, "view.trailing", -16)
@@ -26,14 +26,14 @@ struct UnderstandingReportTests {
       prints: """
         ambiguous photo.x  anything from 16 to 260; c5 and c6 only bound it; nothing
                            fixes its leading edge
-                  photo.leading == view.leading + 16 would settle it
+                  photo.leading == view.leading + 16 would settle it (fix 1)
         """)
     expectPage(
       AmbiguityReport.make(stage.depiction), in: .japanese,
       prints: """
         曖昧 photo.x  16 から 260 までの任意の値。c5、c6 は範囲を限るだけで、leading 側
                       の位置を決める制約がありません
-                  photo.leading == view.leading + 16 で決まります
+                  photo.leading == view.leading + 16 で決まります（fix 1）
         """)
     try stage.constrain("photo.leading", .equal, "view.leading", 16)
     expectPage(
@@ -56,7 +56,7 @@ struct UnderstandingReportTests {
         fix       1  c8 @999      title is 288 wide, 212 short
                   2  remove c2    title overflows view by 196
         conflict  these 2 cannot all hold:
-          c9        photo.width == -1
+          c9            photo.width == -1
           photo.size.w  photo.width >= 0
                     0, which is 1 more than -1
         broken    c9; the frames shown are without it

@@ -52,6 +52,7 @@ enum ChildEnvironment {
     var all = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "EDITRC": "/dev/null",
       "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "NO_PAGER": "1",
     ]
     let inherited = ["LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS"]
     for name in inherited { all[name] = ProcessInfo.processInfo.environment[name] }

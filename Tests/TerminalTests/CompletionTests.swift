@@ -35,6 +35,13 @@ import Testing
     #expect(step("x", 0, ["tree", "trace"]) == .list)
   }
 
+  @Test func `What waits for a letter is listed, and taken once it is begun`() {
+    let option = Completion(
+      start: 5, candidates: [Completion.Candidate(text: "--json", waitsForLetter: true)])
+    #expect(option.step(in: "tree ", at: 5) == .list)
+    #expect(option.step(in: "tree --", at: 7) == .replace("--json "))
+  }
+
   @Test func `Without candidates nothing happens`() {
     #expect(step("tre", 0, []) == .nothing)
   }

@@ -46,6 +46,30 @@ extension LayoutEngine {
     return form(of: measure).map(isUnique) ?? true
   }
 
+  /// The same of a sum of quantities, each with a factor: what two of them have between them may be
+  /// settled where neither is.
+  package func isUnique(
+    sum: [(factor: Double, measure: Measure)], in document: Document
+  ) throws(LayoutFailure) -> Bool {
+    try match(document)
+    var whole = LinearForm()
+    for (factor, measure) in sum {
+      guard let form = form(of: measure) else { continue }
+      whole.add(form, times: factor)
+    }
+    return isUnique(whole)
+  }
+
+  /// Along which axes something inside a scroll view is tied to an edge of what that scrolls, which has
+  /// a size there; along the others UIKit's is 0 (UIKit scroll view, section 2.1).
+  package func axesOfTiedContent(
+    of view: ViewID, in document: Document
+  ) throws(LayoutFailure) -> [Axis] {
+    try match(document)
+    let content = Item(view, guide: .content)
+    return Axis.allCases.filter { isTied(content, along: $0) }
+  }
+
   /// What is not settled, of each view and guide in view order: its position in the superview, and
   /// its size.
   package func freeItems(in document: Document) throws(LayoutFailure) -> [FreeItem] {

@@ -26,6 +26,11 @@ void terminal_note_bracketed_paste(int is_on);
 /* Stops the foreground job, as the key would if the editor did not read it. */
 void terminal_stop(void);
 
+/* Lends the terminal, as this program found it, to a command of the shell, and waits for its end.
+ * `text` is what that reads from its standard input; without one it reads the terminal. Whoever is
+ * interrupted meanwhile is the command alone. Its exit status, or -1. */
+int terminal_run(const char *command, const char *text);
+
 /* 1 if standard output knows its size. */
 int terminal_size(int *columns, int *rows);
 

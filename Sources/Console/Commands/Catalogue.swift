@@ -23,14 +23,14 @@ package enum Catalogue {
     MarkCommand.self, WhenCommand.self,
     // Sessions.
     SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
-    BreakCommand.self, ExpectCommand.self, PasteCommand.self, ResumeCommand.self,
+    BreakCommand.self, ExpectCommand.self, PasteCommand.self, EditCommand.self, ResumeCommand.self,
     // Exchange.
     ImportCommand.self, ScenesCommand.self, SceneCommand.self, NotesCommand.self,
     ExportCommand.self,
     // Teach.
     SayCommand.self,
     // Shell.
-    HelpCommand.self, LanguageCommand.self, QuitCommand.self,
+    HelpCommand.self, LanguageCommand.self, PagerCommand.self, QuitCommand.self,
   ]
 
   package static let words = all.map { $0.signature.word }

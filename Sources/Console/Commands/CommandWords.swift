@@ -186,6 +186,14 @@ enum CommandWords {
       at: semicolon, hints: next.isEmpty || next.count > 60 ? [] : [hint])
   }
 
+  /// A command behind a visual format and `;`.
+  static func notJoined(_ word: NameSyntax) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(word.text, as: .command) is a command, and has to stand on a line of its own.",
+        ja: "\(word.text, as: .command) はコマンドなので、別の行に入力してください。"), at: word.range)
+  }
+
   static func noHelp(_ word: CommandArgument, on snapshot: Snapshot) -> Objection {
     Objection(
       Phrase(

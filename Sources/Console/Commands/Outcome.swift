@@ -25,6 +25,8 @@ package struct Outcome: Sendable {
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.
   var offered: ViewID?
+  /// What an expression was answered with.
+  var answer: Value?
   /// Whether the reports are wanted as JSON.
   var wantsJSON = false
 
@@ -53,6 +55,9 @@ package enum SessionEffect: Sendable {
   case goTo(step: Int)
   case mark(String)
   case setLanguage(Language)
+  case setPager(Bool)
+  /// The last block, or the whole session, is to be edited and carried out.
+  case edit(EditScope)
   case setAfter([String])
   case setBreakpoint(Breakpoint)
   case clearBreakpoints
@@ -76,6 +81,12 @@ package enum SessionEffect: Sendable {
   case attempt(RawText)
   /// Another class of the last paste is to be made.
   case use(NameSyntax)
+}
+
+/// What `edit` opens.
+package enum EditScope: Sendable {
+  case block
+  case session
 }
 
 /// Where a replay stops.

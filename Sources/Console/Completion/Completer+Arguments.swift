@@ -24,7 +24,9 @@ extension Completer {
 
   private func options(of command: Signature) -> [Candidate] {
     guard command.hasReport else { return [] }
-    return [Candidate("--json", Phrase(en: "the report as JSON", ja: "JSON で出力"))]
+    var option = Candidate("--json", Phrase(en: "the report as JSON", ja: "JSON で出力"))
+    option.waitsForLetter = true
+    return [option]
   }
 
   /// Words of the command's own, as long as nothing of an expression stands there, or operands.

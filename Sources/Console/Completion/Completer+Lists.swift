@@ -177,7 +177,7 @@ extension Completer {
 
   /// What each repair does.
   var fixes: [Candidate] {
-    let fixes = (try? snapshot.completed())?.findings.conflicts.flatMap(\.fixes) ?? []
+    let fixes = (try? Repairs(on: snapshot))?.fixes ?? []
     let ways = (try? snapshot.offeredTorutsume())?.ways ?? []
     return (fixes.map(\.edits) + ways.map(\.edits)).enumerated().map { index, edits in
       Candidate(

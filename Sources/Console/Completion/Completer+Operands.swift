@@ -25,7 +25,8 @@ extension Completer {
       return goingOn((operand[operand.index(after: dot)...], members), behind: operand)
     }
     if before.awaitsList { return (operand, lists(behind: operand)) }
-    if ["as", "let", "var"].contains(where: { before.endsInWord($0) }) { return (operand, []) }
+    if before.isDeclaredType { return (operand, typeNames(behind: operand)) }
+    if !startsFresh, before.endsInKeyword { return (operand, []) }
     if startsFresh || before.awaitsOperand {
       let target = before.assignmentTarget
       let values = target.map(values(for:)) ?? []
@@ -245,8 +246,21 @@ extension Substring {
   fileprivate var awaitsOperand: Bool {
     guard let last else { return true }
     if "=<>+-*/([{,:|?？&≤≥≦≧".contains(last) { return true }
-    return ["and", "or", "not", "return"].contains { endsInWord($0) }
+    return Self.wordsBeforeOperands.contains { endsInWord($0) }
   }
+
+  private static let wordsBeforeOperands = [
+    "and", "or", "not", "return", "if", "guard", "while", "switch", "case", "where", "try",
+  ]
+
+  /// Whether a word stands at the end behind which comes a new name, a brace or nothing.
+  fileprivate var endsInKeyword: Bool { Self.keywords.contains { endsInWord($0) } }
+
+  private static let keywords = [
+    "as", "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "for", "else",
+    "do", "repeat", "defer", "break", "continue", "default", "private", "fileprivate", "internal",
+    "public", "static", "lazy", "override", "final", "weak", "init",
+  ]
 
   /// Whether it is how the number of a constraint begins: `c`, `c1`.
   fileprivate var beginsNumber: Bool {

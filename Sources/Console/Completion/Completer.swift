@@ -17,10 +17,12 @@ struct Completer {
 
   var document: Document { snapshot.document }
 
-  func completion(of typed: String) -> Completion {
+  /// - Parameter open: The lines above it whose braces it stands in.
+  func completion(of typed: String, behind open: [String] = []) -> Completion {
+    let whole = (open + [typed]).joined(separator: "\n")
     let (word, candidates) =
-      withinBraces(typed).map { $0.offers(for: $1) }
-      ?? offers(for: Self.line(in: TypedText(typed), of: typed))
+      withinBraces(whole).map { $0.offers(for: $1) }
+      ?? offers(for: Self.line(in: TypedText(typed, isContinued: !open.isEmpty), of: typed))
     return Completion(
       start: typed.utf8.count - word.utf8.count, candidates: candidates.matching(word).once)
   }
@@ -28,7 +30,8 @@ struct Completer {
   /// Behind `try LINE;` a question begins, as on a line of its own.
   private static func line(in text: TypedText, of typed: String) -> TypedText {
     let word = Substring(typed).withoutBlanksAtStart.prefix { $0 != " " }
-    guard text.isContinued, let whole = Catalogue.word(String(word)),
+    guard text.isContinued, text.statement.count < typed.count,
+      let whole = Catalogue.word(String(word)),
       Catalogue.command(whole)?.signature.parameters == [.line]
     else { return text }
     return TypedText(String(text.statement))

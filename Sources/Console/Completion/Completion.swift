@@ -7,6 +7,8 @@ package struct Completion {
     package var text: String
     /// Whether the next thing is set off by a blank.
     package var isWhole: Bool
+    /// Whether it is only listed until some of it is typed: what one can do without.
+    package var waitsForLetter = false
     private let makeNote: () -> Phrase
 
     /// `note` is worked out when it is asked for: of a thousand candidates a screen shows few.
@@ -31,8 +33,14 @@ package struct Completion {
 
 extension Session {
   /// What could be typed at `cursor`, a UTF-8 offset into `line`.
-  package func completion(of line: String, at cursor: Int) -> Completion {
+  ///
+  /// - Parameter open: The lines above it that wait for their end.
+  package func completion(
+    of line: String, at cursor: Int, behind open: [String] = []
+  ) -> Completion {
     let typed = String(decoding: Array(line.utf8.prefix(max(0, cursor))), as: UTF8.self)
-    return Completer(snapshot).completion(of: typed)
+    let above = (paste ?? []) + open
+    if above.isEmpty { return Completer(snapshot).completion(of: typed) }
+    return Completer(snapshot).behind(above).completion(of: typed, behind: open)
   }
 }

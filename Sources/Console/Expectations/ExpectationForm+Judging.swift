@@ -8,8 +8,12 @@ extension ExpectationForm {
   /// What was found instead; `nil` when it is as expected.
   func mismatch(on snapshot: Snapshot) throws(LineFailure) -> Mismatch? {
     switch self {
-    case .condition(let tree, let source):
-      return try Self.condition(tree, source, snapshot, with: Interpreter(snapshot))
+    case .condition(let tree, let source, let isOpen):
+      let interpreter = Interpreter(snapshot)
+      if let mismatch = try Self.condition(tree, source, snapshot, with: interpreter) {
+        return mismatch
+      }
+      return try Self.choice(tree, source, isOpen, snapshot, with: interpreter)
     case .moment(let phase, let tree, let source):
       let interpreter = try Interpreter(snapshot, at: phase, tree.range)
       return try Self.condition(tree, source, snapshot, with: interpreter)
@@ -62,9 +66,35 @@ extension ExpectationForm {
     }
     let expected = comparison.right.text(in: snapshot.document).string
     let sign = comparison.sign == .equal ? "" : "\(comparison.sign.rawValue) "
+    let mark = try interpreter.choice(asked: tree).isThere ? "~" : ""
     return Mismatch(
       expected: ExpectationWords.written(sign + expected),
-      found: ExpectationWords.written(comparison.left.text(in: snapshot.document).string))
+      found: ExpectationWords.written(mark + comparison.left.text(in: snapshot.document).string))
+  }
+
+  /// What holds in one layout of many must say so, and what holds in all of them must not.
+  private static func choice(
+    _ tree: ExpressionTree, _ source: String, _ isOpen: Bool, _ snapshot: Snapshot,
+    with interpreter: Interpreter
+  ) throws(LineFailure) -> Mismatch? {
+    let (isThere, range) = try interpreter.choice(asked: tree)
+    if isThere == isOpen { return nil }
+    let comparison = try interpreter.comparison(tree)
+    let found = comparison?.left.text(in: snapshot.document).string ?? source
+    let expected = comparison.map { comparison in
+      let right = comparison.right.text(in: snapshot.document).string
+      let sign = comparison.sign == .equal ? "" : "\(comparison.sign.rawValue) "
+      return sign + (isOpen ? "~" : "") + right
+    }
+    var mismatch = Mismatch(
+      expected: ExpectationWords.written(expected ?? source),
+      found: isThere
+        ? ExpectationWords.oneOfMany(found, range) : ExpectationWords.onlyOne(found))
+    if isThere {
+      let advice = ExpectationWords.sayChoice(comparison?.sign.rawValue)
+      mismatch.details = [.paragraph(advice, indent: 4)]
+    }
+    return mismatch
   }
 
   private static func line(
@@ -122,15 +152,18 @@ extension ExpectationForm {
   ) throws(LineFailure) -> Mismatch? {
     if measures.isEmpty {
       let isAny = snapshot.state.hasAmbiguity
-      return isAny == expected
-        ? nil
-        : Mismatch(
-          expected: ExpectationWords.ambiguous(expected), found: ExpectationWords.ambiguous(isAny))
+      if isAny == expected { return nil }
+      var mismatch = Mismatch(
+        expected: ExpectationWords.ambiguous(expected), found: ExpectationWords.ambiguous(isAny))
+      if isAny { mismatch.details = try snapshot.ambiguities() }
+      return mismatch
     }
     for named in measures where try snapshot.isUnique(named.measure) == expected {
-      return Mismatch(
+      var mismatch = Mismatch(
         expected: ExpectationWords.ambiguous(named.source, expected),
         found: ExpectationWords.ambiguous(named.source, !expected))
+      if !expected { mismatch.details = try snapshot.ambiguities(behind: named.measure) }
+      return mismatch
     }
     return nil
   }
@@ -185,7 +218,9 @@ extension ExpectationForm {
     let words = { (views: [ViewID]) in
       ExpectationWords.moved(views.compactMap { snapshot.document.view($0)?.name })
     }
-    return Mismatch(expected: words(expected), found: words(found))
+    var mismatch = Mismatch(expected: words(expected), found: words(found))
+    mismatch.details = snapshot.last.movements(to: snapshot.state)
+    return mismatch
   }
 
   private static func refused(_ word: String?, _ snapshot: Snapshot) -> Mismatch? {

@@ -4,7 +4,8 @@ import Prose
 
 /// What an `expect` line says must be so.
 enum ExpectationForm {
-  case condition(ExpressionTree, source: String)
+  /// - Parameter isOpen: Whether the line says, by `~`, that it is so in one layout of many.
+  case condition(ExpressionTree, source: String, isOpen: Bool)
   /// The whole line of a constraint.
   case line(Handle, RelationSyntax, source: String)
   /// How many constraints the user made that are there, active or not.
@@ -57,11 +58,13 @@ extension ExpectationForm {
     let near = Spelling.suggestions(for: first.text, among: parameters.keys.sorted())
     let isAlone = arguments.alone != nil
     let raw = arguments.rawRemainder
+    let plain = raw.withoutMarksOfChoice
     if !isName, !near.isEmpty, isAlone {
       throw .objection(CommandWords.unknownExpectation(first))
     }
     do throws(LineFailure) {
-      return .condition(try arguments.expression(), source: raw.text.trimmed)
+      _ = arguments.takeRemainder()
+      return .condition(try plain.tree(), source: raw.text.trimmed, isOpen: plain != raw)
     } catch {
       if isName || near.isEmpty { throw error }
       throw .objection(CommandWords.unknownExpectation(first))

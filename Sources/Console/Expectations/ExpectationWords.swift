@@ -1,9 +1,30 @@
+import AutoLayout
 import Prose
+import Reporting
 
 /// What an `expect` line expected and what it found, in words.
 enum ExpectationWords {
   /// Values, lines and names, which read alike in both languages.
   static func written(_ text: String) -> Phrase { Phrase(Text(text)) }
+
+  /// A value that the layout could have answered differently.
+  static func oneOfMany(_ found: String, _ range: ValueRange?) -> Phrase {
+    let words = range.map { RangeWords.phrase(for: $0) }
+    return words.map { Phrase(en: "~\(found), one of many (\($0))", ja: "~\(found)（\($0) のうちの一つ）") }
+      ?? Phrase(en: "~\(found), one of many", ja: "~\(found)（いくつもある値の一つ）")
+  }
+
+  static func onlyOne(_ found: String) -> Phrase {
+    Phrase(en: "\(found), and nothing else is possible", ja: "\(found)（ほかの値はありえない）")
+  }
+
+  /// How the line would say that it means one of many.
+  static func sayChoice(_ sign: String?) -> Phrase {
+    let form = sign.map { "\($0) ~…" } ?? "expect ~…"
+    return Phrase(
+      en: "\(form, as: .code) expects a value that is one of many.",
+      ja: "いくつもある値の一つでよければ \(form, as: .code) と書きます。")
+  }
 
   static let noConflict = Phrase(en: "no conflict", ja: "矛盾なし")
   static let nothingBroken = Phrase(en: "nothing broken", ja: "除外なし")

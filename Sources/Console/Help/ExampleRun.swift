@@ -29,6 +29,7 @@ struct ExampleRun {
       }, write: { _, _ in .success(()) },
       list: { _ in [] }, isCancelled: { false })
     surroundings.probe = { .failure(.missing($0)) }
+    surroundings.edit = { .text($0 + "add label more\n") }
     surroundings.interrupted = { InterruptedSession(text: session, folder: "") }
     return surroundings
   }()

@@ -52,10 +52,10 @@ enum HelpPage {
   }
 
   private static let outro = Phrase(
-    en: "\("help WORD", as: .command) explains a command, a topic, a view or a constraint; "
-      + "\("help look", as: .command) what a group is for.",
+    en: "\("help WORD", as: .command) explains any of these, a view or a constraint, "
+      + "\("help look", as: .command) a group; \("help -k WORD", as: .command) searches.",
     ja: "\("help 単語", as: .command) でコマンド・話題・ビュー・制約を、\("help look", as: .command) のように"
-      + "グループ名で各コマンドを一行ずつ説明します。")
+      + "グループを説明します。\("help -k 単語", as: .command) で検索できます。")
 }
 
 // MARK: Groups

@@ -13,6 +13,8 @@ struct Interpreter {
   private var warnings: Set<Phrase> = []
   /// Answers to what only asks.
   private(set) var reports: [Report] = []
+  /// What the last of them tells.
+  var answered: Value?
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
@@ -54,7 +56,9 @@ struct Interpreter {
     let notes =
       notes.filter(warnings.contains) + notes.filter { !warnings.contains($0) }
       + leftovers + passed
-    return Outcome(edits: edits, result: draft, notes: notes, reports: reports)
+    var outcome = Outcome(edits: edits, result: draft, notes: notes, reports: reports)
+    outcome.answer = answered
+    return outcome
   }
 
   /// What the step leaves as one may not expect it; what a later statement of it mends is none of that.
@@ -173,16 +177,10 @@ extension Interpreter {
   func evaluate(_ tree: ExpressionTree) throws(LineFailure) -> Evaluated {
     var evaluator = Evaluator(workspace)
     let value = try evaluator.settled(tree)
-    var isOneOfMany = false
-    for measure in evaluator.reads where try !workspace.isUnique(measure) { isOneOfMany = true }
-    guard isOneOfMany, case .anchor(let anchor)? = evaluator.reads.first,
-      evaluator.reads.count == 1, case .member = tree.form
-    else {
-      return Evaluated(
-        value: value, isOneOfMany: isOneOfMany, range: nil, isFactor: tree.isFactor)
-    }
+    let isOneOfMany = evaluator.reads.isEmpty ? false : try workspace.isOneOfMany(tree)
     return Evaluated(
-      value: value, isOneOfMany: true, range: try workspace.range(of: .anchor(anchor)))
+      value: value, isOneOfMany: isOneOfMany,
+      range: isOneOfMany ? try workspace.range(ofAnchor: tree) : nil, isFactor: tree.isFactor)
   }
 
   /// What an expression is answered with. Of what is not kept there is nothing to tell; a paste goes
@@ -190,6 +188,7 @@ extension Interpreter {
   mutating func answer(to tree: ExpressionTree) throws(LineFailure) -> Report {
     let tree = try worked(tree, isQuestion: true)
     let evaluated = try evaluate(tree)
+    answered = evaluated.value
     guard case .inert(let path) = evaluated.value else { return evaluated.report(in: draft) }
     guard foldsPriorities else { throw .objection(LanguageWords.notKept(path, at: tree.range)) }
     passOver(path)
@@ -205,6 +204,19 @@ extension Interpreter {
       } catch {
         throw error.advised([LanguageWords.comparison(of: tree, operand.value)])
       }
+    }
+  }
+
+  /// Whether the answer depends on a choice that the layout leaves; with all values that it could have,
+  /// where they are known.
+  func choice(asked tree: ExpressionTree) throws(LineFailure) -> (isThere: Bool, ValueRange?) {
+    try asking(tree) { (evaluator, tree) throws(LineFailure) in
+      let workspace = evaluator.workspace
+      guard try workspace.isOneOfMany(tree) else { return (false, nil) }
+      guard case .binary(let left, let sign, _) = tree.form, sign.isComparison else {
+        return (true, nil)
+      }
+      return (true, try workspace.range(ofAnchor: left))
     }
   }
 

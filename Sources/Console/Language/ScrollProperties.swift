@@ -57,7 +57,13 @@ extension ViewProperties {
     guard let rect = try evaluator.workspace.solution().rect(of: content) else {
       return .tuple(Tuple(view.scrolled.contentSize ?? .zero))
     }
-    return .tuple(Tuple(Size(width: rect.width, height: rect.height)))
+    let tied = try evaluator.workspace.axesOfTiedContent(of: view.id)
+    let measures = Axis.allCases.map { axis -> Measure in
+      let length = Anchor(content, axis.size)
+      // What nothing inside is tied to has the size that was set, and no other.
+      return tied.contains(axis) ? .anchor(length) : .difference(length, length)
+    }
+    return .tuple(Tuple(.size, [rect.width, rect.height], measures: measures))
   }
 
   /// Only where no constraints say how large the content is.

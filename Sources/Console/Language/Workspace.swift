@@ -52,6 +52,16 @@ extension Workspace {
     try laidOut { () throws(LayoutFailure) in try engine.isUnique(measure, in: document) }
   }
 
+  func isUnique(sum: [(factor: Double, measure: Measure)]) throws(LineFailure) -> Bool {
+    try laidOut { () throws(LayoutFailure) in try engine.isUnique(sum: sum, in: document) }
+  }
+
+  func axesOfTiedContent(of view: ViewID) throws(LineFailure) -> [Axis] {
+    try laidOut { () throws(LayoutFailure) in
+      try engine.axesOfTiedContent(of: view, in: document)
+    }
+  }
+
   func range(of measure: Measure) throws(LineFailure) -> ValueRange {
     try laidOut { () throws(LayoutFailure) in try engine.range(of: measure, in: document) }
   }

@@ -40,6 +40,13 @@ extension Session {
     guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
     let file = SessionFile(try snapshot.contents(of: path, at: range))
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
+    return try replay(file, called: path, line: line)
+  }
+
+  /// - Parameter path: What the lines are told to be from.
+  mutating func replay(
+    _ file: SessionFile, called path: String, line: String
+  ) throws(LineFailure) -> Turn {
     try startAfresh(line)
     let whole = FilePath.joined(folder, path)
     replay = Replay(path: whole, file: file)

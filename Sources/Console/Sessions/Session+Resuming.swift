@@ -79,7 +79,7 @@ extension SessionEffect {
       .replay, .replayStep, .replayOn, .annotation:
       true
     case .quit, .save, .export, .expectation, .beginPaste, .attempt, .resume, .forgetInterrupted,
-      .use:
+      .use, .setPager, .edit:
       false
     }
   }

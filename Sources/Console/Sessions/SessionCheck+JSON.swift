@@ -1,13 +1,20 @@
 package import Prose
 
 extension SessionCheck {
-  /// `{"version": 1, "file", "passed", "checked", "failures": [{"line", "expected", "found"}]}`.
+  /// `{"version": 1, "file", "passed", "checked", "failures": [{"line", "source", "expected", "found",
+  /// "details"}]}`.
   package var json: JSONValue {
     let failures = failures.map { failure in
       JSONValue.object([
         .init("line", .integer(failure.line)),
+        .init("source", .string(failure.source)),
         .init("expected", .string(failure.mismatch.expected.text(in: language).string)),
         .init("found", .string(failure.mismatch.found.text(in: language).string)),
+        .init(
+          "details",
+          .array(
+            PlainRenderer().lines(of: failure.explanation, on: Page.standard(language)).dropFirst()
+              .map { .string($0) })),
       ])
     }
     return [

@@ -9,10 +9,23 @@ package struct SessionCheck: Sendable {
     /// The line of the file, from 1.
     package var line: Int
     package var mismatch: Mismatch
+    /// The line as it was typed; empty where it is no single one.
+    package var source = ""
+    /// The frames that the last step before it moved.
+    var moved = Report()
 
     /// `FILE:LINE: expected A, found B`.
     package func words(in path: String) -> Phrase {
       SessionWords.mismatch(mismatch, at: (path, line))
+    }
+
+    /// The line itself, and what explains it: below those words.
+    package var explanation: Report {
+      var report: Report = source.isEmpty ? [] : [.verbatim(Text("    \(source)", as: .code))]
+      report.append(contentsOf: mismatch.details)
+      // What was expected to move tells of that itself.
+      if mismatch.details.isEmpty { report.append(contentsOf: moved) }
+      return report
     }
   }
 
@@ -46,7 +59,13 @@ package struct SessionCheck: Sendable {
       session.keepHead(of: file)
       try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
         (failures, checked) = ([], 0)
+        let before = session
         try run(file, in: &session, lookingAway: looksAway)
+        if !looksAway || failures.isEmpty { return }
+        // What moved before a line that fails is known only to who looked.
+        session = before
+        (failures, checked) = ([], 0)
+        try run(file, in: &session, lookingAway: false)
       }
     } catch {
       fail(1, error.refusal(in: Document()).line)
@@ -78,7 +97,9 @@ package struct SessionCheck: Sendable {
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = try session.carryOut(index, of: file, lookingAway: isUnseen)
       let isExpected = file.expectsRefusal(of: index)
+      let known = failures.count
       judge(turn, of: entry, refusalIsExpected: isExpected)
+      if failures.count > known { explain(entry, in: session) }
       guard !entry.output.isEmpty, language == file.language else { continue }
       let lines = turn.lines(on: Page.standard(language))
       compare(lines, with: entry)
@@ -86,6 +107,11 @@ package struct SessionCheck: Sendable {
     }
     try session.look()
     updated = file.rewritten(output: printed)
+  }
+
+  private mutating func explain(_ entry: SessionFile.Entry, in session: Session) {
+    failures[failures.count - 1].source = entry.line.firstLine
+    failures[failures.count - 1].moved = session.last.movements(to: session.state)
   }
 
   /// A refused line is a failure unless what follows expects it.

@@ -30,6 +30,37 @@ enum SessionWords {
         ja: "手順のたびに \(reports.joined(separator: "、")) を表示します。")
   }
 
+  static func pager(_ isOn: Bool) -> Phrase {
+    isOn
+      ? Phrase(
+        en: "What is longer than the screen is shown page by page.", ja: "画面より長い表示は一画面ずつ見せます。")
+      : Phrase(en: "Everything is shown at once.", ja: "長い表示も一度に出します。")
+  }
+
+  static let nothingEdited = Phrase(
+    en: "Nothing was changed in the editor, and nothing is carried out.",
+    ja: "エディターで変更がなかったので、何も実行していません。")
+
+  static let editsAtPromptOnly = Objection(
+    Phrase(
+      en: "\("edit", as: .command) needs a terminal for the editor.",
+      ja: "\("edit", as: .command) にはエディターを開く端末が必要です。"))
+
+  static let noEditor = Objection(
+    Phrase(en: "No editor is chosen.", ja: "エディターが選ばれていません。"),
+    hints: [
+      Phrase(
+        en: "Start Tsume with \("EDITOR=nano", as: .code), or whatever yours is called.",
+        ja: "\("EDITOR=nano", as: .code) のように環境変数で指定して起動してください。")
+    ])
+
+  static func editorFailed(_ command: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(command, as: .code) did not end well; nothing is carried out.",
+        ja: "\(command, as: .code) が正常に終わらなかったので、何も実行していません。"))
+  }
+
   static let nothingChanged = Phrase(
     en: "nothing changes: it was so before", ja: "もともとその状態なので、何も変わりません")
 

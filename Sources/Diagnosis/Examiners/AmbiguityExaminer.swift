@@ -49,16 +49,16 @@ extension Examination {
     return Ambiguity(
       item: free.item, part: free.part,
       range: ValueRange(low: range.low + offset, high: range.high + offset),
-      value: (solution.value(of: measure) ?? 0) + offset, cause: cause, settlement: nil)
+      value: (solution.value(of: measure) ?? 0) + offset, cause: cause)
   }
 
   /// What settles those of the first ambiguities that are wanted, by their places among `ambiguities`.
   func settlements(
     of ambiguities: [Ambiguity], ties: [Tie], where isWanted: (Ambiguity) -> Bool
-  ) throws(LayoutFailure) -> [Int: Ambiguity.Settlement] {
+  ) throws(LayoutFailure) -> [Int: Fix] {
     let free = try freeParts()
     let causes = try AmbiguityCauses(of: free, ties: ties, in: self)
-    var settlements: [Int: Ambiguity.Settlement] = [:]
+    var settlements: [Int: Fix] = [:]
     var tried = 0
     for (place, ambiguity) in ambiguities.enumerated() where tried < Effort.settledAmbiguities {
       guard isWanted(ambiguity) else { continue }
@@ -74,26 +74,29 @@ extension Examination {
   private func firstSettling(
     _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement],
     before: Set<Effect.FreePart>
-  ) throws(LayoutFailure) -> Ambiguity.Settlement? {
+  ) throws(LayoutFailure) -> Fix? {
     let place = Effect.FreePart(item: ambiguity.item, part: ambiguity.part)
     for candidate in candidates {
       try checkCancellation()
-      guard let edits = document.edits(for: candidate), let trial = try Trial(edits, on: self),
-        trial.breaksNothingNew(since: self), !trial.solution.isWorse(than: solution)
+      guard let proposal = Proposal(candidate.action, in: document),
+        let trial = try Trial(proposal.edits, on: self), trial.breaksNothingNew(since: self),
+        !trial.solution.isWorse(than: solution)
       else { continue }
       let free = Set(try freeParts(in: trial.document))
-      if !free.contains(place), free.isSubset(of: before) { return candidate }
+      guard !free.contains(place), free.isSubset(of: before) else { continue }
+      return Fix(
+        action: proposal.action, edits: proposal.edits,
+        effect: try Effect(of: proposal.action, trial, since: self))
     }
     return nil
   }
 }
 
-extension Document {
-  fileprivate func edits(for settlement: Ambiguity.Settlement) -> [Edit]? {
-    switch settlement {
-    case .priority(let handle, let priority): edits(setting: handle, to: priority)
-    case .constraint(let equation):
-      [.addConstraint(NewConstraint(equation, origin: .typed(step: 0)))]
+extension Ambiguity.Settlement {
+  fileprivate var action: Fix.Action {
+    switch self {
+    case .priority(let handle, let priority): .prioritize(handle, priority)
+    case .constraint(let equation): .add(equation)
     }
   }
 }

@@ -6,6 +6,7 @@ enum Effort {
   static let comparedMisses = 32
   static let turnedTies = 8
   static let settledAmbiguities = 8
+  static let repairedSuspicions = 8
   static let exercisedAmbiguities = 12
   static let blamedViolations = 24
   static let sweptStretches = 300

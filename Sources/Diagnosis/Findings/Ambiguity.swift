@@ -10,7 +10,7 @@ package struct Ambiguity: Hashable, Sendable {
   package var value: Double
   package var cause: Cause
   /// What would settle it: tried, and nothing else became worse. `nil` before it is completed.
-  package var settlement: Settlement?
+  package var fix: Fix?
 
   package enum Cause: Hashable, Sendable {
     /// No constraint speaks of it: nothing fixes its leading edge, its width.
@@ -34,13 +34,22 @@ package struct Ambiguity: Hashable, Sendable {
 
   package init(
     item: Item, part: RectPart, range: ValueRange, value: Double, cause: Cause,
-    settlement: Settlement?
+    fix: Fix? = nil
   ) {
     self.item = item
     self.part = part
     self.range = range
     self.value = value
     self.cause = cause
-    self.settlement = settlement
+    self.fix = fix
+  }
+
+  /// What its repair says.
+  package var settlement: Settlement? {
+    switch fix?.action {
+    case .add(let equation): .constraint(equation)
+    case .prioritize(let handle, let priority): .priority(handle, priority)
+    default: nil
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Ambiguity {
       return nil
     }
     return Ambiguity(
-      item: item, part: part, range: range, value: value, cause: cause, settlement: nil)
+      item: item, part: part, range: range, value: value, cause: cause)
   }
 }
 

@@ -13,6 +13,17 @@ package struct Findings: Hashable, Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
+  /// All repairs, in the order of their numbers.
+  ///
+  /// What settles two things at once is one.
+  package var fixes: [Fix] {
+    var fixes = conflicts.flatMap(\.fixes)
+    for fix in ambiguities.compactMap(\.fix) + ties.compactMap(\.fix) where !fixes.contains(fix) {
+      fixes.append(fix)
+    }
+    return fixes
+  }
+
   /// All but violations, in the order in which they are told.
   var beforeViolations: [Finding] {
     conflicts.map { .conflict($0) } + ties.map { .tie($0) } + ambiguities.map { .ambiguous($0) }

@@ -17,6 +17,8 @@ package struct Tie: Hashable, Sendable {
   package var decision: Decision
   /// A priority for the loser with which it holds, tried; `nil` where none was found.
   package var turnedBy: Priority?
+  /// The same as a repair; `nil` before it is completed.
+  package internal(set) var fix: Fix?
 
   /// All that share in it, the loser last.
   package var handles: [Handle] { [nearer] + others.map(\.handle) + [loser] }

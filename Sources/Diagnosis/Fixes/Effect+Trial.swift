@@ -10,7 +10,7 @@ extension Effect {
       switch action {
       case .lower(let id, to: _): .constraint(id)
       case .lowerContent(let handle, to: _): handle
-      case .closeUp, .remove, .stopTranslating: nil
+      default: nil
       }
     miss = lowered.flatMap { trial.solution.misses[$0] }
     size = miss.flatMap { ResultingSize(of: $0, in: trial.solution) }

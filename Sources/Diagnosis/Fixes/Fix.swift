@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Edits that were tried on the document and made the finding disappear.
+/// Edits that were tried on the document and made the finding, or the suspicion, disappear.
 package struct Fix: Hashable, Sendable {
   package let action: Action
   /// To be applied as one step.
@@ -16,6 +16,18 @@ package struct Fix: Hashable, Sendable {
     case remove(ConstraintID)
     /// `translatesAutoresizingMaskIntoConstraints = false`.
     case stopTranslating(ViewID)
+    /// A constraint that settles what was open, or keeps apart what lay together.
+    case add(Equation)
+    /// Another priority settles it, turns it round, or leaves a text its room.
+    case prioritize(Handle, Priority)
+    /// A text may take as many lines as it needs.
+    case wrap(ViewID)
+    /// A frame is copied anew from what it was copied from.
+    case copyAnew(ViewID)
+    /// What shows nothing is taken out, and its space closes up.
+    case takeOut(ViewID, Torutsume.Way.Kind)
+    /// Edges that are read in two directions become left and right.
+    case fixSides(ConstraintID)
   }
 
   /// Only for a trial that has succeeded.

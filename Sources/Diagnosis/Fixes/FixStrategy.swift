@@ -35,6 +35,12 @@ extension Proposal {
         + members.flatMap { document.edits(setting: .constraint($0), to: priority) ?? [] }
     case .remove(let id): edits = [.removeConstraint(id)]
     case .stopTranslating(let view): edits = document.edits(stoppingTranslationOf: view)
+    case .add(let equation):
+      // Whoever applies it says at which step.
+      edits = [.addConstraint(NewConstraint(equation, origin: .typed(step: 0)))]
+    case .prioritize(let handle, let priority):
+      edits = document.edits(setting: handle, to: priority) ?? []
+    case .wrap, .copyAnew, .takeOut, .fixSides: return nil
     }
     if edits.isEmpty { return nil }
   }

@@ -16,6 +16,8 @@ package struct Sweep: Sendable {
     package var missed: [Handle]
     /// What is ambiguous, in view order.
     package var free: [Effect.FreePart]
+    /// What lies outside the window, in part at least, in view order.
+    package var outside: [Outside]
     /// Whether it is known what goes on there: rounding, and too many break points, can keep it from
     /// being found.
     package var isKnown: Bool
@@ -33,6 +35,20 @@ package struct Sweep: Sendable {
     package var rate: Double
     /// Where it was at the end of the piece before, if that is somewhere else.
     package var jumpedFrom: Double?
+  }
+
+  /// A view that does not lie in the window as a whole, at least not throughout a piece.
+  package struct Outside: Hashable, Sendable {
+    package var view: ViewID
+    package var extent: Extent
+
+    package enum Extent: Hashable, Sendable {
+      case throughout
+      /// From that number of the constant on.
+      case leaves(at: Double)
+      /// Up to that number.
+      case returns(at: Double)
+    }
   }
 
   package let swept: SweptConstant

@@ -115,6 +115,7 @@ struct SweptPieces {
     return Sweep.Piece(
       start: start, end: end, movements: stretch.isKnown ? movements : [],
       broken: solution.broken, missed: solution.missedAsTold, free: stretch.free,
+      outside: stretch.isKnown ? stretch.outside(among: watched, from: start, to: end) : [],
       isKnown: stretch.isKnown)
   }
 

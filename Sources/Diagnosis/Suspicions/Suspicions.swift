@@ -132,6 +132,16 @@ struct SuspicionExaminer {
     return !seen.agrees(with: place) && view.isText ? .offscreen(view.id, isWhole: false) : nil
   }
 
+  /// Whether it is to be seen in the window: what is scrolled is scrolled to.
+  func isOnScreen(_ id: ViewID) -> Bool {
+    guard id != .root, id != .window, document.windowSize != nil, !document.isLayer(id),
+      let frame = solution.frame(of: id), frame.area > 0
+    else { return false }
+    return !document.ancestry(of: id).dropFirst().contains { above in
+      document.views.read(above) { $0.kind.scrolls } == true
+    }
+  }
+
   private func placeInRoot(of view: ViewID) -> Rect? {
     guard var place = solution.frame(of: view) else { return nil }
     if view == .root { return Rect(x: 0, y: 0, width: place.width, height: place.height) }

@@ -95,7 +95,8 @@ package struct Completeness {
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
   /// them.
   private mutating func readBrackets(of line: Substring) {
-    if !lexing.isInside, Self.isPlain(line) {
+    if !lexing.isInside, Self.isPlain(line) || depth == 0 && LineReader.endsWithItself(String(line))
+    {
       (isStringOpen, awaitsDeclaration) = (false, false)
       return lexing = Lexer.LineEnd()
     }

@@ -14,6 +14,8 @@ package enum LineSyntax: Hashable, Sendable {
   case expression(ExpressionTree)
   /// `? …`: asks, where the line without `?` might make a constraint.
   case question(ExpressionTree)
+  /// Visual formats, relations and statements parted by `;`; they succeed together or not at all.
+  indirect case joined([LineSyntax])
 }
 
 /// Decides what a line is, by its first characters wherever they suffice, and reads it.
@@ -39,6 +41,9 @@ package enum LineReader {
     if first == "?" || first == "？" {
       let question = source.raw(start + UTF8.width(first), source.endOffset)
       return .question(try ExpressionReader.read(question))
+    }
+    if let parts = source.partsAroundFormats {
+      return .joined(try parts.map { part throws(SyntaxFailure) in try read(part) })
     }
     if source.looksLikeVisualFormat(at: start) {
       return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
@@ -89,6 +94,15 @@ package enum LineReader {
     let source = SourceText(raw)
     let start = source.skippingBlanks(from: source.startOffset)
     return source.looksLikeVisualFormat(at: start) ? nil : source.command(at: start)
+  }
+
+  /// Whether a line that is typed has its end as its own, whatever brackets are open on it: a visual
+  /// format, which no second line goes on with, and the output of a session.
+  package static func endsWithItself(_ line: String) -> Bool {
+    let source = SourceText(RawText(line))
+    let start = source.skippingBlanks(from: source.startOffset)
+    if source.hasByte("|", at: start) { return !source.hasByte("|", at: start + 1) }
+    return source.looksLikeVisualFormat(at: start) && source.isMeantAsFormat(at: start)
   }
 
   /// Whether the line is a visual format, be it a wrong one; it is not read.

@@ -36,7 +36,8 @@ struct CauseWords {
       RepairCode.lowering(rule, of: view, along: cause.axis, to: priority, in: document)
     case .closeUp(let stack, lowering: [], to: _):
       [Text("\(document.name(of: stack)).spacing = 0", as: .code)]
-    case .lowerContent, .closeUp, .remove, nil: []
+    // What settles, parts or brings back is no repair of a conflict.
+    default: []
     }
   }
 

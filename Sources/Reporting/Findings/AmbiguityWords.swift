@@ -1,20 +1,30 @@
-import AutoLayout
+package import AutoLayout
 import Diagnosis
-import Prose
+package import Prose
 
 /// What is said of a number that could be another one just as well.
 enum AmbiguityWords {
   /// `ambiguous title.x  anything from 0 to 220; nothing fixes its leading edge`, and underneath what
   /// would settle it.
-  static func blocks(of ambiguity: Ambiguity, in document: Document) -> [Report.Block] {
+  ///
+  /// - Parameter number: That of its repair, where repairs are numbered.
+  static func blocks(
+    of ambiguity: Ambiguity, in document: Document, number: Int? = nil
+  ) -> [Report.Block] {
+    let head = head(of: ambiguity, in: document)
+    guard let settlement = ambiguity.settlement else { return [head] }
+    let line = text(of: settlement, in: document)
+    let words = Phrase(en: "\(line) would settle it", ja: "\(line) で決まります")
+    return [head, .row("", words + FixWords.reference(to: number))]
+  }
+
+  /// Why it is ambiguous, without what would settle it.
+  static func head(of ambiguity: Ambiguity, in document: Document) -> Report.Block {
     let name = document.text(of: ambiguity.part, of: ambiguity.item)
-    let head = Report.Block.row(
+    return .row(
       Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble) \(name)"),
       RangeWords.phrase(for: ambiguity.range) + Phrase(en: "; ", ja: "。")
         + cause(of: ambiguity, in: document))
-    guard let settlement = ambiguity.settlement else { return [head] }
-    let line = text(of: settlement, in: document)
-    return [head, .row("", Phrase(en: "\(line) would settle it", ja: "\(line) で決まります"))]
   }
 
   /// `settled   title.x, title.y`.
@@ -85,8 +95,8 @@ enum PartWords {
 }
 
 /// The values that something can take: `anything from 0 to 220`, `at least 16`.
-enum RangeWords {
-  static func phrase(for range: ValueRange) -> Phrase {
+package enum RangeWords {
+  package static func phrase(for range: ValueRange) -> Phrase {
     switch (range.low.isFinite, range.high.isFinite) {
     case (false, false): Phrase(en: "anything", ja: "任意の値")
     case (true, false): Phrase(en: "at least \(range.low)", ja: "\(range.low) 以上の任意の値")

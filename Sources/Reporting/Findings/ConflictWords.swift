@@ -86,7 +86,8 @@ enum ConflictWords {
         var row = document.row(member.handle, member.equation)
         row.cells[0] += maker(of: member.handle, document)
         return row
-      })
+      }
+    ).wideningLabels()
     guard let limit else { return group }
     return group.limited(to: limit) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))

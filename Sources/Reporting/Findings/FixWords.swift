@@ -20,6 +20,13 @@ enum FixWords {
     ]
   }
 
+  /// `(fix 3)` behind what a repair does; nothing where repairs have no numbers.
+  static func reference(to number: Int?) -> Phrase {
+    guard let number else { return "" }
+    let command = Text("fix \(Text(String(number)).string)", as: .command)
+    return Phrase(en: " (\(command))", ja: "（\(command)）")
+  }
+
   /// Of a conflict behind others whose repairs are tried.
   static func untried(behind count: Int) -> Report.Block {
     .row(
@@ -40,6 +47,17 @@ enum FixWords {
         + (members.isEmpty
           ? "" : ", \(document.list(members.map(Handle.constraint), upTo: 3)) \(priority.text)")
     case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
+    case .add(let equation): Phrase(EquationText(equation, in: document).line)
+    case .prioritize(let handle, let priority): "\(document.handleText(handle)) \(priority.text)"
+    case .wrap(let view): Phrase(Text("\(document.name(of: view)).numberOfLines = 0", as: .code))
+    case .copyAnew(let view):
+      Phrase(en: "\(document.text(of: view)) copied anew", ja: "\(document.text(of: view)) を写し直す")
+    case .takeOut(let view, let way):
+      Phrase(Text("torutsume \(document.name(of: view)) \(way.rawValue)", as: .command))
+    case .fixSides(let id):
+      Phrase(
+        en: "\(document.handleText(id)) by left and right",
+        ja: "\(document.handleText(id)) を left と right で")
     case .stopTranslating(let view):
       Phrase(
         en: "\(document.text(of: view)) by constraints", ja: "\(document.text(of: view)) を制約だけで")

@@ -4,10 +4,11 @@ import Prose
 
 /// What is said of two optional constraints of one priority that cannot both hold.
 enum TieWords {
-  static func block(of tie: Tie, in document: Document) -> Report.Block {
+  /// - Parameter number: That of its repair, where repairs are numbered.
+  static func block(of tie: Tie, in document: Document, number: Int? = nil) -> Report.Block {
     .row(
       Phrase(en: "\("tie", as: .trouble)", ja: "\("同順位", as: .trouble)"),
-      phrase(for: tie, in: document))
+      phrase(for: tie, in: document) + FixWords.reference(to: number))
   }
 
   static func gone(_ tie: Tie, in document: Document, before old: Document) -> Report.Block {

@@ -26,6 +26,9 @@ extension Depiction {
     conflicts.prefix { .conflict($0) != finding }.reduce(1) { $0 + $1.fixes.count }
   }
 
+  /// The number of a repair that settles an ambiguity or turns a tie round, where all of them are known.
+  func number(of fix: Fix) -> Int? { findings.fixes.firstIndex(of: fix).map { $0 + 1 } }
+
   var ambiguities: [Ambiguity] { findings.ambiguities }
 
   var ties: [Tie] { findings.ties }

@@ -20,7 +20,7 @@ package enum ConstraintsReport {
         document.row(rival.handle, rival.equation, states.phrase(for: rival.handle))
       }
     if rows.isEmpty { return [.paragraph(none(mentioning: view, in: document))] }
-    return [.rows(Report.RowGroup(rows))]
+    return [.rows(Report.RowGroup(rows).wideningLabels())]
   }
 
   /// What is out of the ordinary about constraints; empty for one that is in force and holds.

@@ -1,4 +1,4 @@
-import Diagnosis
+package import Diagnosis
 package import Prose
 
 /// `conflicts`: every conflict with all its members, its sum and its repairs, numbered through.
@@ -21,11 +21,28 @@ package enum ConflictsReport {
 /// `ambiguity`: everything that could be otherwise, why, and what would settle it; and the ties
 /// behind it.
 package enum AmbiguityReport {
+  /// - Parameters:
+  ///   - about: Those that are wanted; `nil` for all, and the ties.
+  ///   - limit: How many are told of at most; `nil` for all.
+  package static func make(
+    _ depiction: Depiction, about wanted: [Ambiguity]?, upTo limit: Int
+  ) -> Report {
+    let all = wanted ?? depiction.ambiguities
+    let blocks = all.prefix(limit).flatMap { AmbiguityWords.blocks(of: $0, in: depiction.document) }
+    if all.count <= limit { return Report(blocks) }
+    let rest = RestWords.more(all.count - limit, see: Text("ambiguity", as: .command))
+    return Report(blocks + [.row("", rest)])
+  }
+
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
     let blocks =
-      depiction.ambiguities.flatMap { AmbiguityWords.blocks(of: $0, in: document) }
-      + depiction.ties.map { TieWords.block(of: $0, in: document) }
+      depiction.ambiguities.flatMap {
+        AmbiguityWords.blocks(of: $0, in: document, number: $0.fix.flatMap(depiction.number))
+      }
+      + depiction.ties.map {
+        TieWords.block(of: $0, in: document, number: $0.fix.flatMap(depiction.number))
+      }
     if !blocks.isEmpty { return Report(blocks) }
     return [.row(.ok, Phrase(en: "nothing is ambiguous", ja: "曖昧なものはありません"))]
   }

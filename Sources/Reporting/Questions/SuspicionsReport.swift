@@ -7,20 +7,29 @@ package enum SuspicionsReport {
   /// So many that the report fits on a screen.
   private static let most = 8
 
+  /// - Parameter number: That of the repair of one, where there is one.
   package static func make(
-    _ suspicions: [Suspicion], about subject: ViewID?, in document: Document
+    _ suspicions: [Suspicion], about subject: ViewID?, in document: Document,
+    number: (Suspicion) -> Int? = { _ in nil }
   ) -> Report {
     guard !suspicions.isEmpty else {
       return [.paragraph(Phrase(en: "nothing looks suspicious", ja: "疑わしいところはありません"))]
     }
     let words = SuspicionWords(document: document)
-    let rows = suspicions.map { Report.Row(label($0.kind), [words.phrase(for: $0)]) }
+    let rows = suspicions.map {
+      Report.Row(label($0.kind), [words.phrase(for: $0) + FixWords.reference(to: number($0))])
+    }
     let group = Report.RowGroup(rows)
     return [
       .rows(
         subject == nil
           ? group.limited(to: most) { RestWords.more($0, see: "suspicions VIEW") } : group)
     ]
+  }
+
+  static func row(of suspicion: Suspicion, in document: Document) -> Report.Block {
+    .row(
+      label(suspicion.kind), SuspicionWords(document: document).phrase(for: suspicion))
   }
 
   private static func label(_ kind: Suspicion.Kind) -> Phrase {

@@ -89,6 +89,26 @@ package enum SweepReport {
       ja: "\(name)  \(start) → \(end)（×\(rate)、直前は \(before)）")
   }
 
+  /// What leaves the screen, and what is off it.
+  private static func outside(_ all: [Sweep.Outside], in document: Document) -> [Phrase] {
+    let gone = all.filter { $0.extent == .throughout }.map(\.view)
+    let names = document.list(gone, upTo: 3)
+    let passing = all.compactMap { outside -> Phrase? in
+      let name = document.text(of: outside.view)
+      return switch outside.extent {
+      case .throughout: nil
+      case .leaves(at: let number):
+        Phrase(
+          en: "\(name) leaves the screen at \(number)", ja: "\(name) は \(number) から画面の外に出る")
+      case .returns(at: let number):
+        Phrase(
+          en: "\(name) is back on the screen at \(number)", ja: "\(name) は \(number) で画面の中に戻る")
+      }
+    }
+    return passing
+      + (gone.isEmpty ? [] : [Phrase(en: "off the screen: \(names)", ja: "画面の外：\(names)")])
+  }
+
   /// What is not in order there, and whether nothing moves.
   private static func state(of piece: Sweep.Piece, in document: Document) -> Phrase {
     guard piece.isKnown else {
@@ -107,6 +127,7 @@ package enum SweepReport {
     if !piece.missed.isEmpty {
       parts.append(Phrase(en: "missed: ", ja: "未達：") + document.list(piece.missed, upTo: 4))
     }
+    parts += outside(piece.outside, in: document)
     if piece.movements.isEmpty, !piece.isPoint {
       parts.append(Phrase(en: "nothing moves", ja: "何も動かない"))
     }

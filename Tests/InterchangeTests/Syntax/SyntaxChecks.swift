@@ -20,6 +20,7 @@ func describe(_ line: LineSyntax) -> String {
   case .command(let word, let arguments): "command \(word.text) <\(arguments.text)>"
   case .expression(let tree): "value " + ExpressionWriter.write(tree)
   case .question(let tree): "ask " + ExpressionWriter.write(tree)
+  case .joined(let parts): "joined " + parts.map(describe).joined(separator: " | ")
   }
 }
 

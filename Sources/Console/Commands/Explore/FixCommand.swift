@@ -9,11 +9,14 @@ struct FixCommand: Command {
   static let signature = Signature(
     "fix", .explore, usage: ["[N]"],
     summary: Phrase(
-      en: "Lists the tried repairs of the conflicts, or applies one of them.",
-      ja: "矛盾の修正案（試したもの）を並べます。番号で適用します。"),
+      en: "Lists all repairs, each of them tried, or applies one of them.",
+      ja: "修正案（どれも試したもの）を並べます。番号で適用します。"),
     details: Phrase(
-      en: "The ways that torutsume has just shown are numbered on from them.",
-      ja: "torutsume が示したばかりの方法も、続きの番号で選べます。"),
+      en:
+        "Numbered through: those of conflicts, what settles an ambiguity or turns a tie round, those "
+        + "of suspicions, and the ways that torutsume has just shown.",
+      ja: "矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの直し方、torutsume が示したばかりの方法に、"
+        + "通し番号が付きます。"),
     options: [
       .init(
         "N",
@@ -23,8 +26,9 @@ struct FixCommand: Command {
     examples: [
       .init(
         "fix 1",
-        after: ["add view box", "box.width == 100", "box.width == 200"])
-    ], related: ["conflicts", "undo", "torutsume", "conflict"], makesStep: true)
+        after: ["add view box", "box.width == 100", "box.width == 200"]),
+      .init("fix", after: ["add label title"]),
+    ], related: ["conflicts", "ambiguity", "suspicions", "torutsume", "undo"], makesStep: true)
 
   private let number: Int?
   private let range: SourceRange
@@ -36,25 +40,30 @@ struct FixCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let state = try snapshot.completed()
-    let fixes = state.findings.conflicts.flatMap(\.fixes)
+    let repairs = try Repairs(on: snapshot)
+    let fixes = repairs.fixes
     let offer = try snapshot.offeredTorutsume()
-    guard let number else { return try list(of: state, offer, on: snapshot) }
+    guard let number else { return try list(repairs, offer, on: snapshot) }
     let ways = offer?.ways ?? []
     guard number > 0, number <= fixes.count + ways.count else {
       throw .objection(CommandWords.noSuchFix(number, of: fixes.count + ways.count, at: range))
     }
     let place = number - 1
-    guard let offer, place >= fixes.count else { return Outcome(edits: fixes[place].edits) }
-    return going(ways[place - fixes.count], with: offer.view, in: snapshot.document)
+    if let offer, place >= fixes.count {
+      return going(ways[place - fixes.count], with: offer.view, in: snapshot.document)
+    }
+    var outcome = Outcome(edits: fixes[place].edits(at: snapshot.history.nextStep))
+    outcome.line = RepairsReport.line(of: fixes[place], in: repairs.state)
+    return outcome
   }
 
   private func list(
-    of state: Depiction, _ offer: Torutsume?, on snapshot: Snapshot
+    _ repairs: Repairs, _ offer: Torutsume?, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    guard let offer else { return Outcome(reports: [ConflictsReport.make(state)]) }
-    let conflicts = state.hasConflict ? [ConflictsReport.make(state)] : []
-    return Outcome(reports: conflicts + [try snapshot.report(of: offer)])
+    let report = RepairsReport.make(repairs.state, repairs.suspicions)
+    guard let offer else { return Outcome(reports: [report]) }
+    let others = repairs.fixes.isEmpty ? [] : [report]
+    return Outcome(reports: others + [try snapshot.report(of: offer)])
   }
 
   /// What was offered is no part of a session: the line that is remembered says which way it was.

@@ -14,11 +14,11 @@ struct SweepCommand: Command {
     details: Phrase(
       en:
         "From one break point to the next: what moves (×0.5 is half a point for each point of the "
-        + "constant), what breaks, what is missed or ambiguous. window.w is the window's width. Nothing "
-        + "changes.",
+        + "constant), what breaks, what is missed or ambiguous, and what leaves the screen. window.w "
+        + "is the window's width. Nothing changes.",
       ja:
         "折れ点から折れ点まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が未達や曖昧に"
-        + "なるかを示します。window.w はウィンドウの幅です。何も変わりません。"),
+        + "なり、何が画面の外に出るかを示します。window.w はウィンドウの幅です。何も変わりません。"),
     options: [
       .init(
         "HANDLE",

@@ -80,9 +80,9 @@ extension Snapshot {
     }
   }
 
-  /// Numbered on from the repairs of the conflicts, which `fix` applies as well.
+  /// Numbered on from the other repairs, which `fix` applies as well.
   func report(of torutsume: Torutsume) throws(LineFailure) -> Report {
-    let fixes = state.hasConflict ? try completed().findings.conflicts.flatMap(\.fixes) : []
+    let fixes = try Repairs(on: self).fixes
     return TorutsumeReport.make(torutsume, from: fixes.count + 1, in: document)
   }
 }

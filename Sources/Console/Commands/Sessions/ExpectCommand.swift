@@ -6,6 +6,8 @@ struct ExpectCommand: Command {
     "expect", .sessions,
     usage: [
       .init("EXPRESSION", Phrase(en: "is true: title.width <= 100", ja: "真である")),
+      .init(
+        "VALUE == ~VALUE", Phrase(en: "so in one layout of many", ja: "いくつもあるうちの一つがそうである")),
       .init("HANDLE is RELATION", Phrase(en: "is that constraint, all of it", ja: "その制約そのもの")),
       .init("count N", Phrase(en: "so many constraints were made", ja: "作った制約の数")),
       .init(
@@ -33,7 +35,9 @@ struct ExpectCommand: Command {
     ],
     summary: Phrase(
       en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),
-    details: Phrase(en: "Numbers agree within 0.0005.", ja: "数値の許容差は 0.0005 です。"),
+    details: Phrase(
+      en: "Numbers agree within 0.0005. A value that is one of many has to be expected with ~.",
+      ja: "数値の許容差は 0.0005 です。一つに決まらない値には ~ を付けます。"),
     parameters: [
       .either([.word(ExpectationForm.words), .condition]),
       .comparison,
@@ -41,6 +45,7 @@ struct ExpectCommand: Command {
     examples: [
       .init("expect view.width == 393"),
       .init("expect ambiguous title.x", after: ["add label title"]),
+      .init("expect title.x == ~0", after: ["add label title"]),
     ], counterpart: "XCTAssertEqual(_:_:accuracy:)", related: ["break", "files", "expressions"])
 
   private let form: ExpectationForm

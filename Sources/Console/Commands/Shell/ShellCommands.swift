@@ -8,6 +8,8 @@ struct LanguageCommand: Command {
     "language", .shell, usage: ["en|ja"],
     summary: Phrase(
       en: "Chooses the language of everything Tsume says.", ja: "表示の言語を選びます。"),
+    details: Phrase(
+      en: "The prompt speaks it from now on, also the next time.", ja: "次に起動したときも、この言語で始まります。"),
     options: [
       .init(
         "en",

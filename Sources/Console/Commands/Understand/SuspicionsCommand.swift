@@ -35,7 +35,10 @@ struct SuspicionsCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let found = try snapshot.suspicions(about: subject)
-    return Outcome(reports: [SuspicionsReport.make(found, about: subject, in: snapshot.document)])
+    let repairs = try Repairs(on: snapshot)
+    return Outcome(reports: [
+      SuspicionsReport.make(found, about: subject, in: snapshot.document) { repairs.number(of: $0) }
+    ])
   }
 }
 

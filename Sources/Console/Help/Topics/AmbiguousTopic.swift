@@ -13,6 +13,9 @@ extension HelpTopic {
         Phrase(en: "all that it could be", ja: "取りうる範囲")),
       Point("ambiguity", Phrase(en: "lists it all, and what would settle it", ja: "すべての一覧と、決める方法")),
       Point(
+        "expect title.x == ~16",
+        Phrase(en: "expects a value of many; without ~ it fails", ja: "一つに決まらない値を確かめる（~ なしは失敗）")),
+      Point(
         "expect unambiguous",
         Phrase(en: "checks in a session that nothing is", ja: "何も曖昧でないことを確かめる")),
     ],

@@ -34,6 +34,7 @@ extension HelpTopic {
       Point("c1.constant", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
       Point("title.width < 100 and not title.isHidden", Phrase(en: "true or false", ja: "真偽")),
       Point("view.subviews.count", Phrase(en: "of lists", ja: "リストの要素数")),
+      Point("_ / 2", Phrase(en: "with the value that was shown last", ja: "直前に表示された値を使う")),
     ],
     remarks: [
       Phrase(

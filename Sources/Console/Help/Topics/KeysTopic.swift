@@ -5,13 +5,19 @@ extension HelpTopic {
     "keys",
     summary: Phrase(en: "The keys of the prompt.", ja: "プロンプトで使えるキー。"),
     keywords: [
-      "key", "tab", "ctrl", "control", "editing", "vi", "emacs", "editrc", "キー", "編集", "補完",
+      "key", "tab", "startup", "enter", "ctrl", "control", "editing", "vi", "emacs", "editrc", "キー",
+      "編集", "補完",
     ],
     points: [
       Point(
         "Tab", Phrase(en: "completes; again lists, with a word on each", ja: "補完する。もう一度で候補と説明")),
       Point("→", Phrase(en: "takes the rest of the line shown dimly", ja: "薄く表示された続きを採る")),
-      Point("↑ ↓", Phrase(en: "earlier lines, also of earlier runs", ja: "前に入力した行（以前の起動も）")),
+      Point(
+        "↑ ↓", Phrase(en: "earlier lines that begin as typed", ja: "入力中の文字で始まる、前に入力した行")),
+      Point(
+        "Enter",
+        Phrase(
+          en: "alone: undo, redo, step, continue again", ja: "空の行では undo、redo、step、continue を繰り返す")),
       Point("Ctrl-R", Phrase(en: "looks for one of them", ja: "前の行を検索する")),
       Point("Ctrl-A Ctrl-E", Phrase(en: "to the beginning, to the end", ja: "行頭、行末へ")),
       Point(
@@ -24,10 +30,14 @@ extension HelpTopic {
     remarks: [
       Phrase(
         en:
-          "A line with an open bracket goes on in the next. A paste of several lines is one step. "
+          "A line with an open bracket goes on in the next. A paste of several lines is one step; "
+          + "when it comes back, ↑ and ↓ go through its lines, and \("edit", as: .code) opens it in "
+          + "your editor. The lines of \("~/.config/tsume/startup.tsume", as: .code) run at each start. "
           + "\("~/.editrc", as: .code) with \("bind -v", as: .code) gives vi's keys.",
-        ja: "括弧が閉じていない行は次の行に続きます。数行の貼り付けは一つの手順です。"
+        ja: "括弧が閉じていない行は次の行に続きます。数行の貼り付けは一つの手順で、呼び戻すと ↑ ↓ で行を移れ、"
+          + "\("edit", as: .code) ならエディターで直せます。\("~/.config/tsume/startup.tsume", as: .code) の行は"
+          + "起動のたびに実行されます。"
           + "\("~/.editrc", as: .code) に \("bind -v", as: .code) と書くと vi のキーになります。")
     ],
-    related: ["lines", "history", "paste"])
+    related: ["lines", "history", "edit", "pager"])
 }

@@ -16,7 +16,7 @@ extension HelpTopic {
       Point(
         "hide a", Phrase(en: "a command; a clear beginning will do", ja: "コマンド（区別できれば途中まででよい）")),
       Point(
-        "a.isHidden = true; b.isHidden = true",
+        "H:|[a]|; V:|[a]|; b.isHidden = true",
         Phrase(en: "one step: all or none", ja: "一つの手順。全部か、なしか")),
       Point("# a comment", Phrase(en: "so is // to the end of the line", ja: "行末までがコメント（// も同じ）")),
     ],

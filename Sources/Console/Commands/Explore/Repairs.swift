@@ -1,0 +1,41 @@
+import AutoLayout
+import Diagnosis
+import Reporting
+
+/// All repairs that `fix` numbers: those of the findings, those of what looks like a mistake, and the
+/// ways of closing up that were offered.
+struct Repairs {
+  /// The present layout, with what would repair or settle it.
+  let state: Depiction
+  let suspicions: [(suspicion: Suspicion, fix: Fix)]
+
+  init(on snapshot: Snapshot) throws(LineFailure) {
+    state = try snapshot.completed()
+    let found = try snapshot.suspicions(about: nil)
+    suspicions = try snapshot.ask { () throws(LayoutFailure) in
+      try SuspicionRepairs(
+        of: found, in: snapshot.examination, step: snapshot.history.nextStep
+      ).all
+    }
+  }
+
+  /// In the order of their numbers.
+  var fixes: [Fix] { state.findings.fixes + suspicions.map(\.fix) }
+
+  /// The number of the repair of one, if there is one.
+  func number(of suspicion: Suspicion) -> Int? {
+    suspicions.firstIndex { $0.suspicion == suspicion }
+      .map { state.findings.fixes.count + $0 + 1 }
+  }
+}
+
+extension Fix {
+  /// What to do at this step.
+  func edits(at step: Int) -> [Edit] {
+    edits.map { edit in
+      guard case .addConstraint(var new) = edit else { return edit }
+      new.origin = .typed(step: step)
+      return .addConstraint(new)
+    }
+  }
+}

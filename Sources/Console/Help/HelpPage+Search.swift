@@ -1,0 +1,94 @@
+import AutoLayout
+import Prose
+
+/// `help -k WORD`: the pages that have a word in them, those that are called so first.
+extension HelpPage {
+  static func search(
+    for word: String, orElse objection: @autoclosure () -> Objection
+  ) throws(LineFailure) -> Report {
+    let wanted = word.lowercased()
+    let found = Entry.all.compactMap { entry in
+      entry.rank(of: wanted).map { (rank: $0, entry: entry) }
+    }
+    if found.isEmpty { throw .objection(objection()) }
+    let entries = (0...Entry.farthest).flatMap { rank in
+      found.filter { $0.rank == rank }.map { $0.entry }
+    }
+    let rows = entries.map { ["  \($0.word, as: .command)", $0.summary] as [Phrase] }
+    return [
+      .table(Report.Table(columns: [.left, .left], rows: Array(rows.prefix(mostFound)))),
+      .paragraph(outro(found: rows.count)),
+    ]
+  }
+
+  /// As many as a screen has room for.
+  private static let mostFound = 18
+
+  private static func outro(found count: Int) -> Phrase {
+    let rest = count - mostFound
+    let explained = Phrase(
+      en: "\("help WORD", as: .command) explains one.", ja: "\("help 単語", as: .command) で説明します。")
+    if rest <= 0 { return explained }
+    return Phrase(
+      en: "… and \(rest) more, in which it is only mentioned. ", ja: "… ほか \(rest) 件（文中にあるもの）。")
+      + explained
+  }
+
+  /// What there is a page about.
+  private struct Entry {
+    let word: String
+    let summary: Phrase
+    /// Other words by which it is found.
+    var names: [String] = []
+    /// All else that its page says.
+    var texts: [Phrase] = []
+
+    static let all = commands + topics + uikit
+
+    private static let commands = Catalogue.all.map { $0.signature }.map { command in
+      Entry(
+        word: command.word, summary: command.summary,
+        names: [command.counterpart].compactMap(\.self),
+        texts: [command.details] + command.usage.flatMap { [Phrase(Text($0.form)), $0.meaning] }
+          + command.options.map(\.meaning))
+    }
+
+    private static let topics = HelpTopic.all.map { topic in
+      Entry(
+        word: topic.word, summary: topic.summary, names: topic.keywords,
+        texts: topic.points.flatMap { [$0.code, $0.meaning] } + topic.remarks)
+    }
+
+    private static let uikit = kinds + properties + methods
+
+    private static let kinds = ViewKind.all.map { kind in
+      Entry(
+        word: kind.className, summary: Phrase(en: "a kind of view", ja: "ビューの種類"),
+        names: [kind.name])
+    }
+
+    private static let properties = [
+      ViewProperties.all, ControllerProperties.all, LayerProperties.all,
+    ]
+    .joined().map { Entry(word: $0.name, summary: Phrase(en: "a property", ja: "プロパティ")) }
+
+    private static let methods = [ViewMethods.all.map(\.name), LayerMethods.all.map(\.name)]
+      .joined().map { Entry(word: $0, summary: Phrase(en: "a method", ja: "メソッド")) }
+
+    /// The rank of what only mentions a word.
+    static let farthest = 4
+
+    /// The smaller the nearer; `nil` where the word is nowhere in it.
+    func rank(of wanted: String) -> Int? {
+      let isInside = { (text: String) in text.lowercased().contains(wanted) }
+      let isSaid = { (phrase: Phrase) in
+        isInside(phrase.english.string) || isInside(phrase.japanese.string)
+      }
+      if word.lowercased() == wanted { return 0 }
+      if isInside(word) { return 1 }
+      if names.contains(where: isInside) { return 2 }
+      if isSaid(summary) { return 3 }
+      return texts.contains(where: isSaid) ? Self.farthest : nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package import AutoLayout
+
+/// What one may do about what looks like a mistake: tried, after which it is gone and nothing else
+/// looks like one that did not.
+package struct SuspicionRepairs: Sendable {
+  /// In the order of the suspicions, of which many have none.
+  package private(set) var all: [(suspicion: Suspicion, fix: Fix)] = []
+
+  /// - Parameters:
+  ///   - suspicions: Of the layout examined. Repairs are looked for of the first ones.
+  ///   - step: The number of the step that a repair would be.
+  /// - Complexity: A layout for each way that is tried.
+  package init(
+    of suspicions: [Suspicion], in examination: Examination, step: Int
+  ) throws(LayoutFailure) {
+    for suspicion in suspicions.prefix(Effort.repairedSuspicions) {
+      let proposals = try suspicion.proposals(in: examination, step: step)
+      for proposal in proposals {
+        try examination.checkCancellation()
+        guard let fix = try Fix(proposal, for: suspicion, in: examination) else { continue }
+        all.append((suspicion, fix))
+        break
+      }
+    }
+  }
+}
+
+extension Fix {
+  /// `nil` when it looks like a mistake afterwards as well, or something else does.
+  fileprivate init?(
+    _ proposal: Proposal, for suspicion: Suspicion, in examination: Examination
+  ) throws(LayoutFailure) {
+    guard let trial = try Trial(proposal.edits, on: examination),
+      trial.breaksNothingNew(since: examination),
+      try trial.newFreeParts(since: examination).isEmpty,
+      try Suspicions(newIn: trial.solution, since: examination).all.isEmpty
+    else { return nil }
+    let left = try Suspicions(in: trial.solution, isCancelled: examination.isCancelled).all
+    if left.contains(where: { $0.isSame(as: suspicion) }) { return nil }
+    self.init(
+      action: proposal.action, edits: proposal.edits,
+      effect: try Effect(of: proposal.action, trial, since: examination))
+  }
+}
+
+extension Suspicion {
+  /// Whether it is the same mistake, whatever its numbers.
+  fileprivate func isSame(as other: Suspicion) -> Bool {
+    kind == other.kind && views == other.views
+  }
+
+  /// What one would try, the usual first.
+  fileprivate func proposals(
+    in examination: Examination, step: Int
+  ) throws(LayoutFailure) -> [Proposal] {
+    let document = examination.document
+    switch self {
+    case .truncated(let view, let axis, _): return document.proposals(forText: view, axis)
+    case .overlapping(let one, let other, _):
+      return document.proposals(parting: one, other, in: examination.solution)
+    case .offscreen(let view, _):
+      return document.proposals(bringingBack: view, in: examination.solution)
+    case .doubleGap(let view, _, _, _, _):
+      let ways = try Torutsume(view, in: examination, step: step).ways
+      return ways.prefix(3).map { Proposal(action: .takeOut(view, $0.kind), edits: $0.edits) }
+    case .stale(let view, let copy): return document.proposals(copying: view, copy.wanted)
+    case .mixedDirections(let constraint, _, _):
+      return document.proposals(fixingSidesOf: constraint, step: step)
+    case .early, .empty: return []
+    }
+  }
+}
+
+extension Document {
+  /// A text gets its room by resisting harder than the others, or by taking more lines.
+  fileprivate func proposals(forText id: ViewID, _ axis: Axis) -> [Proposal] {
+    guard let view = view(id) else { return [] }
+    let handle = Handle.generated(id, .resistance(axis))
+    let priorities = [view.resistance[axis].nextWhole, .almostRequired].compactMap(\.self)
+    let harder = priorities.compactMap { Proposal(.prioritize(handle, $0), in: self) }
+    guard axis == .horizontal, view.content.numberOfLines == 1, view.kind == .label else {
+      return harder
+    }
+    var content = view.content
+    content.numberOfLines = 0
+    return harder + [Proposal(action: .wrap(id), edits: [.change(id, .content(content))])]
+  }
+
+  /// The one that lies further along begins where the other ends.
+  fileprivate func proposals(
+    parting one: ViewID, _ other: ViewID, in solution: Solution
+  ) -> [Proposal] {
+    guard let first = solution.frame(of: one), let second = solution.frame(of: other) else {
+      return []
+    }
+    return [Axis.vertical, .horizontal].compactMap { axis in
+      let isInOrder = first[.origin(axis)] <= second[.origin(axis)]
+      let (before, behind) = isInOrder ? (one, other) : (other, one)
+      return Proposal(
+        .add(
+          Equation(
+            Anchor(behind, axis.start), .greaterThanOrEqual, Anchor(before, axis.end),
+            constant: Self.gap)), in: self)
+    }
+  }
+
+  /// No further than the edge of what it lies in.
+  fileprivate func proposals(bringingBack id: ViewID, in solution: Solution) -> [Proposal] {
+    guard let superview = superview(of: id) else { return [] }
+    return Axis.allCases.flatMap { axis in
+      [
+        Equation(Anchor(id, axis.end), .lessThanOrEqual, Anchor(superview, axis.end), constant: 0),
+        Equation(
+          Anchor(id, axis.start), .greaterThanOrEqual, Anchor(superview, axis.start), constant: 0),
+      ].compactMap { Proposal(.add($0), in: self) }
+    }
+  }
+
+  fileprivate func proposals(copying id: ViewID, _ frame: Rect) -> [Proposal] {
+    guard var layout = view(id)?.frameLayout else { return [] }
+    layout.frame = frame
+    return [Proposal(action: .copyAnew(id), edits: [.change(id, .frameLayout(layout))])]
+  }
+
+  /// As the edges lie now, by their first item's direction.
+  fileprivate func proposals(fixingSidesOf id: ConstraintID, step: Int) -> [Proposal] {
+    guard let old = constraint(id), let second = old.second else { return [] }
+    let isMirrored = direction(ofItem: old.first.item.view) == .rightToLeft
+    var new = NewConstraint(old.equation, origin: .typed(step: step))
+    new.first.attribute = old.first.attribute.absolute(isMirrored: isMirrored)
+    new.second = Anchor(second.item, second.attribute.absolute(isMirrored: isMirrored))
+    if isMirrored { new.constant = -new.constant }
+    new.name = old.name
+    return [
+      Proposal(action: .fixSides(id), edits: [.removeConstraint(id), .addConstraint(new)])
+    ]
+  }
+
+  /// Between things that are not to touch, in points.
+  private static let gap = 8.0
+}
+
+extension Attribute {
+  /// The edge that it is.
+  fileprivate func absolute(isMirrored: Bool) -> Attribute {
+    switch self {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: self
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// The frames that a line has moved, where it is told of after that.
+package enum MovementsReport {
+  private static let most = 5
+
+  /// - Parameter old: The document before, for the names of what is gone.
+  package static func make(_ change: Change, from old: Document, to new: Depiction) -> Report {
+    MovementRows(change, from: old, to: new).report(upTo: most, rest: Text("diff", as: .command))
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+package import Diagnosis
+package import Prose
+
+/// `fix`: all that was tried, numbered through: of conflicts, of what is ambiguous or ties, and of what
+/// looks like a mistake.
+package enum RepairsReport {
+  /// - Parameter suspicions: With the repairs that were found.
+  package static func make(
+    _ depiction: Depiction, _ suspicions: [(suspicion: Suspicion, fix: Fix)]
+  ) -> Report {
+    let document = depiction.document
+    let before = depiction.findings.fixes.count
+    var report: Report = depiction.conflicts.isEmpty ? [] : ConflictsReport.make(depiction)
+    for ambiguity in depiction.ambiguities {
+      guard let fix = ambiguity.fix, let number = depiction.number(of: fix) else { continue }
+      report.append(AmbiguityWords.head(of: ambiguity, in: document))
+      report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
+    }
+    for tie in depiction.ties {
+      guard let fix = tie.fix, let number = depiction.number(of: fix) else { continue }
+      report.append(TieWords.block(of: tie, in: document))
+      report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
+    }
+    for (place, (suspicion, fix)) in suspicions.enumerated() {
+      report.append(SuspicionsReport.row(of: suspicion, in: document))
+      report.append(
+        contentsOf: Report(FixWords.blocks(of: [fix], from: before + place + 1, in: document)))
+    }
+    if report.isEmpty {
+      return [.row(.ok, Phrase(en: "there is nothing to repair", ja: "直すところはありません"))]
+    }
+    return report
+  }
+
+  /// The line that does what a repair does, where one line does; it means the same wherever a session is
+  /// replayed, as the number may not.
+  package static func line(of fix: Fix, in depiction: Depiction) -> String? {
+    let document = depiction.document
+    switch fix.action {
+    case .add(let equation): return EquationText(equation, in: document).string
+    case .prioritize(let handle, let priority):
+      return "\(document.text(of: handle)).priority = \(priority.rawValue.asFactor)"
+    case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
+    case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import LineEditing
+import Prose
+
+/// What shows answers that are longer than the screen: `PAGER`, or `less` where that is installed.
+struct Pager {
+  private let command: String
+
+  /// `nil` where there is none, or `NO_PAGER` forbids it.
+  init?(in language: Language) {
+    guard (Environment.value("NO_PAGER") ?? "").isEmpty else { return nil }
+    if let chosen = Environment.value("PAGER"), !chosen.isEmpty {
+      command = chosen
+    } else if Environment.hasProgram("less") {
+      // Its own prompt says nothing to who has not met it before.
+      let prompt = TerminalWords.pagerKeys.text(in: language).string
+      command = "less -FRX -P\(OtherProgram.quoted(prompt))"
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it has shown the text.
+  func show(_ text: String) -> Bool { OtherProgram.run(command, reading: text) == 0 }
+}
+
+extension Environment {
+  /// Whether the shell finds a program of that name.
+  static func hasProgram(_ name: String) -> Bool {
+    (value("PATH") ?? "").split(separator: ":").contains { Files.isExecutable("\($0)/\(name)") }
+  }
+}

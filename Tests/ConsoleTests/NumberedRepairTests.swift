@@ -1,0 +1,80 @@
+import Console
+import Testing
+
+/// `fix` numbers what settles, turns round or mends, behind the repairs of conflicts.
+@Suite struct NumberedRepairTests {
+  @Test func `What settles an ambiguity is a repair`() throws {
+    var conversation = try Conversation(onSmallScreen: ["add label title \"Hello\""])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("ambiguous title.x  anything; nothing fixes its leading edge"))
+    #expect(listed.contains("fix       1  title.leading == view.leading + 16  title moves"))
+    #expect(
+      conversation.say("ambiguity").contains("title.top == view.top + 16 would settle it (fix 2)"))
+    conversation.mustSay(["fix 1", "expect title.x == 16", "expect unambiguous title.x"])
+    // A number may mean another repair elsewhere; the line does not.
+    #expect(conversation.say("history").contains("title.leading == view.leading + 16"))
+    conversation.mustSay([
+      "fix 1", "expect unambiguous", "undo", "undo", "expect ambiguous title.x",
+    ])
+    #expect(conversation.say("fix 9").contains("refused"))
+  }
+
+  @Test func `They follow those of conflicts`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.width == 100", "box.width == 200", "box.height == 10",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("fix       1  c2 @999"))
+    #expect(listed.contains("fix       3  box.leading == view.leading + 16"))
+    conversation.mustSay([
+      "fix 3", "expect box.x == 16", "expect conflict", "fix 1", "expect no conflict",
+    ])
+  }
+
+  @Test func `A tie is turned round by its number`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.leading == view.leading; box.top == view.top; box.height == 10",
+      "box.width == 100 @250 as narrow", "box.width == 200 @250 as wide",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("fix       1  narrow @251"))
+    #expect(listed.contains("fix       2  wide @251"))
+    #expect(conversation.say("ambiguity").contains("would turn it round (fix 2)"))
+    conversation.mustSay(["fix 2", "expect box.width == 200", "expect wide.priority == 251"])
+    #expect(conversation.say("history").contains("wide.priority = 251"))
+  }
+
+  @Test func `A text that is cut gets its room`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label title \"A title that is far too long for the room that it has got here\"",
+      "title.leading == view.leading; title.top == view.top; title.width == 100 @751",
+    ])
+    #expect(conversation.say("suspicions").contains("(fix 1)"))
+    conversation.mustSay(["fix 1", "expect unsuspicious title"])
+  }
+
+  @Test func `What overlaps is parted`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label one \"One\"", "add label two \"Two\"",
+      "one.leading == view.leading; two.leading == view.leading",
+      "one.top == view.top; two.top == view.top @500",
+    ])
+    #expect(conversation.say("fix").contains("two.top >= one.bottom + 8"))
+    conversation.mustSay(["fix 1", "expect unsuspicious", "expect no conflict"])
+  }
+
+  @Test func `Nothing is offered where all is well`() throws {
+    var conversation = try Conversation(onSmallScreen: [])
+    #expect(conversation.say("fix") == "ok        there is nothing to repair")
+  }
+
+  @Test func `Numbers on from torutsume's are those of its report`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label a \"A\"", "add label b \"B\"", "add label c \"C\"",
+      "a.top == view.top + 8; b.top == a.bottom + 8; c.top == b.bottom + 8",
+    ])
+    let repairs = conversation.say("fix").split(separator: "\n").filter { $0.hasPrefix("fix") }
+    let ways = conversation.say("torutsume b")
+    #expect(ways.contains("  \(repairs.count + 1)  ") || ways.contains(" \(repairs.count + 1) "))
+  }
+}
