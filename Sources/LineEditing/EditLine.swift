@@ -217,6 +217,7 @@ extension EditLine {
     case .paste: { handle, _ in unsafe EditLine.perform(.paste, on: handle) }
     case .left: { handle, _ in unsafe EditLine.perform(.left, on: handle) }
     case .right: { handle, _ in unsafe EditLine.perform(.right, on: handle) }
+    case .start: { handle, _ in unsafe EditLine.perform(.start, on: handle) }
     case .end: { handle, _ in unsafe EditLine.perform(.end, on: handle) }
     case .search: { handle, _ in unsafe EditLine.perform(.search, on: handle) }
     case .older: { handle, _ in unsafe EditLine.perform(.older, on: handle) }

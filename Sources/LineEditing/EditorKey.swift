@@ -8,6 +8,7 @@ enum EditorKey: CaseIterable {
   case paste
   case left
   case right
+  case start
   case end
   case search
   case older
@@ -22,6 +23,7 @@ enum EditorKey: CaseIterable {
     case .paste: "tsume-paste"
     case .left: "tsume-left"
     case .right: "tsume-right"
+    case .start: "tsume-start"
     case .end: "tsume-end"
     case .search: "tsume-search"
     case .older: "tsume-older"
@@ -37,7 +39,8 @@ enum EditorKey: CaseIterable {
     case .paste: "Take what the terminal pastes"
     case .left: "Move left over a character with its marks"
     case .right: "Move right, or take the hint at the end"
-    case .end: "Move to the end, or take the hint there"
+    case .start: "Move to the beginning of the line, in a block of the one that the cursor is on"
+    case .end: "Move to the end of it, or take the hint there"
     case .search: "Search the history backwards for what is typed then"
     case .older: "Move up in a block, or to the entry before that begins as typed"
     case .newer: "Move down in a block, or to the entry behind that begins as typed"

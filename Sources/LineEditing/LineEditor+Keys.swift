@@ -13,6 +13,7 @@ extension LineEditor {
     case .paste: takePaste()
     case .left: line.move(by: -1 - marksBeforeCursor) ? .moved : .refused
     case .right: moveRight()
+    case .start: moveToLineStart()
     case .end: moveToLineEnd()
     case .search: searchHistory()
     case .older: goUp()
@@ -87,8 +88,16 @@ extension LineEditor {
 
   private func moveToLineEnd() -> EditorKey.Outcome {
     if takeHint() { return .changed }
-    let (text, _) = line.current
-    return line.move(by: text.unicodeScalars.count) ? .moved : .refused
+    return line.move(by: place.toEnd) ? .moved : .refused
+  }
+
+  private func moveToLineStart() -> EditorKey.Outcome {
+    line.move(by: place.toStart) ? .moved : .refused
+  }
+
+  private var place: BlockPlace {
+    let (text, cursor) = line.current
+    return BlockPlace(in: text, at: cursor)
   }
 
   private func takeHint() -> Bool {

@@ -53,6 +53,10 @@ struct BlockPlace: Equatable {
     column = before.last?.count ?? 0
   }
 
+  /// How many scalars away the beginning and the end of its line are.
+  var toStart: Int { -column }
+  var toEnd: Int { (lengths.indices.contains(row) ? lengths[row] : column) - column }
+
   /// How many scalars away the same column of another line is, or that line's end.
   func moved(by step: Int) -> Int? {
     let target = row + step

@@ -147,7 +147,8 @@ package final class LineEditor {
       line.bindAlternative(sequence, to: key.name)
     }
     let inserting: [(String, EditorKey)] = [
-      ("^I", .complete), ("^F", .right), ("^E", .end), ("^R", .search), ("^P", .older),
+      ("^I", .complete), ("^F", .right), ("^A", .start), ("^E", .end), ("^R", .search),
+      ("^P", .older),
       ("^N", .newer),
     ]
     for (sequence, key) in inserting { line.bind(sequence, to: key.name) }
@@ -158,7 +159,7 @@ package final class LineEditor {
       }
     } else {
       line.bind("^B", to: EditorKey.left.name)
-      for key in [NavigationKey.left, .right, .end, .up, .down] {
+      for key in [NavigationKey.left, .right, .home, .end, .up, .down] {
         for sequence in key.sequences { line.bind(sequence, to: key.function) }
       }
     }

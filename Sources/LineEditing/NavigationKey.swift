@@ -31,7 +31,7 @@ enum NavigationKey: UInt8, CaseIterable {
     case .right: EditorKey.right.name
     case .up: EditorKey.older.name
     case .down: EditorKey.newer.name
-    case .home: "ed-move-to-beg"
+    case .home: EditorKey.start.name
     case .end: EditorKey.end.name
     case .delete: "ed-delete-next-char"
     }
