@@ -21,11 +21,11 @@ struct JUnitReport {
       lines.append(#"  <testcase name="\#(check.path.escapedInMarkup)">"#)
       for failure in check.failures {
         let words = failure.words(in: check.path).text(in: language).string
+        // A line break of its own is none that a reader has to see.
         let details = PlainRenderer().lines(of: failure.explanation, on: Page.standard(language))
-          .joined(separator: "\n")
+          .map(\.escapedInMarkup).joined(separator: "\n")
         lines.append(
-          #"    <failure message="\#(words.escapedInMarkup)">\#(details.escapedInMarkup)</failure>"#
-        )
+          #"    <failure message="\#(words.escapedInMarkup)">\#(details)</failure>"#)
       }
       lines.append("  </testcase>")
     }
