@@ -1,6 +1,6 @@
 /// What Enter on an empty line does again: a command that one gives several times in a row.
 package struct Repetition {
-  private static let words = ["step", "undo", "redo", "continue"]
+  private static let words = ["step", "back", "undo", "redo", "continue"]
 
   private var repeated: String?
 

@@ -46,7 +46,7 @@ extension Session {
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
       }
-    case .replayStep, .replayOn, .resume, .forgetInterrupted:
+    case .replayStep, .replayBack, .replayOn, .resume, .forgetInterrupted:
       return try goOn(effect, line: line)
     case .expectation(let mismatch): return expect(mismatch, line: line)
     case .beginPaste:
@@ -68,6 +68,7 @@ extension Session {
     if isReplaying { throw .objection(SessionWords.notInFile(line)) }
     switch effect {
     case .replayStep: return try replayStep()
+    case .replayBack: return try replayBack()
     case .replayOn:
       return try wholly { (session) throws(LineFailure) in try session.replayOn() }
     case .resume:
@@ -106,7 +107,7 @@ extension Session {
   }
 
   /// Makes another moment the present one, by the same path as a typed edit.
-  private mutating func go(to target: Int, headline: Phrase) throws(LineFailure) -> Turn {
+  mutating func go(to target: Int, headline: Phrase) throws(LineFailure) -> Turn {
     guard let moment = history.moment(target) else { return Turn() }
     let old = state
     state = try toldDepiction(of: moment.document)
@@ -116,14 +117,19 @@ extension Session {
 
   private mutating func undo() throws(LineFailure) -> Turn {
     guard let target = history.undoTarget else { throw .objection(SessionWords.nothingToUndo) }
-    return try go(to: target, headline: HeadlineWords.undone(step: history.step))
+    let undone = history.step
+    let turn = try go(to: target, headline: HeadlineWords.undone(step: undone))
+    if !isReplaying { replay?.rewind(from: undone, to: target) }
+    return turn
   }
 
   private mutating func redo() throws(LineFailure) -> Turn {
     guard let target = history.redoTarget, let moment = history.moment(target) else {
       throw .objection(SessionWords.nothingToRedo)
     }
-    return try go(to: target, headline: HeadlineWords.redone(history.headline(of: moment)))
+    let turn = try go(to: target, headline: HeadlineWords.redone(history.headline(of: moment)))
+    if !isReplaying { replay?.advance(to: moment) }
+    return turn
   }
 }
 

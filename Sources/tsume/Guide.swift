@@ -17,7 +17,12 @@ struct Guide {
 
   var greeting: Report { tour == nil ? PromptWords.greeting : Tour.greeting }
 
+  /// Who watches a replay is told by the file what there is to see.
+  private static let replaying = ["replay", "step", "back", "continue", "resume", "edit"]
+
   mutating func advice(after line: String, _ turn: Turn, in session: Session) -> Report? {
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    if Self.replaying.contains(where: { !word.isEmpty && $0.hasPrefix(word) }) { return nil }
     let isFirstConflict = turn.broughtConflict && !hasMetConflict
     hasMetConflict = hasMetConflict || turn.broughtConflict
     if let advice = tour?.advice(after: line, turn, in: session) { return advice }

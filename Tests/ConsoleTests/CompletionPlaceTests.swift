@@ -146,7 +146,7 @@ import Testing
     Place("try ", "hide", "fix", "import", "H:", omits: ["undo", "save", "try", "use", "tree"]),
     Place("try H:|-[", "title"), Place("why not title.", "leading", "width"),
     Place("why not title.width ", "=="),
-    Place("mark ", "step18"), Place("break ", "conflict", "none", "20", "title", omits: ["3"]),
+    Place("mark ", "step18"), Place("break ", "conflict", "none", "1", "title", omits: ["3"]),
     Place("break title.width ", "<", "==", "and"), Place("break title.width < ", "card"),
     Place("replay ", "one.tsume", "\"two words.tsume\"", omits: ["crash.log"]),
     Place("import ", "crash.log", omits: ["one.tsume"]),

@@ -21,7 +21,7 @@ import Testing
     return typed.map { repetition.line(for: $0) }
   }
 
-  @Test(arguments: ["step", "undo", "redo", "continue", "und", "undo 2"])
+  @Test(arguments: ["step", "undo", "redo", "continue", "back", "und", "undo 2"])
   func `Enter repeats four commands`(_ command: String) {
     #expect(meant(command, "", "  ", "tree", "") == [command, command, command, "tree", ""])
   }

@@ -93,4 +93,54 @@ import Testing
       "b.width == 1\nexpect refused \"Nothing\"\n", language: language)
     conversation.mustSay(["replay s.tsume"])
   }
+
+  // MARK: As a debugger
+
+  private static let lines =
+    "# three\nadd view a\nadd view b\n\nexpect count 1\nadd view c\n"
+
+  @Test func `A breakpoint counts the lines of the file`() throws {
+    var conversation = try conversation(Self.lines)
+    conversation.mustSay(["break 3"])
+    let stopped = conversation.say("replay s.tsume")
+    #expect(stopped.contains("Stopped: behind line 3."))
+    #expect(stopped.contains("Next is line 5 of 6 in s.tsume: expect count 1"))
+    #expect(conversation.session.history.step == 2)
+    #expect(conversation.say("continue").contains("End of s.tsume"))
+  }
+
+  @Test func `It stops where an expectation fails`() throws {
+    var conversation = try conversation(Self.lines)
+    conversation.mustSay(["break expect"])
+    let stopped = conversation.say("replay s.tsume")
+    #expect(stopped.contains("s.tsume:5: expected 1, found 0"))
+    #expect(stopped.contains("Stopped: where an expectation fails."))
+    #expect(conversation.session.history.step == 2)
+  }
+
+  @Test func `Back goes a line back, and step takes it again`() throws {
+    var conversation = try conversation(Self.lines)
+    #expect(conversation.refusal(of: "back").contains("No session is being replayed."))
+    conversation.mustSay(["break 2"])
+    conversation.say("replay s.tsume")
+    #expect(conversation.say("step").contains("Next is line 5"))
+    #expect(conversation.say("back").contains("Next is line 3 of 6 in s.tsume: add view b"))
+    #expect(conversation.say("tree").contains("a") && !conversation.say("tree").contains(" b"))
+    #expect(conversation.say("back").contains("Next is line 2"))
+    #expect(conversation.refusal(of: "back").contains("at its beginning"))
+    #expect(conversation.say("step").contains("> add view a"))
+  }
+
+  @Test func `After undo, step takes the line that was undone`() throws {
+    var conversation = try conversation(Self.lines)
+    conversation.mustSay(["break 3"])
+    conversation.say("replay s.tsume")
+    conversation.mustSay(["undo", "undo"])
+    #expect(conversation.say("step").contains("> add view a"))
+    conversation.mustSay(["undo", "redo"])
+    #expect(conversation.say("step").contains("> add view b"))
+    // What was typed in between is the typist's.
+    conversation.mustSay(["add view own", "undo"])
+    #expect(conversation.say("step").contains("> expect count 1"))
+  }
 }

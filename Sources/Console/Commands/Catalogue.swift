@@ -22,7 +22,7 @@ package enum Catalogue {
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, GotoCommand.self, DiffCommand.self,
     MarkCommand.self, WhenCommand.self,
     // Sessions.
-    SaveCommand.self, ReplayCommand.self, StepCommand.self, ContinueCommand.self,
+    SaveCommand.self, ReplayCommand.self, StepCommand.self, BackCommand.self, ContinueCommand.self,
     BreakCommand.self, ExpectCommand.self, PasteCommand.self, EditCommand.self, ResumeCommand.self,
     // Exchange.
     ImportCommand.self, ScenesCommand.self, SceneCommand.self, NotesCommand.self,

@@ -158,8 +158,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case number
   /// The number of a repair.
   case fix
-  /// The number of a step that a replay will come to.
-  case comingStep
+  /// The number of a line that a replay will come to.
+  case comingLine
   /// A step or a mark.
   case mark
   /// What can be set.

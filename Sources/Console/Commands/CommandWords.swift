@@ -315,8 +315,8 @@ enum CommandWords {
   static func notAStep(_ part: CommandArgument) -> Objection {
     Objection(
       Phrase(
-        en: "\(part.text, as: .code) is not the number of a step: they are whole, from 1.",
-        ja: "\(part.text, as: .code) は手順の番号ではありません（1 以上の整数です）。"), at: part.range)
+        en: "\(part.text, as: .code) is not the number of a line: they are whole, from 1.",
+        ja: "\(part.text, as: .code) は行の番号ではありません（1 以上の整数です）。"), at: part.range)
   }
 
   /// `undo 3`; where that many steps lead, if they lead anywhere.

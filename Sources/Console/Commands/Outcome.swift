@@ -66,6 +66,7 @@ package enum SessionEffect: Sendable {
   case export(path: String, text: String, notice: Phrase?, at: SourceRange?)
   case replay(path: String, at: SourceRange)
   case replayStep
+  case replayBack
   case replayOn
   /// The session that was interrupted goes on.
   case resume
@@ -91,6 +92,9 @@ package enum EditScope: Sendable {
 
 /// Where a replay stops.
 package enum Breakpoint: Hashable, Sendable {
-  case step(Int)
+  /// Behind that line of the file.
+  case line(Int)
+  /// Where an expectation does not hold.
+  case expectation
   case condition(Condition)
 }

@@ -94,7 +94,7 @@ extension Completer {
       } ?? []
     case .pastedClass: pastedClasses
     case .mark: marks(place) + steps
-    case .comingStep: comingSteps
+    case .comingLine: comingLines
     case .fix: fixes
     case .helpWord: helpWords(behind: place.word)
     case .insertion:

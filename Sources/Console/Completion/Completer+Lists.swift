@@ -153,12 +153,9 @@ extension Completer {
     }
   }
 
-  /// Where the first line of the next replay leads, whose start is a step, too.
-  var comingSteps: [Candidate] {
-    let newest = snapshot.history.moments.map(\.step).max() ?? 0
-    return [
-      Candidate("\(newest + 2)", Phrase(en: "a replay's first line", ja: "次の再生の一行目"))
-    ]
+  /// Of the file that is to be replayed.
+  var comingLines: [Candidate] {
+    [Candidate("1", Phrase(en: "behind a file's first line", ja: "ファイルの一行目の後"))]
   }
 
   /// The newest first.

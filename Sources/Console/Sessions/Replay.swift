@@ -10,7 +10,10 @@ struct Replay {
   /// Where relative paths in it start from.
   let folder: String
   let file: SessionFile
-  var next = 0
+  private(set) var next = 0
+  /// The step before each line that was carried out, and the one behind the last.
+  private var trail: [Int] = []
+  private var reached = 0
   /// The one that the file has chosen, in which it writes what it writes. Who replays it is spoken to
   /// in their own.
   var language: Language?
@@ -24,6 +27,44 @@ struct Replay {
   /// The line that was carried out last; `nil` before the first.
   var place: (path: String, line: Int)? {
     next > 0 ? (path, file.entries[next - 1].number) : nil
+  }
+
+  /// The line that comes next has been carried out, which began at that step.
+  mutating func advance(from step: Int, to end: Int) {
+    next += 1
+    trail.append(step)
+    reached = end
+  }
+
+  /// The last line has led there.
+  mutating func reach(_ step: Int) { reached = step }
+
+  /// Takes the last line back; the step to go to, `nil` at the beginning.
+  mutating func goBack() -> Int? {
+    guard let step = trail.popLast() else { return nil }
+    next -= 1
+    reached = step
+    return step
+  }
+
+  /// After `undo`: the line that made the step that was undone comes next again.
+  mutating func rewind(from undone: Int, to target: Int) {
+    guard undone == reached, let place = trail.lastIndex(of: target) else { return }
+    trail.removeSubrange(place...)
+    next = place
+    reached = target
+  }
+
+  /// After `redo`: the line that made the step is not the next one any more.
+  mutating func advance(to moment: Moment) {
+    guard moment.parent == reached, !isAtEnd, file.entries[next].line.trimmed == moment.line.trimmed
+    else { return }
+    advance(from: reached, to: moment.step)
+  }
+
+  /// The line of the file that comes next; `nil` at the end.
+  var coming: (number: Int, text: String)? {
+    isAtEnd ? nil : (file.entries[next].number, file.entries[next].line.firstLine)
   }
 
   var isAtEnd: Bool { next >= file.entries.count }
@@ -80,14 +121,37 @@ extension Session {
   mutating func replayStep() throws(LineFailure) -> Turn {
     guard let replay else { throw .objection(SessionWords.noReplay) }
     guard !replay.isAtEnd else { return said(SessionWords.replayEnded(replay.path)) }
-    return try replayStep(lookingAway: false)
+    var turn = try replayStep(lookingAway: false)
+    turn.add(whereItIs)
+    return turn
+  }
+
+  /// One line back: to the step before the line that was carried out last.
+  mutating func replayBack() throws(LineFailure) -> Turn {
+    guard var replay else { throw .objection(SessionWords.noReplay) }
+    guard let step = replay.goBack() else { throw .objection(SessionWords.replayBegins) }
+    var turn = Turn()
+    if step != history.step {
+      turn = try go(to: step, headline: HeadlineWords.gone(from: history.step))
+    }
+    self.replay = replay
+    turn.add(whereItIs)
+    return turn
+  }
+
+  /// The place in the file, and the line that comes next.
+  private var whereItIs: Turn {
+    guard let replay else { return Turn() }
+    let lines = replay.file.entries.last?.number ?? 0
+    return said(SessionWords.place(in: replay.path, replay.coming, of: lines))
   }
 
   /// The next line, echoed, with what it prints.
   private mutating func replayStep(lookingAway: Bool) throws(LineFailure) -> Turn {
     guard let current = replay else { throw .objection(SessionWords.noReplay) }
     let entry = current.file.entries[current.next]
-    replay?.next += 1
+    let step = history.step
+    replay?.advance(from: step, to: step)
     let outer = (folder, isReplaying, settings.language)
     folder = current.folder
     isReplaying = true
@@ -97,6 +161,7 @@ extension Session {
       (folder, isReplaying, settings.language) = outer
     }
     let one = try carryOut(current.next, of: current.file, lookingAway: lookingAway)
+    replay?.reach(history.step)
     var turn = Turn()
     if !entry.isTold, !lookingAway || isSeen(one) {
       turn.reports.append([.verbatim(Self.echo(of: entry))])
@@ -149,7 +214,7 @@ extension Session {
     var turn = Turn()
     while let replay, !replay.isAtEnd {
       let steps = history.nextStep
-      var one = try replayStep()
+      var one = try replayStep(lookingAway: false)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       // What is refused as it should be is no trouble.
       if expectsRefusal { one.isRefused = false }
@@ -157,10 +222,12 @@ extension Session {
       if one.wantsToQuit { return turn }
       if one.isRefused {
         turn.add(said(SessionWords.stoppedAtRefusal))
+        turn.add(whereItIs)
         return turn
       }
-      if history.nextStep > steps, let breakpoint = breakpointHit(by: one) {
+      if let breakpoint = breakpointHit(by: one, madeStep: history.nextStep > steps, at: replay) {
         turn.add(said(SessionWords.stopped(at: breakpoint)))
+        turn.add(whereItIs)
         return turn
       }
     }
@@ -178,11 +245,18 @@ extension Session {
       .map { Text("> \($0)", as: .dim) }
   }
 
-  /// The first breakpoint that the step has hit.
-  private func breakpointHit(by turn: Turn) -> Breakpoint? {
+  /// The first breakpoint that a line has hit.
+  ///
+  /// - Parameter before: The replay before that line.
+  private func breakpointHit(
+    by turn: Turn, madeStep: Bool, at before: Replay
+  ) -> Breakpoint? {
     settings.breakpoints.first { breakpoint in
       switch breakpoint {
-      case .step(let step): history.step == step
+      case .line(let line):
+        before.coming.map { $0.number <= line } ?? false && (replay?.coming?.number ?? .max) > line
+      case .expectation: turn.failedExpectation != nil
+      case .condition where !madeStep: false
       // One that was there before is no news.
       case .condition(.conflict): turn.broughtConflict
       case .condition(.ambiguity): turn.broughtAmbiguity

@@ -76,7 +76,7 @@ extension SessionEffect {
   var isKept: Bool {
     switch self {
     case .undo, .redo, .goTo, .mark, .setLanguage, .setAfter, .setBreakpoint, .clearBreakpoints,
-      .replay, .replayStep, .replayOn, .annotation:
+      .replay, .replayStep, .replayBack, .replayOn, .annotation:
       true
     case .quit, .save, .export, .expectation, .beginPaste, .attempt, .resume, .forgetInterrupted,
       .use, .setPager, .edit:

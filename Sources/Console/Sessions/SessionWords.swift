@@ -150,13 +150,30 @@ enum SessionWords {
 
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
-    case .step(let step): Phrase(en: "after step \(step)", ja: "手順 \(step) の後")
+    case .line(let line): Phrase(en: "behind line \(line)", ja: "\(line) 行目の後")
+    case .expectation: Phrase(en: "where an expectation fails", ja: "期待が外れた所")
     case .condition(.conflict): Phrase(en: "at a conflict", ja: "矛盾が出た所")
     case .condition(.ambiguity): Phrase(en: "at an ambiguity", ja: "曖昧になった所")
     case .condition(let condition):
       Phrase(en: "when \(condition.source, as: .code)", ja: "\(condition.source, as: .code) が成り立つ所")
     }
   }
+
+  /// Where a replay stands, and what it would do next.
+  static func place(
+    in path: String, _ next: (number: Int, text: String)?, of lines: Int
+  ) -> Phrase {
+    guard let next else { return replayEnded(path) }
+    let line = Text(next.text, as: .code)
+    return Phrase(
+      en: "Next is line \(next.number) of \(lines) in \(path, as: .name): \(line)",
+      ja: "次は \(path, as: .name) の \(next.number) 行目（全 \(lines) 行）：\(line)")
+  }
+
+  static let replayBegins = Objection(
+    Phrase(
+      en: "The replay is at its beginning, and there is no line to take back.",
+      ja: "再生は最初の位置にあり、戻せる行がありません。"))
 
   static let noReplay = Objection(
     Phrase(en: "No session is being replayed.", ja: "再生中のセッションがありません。"),

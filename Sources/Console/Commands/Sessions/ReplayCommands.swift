@@ -77,12 +77,31 @@ struct StepCommand: Command {
     examples: [
       .init(
         "step",
-        after: ["add label title", "add label note", "save a.tsume", "break 4", "replay a.tsume"])
-    ], counterpart: "lldb: next", related: ["replay", "continue"])
+        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+    ], counterpart: "lldb: next", related: ["replay", "back", "continue"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .replayStep) }
+}
+
+/// `back`: one line back in the session that is being replayed.
+struct BackCommand: Command {
+  static let signature = Signature(
+    "back", .sessions,
+    summary: Phrase(en: "Goes one line back in a replay.", ja: "再生を一行だけ戻します。"),
+    details: Phrase(
+      en: "After undo, too, step takes the line that was undone.",
+      ja: "undo で戻ったときも、step は取り消した行から進みます。"),
+    examples: [
+      .init(
+        "back",
+        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
+    ], counterpart: "lldb: reverse-next", related: ["replay", "step", "undo"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .replayBack) }
 }
 
 /// `continue`: on to the next breakpoint.
@@ -93,7 +112,7 @@ struct ContinueCommand: Command {
     examples: [
       .init(
         "continue",
-        after: ["add label title", "add label note", "save a.tsume", "break 4", "replay a.tsume"])
+        after: ["add label title", "add label note", "save a.tsume", "break 1", "replay a.tsume"])
     ], counterpart: "lldb: continue", related: ["replay", "step", "break"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
@@ -101,17 +120,20 @@ struct ContinueCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .replayOn) }
 }
 
-/// `break 4`, `break conflict`, `break title.width < 40`: where a replay stops.
+/// `break 4`, `break expect`, `break conflict`, `break title.width < 40`: where a replay stops.
 struct BreakCommand: Command {
   static let signature = Signature(
-    "break", .sessions, usage: ["N|conflict|ambiguity|CONDITION", "none"],
+    "break", .sessions, usage: ["N|expect|conflict|ambiguity|CONDITION", "none"],
     summary: Phrase(
       en: "Says where a replay is to stop.",
       ja: "再生を止める所を決めます。"),
     options: [
       .init(
         "N",
-        means: Phrase(en: "after that step", ja: "その番号の手順の後")),
+        means: Phrase(en: "behind that line of the file", ja: "ファイルのその行の後")),
+      .init(
+        "expect",
+        means: Phrase(en: "where an expectation fails", ja: "期待が外れた所")),
       .init(
         "conflict",
         means: Phrase(en: "at a new conflict", ja: "矛盾が出た所")),
@@ -125,8 +147,8 @@ struct BreakCommand: Command {
         "none",
         means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),
     ],
-    parameters: [.either([.word(Condition.words + ["none"]), .comingStep, .condition])],
-    following: ["conflict": [], "ambiguity": [], "none": []],
+    parameters: [.either([.word(words), .comingLine, .condition])],
+    following: ["conflict": [], "ambiguity": [], "expect": [], "none": []],
     examples: [.init("break conflict"), .init("break 4"), .init("break view.width < 400")],
     counterpart: "lldb: breakpoint set", related: ["replay", "continue"])
 
@@ -147,16 +169,20 @@ struct BreakCommand: Command {
     return outcome
   }
 
-  static let words = Condition.words + ["none"]
+  static let words = ["expect"] + Condition.words + ["none"]
 
-  /// A step's number, or a condition that can be asked now or when its views are there.
+  /// A line's number, or a condition that can be asked now or when its views are there.
   private static func breakpoint(_ arguments: inout Arguments) throws(LineFailure) -> Breakpoint {
     let first = arguments.alone
     if let part = first, part.number != nil {
-      guard let step = Int(part.text), step > 0 else {
+      guard let line = Int(part.text), line > 0 else {
         throw .objection(CommandWords.notAStep(part))
       }
-      return .step(step)
+      return .line(line)
+    }
+    if first?.text == "expect" {
+      _ = arguments.takeRemainder()
+      return .expectation
     }
     do throws(LineFailure) {
       let condition = try arguments.condition(CommandWords.breakpoint)

@@ -17,7 +17,8 @@ extension HelpTopic {
       Point(
         "Enter",
         Phrase(
-          en: "alone: undo, redo, step, continue again", ja: "空の行では undo、redo、step、continue を繰り返す")),
+          en: "alone: undo, redo, step, back, continue again",
+          ja: "空の行では undo redo step back continue を繰り返す")),
       Point("Ctrl-R", Phrase(en: "looks for one of them", ja: "前の行を検索する")),
       Point("Ctrl-A Ctrl-E", Phrase(en: "to the beginning, to the end", ja: "行頭、行末へ")),
       Point(
