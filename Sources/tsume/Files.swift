@@ -199,7 +199,7 @@ enum Files {
   }
 
   /// `nil` where there is nothing.
-  private static func withoutLinks(_ path: String) -> String? {
+  static func withoutLinks(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

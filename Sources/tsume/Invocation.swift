@@ -10,26 +10,22 @@ enum Invocation {
   case check(CheckRun)
   case conflict(ConflictRun)
   case frames(FramesRun)
-  case help
-  case version
+  case about(Question)
   case misuse(UsageFailure)
 
   /// The argument parser reads; its own words are never shown.
   init(arguments: [String]) {
-    if let word = arguments.first, ["help", "--help", "-h"].contains(word) {
-      self = .help
-      return
-    }
-    if arguments.first == "--version" {
-      self = .version
+    if let question = Question(arguments: arguments) {
+      self = .about(question)
       return
     }
     do {
-      self = try (Root.parseAsRoot(arguments) as? any Invocable)?.invocation ?? .help
+      self =
+        try (Root.parseAsRoot(arguments) as? any Invocable)?.invocation ?? .about(.help)
     } catch {
       self =
         arguments.contains { ["--help", "-h"].contains($0) }
-        ? .help : .misuse(UsageFailure(arguments: arguments))
+        ? .about(.help) : .misuse(UsageFailure(arguments: arguments))
     }
   }
 
@@ -48,15 +44,22 @@ enum Invocation {
     case .check(let run): return run.run(in: world)
     case .conflict(let run): return run.run(in: world)
     case .frames(let run): return run.run(in: world)
-    case .help:
-      world.print(UsageWords.overview)
-      return .fine
-    case .version:
-      Output.write("tsume 1.0\n")
-      return .fine
+    case .about(let question): return question.answer(in: world)
     case .misuse(let failure):
       world.complain(failure.words)
       return .misused
+    }
+  }
+}
+
+extension Invocation {
+  /// What is declared here, in the argument parser's words for machines.
+  static var declarations: String {
+    do {
+      _ = try Root.parseAsRoot(["--experimental-dump-help"])
+      return ""
+    } catch {
+      return Root.fullMessage(for: error)
     }
   }
 }

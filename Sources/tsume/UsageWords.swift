@@ -15,7 +15,7 @@ struct UsageFailure {
   /// How the command is called that stands there, or the one that was meant perhaps.
   private var hint: Phrase {
     let first = arguments.first ?? ""
-    if let call = UsageWords.calls.first(where: { $0.word == first }) {
+    if let call = (UsageWords.calls + UsageWords.questions).first(where: { $0.word == first }) {
       return Phrase(
         en: "It is called like this: \(call.usage, as: .code)",
         ja: "書き方：\(call.usage, as: .code)")
@@ -79,19 +79,40 @@ enum UsageWords {
         en: "the frames of Interface Builder files", ja: "Interface Builder ファイルの各ビューのフレーム")),
   ]
 
+  /// What installing needs, and whoever looks for what was installed.
+  static let questions: [Call] = [
+    Call(
+      word: "--sessions", usage: "tsume --sessions",
+      purpose: Phrase(
+        en: "where the sessions are that come with Tsume", ja: "付属のセッションの置き場所を表示")),
+    Call(
+      word: "--completions", usage: "tsume --completions bash|zsh|fish",
+      purpose: Phrase(en: "what completes its words in that shell", ja: "そのシェル用の補完スクリプトを出力")),
+    Call(
+      word: "--manual", usage: "tsume --manual",
+      purpose: Phrase(en: "the manual page, in the form of man", ja: "man 形式のマニュアルを出力")),
+  ]
+
+  static let purpose = Phrase(
+    en: "Tsume explains Auto Layout: a prompt with a live view tree.",
+    ja: "Tsume は Auto Layout を説明する対話型デバッガーです。")
+
+  static let exitCodes = Phrase(
+    en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
+    ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")
+
   static let overview: Report = [
-    .paragraph(
-      Phrase(
-        en: "Tsume explains Auto Layout: a prompt with a live view tree.",
-        ja: "Tsume は Auto Layout を説明する対話型デバッガーです。")),
+    .paragraph(purpose),
     .table(
       Report.Table(
-        columns: [.left, .left], rows: calls.map { ["\($0.usage, as: .code)", $0.purpose] })),
-    .paragraph(
-      Phrase(
-        en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
-        ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")),
+        columns: [.left, .left],
+        rows: (calls + questions).map { ["\($0.usage, as: .code)", $0.purpose] })),
+    .paragraph(exitCodes),
   ]
+
+  static let noSessions = Phrase(
+    en: "The sessions that come with Tsume are not beside this program.",
+    ja: "このプログラムの近くに、付属のセッションが見つかりません。")
 
   /// Neither a file nor a command. `near` are files of nearly that name.
   static func noSuchFile(_ path: String, near: [String]) -> Phrase {
