@@ -27,8 +27,13 @@ import Testing
     #expect(session.lines.contains { $0.hasPrefix("say en \"") && $0.contains("\" ja \"") })
   }
 
-  /// In every run the first number of each line that tells one, in long runs all of them.
-  @Test(arguments: ShippedSession.all)
+  private static let altered = ShippedSession.all.enumerated().filter {
+    LongTests.areWanted || $0.offset.isMultiple(of: 4)
+  }.map(\.element)
+
+  /// In every run the first number of each line that tells one in every fourth session, in long runs
+  /// all of them in all.
+  @Test(arguments: altered)
   func noNumberCanBeAlteredUnnoticed(_ session: ShippedSession) {
     let rounds = session.rounds
     #expect(!rounds.isEmpty, "nothing in it is a number")

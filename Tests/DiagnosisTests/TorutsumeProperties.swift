@@ -5,7 +5,7 @@ import Testing
 
 /// What holds of the ways out of any row.
 @Suite struct TorutsumeProperties {
-  private static let seeds = 0..<40 as Range<UInt64>
+  private static let seeds = 0..<UInt64(LongTests.areWanted ? 400 : 16)
 
   /// Three to five labels one after the other, from the leading edge; the last may reach to the
   /// trailing edge, and then it takes the room that is left.

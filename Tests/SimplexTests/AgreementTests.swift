@@ -4,7 +4,7 @@ import Testing
 
 /// The solver against the exact reference, on random systems. A failure names its seed.
 struct AgreementTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 5_000 : 60
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 5_000 : 30
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func agreesWithTheReference(block: UInt64) {

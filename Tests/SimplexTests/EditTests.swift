@@ -4,7 +4,7 @@ import Testing
 
 /// Routes of edits through random systems. A failure names its seed.
 struct EditTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 10_000 : 25
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 10_000 : 12
 
   private static func seeds(_ block: UInt64) -> Range<UInt64> {
     block * systemsPerCase..<(block + 1) * systemsPerCase

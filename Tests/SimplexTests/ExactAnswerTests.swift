@@ -6,7 +6,7 @@ import Testing
 ///
 /// The reference is exact as well, and shares nothing with what it checks.
 struct ExactAnswerTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 400 : 8
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 400 : 4
 
   /// Rows that differ by 2^-16 may meet at millions of millions of points.
   @Test(arguments: [6, 8, 10, 12, 14, 16], [false, true])

@@ -68,7 +68,7 @@ struct LargeComponentTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 400 : 14))
   func anEditEndsWhereAFreshSolverDoes(seed: UInt64) {
     var random = SeededGenerator(seed: 8_000_000 + seed)
     var chain = Chain(using: &random)

@@ -78,7 +78,7 @@ struct ParallelRowTests {
   }
 
   /// Systems, switched and moved, are what solvers that never saw another state make of them.
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 15))
   func whateverWasEditedTheAnswerIsOfTheRowsAlone(seed: UInt64) {
     checkEdits(of: seed, turnedBy: 1.0 / 4096)
   }

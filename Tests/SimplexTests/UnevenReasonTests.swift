@@ -5,7 +5,7 @@ import Testing
 /// Reasons in random systems whose coefficients are far apart: what holds within play alone leaves no
 /// trace in them. Sums are checked relative to their largest parts.
 struct UnevenReasonTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 300 : 15
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 300 : 8
 
   /// Beyond this values have too few digits left for what misses of rows depend on.
   private static let farthest = 1e8

@@ -5,7 +5,7 @@ import Testing
 
 /// Random systems whose coefficients are far apart, with constants that differ by next to nothing.
 struct UnevenSystemTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 1000 : 15
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 1000 : 8
 
   /// Where rows miss each other by less than play, the route may tell within it.
   @Test(arguments: 0..<10 as Range<UInt64>)

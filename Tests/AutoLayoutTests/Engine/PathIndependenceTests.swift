@@ -10,7 +10,7 @@ struct PathIndependenceTests {
     try detour(seed, from: RandomDocument.small, by: RandomDocument.edited)
   }
 
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 12))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 8))
   func soItDoesWithWhatStackViewsArrangeAndScrollViewsScroll(seed: UInt64) throws {
     try detour(seed, from: RandomContainers.small, by: RandomContainers.edited)
   }

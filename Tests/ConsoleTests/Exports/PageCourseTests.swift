@@ -12,7 +12,7 @@ import Testing
 /// What a page knows at a step, put together from the differences, is what a page that has only
 /// this step says at once.
 @Suite struct PageCourseTests {
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 6))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 3))
   func aStepShowsWhatItsLayoutAloneWouldShow(seed: UInt64) throws {
     var writer = ScriptWriter(seed: seed)
     var session = try Session(language: .english, surroundings: MemoryFiles().surroundings)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whatIsCrowdedIsShownAlike() throws {
-    let size = 120
+    let size = LongTests.areWanted ? 120 : 60
     var conversation = try Conversation()
     conversation.mustSay(
       (0..<size).flatMap { ["add label v\($0) \"\($0)\"", "v\($0).top == view.top + \($0)"] }
@@ -32,7 +32,7 @@ import Testing
         + ["c3.constant = 40", "hide v7", "v9.layer.zPosition = 3", "rename v8 other", "remove v5"])
     let moments = conversation.session.history.moments
     try check(
-      moments.map(\.document).enumerated().filter { $0.offset % 40 < 2 || $0.offset > 355 }
+      moments.map(\.document).enumerated().filter { $0.offset % 40 < 2 || $0.offset > 3 * size - 5 }
         .map(\.element), "crowded")
   }
 

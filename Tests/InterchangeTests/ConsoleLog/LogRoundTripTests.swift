@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -79,7 +80,7 @@ struct LogRoundTripTests {
     return Found(handles: Set(proof.members.map(\.handle)), broken: broken, members: members)
   }
 
-  @Test(arguments: LogWriter.Form.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: LogWriter.Form.allCases, 0..<UInt64(LongTests.areWanted ? 400 : 20))
   func theSameConflictIsReadBack(form: LogWriter.Form, seed: UInt64) throws {
     var random = LogFragments(seed: seed)
     let original = try document(&random)

@@ -122,7 +122,7 @@ struct SyntaxRobustnessTests {
     checkPlace(of: line)
     checkPlace(of: "say " + line)
     checkPlace(of: String(line.dropFirst(6)))
-    let factor = Growth.factor(5_000 / unit.utf8.count) { count in
+    let factor = Growth.factor(3_000 / unit.utf8.count) { count in
       _ = try? LineReader.read("x.y = " + String(repeating: unit, count: count))
     }
     #expect(factor < Growth.ofOnePass)
