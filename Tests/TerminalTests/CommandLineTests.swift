@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How the program is called, rightly and wrongly, and what it answers its caller.
-@Suite(.hangLimit) struct CommandLineTests {
+@Suite struct CommandLineTests {
   private let driver: ShellDriver
   private let session: String
 

@@ -11,7 +11,7 @@ import Testing
     return names.filter { $0.hasSuffix(".tsume") }.sorted().map { folder.appending(path: $0) }
   }()
 
-  @Test(.hangLimit) func twoProcessesAgree() throws {
+  @Test func twoProcessesAgree() throws {
     // A program that is not optimised takes its time: every sixth session will do.
     let chosen = Self.sessions.enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
     let lines = try chosen.map { try String(contentsOf: $0, encoding: .utf8) + "\ngoto 0\n" }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Keys in the manner of Emacs and of vi, as `.editrc` chooses.
-@Suite(.hangLimit, .repeatedInLongRuns) struct EditingModeTests {
+@Suite(.repeatedInLongRuns) struct EditingModeTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Ctrl-Z and `fg` under a shell with job control, and signals from elsewhere.
-@Suite(.hangLimit, .repeatedInLongRuns) struct JobControlTests {
+@Suite(.repeatedInLongRuns) struct JobControlTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

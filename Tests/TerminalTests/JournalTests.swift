@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A shell that is killed loses nothing that it had accepted.
-@Suite(.hangLimit) struct JournalTests {
+@Suite struct JournalTests {
   private static let script = [
     "add label title", "title.leading == view.leading + 16 as gap", "title.top == view.top + 20",
     "add view 箱 60x40", "箱.top == title.bottom + 8", "箱.leading == title.leading",

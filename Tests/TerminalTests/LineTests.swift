@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The line under a user's hands: characters, hints, lists, and what is said above it.
-@Suite(.hangLimit, .repeatedInLongRuns) struct LineTests {
+@Suite(.repeatedInLongRuns) struct LineTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

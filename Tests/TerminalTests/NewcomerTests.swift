@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Someone who has never seen Tsume, and types nothing but what the screen says.
-@Suite(.hangLimit, .repeatedInLongRuns) struct NewcomerTests {
+@Suite(.repeatedInLongRuns) struct NewcomerTests {
   @Test(arguments: ["en_US.UTF-8", "ja_JP.UTF-8"], [80, 40] as [UInt16])
   func `A newcomer comes to a conflict explained and repaired`(
     locale: String, columns: UInt16

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Pastes of any size and shape, as terminals send them.
-@Suite(.hangLimit, .repeatedInLongRuns) struct PasteConversationTests {
+@Suite(.repeatedInLongRuns) struct PasteConversationTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the prompt remembers, repeats, and leaves to other programs.
-@Suite(.hangLimit) struct PromptHabitTests {
+@Suite struct PromptHabitTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -4,12 +4,22 @@ import TestSupport
 
 /// A program on a terminal of its own, and someone who types and reads there.
 ///
-/// Nothing here waits for a fixed time: `expect` reads until the text comes, or fails at the deadline.
+/// Nothing here waits for a fixed time or gives up after one, since a busy machine takes its time:
+/// `expect` reads until the text comes, or until the program has gone to sleep without it.
 final class PseudoTerminal {
   struct Failure: Error, CustomStringConvertible { var description: String }
 
-  /// How long anything may take.
-  static let deadline: Duration = .seconds(30)
+  /// What came of waiting for the program.
+  private enum Arrival {
+    case something
+    /// It has ended, and its terminal is closed.
+    case end
+    /// It does nothing until something is typed.
+    case sleep
+  }
+
+  /// How often is looked whether the program sleeps while nothing comes.
+  private static let pause: Duration = .milliseconds(100)
 
   let process: pid_t
   private var terminal: Int32
@@ -50,12 +60,14 @@ final class PseudoTerminal {
 
   func send(bytes: [UInt8]) throws {
     var rest = bytes[...]
+    var sleep = Sleep(of: process)
     while !rest.isEmpty {
       // The program reads and prints meanwhile: its output must not fill up.
       try fill(within: .zero)
       var source = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-      guard unsafe poll(&source, 1, 10_000) > 0 else {
-        throw Failure(description: "the program does not read what is typed")
+      guard unsafe poll(&source, 1, 100) > 0 else {
+        if sleep.isDeep() { throw Failure(description: "what is typed is not read") }
+        continue
       }
       let count = unsafe rest.prefix(512).withUnsafeBytes { bytes in
         unsafe write(terminal, bytes.baseAddress, bytes.count)
@@ -70,11 +82,13 @@ final class PseudoTerminal {
     _ = pty_resize(terminal, rows, columns)
   }
 
-  /// Reads what is still on its way, until nothing comes for a moment: what was printed for one size is
-  /// not to be shown at another.
+  /// Reads what is still on its way: what was printed for one size is not to be shown at another.
   func settle() throws {
-    var known = output.count
-    while try fill(within: .milliseconds(50)), output.count > known { known = output.count }
+    var known = -1
+    while output.count > known || Sleep(of: process).isKnownToBeAwake {
+      known = output.count
+      guard try fill(within: .milliseconds(50)) else { return }
+    }
   }
 
   /// Reads what comes within `time` and shows it. `false` if nothing more can come.
@@ -84,34 +98,46 @@ final class PseudoTerminal {
     return try output.fill(from: terminal, within: time)
   }
 
+  /// Reads what comes next, however long that takes.
+  private func next() throws -> Arrival {
+    let known = output.count
+    var sleep = Sleep(of: process)
+    while try fill(within: Self.pause) {
+      if output.count > known { return .something }
+      if sleep.isDeep() { return .sleep }
+    }
+    return .end
+  }
+
   /// Reads until `text` is printed after what was expected before; returns what came before it.
   @discardableResult func expect(_ text: String) throws -> String {
-    let end = ContinuousClock.now + Self.deadline
     while true {
       if let before = output.take(through: text) { return before }
-      guard ContinuousClock.now < end else {
-        throw Failure(description: "waited for \(text.debugDescription), saw \(output.rest)")
-      }
-      guard try fill(within: .milliseconds(100)) else {
-        throw Failure(description: "ended before \(text.debugDescription), saw \(output.rest)")
+      switch try next() {
+      case .something: continue
+      case .end: throw failure("ended before", text)
+      case .sleep: throw failure("waits for more to be typed, and never said", text)
       }
     }
   }
 
+  private func failure(_ what: String, _ text: String) -> Failure {
+    Failure(description: "\(what) \(text.debugDescription), saw \(output.rest)")
+  }
+
   /// Waits until a job of the program has the terminal, and not the program itself.
   func waitForAnotherJob() throws {
-    let end = ContinuousClock.now + Self.deadline
+    var sleep = Sleep(of: process)
     while tcgetpgrp(terminal) == process {
-      guard ContinuousClock.now < end else { throw Failure(description: "no job in foreground") }
-      try fill(within: .milliseconds(1))
+      if sleep.isDeep() { throw Failure(description: "no job in foreground") }
+      try fill(within: .milliseconds(10))
     }
   }
 
   /// Reads until so many more bytes were printed, or `text` was; returns them.
   func read(atLeast count: Int, orUntil text: String) throws -> String {
-    let end = ContinuousClock.now + Self.deadline
-    while output.rest.utf8.count < count, !output.rest.contains(text), ContinuousClock.now < end {
-      guard try fill(within: .milliseconds(100)) else { break }
+    while output.rest.utf8.count < count, !output.rest.contains(text) {
+      guard try next() == .something else { break }
     }
     return output.rest
   }
@@ -122,14 +148,13 @@ final class PseudoTerminal {
     terminal = -1
   }
 
-  /// Reads until the screen is as `isWanted` says; returns it as it is then, or at the deadline.
+  /// Reads until the screen is as `isWanted` says; returns it as it is then, or when nothing more comes.
   /// What was read so far is nothing to be expected afterwards.
   func screen(
     when isWanted: (TerminalScreen) -> Bool
   ) throws -> TerminalScreen {
-    let end = ContinuousClock.now + Self.deadline
-    while !isWanted(screen), ContinuousClock.now < end {
-      guard try fill(within: .milliseconds(100)) else { break }
+    while !isWanted(screen) {
+      guard try next() == .something else { break }
     }
     output.takeAll()
     return screen
@@ -137,13 +162,13 @@ final class PseudoTerminal {
 
   /// Reads to the end and returns all that was printed since what was expected last.
   func readToEnd() throws -> String {
-    let end = ContinuousClock.now + Self.deadline
-    while try fill(within: .milliseconds(100)) {
-      guard ContinuousClock.now < end else {
-        throw Failure(description: "still running, saw \(output.rest)")
+    while true {
+      switch try next() {
+      case .something: continue
+      case .end: return output.rest
+      case .sleep: throw Failure(description: "does not end, saw \(output.rest)")
       }
     }
-    return output.rest
   }
 
   /// Waits for the end. Of a program that a signal ended: the signal's number, negated.

@@ -20,8 +20,3 @@ struct RepeatedInLongRuns: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == RepeatedInLongRuns {
   static var repeatedInLongRuns: Self { Self() }
 }
-
-extension Trait where Self == TimeLimitTrait {
-  /// Ends a test that hangs. It counts the waiting for a turn as well, and all of twenty rounds.
-  static var hangLimit: Self { .timeLimit(.minutes(30)) }
-}

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the shell really shows, as whole screens.
-@Suite(.hangLimit, .repeatedInLongRuns) struct ScreenTests {
+@Suite(.repeatedInLongRuns) struct ScreenTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the prompt shows and how it helps, in the real executable.
-@Suite(.hangLimit, .repeatedInLongRuns) struct ShellConversationTests {
+@Suite(.repeatedInLongRuns) struct ShellConversationTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Input of any size or shape, through a pipe and through `-c`.
-@Suite(.hangLimit) struct ShellRobustnessTests {
+@Suite struct ShellRobustnessTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

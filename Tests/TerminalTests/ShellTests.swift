@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The shell under a user's hands, as its own process on its own terminal.
-@Suite(.hangLimit, .repeatedInLongRuns) struct ShellTests {
+@Suite(.repeatedInLongRuns) struct ShellTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Signals that come from elsewhere, and terminals that go or change.
-@Suite(.hangLimit, .repeatedInLongRuns) struct SignalTests {
+@Suite(.repeatedInLongRuns) struct SignalTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -44,9 +44,8 @@ struct SystemGuideTests {
         == Insets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// Insets that were looked for from the root view anew at each level would take long here.
-  @Test(.timeLimit(.minutes(1)))
-  func aDeepChainOfMarginsIsLaidOut() throws {
+  /// Insets that were looked for from the root view anew at each level would come to no end here.
+  @Test func aDeepChainOfMarginsIsLaidOut() throws {
     var scene = try Scene()
     var outer = "view"
     for level in 0..<100 {

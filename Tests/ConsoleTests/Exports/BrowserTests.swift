@@ -5,8 +5,7 @@ import Prose
 import Testing
 
 /// The page in a real browser.
-@Suite(
-  .enabled(if: Browser.path != nil, Browser.isMissing), .serialized, .timeLimit(.minutes(3)))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing), .serialized)
 struct BrowserTests {
   private static let lines = [
     "add view card", "card.leading == view.leading + 20", "card.trailing == view.trailing - 20",

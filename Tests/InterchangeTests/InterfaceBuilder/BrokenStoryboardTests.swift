@@ -6,7 +6,6 @@ import Testing
 
 /// Storyboards in which elements were taken out, doubled or cut off and attributes exchanged are read
 /// or refused, laid out to the end, and nothing of them is lost without a word.
-@Suite(.timeLimit(.minutes(10)))
 struct BrokenStoryboardTests {
   @Test(arguments: 0..<UInt64(LongTests.areWanted ? 4_000 : 120))
   func noDamageIsFatalOrSilent(seed: UInt64) throws {

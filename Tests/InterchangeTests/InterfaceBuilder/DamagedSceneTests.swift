@@ -32,8 +32,7 @@ struct DamagedSceneTests {
     #expect(document.constraints.values.map(\.first.item.view) == [views[0]])
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func aChainOfManyControllersEnds() throws {
+  @Test func aChainOfManyControllersEnds() throws {
     var scene = StoryboardText(subviews(element("view", "a")))
     scene.controller =
       "<connections><segue destination=\"c0\" kind=\"show\" id=\"s\"/></connections>"

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// What `make test` makes of what swift prints, with another program in swift's place.
+@Suite struct TestRunTests {
+  /// What a step does, in the words of the shell.
+  private struct Steps {
+    var building = "echo '[2/2] Compiling'"
+    var testing = passing(3)
+    var sessions = "echo '3 sessions, 9 checks: 0 failed'"
+    /// Where the machine waits a moment.
+    var pause = ":"
+
+    static func passing(_ count: Int) -> String {
+      let tests = (1...count).map { number in
+        """
+        echo '◇ Test number\(number)() started.'
+        echo '✔ Test number\(number)() passed after 0.1 seconds.'
+        """
+      }
+      let end = "echo '✔ Test run with \(count) tests in 1 suite passed after 0.2 seconds.'"
+      return (tests + [end]).joined(separator: "\n")
+    }
+  }
+
+  private func run(_ steps: Steps) throws -> (lines: [String], log: String, exitCode: Int32) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "Tests/Running/run.sh"
+    let files = [
+      script: try String(contentsOf: SourceTree.root.appending(path: script), encoding: .utf8),
+      "bin/swift": """
+      #!/bin/bash
+      case "$*" in
+        *--show-bin-path*) echo "$PWD/bin" ;;
+        build*) . ./building ;;
+        *) . ./testing ;;
+      esac
+      """,
+      "bin/tsume": "#!/bin/bash\n. ./sessions",
+      "bin/sleep": "#!/bin/bash\n\(steps.pause)",
+      "building": steps.building, "testing": steps.testing, "sessions": steps.sessions,
+    ]
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let process = Process()
+    process.executableURL = folder.appending(path: script)
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "SILENCE": "1"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let log = try String(contentsOf: folder.appending(path: ".build/test.log"), encoding: .utf8)
+    return (text.split(separator: "\n").map(String.init), log, process.terminationStatus)
+  }
+
+  @Test func whatPassesIsCountedOverAllSteps() throws {
+    let run = try run(Steps())
+    #expect(run.exitCode == 0)
+    #expect(run.lines.first == "Everything that is printed goes to .build/test.log.")
+    #expect(run.lines.last == "6 passed, 0 failed")
+    #expect(run.log.contains("✔ Test number2() passed"))
+  }
+
+  @Test func aFailureIsShownWithItsPlaceAndItsReason() throws {
+    var steps = Steps()
+    steps.testing = """
+      echo '◇ Test sum(of:) started.'
+      echo '✘ Test sum(of:) recorded an issue with 1 argument of → 3 at S.swift:7:5: Expectation failed: 1'
+      echo '↳ one is not two'
+      echo '✘ Test sum(of:) with 4 test cases failed after 0.1 seconds with 1 issue.'
+      echo '✘ Test run with 1 test in 1 suite failed after 0.2 seconds with 1 issue.'
+      exit 1
+      """
+    let run = try run(steps)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.lines.contains(
+        "  S.swift:7:5: sum(of:) with 1 argument of → 3: 1 | one is not two")
+    )
+    #expect(run.lines.last == "3 passed, 1 failed")
+  }
+
+  @Test func aSessionThatFailsIsShown() throws {
+    var steps = Steps()
+    steps.sessions = """
+      echo 'a.tsume:3: expected 5, found 6'
+      echo '3 sessions, 9 checks: 1 failure in 1 session'
+      exit 1
+      """
+    let run = try run(steps)
+    #expect(run.exitCode == 1)
+    #expect(run.lines.contains("  a.tsume:3: expected 5, found 6"))
+    #expect(run.lines.last == "5 passed, 1 failed")
+  }
+
+  @Test func whatCannotBeBuiltIsNotTested() throws {
+    var steps = Steps()
+    steps.building = "echo 'a.swift:1:2: error: no such thing'; exit 1"
+    let run = try run(steps)
+    #expect(run.exitCode == 1)
+    #expect(run.lines.contains("  a.swift:1:2: error: no such thing"))
+    #expect(run.lines.last == "0 passed, 1 failed")
+  }
+
+  @Test(arguments: ["kill -KILL $$", "exit 0", "echo 'error: no tests'; exit 1"])
+  func testsThatDoNotComeToTheirEndAreAFailure(end: String) throws {
+    var steps = Steps()
+    steps.testing = "echo '◇ Test whole() started.'\n\(end)"
+    let run = try run(steps)
+    #expect(run.exitCode == 1)
+    #expect(run.lines.contains { $0.hasPrefix("  had begun: whole()") })
+    #expect(run.lines.last == "3 passed, 1 failed")
+  }
+
+  @Test func whatHangsIsEndedAndNamed() throws {
+    var steps = Steps()
+    steps.testing = """
+      echo '◇ Test quick() started.'
+      echo '◇ Test "It never comes" started.'
+      echo '✔ Test quick() passed after 0.1 seconds.'
+      mkfifo never; touch begun
+      read line < never
+      """
+    // No time passes in that step until the test hangs.
+    steps.pause = """
+      ! grep -q 'swift test' .build/test.log || until [ -e begun ]; do :; done
+      """
+    let run = try run(steps)
+    #expect(run.exitCode == 1)
+    #expect(run.lines.contains("  nothing was printed for 1 seconds, so it was ended"))
+    #expect(run.lines.contains { $0.hasPrefix("  had begun: \"It never comes\"") })
+    #expect(!run.lines.contains { $0.contains("quick") })
+  }
+}
