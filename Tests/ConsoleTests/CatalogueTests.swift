@@ -10,19 +10,6 @@ import Testing
     #expect(Set(Catalogue.words).count == Catalogue.words.count)
   }
 
-  @Test func theReadMeListsEveryCommandAndNoOther() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(text.range(of: "| group | commands |")).upperBound
-    let end = try #require(text.range(of: "## How it is built")).lowerBound
-    let listed = text[start..<end].split(separator: "`").filter {
-      Catalogue.command(String($0)) != nil
-    }
-    #expect(Set(listed.map(String.init)) == Set(Catalogue.words))
-    #expect(text[start..<end].count { $0 == "`" } == 2 * Catalogue.words.count)
-  }
-
   @Test(arguments: Catalogue.words)
   func everyExampleIsAccepted(_ word: String) throws {
     let signature = try #require(Catalogue.command(word)).signature

@@ -31,6 +31,9 @@ extension HelpTopic {
       Point(
         "view.hitTest(CGPoint(x: 8, y: 8), with: nil)",
         Phrase(en: "the view that is touched there", ja: "そこを触ると反応するビュー")),
+      Point(
+        "photo.imageRect",
+        Phrase(en: "where its contentMode puts the image", ja: "contentMode による画像の位置")),
       Point("c1.constant", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
       Point("title.width < 100 and not title.isHidden", Phrase(en: "true or false", ja: "真偽")),
       Point("view.subviews.count", Phrase(en: "of lists", ja: "リストの要素数")),

@@ -11,6 +11,12 @@ extension HelpTopic {
       Point("expect title.width == 100", Phrase(en: "what must be so", ja: "成り立つはずのこと")),
       Point("| ok        1 constraint, …", Phrase(en: "what the line above prints", ja: "上の行の出力")),
       Point("paste … .", Phrase(en: "several lines as one step", ja: "数行を一つの手順に")),
+      Point(
+        "tsume check --update FILE",
+        Phrase(en: "in a shell: writes its | lines anew", ja: "シェルで：| の行を書き直す")),
+      Point(
+        "tsume check --junit OUT.xml FOLDER",
+        Phrase(en: "the result for a build server", ja: "結果を CI 用に書き出す")),
       Point("language ja", Phrase(en: "at the top: the file's language", ja: "先頭に書くとファイルの言語")),
     ],
     remarks: [

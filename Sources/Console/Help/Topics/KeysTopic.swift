@@ -19,7 +19,10 @@ extension HelpTopic {
         Phrase(
           en: "alone: undo, redo, step, back, continue again",
           ja: "空の行では undo redo step back continue を繰り返す")),
-      Point("Ctrl-R", Phrase(en: "looks for one of them", ja: "前の行を検索する")),
+      Point(
+        "Ctrl-R",
+        Phrase(
+          en: "searches them (again: older; Ctrl-G gives up)", ja: "検索する（もう一度でさらに前へ、Ctrl-G で中止）")),
       Point("Ctrl-A Ctrl-E", Phrase(en: "to the beginning, to the end", ja: "行頭、行末へ")),
       Point(
         "Ctrl-W Ctrl-K", Phrase(en: "cuts the word before, the rest behind", ja: "前の単語、後ろ全部を消す")),
