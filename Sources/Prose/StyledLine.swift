@@ -37,9 +37,24 @@ package struct StyledLine: Hashable, Sendable {
 
   mutating func append(_ content: some StringProtocol, as role: Role) {
     for character in content.withVisibleControls {
-      let width = TextWidth.inCells(of: character)
-      append(Glyph(character: character, width: width, role: role))
+      let shown = Self.shown(character)
+      append(Glyph(character: shown, width: TextWidth.inCells(of: shown), role: role))
     }
+  }
+
+  /// The marks over a letter take no room on the line, and could be a megabyte. Unicode's own limit
+  /// where text is handed on is 30 (Standard Annex 15, stream-safe text).
+  private static let mostScalars = 31
+
+  private static func shown(_ character: Character) -> Character {
+    let scalars = character.unicodeScalars
+    guard
+      scalars.index(scalars.startIndex, offsetBy: mostScalars, limitedBy: scalars.endIndex)
+        .map({ $0 < scalars.endIndex }) == true
+    else { return character }
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: scalars.prefix(mostScalars))
+    return String(kept).first ?? character
   }
 
   mutating func append(_ other: StyledLine) {

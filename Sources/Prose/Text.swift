@@ -46,17 +46,27 @@ package struct Text: Hashable, Sendable {
     return text
   }
 
-  /// The same text with what was typed or named in it cut to so many characters: a megabyte in a
-  /// message helps nobody.
+  /// The same text with what was typed or named in it cut to so many cells: a megabyte in a message
+  /// helps nobody.
   package func withSpans(noLongerThan limit: Int) -> Text {
     var text = Text()
     for span in spans {
       let isLong = span.role != .plain && span.content.utf8.count > limit
-      let beginning = isLong ? String(span.content.prefix(limit)) : span.content
       text.append(
-        beginning.utf8.count < span.content.utf8.count ? beginning + "…" : beginning, as: span.role)
+        isLong ? Self.beginning(of: span.content, in: limit) : span.content, as: span.role)
     }
     return text
+  }
+
+  /// With a `…` where it is more than fits. What takes no room counts all the same, so that there is
+  /// an end to it.
+  private static func beginning(of content: String, in columns: Int) -> String {
+    var room = columns
+    let end = content.indices.first { index in
+      room -= max(1, TextWidth.inCells(of: content[index]))
+      return room < 0
+    }
+    return end.map { String(content[..<$0]) + "…" } ?? content
   }
 
   package static func + (lhs: Text, rhs: Text) -> Text {

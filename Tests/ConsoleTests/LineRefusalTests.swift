@@ -283,6 +283,21 @@ import Testing
   }
 
   @Test(arguments: [
+    "add view NAME", "mark NAME", "let NAME = 3", "a.width == 3 as NAME", "rename a NAME",
+    "class NAME {}", "struct NAME {}", "enum NAME { case b }", "func NAME() {}",
+    "var NAME = UIView()",
+  ])
+  func aNameIsLimitedWhateverBearsIt(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a"])
+    for name in [String(repeating: "n", count: 101), String(repeating: "長", count: 101)] {
+      let refusal = conversation.refusal(of: line.replacing("NAME", with: name))
+      #expect(refusal.contains("at most 100 characters"), "\(refusal)")
+    }
+    conversation.mustSay([line.replacing("NAME", with: String(repeating: "n", count: 100))])
+  }
+
+  @Test(arguments: [
     ("save \"\"", "save layout.tsume"), ("save .", "save ./layout.tsume"),
     ("save ..", "save ../layout.tsume"), ("save ...", "save layout.tsume"),
     ("save /", "save /layout.tsume"), ("save \" \"", "save layout.tsume"),

@@ -110,6 +110,19 @@ struct CodeExcerptTests {
         """)
   }
 
+  /// Marks over a letter take no cells, and no end of them is printed.
+  @Test func whatTakesNoRoomIsCutAsWell() {
+    let marks = String(repeating: "\u{301}", count: 100_000)
+    let page = Page(language: .english, columns: 40, drawing: .unicode)
+    let report: Report = [
+      .excerpt(Report.CodeExcerpt("a\(marks)b c", marking: 1..<2)),
+      .paragraph(Phrase("\("e\(marks)", as: .code)").withSpans(noLongerThan: 60)),
+    ]
+    let lines = PlainRenderer().lines(of: report, on: page)
+    #expect(lines.reduce(0) { $0 + $1.utf8.count } < 500)
+    #expect(lines.dropFirst().first == "           ^")
+  }
+
   @Test func aMegabyteOfSourceIsQuick() {
     let source = String(repeating: "(", count: 1_000_000)
     expectPage(

@@ -22,6 +22,18 @@ struct TextTests {
     #expect(outer.spans.map(\.role) == [.plain, .handle, .plain, .dim, .handle])
   }
 
+  @Test func whatWasTypedIsCutByItsWidth() {
+    func cut(_ text: String, to limit: Int) -> String {
+      Text(text, as: .code).withSpans(noLongerThan: limit).string
+    }
+    #expect(cut("abcdef", to: 6) == "abcdef")
+    #expect(cut("abcdef", to: 5) == "abcde…")
+    #expect(cut("写真写真", to: 8) == "写真写真")
+    #expect(cut("写真写真", to: 5) == "写真…")
+    #expect(cut(String(repeating: "\u{200B}", count: 1000), to: 5).unicodeScalars.count < 10)
+    #expect(Text("abcdef").withSpans(noLongerThan: 3).string == "abcdef")
+  }
+
   @Test func textsAreJoined() {
     let joined = (["a", "b", "c"] as [Text]).joined(separator: ", ")
     #expect(joined == "a, b, c")

@@ -28,13 +28,17 @@ extension Document {
     return ConstraintID(number)
   }
 
+  /// Whether a name is longer than any may be, whatever bears it.
+  package static func objection(toLengthOf name: String) -> EditFailure? {
+    let isLong =
+      name.utf8.count > Limits.name
+      && (name.utf8.count > 4 * Limits.name || name.count > Limits.name)
+    return isLong ? .nameTooLong(limit: Limits.name) : nil
+  }
+
   /// Why `name` cannot be given to something new.
   package func objection(toName name: String) -> EditFailure? {
-    if name.utf8.count > Limits.name,
-      name.utf8.count > 4 * Limits.name || name.count > Limits.name
-    {
-      return .nameTooLong(limit: Limits.name)
-    }
+    if let failure = Self.objection(toLengthOf: name) { return failure }
     if !Self.isIdentifier(name) { return .illegalName(name) }
     if name == "view" || name == "window" { return .reservedName(name) }
     if Self.literals.contains(name) || Self.operators.contains(name) { return .reservedName(name) }

@@ -293,6 +293,9 @@ extension Arguments {
     guard Int(part.text) == nil, !part.text.isEmpty else {
       throw .objection(CommandWords.markIsNumber(part))
     }
+    if let failure = Document.objection(toLengthOf: part.text) {
+      throw .edit(failure, at: part.range)
+    }
     return part.text
   }
 }

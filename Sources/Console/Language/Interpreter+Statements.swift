@@ -19,8 +19,12 @@ extension Interpreter {
       case .construction(let construction): try interpreter.construct(construction)
       case .loop(let loop): try interpreter.carryOut(loop)
       case .conditional(let conditional): try interpreter.carryOut(conditional)
-      case .function(let function): interpreter.workspace.code.add(function)
-      case .type(let type): try interpreter.workspace.code.add(type)
+      case .function(let function):
+        try Self.checkLength(of: function.name)
+        interpreter.workspace.code.add(function)
+      case .type(let type):
+        try Self.checkLength(of: type.name)
+        try interpreter.workspace.code.add(type)
       case .promise(let promise): interpreter.promise(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
       case .jump(let jump, let range): try interpreter.leave(by: jump, at: range)
@@ -28,6 +32,12 @@ extension Interpreter {
       case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
       try interpreter.wrap(statement)
+    }
+  }
+
+  private static func checkLength(of name: NameSyntax) throws(LineFailure) {
+    if let failure = Document.objection(toLengthOf: name.text) {
+      throw .edit(failure, at: name.range)
     }
   }
 

@@ -28,6 +28,8 @@ package struct InterfaceFile: Sendable {
     /// It declares a document type, which Interface Builder never does.
     case documentType(line: Int)
     case tooDeep(line: Int)
+    /// A text or an attribute has more bytes than are read in one piece.
+    case tooLong(line: Int, limit: Int)
     /// XML of another kind, by its outermost element.
     case otherMarkup(String)
     /// As Xcode wrote files before version 4.

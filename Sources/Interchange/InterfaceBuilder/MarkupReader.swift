@@ -21,12 +21,30 @@ enum MarkupReader {
     let isComplete = parser.parse()
     if let line = builder.tooDeep { return .failure(.tooDeep(line: line)) }
     guard isComplete, let root = builder.root else {
+      if let line = lineOfLongPiece(in: source) {
+        return .failure(.tooLong(line: line, limit: longestPiece))
+      }
       guard builder.root != nil || builder.hasOpenElements else { return .failure(.notMarkup) }
       let place = builder.damage ?? (max(parser.lineNumber, 1), parser.columnNumber, .other)
       let reason = source.breaksOffInTag(behind: place) ? .breaksOff : place.reason
       return .failure(.damaged(line: place.line, column: place.column, reason))
     }
     return .success(root)
+  }
+
+  /// The bytes of a text or an attribute; libxml2 reads no longer one, and calls the file damaged.
+  private static let longestPiece = 10_000_000
+
+  /// Where a piece without any tag in it begins that is longer.
+  private static func lineOfLongPiece(in source: String) -> Int? {
+    var (line, lineOfPiece, length) = (1, 1, 0)
+    for byte in source.utf8 {
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      length += 1
+      if length > longestPiece { return lineOfPiece }
+      if byte == UInt8(ascii: "<") { (lineOfPiece, length) = (line, 0) }
+    }
+    return nil
   }
 
   /// A document type can declare entities, and Interface Builder writes none. It stands before the

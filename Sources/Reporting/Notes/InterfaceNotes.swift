@@ -122,6 +122,12 @@ extension InterfaceFile.Failure {
       Phrase(
         en: "The elements are nested too deep at line \(line).",
         ja: "\(line) 行目で要素の入れ子が深すぎます。")
+    case .tooLong(let line, let limit):
+      Phrase(
+        en:
+          "The file is too large: a value at line \(line) has more than \(limit / 1_000_000) million "
+          + "bytes.",
+        ja: "ファイルが大きすぎます。\(line) 行目の値が \(limit / 10_000) 万バイトを超えています。")
     case .otherMarkup(let name):
       Phrase(
         en: "This XML is not an Interface Builder file: it begins with \(name, as: .code).",

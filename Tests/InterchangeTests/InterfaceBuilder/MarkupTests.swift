@@ -96,6 +96,17 @@ struct MarkupTests {
     #expect(line < 300)
   }
 
+  /// A text, an attribute, a comment: well-formed as it is, it is not called damaged.
+  @Test(arguments: [
+    ("<string key=\"text\">", "</string>"), ("<string key=\"", "\"/>"), ("<!--", "-->"),
+  ])
+  func aValueThatIsTooLongIsCalledThat(_ start: String, _ end: String) {
+    let long = String(repeating: "x", count: 11_000_000)
+    let text = "<document>\n\(start)\(long)\(end)</document>"
+    let found = failure(text)
+    #expect(found == .tooLong(line: 2, limit: 10_000_000) || found == .otherMarkup("document"))
+  }
+
   @Test func whatBeginsLikeAStoryboardIsRecognized() {
     #expect(InterfaceFile.recognizes(StoryboardText("").text))
     #expect(!InterfaceFile.recognizes("Unable to simultaneously satisfy constraints."))
