@@ -6,6 +6,7 @@
 
 #include <histedit.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
 
@@ -103,9 +104,16 @@ static inline int editline_history_clear(History *entries) {
   return history(entries, &event, H_CLEAR);
 }
 
+/* The number of the entry, or -1. */
 static inline int editline_history_enter(History *entries, const char *entry) {
   HistEvent event;
-  return history(entries, &event, H_ENTER, entry);
+  return history(entries, &event, H_ENTER, entry) < 0 ? -1 : event.num;
+}
+
+static inline void editline_history_delete(History *entries, int number) {
+  HistEvent event;
+  event.str = NULL;
+  if (history(entries, &event, H_DEL, number) >= 0) free((void *)event.str); /* a copy */
 }
 
 /* libedit prints through stdout, so what stands around its line must take the same way. */

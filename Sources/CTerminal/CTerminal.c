@@ -117,6 +117,12 @@ static void install_fatal(void) {
   action.sa_flags = SA_ONSTACK; /* the stack may be what overflowed */
   for (int i = 0; i < fatal_count; i++) {
     sigaction(fatal_signals[i], NULL, &earlier_actions[i]);
+    /* Whoever asks for the end wants no report of a crash. */
+    if (fatal_signals[i] == SIGQUIT && earlier_actions[i].sa_flags & SA_SIGINFO) {
+      memset(&earlier_actions[i], 0, sizeof earlier_actions[i]);
+      sigemptyset(&earlier_actions[i].sa_mask);
+      earlier_actions[i].sa_handler = SIG_DFL;
+    }
     int is_ignored = !(earlier_actions[i].sa_flags & SA_SIGINFO) &&
                      earlier_actions[i].sa_handler == SIG_IGN; /* nohup */
     if (!is_ignored) sigaction(fatal_signals[i], &action, NULL);
@@ -181,6 +187,8 @@ int terminal_take_resize(void) { return atomic_exchange(&resized, 0); }
 int terminal_take_resumption(void) { return atomic_exchange(&resumed, 0); }
 void terminal_note_bracketed_paste(int is_on) { atomic_store(&bracketed_paste, is_on); }
 void terminal_stop(void) { stop(0); }
+
+void terminal_quit(void) { kill(0, SIGQUIT); }
 
 int terminal_size(int *columns, int *rows) {
   struct winsize size;

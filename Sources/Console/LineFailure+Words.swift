@@ -69,6 +69,7 @@ extension Surroundings.FileFailure {
     case .tooLarge(let path): FileWords.tooLarge(path)
     case .diskIsFull(let path): FileWords.diskIsFull(path)
     case .isReadOnly(let path): FileWords.isReadOnly(path)
+    case .leadsOut(let path): FileWords.leadsOut(path)
     case .unwritable(let path): FileWords.unwritable(path)
     }
   }

@@ -39,16 +39,19 @@ extension Session {
     case .clearBreakpoints:
       settings.breakpoints = []
       return said(SessionWords.breakpoints([]))
-    case .save(let path, let range): return try save(to: path, at: range)
+    case .save(let path, let replaces, let range):
+      return try save(to: path, replacing: replaces, at: range)
     case .export(let path, let text, let notice, let range):
       return try export(text, to: path, notice, at: range)
+    case .allowWrites(let isAllowed): return try allowWrites(isAllowed, line: line)
     case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in
         try session.startReplay(of: path, at: range, line: line)
       }
     case .replayStep, .replayBack, .replayOn, .resume, .forgetInterrupted:
       return try goOn(effect, line: line)
-    case .expectation(let mismatch): return expect(mismatch, line: line)
+    case .expectation(let mismatch, let isMarked):
+      return expect(mismatch, isMarked: isMarked, line: line)
     case .beginPaste:
       paste = []
       return Turn()
@@ -79,17 +82,40 @@ extension Session {
 
   func said(_ phrase: Phrase) -> Turn { Turn(reports: [[.paragraph(phrase)]]) }
 
-  private mutating func expect(_ mismatch: Mismatch?, line: String) -> Turn {
-    guard let mismatch else {
-      var turn = Turn()
+  /// - Parameter isMarked: Whether the line says that it does not hold.
+  private mutating func expect(_ mismatch: Mismatch?, isMarked: Bool, line: String) -> Turn {
+    var turn = Turn()
+    switch (mismatch, isMarked) {
+    case (nil, false): turn.keeping = .lines(keep(line))
+    case (let mismatch?, true):
+      turn = said(SessionWords.stillFails(mismatch).styled(.dim))
+      turn.knownFailure = mismatch
       turn.keeping = .lines(keep(line))
-      return turn
+    case (nil, true):
+      turn = failure(ExpectationWords.holdsByNow)
+      turn.keeping = .lines(keep(line.markedAsFailing(false)))
+    case (let mismatch?, false):
+      turn = failure(mismatch)
+      turn.keeping = .lines(keepFailing(line))
     }
+    return turn
+  }
+
+  private func failure(_ mismatch: Mismatch) -> Turn {
     let place = isReplaying ? replay?.place : nil
     var turn = said(SessionWords.mismatch(mismatch, at: place).styled(.trouble))
     if !mismatch.details.isEmpty { turn.reports.append(mismatch.details) }
     turn.failedExpectation = mismatch
     return turn
+  }
+
+  /// Keeps an expectation that does not hold, marked as one, so that a mistake can be written down
+  /// before it is mended. Of a line that is refused in other words than those it is kept that it is
+  /// refused.
+  private mutating func keepFailing(_ line: String) -> [String] {
+    guard line.isAboutLastLine else { return keep(line.markedAsFailing(true)) }
+    if line.expects("refused"), last.refusal != nil { return keep("expect refused") }
+    return last.isSaved ? keep(line.markedAsFailing(true)) : []
   }
 
   /// Keeps an expectation that holds with the moment, so that it is saved. One about the last line is
@@ -130,66 +156,6 @@ extension Session {
     let turn = try go(to: target, headline: HeadlineWords.redone(history.headline(of: moment)))
     if !isReplaying { replay?.advance(to: moment) }
     return turn
-  }
-}
-
-// MARK: Files
-
-extension Session {
-  private mutating func save(
-    to path: String, at range: SourceRange?
-  ) throws(LineFailure) -> Turn {
-    let target = FilePath.joined(folder, path)
-    let text = SessionText(history, language: fileOrPresentLanguage)
-      .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
-    let steps = history.path(to: history.step).count - 1
-    let (old, isOther) = (present(target), target != sessionPath)
-    let isOwn = !isOther && old == writtenText
-    try write(text, to: target, at: range)
-    (savedPath, sessionPath, writtenText) = (path, target, text)
-    guard let old, old != text, !isOwn else { return said(SessionWords.saved(path, steps: steps)) }
-    if isOther {
-      let lines = old.split(whereSeparator: \.isNewline).count
-      return said(SessionWords.savedOver(path, lines: lines, steps: steps))
-    }
-    return saved(path, steps: steps, without: SessionText.lines(of: old, missingIn: text))
-  }
-
-  /// Saved in the place of what somebody wrote by hand: what of it is not in the file any more is told.
-  private func saved(_ path: String, steps: Int, without missing: [String]) -> Turn {
-    guard let first = missing.first else { return said(SessionWords.saved(path, steps: steps)) }
-    var turn = said(
-      SessionWords.savedWithout(missing.count, first: first, path, steps: steps))
-    if !isReplaying, let replay, replay.path == sessionPath, !replay.isAtEnd {
-      turn.reports.append([.paragraph(SessionWords.replayIsNotOver)])
-    }
-    return turn
-  }
-
-  /// What a file holds, if it is there; what a trial has not written counts as written.
-  private func present(_ path: String) -> String? {
-    unwritten?[path] ?? (try? surroundings.probe(path).get())
-  }
-
-  private mutating func export(
-    _ text: String, to path: String, _ notice: Phrase?, at range: SourceRange?
-  ) throws(LineFailure) -> Turn {
-    try write(text, to: FilePath.joined(folder, path), at: range)
-    var turn = said(ExportWords.exported(path, bytes: text.utf8.count))
-    if let notice { turn.add(said(notice)) }
-    return turn
-  }
-
-  private mutating func write(
-    _ text: String, to path: String, at range: SourceRange?
-  ) throws(LineFailure) {
-    guard unwritten == nil else {
-      unwritten?[path] = text
-      return
-    }
-    if case .failure(let failure) = surroundings.write(path, text) {
-      throw .file(failure, at: range)
-    }
   }
 }
 

@@ -35,6 +35,12 @@ package struct Session {
   var folder = ""
   /// The file that was saved last.
   var savedPath: String?
+  /// The same for the lines of a file.
+  var savedPathInFile: String?
+  /// The sessions that this one has read or written, by their paths as seen from everywhere.
+  var knownFiles: Set<String> = []
+  /// Another session that is written over if the next line says yes.
+  var asksToReplace: String?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   var sessionPath: String?
   /// What this session has written into that file; `nil` while it is as somebody else wrote it.
@@ -42,9 +48,20 @@ package struct Session {
   /// The language of the file that was replayed, in which it is saved unless another is chosen. It
   /// stays where the session expects words of it.
   var fileLanguage: Language?
-  /// The files that were to be written, by their paths, where none are: a check leaves no trace.
-  /// They are read like others.
-  var unwritten: [String: String]?
+  /// What the lines of a file were to write, by its path. They read it like others; nobody else does.
+  var unwritten: [String: String] = [:]
+  /// Whether the lines of a file may write files, since whoever replays it has said so.
+  package var allowsWrites = false
+  /// Whether somebody types who can be asked.
+  package var isAtPrompt = false
+  /// Whether this is an example of the help, which tells of files as if they were written.
+  var isExample = false
+  /// Whether lines of a session that was interrupted are carried out.
+  var isResuming = false
+  /// What there was of steps and notes when all of it was in a file.
+  var saved = Progress()
+  /// Whether there was more that no file has when a replay began anew.
+  var hasLeftUnsaved = false
   /// Whether commands may be shortened, as at the prompt.
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
@@ -60,6 +77,7 @@ package struct Session {
   /// Carries out one line; what has line ends within is a paste. A line that cannot be carried out
   /// changes nothing.
   package mutating func execute(_ line: String) -> Turn {
+    if let path = asksToReplace.take(), let turn = answer(line, about: path) { return turn }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
       return execute(line, isPaste: false)
@@ -96,8 +114,10 @@ package struct Session {
   var snapshot: Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
-      surroundings: surroundings, unwritten: unwritten ?? [:], folder: folder,
-      savedPath: savedPath, sessionPath: sessionPath, language: fileOrPresentLanguage,
+      surroundings: surroundings, unwritten: keepsFilesInMemory || isExample ? unwritten : [:],
+      folder: folder,
+      savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
+      language: fileOrPresentLanguage,
       chosenClass: chosenClass,
       offered: offer?.step == history.step ? offer?.view : nil)
   }
@@ -131,6 +151,10 @@ extension Session {
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
       if let view = outcome.offered { offer = (view, history.step) }
+      if !interpretation.isPaste, interpretation.line.isComment {
+        history.note(interpretation.line.trimmed)
+        turn.keeping = .lines([interpretation.line.trimmed])
+      }
       if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
     } else {
       turn = try step(interpretation)

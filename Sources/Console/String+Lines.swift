@@ -45,6 +45,8 @@ extension String {
     }
   }
 
+  var isComment: Bool { isBlankOrComment && !trimmed.isEmpty }
+
   /// Lines that `expect accepted` and `expect refused` look past.
   var isExpectationOrComment: Bool {
     isBlankOrComment || begins(with: "expect") || begins(with: "say") || begins(with: "task")
@@ -59,6 +61,17 @@ extension String {
 
   /// Whether the line is `expect` with something behind it.
   var isExpectation: Bool { begins(with: "expect") }
+
+  /// Whether the line is an `expect` that says of itself that it does not hold.
+  var expectsFailure: Bool { expects("failing") }
+
+  /// An `expect` line that says so of itself, or does not.
+  func markedAsFailing(_ isMarked: Bool) -> String {
+    let mark = "failing"
+    var rest = trimmed.dropFirst("expect".count).drop(while: \.isWhitespace)
+    if expectsFailure { rest = rest.dropFirst(mark.count).drop(while: \.isWhitespace) }
+    return isMarked ? "expect \(mark) \(rest)" : "expect \(rest)"
+  }
 
   /// Whether the line is an `expect` that begins with this word of its own; something that is called
   /// by the word is followed by an operator.

@@ -4,9 +4,12 @@ package struct InterruptedSession: Hashable, Sendable {
   package let text: String
   /// Where relative paths in it start from; empty for the working folder.
   package let folder: String
+  /// Whether there was more, which is not as it was written.
+  package let isDamaged: Bool
 
   /// - Parameter text: A last line without its end was still being written, and is left out.
-  package init(text: String, folder: String) {
+  package init(text: String, folder: String, isDamaged: Bool = false) {
+    self.isDamaged = isDamaged
     let end = text.lastIndex(where: \.isNewline).map(text.index(after:))
     self.text = String(text[..<(end ?? text.startIndex)])
     self.folder = folder
@@ -42,6 +45,8 @@ package struct Surroundings: Sendable {
     case diskIsFull(String)
     /// The whole disk is.
     case isReadOnly(String)
+    /// The way to it leads out of the folder in which it is to be.
+    case leadsOut(String)
     /// For any other reason.
     case unwritable(String)
   }
@@ -54,6 +59,9 @@ package struct Surroundings: Sendable {
   /// The path from the root of the file system, without links in its folder; the path itself where
   /// there is no such root.
   package var absolute: @Sendable (_ path: String) -> String = { $0 }
+  /// Whether the way to a file, links followed, ends in the folder that its path names. With a folder,
+  /// whether it ends somewhere below that.
+  package var staysInside: @Sendable (_ path: String, _ folder: String?) -> Bool = { _, _ in true }
   /// Names in a folder for completion, folders with a slash at the end.
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.

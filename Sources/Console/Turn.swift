@@ -7,6 +7,8 @@ package struct Turn: Sendable {
   package var isRefused = false
   /// An `expect` that does not hold.
   package var failedExpectation: Mismatch?
+  /// An `expect` that does not hold, and says so.
+  package var knownFailure: Mismatch?
   /// The step left a conflict that was not there before.
   package var broughtConflict = false
   /// The step made something ambiguous that was not before.

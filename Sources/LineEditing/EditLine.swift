@@ -11,6 +11,8 @@ import CLibedit
 @safe final class EditLine {
   private let handle: OpaquePointer
   private let entries: OpaquePointer
+  /// By which libedit knows what was entered.
+  private var historyNumbers: [String: Int32] = [:]
   /// What libedit asks for; it keeps the pointers until the next prompt.
   private var prompt: UnsafeMutablePointer<CChar>?
   private var rightPrompt: UnsafeMutablePointer<CChar>?
@@ -186,12 +188,21 @@ extension EditLine {
 extension EditLine {
   /// Adds the newest entry.
   func enterHistory(_ entry: String) {
-    unsafe editline_history_enter(entries, TextLocale.showable(entry.withoutControls))
+    let shown = TextLocale.showable(entry.withoutControls)
+    let number = unsafe editline_history_enter(entries, shown)
+    if number > 0 { historyNumbers[entry] = number }
+  }
+
+  /// Makes an entry the newest, which it was not.
+  func moveToEndOfHistory(_ entry: String) {
+    if let number = historyNumbers[entry] { unsafe editline_history_delete(entries, number) }
+    enterHistory(entry)
   }
 
   /// Replaces all entries; the newest is the last.
   func replaceHistory(with all: [String]) {
     unsafe editline_history_clear(entries)
+    historyNumbers = [:]
     for entry in all { enterHistory(entry) }
   }
 

@@ -1,6 +1,8 @@
 /// What was entered, the oldest first, and the file that keeps it.
 struct History {
   private(set) var entries: [String] = []
+  /// The same, for looking up.
+  private var known: Set<String> = []
   /// What the file does not have yet.
   private var unsaved: [String] = []
   private var file: HistoryFile?
@@ -10,6 +12,7 @@ struct History {
     self.file = nil
     let loaded = try file.load()
     entries = HistoryFormat.merged(loaded, with: entries, limit: HistoryFile.limit)
+    known = Set(entries)
     self.file = file
   }
 
@@ -23,16 +26,18 @@ struct History {
   /// Adds `entry` unless it is blank.
   mutating func append(_ entry: String) -> Change {
     guard entry.contains(where: { !$0.isWhitespace }) else { return .none }
-    let change = entries.contains(entry) ? Change.moved : .added
-    entries = HistoryFormat.merged(entries, with: [entry], limit: HistoryFile.limit)
     unsaved.append(entry)
-    return change
+    let earlier = known.insert(entry).inserted ? nil : entries.lastIndex(of: entry)
+    if let earlier { entries.remove(at: earlier) }
+    entries.append(entry)
+    if entries.count > HistoryFile.limit { known.remove(entries.removeFirst()) }
+    return earlier == nil ? .added : .moved
   }
 
   /// Writes what is new. Without a file, or with nothing new, it does nothing.
   mutating func save() throws(HistoryFailure) {
     guard let file, !unsaved.isEmpty else { return }
-    _ = try file.save(adding: unsaved)
+    try file.save(adding: unsaved)
     unsaved = []
   }
 }
@@ -41,7 +46,7 @@ extension History {
   /// What the latest entry of one line that begins with `start` has behind it.
   func rest(ofLatestBeginningWith start: String) -> String? {
     let latest = entries.last {
-      $0.count > start.count && $0.hasPrefix(start) && !$0.contains("\n")
+      $0.hasPrefix(start) && $0.utf8.count > start.utf8.count && !$0.contains("\n")
     }
     return latest.map { String($0.dropFirst(start.count)) }
   }
@@ -68,7 +73,7 @@ extension LineEditor {
     switch history.append(entry) {
     case .none: break
     case .added: line.enterHistory(entry)
-    case .moved: line.replaceHistory(with: history.entries)
+    case .moved: line.moveToEndOfHistory(entry)
     }
   }
 

@@ -26,8 +26,22 @@ struct HistoryFile {
 
   let path: String
 
-  /// The entries, the oldest first; none if there is no file yet.
+  /// The entries, each where it was used last, the oldest first; none if there is no file yet. A file
+  /// that has grown far beyond the limit is cut down to it.
   func load() throws(HistoryFailure) -> [String] {
+    let all = try entries()
+    if all.count <= 2 * Self.limit {
+      return HistoryFormat.merged(all, with: [], limit: Self.limit)
+    }
+    let lock = OpenFile(directory, flags: O_RDONLY)
+    lock?.lock()
+    let kept = HistoryFormat.merged(try entries(), with: [], limit: Self.limit)
+    // A file that cannot be written still can be read.
+    try? replace(with: HistoryFormat.bytes(of: kept))
+    return kept
+  }
+
+  private func entries() throws(HistoryFailure) -> [String] {
     guard let bytes = try content() else { return [] }
     guard let entries = HistoryFormat.entries(in: bytes) else {
       throw failure(.notAHistoryFile)
@@ -35,17 +49,33 @@ struct HistoryFile {
     return entries
   }
 
-  /// Adds `new` to what the file holds by now, and returns all. The file is replaced as a whole, so
-  /// that it is never seen half written; a throw leaves it as it was.
-  func save(adding new: [String]) throws(HistoryFailure) -> [String] {
-    let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    try makeDirectories(directory.isEmpty ? "/" : directory)
-    // One session at a time reads, merges and replaces. Where locks do not work, the last one wins.
-    let lock = OpenFile(directory.isEmpty ? "/" : directory, flags: O_RDONLY)
+  /// Adds `new` behind what the file holds by now, which is not read for it: a full file costs no more
+  /// than an empty one. A throw leaves it as it was.
+  func save(adding new: [String]) throws(HistoryFailure) {
+    try makeDirectories(directory)
+    // One session at a time. Where locks do not work, two that come at once may mix their lines.
+    let lock = OpenFile(directory, flags: O_RDONLY)
     lock?.lock()
-    let all = HistoryFormat.merged(try load(), with: new, limit: Self.limit)
-    try replace(with: HistoryFormat.bytes(of: all))
-    return all
+    guard let file = OpenFile(path, flags: O_RDWR | O_APPEND | O_NONBLOCK) else {
+      if errno != ENOENT { throw failure(.unwritable(errno: errno)) }
+      return try replace(with: HistoryFormat.bytes(of: new))
+    }
+    let size = file.size
+    guard file.isRegular, let head = file.bytes(in: 0..<min(size, HistoryFormat.head.count)),
+      [[], HistoryFormat.head, HistoryFormat.head.dropLast()].contains(head)
+    else { throw failure(.notAHistoryFile) }
+    let isTorn = size > 0 && file.bytes(in: size - 1..<size) != HistoryFormat.head.suffix(1)
+    let start = size == 0 ? HistoryFormat.head : isTorn ? Array(HistoryFormat.head.suffix(1)) : []
+    guard file.write(start + HistoryFormat.lines(of: new)) else {
+      let number = errno
+      _ = file.truncate(to: size)
+      throw failure(.unwritable(errno: number))
+    }
+  }
+
+  private var directory: String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   private func failure(_ reason: HistoryFailure.Reason) -> HistoryFailure {

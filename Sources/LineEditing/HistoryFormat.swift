@@ -5,8 +5,13 @@ enum HistoryFormat {
   private static let lineBreak = UInt8(ascii: "\n")
   private static let backslash = UInt8(ascii: "\\")
 
-  static func bytes(of entries: [String]) -> [UInt8] {
-    var bytes = Array(firstLine.utf8) + [lineBreak]
+  /// What every file begins with.
+  static let head = Array(firstLine.utf8) + [lineBreak]
+
+  static func bytes(of entries: [String]) -> [UInt8] { head + lines(of: entries) }
+
+  static func lines(of entries: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
     for entry in entries {
       for byte in entry.utf8 {
         switch byte {

@@ -2,6 +2,8 @@ import CTerminal
 
 extension LineEditor {
   private static let interruptKey: Unicode.Scalar = "\u{03}"
+  /// Ctrl-\ ends a program at once, wherever it is.
+  private static let quitKey: Unicode.Scalar = "\u{1C}"
   private static let erasingKeys: [EditLine.CharacterEvent] = [
     .scalar("\u{7F}"), .scalar("\u{08}"),
   ]
@@ -9,6 +11,7 @@ extension LineEditor {
   /// What libedit reads next. Whatever must happen between two keys happens here.
   func nextCharacter() -> EditLine.CharacterEvent {
     let event = handedBack.take() ?? freshCharacter()
+    if event == .scalar(Self.quitKey) { terminal_quit() }
     // A character goes with its marks, of which nothing is seen.
     if Self.erasingKeys.contains(event) { line.deleteBackwards(marksBeforeCursor) }
     return event

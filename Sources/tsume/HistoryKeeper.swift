@@ -1,17 +1,17 @@
 import LineEditing
 
 /// The lines of earlier conversations, in a file of their own. If it cannot be kept, one notice
-/// says so.
+/// says so; every line tries again.
 final class HistoryKeeper {
   private let editor: LineEditor
   private let world: World
-  private var isKept: Bool
+  private var isTold: Bool
 
   init(_ editor: LineEditor, in world: World) {
     self.editor = editor
     self.world = world
     let folder = Files.stateFolder()
-    isKept = folder != nil
+    isTold = folder == nil
     if let folder {
       keep { () throws(HistoryFailure) in try editor.openHistory(at: "\(folder)/history") }
     } else {
@@ -28,12 +28,11 @@ final class HistoryKeeper {
   }
 
   private func keep(_ action: () throws(HistoryFailure) -> Void) {
-    guard isKept else { return }
     do throws(HistoryFailure) {
       try action()
     } catch {
-      isKept = false
-      world.complain(PromptWords.historyIsNotKept)
+      if !isTold { world.complain(PromptWords.historyIsNotKept) }
+      isTold = true
     }
   }
 }

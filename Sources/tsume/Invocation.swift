@@ -6,7 +6,7 @@ import Prose
 enum Invocation {
   case prompt(file: String?, startup: Bool)
   case lines([String])
-  case replay(file: String)
+  case replay(file: String, writes: Bool)
   case check(CheckRun)
   case conflict(ConflictRun)
   case frames(FramesRun)
@@ -40,7 +40,8 @@ enum Invocation {
         ? Prompt(in: world.inRememberedLanguage).run(opening: file, startup: startup)
         : LineRun(in: world).runStandardInput(after: file)
     case .lines(let lines): return LineRun(in: world).run(lines)
-    case .replay(let file): return LineRun(in: world).replay(file)
+    case .replay(let file, let writes):
+      return LineRun(in: world).replay(file, writing: writes)
     case .check(let run): return run.run(in: world)
     case .conflict(let run): return run.run(in: world)
     case .frames(let run): return run.run(in: world)
@@ -89,9 +90,10 @@ private struct Open: ParsableCommand, Invocable {
 }
 
 private struct Replay: ParsableCommand, Invocable {
+  @Flag var write = false
   @Argument var file: String
 
-  var invocation: Invocation { .replay(file: file) }
+  var invocation: Invocation { .replay(file: file, writes: write) }
 }
 
 private struct Check: ParsableCommand, Invocable {

@@ -2,16 +2,19 @@ import Console
 import Prose
 import Synchronization
 
-/// Keeps the journal of a conversation, and what an earlier one left. If it cannot be kept, one
-/// notice says so; where there is no folder for it, that of the history does.
+/// Keeps the journal of a conversation, and what an earlier one left. Where it cannot be kept a notice
+/// says so, and another one when it can be again; where there is no folder for it, that of the history
+/// does.
 final class JournalKeeper {
   private let world: World
   private let folder: String?
   private var own: Journal?
+  private var text: JournalText?
   private var left: Journal?
-  private var isKept = true
   /// The lines that every start begins with: kept with the first that the user has typed.
   private var opening: [String] = []
+  /// The lines that are not on disk, with the steps that the first of them led to.
+  private var missing: (lines: [String], from: Int)?
   /// What waits to be resumed, until that is done or it is forgotten.
   let interrupted: Interrupted
 
@@ -37,21 +40,23 @@ final class JournalKeeper {
     if case .lines(let lines) = keeping { opening += lines }
   }
 
-  /// On disk when it returns.
-  func keep(_ keeping: Keeping) {
+  /// On disk when it returns, where that is possible.
+  ///
+  /// - Parameter step: Where what was accepted has led.
+  func keep(_ keeping: Keeping, at step: Int) {
     switch keeping {
     case .nothing: break
     case .lines(let lines):
-      _ = append(opening + lines)
+      _ = append(opening + lines, at: step)
       opening = []
     case .resumed(let lines, let isWhole):
       // The old journal may end in what was never whole, or is refused: lines behind that are lost.
-      if append(lines), isWhole { forgetInterrupted() }
+      if append(lines, at: step), isWhole { forgetInterrupted() }
     case .forgotten: forgetInterrupted()
     case .anew(let lines):
       end()
-      opening = []
-      _ = append(lines)
+      (opening, missing) = ([], nil)
+      _ = append(lines, at: step)
     }
   }
 
@@ -61,35 +66,46 @@ final class JournalKeeper {
     interrupted.take()
   }
 
-  /// The conversation has ended as it should.
+  /// The conversation has ended, and everything that was to be kept is.
   func end() {
     own?.remove()
     own = nil
   }
 
-  /// Whether the lines are on disk.
-  private func append(_ lines: [String]) -> Bool {
-    guard isKept, let folder else { return false }
-    if lines.isEmpty { return true }
-    var lines = lines
-    if own == nil {
-      own = Journal.new(in: folder)
-      lines.insert(Self.head + Files.workingFolder, at: 0)
+  /// Whether there is anything that the next conversation can go on with.
+  var isKept: Bool { own != nil && missing == nil }
+
+  /// Whether the lines are on disk. What could not be written before goes first: a journal with a gap
+  /// would lead elsewhere.
+  private func append(_ lines: [String], at step: Int) -> Bool {
+    guard let folder else { return false }
+    if lines.isEmpty, missing == nil { return true }
+    let late = missing
+    if write((late?.lines ?? []) + lines, in: folder) {
+      missing = nil
+      if let late {
+        world.complain(PromptWords.journalIsKeptAgain(from: late.from, to: step))
+      }
+      return true
     }
-    if own?.append(lines) == true { return true }
-    isKept = false
-    world.complain(PromptWords.journalIsNotKept)
+    missing = ((late?.lines ?? []) + lines, late?.from ?? step)
+    if late == nil { world.complain(PromptWords.journalIsNotKept(from: step)) }
     return false
   }
 
-  // MARK: The folder that relative paths start from
+  private func write(_ lines: [String], in folder: String) -> Bool {
+    if own == nil {
+      own = Journal.new(in: folder)
+      text = own?.text
+    }
+    guard var written = text, own?.append(lines, to: &written) == true else { return false }
+    text = written
+    return true
+  }
 
-  /// A comment to whoever replays the file.
-  private static let head = "# in "
-
-  private static func session(in text: String) -> InterruptedSession {
-    let first = text.prefix { $0 != "\n" }
-    let folder = first.hasPrefix(head) ? String(first.dropFirst(head.count)) : ""
-    return InterruptedSession(text: text, folder: folder == Files.workingFolder ? "" : folder)
+  private static func session(in text: JournalText) -> InterruptedSession {
+    InterruptedSession(
+      text: text.lines.map { $0 + "\n" }.joined(),
+      folder: text.folder == Places.workingFolder ? "" : text.folder, isDamaged: text.isDamaged)
   }
 }

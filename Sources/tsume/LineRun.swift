@@ -22,33 +22,52 @@ struct LineRun {
     return run { () in rest.popFirst() }
   }
 
-  func replay(_ path: String) -> ExitStatus { run([Self.replaying(path)]) }
+  /// - Parameter writes: Whether what it saves and exports is written.
+  func replay(_ path: String, writing writes: Bool) -> ExitStatus {
+    var lines = [Self.replaying(path)][...]
+    return run(allowingWrites: writes) { () in lines.popFirst() }
+  }
 
   func runStandardInput(after file: String?) -> ExitStatus {
     var opening = file.map(Self.opening)
     var source = LineSource()
-    return run { () in
-      // What cannot be read any more is an end as well.
-      opening.take() ?? (try? source.next())
+    var isUnreadable = false
+    let status = run { () in
+      if let line = opening.take() { return line }
+      do throws(LineSource.Failure) {
+        return try source.next()
+      } catch {
+        isUnreadable = true
+        return nil
+      }
     }
+    if isUnreadable { world.complain(UsageWords.inputIsUnreadable) }
+    return isUnreadable ? status.worse(.misused) : status
   }
 
   /// Runs entry by entry; a refused one or a conflict does not end the run.
-  private func run(_ next: () -> String?) -> ExitStatus {
+  private func run(
+    allowingWrites: Bool = false, _ next: () -> String?
+  ) -> ExitStatus {
     guard var session = Session.opened(in: world, with: world.surroundings) else { return .misused }
+    session.allowsWrites = allowingWrites
+    var refusal = ExpectedRefusal()
     var status = ExitStatus.fine
     var entries = PipedEntries()
     while let entry = entries.next(from: next, in: session) {
       let turn = session.execute(entry)
       world.print(turn, in: session.settings.language)
+      refusal.take(turn, of: entry)
       status = status.worse(turn)
       if turn.wantsToQuit { break }
     }
     if session.isCollecting {
       let turn = session.execute(".")
       world.print(turn, in: session.settings.language)
+      refusal.take(turn, of: ".")
       status = status.worse(turn)
     }
+    if refusal.hasUnexpected { status = status.worse(.misused) }
     world.keep(session)
     return session.hasConflict ? status.worse(.failed) : status
   }
@@ -57,7 +76,6 @@ struct LineRun {
 extension ExitStatus {
   fileprivate func worse(_ turn: Turn) -> ExitStatus {
     var status = self
-    if turn.isRefused { status = status.worse(.misused) }
     if turn.failedExpectation != nil { status = status.worse(.failed) }
     return status
   }

@@ -35,6 +35,8 @@ struct Prompt {
       }
     }
     if let file { show(session.execute(LineRun.opening(file)), of: session, keepingIn: journal) }
+    session.takeAsSaved()
+    session.isAtPrompt = true
     var repetition = Repetition()
     while var entry = next(editor, &session) {
       keeper.remember(entry.text)
@@ -53,8 +55,20 @@ struct Prompt {
       }
     }
     // A terminal that is gone has ended nothing that anybody wanted to end.
-    if world.style.isInteractive { journal.end() }
+    if world.style.isInteractive { leave(session, keptIn: journal) }
     return .fine
+  }
+
+  /// What no file has waits for the next conversation.
+  private func leave(_ session: Session, keptIn journal: JournalKeeper) {
+    let language = session.settings.language
+    if !session.hasUnsavedLines {
+      journal.end()
+    } else if journal.isKept {
+      world.say(PromptWords.unsavedIsKept, in: language)
+    } else {
+      world.complain(PromptWords.unsavedIsLost, in: language)
+    }
   }
 
   /// An interrupt is forgotten when the next line is read, and not here: it may have come already.
@@ -64,7 +78,7 @@ struct Prompt {
 
   /// What was accepted is on disk before anybody sees that it was.
   private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
-    journal.keep(turn.keeping)
+    journal.keep(turn.keeping, at: session.status.step)
     print(turn, of: session)
   }
 

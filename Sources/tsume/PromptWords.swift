@@ -57,9 +57,9 @@ enum PromptWords {
 
   static func interrupted(lines: Int) -> Phrase {
     Phrase(
-      en: "The last session ended without quit. \("resume", as: .command) brings its "
+      en: "The last session was not saved. \("resume", as: .command) brings its "
         + "\(lines, of: "line") back, \("resume nothing", as: .command) forgets them.",
-      ja: "前回のセッションは途中で終わっています。\("resume", as: .command) で \(lines) 行を復元、"
+      ja: "前回のセッションは保存されていません。\("resume", as: .command) で \(lines) 行を復元、"
         + "\("resume nothing", as: .command) で破棄します。")
   }
 
@@ -79,9 +79,27 @@ enum PromptWords {
       + "written.",
     ja: "保存先のフォルダーに書き込めないため、入力履歴も異常終了に備えた記録も残しません。")
 
-  static let journalIsNotKept = Phrase(
-    en: "The lines cannot be kept against a crash: their file cannot be written.",
-    ja: "異常終了に備えた記録を書き込めません。")
+  /// At the end of a conversation that leaves steps unsaved.
+  static let unsavedIsKept = Phrase(
+    en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
+    ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
+
+  static let unsavedIsLost = Phrase(
+    en: "What was not saved is gone: it could not be kept.",
+    ja: "未保存の内容は、記録を書き込めないため失われました。")
+
+  static func journalIsNotKept(from step: Int) -> Phrase {
+    Phrase(
+      en: "From step \(step) on the lines cannot be kept against a crash: their file cannot be "
+        + "written. The next line tries again.",
+      ja: "手順 \(step) 以降、異常終了に備えた記録を書き込めません。次の行でもう一度試します。")
+  }
+
+  static func journalIsKeptAgain(from first: Int, to last: Int) -> Phrase {
+    Phrase(
+      en: "From step \(first) to \(last) nothing was kept against a crash; now all of it is.",
+      ja: "手順 \(first) から \(last) までは異常終了に備えた記録がありませんでした。ここまでの記録を書き込みました。")
+  }
 
   static let historyIsNotKept = Phrase(
     en: "The history cannot be kept: its file or folder cannot be used.",

@@ -11,14 +11,14 @@ enum ShippedSessions {
   /// Where they are: beside the program that was installed, or in the source tree that it was built in.
   /// `nil` if the program was carried away without them.
   static let folder: String? = {
-    guard let program = program.flatMap(Files.withoutLinks) else { return nil }
+    guard let program = program.flatMap(Places.withoutLinks) else { return nil }
     var place = FilePath.folder(of: program)
     let installed = FilePath.joined(FilePath.folder(of: place), "share/tsume/Sessions")
-    if Files.isFolder(installed) { return installed }
+    if Places.isFolder(installed) { return installed }
     while place != FilePath.folder(of: place) {
       place = FilePath.folder(of: place)
       let sessions = FilePath.joined(place, "Sessions")
-      if Files.exists(FilePath.joined(place, "Package.swift")), Files.isFolder(sessions) {
+      if Files.exists(FilePath.joined(place, "Package.swift")), Places.isFolder(sessions) {
         return sessions
       }
     }

@@ -38,6 +38,9 @@ enum UsageWords {
     en: "Not all of the output could be written. Is the disk full?",
     ja: "出力の一部を書き込めませんでした。ディスクの空きを確認してください。")
 
+  static let inputIsUnreadable = Phrase(
+    en: "The standard input cannot be read.", ja: "標準入力を読み込めません。")
+
   static let seeHelp = Phrase(
     en: "\("tsume --help", as: .code) shows how it is called.",
     ja: "使い方は \("tsume --help", as: .code) で表示します。")
@@ -61,8 +64,10 @@ enum UsageWords {
       word: "-c", usage: "tsume [FILE] -c 'LINE' [-c 'LINE']…",
       purpose: Phrase(en: "runs lines, prints what they say, ends", ja: "行を実行し、結果を表示して終了")),
     Call(
-      word: "replay", usage: "tsume replay FILE",
-      purpose: Phrase(en: "replays a session", ja: "セッションを再生")),
+      word: "replay", usage: "tsume replay [--write] FILE",
+      purpose: Phrase(
+        en: "replays a session; it writes files with --write only",
+        ja: "セッションを再生（--write がなければファイルに書き込まない）")),
     Call(
       word: "check", usage: "tsume check [OPTIONS] FILE|FOLDER…",
       purpose: Phrase(

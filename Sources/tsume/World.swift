@@ -108,6 +108,7 @@ struct World {
       read: Files.read, write: Files.write, list: Files.list,
       isCancelled: { Interrupt.isRaised })
     surroundings.absolute = Files.absolute
+    surroundings.staysInside = Places.staysInside
     if style.isInteractive { surroundings.edit = TextEditor.edit }
     return surroundings
   }
@@ -117,7 +118,7 @@ struct World {
 enum Environment {
   static func value(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
+    return unsafe FileName.text(of: value)
   }
 }
 

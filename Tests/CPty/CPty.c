@@ -7,12 +7,23 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <termios.h>
 #include <unistd.h>
 
 int pty_resize(int master, unsigned short rows, unsigned short columns) {
   struct winsize size = {.ws_row = rows, .ws_col = columns};
   return ioctl(master, TIOCSWINSZ, &size) == 0 ? 0 : errno;
+}
+
+int pty_limit_files(pid_t process, long bytes) {
+#ifdef __linux__
+  struct rlimit limit = {.rlim_cur = bytes < 0 ? RLIM_INFINITY : (rlim_t)bytes,
+                         .rlim_max = RLIM_INFINITY};
+  return prlimit(process, RLIMIT_FSIZE, &limit, NULL) == 0 ? 0 : errno;
+#else
+  return ENOTSUP;
+#endif
 }
 
 /* The child starts with every signal at its default, whatever the test runner made of them. */

@@ -151,7 +151,7 @@ extension SessionProbe {
 
   /// What is saved replays to the same handles, lines and frames.
   private mutating func replay() {
-    let saved = session.execute("save final.tsume")
+    let saved = session.execute("save final.tsume replace")
     complain(if: saved.isRefused, "it cannot be saved")
     guard var other = try? Session(language: .english, surroundings: files.surroundings) else {
       return complain(if: true, "no session starts")
@@ -170,7 +170,7 @@ extension SessionProbe {
       if: turn.isRefused || turn.failedExpectation != nil, "the replay stops: \(end) in \(text)")
     let isSame = LayoutPrint(other.depiction) == LayoutPrint(session.depiction)
     complain(if: !isSame, "the replay leads elsewhere: \(text)")
-    _ = other.execute("save again.tsume")
+    _ = other.execute("save again.tsume replace")
     let again = files["again.tsume"] ?? ""
     complain(if: again != text, "it is saved otherwise: \(again)")
   }

@@ -66,7 +66,9 @@ import Testing
     var surroundings = files.surroundings
     surroundings.edit = { .text($0 + "add label more\n") }
     surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
-    return try Conversation(files, surroundings: surroundings)
+    var conversation = try Conversation(files, surroundings: surroundings)
+    conversation.session.isAtPrompt = true
+    return conversation
   }
 
   static let log = """

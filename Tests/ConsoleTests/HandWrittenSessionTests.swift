@@ -118,7 +118,7 @@ import Testing
     let check = SessionCheck(text, path: "s.tsume", surroundings: files.surroundings)
     let found = check.updated.split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.dropFirst(2) }.joined(separator: "\n")
-    #expect(found.contains("had no place"))
+    #expect(found.contains("in memory"))
     #expect(told.contains(found))
   }
 }

@@ -68,8 +68,10 @@ import Testing
   @Test func whatAFileWritesIsInItsLanguage() throws {
     let lines = "add label a\nadd label b\nexport html page.html\n"
     var one = try conversation("language ja\n" + lines)
+    one.session.allowsWrites = true
     one.mustSay(["break 1", "replay s.tsume", "continue"])
     var other = try conversation(lines, language: .japanese)
+    other.session.allowsWrites = true
     other.mustSay(["replay s.tsume"])
     #expect(one.files["page.html"] != nil)
     #expect(one.files["page.html"] == other.files["page.html"])

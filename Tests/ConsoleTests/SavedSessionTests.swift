@@ -36,11 +36,12 @@ import Testing
     var conversation = try Conversation(
       MemoryFiles(["a.tsume": "add label b\nadd label c\n", "notes.tsume": "add view a\n"]))
     conversation.say("add view a")
-    #expect(conversation.say("save a.tsume").contains("in the place of another file of 2 lines"))
+    let told = conversation.say("save a.tsume replace")
+    #expect(told.contains("in the place of another file of 2 lines"))
     conversation.say("add view b")
     #expect(!conversation.say("save").contains("another"))
     conversation.say("undo")
-    #expect(!conversation.say("save notes.tsume").contains("another"))
+    #expect(!conversation.say("save notes.tsume replace").contains("another"))
   }
 
   @Test func aLogOfOneLineIsSavedAsAPaste() throws {

@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = HistoryFile(path: folder.path + "/state/tsume/history")
     #expect(try file.load() == [])
-    #expect(try file.save(adding: ["tree"]) == ["tree"])
+    try file.save(adding: ["tree"])
     #expect(try file.load() == ["tree"])
     #expect(try folder.mode(of: "state/tsume/history") == 0o600)
     #expect(try folder.mode(of: "state/tsume") == 0o700)
@@ -61,6 +61,41 @@ import Testing
     #expect(first.append("three") == .added)
     try first.save()
     #expect(try file.load() == ["two", "one", "three"])
+  }
+
+  @Test func `A full file is written no more than an empty one`() throws {
+    let folder = try TemporaryFolder()
+    let file = HistoryFile(path: folder.path + "/history")
+    let many = (0..<1500).map { "line \($0)" }
+    try file.save(adding: many)
+    let before = try folder.content(of: "history")
+    try file.save(adding: ["tree"])
+    #expect(try folder.content(of: "history") == before + "tree\n")
+    #expect(try file.load() == (many + ["tree"]).suffix(HistoryFile.limit))
+  }
+
+  @Test func `A file that has grown far beyond the limit is cut when it is read`() throws {
+    let folder = try TemporaryFolder()
+    let file = HistoryFile(path: folder.path + "/history")
+    let many = (0..<3000).map { "line \($0)" }
+    try file.save(adding: many)
+    #expect(try file.load() == many.suffix(HistoryFile.limit))
+    #expect(try folder.content(of: "history").utf8.count < 20_000)
+  }
+
+  /// In any way that a disk or another program may damage it: what can be read is, and what is typed
+  /// then is kept.
+  @Test(arguments: [
+    "tsume history 1", "tsume history 1\na", "tsume history 1\na\nb\u{0}c\n", "",
+    "tsume history 1\n\n\na\n", "tsume history 1\na\\", "tsume history 1\na\r\nb\r\n",
+  ])
+  func `What is torn is gone on with behind it`(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "history")
+    let file = HistoryFile(path: folder.path + "/history")
+    let earlier = try file.load()
+    try file.save(adding: ["tree"])
+    #expect(try file.load() == earlier + ["tree"])
   }
 
   @Test func `A file that is something else is reported and never written`() throws {
@@ -108,5 +143,8 @@ import Testing
     #expect(history.append("b") == .added)
     #expect(history.append("a") == .moved)
     #expect(history.entries == ["b", "a"])
+    for number in 0..<HistoryFile.limit { #expect(history.append("\(number)") == .added) }
+    #expect(history.entries.count == HistoryFile.limit)
+    #expect(history.append("a") == .added)
   }
 }

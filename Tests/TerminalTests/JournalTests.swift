@@ -46,6 +46,53 @@ import Testing
     return script.indices.last { printed.contains("step \($0 + 1) ") }.map { $0 + 1 } ?? 0
   }
 
+  private static let savingScript = [
+    "add label a", "save", "add label b", "add label c", "save", "hide a", "save", "undo", "save",
+    "b.text = \"y\"; a.text = \"x\"", "add button ok", "save", "remove c", "rotate", "save",
+  ]
+
+  /// The file is there as it was before or as it is saved, whole; and nothing accepted is lost.
+  @Test(arguments: 0..<(LongTests.areWanted ? 200 : 8))
+  func aKillAroundSavingLosesNothing(_ seed: Int) throws {
+    let driver = try ShellDriver()
+    let file = driver.state.path + "/work.tsume"
+    let script = Self.savingScript.map { $0 == "save" ? "save \(file)" : $0 }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let shell = try driver.start()
+    try shell.prompt()
+    try shell.send(script.map { $0 + Key.enter }.joined())
+    let end = Int.random(in: 1...6500, using: &generator)
+    let printed = try shell.read(atLeast: end, orUntil: "Saved 7")
+    kill(shell.process, SIGKILL)
+    _ = try shell.exitCode()
+    let saved = try? driver.state.content(of: "work.tsume")
+    if printed.contains("Saved ") { #expect(saved != nil) }
+    if let saved { #expect(Self.savedTexts.contains(saved), "\(saved)") }
+    let next = try driver.start()
+    guard try next.prompt().contains("resume") else {
+      #expect(!printed.contains("step 1 "))
+      return
+    }
+    _ = try next.answer(to: "resume")
+    _ = try next.answer(to: "save \(driver.state.path)/again")
+    let again = try driver.state.content(of: "again.tsume").split(separator: "\n").map(String.init)
+    let lines = Self.savingScript.filter { $0 != "save" }
+    let accepted = (1...8).last { printed.contains("step \($0) ") } ?? 0
+    // `hide a` was taken back.
+    #expect(
+      [lines, lines.filter { $0 != "hide a" && $0 != "undo" }].contains { $0.starts(with: again) })
+    // Two of the lines are `hide a` and `undo`, which a session that is saved has not.
+    #expect(again.count >= (accepted > 3 ? accepted - 1 : accepted))
+  }
+
+  /// What the file holds after each time that it is saved.
+  private static let savedTexts: [String] = {
+    let a = "add label a\n"
+    let c = a + "add label b\nadd label c\n"
+    let ok = c + "b.text = \"y\"; a.text = \"x\"\nadd button ok\n"
+    return [a, c, c + "hide a\n", c, ok, ok + "remove c\nrotate\n"]
+  }()
+
   @Test func whatIsForgottenIsNotOfferedAgain() throws {
     let driver = try ShellDriver()
     let killed = try driver.start()
@@ -86,6 +133,7 @@ import Testing
     #expect(try shell.prompt().contains("2 lines"))
     _ = try shell.answer(to: "resume")
     #expect(try Self.labels(in: shell) == ["a", "c"])
+    _ = try shell.answer(to: "save \(driver.state.path)/saved")
     try shell.send(Key.controlD)
     #expect(try shell.exitCode() == 0)
     let rest = try driver.start()
@@ -117,6 +165,7 @@ import Testing
     #expect(try shell.prompt().contains("3 lines"))
     _ = try shell.answer(to: "resume")
     #expect(try shell.answer(to: "history").contains("here"))
+    _ = try shell.answer(to: "save \(driver.state.path)/saved")
     try shell.send(Key.controlD)
     #expect(try shell.exitCode() == 0)
     #expect(try !driver.start().prompt().contains("resume"))

@@ -31,6 +31,9 @@ void terminal_stop(void);
  * interrupted meanwhile is the command alone. Its exit status, or -1. */
 int terminal_run(const char *command, const char *text);
 
+/* Ends the foreground job, as Ctrl-\ would if the editor did not read it. */
+void terminal_quit(void);
+
 /* 1 if standard output knows its size. */
 int terminal_size(int *columns, int *rows);
 

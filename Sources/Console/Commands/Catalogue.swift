@@ -24,6 +24,7 @@ package enum Catalogue {
     // Sessions.
     SaveCommand.self, ReplayCommand.self, StepCommand.self, BackCommand.self, ContinueCommand.self,
     BreakCommand.self, ExpectCommand.self, PasteCommand.self, EditCommand.self, ResumeCommand.self,
+    AllowCommand.self,
     // Exchange.
     ImportCommand.self, ScenesCommand.self, SceneCommand.self, NotesCommand.self,
     ExportCommand.self,

@@ -61,9 +61,11 @@ package enum SessionEffect: Sendable {
   case setAfter([String])
   case setBreakpoint(Breakpoint)
   case clearBreakpoints
-  case save(path: String, at: SourceRange?)
+  case save(path: String, replaces: Bool, at: SourceRange?)
   /// A file that is not read back.
   case export(path: String, text: String, notice: Phrase?, at: SourceRange?)
+  /// Whether sessions that are replayed may write files.
+  case allowWrites(Bool)
   case replay(path: String, at: SourceRange)
   case replayStep
   case replayBack
@@ -72,8 +74,8 @@ package enum SessionEffect: Sendable {
   case resume
   /// The session that was interrupted is not wanted any more.
   case forgetInterrupted
-  /// The result of an `expect` line, which is kept with the moment when it holds (`nil`).
-  case expectation(Mismatch?)
+  /// The result of an `expect` line, `nil` where it holds; and whether the line says that it does not.
+  case expectation(Mismatch?, isMarked: Bool)
   /// The lines up to a lone `.` are to be collected.
   case beginPaste
   /// `say`, `task`, `hint`: kept with the moment.

@@ -31,6 +31,13 @@ enum ExpectationWords {
   static let noTie = Phrase(en: "no tie", ja: "同順位なし")
   static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
 
+  /// Of what is marked as failing, and does not fail.
+  static let holdsByNow = Mismatch(
+    expected: Phrase(en: "a failure, as the line is marked", ja: "印のとおり成り立たないこと"),
+    found: Phrase(
+      en: "it holds: take the word \("failing", as: .code) away",
+      ja: "成り立っています（\("failing", as: .code) の印を外してください）"))
+
   /// Of a file as a whole.
   static let checkable = Phrase(en: "a session to check", ja: "確かめられるセッション")
 

@@ -3,9 +3,13 @@ import Prose
 /// The examples of a page of the help, carried out one after the other on a document of their own.
 struct ExampleRun {
   /// Not even an empty document that cannot be laid out keeps the page from being shown.
-  private var session = try? Session(language: .english, surroundings: Self.surroundings)
+  private var session: Session?
 
-  init() { session?.unwritten = [:] }
+  init() {
+    session = try? Session(language: .english, surroundings: Self.surroundings)
+    session?.isAtPrompt = true
+    session?.isExample = true
+  }
 
   /// What the last of the lines itself prints.
   mutating func output(of lines: [String]) -> Report {

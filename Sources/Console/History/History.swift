@@ -129,12 +129,16 @@ package struct History: Sendable {
     }
   }
 
+  /// How many lines that are no steps are kept with any moment.
+  private(set) var allNotes = 0
+
   /// How many lines that are no steps are kept with the present moment.
   var noteCount: Int { list.read(step) { $0.notes.count } }
 
   /// Keeps a line that is no step with the present moment.
   package mutating func note(_ line: String) {
     list[step].notes.append(line)
+    allNotes += 1
   }
 
   /// Where `count` times `undo` lead; `nil` if there are not so many to take back.

@@ -81,6 +81,7 @@ extension Session {
     guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
     let file = SessionFile(try snapshot.contents(of: path, at: range))
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
+    know(FilePath.joined(folder, path))
     return try replay(file, called: path, line: line)
   }
 
@@ -88,11 +89,14 @@ extension Session {
   mutating func replay(
     _ file: SessionFile, called path: String, line: String
   ) throws(LineFailure) -> Turn {
+    hasLeftUnsaved = hasUnsavedLines
     try startAfresh(line)
     let whole = FilePath.joined(folder, path)
     replay = Replay(path: whole, file: file)
     (sessionPath, writtenText, fileLanguage) = (whole, nil, file.language)
+    (savedPathInFile, unwritten) = (nil, [:])
     keepHead(of: file)
+    takeAsSaved()
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
     return turn
@@ -160,7 +164,9 @@ extension Session {
       if settings.language != outer.2 { replay?.language = settings.language }
       (folder, isReplaying, settings.language) = outer
     }
-    let one = try carryOut(current.next, of: current.file, lookingAway: lookingAway)
+    let one = try keepingSaved { (session) throws(LineFailure) in
+      try session.carryOut(current.next, of: current.file, lookingAway: lookingAway)
+    }
     replay?.reach(history.step)
     var turn = Turn()
     if !entry.isTold, !lookingAway || isSeen(one) {

@@ -60,7 +60,7 @@ extension Session {
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     let path = sessionPath
     var turn = try replay(file, called: path ?? "session.tsume", line: line)
-    sessionPath = path
+    (sessionPath, hasLeftUnsaved) = (path, true)
     turn.keeping = .anew(lines: SessionFile.lines(of: sessionText).filter { !$0.isEmpty })
     return turn
   }

@@ -14,12 +14,16 @@ extension Session {
     }
     let outer = folder
     folder = interrupted.folder
-    defer { folder = outer }
+    isResuming = true
+    defer { (folder, isResuming) = (outer, false) }
     let file = SessionFile(interrupted.text)
     let resumption = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
       try session.carryOut(file, lookingAway: looksAway)
     }
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
+    if interrupted.isDamaged {
+      turn.reports.append([.paragraph(SessionWords.restIsDamaged.styled(.trouble))])
+    }
     if let stop = resumption.stop {
       turn.reports += said(SessionWords.resumedUpTo(stop.line)).reports + stop.reports
     }
@@ -50,6 +54,7 @@ extension Session {
     _ file: SessionFile, lookingAway: Bool
   ) throws(LineFailure) -> Resumption {
     var resumption = Resumption()
+    for comment in file.head { resumption.kept += note(comment) }
     for (index, entry) in file.wholeEntries.enumerated() {
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
@@ -59,9 +64,17 @@ extension Session {
         resumption.stop = (entry.line, turn.reports)
         break
       }
+      for comment in entry.behind { resumption.kept += note(comment) }
     }
     try look()
     return resumption
+  }
+
+  /// A comment, kept as when it was typed.
+  private mutating func note(_ line: String) -> [String] {
+    guard line.isComment else { return [] }
+    history.note(line.trimmed)
+    return [line.trimmed]
   }
 
   /// A line with the file that it names as seen from the working folder.
@@ -78,8 +91,8 @@ extension SessionEffect {
     case .undo, .redo, .goTo, .mark, .setLanguage, .setAfter, .setBreakpoint, .clearBreakpoints,
       .replay, .replayStep, .replayBack, .replayOn, .annotation:
       true
-    case .quit, .save, .export, .expectation, .beginPaste, .attempt, .resume, .forgetInterrupted,
-      .use, .setPager, .edit:
+    case .quit, .save, .export, .allowWrites, .expectation, .beginPaste, .attempt, .resume,
+      .forgetInterrupted, .use, .setPager, .edit:
       false
     }
   }

@@ -2,8 +2,15 @@ package import Prose
 
 extension SessionCheck {
   /// `{"version": 1, "file", "passed", "checked", "failures": [{"line", "source", "expected", "found",
-  /// "details"}]}`.
+  /// "details"}], "knownFailures": […]}`.
   package var json: JSONValue {
+    [
+      "version": 1, "file": .string(path), "passed": .bool(passed), "checked": .integer(checked),
+      "failures": json(of: failures), "knownFailures": json(of: knownFailures),
+    ]
+  }
+
+  private func json(of failures: [Failure]) -> JSONValue {
     let failures = failures.map { failure in
       JSONValue.object([
         .init("line", .integer(failure.line)),
@@ -17,9 +24,6 @@ extension SessionCheck {
               .map { .string($0) })),
       ])
     }
-    return [
-      "version": 1, "file": .string(path), "passed": .bool(passed), "checked": .integer(checked),
-      "failures": .array(failures),
-    ]
+    return .array(failures)
   }
 }

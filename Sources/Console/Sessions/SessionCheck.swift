@@ -15,8 +15,11 @@ package struct SessionCheck: Sendable {
     var moved = Report()
 
     /// `FILE:LINE: expected A, found B`.
-    package func words(in path: String) -> Phrase {
-      SessionWords.mismatch(mismatch, at: (path, line))
+    ///
+    /// - Parameter isKnown: Whether the line says so of itself.
+    package func words(in path: String, isKnown: Bool = false) -> Phrase {
+      if isKnown { return Phrase("\(path):\(line): ") + SessionWords.stillFails(mismatch) }
+      return SessionWords.mismatch(mismatch, at: (path, line))
     }
 
     /// The line itself, and what explains it: below those words.
@@ -33,6 +36,8 @@ package struct SessionCheck: Sendable {
   /// The language in which the file speaks.
   package let language: Language
   package private(set) var failures: [Failure] = []
+  /// What does not hold and says so of itself.
+  package private(set) var knownFailures: [Failure] = []
   /// How many `expect` and `|` lines were held against the run.
   package private(set) var checked = 0
   /// The file with its `|` lines as the run printed them.
@@ -51,20 +56,19 @@ package struct SessionCheck: Sendable {
     do throws(LineFailure) {
       var session = try Session(language: file.language, surroundings: surroundings)
       session.folder = FilePath.folder(of: path)
-      session.unwritten = [:]
       session.sessionPath = path
       // What a file cannot say where it is replayed is refused here as well.
       session.isReplaying = true
       session.fileLanguage = file.language
       session.keepHead(of: file)
       try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
-        (failures, checked) = ([], 0)
+        (failures, knownFailures, checked) = ([], [], 0)
         let before = session
         try run(file, in: &session, lookingAway: looksAway)
         if !looksAway || failures.isEmpty { return }
         // What moved before a line that fails is known only to who looked.
         session = before
-        (failures, checked) = ([], 0)
+        (failures, knownFailures, checked) = ([], [], 0)
         try run(file, in: &session, lookingAway: false)
       }
     } catch {
@@ -119,7 +123,9 @@ package struct SessionCheck: Sendable {
     _ turn: Turn, of entry: SessionFile.Entry, refusalIsExpected: Bool
   ) {
     if entry.isExpectation { checked += 1 }
-    if let mismatch = turn.failedExpectation {
+    if let mismatch = turn.knownFailure {
+      knownFailures.append(Failure(line: entry.number, mismatch: mismatch))
+    } else if let mismatch = turn.failedExpectation {
       failures.append(Failure(line: entry.number, mismatch: mismatch))
     } else if turn.isRefused, !refusalIsExpected {
       failures.append(

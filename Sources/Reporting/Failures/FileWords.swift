@@ -80,6 +80,19 @@ package enum FileWords {
       ])
   }
 
+  package static func leadsOut(_ path: String) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) leads out of its folder, and nothing is written there.",
+        ja: "\(name) はフォルダーの外につながっているため、書き込みません。"),
+      hints: [
+        Phrase(
+          en: "It is a link, or goes through one: name the file itself.",
+          ja: "リンクを経由しています。書き込む先のファイルそのものを指定してください。")
+      ])
+  }
+
   package static func unwritable(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(

@@ -14,4 +14,7 @@ int pipe_spawn(const char *path, char *const arguments[], char *const environmen
 
 int pty_resize(int master, unsigned short rows, unsigned short columns);
 
+/* How large a file may become that the process writes, as on a disk that is full; -1 is any size. */
+int pty_limit_files(pid_t process, long bytes);
+
 #endif

@@ -18,8 +18,9 @@ struct ExpectCommand: Command {
         "[un]ambiguous [ANCHOR…]",
         Phrase(en: "these are; without one: anything", ja: "曖昧（un なら曖昧でない）")),
       .init("[no] conflict [{HANDLE…}]", Phrase(en: "of exactly these", ja: "ちょうどこれらの矛盾")),
-      .init("broken HANDLE", Phrase(en: "was set aside", ja: "除外されている")),
-      .init("tie A B", Phrase(en: "tie, in either order", ja: "同順位（順不同）")),
+      .init(
+        "broken HANDLE, tie A B",
+        Phrase(en: "was set aside; tie, in either order", ja: "除外されている；同順位（順不同）")),
       .init(
         "moved VIEW…",
         Phrase(en: "by the last line: these, or nothing moved", ja: "動いたもの（nothing moved も可）")
@@ -32,6 +33,9 @@ struct ExpectCommand: Command {
       .init(
         "accepted, refused [\"WORD\"]",
         Phrase(en: "the last line was (saying WORD)", ja: "前の行の可否（WORD は理由）")),
+      .init(
+        "failing …",
+        Phrase(en: "does not hold yet: how save keeps it", ja: "まだ成り立たない（save が付ける印）")),
     ],
     summary: Phrase(
       en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),
@@ -39,22 +43,33 @@ struct ExpectCommand: Command {
       en: "Numbers agree within 0.0005. A value that is one of many has to be expected with ~.",
       ja: "数値の許容差は 0.0005 です。一つに決まらない値には ~ を付けます。"),
     parameters: [
-      .either([.word(ExpectationForm.words), .condition]),
+      .either([.word(ExpectationForm.words + ["failing"]), .condition]),
       .comparison,
-    ], following: ExpectationForm.parameters,
+    ], following: ExpectationForm.parameters.merging(failing) { own, _ in own },
     examples: [
       .init("expect view.width == 393"),
       .init("expect ambiguous title.x", after: ["add label title"]),
       .init("expect title.x == ~0", after: ["add label title"]),
     ], counterpart: "XCTAssertEqual(_:_:accuracy:)", related: ["break", "files", "expressions"])
 
+  private static let failing: [String: [Parameter]] = [
+    "failing": [.either([.word(ExpectationForm.words), .condition]), .comparison]
+  ]
+
   private let form: ExpectationForm
+  private let isMarked: Bool
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    isMarked = arguments.isMarkNext && arguments.skip("failing")
     form = try ExpectationForm(&arguments)
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .expectation(try form.mismatch(on: snapshot)))
+    Outcome(effect: .expectation(try form.mismatch(on: snapshot), isMarked: isMarked))
   }
+}
+
+extension Arguments {
+  /// Whether `failing` comes next as a word of its own: something may be called so.
+  fileprivate var isMarkNext: Bool { alone == nil && !isOperatorNext(after: 1) }
 }

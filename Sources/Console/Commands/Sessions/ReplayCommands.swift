@@ -6,23 +6,32 @@ import Reporting
 /// `save layout.tsume`: the lines on the path from the start to now.
 struct SaveCommand: Command {
   static let signature = Signature(
-    "save", .sessions, usage: ["[FILE]"],
+    "save", .sessions, usage: ["[FILE [replace]]"],
     summary: Phrase(
       en: "Writes the lines from the start to now into a session file.",
       ja: "最初から今までの入力をセッションファイルに書き出します。"),
     details: Phrase(
-      en: "Of a file that was replayed, comments, blank lines, questions and | lines stay as well.",
-      ja: "再生したファイルのコメント、空行、質問の行、| の行も残ります。"),
+      en: "Of a file that was replayed, comments, blank lines, questions and | lines stay as well. "
+        + "What is no session, or leads out of its folder, is never written over. A session that is "
+        + "replayed writes nothing. What an expect line expects in vain is marked as failing.",
+      ja: "再生したファイルのコメント、空行、質問の行、| の行も残ります。セッションでないファイルや、"
+        + "フォルダーの外につながるリンクには上書きしません。再生中のセッションは何も書き込みません。"
+        + "成り立たない expect には failing の印を付けます。"),
     options: [
       .init(
         "FILE",
-        means: Phrase(en: "without it, the file that was saved last", ja: "省くと、前に保存したファイル"))
+        means: Phrase(en: "without it, the file that was saved last", ja: "省くと、前に保存したファイル")),
+      .init(
+        "replace",
+        means: Phrase(
+          en: "also in the place of another session", ja: "別のセッションのファイルにも上書きする")),
     ],
-    parameters: [.fileEnding([".tsume"])],
+    parameters: [.fileEnding([".tsume"]), .word(["replace"])],
     examples: [.init("save layout.tsume", after: ["add label title"])],
-    related: ["replay", "files"])
+    related: ["replay", "allow", "files"])
 
   private let path: String?
+  private let replaces: Bool
   private let range: SourceRange?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
@@ -30,12 +39,13 @@ struct SaveCommand: Command {
     path =
       arguments.isAtEnd
       ? nil : try arguments.path(toWrite: ".tsume", with: Self.signature.word)
+    replaces = arguments.skip("replace")
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     guard let path = path ?? snapshot.savedPath else { throw .objection(CommandWords.saveWhere) }
-    return Outcome(effect: .save(path: path, at: range))
+    return Outcome(effect: .save(path: path, replaces: replaces, at: range))
   }
 }
 
@@ -53,7 +63,7 @@ struct ReplayCommand: Command {
       ja: "500 行を超えるファイルでは、最後の行の結果だけを表示します。各手順は goto と diff で見られます。"),
     parameters: [.fileEnding([".tsume"])],
     examples: [.init("replay layout.tsume", after: ["add label title", "save layout.tsume"])],
-    related: ["step", "continue", "break", "save", "files"])
+    related: ["step", "continue", "break", "save", "allow", "files"])
 
   private let path: String
   private let range: SourceRange

@@ -1,0 +1,93 @@
+import Interchange
+import Prose
+
+/// What is said of files that are written, or are not.
+extension SessionWords {
+  /// A line of a file was to write one.
+  static func keptInMemory(_ path: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) stays in memory: a session that is replayed writes no file. "
+        + "\("tsume replay --write", as: .code) does, and so does the prompt after "
+        + "\("allow writes", as: .command).",
+      ja: "\(path, as: .name) はメモリーにだけ残します。再生中のセッションはファイルを書き込みません。書き込むには "
+        + "\("tsume replay --write", as: .code)、プロンプトでは \("allow writes", as: .command) を使います。")
+  }
+
+  static func writes(areAllowed: Bool) -> Phrase {
+    areAllowed
+      ? Phrase(
+        en: "What is replayed at this prompt may write files from now on, below its own folder.",
+        ja: "このプロンプトで再生するセッションは、これ以降、そのフォルダーの中に書き込めます。")
+      : Phrase(
+        en: "What is replayed writes no file.", ja: "再生するセッションはファイルを書き込みません。")
+  }
+
+  static let allowedAtPromptOnly = Objection(
+    Phrase(
+      en: "\("allow", as: .command) is for whoever types at the prompt.",
+      ja: "\("allow", as: .command) はプロンプトで入力する人だけが使えます。"),
+    hints: [
+      Phrase(
+        en: "In a shell, \("tsume replay --write FILE", as: .code) lets a session write.",
+        ja: "シェルでは \("tsume replay --write FILE", as: .code) で書き込みを許可します。")
+    ])
+
+  static func asksToReplace(_ path: String, lines: Int) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) is another session, of \(lines, of: "line"). Replace it? "
+        + "\("yes", as: .command) or \("no", as: .command)",
+      ja: "\(path, as: .name) は別のセッション（\(lines) 行）です。上書きしますか？ \("yes", as: .command) / "
+        + "\("no", as: .command)")
+  }
+
+  static func notReplaced(_ path: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) stays as it is; nothing was saved.",
+      ja: "\(path, as: .name) はそのままです。保存していません。")
+  }
+
+  /// The same where nobody can be asked.
+  static func isAnotherSession(_ path: String, lines: Int, at range: SourceRange?) -> Objection {
+    let name = FilePath.inLine(path)
+    return Objection(
+      Phrase(
+        en:
+          "\(name, as: .code) is another session, of \(lines, of: "line"), which this one has neither "
+          + "read nor written.",
+        ja: "\(name, as: .code) は、このセッションで読み書きしていない別のセッション（\(lines) 行）です。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "\("save \(name) replace", as: .command) writes over it.",
+          ja: "上書きするには \("save \(name) replace", as: .command) とします。")
+      ])
+  }
+
+  static func isNoSession(_ path: String, at range: SourceRange?) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(FilePath.inLine(path), as: .code) is there already, and is no session.",
+        ja: "\(FilePath.inLine(path), as: .code) はすでにあり、セッションのファイルではありません。"), at: range,
+      hints: [Phrase(en: "Choose another name.", ja: "別の名前を指定してください。")])
+  }
+
+  /// Behind what says that a session was saved.
+  static func savedAsFailing(_ count: Int) -> Phrase {
+    Phrase(
+      en: " \(count, of: "expectation") in it \(count == 1 ? "is" : "are") marked as failing.",
+      ja: "成り立たない expect \(count) 件には failing の印を付けました。")
+  }
+
+  static let restIsDamaged = Phrase(
+    en: "What came behind it is damaged and was not carried out. It stays among Tsume's journals, "
+      + "under a name that ends in \(".damaged", as: .code).",
+    ja: "これより後の記録は壊れているため実行していません。Tsume の journals フォルダーに、"
+      + "名前の末尾が \(".damaged", as: .code) のファイルとして残します。")
+
+  /// An expectation that is marked as failing does.
+  static func stillFails(_ mismatch: Mismatch) -> Phrase {
+    Phrase(
+      en: "known to fail: expected \(mismatch.expected), found \(mismatch.found)",
+      ja: "既知の失敗：期待は \(mismatch.expected)、実際は \(mismatch.found)")
+  }
+}
