@@ -58,6 +58,8 @@ package struct Session {
   var isExample = false
   /// Whether lines of a session that was interrupted are carried out.
   var isResuming = false
+  /// What the file held that a line of an interrupted session replays.
+  var quotedText: String?
   /// What there was of steps and notes when all of it was in a file.
   var saved = Progress()
   /// Whether there was more that no file has when a replay began anew.
@@ -147,7 +149,7 @@ extension Session {
     if let effect = outcome.effect {
       turn = try perform(effect, line: interpretation.line)
       turn.reports = outcome.reports + turn.reports
-      if effect.isKept { turn.keeping = .lines([interpretation.line]) }
+      if effect.isKept { turn.keeping = .lines(kept(effect, as: interpretation.line)) }
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
       if let view = outcome.offered { offer = (view, history.step) }

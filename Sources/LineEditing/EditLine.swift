@@ -52,7 +52,7 @@ import CLibedit
       { unsafe EditLine.owner(of: $0)?.rightPrompt })
     unsafe editline_use_emacs(handle)
     // The user's file comes before our keys: "bind -v" in it wipes every binding.
-    unsafe el_source(handle, nil)
+    if Self.hasUserFile { unsafe el_source(handle, nil) }
   }
 
   deinit {
@@ -180,6 +180,18 @@ extension EditLine {
     var line = unsafe String(decoding: bytes, as: UTF8.self)
     if line.utf8.last == UInt8(ascii: "\n") { line.removeLast() }
     return .line(line.withoutControls)
+  }
+}
+
+extension EditLine {
+  /// Whether the user's file is one: libedit would wait for a pipe in its place.
+  private static var hasUserFile: Bool {
+    func value(_ name: String) -> String? {
+      unsafe getenv(name).map { unsafe FileName.text(of: UnsafePointer($0)) }
+    }
+    let path = value("EDITRC") ?? value("HOME").map { "\($0)/.editrc" }
+    guard let path, let file = OpenFile(path, flags: O_RDONLY | O_NONBLOCK) else { return false }
+    return file.isRegular
   }
 }
 

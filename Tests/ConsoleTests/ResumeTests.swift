@@ -80,12 +80,27 @@ import Testing
     let torn = try keeping(after: "add label a\nadd label b")
     #expect(torn == .resumed(lines: ["add label a"], isWhole: true))
     let moved = try keeping(after: "replay s.tsume\n", in: "a")
-    #expect(moved == .resumed(lines: ["replay a/s.tsume"], isWhole: true))
+    let lines = ["#tsume| add label p", "#tsume| ", "replay a/s.tsume"]
+    #expect(moved == .resumed(lines: lines, isWhole: true))
     let refused = "b.top == 1\nexpect refused\npaste\nadd label b\n.\n"
     #expect(
       try keeping(after: refused)
         == .resumed(
           lines: ["b.top == 1", "expect refused", "paste\nadd label b\n."], isWhole: true))
+  }
+
+  /// It was saved over, changed, or removed.
+  @Test(arguments: ["add label p\nadd label q\nadd label r\n", "", "nonsense\n", nil])
+  func whatWasReplayedIsAsItWasThen(_ text: String?) throws {
+    let files = MemoryFiles(["s.tsume": "# x\nadd label p\n\npaste\nadd label q\n.\n"])
+    let lines = ["add label a", "replay s.tsume", "add label r", "# so", "save s", "add label z"]
+    let journal = try Self.journal(of: lines, files)
+    files["s.tsume"] = text
+    var again = try Self.resumed(journal, files)
+    again.mustSay(["resume", "save t"])
+    #expect(
+      files["t.tsume"]
+        == "# x\nadd label p\n\npaste\nadd label q\n.\nadd label r\n# so\nadd label z\n")
   }
 
   @Test func whatStoppedCanBeResumedOnceMore() throws {

@@ -125,6 +125,14 @@ import Testing
     #expect(try shell.lines(about: "40 + 2").contains("42"))
   }
 
+  @Test func `A pipe in the place of the editor's settings does not block the start`() throws {
+    let driver = try ShellDriver()
+    #expect(unsafe mkfifo(driver.state.path + "/editrc", 0o600) == 0)
+    let shell = try driver.start(["EDITRC": driver.state.path + "/editrc"])
+    try shell.prompt()
+    #expect(try shell.lines(about: "40 + 2").contains("42"))
+  }
+
   /// A folder may be called anything.
   @Test(arguments: ["a\nadd label foreign", "a\u{2028}b", "50%", "e\u{301}", "a\\nb"])
   func `The name of the folder adds no line, and is found again`(name: String) throws {

@@ -58,7 +58,9 @@ import Testing
     let file = driver.state.path + "/work.tsume"
     let script = Self.savingScript.map { $0 == "save" ? "save \(file)" : $0 }
     var generator = SeededGenerator(seed: UInt64(seed))
-    let shell = try driver.start()
+    // Of every other seed the file is there before, opened and saved over.
+    if !seed.isMultiple(of: 2) { try driver.state.write("", to: "work.tsume") }
+    let shell = try driver.start([:], seed.isMultiple(of: 2) ? [] : [file])
     try shell.prompt()
     try shell.send(script.map { $0 + Key.enter }.joined())
     let end = Int.random(in: 1...6500, using: &generator)
@@ -67,7 +69,7 @@ import Testing
     _ = try shell.exitCode()
     let saved = try? driver.state.content(of: "work.tsume")
     if printed.contains("Saved ") { #expect(saved != nil) }
-    if let saved { #expect(Self.savedTexts.contains(saved), "\(saved)") }
+    if let saved { #expect(saved.isEmpty || Self.savedTexts.contains(saved), "\(saved)") }
     let next = try driver.start()
     guard try next.prompt().contains("resume") else {
       #expect(!printed.contains("step 1 "))
@@ -124,9 +126,9 @@ import Testing
   /// What was typed after a resumption that stopped stood behind the line that stopped it.
   @Test func aLineThatIsNotAcceptedAnyMoreLosesNothingBehindIt() throws {
     let driver = try ShellDriver()
-    try driver.state.write("add view other\n", to: "s.tsume")
-    let path = driver.state.path + "/s.tsume"
-    try Self.killed(after: ["add label a", "replay \(path)", "add label b"], with: driver)
+    try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "s.swift")
+    let path = driver.state.path + "/s.swift"
+    try Self.killed(after: ["add label a", "import \(path)", "add label b"], with: driver)
     try FileManager.default.removeItem(atPath: path)
     try Self.killed(after: ["resume", "add label c"], with: driver)
     let shell = try driver.start()

@@ -79,7 +79,7 @@ extension Session {
     of path: String, at range: SourceRange, line: String
   ) throws(LineFailure) -> Turn {
     guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
-    let file = SessionFile(try snapshot.contents(of: path, at: range))
+    let file = SessionFile(try quotedText.take() ?? snapshot.contents(of: path, at: range))
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     know(FilePath.joined(folder, path))
     return try replay(file, called: path, line: line)
@@ -96,7 +96,7 @@ extension Session {
     (sessionPath, writtenText, fileLanguage) = (whole, nil, file.language)
     (savedPathInFile, unwritten) = (nil, [:])
     keepHead(of: file)
-    takeAsSaved()
+    saved = progress
     var turn = said(SessionWords.replaying(path, lines: file.entries.count))
     turn.add(try replayOn())
     return turn

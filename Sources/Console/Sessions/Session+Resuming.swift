@@ -42,6 +42,12 @@ extension Session {
     return turn
   }
 
+  /// What is kept of a line: with the file that it has replayed.
+  func kept(_ effect: SessionEffect, as line: String) -> [String] {
+    guard case .replay = effect, let replay else { return [line] }
+    return QuotedFile.quotation(of: replay.file.text) + [line]
+  }
+
   /// What was carried out of a session that was interrupted.
   private struct Resumption {
     /// The lines that were accepted, as they stand in a session file.
@@ -54,8 +60,10 @@ extension Session {
     _ file: SessionFile, lookingAway: Bool
   ) throws(LineFailure) -> Resumption {
     var resumption = Resumption()
-    for comment in file.head { resumption.kept += note(comment) }
+    var quoted = QuotedFile()
+    for line in file.head where !quoted.take(line) { resumption.kept += note(line) }
     for (index, entry) in file.wholeEntries.enumerated() {
+      quotedText = quoted.text(for: entry)
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
@@ -64,7 +72,7 @@ extension Session {
         resumption.stop = (entry.line, turn.reports)
         break
       }
-      for comment in entry.behind { resumption.kept += note(comment) }
+      for line in entry.behind where !quoted.take(line) { resumption.kept += note(line) }
     }
     try look()
     return resumption

@@ -168,7 +168,7 @@ extension Session {
   package var hasUnsavedLines: Bool { hasLeftUnsaved || progress != saved }
 
   /// What is there now can be had again, since it is what a file holds.
-  package mutating func takeAsSaved() { saved = progress }
+  package mutating func takeAsSaved() { (saved, hasLeftUnsaved) = (progress, false) }
 
   /// Does what leaves a session as saved as it was: a line comes from a file that has it.
   mutating func keepingSaved<Result>(

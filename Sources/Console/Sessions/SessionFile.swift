@@ -34,7 +34,7 @@ package final class SessionFile: Sendable {
   private let refusalIsExpected: [Bool]
   private let somethingIsExpected: [Bool]
   /// The file, for rewriting it.
-  private let text: String
+  let text: String
   /// The number of a `paste` line without its closing `.`, if there is one.
   package let unclosedPaste: Int?
   /// The number of the first `|` line that nothing stands before, if there is one.

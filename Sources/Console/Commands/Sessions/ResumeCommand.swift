@@ -7,9 +7,10 @@ struct ResumeCommand: Command {
     summary: Phrase(
       en: "Goes on with the session that was interrupted.", ja: "中断したセッションの続きから始めます。"),
     details: Phrase(
-      en: "Every accepted line is on disk before the next prompt. Where Tsume was killed, or its "
-        + "window closed, the next one offers to resume; until then the lines are kept.",
-      ja: "受け付けた行は、次のプロンプトが出る前にディスクに書かれます。強制終了したりウィンドウを閉じたりしても、"
+      en:
+        "Every accepted line is on disk before the next prompt. Where Tsume ended without save, by "
+        + "quit, a kill or a closed window, the next one offers to resume; until then they are kept.",
+      ja: "受け付けた行は、次のプロンプトが出る前にディスクに書かれます。保存せずに終わっても、強制終了しても、"
         + "次に起動したときに続きから始められます。"),
     options: [
       .init(

@@ -42,7 +42,9 @@ struct QuitCommand: Command {
   static let signature = Signature(
     "quit", .shell,
     summary: Phrase(en: "Ends Tsume; so does Ctrl-D.", ja: "Tsume を終わります（Ctrl-D でも終われます）。"),
-    examples: [.init("quit")], counterpart: "lldb: quit", related: ["save", "keys"])
+    details: Phrase(
+      en: "What is not saved waits for resume.", ja: "未保存の内容は、次に resume で戻せます。"),
+    examples: [.init("quit")], counterpart: "lldb: quit", related: ["save", "resume", "keys"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -9,6 +9,9 @@ extension HelpTopic {
       Point("title.width == 100", Phrase(en: "a line as it is typed", ja: "入力したままの行")),
       Point("# why this is here", Phrase(en: "a comment", ja: "コメント")),
       Point("expect title.width == 100", Phrase(en: "what must be so", ja: "成り立つはずのこと")),
+      Point(
+        "expect failing title.x == 4",
+        Phrase(en: "what is not so yet: a known mistake", ja: "まだ成り立たないこと（既知の不具合）")),
       Point("| ok        1 constraint, …", Phrase(en: "what the line above prints", ja: "上の行の出力")),
       Point("paste … .", Phrase(en: "several lines as one step", ja: "数行を一つの手順に")),
       Point(
