@@ -37,7 +37,7 @@ extension Session {
     }
     let command = try resolve(word, with: arguments)
     var outcome = try Self.outcome(of: command, arguments, on: snapshot)
-    if let code = outcome.code { outcome = try self.outcome(of: code) }
+    if let code = outcome.opened { outcome = try self.outcome(of: code) }
     return Interpretation(
       outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
   }
@@ -98,12 +98,16 @@ extension Session {
   ) throws(LineFailure) -> Outcome {
     switch syntax {
     case .blank, .output, .command: return Outcome()
-    case .relation(let relation): try interpreter.make(relation)
+    case .relation(let relation): try interpreter.carryOut(.relation(relation))
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
-      try interpreter.finishCode()
-      try interpreter.keep(KeptCode(statements, in: raw).map { [$0] } ?? [])
+      // What a line declares it only declares.
+      if let code = KeptCode(statements, in: raw) {
+        try interpreter.keep([code])
+      } else {
+        try interpreter.finishCode()
+      }
     case .expression(let tree): interpreter.report(try interpreter.answer(to: tree))
     case .question(let tree):
       // What a function does to answer it is not done.

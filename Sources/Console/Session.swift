@@ -175,7 +175,7 @@ extension Session {
     let (outcome, old) = (interpretation.outcome, state)
     let document: Document
     do throws(EditFailure) {
-      document = try outcome.applied(to: old.document)
+      document = try outcome.document(on: old.document)
     } catch {
       throw .edit(error, at: nil)
     }
@@ -294,7 +294,7 @@ extension Turn {
 
 extension Outcome {
   /// What the edits make of the present document.
-  fileprivate func applied(to present: Document) throws(EditFailure) -> Document {
+  fileprivate func document(on present: Document) throws(EditFailure) -> Document {
     if let start { return try start.applying(edits) }
     if let result { return result }
     return try present.applying(edits)

@@ -10,9 +10,9 @@ struct Guide {
   private var tour: Tour?
   private var hasMetConflict = false
 
-  init(of editor: LineEditor, opening file: String?) {
+  init(of editor: LineEditor, opening: String?) {
     self.editor = editor
-    tour = file == nil && editor.hasNoHistory ? Tour() : nil
+    tour = opening == nil && editor.hasNoHistory ? Tour() : nil
   }
 
   var greeting: Report { tour == nil ? PromptWords.greeting : Tour.greeting }

@@ -4,7 +4,8 @@ import Prose
 
 /// What the command line asks for.
 enum Invocation {
-  case prompt(file: String?, startup: Bool)
+  /// Files that are opened together, or one of another kind.
+  case prompt(files: [String], startup: Bool)
   case lines([String])
   case replay(file: String, writes: Bool)
   case check(CheckRun)
@@ -31,14 +32,15 @@ enum Invocation {
 
   func run(in world: World) -> ExitStatus {
     switch self {
-    case .prompt(let file, let startup):
-      if let file, !Files.exists(file) {
-        world.complain(UsageWords.noSuchFile(file, near: Files.near(file)))
+    case .prompt(let files, let startup):
+      if let missing = files.first(where: { !Files.exists($0) }) {
+        world.complain(UsageWords.noSuchFile(missing, near: Files.near(missing)))
         return .misused
       }
+      let opening = LineRun.opening(files)
       return world.style.isInteractive
-        ? Prompt(in: world.inRememberedLanguage).run(opening: file, startup: startup)
-        : LineRun(in: world).runStandardInput(after: file)
+        ? Prompt(in: world.inRememberedLanguage).run(opening: opening, startup: startup)
+        : LineRun(in: world).runStandardInput(after: opening)
     case .lines(let lines): return LineRun(in: world).run(lines)
     case .replay(let file, let writes):
       return LineRun(in: world).replay(file, writing: writes)
@@ -77,15 +79,16 @@ private struct Root: ParsableCommand {
     defaultSubcommand: Open.self, helpNames: [])
 }
 
-/// `tsume`, `tsume FILE`, `tsume -c LINE`.
+/// `tsume`, `tsume FILE…`, `tsume -c LINE`.
 private struct Open: ParsableCommand, Invocable {
   @Option(name: .customShort("c"), parsing: .unconditionalSingleValue) var lines: [String] = []
   @Flag(name: .customLong("no-startup")) var skipsStartup = false
-  @Argument var file: String?
+  @Argument var files: [String] = []
 
   var invocation: Invocation {
-    if lines.isEmpty { return .prompt(file: file, startup: !skipsStartup) }
-    return .lines((file.map { [LineRun.opening($0)] } ?? []) + lines)
+    lines.isEmpty
+      ? .prompt(files: files, startup: !skipsStartup)
+      : .lines((LineRun.opening(files).map { [$0] } ?? []) + lines)
   }
 }
 

@@ -8,9 +8,11 @@ struct LineRun {
 
   init(in world: World) { self.world = world }
 
-  /// The line that opens a file by what its name ends in.
-  static func opening(_ path: String) -> String {
-    path.hasSuffix(".tsume") ? replaying(path) : "import \(FilePath.inLine(path))"
+  /// The line that opens files by what the name of the first ends in; `nil` for none.
+  static func opening(_ paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    if first.hasSuffix(".tsume"), paths.count == 1 { return replaying(first) }
+    return "import " + paths.map(FilePath.inLine).joined(separator: " ")
   }
 
   private static func replaying(_ path: String) -> String {
@@ -28,8 +30,9 @@ struct LineRun {
     return run(allowingWrites: writes) { () in lines.popFirst() }
   }
 
-  func runStandardInput(after file: String?) -> ExitStatus {
-    var opening = file.map(Self.opening)
+  /// - Parameter opening: The line that comes before all others.
+  func runStandardInput(after opening: String?) -> ExitStatus {
+    var opening = opening
     var source = LineSource()
     var isUnreadable = false
     let status = run { () in

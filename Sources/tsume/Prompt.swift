@@ -9,8 +9,10 @@ struct Prompt {
 
   init(in world: World) { self.world = world }
 
-  /// - Parameter startup: Whether the lines of every start are carried out.
-  func run(opening file: String?, startup: Bool) -> ExitStatus {
+  /// - Parameters:
+  ///   - opening: The line that comes before all others.
+  ///   - startup: Whether the lines of every start are carried out.
+  func run(opening: String?, startup: Bool) -> ExitStatus {
     guard let editor = LineEditor(name: "tsume") else {
       world.complain(PromptWords.noTerminal)
       return .misused
@@ -22,7 +24,7 @@ struct Prompt {
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
     if let name = editor.unknownTerminal { world.complain(TerminalWords.unknown(name)) }
-    var guide = Guide(of: editor, opening: file)
+    var guide = Guide(of: editor, opening: opening)
     world.print(guide.greeting)
     if let interrupted = journal.interrupted.session {
       world.say(PromptWords.interrupted(lines: interrupted.count))
@@ -34,7 +36,7 @@ struct Prompt {
         world.print(Turn(reports: reports), in: language)
       }
     }
-    if let file { show(session.execute(LineRun.opening(file)), of: session, keepingIn: journal) }
+    if let opening { show(session.execute(opening), of: session, keepingIn: journal) }
     session.takeAsSaved()
     session.isAtPrompt = true
     var repetition = Repetition()
@@ -149,7 +151,7 @@ extension Prompt {
     }
     editor.news = {
       watch.takeChange().map {
-        world.rendered(TerminalWords.changed($0, LineRun.opening($0)), in: language)
+        world.rendered(TerminalWords.changed($0, LineRun.opening([$0]) ?? ""), in: language)
       }
     }
     editor.hint = { [unowned editor] line in editor.rest(ofLatestEntryBeginningWith: line) }

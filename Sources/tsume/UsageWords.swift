@@ -53,8 +53,13 @@ enum UsageWords {
     Call(
       usage: "tsume FILE",
       purpose: Phrase(
-        en: "opens a session, a storyboard, a Swift file or a console log, then the prompt",
-        ja: "セッション、storyboard、Swift ファイル、コンソールログを開いてプロンプトへ")),
+        en: "opens a session, a storyboard or a console log, then the prompt",
+        ja: "セッション、storyboard、コンソールログを開いてプロンプトへ")),
+    Call(
+      usage: "tsume FILE.swift…|FOLDER",
+      purpose: Phrase(
+        en: "the same with layout code, all of it as one program",
+        ja: "レイアウトコードをまとめて一つのプログラムとして開く")),
     Call(
       word: "--no-startup", usage: "tsume --no-startup [FILE]",
       purpose: Phrase(
@@ -82,6 +87,11 @@ enum UsageWords {
       word: "frames", usage: "tsume frames [--json] [--content stored|measured] FILE…",
       purpose: Phrase(
         en: "the frames of Interface Builder files", ja: "Interface Builder ファイルの各ビューのフレーム")),
+    Call(
+      word: "code", usage: "tsume code [--json] FILE|FOLDER…",
+      purpose: Phrase(
+        en: "what layout code makes, and every call that makes constraints",
+        ja: "レイアウトコードが作るものと、制約を作る呼び出しの一覧")),
   ]
 
   /// What installing needs, and whoever looks for what was installed.
@@ -126,6 +136,13 @@ enum UsageWords {
       en: "There is no file \(shown, as: .name). ", ja: "\(shown, as: .name) というファイルはありません。")
     let meant = near.first.map(didYouMean(file:)) ?? didYouMean(path)
     return (what + meant + seeHelp).withSpans(noLongerThan: 120)
+  }
+
+  static func noCode(in folder: String) -> Phrase {
+    let shown = folder.withVisibleControls
+    return Phrase(
+      en: "There is no Swift file below \(shown, as: .name).",
+      ja: "\(shown, as: .name) の中に Swift のファイルがありません。")
   }
 
   private static func didYouMean(file name: String) -> Phrase {

@@ -215,7 +215,6 @@ import Testing
     ("title.setNeedsLayout()", "laid out at its end"),
     ("title.frame = (1, 2, 3, 4)", "overwrites"),
     ("let badge2 = PriceBadge()", "plain view"),
-    ("let heading = title", "this step only"),
     ("title.textColor = UIColor(white: 0.5, alpha: 1)", "title.textColor has no part"),
     ("photo.image = UIImage(named: \"logo\")", "photo keeps its size"),
     ("let logo = UIImageView(image: UIImage(named: \"logo\"))", "content logo 60x40"),

@@ -15,12 +15,25 @@ final class MemoryFiles: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       read: { path in
-        self.texts.withLock { $0[path] }.map { .success($0) } ?? .failure(.missing(path))
+        if let text = self[path] { return .success(text) }
+        return .failure(self.names(in: path).isEmpty ? .missing(path) : .isFolder(path))
       },
       write: { path, text in
         self.texts.withLock { $0[path] = text }
         return .success(())
       },
-      list: { _ in self.texts.withLock { $0.keys.sorted() } }, isCancelled: { false })
+      list: { self.names(in: $0) }, isCancelled: { false })
+  }
+
+  /// Folders with a slash at their end.
+  private func names(in folder: String) -> [String] {
+    let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let inside = texts.withLock { $0.keys.filter { $0.hasPrefix(start) } }
+    return Set(
+      inside.map { path in
+        let rest = path.dropFirst(start.count)
+        return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
+      }
+    ).sorted()
   }
 }

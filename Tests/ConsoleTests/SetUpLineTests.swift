@@ -43,7 +43,8 @@ import Testing
   func whatIsNoViewIsNotMade(type: String) throws {
     var conversation = try Conversation()
     conversation.say("let thing = \(type)(identifier: .gregorian)")
-    #expect(conversation.refusal(of: "thing.width == 5").contains("Nothing is called thing"))
+    #expect(!conversation.refusal(of: "thing.width == 5").isEmpty)
+    #expect(!conversation.refusal(of: "tree thing").isEmpty)
   }
 
   @Test func aViewMayBeCalledACalendar() throws {

@@ -79,6 +79,55 @@ import Testing
     conversation.mustSay(["replay s.tsume", "expect title.top == 24"])
   }
 
+  private static let program = [
+    "App/Screen.swift": """
+    class Screen: UIViewController {
+      let card = Card()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(card)
+        card.place(in: view)
+      }
+    }
+    """,
+    "App/Views/Card.swift": """
+    class Card: UIView {
+      func place(in view: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        topAnchor.constraint(equalTo: view.topAnchor, constant: Metrics.gap).isActive = true
+      }
+    }
+    """, "App/Views/Metrics.swift": "enum Metrics { static let gap: CGFloat = 12 }\n",
+    "App/notes.txt": "nothing",
+  ]
+
+  @Test(arguments: [
+    "import App", "import App/",
+    "import App/Screen.swift App/Views/Card.swift App/Views/Metrics.swift",
+    "import App/Screen.swift App/Views",
+  ])
+  func filesAndFoldersAreOneProgram(_ line: String) throws {
+    var conversation = try Conversation(MemoryFiles(Self.program))
+    conversation.mustSay([line, "expect card.top == 12", "expect count 1", "save s.tsume"])
+    conversation.mustSay(["replay s.tsume", "expect card.top == 12"])
+    #expect(conversation.files["s.tsume"]?.hasPrefix("\(line)\n") == true)
+  }
+
+  @Test func onlyCodeComesInSeveralFiles() throws {
+    var conversation = try Conversation(MemoryFiles(Self.program))
+    let refusal = conversation.refusal(of: "import App/Screen.swift App/notes.txt")
+    #expect(refusal.contains("Only Swift files"))
+    let wrong = conversation.refusal(of: "import App/Screen.swift App/None.swift")
+    #expect(wrong.contains("None.swift"))
+  }
+
+  @Test func whatIsWrongInOneOfSeveralFilesIsToldWithItsFile() throws {
+    var files = Self.program
+    files["App/Views/Metrics.swift"] = "let a = UILabel()\n  a.topAnchor.nonsense()\n"
+    var conversation = try Conversation(MemoryFiles(files))
+    #expect(conversation.refusal(of: "import App").contains("Metrics.swift: line 2"))
+  }
+
   @Test func tabOffersSwiftFiles() throws {
     #expect(try conversation(Self.plain).offered("import ").contains("a.swift"))
   }

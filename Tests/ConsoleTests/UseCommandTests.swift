@@ -40,7 +40,7 @@ import Testing
     #expect(conversation.refusal(of: "card.width").contains("card"))
     conversation.mustSay(["undo", "expect card.width == 120", "undo", "expect badge.width == 40"])
     conversation.mustSay(["redo", "expect card.width == 120"])
-    conversation.mustSay(["class Late: UIView { }", "expect late.superview == view"])
+    conversation.mustSay(["class Late: UIView {\n}", "expect late.superview == view"])
   }
 
   @Test func aViewMayBeChosenWhereThereIsAController() throws {

@@ -65,12 +65,13 @@ package indirect enum NamedValue: Hashable, Sendable {
   /// One of UIKit's names: `.scaleAspectFit`.
   case choice(String)
   case tuple(NamedNumbers)
-  /// The three that stand in lists and dictionaries: by itself each has a name of its own.
+  /// A view, guide or constraint that has a name of its own, by another one.
   case item(Item)
   case anchor(Anchor)
   case constraint(ConstraintID)
   case list([NamedValue])
   case dictionary([Entry])
+  case other(KeptValue)
 
   package struct Entry: Hashable, Sendable {
     package var key: NamedValue

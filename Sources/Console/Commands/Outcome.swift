@@ -17,8 +17,10 @@ package struct Outcome: Sendable {
   var start: Document?
   /// What the document begins as, if it is a scene of an Interface Builder file.
   var scene: ImportedScene?
-  /// The Swift of a file, which is carried out in the place of the line and makes the edits.
-  var code: CodeImport?
+  /// Files of code, which are carried out in the place of the line and make the edits.
+  var opened: OpenedCode?
+  /// The code that was carried out.
+  var code: CodeStep?
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
   /// The line as it is remembered, where the one that was typed would mean something else later.

@@ -98,7 +98,7 @@ extension Completer {
     case .fix: fixes
     case .helpWord: helpWords(behind: place.word)
     case .insertion:
-      place.before.last.map(CodeImport.recognizes) == true ? [] : words(["in"], place)
+      place.before.last.map(CodeFolder.isCode) == true ? [] : words(["in"], place)
     case .word(let words): self.words(words, place)
     case .destructiveWord(let words): place.word.isEmpty ? [] : self.words(words, place)
     case .either(let parameters): parameters.flatMap { candidates(for: $0, place) }

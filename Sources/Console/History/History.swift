@@ -22,8 +22,8 @@ package struct Moment: Equatable, Sendable {
   package let remarks: [Phrase]
   /// The scene of an Interface Builder file that the document began as.
   let scene: ImportedScene?
-  /// The Swift of the file that the line imports.
-  let code: CodeImport?
+  /// The code that the step carries out.
+  let code: CodeStep?
   /// What the document is made from where that is not the one before, whose place it took.
   let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
@@ -75,7 +75,7 @@ package struct History: Sendable {
   /// Adds a step after the present one and goes there.
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
-    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeImport?,
+    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeStep?,
     start: Document?
   ) {
     let moment = Moment(

@@ -17,6 +17,7 @@ extension PastedCode {
         switch statement {
         case .function(let function): add(function)
         case .type(let type): try? add(type)
+        case .declaration(let declaration): declaration.closure.map { add($0) }
         default: break
         }
       }
@@ -64,6 +65,9 @@ extension KeptCode {
     case .type(let type):
       let title = title(of: type.name, in: line)
       return (type.isExtension ? line.text : "type \(type.name.text)", title)
+    case .declaration(let declaration) where declaration.closure != nil:
+      let title = title(of: declaration.name, in: line)
+      return (title, title)
     case .function(let function):
       let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
       let title = title(of: function.name, in: line)

@@ -25,7 +25,7 @@ extension Interpreter {
         return
       case .holds(let names):
         if conditional.isGuard {
-          workspace.locals.merge(names) { _, new in new }
+          try keepForWhatFollows(names, at: conditional.range)
         } else {
           try carryOut(branch.body, with: names, givesValue: conditional.givesValue)
         }

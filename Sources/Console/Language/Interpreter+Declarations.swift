@@ -19,6 +19,11 @@ extension Interpreter {
       let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
       return try keep(value, as: declaration.name)
     }
+    if workspace.body == nil, let closure = declaration.closure {
+      workspace.code.add(closure)
+      return try keep(
+        Operand(.inert("{ … }"), at: declaration.value.range), as: declaration.name)
+    }
     try carryOutAnimator(declaration.value)
     if workspace.body != nil, workspace.isSelf(declaration.value) {
       return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
@@ -185,19 +190,47 @@ extension Interpreter {
     case .number, .whole, .raw:
       try define(name, as: .number(operand.length()))
     case .text, .boolean, .choice, .list, .dictionary:
-      guard let kept = operand.value.kept else { return keepForThisStep(name, operand) }
-      try define(name, as: kept)
+      try keepAny(operand, as: name)
     case .tuple(let tuple):
       let kept = NamedNumbers(
         tuple.shape, tuple.numbers, source: tuple.shape == .rect ? frameSource : nil)
       try define(name, as: .tuple(kept))
-    default: keepForThisStep(name, operand)
+    default: try keepAny(operand, as: name)
     }
   }
 
-  private mutating func keepForThisStep(_ name: NameSyntax, _ operand: Operand) {
-    workspace.locals[name.text] = operand.value
-    note(LanguageWords.lastsForThisLine(name.text))
+  /// Any value by a name, for all that follows. In a paste something found that is called as in an
+  /// earlier one is what is found now.
+  private mutating func keepAny(_ operand: Operand, as name: NameSyntax) throws(LineFailure) {
+    if foldsPriorities, operand.value.kept == nil || operand.value.isFound,
+      case .value? = draft.entity(named: name.text), !draft.names.isVariable(name.text)
+    {
+      workspace.locals[name.text] = operand.value
+    } else {
+      try define(name, as: operand.value.kept(in: draft))
+    }
+  }
+
+  /// What a guard has given names to.
+  mutating func keepForWhatFollows(
+    _ names: [String: Value], at range: SourceRange
+  ) throws(LineFailure) {
+    guard workspace.body == nil, !foldsPriorities else {
+      return workspace.locals.merge(names) { _, new in new }
+    }
+    for (name, value) in names.sorted(by: { $0.key < $1.key }) {
+      try keepAny(Operand(value, at: range), as: NameSyntax(name, range))
+    }
+  }
+
+  /// `var height: CGFloat`, typed by itself: it gets its value later.
+  mutating func keep(_ promise: Statement.Promise) throws(LineFailure) {
+    guard workspace.body == nil, workspace.code.object == nil, !foldsPriorities else {
+      return self.promise(promise)
+    }
+    try checkName(promise.name)
+    let value = Value.absent.kept(in: draft)
+    try apply(.define(promise.name.text, value, isVariable: true), at: promise.name.range)
   }
 
   private mutating func noteClass(of new: NewView) {

@@ -25,7 +25,7 @@ extension Interpreter {
       case .type(let type):
         try Self.checkLength(of: type.name)
         try interpreter.workspace.code.add(type)
-      case .promise(let promise): interpreter.promise(promise)
+      case .promise(let promise): try interpreter.keep(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
       case .jump(let jump, let range): try interpreter.leave(by: jump, at: range)
       case .choices: break

@@ -114,12 +114,6 @@ extension LanguageWords {
         + "\(handle, as: .handle) です。")
   }
 
-  static func lastsForThisLine(_ name: String) -> Phrase {
-    Phrase(
-      en: "\(name, as: .name) is known within this step only.",
-      ja: "\(name, as: .name) はこの手順の中だけで使えます。")
-  }
-
   /// What is to be said of a new view of its kind and at its place.
   static func remarks(on new: NewView, in document: Document) -> [Phrase] {
     let size = new.kind == .datePicker && new.content.given == nil ? wheels(new.name) : nil

@@ -49,9 +49,9 @@ extension Session {
   /// Carries out the last paste again, as if it were about another of its classes.
   mutating func use(_ name: NameSyntax, line: String) throws(LineFailure) -> Turn {
     guard let classes = PastedClasses(in: history),
-      let before = classes.paste.parent.flatMap(history.moment)?.document
+      let start = classes.paste.start
+        ?? classes.paste.parent.flatMap(history.moment)?.document
     else { throw .objection(UseWords.nothingPasted(at: name.range)) }
-    let start = try classes.paste.code?.start(in: before) ?? before
     guard classes.names.contains(name.text) else {
       throw .objection(UseWords.noSuchClass(name, among: classes.names))
     }
@@ -76,8 +76,7 @@ extension Session {
     earlier.chosenClass = name
     let raw = RawText(paste.code?.text ?? paste.line)
     do throws(LineFailure) {
-      return paste.isPaste || paste.code != nil
-        ? try earlier.interpretPaste(raw) : try earlier.interpret(raw)
+      return try earlier.interpretPaste(raw)
     } catch {
       if case .layout = error { throw error }
       let refusal = error.refusal(in: start)

@@ -1,4 +1,5 @@
 import AutoLayout
+import Prose
 
 /// Values as a document keeps them by a name, and as it gives them back.
 extension Value {
@@ -25,6 +26,19 @@ extension Value {
       return kept.count == entries.count ? .dictionary(kept) : nil
     default: return nil
     }
+  }
+
+  /// Whether it is there by another name: what is found by it is found again.
+  var isFound: Bool {
+    switch self {
+    case .item, .anchor, .constraint: true
+    default: false
+    }
+  }
+
+  /// The same of any value: what a document does not understand it keeps as it is.
+  func kept(in document: Document) -> NamedValue {
+    kept ?? .other(KeptValue(self, text: text(in: document).string))
   }
 }
 
@@ -62,7 +76,7 @@ extension NamedValue {
     case .boolean: .boolean
     case .list: .list
     case .dictionary: .dictionary
-    case .item, .anchor, .constraint: nil
+    case .item, .anchor, .constraint, .other: nil
     }
   }
 }
@@ -79,6 +93,7 @@ extension Evaluator {
     case .item(let item): return document.view(item.view).map { _ in .item(item) }
     case .anchor(let anchor): return document.view(anchor.item.view).map { _ in .anchor(anchor) }
     case .constraint(let id): return document.constraint(id).map { _ in constraint(id) }
+    case .other(let kept): return kept.value(as: Value.self)
     case .list(let values): return .list(values.compactMap(value(of:)))
     case .dictionary(let entries):
       return .dictionary(

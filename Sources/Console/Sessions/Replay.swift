@@ -79,7 +79,13 @@ extension Session {
     of path: String, at range: SourceRange, line: String
   ) throws(LineFailure) -> Turn {
     guard !isReplaying else { throw .objection(SessionWords.replayInReplay) }
-    let file = SessionFile(try quotedText.take() ?? snapshot.contents(of: path, at: range))
+    let text: String
+    if let quoted = quotedText.take() {
+      text = quoted
+    } else {
+      text = try snapshot.contents(of: path, at: range)
+    }
+    let file = SessionFile(text)
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     know(FilePath.joined(folder, path))
     return try replay(file, called: path, line: line)

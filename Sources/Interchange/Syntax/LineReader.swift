@@ -192,7 +192,7 @@ extension SourceText {
   }
 
   private static let operatorSigns: [Unicode.Scalar] = [
-    "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "−",
+    "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "?", "−",
   ]
 
   /// What stands behind a command's word, without blanks and comment at its ends. A comment begins

@@ -210,12 +210,12 @@ extension StatementReader {
     let isVariable = reader.cursor.advance().isWord("var")
     var declarations: [Statement] = []
     repeat {
-      declarations += try binding()
+      declarations += try binding(isVariable: isVariable)
     } while reader.cursor.take(.comma) != nil
     return isVariable ? declarations.map(\.asVariable) : declarations
   }
 
-  private mutating func binding() throws(SyntaxFailure) -> [Statement] {
+  private mutating func binding(isVariable: Bool) throws(SyntaxFailure) -> [Statement] {
     if reader.cursor.current.isSymbol(.openParenthesis) { return try matchedBindings() }
     let name = try reader.cursor.takeName()
     var type: NameSyntax?
@@ -223,7 +223,9 @@ extension StatementReader {
       let range = try reader.composedType()
       type = NameSyntax(reader.cursor.text(range), range)
     }
-    guard reader.cursor.take(.assign) != nil else { return try withoutValue(name, type) }
+    guard reader.cursor.take(.assign) != nil else {
+      return try withoutValue(name, type, isVariable: isVariable)
+    }
     if reader.cursor.current.isSymbol(.openBrace), isCalledAtOnce {
       return [.construction(try construction(of: name, type))]
     }
@@ -272,15 +274,17 @@ extension StatementReader {
 
   /// A property that is worked out each time, or a name whose value comes later.
   private mutating func withoutValue(
-    _ name: NameSyntax, _ type: NameSyntax?
+    _ name: NameSyntax, _ type: NameSyntax?, isVariable: Bool
   ) throws(SyntaxFailure) -> [Statement] {
     let token = reader.cursor.current
     if token.isSymbol(.openBrace), !token.startsLine, let type {
       return try property(name, type)
     }
     guard isAtEndOfBinding else { throw reader.cursor.unexpected(.equalsSign) }
-    // An optional is nil until it is given a value.
-    guard let type, place != .top || type.text.hasSuffix("?") || type.text.hasSuffix("!") else {
+    // An optional is nil until it is given a value; any variable may get its value later.
+    guard let type,
+      place != .top || isVariable || type.text.hasSuffix("?") || type.text.hasSuffix("!")
+    else {
       throw SyntaxFailure(.declarationWithoutValue(name.text), at: name.range)
     }
     return [.promise(Statement.Promise(name: name, type: type, isLocal: place == .code))]

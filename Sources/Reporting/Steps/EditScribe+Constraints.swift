@@ -77,6 +77,7 @@ extension NamedValue {
     case .item(let item): Text(document.name(of: item), as: .name)
     case .anchor(let anchor): document.text(of: anchor)
     case .constraint(let id): document.handleText(id)
+    case .other(let kept): Text(kept.text, as: .code)
     case .list(let values): "[\(values.map { $0.text(in: document) }.joined(separator: ", "))]"
     case .dictionary(let entries) where entries.isEmpty: "[:]"
     case .dictionary(let entries):

@@ -6,49 +6,62 @@ import Prose
 /// what Swift makes becomes the document, in one step.
 struct ImportCommand: Command {
   static let signature = Signature(
-    "import", .exchange, usage: ["FILE [in VIEW]"],
+    "import", .exchange, usage: ["FILE [in VIEW]", "FILE…|FOLDER"],
     summary: Phrase(
-      en: "Opens a storyboard, xib or Swift file, or a console log's layout.",
-      ja: "storyboard、xib、Swift、コンソールログからレイアウトを開きます。"),
+      en: "Opens a storyboard, xib, Swift files, a folder of them, or a log.",
+      ja: "storyboard、xib、Swift（フォルダーも可）、コンソールログを開きます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
-        + "initial scene; scenes lists the others.",
-      ja: "今の内容と入れ替わります（undo で戻せます）。storyboard では最初のシーンを開き、ほかは scenes で一覧します。"),
+        + "initial scene, of code the last screen; scenes lists the others. Code that was opened or "
+        + "pasted before stays known.",
+      ja: "今の内容と入れ替わります（undo で戻せます）。storyboard では最初のシーン、コードでは最後の画面を開き、"
+        + "ほかは scenes で一覧します。前に開いたり貼り付けたりしたコードは引き続き使えます。"),
     options: [
       .init(
+        "FOLDER", means: Phrase(en: "all Swift below it, one program", ja: "その中の Swift すべて")),
+      .init(
         "in", "VIEW",
-        means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する"))
+        means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する")),
     ],
-    parameters: [.fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .insertion],
+    parameters: [
+      .fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .insertion,
+      .repeated(.fileEnding(["swift"])),
+    ],
     following: ["in": [.superview]],
     examples: [.init("import crash.txt")],
     related: ["scenes", "notes", "paste", "conflicts", "logs"], makesStep: true)
 
-  private let path: String
-  private let range: SourceRange
+  private let files: [(path: String, range: SourceRange)]
   private let superview: ViewID?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    range = arguments.nextRange
-    path = try arguments.path()
+    var files = [(path: String, range: SourceRange)]()
+    repeat {
+      let range = arguments.nextRange
+      files.append((try arguments.path(), range))
+    } while !arguments.isAtEnd && !arguments.isWordNext("in", after: 0)
+    self.files = files
     superview = arguments.skip("in") ? try arguments.view() : nil
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    if let code = try OpenedCode(files, on: snapshot) {
+      if superview != nil { throw .objection(CodeImportWords.placesItself(at: files[0].range)) }
+      var outcome = Outcome()
+      outcome.start = snapshot.document
+      outcome.opened = code
+      return outcome
+    }
+    guard let (path, range) = files.first, files.count == 1 else {
+      throw .objection(CodeImportWords.oneAtATime(files[1].path, at: files[1].range))
+    }
     let text = try snapshot.contents(of: path, at: range)
     if text.allSatisfy(\.isWhitespace) { throw .objection(CommandWords.emptyFile(path, at: range)) }
     if InterfaceFile.recognizes(text) || Self.isNamedAsInterface(path) {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
       let file = try ImportedScene.file(in: text, at: range)
       return try scene.outcome(of: file, under: superview, at: range, on: snapshot)
-    }
-    if CodeImport.recognizes(path) {
-      if superview != nil { throw .objection(CodeImport.placesItself(at: range)) }
-      var outcome = Outcome()
-      outcome.start = snapshot.document
-      outcome.code = CodeImport(path, of: text, at: range)
-      return outcome
     }
     if path.hasSuffix(".tsume") { throw .objection(CommandWords.isSession(path, at: range)) }
     return try LogImport.outcome(of: text, at: range, under: superview, on: snapshot)

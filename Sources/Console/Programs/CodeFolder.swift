@@ -1,0 +1,59 @@
+/// The layout code below a folder: one program, whatever its files are called.
+package struct CodeFolder {
+  /// As they are named from where the folder is, in alphabetical order.
+  package let paths: [String]
+  /// Whether there are more files than are read.
+  package let isCutOff: Bool
+
+  /// What the names of files end in that hold layout code.
+  package static let endings = [".swift"]
+
+  /// So many files are read at most.
+  private static let mostFiles = 10_000
+
+  /// - Parameters:
+  ///   - path: Of a folder; a slash at its end says nothing.
+  ///   - base: Where the path starts from; empty for the working folder.
+  package init(
+    _ path: String, startingIn base: String = "", of surroundings: Surroundings
+  ) {
+    var walk = Walk(surroundings: surroundings, base: base)
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    walk.visit(folder)
+    paths = walk.paths
+    isCutOff = walk.isCutOff
+  }
+
+  package static func isCode(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return endings.contains(where: name.hasSuffix)
+  }
+
+  /// Links may lead to a folder in many ways, and in circles: it is looked into once.
+  private struct Walk {
+    let surroundings: Surroundings
+    let base: String
+    var paths: [String] = []
+    var isCutOff = false
+    private var visited: Set<String> = []
+
+    init(surroundings: Surroundings, base: String) {
+      (self.surroundings, self.base) = (surroundings, base)
+    }
+
+    mutating func visit(_ folder: String) {
+      let whole = FilePath.joined(base, folder)
+      let inside = surroundings.absolute(FilePath.joined(whole, "x"))
+      guard !surroundings.isCancelled(), visited.insert(FilePath.folder(of: inside)).inserted
+      else { return }
+      for name in surroundings.list(whole) where !isCutOff {
+        if name.hasSuffix("/") {
+          visit(FilePath.joined(folder, String(name.dropLast())))
+        } else if CodeFolder.isCode(name) {
+          isCutOff = paths.count >= CodeFolder.mostFiles
+          if !isCutOff { paths.append(FilePath.joined(folder, name)) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Interchange
+import Prose
+import Reporting
+
+/// What is said of code that is opened.
+enum CodeImportWords {
+  /// There is nothing to lay out in it.
+  static func makesNothing(at range: SourceRange?) -> LineFailure {
+    .objection(
+      Objection(
+        Phrase(
+          en: "Nothing in this file makes a view or a constraint.",
+          ja: "このファイルには、ビューや制約を作るコードがありません。"), at: range,
+        hints: [
+          Phrase(
+            en: "It should make some: \("view.addSubview(UILabel())", as: .code).",
+            ja: "\("view.addSubview(UILabel())", as: .code) のようなコードが必要です。")
+        ]))
+  }
+
+  /// - Parameter file: Where code of several files is opened.
+  static func wrong(
+    _ reason: Phrase, in file: String?, _ line: Int, _ column: Int, _ code: String
+  ) -> Phrase {
+    let (en, ja) =
+      file.map { ("\(FilePath.name(of: $0)): l", "\(FilePath.name(of: $0)) の ") } ?? ("L", "")
+    return Phrase(
+      en: "\(en)ine \(line), column \(column), \(code, as: .code): \(reason)",
+      ja: "\(ja)\(line) 行目 \(column) 文字目 \(code, as: .code)：\(reason)")
+  }
+
+  /// Code has no place to be put: it says so itself.
+  static func placesItself(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Swift says by itself where its views go.", ja: "Swift のコードでは、ビューの追加先はコード自身が決めます。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "Without \("in", as: .command) it takes the place of the document; what you "
+            + "\("paste", as: .command) adds to it.",
+          ja: "\("in", as: .command) を付けなければ今の内容と入れ替わります。今の内容に加えるには、"
+            + "\("paste", as: .command) で貼り付けてください。")
+      ])
+  }
+
+  /// Only code comes in many files.
+  static func oneAtATime(_ path: String, at range: SourceRange) -> Objection {
+    let name = FilePath.inLine(path)
+    return Objection(
+      Phrase(
+        en: "Only Swift files can be opened together, and \(name, as: .code) is none.",
+        ja: "まとめて開けるのは Swift のファイルだけで、\(name, as: .code) はそうではありません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "\("import \(name)", as: .command) opens it alone.",
+          ja: "\("import \(name)", as: .command) で単独で開けます。")
+      ])
+  }
+
+  static func noCode(in folder: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no Swift file below \(folder, as: .name).",
+        ja: "\(folder, as: .name) の中に Swift のファイルがありません。"), at: range,
+      hints: [CommandWords.importable])
+  }
+
+  static func cutOff(after count: Int) -> Phrase {
+    Phrase(
+      en: "only the first \(count, of: "file") of the folder are read",
+      ja: "フォルダーの最初の \(count) ファイルだけを読みました")
+  }
+}

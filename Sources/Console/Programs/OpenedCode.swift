@@ -1,0 +1,101 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// The files of code that a line opens: they take the place of the document, as one program with all
+/// code that is known.
+struct OpenedCode: Hashable, Sendable {
+  let texts: [CodeText]
+  /// Where the line names the first of them.
+  let range: SourceRange
+  /// Whether a folder holds more than is read.
+  let isCutOff: Bool
+
+  /// `nil` for what is no code.
+  init?(
+    _ files: [(path: String, range: SourceRange)], on snapshot: Snapshot
+  ) throws(LineFailure) {
+    var texts: [CodeText] = []
+    var isCutOff = false
+    // Only of one file somebody wants to know that it was written anew.
+    let reading = files.count == 1 ? snapshot : snapshot.probing
+    for (path, range) in files {
+      if let folder = try Self.folder(path, at: range, on: snapshot) {
+        isCutOff = isCutOff || folder.isCutOff
+        for inner in folder.paths {
+          texts.append(CodeText(path: inner, try snapshot.probing.contents(of: inner, at: range)))
+        }
+      } else if CodeFolder.isCode(path) {
+        let text = try reading.contents(of: path, at: range)
+        if text.allSatisfy(\.isWhitespace) {
+          throw .objection(CommandWords.emptyFile(path, at: range))
+        }
+        texts.append(CodeText(path: path, text))
+      } else if files.count == 1 {
+        return nil
+      } else {
+        throw .objection(CodeImportWords.oneAtATime(path, at: range))
+      }
+    }
+    self.texts = texts
+    self.isCutOff = isCutOff
+    range = files.first?.range ?? SourceRange(0, 0)
+  }
+
+  /// `nil` for what is no folder.
+  private static func folder(
+    _ path: String, at range: SourceRange, on snapshot: Snapshot
+  ) throws(LineFailure) -> CodeFolder? {
+    guard case .failure(.isFolder) = snapshot.probing.read(path) else { return nil }
+    let folder = CodeFolder(path, startingIn: snapshot.folder, of: snapshot.surroundings)
+    if folder.paths.isEmpty { throw .objection(CodeImportWords.noCode(in: path, at: range)) }
+    return folder
+  }
+
+  /// An empty window on the same device, with the numbers that the code may ask for: those that it
+  /// does not declare by itself.
+  func start(in present: Document) throws(LineFailure) -> Document {
+    let declared = declaredNames
+    let numbers = present.names.sorted.filter { !declared.contains($0) }
+      .compactMap { name -> Edit? in
+        guard case .value(.number(let number)) = present.names[name] else { return nil }
+        return .define(name, .number(number))
+      }
+    do throws(EditFailure) {
+      return try present.emptied().applying(numbers)
+    } catch {
+      throw .edit(error, at: range)
+    }
+  }
+
+  /// All that stands behind `let` or `var`, wherever that is.
+  private var declaredNames: Set<String> {
+    texts.reduce(into: []) { names, code in
+      let words = code.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      for (keyword, name) in zip(words, words.dropFirst()) where ["let", "var"].contains(keyword) {
+        names.insert(name)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// What opened code comes to, which takes the place of the document.
+  func outcome(of code: OpenedCode) throws(LineFailure) -> Outcome {
+    let start = try code.start(in: state.document)
+    var fresh = self
+    fresh.state = try snapshot.depiction(of: start)
+    let step = CodeStep(texts: code.texts)
+    var outcome: Outcome
+    do throws(LineFailure) {
+      outcome = try fresh.outcome(of: step)
+    } catch {
+      throw step.objection(error, in: start, at: code.range)
+    }
+    if outcome.edits.isEmpty { throw CodeImportWords.makesNothing(at: code.range) }
+    outcome.start = start
+    if code.isCutOff { outcome.notes.append(CodeImportWords.cutOff(after: code.texts.count)) }
+    return outcome
+  }
+}
