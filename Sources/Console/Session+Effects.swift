@@ -60,6 +60,9 @@ extension Session {
       return Turn()
     case .attempt(let line): return try attempt(line)
     case .use(let name): return try use(name, line: line)
+    case .lesson(let request):
+      if isReplaying { throw .objection(SessionWords.notInFile(line)) }
+      return try perform(request)
     }
   }
 

@@ -64,6 +64,8 @@ package struct Session {
   var saved = Progress()
   /// Whether there was more that no file has when a replay began anew.
   var hasLeftUnsaved = false
+  /// The lesson that this is the document of.
+  var lesson: LessonInProgress?
   /// Whether commands may be shortened, as at the prompt.
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
@@ -120,11 +122,28 @@ package struct Session {
       folder: folder,
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
-      chosenClass: chosenClass,
+      chosenClass: chosenClass, goal: lesson?.goal,
       offered: offer?.step == history.step ? offer?.view : nil)
   }
 
+  /// In a lesson the task has a say before a line, and a look at what it did. Its lines are none of the
+  /// session that is resumed after a kill.
   private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
+    guard lesson != nil else {
+      var turn = executeLine(source, isPaste: isPaste)
+      if lesson != nil { turn.keeping = .nothing }
+      return turn
+    }
+    if let objection = prohibition(of: source) {
+      return refuse(source, isPaste: isPaste, .objection(objection))
+    }
+    let step = history.step
+    var turn = judged(executeLine(source, isPaste: isPaste), movedFrom: step)
+    turn.keeping = .nothing
+    return turn
+  }
+
+  private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
     let source = isPaste ? source : withLastValue(source)
     let raw = RawText(source)
     do throws(LineFailure) {

@@ -26,6 +26,8 @@ package struct Snapshot {
   let language: Language
   /// The class that a paste is about, where that is not the last one.
   let chosenClass: String?
+  /// What the task of a lesson wants, by its stored solution.
+  let goal: Solution?
   /// The view of which `torutsume` showed ways since the last step.
   let offered: ViewID?
 
@@ -43,7 +45,8 @@ package struct Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath, language: language, chosenClass: chosenClass, offered: nil)
+      sessionPath: sessionPath, language: language, chosenClass: chosenClass,
+      goal: goal, offered: nil)
   }
 
   /// What questions about the present layout are asked of.

@@ -71,6 +71,12 @@ package struct Surroundings: Sendable {
   /// The session that ended last without being quit, if one is waiting to be resumed.
   package var interrupted: @Sendable () -> InterruptedSession? = { nil }
 
+  /// The folder of the lessons that come with Tsume; `nil` if they are not there.
+  package var lessonsFolder: @Sendable () -> String? = { nil }
+  /// The lessons that were solved, and where that is kept.
+  package var progress: @Sendable () -> Set<String> = { [] }
+  package var keepProgress: @Sendable (_ solved: Set<String>) -> Void = { _ in }
+
   package init(
     read: @escaping @Sendable (String) -> Result<String, FileFailure>,
     write: @escaping @Sendable (String, String) -> Result<Void, FileFailure>,

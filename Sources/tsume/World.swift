@@ -110,6 +110,11 @@ struct World {
     surroundings.absolute = Files.absolute
     surroundings.staysInside = Places.staysInside
     if style.isInteractive { surroundings.edit = TextEditor.edit }
+    surroundings.lessonsFolder = {
+      ShippedSessions.folder.map { FilePath.joined($0, "lessons") }
+    }
+    surroundings.progress = LessonProgress.solved
+    surroundings.keepProgress = LessonProgress.keep
     return surroundings
   }
 }

@@ -29,7 +29,8 @@ package enum Catalogue {
     ImportCommand.self, ScenesCommand.self, SceneCommand.self, NotesCommand.self,
     ExportCommand.self,
     // Teach.
-    SayCommand.self,
+    LessonCommand.self, HintCommand.self, CheckCommand.self, SolutionCommand.self,
+    NextCommand.self, AgainCommand.self, LeaveCommand.self, SayCommand.self,
     // Shell.
     HelpCommand.self, LanguageCommand.self, PagerCommand.self, QuitCommand.self,
   ]

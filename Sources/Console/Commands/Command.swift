@@ -182,6 +182,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case scene
   /// A class that the last paste declares.
   case pastedClass
+  /// A course or a lesson that comes with Tsume.
+  case lesson
   case helpWord
   /// A whole line of any kind.
   case line

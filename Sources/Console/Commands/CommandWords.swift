@@ -14,6 +14,7 @@ enum CommandWords {
   static let newName = Phrase(en: "a name", ja: "名前")
   static let device = Phrase(en: "a device or a size", ja: "機種名か大きさ")
   static let moment = Phrase(en: "a step's number or a mark", ja: "手順の番号か印")
+  static let lesson = Phrase(en: "a course or a lesson", ja: "コースかレッスン")
   static let file = Phrase(en: "a file", ja: "ファイル")
   static let anchor = Phrase(
     en: "an anchor such as \("title.width", as: .code)", ja: "\("title.width", as: .code) のようなアンカー")

@@ -80,8 +80,10 @@ package enum SessionEffect: Sendable {
   case expectation(Mismatch?, isMarked: Bool)
   /// The lines up to a lone `.` are to be collected.
   case beginPaste
-  /// `say`, `task`, `hint`: kept with the moment.
+  /// `say`: kept with the moment.
   case annotation
+  /// Something of the lesson that is going on, or another lesson.
+  case lesson(LessonRequest)
   /// What a line would do is to be shown.
   case attempt(RawText)
   /// Another class of the last paste is to be made.

@@ -93,6 +93,7 @@ extension Completer {
         Candidate(quoted($0.name, place), Phrase(Text($0.className)))
       } ?? []
     case .pastedClass: pastedClasses
+    case .lesson: lessons
     case .mark: marks(place) + steps
     case .comingLine: comingLines
     case .fix: fixes

@@ -31,12 +31,26 @@ struct ExampleRun {
         if path.hasSuffix(".storyboard") { return .success(ExampleStoryboard.text) }
         return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
       }, write: { _, _ in .success(()) },
-      list: { _ in [] }, isCancelled: { false })
-    surroundings.probe = { .failure(.missing($0)) }
+      list: { $0 == lessons ? ["1-two-per-axis/"] : $0.hasPrefix(lessons) ? ["1-edge.tsume"] : [] },
+      isCancelled: { false })
+    surroundings.probe = { $0.hasPrefix(lessons) ? .success(lesson) : .failure(.missing($0)) }
+    surroundings.lessonsFolder = { lessons }
     surroundings.edit = { .text($0 + "add label more\n") }
     surroundings.interrupted = { InterruptedSession(text: session, folder: "") }
     return surroundings
   }()
+
+  private static let lessons = "lessons"
+
+  private static let lesson = """
+    lesson en "One edge" ja "端を一つ"
+    add view box 40x40
+    task en "Put the box 16 from the left." ja "box を左から 16 に置きましょう。"
+      goal expect box.x == 16
+      hint en "A relation has an anchor on each side." ja "関係式は両側にアンカーを書きます。"
+      solution box.leading == view.leading + 16
+      praise en "One position." ja "位置が一つ決まりました。"
+    """
 
   private static let session = "add label title\nadd label note\n"
 

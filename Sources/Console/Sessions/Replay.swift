@@ -85,6 +85,9 @@ extension Session {
     } else {
       text = try snapshot.contents(of: path, at: range)
     }
+    if LessonReader.recognizes(text) {
+      return try perform(.start(path: FilePath.joined(folder, path), key: nil, shelf: nil))
+    }
     let file = SessionFile(text)
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
     know(FilePath.joined(folder, path))

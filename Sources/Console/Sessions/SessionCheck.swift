@@ -60,6 +60,11 @@ package struct SessionCheck: Sendable {
       // What a file cannot say where it is replayed is refused here as well.
       session.isReplaying = true
       session.fileLanguage = file.language
+      if LessonReader.recognizes(text) || LessonShelf.isCourse(text) {
+        let proof = LessonProof(of: text, in: session)
+        (failures, checked) = (proof.failures, proof.checked)
+        return
+      }
       session.keepHead(of: file)
       try session.lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
         (failures, knownFailures, checked) = ([], [], 0)

@@ -1,0 +1,124 @@
+import Interchange
+import Prose
+
+/// `lesson`, `lesson torutsume`, `lesson 3.2`: the lessons that come with Tsume, or those of a folder.
+struct LessonCommand: Command {
+  static let signature = Signature(
+    "lesson", .teach,
+    usage: [
+      .init("", Phrase(en: "all courses, and what is solved", ja: "コースの一覧と進み具合")),
+      .init(
+        "N|NAME",
+        Phrase(
+          en: "starts a course, or a lesson: 3, torutsume, 3.2", ja: "コースやレッスンを始める（3、torutsume、3.2）"
+        )),
+      .init("list N|NAME", Phrase(en: "the lessons of a course", ja: "コースのレッスン一覧")),
+      .init("FOLDER|FILE", Phrase(en: "lessons of one's own", ja: "自分で書いたレッスン")),
+      .init("forget", Phrase(en: "nothing counts as solved any more", ja: "進み具合を消す")),
+    ],
+    summary: Phrase(
+      en: "Lists the lessons, or starts one on a document of its own.",
+      ja: "レッスンを一覧します。または、専用の画面で一つ始めます。"),
+    details: Phrase(
+      en:
+        "A task is done when the layout is as the task wants it, whichever line brought that about.",
+      ja: "どの書き方でも、レイアウトが課題のとおりになれば正解です。"),
+    parameters: [
+      .either([.lesson, .word(["list"]), .destructiveWord(["forget"]), .fileEnding([".tsume"])])
+    ],
+    following: ["list": [.lesson]],
+    examples: [.init("lesson forget")],
+    related: ["hint", "check", "solution", "next", "leave", "lessons"], hasReport: true)
+
+  private enum Subject {
+    case shelf, list(String, SourceRange), start(String, SourceRange), forget
+  }
+
+  private let subject: Subject
+
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if arguments.isAtEnd {
+      subject = .shelf
+    } else if arguments.skip("forget") {
+      subject = .forget
+    } else if arguments.skip("list") {
+      let part = try arguments.word(CommandWords.lesson)
+      subject = .list(part.text, part.range)
+    } else {
+      let part = try arguments.word(CommandWords.lesson)
+      subject = .start(part.text, part.range)
+    }
+    try arguments.end()
+  }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    switch subject {
+    case .forget: return Outcome(effect: .lesson(.forget))
+    case .shelf:
+      let shelf = try snapshot.shelf()
+      return Outcome(
+        reports: [
+          LessonReport.shelf(
+            shelf, solved: snapshot.surroundings.progress(), in: snapshot.settings.language)
+        ])
+    case .list(let word, let range): return try list(word, at: range, on: snapshot)
+    case .start(let word, let range): return try start(word, at: range, on: snapshot)
+    }
+  }
+
+  private func list(
+    _ word: String, at range: SourceRange, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    let shelf = try snapshot.shelf()
+    let place = Int(word).map { $0 - 1 } ?? shelf.courses.firstIndex { $0.name == word }
+    guard let place, shelf.courses.indices.contains(place) else {
+      throw .objection(unknown(word, at: range, among: shelf.courses.map(\.name)))
+    }
+    return Outcome(
+      reports: [
+        LessonReport.course(
+          shelf.courses[place], number: place + 1, solved: snapshot.surroundings.progress(),
+          in: snapshot.settings.language)
+      ])
+  }
+
+  /// A lesson of the shelf, else a file, else the first of a folder.
+  private func start(
+    _ word: String, at range: SourceRange, on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    let surroundings = snapshot.surroundings
+    let folder = surroundings.lessonsFolder()
+    let shelf = folder.map { LessonShelf(in: $0, surroundings) }
+    if let entry = shelf?.lesson(word, solved: surroundings.progress()) {
+      return Outcome(effect: .lesson(.start(path: entry.path, key: entry.key, shelf: folder)))
+    }
+    let path = FilePath.joined(snapshot.folder, word)
+    switch surroundings.probe(path) {
+    case .success: return Outcome(effect: .lesson(.start(path: path, key: nil, shelf: nil)))
+    case .failure(.isFolder):
+      let own = LessonShelf(in: path, surroundings)
+      if let entry = own.lessons.first {
+        return Outcome(effect: .lesson(.start(path: entry.path, key: entry.key, shelf: path)))
+      }
+    case .failure: break
+    }
+    throw .objection(unknown(word, at: range, among: shelf?.names ?? []))
+  }
+
+  private func unknown(
+    _ word: String, at range: SourceRange, among names: [String]
+  ) -> Objection {
+    var objection = LessonWords.unknown(
+      word, near: Spelling.suggestions(for: word, among: names))
+    objection.range = range
+    return objection
+  }
+}
+
+extension Snapshot {
+  /// The lessons that come with Tsume.
+  func shelf() throws(LineFailure) -> LessonShelf {
+    guard let folder = surroundings.lessonsFolder() else { throw .objection(LessonWords.noShelf) }
+    return LessonShelf(in: folder, surroundings)
+  }
+}

@@ -1,0 +1,91 @@
+import Prose
+
+/// `hint`: one more piece of advice on the present task.
+struct HintCommand: Command {
+  static let signature = Signature(
+    "hint", .teach,
+    summary: Phrase(en: "Gives the next hint on the task.", ja: "課題の次のヒントを表示します。"),
+    examples: [.init("hint", after: ["lesson two-per-axis"])],
+    related: ["lesson", "check", "solution"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .lesson(.hint)) }
+}
+
+/// `check`: what is not yet as the task wants it.
+struct CheckCommand: Command {
+  static let signature = Signature(
+    "check", .teach,
+    summary: Phrase(
+      en: "Says what is not yet as the task wants it.", ja: "課題の条件のうち、まだ満たされていないものを示します。"),
+    examples: [.init("check", after: ["lesson two-per-axis"])],
+    related: ["lesson", "hint", "expect"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .lesson(.check))
+  }
+}
+
+/// `solution`: lines that solve the task.
+struct SolutionCommand: Command {
+  static let signature = Signature(
+    "solution", .teach,
+    summary: Phrase(en: "Shows lines that solve the task.", ja: "課題を解く行を表示します。"),
+    examples: [.init("solution", after: ["lesson two-per-axis"])],
+    related: ["lesson", "hint", "next"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .lesson(.solution))
+  }
+}
+
+/// `next`: the next task by the stored solution, or the next lesson.
+struct NextCommand: Command {
+  static let signature = Signature(
+    "next", .teach,
+    summary: Phrase(
+      en: "Goes on: to the next task by the stored solution, or to the next lesson.",
+      ja: "先へ進みます。解答を使って次の課題へ、または次のレッスンへ。"),
+    examples: [.init("next", after: ["lesson two-per-axis"])],
+    related: ["lesson", "again", "leave"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .lesson(.next)) }
+}
+
+/// `again`: the task as it was when it began.
+struct AgainCommand: Command {
+  static let signature = Signature(
+    "again", .teach,
+    summary: Phrase(en: "Begins the task anew.", ja: "課題を最初からやり直します。"),
+    examples: [.init("again", after: ["lesson two-per-axis"])],
+    related: ["lesson", "undo"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .lesson(.again))
+  }
+}
+
+/// `leave`: back to the session that the lesson was begun from.
+struct LeaveCommand: Command {
+  static let signature = Signature(
+    "leave", .teach,
+    summary: Phrase(
+      en: "Leaves the lesson, back to what you were doing.", ja: "レッスンを終え、元の作業に戻ります。"),
+    examples: [.init("leave", after: ["lesson two-per-axis"])],
+    related: ["lesson"])
+
+  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
+    Outcome(effect: .lesson(.leave))
+  }
+}

@@ -1,0 +1,154 @@
+import Interchange
+package import Prose
+
+/// Reads a lesson out of a session file: `lesson`, `say`, `task` with what belongs to it, and lines that
+/// are carried out beforehand.
+package struct LessonReader {
+  /// What is wrong with the file, with the number of its line.
+  package struct Failure: Error, Hashable, Sendable {
+    package let line: Int
+    package let reason: Phrase
+  }
+
+  /// The words that only a lesson has, apart from `say`.
+  static let words = ["lesson", "task", "goal", "keep", "forbid", "hint", "solution", "praise"]
+
+  private var title: Phrase?
+  private var elements: [Lesson.Element] = []
+  private var task: Draft?
+  private(set) var failures: [Failure] = []
+
+  /// A task whose lines are being read.
+  private struct Draft {
+    var line: Int
+    var words: Phrase
+    var goals: [LessonTask.Goal] = []
+    var keeps: [LessonTask.Goal] = []
+    var prohibitions: [LessonTask.Prohibition] = []
+    var hints: [Phrase] = []
+    var solution: [SessionFile.Entry] = []
+    var praise: Phrase?
+  }
+
+  /// Whether the first line that says something begins a lesson.
+  package static func recognizes(_ text: String) -> Bool {
+    SessionFile.lines(of: text).first { !$0.isBlankOrComment }?.trimmed.hasPrefix("lesson ") == true
+  }
+
+  /// What could be read, and what is wrong.
+  package static func read(_ text: String) -> (lesson: Lesson, failures: [Failure]) {
+    var reader = LessonReader()
+    let file = SessionFile(text)
+    if let line = file.unclosedPaste { reader.fail(line, SessionWords.pasteIsOpen) }
+    for entry in file.entries { reader.take(entry) }
+    reader.endTask()
+    if reader.title == nil { reader.fail(1, LessonWords.noTitle) }
+    let lesson = Lesson(title: reader.title ?? "", elements: reader.elements)
+    if lesson.tasks.isEmpty { reader.fail(1, LessonWords.noTask) }
+    return (lesson, reader.failures)
+  }
+
+  /// The title of a course and what it says of itself.
+  static func readCourse(
+    _ text: String
+  ) -> (title: Phrase, about: [Phrase], failures: [Failure]) {
+    var reader = LessonReader()
+    for var entry in SessionFile(text).entries {
+      if entry.line.hasPrefix("course ") {
+        entry.line = "lesson" + entry.line.dropFirst("course".count)
+      }
+      reader.take(entry)
+    }
+    if reader.title == nil { reader.fail(1, LessonWords.textInBoth) }
+    let about = reader.elements.compactMap { element -> Phrase? in
+      if case .say(let words) = element { words } else { nil }
+    }
+    return (reader.title ?? "", about, reader.failures)
+  }
+
+  private mutating func fail(_ line: Int, _ reason: Phrase) {
+    failures.append(Failure(line: line, reason: reason))
+  }
+
+  private mutating func take(_ entry: SessionFile.Entry) {
+    let word = entry.isPaste ? "" : entry.line.firstWord
+    let rest = String(entry.line.dropFirst(word.count)).trimmed
+    switch word {
+    case "lesson": title = phrase(rest, at: entry.number) ?? title
+    case "say":
+      endTask()
+      if let words = phrase(rest, at: entry.number) { elements.append(.say(words)) }
+    case "task":
+      endTask()
+      task = Draft(line: entry.number, words: phrase(rest, at: entry.number) ?? "")
+    case _ where task != nil && Self.words.contains(word): takePart(word, rest, of: entry)
+    case _ where Self.words.contains(word): fail(entry.number, LessonWords.outsideTask(word))
+    default:
+      endTask()
+      elements.append(.line(entry))
+    }
+  }
+
+  /// A line that belongs to the task above it.
+  private mutating func takePart(_ word: String, _ rest: String, of entry: SessionFile.Entry) {
+    switch word {
+    case "goal", "keep":
+      guard rest.hasPrefix("expect ") else {
+        return fail(entry.number, LessonWords.goalExpects(word))
+      }
+      let goal = LessonTask.Goal(line: entry.number, expectation: rest)
+      if word == "goal" { task?.goals.append(goal) } else { task?.keeps.append(goal) }
+    case "forbid": takeProhibition(rest, at: entry.number)
+    case "hint": if let words = phrase(rest, at: entry.number) { task?.hints.append(words) }
+    case "praise": task?.praise = phrase(rest, at: entry.number)
+    default:
+      var line = entry
+      line.line = rest
+      line.isPaste = rest.hasNewline
+      task?.solution.append(line)
+    }
+  }
+
+  private mutating func takeProhibition(_ rest: String, at line: Int) {
+    let words = rest.split(separator: " ")
+    if words.count == 4, words[0] == "more", words[1] == "than", let count = Int(words[2]),
+      count > 0
+    {
+      task?.prohibitions.append(.moreLines(than: count))
+    } else if words.count == 1 {
+      task?.prohibitions.append(.word(rest))
+    } else {
+      fail(line, LessonWords.illegalProhibition)
+    }
+  }
+
+  private mutating func endTask() {
+    guard let draft = task else { return }
+    task = nil
+    if draft.goals.isEmpty { fail(draft.line, LessonWords.taskLacks("goal")) }
+    if draft.solution.isEmpty { fail(draft.line, LessonWords.taskLacks("solution")) }
+    elements.append(
+      .task(
+        LessonTask(
+          line: draft.line, words: draft.words, goals: draft.goals, keeps: draft.keeps,
+          prohibitions: draft.prohibitions, hints: draft.hints, solution: draft.solution,
+          praise: draft.praise)))
+  }
+
+  /// `en "…" ja "…"`, in either order; both must be there.
+  private mutating func phrase(_ text: String, at line: Int) -> Phrase? {
+    var texts: [String: String] = [:]
+    let parts = (try? CommandArgument.split(RawText(text))) ?? []
+    for (language, words) in zip(parts, parts.dropFirst())
+    where !language.isQuoted && words.isQuoted {
+      texts[language.text] = words.text
+    }
+    guard let english = texts["en"], let japanese = texts["ja"], parts.count == 4,
+      !english.isEmpty, !japanese.isEmpty
+    else {
+      fail(line, LessonWords.textInBoth)
+      return nil
+    }
+    return Phrase(en: "\(english)", ja: "\(japanese)")
+  }
+}

@@ -1,0 +1,88 @@
+import Prose
+
+/// What a lesson prints.
+enum LessonReport {
+  static func title(of lesson: Lesson, minutes: Int) -> Report {
+    [.row(LessonWords.lesson, lesson.title.styled(.emphasis), LessonWords.minutes(minutes))]
+  }
+
+  /// The task with its number, and what may not be done.
+  static func task(of lesson: LessonInProgress) -> Report {
+    guard let task = lesson.present else { return [.row(LessonWords.done, LessonWords.allDone)] }
+    var report = Report([
+      .row(LessonWords.task(lesson.task + 1, of: lesson.lesson.tasks.count), task.words)
+    ])
+    for prohibition in task.prohibitions {
+      report.append(.row("", LessonWords.rule(prohibition)))
+    }
+    return report
+  }
+
+  static func hint(_ hint: Phrase, number: Int, of count: Int) -> Report {
+    [.row(LessonWords.hint(number, of: count), hint)]
+  }
+
+  static func praise(_ praise: Phrase) -> Report { [.row(LessonWords.solved, praise)] }
+
+  /// The lines to type.
+  static func solution(of task: LessonTask) -> Report {
+    let lines = task.solution.flatMap { SessionFile.lines(of: $0.line) }
+    return [.row(LessonWords.solution, ""), .verbatim(lines.map { Text($0, as: .code) })]
+  }
+
+  static func missing(_ missing: [(goal: LessonTask.Goal, mismatch: Mismatch)]) -> Report {
+    if missing.isEmpty { return [.row(LessonWords.solved, LessonWords.nothingMissing)] }
+    var report = Report()
+    for (goal, mismatch) in missing {
+      report.append(.row(LessonWords.open, LessonWords.missing(goal.subject, mismatch)))
+    }
+    return report
+  }
+
+  /// All courses with how much of each is solved.
+  static func shelf(
+    _ shelf: LessonShelf, solved: Set<String>, in language: Language
+  ) -> Report {
+    var report = Report()
+    for (place, course) in shelf.courses.enumerated() {
+      let minutes = course.lessons.reduce(0) { $0 + $1.lesson.minutes(in: language) }
+      let done = course.lessons.count { solved.contains($0.key) }
+      report.append(
+        .row(
+          "\(place + 1)", course.title, "\(course.name, as: .code)",
+          LessonWords.progress(done, of: course.lessons.count), LessonWords.minutes(minutes)))
+    }
+    report.append(.paragraph(LessonWords.howToStart))
+    return Report([.rows(report.rowGroup)] + report.blocks.suffix(1))
+  }
+
+  /// The lessons of one course.
+  static func course(
+    _ course: LessonShelf.Course, number: Int, solved: Set<String>, in language: Language
+  ) -> Report {
+    var report = Report([.paragraph(course.title.styled(.emphasis))])
+    for words in course.about { report.append(.paragraph(words)) }
+    let rows = course.lessons.enumerated().map { place, entry in
+      Report.Row(
+        "\(number).\(place + 1)",
+        [
+          solved.contains(entry.key) ? "✓" : " ", entry.lesson.title,
+          LessonWords.minutes(entry.lesson.minutes(in: language)),
+        ])
+    }
+    report.append(.rows(Report.RowGroup(rows)))
+    return report
+  }
+}
+
+extension Report {
+  /// The rows of all its blocks as one group, so that their cells stand under one another.
+  fileprivate var rowGroup: RowGroup {
+    RowGroup(blocks.flatMap { if case .rows(let group) = $0 { group.rows } else { [Row]() } })
+  }
+}
+
+extension LessonTask.Goal {
+  /// What is expected, without the word before it.
+  var subject: String { String(expectation.dropFirst("expect ".count)).trimmed }
+}

@@ -1,0 +1,196 @@
+import Prose
+
+/// What lessons say of themselves.
+enum LessonWords {
+  // MARK: Labels
+
+  static let lesson = Phrase(en: "\("lesson", as: .label)", ja: "\("レッスン", as: .label)")
+  static let done = Phrase(en: "\("done", as: .good)", ja: "\("修了", as: .good)")
+  static let solved = Phrase(en: "\("solved", as: .good)", ja: "\("正解", as: .good)")
+  static let solution = Phrase(en: "\("solution", as: .hint)", ja: "\("解答", as: .hint)")
+  static let open = Phrase(en: "\("not yet", as: .hint)", ja: "\("まだ", as: .hint)")
+
+  static func task(_ number: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "\("task \(number)/\(count)", as: .label)", ja: "\("課題 \(number)/\(count)", as: .label)")
+  }
+
+  static func hint(_ number: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "\("hint \(number)/\(count)", as: .hint)", ja: "\("ヒント \(number)/\(count)", as: .hint)")
+  }
+
+  static func minutes(_ minutes: Int) -> Phrase {
+    Phrase(en: "\(minutes) min", ja: "約 \(minutes) 分")
+  }
+
+  static func progress(_ done: Int, of count: Int) -> Phrase {
+    Phrase(en: "\(done) of \(count) solved", ja: "\(count) 中 \(done) 修了")
+  }
+
+  // MARK: On the way
+
+  static let howToStart = Phrase(
+    en:
+      "\("lesson NAME", as: .code) or \("lesson 1", as: .code) starts one; in it \("hint", as: .code), "
+      + "\("check", as: .code), \("solution", as: .code) and \("leave", as: .code) are there.",
+    ja: "\("lesson 名前", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
+      + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
+
+  static let allDone = Phrase(
+    en: "That was the last task of this lesson.", ja: "このレッスンの課題はこれで全部です。")
+
+  static func next(_ title: Phrase?) -> Phrase {
+    guard let title else {
+      return Phrase(
+        en: "\("leave", as: .code) goes back to what you were doing.",
+        ja: "\("leave", as: .code) で元の作業に戻れます。")
+    }
+    return Phrase(
+      en:
+        "\("next", as: .code) begins “\(title)”, \("leave", as: .code) goes back to what you were doing.",
+      ja: "\("next", as: .code) で「\(title)」へ進み、\("leave", as: .code) で元の作業に戻れます。")
+  }
+
+  static let isOver = Phrase(
+    en: "All tasks of this lesson are done.", ja: "このレッスンの課題は終わっています。")
+
+  static let noHint = Phrase(
+    en: "There is no hint for this task; solution shows what to type.",
+    ja: "この課題にヒントはありません。solution で解答を表示できます。")
+
+  static let nothingMissing = Phrase(
+    en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")
+
+  static let left = Phrase(
+    en: "Back to where you were. What you solved is remembered.",
+    ja: "元の作業に戻りました。解いた課題は記録されています。")
+
+  static let forgotten = Phrase(
+    en: "No lesson counts as solved any more.", ja: "レッスンの進み具合を消しました。")
+
+  static let tooManyLines = Phrase(
+    en: "It holds, but took more lines than the task allows. \("again", as: .code) begins it anew.",
+    ja: "条件は満たしましたが、行数が多すぎます。\("again", as: .code) で課題をやり直せます。")
+
+  static func rule(_ prohibition: LessonTask.Prohibition) -> Phrase {
+    switch prohibition {
+    case .word(let word):
+      Phrase(en: "without \(word, as: .code)", ja: "\(word, as: .code) は使わないこと")
+    case .moreLines(than: let count):
+      Phrase(en: "in \(count, of: "line") at most", ja: "\(count) 行以内で")
+    }
+  }
+
+  static func missing(_ goal: String, _ mismatch: Mismatch) -> Phrase {
+    Phrase(
+      en: "\(goal, as: .code): expected \(mismatch.expected), found \(mismatch.found)",
+      ja: "\(goal, as: .code)：期待は \(mismatch.expected)、実際は \(mismatch.found)")
+  }
+
+  // MARK: Objections
+
+  static let noLesson = Objection(
+    Phrase(en: "You are in no lesson.", ja: "レッスンは始まっていません。"),
+    hints: [
+      Phrase(
+        en: "\("lesson", as: .command) lists them.", ja: "\("lesson", as: .command) で一覧を表示できます。")
+    ])
+
+  static let noNext = Objection(
+    Phrase(en: "This was the last lesson.", ja: "これが最後のレッスンです。"))
+
+  static let noTaskBefore = Objection(
+    Phrase(en: "This is the first task.", ja: "これが最初の課題です。"))
+
+  static let noShelf = Objection(
+    Phrase(
+      en: "The lessons that come with Tsume are not beside this program.",
+      ja: "このプログラムのそばに、付属のレッスンがありません。"),
+    hints: [
+      Phrase(
+        en: "A folder of lessons can be named: \("lesson FOLDER", as: .command).",
+        ja: "レッスンのフォルダーを指定できます：\("lesson フォルダー", as: .command)")
+    ])
+
+  static func unknown(_ part: String, near: [String]) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no lesson or course \(part, as: .code).",
+        ja: "\(part, as: .code) というレッスンやコースはありません。"),
+      hints: near.prefix(3).map {
+        Phrase(en: "Did you mean \($0, as: .command)?", ja: "\($0, as: .command) ではありませんか？")
+      })
+  }
+
+  static func forbidden(_ prohibition: LessonTask.Prohibition) -> Objection {
+    Objection(
+      Phrase(
+        en: "This task is to be done \(rule(prohibition)).", ja: "この課題の決まり：\(rule(prohibition))"))
+  }
+
+  static func lineRefused(_ line: String, at number: Int, in path: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "Line \(number) of \(path, as: .name) cannot be carried out: \(line, as: .code)",
+        ja: "\(path, as: .name) の \(number) 行目を実行できません：\(line, as: .code)"))
+  }
+
+  static func broken(_ failure: LessonReader.Failure, in path: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(path, as: .name), line \(failure.line): \(failure.reason)",
+        ja: "\(path, as: .name) の \(failure.line) 行目：\(failure.reason)"),
+      hints: [
+        Phrase(
+          en: "\("help lessons", as: .command) says how a lesson is written.",
+          ja: "レッスンの書き方は \("help lessons", as: .command) にあります。")
+      ])
+  }
+}
+
+// MARK: Lesson files
+
+extension LessonWords {
+  static let noTitle = Phrase(
+    en: "a lesson begins with \("lesson en \"…\" ja \"…\"", as: .code)",
+    ja: "レッスンは \("lesson en \"…\" ja \"…\"", as: .code) で始まります")
+  static let noTask = Phrase(en: "a lesson has a task at least", ja: "レッスンには課題が一つ以上要ります")
+  static let textInBoth = Phrase(
+    en: "a text is written \("en \"…\" ja \"…\"", as: .code), in both languages",
+    ja: "文は \("en \"…\" ja \"…\"", as: .code) と、両方の言語で書きます")
+  static let illegalProhibition = Phrase(
+    en: "\("forbid", as: .code) takes one word or \("more than N lines", as: .code)",
+    ja: "\("forbid", as: .code) には一語か \("more than N lines", as: .code) を書きます")
+  static let notAsked = Mismatch(
+    expected: Phrase(en: "a line that begins with expect", ja: "expect で始まる行"),
+    found: Phrase(en: "another one", ja: "別の行"))
+
+  static func outsideTask(_ word: String) -> Phrase {
+    Phrase(
+      en: "\(word, as: .code) belongs under a \("task", as: .code)",
+      ja: "\(word, as: .code) は \("task", as: .code) の下に書きます")
+  }
+
+  static func goalExpects(_ word: String) -> Phrase {
+    Phrase(
+      en: "behind \(word, as: .code) stands an \("expect", as: .code) line",
+      ja: "\(word, as: .code) の後には \("expect", as: .code) の行を書きます")
+  }
+
+  static func taskLacks(_ word: String) -> Phrase {
+    Phrase(en: "the task has no \(word, as: .code)", ja: "この課題に \(word, as: .code) がありません")
+  }
+
+  static func holds(_ goal: String) -> Phrase {
+    Phrase(en: "that \(goal, as: .code) can be asked", ja: "\(goal, as: .code) を確かめられること")
+  }
+
+  static let failsBefore = Phrase(
+    en: "something to do: the goal fails before the solution", ja: "解答の前には成り立たない目標")
+  static let holdsAlready = Phrase(
+    en: "it holds already", ja: "はじめから成り立っています")
+  static let holdsAfter = Phrase(en: "it holds after the solution", ja: "解答の後に成り立つこと")
+  static let allowedSolution = Phrase(
+    en: "a solution within the task's own rules", ja: "課題の決まりを守った解答")
+}

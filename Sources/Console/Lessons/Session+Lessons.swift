@@ -1,0 +1,239 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// Lessons: a document of its own, tasks one after another, each judged by the layout.
+extension Session {
+  mutating func perform(_ request: LessonRequest) throws(LineFailure) -> Turn {
+    if case .start(let path, let key, let shelf) = request {
+      return try startLesson(at: path, key: key, shelf: shelf)
+    }
+    if case .forget = request {
+      surroundings.keepProgress([])
+      return said(LessonWords.forgotten)
+    }
+    guard let lesson else { throw .objection(LessonWords.noLesson) }
+    switch request {
+    case .hint: return hint(in: lesson)
+    case .solution:
+      guard let task = lesson.present else { return said(LessonWords.isOver) }
+      return Turn(reports: [LessonReport.solution(of: task)])
+    case .check: return check(lesson)
+    case .next: return try skip(lesson)
+    case .back: return try goBack(in: lesson)
+    case .again: return try beginAgain(lesson)
+    case .leave: return leave(lesson)
+    case .start, .forget: return Turn()
+    }
+  }
+
+  private mutating func startLesson(
+    at path: String, key: String?, shelf: String?
+  ) throws(LineFailure) -> Turn {
+    let text: String
+    switch surroundings.probe(path) {
+    case .success(let found): text = found
+    case .failure(let failure): throw .file(failure)
+    }
+    let (lesson, failures) = LessonReader.read(text)
+    if let first = failures.first { throw .objection(LessonWords.broken(first, in: path)) }
+    var pupil = try Session(language: settings.language, surroundings: surroundings)
+    pupil.acceptsPrefixes = acceptsPrefixes
+    // From one lesson to the next: who leaves comes back to where the first was begun.
+    let outer = self.lesson?.outer ?? [self]
+    pupil.lesson = LessonInProgress(
+      lesson: lesson, path: path, key: key, shelf: shelf, outer: outer)
+    var turn = Turn(
+      reports: [LessonReport.title(of: lesson, minutes: lesson.minutes(in: settings.language))])
+    turn.add(try pupil.beginTask())
+    self = pupil
+    return turn
+  }
+
+  /// Carries out what stands before the present task, and tells the task.
+  private mutating func beginTask() throws(LineFailure) -> Turn {
+    guard let place = lesson?.task, let elements = lesson?.lesson.elements(before: place) else {
+      return Turn()
+    }
+    var turn = Turn()
+    for element in elements {
+      switch element {
+      case .say(let words): turn.add(said(words))
+      case .line(let entry): try carryOutQuietly(entry)
+      case .task: break
+      }
+    }
+    lesson?.hintsGiven = 0
+    lesson?.linesTyped = 0
+    var beginning = self
+    beginning.lesson?.beginning = []
+    lesson?.beginning = [beginning]
+    lesson?.goal = layoutAfterSolution(of: lesson?.present)
+    if let lesson { turn.reports.append(LessonReport.task(of: lesson)) }
+    return turn
+  }
+
+  /// Where the stored solution would bring things; `nil` behind the last task.
+  private func layoutAfterSolution(of task: LessonTask?) -> Solution? {
+    guard let task else { return nil }
+    var trial = self
+    trial.lesson = nil
+    for line in task.solution {
+      _ = line.isPaste ? trial.executePaste(line.line) : trial.execute(line.line)
+    }
+    return trial.state.solution
+  }
+
+  /// A line of the lesson's own, which is to work.
+  private mutating func carryOutQuietly(_ entry: SessionFile.Entry) throws(LineFailure) {
+    let present = lesson
+    lesson = nil
+    let turn = entry.isPaste ? executePaste(entry.line) : execute(entry.line)
+    lesson = present
+    if turn.isRefused {
+      throw .objection(
+        LessonWords.lineRefused(entry.line, at: entry.number, in: present?.path ?? ""))
+    }
+  }
+}
+
+// MARK: After a line
+
+extension Session {
+  /// Why the task does not allow a line; `nil` for what it does.
+  func prohibition(of line: String) -> Objection? {
+    guard let task = lesson?.present else { return nil }
+    return task.prohibitions.first { $0.forbids(line) }.map(LessonWords.forbidden)
+  }
+
+  /// What a line did to the task: praise and the next one where it is solved.
+  mutating func judged(_ turn: Turn, movedFrom step: Int) -> Turn {
+    guard lesson?.present != nil, !turn.isRefused, history.step != step else { return turn }
+    if history.step > step { lesson?.linesTyped += 1 }
+    guard let lesson, let task = lesson.present, isSolved(task) else { return turn }
+    var turn = turn
+    guard lesson.isWithinLines else {
+      turn.add(said(LessonWords.tooManyLines))
+      return turn
+    }
+    if let praise = task.praise { turn.reports.append(LessonReport.praise(praise)) }
+    turn.add(advanced(from: lesson))
+    return turn
+  }
+
+  /// The next task, or the end of the lesson, which progress remembers.
+  private mutating func advanced(from old: LessonInProgress) -> Turn {
+    lesson?.task += 1
+    let before = self
+    do throws(LineFailure) {
+      var turn = try beginTask()
+      if lesson?.present == nil, let key = old.key {
+        var solved = surroundings.progress()
+        solved.insert(key)
+        surroundings.keepProgress(solved)
+        turn.add(said(LessonWords.next(nextLesson(after: old)?.lesson.title)))
+      }
+      return turn
+    } catch {
+      self = before
+      return Turn(reports: [error.report(for: "", in: state.document)])
+    }
+  }
+
+  private func isSolved(_ task: LessonTask) -> Bool {
+    (task.goals + task.keeps).allSatisfy { mismatch(of: $0) == nil }
+  }
+
+  /// What a goal misses; what it speaks of may not be there yet.
+  func mismatch(of goal: LessonTask.Goal) -> Mismatch? {
+    do throws(LineFailure) {
+      let outcome = try interpret(RawText(goal.expectation)).outcome
+      guard case .expectation(let mismatch, isMarked: _)? = outcome.effect else { return LessonWords.notAsked }
+      return mismatch
+    } catch {
+      return Mismatch(
+        expected: LessonWords.holds(goal.expectation), found: error.refusal(in: state.document).line
+      )
+    }
+  }
+}
+
+// MARK: What a pupil asks
+
+extension Session {
+  private mutating func hint(in lesson: LessonInProgress) -> Turn {
+    guard let task = lesson.present else { return said(LessonWords.isOver) }
+    guard !task.hints.isEmpty else { return said(LessonWords.noHint) }
+    let place = min(lesson.hintsGiven, task.hints.count - 1)
+    self.lesson?.hintsGiven = place + 1
+    return Turn(
+      reports: [LessonReport.hint(task.hints[place], number: place + 1, of: task.hints.count)])
+  }
+
+  /// What is not yet as it should be, in the task's own terms.
+  private func check(_ lesson: LessonInProgress) -> Turn {
+    guard let task = lesson.present else { return said(LessonWords.isOver) }
+    let missing = (task.goals + task.keeps).compactMap { goal in
+      mismatch(of: goal).map { (goal, $0) }
+    }
+    return Turn(reports: [LessonReport.missing(missing)])
+  }
+
+  /// The next task by the stored solution, or the next lesson where this one is over.
+  private mutating func skip(_ lesson: LessonInProgress) throws(LineFailure) -> Turn {
+    guard let task = lesson.present else {
+      guard let next = nextLesson(after: lesson) else { throw .objection(LessonWords.noNext) }
+      return try startLesson(at: next.path, key: next.key, shelf: lesson.shelf)
+    }
+    return try wholly { (session) throws(LineFailure) in
+      if let beginning = lesson.beginning.first {
+        session = beginning
+        session.lesson = lesson
+      }
+      for line in task.solution { try session.carryOutQuietly(line) }
+      session.lesson?.task += 1
+      var turn = Turn(reports: [LessonReport.solution(of: task)])
+      turn.add(try session.beginTask())
+      return turn
+    }
+  }
+
+  private mutating func goBack(in lesson: LessonInProgress) throws(LineFailure) -> Turn {
+    guard lesson.task > 0 else { throw .objection(LessonWords.noTaskBefore) }
+    return try wholly { (session) throws(LineFailure) in
+      _ = try session.startLesson(at: lesson.path, key: lesson.key, shelf: lesson.shelf)
+      for task in lesson.lesson.tasks.prefix(lesson.task - 1) {
+        for line in task.solution { try session.carryOutQuietly(line) }
+        session.lesson?.task += 1
+        _ = try session.beginTask()
+      }
+      guard let present = session.lesson else { return Turn() }
+      return Turn(reports: [LessonReport.task(of: present)])
+    }
+  }
+
+  private mutating func beginAgain(_ lesson: LessonInProgress) throws(LineFailure) -> Turn {
+    guard let beginning = lesson.beginning.first else { return Turn() }
+    var fresh = lesson
+    (fresh.hintsGiven, fresh.linesTyped) = (0, 0)
+    let language = settings.language
+    self = beginning
+    settings.language = language
+    self.lesson = fresh
+    return Turn(reports: [LessonReport.task(of: fresh)])
+  }
+
+  private mutating func leave(_ lesson: LessonInProgress) -> Turn {
+    guard let outer = lesson.outer.first else { return Turn() }
+    let language = settings.language
+    self = outer
+    settings.language = language
+    return said(LessonWords.left)
+  }
+
+  private func nextLesson(after lesson: LessonInProgress) -> LessonShelf.Entry? {
+    guard let shelf = lesson.shelf, let key = lesson.key else { return nil }
+    return LessonShelf(in: shelf, surroundings).lesson(after: key)
+  }
+}

@@ -1,0 +1,181 @@
+import Prose
+import Testing
+
+@testable import Console
+
+/// Lessons: a document of its own, tasks that the layout judges, and files that prove themselves.
+@Suite struct LessonTests {
+  private static let text = """
+    lesson en "Edges" ja "端"
+    say en "A box has edges." ja "箱には端があります。"
+    add view box
+    task en "Sixteen from the left, 100 wide." ja "左から 16、幅 100。"
+      goal expect box.x == 16
+      goal expect box.width == 100
+      keep expect no conflict
+      forbid remove
+      forbid more than 2 lines
+      hint en "One." ja "一。"
+      hint en "Two." ja "二。"
+      solution box.leading == view.leading + 16; box.width == 100
+      praise en "Well done." ja "よくできました。"
+    add label title "Hello"
+    task en "The title at the top." ja "title を上に。"
+      goal expect title.top == view.top
+      goal expect unambiguous title.y
+      solution title.top == view.top
+    """
+
+  private func conversation(_ language: Language = .english) throws -> Conversation {
+    try Conversation(MemoryFiles(["own.tsume": Self.text]), language: language)
+  }
+
+  private func pupil() throws -> Conversation {
+    var conversation = try conversation()
+    _ = conversation.say("add view mine")
+    _ = conversation.say("lesson own.tsume")
+    return conversation
+  }
+
+  @Test func aLessonTellsItsTaskOnADocumentOfItsOwn() throws {
+    var conversation = try conversation()
+    _ = conversation.say("add view mine")
+    let told = conversation.say("lesson own.tsume")
+    #expect(told.contains("Edges"))
+    #expect(told.contains("A box has edges."))
+    #expect(told.contains("task 1/2  Sixteen from the left, 100 wide."))
+    #expect(told.contains("without remove"))
+    #expect(told.contains("in 2 lines at most"))
+    #expect(!told.contains("box.x == 16"), "the goals are not shown")
+    #expect(conversation.say("expect view.subviews.count == 1").isEmpty)
+    #expect(conversation.say("leave").contains("Back"))
+    #expect(conversation.say("expect mine.superview == view").isEmpty)
+  }
+
+  @Test func aLessonSpeaksThePupilsLanguage() throws {
+    var conversation = try conversation(.japanese)
+    let told = conversation.say("lesson own.tsume")
+    #expect(told.contains("左から 16、幅 100。"))
+    #expect(!told.contains("Sixteen"))
+  }
+
+  /// A relation, a visual format, Swift, and other constraints with the same effect.
+  @Test(arguments: [
+    ["box.leading == view.leading + 16", "box.width == 100"],
+    ["H:|-16-[box(100)]"],
+    [
+      "box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true; box.widthAnchor.constraint(equalToConstant: 100).isActive = true"
+    ],
+    ["box.trailing == view.leading + 116", "box.width == 100"],
+    ["box.left == view.left + 16; box.right == view.left + 116"],
+  ])
+  func whateverBringsTheLayoutThereIsRight(_ lines: [String]) throws {
+    var conversation = try pupil()
+    let told = lines.map { conversation.say($0) }
+    #expect(told.last?.contains("Well done.") == true)
+    #expect(told.last?.contains("task 2/2") == true)
+    #expect(told.dropLast().allSatisfy { !$0.contains("Well done.") })
+  }
+
+  @Test(arguments: [
+    ("box.leading == view.leading + 16", "expected 100"),
+    ("H:|-16-[box(90)]", "expected 100, found 90"),
+    ("box.width == 100", "expected 16"),
+  ])
+  func whatIsMissingIsToldOnCheckAlone(_ line: String, _ words: String) throws {
+    var conversation = try pupil()
+    let told = conversation.say(line)
+    #expect(!told.contains("Well done.") && !told.contains("not yet"))
+    let check = conversation.say("check")
+    #expect(check.contains("not yet") && check.contains(words))
+  }
+
+  @Test func whatATaskForbidsIsRefused() throws {
+    var conversation = try pupil()
+    #expect(conversation.say("remove box").contains("without remove"))
+    #expect(conversation.say("expect box.superview == view").isEmpty)
+    for line in ["box.height == 5", "box.leading == view.leading + 16"] {
+      _ = conversation.say(line)
+    }
+    #expect(conversation.say("box.width == 100").contains("more lines than the task allows"))
+    #expect(conversation.say("again").contains("task 1/2"))
+    #expect(conversation.say("expect count 0").isEmpty)
+    #expect(conversation.say("H:|-16-[box(100)]").contains("Well done."))
+  }
+
+  @Test func hintsComeOneByOneAndTheSolutionIsThere() throws {
+    var conversation = try pupil()
+    #expect(conversation.say("hint").contains("One."))
+    #expect(conversation.say("hint").contains("Two."))
+    #expect(conversation.say("hint").contains("Two."))
+    #expect(
+      conversation.say("solution").contains("box.leading == view.leading + 16; box.width == 100"))
+    #expect(conversation.say("next").contains("task 2/2"))
+    #expect(conversation.say("hint").contains("no hint"))
+    #expect(conversation.say("title.top == view.top").contains("last task"))
+    #expect(conversation.say("hint").contains("All tasks"))
+  }
+
+  @Test func theGoalIsDrawnUnderThePresentLayout() throws {
+    var conversation = try pupil()
+    let before = conversation.say("draw")
+    _ = conversation.say("undo")
+    _ = conversation.say("leave")
+    #expect(before.contains("┄") || before.contains("┆"))
+  }
+
+  @Test(arguments: ["hint", "check", "solution", "next", "again", "leave"])
+  func withoutALessonThereIsNothingToAsk(_ line: String) throws {
+    var conversation = try conversation()
+    #expect(conversation.say(line).contains("You are in no lesson."))
+  }
+
+  @Test func lessonsAreFoundByNameAndRememberedWhenSolved() throws {
+    let files = MemoryFiles(["lessons/1-edges/1-first.tsume": Self.text])
+    var surroundings = files.surroundings
+    surroundings.list = {
+      $0 == "lessons" ? ["1-edges/"] : $0 == "lessons/1-edges" ? ["1-first.tsume"] : []
+    }
+    surroundings.lessonsFolder = { "lessons" }
+    let solved = MemoryFiles()
+    surroundings.keepProgress = { solved["solved"] = $0.sorted().joined(separator: " ") }
+    var conversation = try Conversation(files, surroundings: surroundings)
+    #expect(conversation.say("lesson").contains("edges"))
+    #expect(conversation.say("lesson frist").contains("first"))
+    #expect(conversation.say("lesson 1.1").contains("task 1/2"))
+    _ = conversation.say("next")
+    #expect(solved["solved"] == nil)
+    #expect(conversation.say("title.top == view.top").contains("leave"))
+    #expect(solved["solved"] == "edges/first")
+  }
+
+  // MARK: Proof
+
+  private func failures(of text: String) -> [SessionCheck.Failure] {
+    SessionCheck(text, path: "own.tsume", surroundings: .none).failures
+  }
+
+  @Test func aLessonThatTeachesIsProved() {
+    let check = SessionCheck(Self.text, path: "own.tsume", surroundings: .none)
+    #expect(check.failures.isEmpty)
+    #expect(check.checked == 5)
+  }
+
+  /// Each of these makes one thing of the lesson wrong.
+  @Test(arguments: [
+    ("box.width == 100\n", "box.width == 90\n"),
+    ("goal expect box.x == 16", "goal expect box.x == 17"),
+    ("goal expect box.width == 100", "goal expect no conflict"),
+    ("keep expect no conflict", "keep expect box.x == 3"),
+    ("forbid remove", "forbid leading"), ("forbid more than 2 lines", "forbid a b"),
+    ("ja \"一。\"", ""), ("lesson en \"Edges\" ja \"端\"", "lesson en \"Edges\""),
+    ("  solution title.top == view.top", ""),
+    ("  goal expect title.top == view.top\n  goal expect unambiguous title.y\n", ""),
+    ("add view box", "add veiw box"), ("task en", "tsak en"),
+  ])
+  func aLessonThatIsWrongSomewhereFails(_ change: (String, String)) {
+    let broken = Self.text.replacing(change.0, with: change.1)
+    #expect(broken != Self.text)
+    #expect(!failures(of: broken).isEmpty)
+  }
+}
