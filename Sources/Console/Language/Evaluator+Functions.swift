@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// Functions of Swift's that make one number of others.
 extension Evaluator {
@@ -69,27 +70,7 @@ enum RealFunction: String, CaseIterable {
     let first = numbers.first ?? 0
     return switch self {
     case .sqrt: first.squareRoot()
-    case .pow: Self.power(first, numbers.last ?? 1)
+    case .pow: Power.of(first, numbers.last ?? 1)
     }
-  }
-
-  /// By the binary digits of the exponent: those of its whole part are squares of the base, those
-  /// behind the point roots.
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    if exponent < 0 { return 1 / power(base, -exponent) }
-    var (result, square, whole) = (1.0, base, exponent.rounded(.down))
-    while whole > 0 {
-      if whole.truncatingRemainder(dividingBy: 2) == 1 { result *= square }
-      square *= square
-      whole = (whole / 2).rounded(.down)
-    }
-    var (root, rest) = (base, exponent - exponent.rounded(.down))
-    while rest > 0 {
-      (root, rest) = (root.squareRoot(), rest * 2)
-      guard rest >= 1 else { continue }
-      result *= root
-      rest -= 1
-    }
-    return result
   }
 }

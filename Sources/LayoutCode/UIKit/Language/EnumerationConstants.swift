@@ -1,0 +1,27 @@
+import Interchange
+
+/// Cases as Objective-C calls them: `NSTextAlignmentCenter`, `NSLayoutAttributeTop`.
+enum EnumerationConstants {
+  static let all: [Member] =
+    (UIKitTables.layoutEnumerations + UIKitTables.valueEnumerations + UIFontMembers.enumerations)
+    .flatMap { table in prefixes(of: table).flatMap { constants(of: table, behind: $0) } }
+
+  /// The type's name, where that is not cut short.
+  private static let shortened: [TypeName: String] = [
+    "NSLineBreakMode": "NSLineBreak", "NSLayoutConstraint.FormatOptions": "NSLayoutFormat",
+    "UIControl.Event": "UIControlEvent", "UIView.AnimationOptions": "UIViewAnimationOption",
+  ]
+
+  private static func prefixes(of table: MemberTable) -> [String] {
+    if let prefix = shortened[table.type] { return [prefix] }
+    return ([table.type] + table.olderNames).map(\.text).filter { !$0.contains(".") }
+  }
+
+  private static func constants(of table: MemberTable, behind prefix: String) -> [Member] {
+    table.choices.map { choice in
+      .constant(
+        prefix + choice.name.prefix(1).uppercased() + choice.name.dropFirst(), type: table.type,
+        .choice(choice.name, of: table.type))
+    }
+  }
+}

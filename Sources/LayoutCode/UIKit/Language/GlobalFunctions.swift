@@ -1,0 +1,209 @@
+import AutoLayout
+import Interchange
+import Prose
+
+/// Functions and constants that stand alone.
+enum GlobalMembers {
+  static let table = MemberTable(
+    UIKitTables.globals, inert: passing,
+    members: numbers + saying + lists + texts + GeometryMembers.globals + TransformMembers.globals
+      + UILayoutPriorityMembers.globals + LaterMembers.globals + constants
+      + EnumerationConstants.all)
+
+  /// What is called and does nothing to a layout.
+  private static let passing: Set<String> = [
+    "NSLog", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
+    "UIGraphicsEndImageContext", "UIGraphicsGetCurrentContext",
+    "UIGraphicsGetImageFromCurrentImageContext", "UIRectFill", "UIRectFrame", "arc4random",
+    "arc4random_uniform", "autoreleasepool", "debugPrint", "dump", "isKnownUniquelyReferenced",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "print",
+    "withUnsafePointer", "UIApplicationMain", "CFRelease", "CACurrentMediaTime",
+    "CFAbsoluteTimeGetCurrent", "os_signpost", "NSClassFromString", "NSSelectorFromString",
+    "NSStringFromClass", "NSStringFromSelector",
+    "dispatch_queue_create", "swap",
+  ]
+
+  private static let numbers: [Member] =
+    [NumberFunction.min, .max].map { function in
+      .method(function.rawValue, ["_*"], isStatic: true) { (evaluator, _, arguments) throws(Stop) in
+        try evaluator.number(of: function, arguments)
+      }
+    }
+    + [
+      (NumberFunction.abs, ["fabs", "fabsf", "ABS"]), (.floor, ["floorf"]), (.ceil, ["ceilf"]),
+      (.round, ["roundf", "lround"]),
+    ].map { function, older in
+      .method(function.rawValue, ["_"], older: older, isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
+        try evaluator.number(of: function, arguments)
+      }
+    }
+    + [
+      .method("MIN", ["_", "_"], older: ["fmin", "fminf"], isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
+        try evaluator.number(of: .min, arguments)
+      },
+      .method("MAX", ["_", "_"], older: ["fmax", "fmaxf"], isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
+        try evaluator.number(of: .max, arguments)
+      },
+      .method("sqrt", ["_"], older: ["sqrtf"], isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
+        guard let number = try evaluator.knownNumber(arguments.first) else {
+          return arguments.first.value
+        }
+        return .real(max(0, number).squareRoot())
+      },
+      .method("pow", ["_", "_"], older: ["powf"], isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
+        guard let numbers = try evaluator.knownNumbers(arguments), numbers.count == 2 else {
+          return .unknown(Unknown("pow(_:_:)", at: arguments.range, type: "CGFloat"))
+        }
+        return .real(Power.of(numbers[0], numbers[1]))
+      },
+    ]
+    + [
+      "sin", "cos", "tan", "atan2", "atan", "exp", "log", "log2", "log10", "asin", "acos", "hypot",
+    ].map { name in
+      .asking(name, ["_*"], isStatic: true, gives: "CGFloat")
+    }
+
+  /// Where the app would end if it came here.
+  private static let saying: [Member] = [
+    .method("fatalError", ["_?", "file?", "line?"], older: ["preconditionFailure"], isStatic: true)
+    {
+      (evaluator, _, arguments) throws(Stop) in
+      try evaluator.fail(arguments)
+    },
+    .method("abort", isStatic: true) { (evaluator, _, arguments) throws(Stop) in
+      try evaluator.fail(arguments)
+    },
+    .method("assertionFailure", ["_?", "file?", "line?"], isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      try evaluator.fail(arguments)
+    },
+    .method(
+      "precondition", ["_: Bool", "_?", "file?", "line?"], older: ["assert", "NSAssert"],
+      isStatic: true
+    ) {
+      (evaluator, _, arguments) throws(Stop) in
+      // What is not known holds: the author says so.
+      if case .boolean(false) = arguments.first.value {
+        throw .crash(UIKitWords.assertionFails, at: arguments.range)
+      }
+      return .void
+    },
+  ]
+
+  private static let lists: [Member] = [
+    .method("zip", ["_", "_"], gives: "Array", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      let one = try evaluator.elements(of: arguments.first.value, at: arguments.range)
+      let two = try evaluator.elements(of: arguments[1]?.value ?? .list([]), at: arguments.range)
+      return .list(
+        zip(one, two).map { one, two in
+          .tuple([Value.Field(label: nil, value: one), Value.Field(label: nil, value: two)])
+        })
+    },
+    .method("stride", ["from", "to", "by"], gives: "Array", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      try evaluator.stride(arguments, isClosed: false)
+    },
+    .method("stride", ["from", "through", "by"], gives: "Array", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      try evaluator.stride(arguments, isClosed: true)
+    },
+    .method("repeatElement", ["_", "count"], gives: "Array", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      let count = try evaluator.knownWhole(arguments[1] ?? arguments.first) ?? 0
+      return .list(
+        Array(repeating: arguments.first.value, count: min(max(count, 0), ValueLimits.listCount)))
+    },
+    .method("sequence", ["**"], isStatic: true) { _, _, arguments in
+      .unknown(Unknown("sequence", at: arguments.range))
+    },
+    .method("type", ["of"], isStatic: true) { evaluator, _, arguments in
+      .type(UIKitTables.type(of: arguments.first.value, in: evaluator.heap) ?? "Any")
+    },
+    .method("withAnimation", ["_?", "_: Function"], isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      guard let function = arguments.operands.last else { return .void }
+      return try evaluator.result(of: function, for: [], at: arguments.range)
+    },
+  ]
+
+  private static let texts: [Member] = [
+    .method(
+      "NSLocalizedString", ["_", "tableName?", "bundle?", "value?", "comment?"], gives: "String",
+      isStatic: true
+    ) { (evaluator, _, arguments) throws(Stop) in
+      guard case .text(let key) = arguments.first.value else { return arguments.first.value }
+      if let text = evaluator.localizedText(key) { return .text(text) }
+      return arguments["value"]?.value ?? .text(key)
+    }
+  ]
+
+  private static let constants: [Member] = [
+    .constant("UIViewNoIntrinsicMetric", type: "CGFloat", .real(-1)),
+    .constant("UITableViewAutomaticDimension", type: "CGFloat", .real(-1)),
+    .constant("UILayoutFittingCompressedSize", type: "CGSize", Shape.size.zero),
+    .constant("UILayoutFittingExpandedSize", type: "CGSize", Shape.size.value([10000.0, 10000.0])),
+    .constant("CGRectNull", type: "CGRect", .rect(.null)),
+    .constant("M_PI", type: "CGFloat", .real(.pi)),
+    .constant("M_PI_2", type: "CGFloat", .real(.pi / 2)),
+    .constant("M_PI_4", type: "CGFloat", .real(.pi / 4)),
+    .constant("CGFLOAT_MAX", type: "CGFloat", .real(1e9)),
+    .constant("FLT_MAX", type: "CGFloat", .real(1e9)),
+    .constant("CGFLOAT_MIN", type: "CGFloat", .real(.leastNormalMagnitude)),
+    .constant("YES", type: "Bool", .boolean(true)), .constant("NO", type: "Bool", .boolean(false)),
+    .constant("UIScreenMainBounds", type: "CGRect", Shape.rect.zero),
+    RectMembers.aspectFit,
+  ]
+}
+
+extension Evaluator {
+  fileprivate mutating func fail(_ arguments: CallArguments) throws(Stop) -> Value {
+    var message: String?
+    if case .text(let text)? = arguments.operands.first?.value { message = text }
+    throw .crash(UIKitWords.fatal(message), at: arguments.range)
+  }
+
+  /// Of numbers of which one is not known the result is not known either.
+  fileprivate mutating func number(
+    of function: NumberFunction, _ arguments: CallArguments
+  ) throws(Stop) -> Value {
+    var numbers: [Number] = []
+    for operand in arguments.operands {
+      switch try settled(operand, as: "CGFloat").value {
+      case .number(let number): numbers.append(number)
+      case .unknown(let unknown):
+        findings.use(unknown, as: .number)
+        let parts = arguments.operands.map(\.value.shown).joined(separator: ", ")
+        return .unknown(
+          Unknown("\(function.rawValue)(\(parts))", at: arguments.range, type: "CGFloat"))
+      default: throw wanted(UIKitWords.number, operand)
+      }
+    }
+    return .number(Number.of(function, numbers))
+  }
+
+  fileprivate mutating func stride(
+    _ arguments: CallArguments, isClosed: Bool
+  ) throws(Stop) -> Value {
+    guard let numbers = try knownNumbers(arguments), numbers.count == 3, numbers[2] != 0 else {
+      return .list([.whole(0)])
+    }
+    let isWhole = arguments.operands.allSatisfy {
+      if case .number(let number) = $0.value { number.isWhole } else { false }
+    }
+    var (values, next) = ([Value](), numbers[0])
+    while numbers[2] > 0 ? next < numbers[1] : next > numbers[1],
+      values.count < ValueLimits.listCount
+    {
+      values.append(isWhole ? .whole(next) : .real(next))
+      next += numbers[2]
+    }
+    if isClosed, next == numbers[1] { values.append(isWhole ? .whole(next) : .real(next)) }
+    return .list(values)
+  }
+}

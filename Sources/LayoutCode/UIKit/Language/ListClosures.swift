@@ -1,0 +1,168 @@
+import Interchange
+
+/// What is done with each element of a list.
+enum ListClosures {
+  static let all: [Member] = [
+    .method("map", ["_: Function"], gives: "Array") { (evaluator, value, arguments) throws(Stop) in
+      .list(try evaluator.mapped(value, arguments))
+    },
+    .method("compactMap", ["_: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(try evaluator.mapped(value, arguments).filter { $0 != .absent })
+    },
+    .method("flatMap", ["_: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(
+        try evaluator.mapped(value, arguments).filter { $0 != .absent }
+          .flatMap { if case .list(let inner) = $0 { inner } else { [$0] } })
+    },
+    .method("forEach", ["_: Function"], older: ["enumerateObjects", "enumerateObjectsUsingBlock"]) {
+      (evaluator, value, arguments) throws(Stop) in
+      _ = try evaluator.mapped(value, arguments)
+      return .void
+    },
+    .method("filter", ["_|isIncluded: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(
+        try evaluator.chosen(from: value, arguments).filter(\.isChosen).map(\.element))
+    },
+    .method("allSatisfy", ["_: Function"], gives: "Bool") {
+      (evaluator, value, arguments) throws(Stop) in
+      .boolean(try evaluator.chosen(from: value, arguments).allSatisfy(\.isChosen))
+    },
+    .method("contains", ["where: Function"], gives: "Bool") {
+      (evaluator, value, arguments) throws(Stop) in
+      .boolean(try evaluator.firstPlace(in: value, arguments, at: arguments.range) != nil)
+    },
+    .method("first", ["where: Function"]) { (evaluator, value, arguments) throws(Stop) in
+      let values = try evaluator.elements(of: value, at: arguments.range)
+      let place = try evaluator.firstPlace(in: .list(values), arguments, at: arguments.range)
+      return place.map { values[$0] } ?? .absent
+    },
+    .method("last", ["where: Function"]) { (evaluator, value, arguments) throws(Stop) in
+      try evaluator.chosen(from: value, arguments).last(where: \.isChosen)?.element ?? .absent
+    },
+    .method("firstIndex", ["where: Function"], older: ["index"], gives: "Int") {
+      (evaluator, value, arguments) throws(Stop) in
+      try evaluator.firstPlace(in: value, arguments, at: arguments.range)
+        .map { .whole(Double($0)) } ?? .absent
+    },
+    .method("prefix", ["while: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(
+        try evaluator.chosen(from: value, arguments).prefix(while: \.isChosen).map(\.element))
+    },
+    .method("drop", ["while: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(
+        try evaluator.chosen(from: value, arguments).drop(while: \.isChosen).map(\.element))
+    },
+    .method("reduce", ["_|initial", "_|combine: Function"]) {
+      (evaluator, value, arguments) throws(Stop) in
+      try evaluator.reduced(value, arguments)
+    },
+    .method("reduce", ["into", "_: Function"]) { _, _, arguments in
+      .unknown(Unknown("reduce(into:)", at: arguments.range))
+    },
+    .method("sorted", ["by?: Function"], older: ["sort"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(try evaluator.sorted(value, arguments))
+    },
+    .method("max", ["by: Function"]) { (evaluator, value, arguments) throws(Stop) in
+      try evaluator.sorted(value, arguments).last ?? .absent
+    },
+    .method("min", ["by: Function"]) { (evaluator, value, arguments) throws(Stop) in
+      try evaluator.sorted(value, arguments).first ?? .absent
+    },
+  ]
+}
+
+extension Evaluator {
+  /// What a closure, a function or a key path makes of values; of something that is not known an unknown.
+  mutating func result(
+    of function: Operand, for values: [Value], at range: SourceRange
+  ) throws(Stop) -> Value {
+    switch function.value {
+    case .function(let callable): return try call(callable, values, at: range)
+    case .type(let type):
+      // `strings.map(UILabel.init)`, `numbers.map(CGFloat)`
+      let arguments = CallArguments(
+        operands: values.map { Operand($0, at: range) }, labels: values.map { _ in nil },
+        range: range)
+      guard let found = UIKitTables.method("init", arguments, of: type, isStatic: true),
+        case .method(_, let call) = found.member.form
+      else { return .unknown(Unknown(type.text, at: range, type: type)) }
+      return try call(&self, function.value, found.arguments)
+    default:
+      let name = function.value.unknown?.name ?? "function"
+      return .unknown(Unknown("\(name)()", at: range))
+    }
+  }
+
+  fileprivate mutating func mapped(
+    _ value: Value, _ arguments: CallArguments
+  ) throws(Stop) -> [Value] {
+    var results: [Value] = []
+    for element in try elements(of: value, at: arguments.range) {
+      results.append(try result(of: arguments.first, for: [element], at: arguments.range))
+    }
+    return results
+  }
+
+  fileprivate mutating func chosen(
+    from value: Value, _ arguments: CallArguments
+  ) throws(Stop) -> [(element: Value, isChosen: Bool)] {
+    var results: [(element: Value, isChosen: Bool)] = []
+    for element in try elements(of: value, at: arguments.range) {
+      let answer = try result(of: arguments.first, for: [element], at: arguments.range)
+      results.append((element, try decide(answer, at: arguments.range)))
+    }
+    return results
+  }
+
+  mutating func firstPlace(
+    in value: Value, _ arguments: CallArguments, at range: SourceRange
+  ) throws(Stop) -> Int? {
+    for (place, element) in try elements(of: value, at: range).enumerated() {
+      let answer = try result(of: arguments.first, for: [element], at: range)
+      if try decide(answer, at: range) { return place }
+    }
+    return nil
+  }
+
+  fileprivate mutating func reduced(
+    _ value: Value, _ arguments: CallArguments
+  ) throws(Stop) -> Value {
+    var sum = arguments.first.value
+    guard let function = arguments[1] else { return sum }
+    for element in try elements(of: value, at: arguments.range) {
+      sum = try result(of: function, for: [sum, element], at: arguments.range)
+    }
+    return sum
+  }
+
+  /// By insertion, since a closure of the program's says what comes first.
+  mutating func sorted(_ value: Value, _ arguments: CallArguments) throws(Stop) -> [Value] {
+    var sorted: [Value] = []
+    for element in try elements(of: value, at: arguments.range) {
+      var place = sorted.count
+      while place > 0, try comesBefore(element, sorted[place - 1], arguments) { place -= 1 }
+      sorted.insert(element, at: place)
+    }
+    return sorted
+  }
+
+  private mutating func comesBefore(
+    _ one: Value, _ two: Value, _ arguments: CallArguments
+  ) throws(Stop) -> Bool {
+    if let function = arguments.operands.first {
+      let answer = try result(of: function, for: [one, two], at: arguments.range)
+      return if case .boolean(let truth) = answer { truth } else { false }
+    }
+    switch (one, two) {
+    case (.number(let one), .number(let two)): return (one.known ?? 0) < (two.known ?? 0)
+    case (.text(let one), .text(let two)): return one < two
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import Interchange
+
+/// The constraints that a view holds, and its guides.
+extension ViewMembers {
+  static let constraintMethods: [Member] = [
+    .property("constraints", type: "Array") { evaluator, value, _ in
+      guard let view = evaluator.viewID(of: value) else { return .list([]) }
+      let document = evaluator.draft
+      let held = document.constraints.values.filter {
+        $0.isActive && document.holder(of: $0) == view
+      }
+      return .list(held.map { evaluator.value(for: $0.id) })
+    },
+    .onView("addConstraint", ["_: NSLayoutConstraint"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      try evaluator.install(arguments.first, on: view.id)
+    },
+    .onView("addConstraints", ["_"]) { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.install(arguments.first, on: view.id)
+    },
+    .onView("removeConstraint", ["_: NSLayoutConstraint"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      try evaluator.uninstall(arguments.first, from: view)
+    },
+    .onView("removeConstraints", ["_"]) { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.uninstall(arguments.first, from: view)
+    },
+    .onView("constraintsAffectingLayout", ["for|forAxis"]) { _, _, arguments in
+      .unknown(Unknown("constraintsAffectingLayout(for:)", at: arguments.range))
+    },
+  ]
+}
+
+extension Evaluator {
+  fileprivate mutating func install(_ operand: Operand, on view: ViewID) throws(Stop) -> Value {
+    for object in try constraintsMeant(by: operand) {
+      do throws(Stop) {
+        try install(object, on: view, at: operand.range)
+      } catch {
+        switch error {
+        case .crash, .refused, .objection: record(error)
+        default: throw error
+        }
+      }
+    }
+    return .void
+  }
+
+  private mutating func install(
+    _ object: ObjectID, on view: ViewID, at range: SourceRange
+  ) throws(Stop) {
+    switch heap[object].peer {
+    case .madeConstraint(var new):
+      new.isActive = false
+      let id = draft.nextConstraint
+      try apply(.addConstraint(new), at: range)
+      heap[object].peer = .constraint(id)
+      objectOfConstraint[id] = object
+      try apply(.install(id, on: view), at: range)
+    case .constraint(let id): try apply(.install(id, on: view), at: range)
+    default: break
+    }
+  }
+
+  /// UIKit takes away only what the view holds, and says nothing of the rest.
+  fileprivate mutating func uninstall(_ operand: Operand, from view: View) throws(Stop) -> Value {
+    for object in try constraintsMeant(by: operand) {
+      guard case .constraint(let id) = heap[object].peer, let constraint = draft.constraint(id)
+      else { continue }
+      if draft.holder(of: constraint) == view.id {
+        try deactivate(object, at: operand.range)
+      } else {
+        findings.note(UIKitWords.isNotHeld(view.name))
+      }
+    }
+    return .void
+  }
+}

@@ -1,0 +1,155 @@
+import AutoLayout
+
+/// All tables of members, and how something in them is found.
+package enum UIKitTables {
+  package static let all: [MemberTable] =
+    viewTables + layoutTables + controllerTables + valueTables + languageTables + foundationTables
+
+  /// Free functions and constants are members of no type.
+  package static let globals: TypeName = ""
+
+  /// The table of a type, by its name of today or by an older one.
+  package static func table(_ type: TypeName) -> MemberTable? { byName[type]?.table }
+
+  /// The type as it is called today.
+  package static func typeToday(_ type: TypeName) -> TypeName { byName[type]?.table.type ?? type }
+
+  /// Whether a type is `ancestor` or one of its subclasses.
+  package static func isA(_ type: TypeName, _ ancestor: TypeName) -> Bool {
+    lineage(of: type).contains { $0.table.type == ancestor }
+  }
+
+  package static func property(_ name: String, of type: TypeName, isStatic: Bool) -> Member? {
+    first(in: type) { entry in
+      entry.members[name]?.first { $0.isStatic == isStatic && $0.parameters == nil }
+    }
+  }
+
+  /// The method that is called so with such labels, and the arguments with the labels of today.
+  package static func method(
+    _ name: String, _ arguments: CallArguments, of type: TypeName, isStatic: Bool
+  ) -> (member: Member, arguments: CallArguments)? {
+    first(in: type) { entry in
+      for member in entry.members[name] ?? [] where member.isStatic == isStatic {
+        guard let parameters = member.parameters, let matched = arguments.matched(to: parameters)
+        else { continue }
+        return (member, matched)
+      }
+      return nil
+    }
+  }
+
+  /// Every form of a method, for messages, help and completion.
+  package static func methods(_ name: String, of type: TypeName, isStatic: Bool) -> [Member] {
+    lineage(of: type).flatMap { $0.members[name] ?? [] }
+      .filter { $0.isStatic == isStatic && $0.parameters != nil }
+  }
+
+  /// The property that `setHidden(true)` sets, as Objective-C and early Swift called it.
+  package static func setter(_ name: String, of type: TypeName) -> Member? {
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else {
+      return nil
+    }
+    let property = first.lowercased() + name.dropFirst(4)
+    guard let member = self.property(property, of: type, isStatic: false),
+      case .property(_, .some) = member.form
+    else { return nil }
+    return member
+  }
+
+  /// Whether a member of that name has no part in the layout and is not modelled: it passes.
+  package static func isInert(_ name: String, of type: TypeName) -> Bool {
+    lineage(of: type).contains { $0.table.isInert || $0.table.inert.contains(name) }
+  }
+
+  /// The members that a type has with its ancestors', the nearest first, for help and completion.
+  package static func members(of type: TypeName) -> [Member] {
+    lineage(of: type).flatMap(\.table.members)
+  }
+
+  private static func first<Found>(in type: TypeName, _ find: (Entry) -> Found?) -> Found? {
+    for entry in lineage(of: type) { if let found = find(entry) { return found } }
+    return nil
+  }
+}
+
+// MARK: The index
+
+extension UIKitTables {
+  fileprivate struct Entry {
+    let table: MemberTable
+    let members: [String: [Member]]
+
+    init(_ table: MemberTable) {
+      self.table = table
+      var members: [String: [Member]] = [:]
+      for member in table.members {
+        for name in [member.name] + member.olderNames { members[name, default: []].append(member) }
+      }
+      self.members = members
+    }
+  }
+
+  private static let byName: [TypeName: Entry] = {
+    var entries: [TypeName: Entry] = [:]
+    for table in all {
+      let entry = Entry(table)
+      for name in [table.type] + table.olderNames { entries[name] = entry }
+    }
+    return entries
+  }()
+
+  /// From the type itself up to its first ancestor.
+  private static func lineage(of type: TypeName) -> [Entry] {
+    var (result, next) = ([Entry](), byName[type])
+    while let entry = next {
+      result.append(entry)
+      next = entry.table.superclass.flatMap { byName[$0] }
+    }
+    return result
+  }
+}
+
+// MARK: Where a value's members are
+
+extension UIKitTables {
+  /// The type in whose table a value's members are; `nil` for what has none.
+  package static func type(of value: Value, in heap: Heap) -> TypeName? {
+    switch value {
+    case .number(let number): number.isWhole ? "Int" : "CGFloat"
+    case .boolean: "Bool"
+    case .text: "String"
+    case .absent: "Optional"
+    case .list: "Array"
+    case .dictionary: "Dictionary"
+    case .range: "Range"
+    case .structure(let structure): structure.type
+    case .choice(let choice): choice.type
+    case .object(let id): heap[id].type
+    case .anchor(let anchor): anchor.attribute.typeName
+    case .function: MemberParameter.functionType
+    case .type(let type): type
+    case .tuple, .unknown: nil
+    }
+  }
+
+  /// What has members of a view and of nothing else: what an unknown becomes of which one is used.
+  package static func typeImplied(by member: String) -> TypeName? {
+    if viewWords.contains(member) { return "UIView" }
+    return stackWords.contains(member) ? "UIStackView" : nil
+  }
+
+  private static let viewWords: Set<String> = Set(
+    [
+      "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront",
+      "sendSubviewToBack", "addLayoutGuide", "addConstraint", "addConstraints",
+      "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
+      "setContentCompressionResistancePriority", "safeAreaLayoutGuide", "layoutMarginsGuide",
+      "readableContentGuide", "keyboardLayoutGuide", "intrinsicContentSize",
+    ] + AnchorMembers.names)
+
+  private static let stackWords: Set<String> = [
+    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "arrangedSubviews",
+    "setCustomSpacing", "isLayoutMarginsRelativeArrangement",
+  ]
+}

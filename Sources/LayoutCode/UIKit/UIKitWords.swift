@@ -1,0 +1,143 @@
+import Interchange
+import Prose
+
+/// What the tables say of values that do not fit, and of what was taken for something.
+enum UIKitWords {
+  static func wanted(_ what: Phrase) -> Phrase {
+    Phrase(en: "\(what) is needed here.", ja: "ここには\(what)が必要です。")
+  }
+
+  static let number = Phrase(en: "A number", ja: "数値")
+  static let constraints = Phrase(en: "A constraint, or a list of some", ja: "制約、またはその配列")
+  static let anchor = Phrase(en: "An anchor", ja: "アンカー")
+  static let view = Phrase(en: "A view", ja: "ビュー")
+  static let guide = Phrase(en: "A layout guide", ja: "レイアウトガイド")
+  static let font = Phrase(en: "A font", ja: "フォント")
+  static let dictionary = Phrase(en: "A dictionary", ja: "辞書")
+
+  static func choice(of type: TypeName) -> Phrase {
+    Phrase(
+      en: "One of the values of \(type.text, as: .code)", ja: "\(type.text, as: .code) の値のどれか")
+  }
+
+  static func structure(_ type: TypeName) -> Phrase {
+    Phrase(en: "A \(type.text, as: .code)", ja: "\(type.text, as: .code) の値")
+  }
+
+  /// What is shown where a text is not known.
+  static let placeholderText = "Text"
+
+  static let unknownText = Phrase(
+    en: "A text that is not known is taken to be \(placeholderText, as: .code).",
+    ja: "内容のわからない文字列は \(placeholderText, as: .code) とみなします。")
+
+  static let unknownFont = Phrase(
+    en: "A font whose size is not known is taken to be the system font in 17 points.",
+    ja: "サイズのわからないフォントは 17 ポイントのシステムフォントとみなします。")
+}
+
+// MARK: Later
+
+extension UIKitWords {
+  static let notRun = Phrase(
+    en: "What waits for time, a timer or another queue does not run here.",
+    ja: "時間、タイマー、ほかのキューを待つ処理は、ここでは実行されません。")
+}
+
+// MARK: Frames
+
+extension UIKitWords {
+  static func frameIsOverwritten(_ view: String) -> Phrase {
+    Phrase(
+      en: "Constraints lay out \(view, as: .name): the next layout overwrites a frame that is set.",
+      ja: "\(view, as: .name) は制約で配置されるため、設定した frame は次のレイアウトで上書きされます。")
+  }
+
+  static let rootIsSized = Phrase(
+    en: "The controller's view keeps its mask: UIKit gives it its size.",
+    ja: "コントローラーの view の大きさは UIKit が決めるため、マスクはそのままです。")
+
+  static func contentViewTranslates(_ view: String) -> Phrase {
+    Phrase(
+      en: "UIKit lays out \(view, as: .name) by its frame: with its mask off it is in no layout.",
+      ja: "\(view, as: .name) は UIKit が frame で配置します。マスクを無効にすると配置されなくなります。")
+  }
+
+  static func boundsBeginAtZero(_ view: String) -> Phrase {
+    Phrase(
+      en: "The origin of \("\(view).bounds", as: .code) stays at 0: only scroll views scroll here.",
+      ja: "\("\(view).bounds", as: .code) の原点は 0 のままです。ここでスクロールできるのはスクロールビューだけです。")
+  }
+}
+
+// MARK: Views
+
+extension UIKitWords {
+  static func isNotArranged(_ view: String, by stack: String) -> Phrase {
+    Phrase(
+      en: "\(stack, as: .name) does not arrange \(view, as: .name): addSubview only puts it there.",
+      ja: "addSubview で追加しただけなので、\(stack, as: .name) は \(view, as: .name) を並べません。")
+  }
+
+  static let imagesWithoutSize = Phrase(
+    en: "Pictures that are not here have no size, and an image view has none from them; "
+      + "\("content NAME 60x40", as: .code) gives it one.",
+    ja: "手元にない画像の大きさはわからないため、イメージビューの固有サイズにはなりません。"
+      + "\("content NAME 60x40", as: .code) のように指定できます。")
+
+  static func noElement(_ place: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "There is no element \(place): the list has \(count).",
+      ja: "要素 \(place) はありません。要素は \(count) 個です。")
+  }
+
+  static func multiplierIsFixed(_ constraint: String) -> Phrase {
+    Phrase(
+      en: "The multiplier of \(constraint, as: .code) cannot be changed.",
+      ja: "\(constraint, as: .code) の multiplier は変更できません。")
+  }
+
+  static func isNotHeld(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(view, as: .name) does not hold that constraint, and lets go of nothing.",
+      ja: "その制約は \(view, as: .name) が保持していないため、何も取り除かれません。")
+  }
+
+  static func foldedPriority(_ constraint: String) -> Phrase {
+    Phrase(
+      en: "\(constraint, as: .code) gets its priority as if it were set before the activation; in "
+        + "this order UIKit would refuse to cross 1000.",
+      ja: "\(constraint, as: .code) の優先度は有効にする前に設定したものとして扱います。この順では UIKit は"
+        + " 1000 をまたぐ変更を拒みます。")
+  }
+}
+
+// MARK: Where the app would end
+
+extension UIKitWords {
+  static func fatal(_ message: String?) -> Phrase {
+    guard let message, !message.isEmpty else {
+      return Phrase(en: "Fatal error.", ja: "致命的なエラーです。")
+    }
+    return Phrase(
+      en: "Fatal error: \(message, as: .code)", ja: "致命的なエラーです: \(message, as: .code)")
+  }
+
+  static let assertionFails = Phrase(
+    en: "What is asserted here does not hold.", ja: "ここで表明されている条件が成り立ちません。")
+
+  static let incommensurable = Phrase(
+    en: "There is no distance between anchors of different kinds.",
+    ja: "種類の違うアンカーの間には距離がありません。")
+
+  static let distanceAgainstAnchor = Phrase(
+    en: "A distance between two anchors is held against a number here, and not against another "
+      + "distance.",
+    ja: "アンカー間の距離は、ここでは数値にだけ合わせられます。別の距離には合わせられません。")
+
+  static func noCommonSpace(_ view: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "\(view, as: .name) and \(other, as: .name) lie in no common superview.",
+      ja: "\(view, as: .name) と \(other, as: .name) には共通の親ビューがありません。")
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+import Interchange
+
+/// `UITextField` and `UITextView`, and what search bars have of them.
+enum TextInputMembers {
+  static let tables: [MemberTable] = [
+    MemberTable(
+      "UITextField", superclass: "UIControl", inert: typing.union(inField),
+      members: [
+        TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.placeholder,
+        TextMembers.attributedPlaceholder, TextMembers.textAlignment, borderStyle,
+        .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+        .kept("leftView", type: "UIView", .absent), .kept("rightView", type: "UIView", .absent),
+        .kept("leftViewMode", type: "UITextField.ViewMode"),
+        .kept("rightViewMode", type: "UITextField.ViewMode"),
+        .kept("isEditing", type: "Bool", .boolean(false)),
+        .kept("isSecureTextEntry", type: "Bool", .boolean(false)),
+      ] + rects),
+    MemberTable(
+      "UISearchTextField", superclass: "UITextField", inert: ["tokens", "tokenBackgroundColor"]),
+    MemberTable(
+      "UITextView", superclass: "UIScrollView", inert: typing.union(inView),
+      members: [
+        .initializer(["frame: CGRect", "textContainer?"]) {
+          (evaluator, receiver, arguments) throws(Stop) in
+          try evaluator.makeView(receiver, arguments)
+        },
+        .initializer(["usingTextLayoutManager"]) { (evaluator, receiver, arguments) throws(Stop) in
+          try evaluator.makeView(receiver, arguments)
+        },
+        TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.textAlignment,
+        scrolls, .kept("textContainerInset", type: "UIEdgeInsets", .insets(textInset)),
+        .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+        .kept("isEditable", type: "Bool", .boolean(true)),
+        .kept("isSelectable", type: "Bool", .boolean(true)),
+      ]),
+    MemberTable(
+      "NSTextContainer", superclass: "NSObject", isInert: true,
+      members: [.kept("lineFragmentPadding", type: "CGFloat", .real(5))]),
+  ]
+
+  /// 8 above and below (UIKit sizing).
+  private static let textInset = Insets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// What typing goes by.
+  static let typing: Set<String> = [
+    "allowsEditingTextAttributes", "autocapitalizationType", "autocorrectionType",
+    "beginningOfDocument",
+    "clearsOnInsertion", "defaultTextAttributes", "delegate", "enablesReturnKeyAutomatically",
+    "endOfDocument", "inlinePredictionType", "inputDelegate", "insertText",
+    "isFindInteractionEnabled", "keyboardAppearance",
+    "keyboardType", "linkTextAttributes", "markedTextRange", "passwordRules", "returnKeyType",
+    "selectAll", "selectedRange", "selectedTextRange", "smartDashesType", "smartInsertDeleteType",
+    "smartQuotesType", "spellCheckingType", "textColor", "textContentType", "textInputMode",
+    "tokenizer", "typingAttributes", "writingToolsBehavior", "deleteBackward", "replace",
+    "caretRect",
+  ]
+
+  private static let inField: Set<String> = [
+    "adjustsFontSizeToFitWidth", "background", "clearButtonMode", "clearsOnBeginEditing",
+    "disabledBackground", "minimumFontSize", "setLeftView",
+  ]
+
+  private static let inView: Set<String> = [
+    "dataDetectorTypes", "layoutManager", "scrollRangeToVisible", "textContainer",
+    "textLayoutManager", "textStorage", "usesStandardTextScaling", "textDragInteraction",
+  ]
+
+  private static let borderStyle = Member.content(
+    "borderStyle", type: "UITextField.BorderStyle",
+    read: { .choice($0.isBordered ? "roundedRect" : "none", of: "UITextField.BorderStyle") },
+    set: { (evaluator, content, operand) throws(Stop) in
+      guard let style = try evaluator.choice(operand, of: "UITextField.BorderStyle").value
+      else { return }
+      content.isBordered = style != "none"
+    })
+
+  private static let scrolls = Member.content(
+    "isScrollEnabled", older: ["scrollEnabled"], type: "Bool",
+    read: { .boolean($0.isScrollEnabled) },
+    set: { (evaluator, content, operand) throws(Stop) in
+      guard let isOn = try evaluator.knownTruth(operand) else { return }
+      content.isScrollEnabled = isOn
+    })
+
+  private static let rects: [Member] = ["textRect", "editingRect", "placeholderRect"].map { name in
+    .method(name, ["forBounds: CGRect"], gives: "CGRect") {
+      (evaluator, _, arguments) throws(Stop) in
+      try evaluator.settled(arguments.first, as: "CGRect").value
+    }
+  }
+}

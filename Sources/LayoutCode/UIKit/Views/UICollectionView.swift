@@ -1,0 +1,86 @@
+import AutoLayout
+import Interchange
+
+/// `UICollectionView` and what is in it.
+enum UICollectionViewMembers {
+  static let tables: [MemberTable] = [
+    MemberTable(
+      "UICollectionView", superclass: "UIScrollView", inert: inert,
+      members: [
+        .initializer(["frame: CGRect", "collectionViewLayout"]) {
+          (evaluator, receiver, arguments) throws(Stop) in
+          let made = try evaluator.makeView(receiver, arguments)
+          evaluator.store(
+            "collectionViewLayout", arguments["collectionViewLayout"]?.value ?? .absent, in: made)
+          return made
+        },
+        .kept("collectionViewLayout", type: "UICollectionViewLayout"),
+        .kept("backgroundView", type: "UIView", .absent),
+        .asking(
+          "dequeueReusableCell", ["withReuseIdentifier", "for"], gives: "UICollectionViewCell"),
+        .asking(
+          "dequeueConfiguredReusableCell", ["using", "for", "item"], gives: "UICollectionViewCell"),
+        .asking(
+          "dequeueReusableSupplementaryView", ["ofKind", "withReuseIdentifier", "for"],
+          gives: "UICollectionReusableView"),
+        .asking(
+          "dequeueConfiguredReusableSupplementary", ["using", "for"],
+          gives: "UICollectionReusableView"),
+        .asking("cellForItem", ["at"], gives: "UICollectionViewCell"),
+        .constant(
+          "elementKindSectionHeader", type: "String", .text("UICollectionElementKindSectionHeader")),
+        .constant(
+          "elementKindSectionFooter", type: "String", .text("UICollectionElementKindSectionFooter")),
+      ]),
+    MemberTable(
+      "UICollectionReusableView", superclass: "UIView",
+      members: [
+        .kept("reuseIdentifier", type: "String", .absent),
+        .method("preferredLayoutAttributesFitting", ["_"]) { _, _, arguments in
+          arguments.first.value
+        },
+      ]),
+    MemberTable(
+      "UICollectionViewCell", superclass: "UICollectionReusableView", inert: inCell,
+      members: UITableViewMembers.cell),
+    MemberTable(
+      "UICollectionViewListCell", superclass: "UICollectionViewCell",
+      inert: ["accessories", "indentationLevel", "indentationWidth", "indentsAccessories"],
+      members: [
+        .property("separatorLayoutGuide", type: "UILayoutGuide") {
+          (evaluator, value, range) throws(Stop) in
+          let view = try evaluator.viewMeant(by: Operand(value, at: range))
+          return evaluator.value(for: Item(view, guide: .layoutMargins))
+        }
+      ]),
+    MemberTable(
+      "UICollectionViewController", superclass: "UIViewController",
+      inert: ["clearsSelectionOnViewWillAppear", "installsStandardGestureForInteractiveMovement"],
+      members: [
+        .initializer(["collectionViewLayout"]) { _, receiver, _ in receiver },
+        .part("collectionView", "UICollectionView"),
+        .kept("collectionViewLayout", type: "UICollectionViewLayout"),
+      ]),
+  ]
+
+  private static let inert: Set<String> = [
+    "allowsFocus", "allowsMultipleSelection", "allowsSelection", "collectionViewLayoutTransition",
+    "contextMenuInteraction", "dataSource",
+    "deleteItems", "deleteSections", "deselectItem", "dragDelegate", "dragInteractionEnabled",
+    "dropDelegate", "indexPath", "indexPathForItem", "indexPathsForSelectedItems",
+    "indexPathsForVisibleItems", "insertItems", "insertSections", "isPrefetchingEnabled",
+    "layoutAttributesForItem", "moveItem", "numberOfItems", "numberOfSections",
+    "performBatchUpdates", "prefetchDataSource", "reconfigureItems", "register", "registerClass",
+    "registerNib",
+    "reloadData", "reloadItems", "reloadSections", "remembersLastFocusedIndexPath",
+    "reorderingCadence", "scrollToItem", "selectItem", "selectionFollowsFocus",
+    "selfSizingInvalidation",
+    "setCollectionViewLayout", "supplementaryView", "visibleCells", "visibleSupplementaryViews",
+  ]
+
+  private static let inCell: Set<String> = [
+    "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
+    "configurationState", "configurationUpdateHandler", "dragStateDidChange",
+    "setNeedsUpdateConfiguration",
+  ]
+}

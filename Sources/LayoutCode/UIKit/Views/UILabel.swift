@@ -1,0 +1,85 @@
+import AutoLayout
+import Interchange
+
+/// `UILabel`.
+enum UILabelMembers {
+  static let table = MemberTable(
+    "UILabel", superclass: "UIView",
+    inert: [
+      "attributedTextAsString", "highlightedTextColor", "showsExpansionTextWhenTruncated",
+      "shadowColor", "shadowOffset", "textColor", "lineBreakStrategy",
+      "preferredVibrancy", "typesettingLanguage",
+    ],
+    members: [
+      TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.numberOfLines,
+      TextMembers.preferredMaxLayoutWidth, TextMembers.lineBreakMode, TextMembers.textAlignment,
+      .kept("adjustsFontSizeToFitWidth", type: "Bool", .boolean(false)),
+      .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+      .kept("allowsDefaultTighteningForTruncation", type: "Bool", .boolean(false)),
+      .kept("minimumScaleFactor", type: "CGFloat", .real(0)),
+      .kept("baselineAdjustment", type: "UIBaselineAdjustment"),
+      .kept("isEnabled", older: ["enabled"], type: "Bool", .boolean(true)),
+      .kept("isHighlighted", older: ["highlighted"], type: "Bool", .boolean(false)),
+      .asking("textRect", ["forBounds", "limitedToNumberOfLines"], gives: "CGRect"),
+      ViewMembers.request("drawText", ["in"]),
+    ])
+}
+
+/// What shows text has these.
+enum TextMembers {
+  static let text = Member.content(
+    "text", type: "String", read: { $0.text.map { .text($0) } ?? .absent },
+    set: { (evaluator, content, operand) throws(Stop) in
+      content.setText(try evaluator.shownText(operand))
+    })
+
+  static let attributedText = Member.content(
+    "attributedText", type: "NSAttributedString",
+    read: { $0.text.map { .text($0) } ?? .absent },
+    set: { (evaluator, content, operand) throws(Stop) in
+      let styled = try evaluator.styledText(operand)
+      content.setText(styled.text)
+      if let font = styled.font { content.font = font }
+    })
+
+  static let font = Member.content(
+    "font", type: "UIFont", read: { .font($0.font) },
+    set: { (evaluator, content, operand) throws(Stop) in
+      if operand.value == .absent { return }
+      content.font = try evaluator.font(operand)
+    })
+
+  static let numberOfLines = Member.content(
+    "numberOfLines", type: "Int", read: { .whole(Double($0.numberOfLines)) },
+    set: { (evaluator, content, operand) throws(Stop) in
+      guard let lines = try evaluator.knownWhole(operand) else { return }
+      content.numberOfLines = max(0, lines)
+    })
+
+  static let preferredMaxLayoutWidth = Member.content(
+    "preferredMaxLayoutWidth", type: "CGFloat",
+    read: { .real($0.preferredMaxLayoutWidth ?? 0) },
+    set: { (evaluator, content, operand) throws(Stop) in
+      guard let width = try evaluator.knownNumber(operand) else { return }
+      content.preferredMaxLayoutWidth = width > 0 ? width : nil
+    })
+
+  static let placeholder = Member.content(
+    "placeholder", type: "String", read: { $0.placeholder.map { .text($0) } ?? .absent },
+    set: { (evaluator, content, operand) throws(Stop) in
+      content.placeholder = try evaluator.shownText(operand)
+    })
+
+  static let attributedPlaceholder = Member.content(
+    "attributedPlaceholder", type: "NSAttributedString",
+    read: { $0.placeholder.map { .text($0) } ?? .absent },
+    set: { (evaluator, content, operand) throws(Stop) in
+      content.placeholder = try evaluator.styledText(operand).text
+    })
+
+  static let lineBreakMode = Member.kept(
+    "lineBreakMode", type: "NSLineBreakMode", .choice("byTruncatingTail", of: "NSLineBreakMode"))
+
+  static let textAlignment = Member.kept(
+    "textAlignment", type: "NSTextAlignment", .choice("natural", of: "NSTextAlignment"))
+}

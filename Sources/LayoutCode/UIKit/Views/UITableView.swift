@@ -1,0 +1,139 @@
+import AutoLayout
+import Interchange
+
+/// `UITableView` and its rows.
+enum UITableViewMembers {
+  static let tables: [MemberTable] = [
+    MemberTable(
+      "UITableView", superclass: "UIScrollView", inert: inert,
+      members: [
+        .initializer(["frame: CGRect", "style: UITableView.Style"]) {
+          (evaluator, receiver, arguments) throws(Stop) in
+          let made = try evaluator.makeView(receiver, arguments)
+          evaluator.store("style", arguments["style"]?.value ?? .absent, in: made)
+          return made
+        },
+        rowHeight,
+        .constant("automaticDimension", type: "CGFloat", .real(-1)),
+        .kept("estimatedRowHeight", type: "CGFloat", .real(-1)),
+        .kept("sectionHeaderHeight", type: "CGFloat", .real(-1)),
+        .kept("sectionFooterHeight", type: "CGFloat", .real(-1)),
+        .kept("sectionHeaderTopPadding", type: "CGFloat", .real(-1)),
+        .kept("estimatedSectionHeaderHeight", type: "CGFloat", .real(-1)),
+        .kept("estimatedSectionFooterHeight", type: "CGFloat", .real(-1)),
+        .kept("tableHeaderView", type: "UIView", .absent),
+        .kept("tableFooterView", type: "UIView", .absent),
+        .kept("backgroundView", type: "UIView", .absent),
+        .kept("separatorStyle", type: "UITableViewCell.SeparatorStyle"),
+        .kept("separatorInset", type: "UIEdgeInsets"),
+        .kept("style", type: "UITableView.Style"),
+        .kept("isEditing", type: "Bool", .boolean(false)),
+        .asking("dequeueReusableCell", ["withIdentifier", "for?"], gives: "UITableViewCell"),
+        .asking(
+          "dequeueReusableHeaderFooterView", ["withIdentifier"],
+          gives: "UITableViewHeaderFooterView"),
+        .asking("cellForRow", ["at"], gives: "UITableViewCell"),
+        .asking("headerView", ["forSection"], gives: "UITableViewHeaderFooterView"),
+        .constant("indexPathForSelectedRow", type: "IndexPath", isStatic: false, .absent),
+      ]),
+    MemberTable(
+      "UITableViewCell", superclass: "UIView", inert: inCell,
+      members: cell + [
+        .initializer(["style: UITableViewCell.CellStyle", "reuseIdentifier?"]) {
+          (evaluator, receiver, arguments) throws(Stop) in
+          let made = try evaluator.makeView(receiver, arguments)
+          evaluator.store(
+            "reuseIdentifier", arguments["reuseIdentifier"]?.value ?? .absent, in: made)
+          return made
+        },
+        .part("textLabel", "UILabel"), .part("detailTextLabel", "UILabel"),
+        .part("imageView", "UIImageView"),
+        .kept("accessoryType", type: "UITableViewCell.AccessoryType"),
+        .kept("accessoryView", type: "UIView", .absent),
+        .kept("separatorInset", type: "UIEdgeInsets"),
+        .kept("selectionStyle", type: "UITableViewCell.SelectionStyle"),
+      ]),
+    MemberTable(
+      "UITableViewHeaderFooterView", superclass: "UIView", inert: inCell,
+      members: cell + [
+        .initializer(["reuseIdentifier"]) { (evaluator, receiver, arguments) throws(Stop) in
+          try evaluator.makeView(receiver, arguments)
+        },
+        .part("textLabel", "UILabel"), .part("detailTextLabel", "UILabel"),
+      ]),
+    MemberTable(
+      "UITableViewController", superclass: "UIViewController",
+      inert: ["clearsSelectionOnViewWillAppear"],
+      members: [
+        .initializer(["style"]) { _, receiver, _ in receiver },
+        .part("tableView", "UITableView"),
+        .kept("refreshControl", type: "UIRefreshControl", .absent),
+      ]),
+  ]
+
+  /// What is in every cell, of tables and of collections.
+  static let cell: [Member] = [
+    .property("contentView", type: "UIView") { (evaluator, value, range) throws(Stop) in
+      let id = try evaluator.viewMeant(by: Operand(value, at: range))
+      return evaluator.value(for: evaluator.draft.contentView(of: id) ?? id)
+    },
+    .kept("contentConfiguration", .absent), .kept("backgroundConfiguration", .absent),
+    .kept("backgroundView", type: "UIView", .absent),
+    .kept("selectedBackgroundView", type: "UIView", .absent),
+    .kept("reuseIdentifier", type: "String", .absent),
+    .kept("isSelected", older: ["selected"], type: "Bool", .boolean(false)),
+    .kept("isHighlighted", older: ["highlighted"], type: "Bool", .boolean(false)),
+    .kept("isEditing", type: "Bool", .boolean(false)),
+    .method("defaultContentConfiguration", gives: "UIListContentConfiguration") { _, _, _ in
+      ContentConfigurations.empty
+    },
+    .method("defaultBackgroundConfiguration", gives: "UIBackgroundConfiguration") { _, _, _ in
+      .structure(Value.Structure(type: "UIBackgroundConfiguration", fields: [:]))
+    },
+    ViewMembers.request("setSelected", ["_", "animated"]),
+    ViewMembers.request("setHighlighted", ["_", "animated"]),
+    ViewMembers.request("setEditing", ["_", "animated"]),
+    ViewMembers.request("updateConfiguration", ["using"]),
+    ViewMembers.request("willTransition", ["to"]), ViewMembers.request("didTransition", ["to"]),
+    .method("preferredLayoutAttributesFitting", ["_"]) { _, _, arguments in arguments.first.value },
+  ]
+
+  private static let inert: Set<String> = [
+    "allowsFocus", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
+    "allowsSelection",
+    "allowsSelectionDuringEditing", "beginUpdates", "cellLayoutMarginsFollowReadableWidth",
+    "contentHuggingElements", "dataSource", "deleteRows", "deleteSections", "deselectRow",
+    "dragDelegate", "dragInteractionEnabled", "dropDelegate", "endUpdates", "fillerRowHeight",
+    "indexPath", "indexPathForRow", "indexPathsForSelectedRows", "indexPathsForVisibleRows",
+    "insertRows", "insertSections", "insetsContentViewsToSafeArea", "isPrefetchingEnabled",
+    "moveRow", "numberOfRows", "numberOfSections", "performBatchUpdates", "prefetchDataSource",
+    "rectForRow", "register", "registerClass", "registerNib", "reloadData", "reloadRows",
+    "reloadSections",
+    "reconfigureRows", "remembersLastFocusedIndexPath", "scrollToRow", "scrollToNearestSelectedRow",
+    "sectionIndexBackgroundColor", "sectionIndexColor", "selectRow", "selectionFollowsFocus",
+    "selfSizingInvalidation", "separatorColor", "separatorEffect", "separatorInsetReference",
+    "setEditing",
+    "visibleCells",
+  ]
+
+  private static let inCell: Set<String> = [
+    "accessories", "automaticallyUpdatesBackgroundConfiguration",
+    "automaticallyUpdatesContentConfiguration", "backgroundViewConfiguration", "configurationState",
+    "configurationUpdateHandler", "dragStateDidChange",
+    "editingAccessoryType", "editingAccessoryView", "focusStyle", "indentationLevel",
+    "indentationWidth",
+    "multipleSelectionBackgroundView", "setNeedsUpdateConfiguration", "shouldIndentWhileEditing",
+    "showsReorderControl", "userInteractionEnabledWhileDragging",
+  ]
+
+  /// What is below 0 is automatic, as UIKit's constant is -1.
+  private static let rowHeight = Member.scrolling(
+    "rowHeight", type: "CGFloat",
+    read: { scrolling in
+      if case .fixed(let height)? = scrolling.rowHeight { .real(height) } else { .real(-1) }
+    },
+    set: { (evaluator, scrolling, operand) throws(Stop) in
+      guard let height = try evaluator.knownNumber(operand) else { return }
+      scrolling.rowHeight = height < 0 ? .automatic : .fixed(height)
+    })
+}

@@ -1,0 +1,207 @@
+import AutoLayout
+import Interchange
+
+/// What lies in what.
+extension ViewMembers {
+  static let hierarchy: [Member] = [
+    .property("superview", type: "UIView") { evaluator, value, range in
+      guard let view = evaluator.view(of: value) else {
+        return .unknown(Unknown("superview", at: range, type: "UIView"))
+      }
+      return view.superview.map { evaluator.value(for: $0) } ?? .absent
+    },
+    .property("subviews", type: "Array") { evaluator, value, range in
+      guard let view = evaluator.view(of: value) else {
+        return .unknown(Unknown("subviews", at: range, type: "Array"))
+      }
+      return .list(view.subviews.map { evaluator.value(for: $0) })
+    },
+    .property("layoutGuides", type: "Array") { evaluator, value, _ in
+      .list((evaluator.view(of: value)?.guides ?? []).map { evaluator.value(for: $0) })
+    },
+    .property("window", type: "UIWindow") { evaluator, value, _ in
+      guard let view = evaluator.viewID(of: value), evaluator.draft.isInWindow(view) else {
+        return .absent
+      }
+      return evaluator.value(for: ViewID.window)
+    },
+    .onView("viewWithTag", ["_"], gives: "UIView") { (evaluator, view, arguments) throws(Stop) in
+      guard let tag = try evaluator.knownWhole(arguments.first) else { return .absent }
+      let document = evaluator.draft
+      let found = document.preorder(from: view.id).first { document.view($0)?.tag == tag }
+      return found.map { evaluator.value(for: $0) } ?? .absent
+    },
+    .onView("isDescendant", ["of|ofView: UIView"], older: ["isDescendantOfView"], gives: "Bool") {
+      (evaluator, view, arguments) throws(Stop) in
+      let other = try evaluator.viewMeant(by: arguments.first)
+      return .boolean(evaluator.draft.isView(view.id, within: other))
+    },
+  ]
+
+  /// What changes it.
+  static let placing: [Member] = [
+    .onView("addSubview", ["_: UIView"]) { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.insert(arguments.first, into: view.id, at: .front)
+    },
+    // No method of UIKit's, but one that most projects give themselves.
+    .onView("addSubviews", ["_*: UIView"]) { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.insertAll(arguments.operands, into: view.id)
+    },
+    .onView("insertSubview", ["_: UIView", "at|atIndex"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      let place = try arguments["at"].flatMapStop { (operand) throws(Stop) in
+        try evaluator.knownWhole(operand)
+      }
+      return try evaluator.insert(
+        arguments.first, into: view.id, at: .index(min(max(place ?? 0, 0), view.subviews.count)))
+    },
+    .onView("insertSubview", ["_: UIView", "aboveSubview: UIView"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      let other = try evaluator.viewMeant(by: arguments["aboveSubview"] ?? arguments.first)
+      return try evaluator.insert(arguments.first, into: view.id, at: .above(other))
+    },
+    .onView("insertSubview", ["_: UIView", "belowSubview: UIView"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      let other = try evaluator.viewMeant(by: arguments["belowSubview"] ?? arguments.first)
+      return try evaluator.insert(arguments.first, into: view.id, at: .below(other))
+    },
+    .onView("removeFromSuperview") { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.remove(view, at: arguments.range)
+    },
+    .onView("bringSubviewToFront", ["_|toFront: UIView"], older: ["bringSubview"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      try evaluator.move(arguments.first, in: view, to: .front)
+    },
+    .onView("sendSubviewToBack", ["_|toBack: UIView"], older: ["sendSubview"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      try evaluator.move(arguments.first, in: view, to: .back)
+    },
+    .onView("exchangeSubview", ["at|atIndex", "withSubviewAt|withSubviewAtIndex"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      try evaluator.exchange(arguments, in: view)
+    },
+    .onView("addLayoutGuide", ["_: UILayoutGuide"]) { (evaluator, view, arguments) throws(Stop) in
+      try evaluator.apply(
+        .insert(
+          evaluator.ownGuide(arguments.first), into: view.id, at: .front, step: evaluator.step),
+        at: arguments.range)
+      return .void
+    },
+    .onView("removeLayoutGuide", ["_: UILayoutGuide"]) {
+      (evaluator, view, arguments) throws(Stop) in
+      let guide = try evaluator.ownGuide(arguments.first)
+      guard view.guides.contains(guide) else { return .void }
+      try evaluator.apply(.remove(guide, step: evaluator.step), at: arguments.range)
+      return .void
+    },
+  ]
+}
+
+extension CallArguments {
+  /// The first of them; the call itself, where a method is called without what it needs.
+  var first: Operand { self[0] ?? Operand(.absent, at: range) }
+}
+
+extension Evaluator {
+  @discardableResult
+  mutating func insert(
+    _ operand: Operand, into superview: ViewID, at placement: Placement
+  ) throws(Stop) -> Value {
+    let id = try viewMeant(by: operand)
+    guard let view = draft.view(id), !view.isGuide else {
+      throw wanted(UIKitWords.view, operand)
+    }
+    // A frame that was set by hand is for the superview as it is when the view comes into it, which
+    // makes a difference to an autoresizing mask alone.
+    if view.superview != superview {
+      let size = try presentFrame(of: superview, at: operand.range).size
+      try keepFrame(of: view, in: size, at: operand.range)
+    }
+    let hosting = draft.hosting(id, in: superview)
+    try apply(.insert(id, into: superview, at: placement, step: step), at: operand.range)
+    for edit in hosting { try apply(edit, at: operand.range) }
+    if let stack = draft.view(superview), let arrangement = stack.stack,
+      !arrangement.arranged.contains(id), view.kind != .layer
+    {
+      findings.note(UIKitWords.isNotArranged(view.name, by: stack.name))
+    }
+    return .void
+  }
+
+  fileprivate mutating func insertAll(
+    _ operands: [Operand], into superview: ViewID
+  ) throws(Stop) -> Value {
+    for operand in operands {
+      guard case .list(let values) = operand.value else {
+        try insert(operand, into: superview, at: .front)
+        continue
+      }
+      for value in values {
+        try insert(Operand(value, at: operand.range), into: superview, at: .front)
+      }
+    }
+    return .void
+  }
+
+  /// Keeps a frame as it is now, to answer from now on to a superview of `size`: nothing for views that
+  /// no mask moves.
+  mutating func keepFrame(of view: View, in size: Size, at range: SourceRange) throws(Stop) {
+    guard let start = view.frameLayout, !view.autoresizingMask.isEmpty else { return }
+    let layout = FrameLayout(
+      frame: try presentFrame(of: view.id, at: range), superviewSize: size, source: start.source)
+    if layout != start { try apply(.change(view.id, .keptFrame(layout)), at: range) }
+  }
+
+  fileprivate mutating func remove(_ view: View, at range: SourceRange) throws(Stop) -> Value {
+    guard view.superview != nil else { return .void }
+    try keepFrame(of: view, in: superviewSize(of: view, at: range), at: range)
+    try apply(.remove(view.id, step: step), at: range)
+    return .void
+  }
+
+  fileprivate mutating func move(
+    _ operand: Operand, in superview: View, to placement: Placement
+  ) throws(Stop) -> Value {
+    let view = try viewMeant(by: operand)
+    // UIKit says nothing of what is no subview.
+    guard superview.subviews.contains(view) else { return .void }
+    try apply(.insert(view, into: superview.id, at: placement, step: step), at: operand.range)
+    return .void
+  }
+
+  fileprivate mutating func exchange(
+    _ arguments: CallArguments, in superview: View
+  ) throws(Stop) -> Value {
+    var places: [Int] = []
+    for operand in arguments.operands {
+      if let place = try knownWhole(operand), superview.subviews.indices.contains(place) {
+        places.append(place)
+      }
+    }
+    guard places.count == 2, places[0] != places[1] else { return .void }
+    let (lower, upper) = (places.min() ?? 0, places.max() ?? 0)
+    let views = (superview.subviews[lower], superview.subviews[upper])
+    for (view, place) in [(views.1, lower), (views.0, upper)] {
+      try apply(
+        .insert(view, into: superview.id, at: .index(place), step: step), at: arguments.range)
+    }
+    return .void
+  }
+
+  func ownGuide(_ operand: Operand) throws(Stop) -> ViewID {
+    guard let view = view(of: operand.value), view.isGuide else {
+      throw .objection(UIKitWords.wanted(UIKitWords.guide), at: operand.range, hints: [])
+    }
+    return view.id
+  }
+}
+
+extension Optional where Wrapped == Operand {
+  /// What comes of an argument, if it is given.
+  func flatMapStop<Result>(
+    _ transform: (Operand) throws(Stop) -> Result?
+  ) throws(Stop) -> Result? {
+    guard let operand = self else { return nil }
+    return try transform(operand)
+  }
+}

@@ -1,0 +1,9 @@
+/// Everything that is a view.
+extension UIKitTables {
+  static let viewTables: [MemberTable] =
+    [
+      ViewMembers.table, UILabelMembers.table, UIButtonMembers.table, UIImageViewMembers.table,
+      UIStackViewMembers.table, UIScrollViewMembers.table,
+    ] + TextInputMembers.tables + UITableViewMembers.tables + UICollectionViewMembers.tables
+    + UIControlMembers.tables + OtherViewMembers.tables
+}
