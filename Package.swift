@@ -118,6 +118,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "LayoutCodeTests",
+      dependencies: ["LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConsoleTests",
       dependencies: [
         "Console", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",

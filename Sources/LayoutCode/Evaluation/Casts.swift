@@ -1,0 +1,58 @@
+import AutoLayout
+import Interchange
+
+extension Evaluator {
+  mutating func evaluate(
+    _ base: Expression, _ cast: Expression.Cast, _ type: TypeSyntax, at range: SourceRange
+  ) throws(Stop) -> Value {
+    let wanted = program.valueType(type, from: frame.owner)
+    let value = try link(base, as: cast == .is ? nil : wanted)
+    switch cast {
+    case .as: return value.settledNumber(as: wanted)
+    case .is: return .boolean(try isA(value, type, at: range))
+    case .asOptional, .asForced:
+      if case .unknown(let unknown) = value {
+        // Its type is what it is cast to; its name stays what it was.
+        var typed = unknown
+        typed.type = wanted?.name ?? unknown.type
+        return .unknown(typed)
+      }
+      if try isA(value, type, at: range) { return value.settledNumber(as: wanted) }
+      if cast == .asOptional || value == .absent { return .absent }
+      throw .crash(EvaluationWords.castFails(type.name ?? "…"), at: range)
+    }
+  }
+
+  /// Whether a value is of a type; what nothing is known of may be.
+  mutating func isA(
+    _ value: Value, _ type: TypeSyntax, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    if case .unknown(let unknown) = value {
+      assume(
+        "\(unknown.name) is \(type.name ?? "…")", taken: "true", alternative: "false", at: range)
+      return true
+    }
+    if value == .absent { return false }
+    guard let wanted = program.valueType(type, from: frame.owner) else { return true }
+    switch (wanted.wrapped, value) {
+    case (.list, .list), (.dictionary, .dictionary), (.function, .function), (.tuple, .tuple):
+      return true
+    case (.named(let name), _): return isA(value, name)
+    default: return false
+    }
+  }
+
+  private mutating func isA(_ value: Value, _ name: TypeName) -> Bool {
+    if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(name) { return true }
+    if case .number = value { return ValueType.named(name).isWhole != nil || name == "NSNumber" }
+    if case .object(let id) = value, let view = draft.view(viewID(of: value) ?? .window),
+      heap[id].type == "UIView" || heap[id].type.text == view.className
+    {
+      let own = TypeName(view.className)
+      if program.isA(own, name) { return true }
+    }
+    guard let own = UIKitTables.type(of: value, in: heap) else { return true }
+    if lineage(of: own).contains(name) { return true }
+    return program.isA(own, name) || name == "NSString" && own == "String"
+  }
+}

@@ -1,0 +1,204 @@
+import Interchange
+
+/// What an unknown decides where a truth is wanted.
+enum UnknownTruth: Sendable { case goesOn, isFalse }
+
+extension Evaluator {
+  mutating func run(_ conditional: Statement.Conditional) throws(Stop) -> Flow {
+    let outer = frame.scope
+    frame.scope = heap.make(Scope(parent: outer))
+    defer { frame.scope = outer }
+    if try hold(conditional.conditions, unknown: .isFalse, body: conditional.body) {
+      for statement in conditional.otherwise ?? [] { findings.skip(statement.range) }
+      return try run(conditional.body)
+    }
+    frame.scope = outer
+    for statement in conditional.body { findings.skip(statement.range) }
+    guard let otherwise = conditional.otherwise else { return .next }
+    return try run(block: otherwise)
+  }
+
+  /// What a guard binds stays for what follows it.
+  mutating func runGuard(
+    _ conditions: [Condition], _ otherwise: [Statement]
+  ) throws(Stop) -> Flow {
+    if try hold(conditions, unknown: .goesOn, body: otherwise) { return .next }
+    return try run(block: otherwise)
+  }
+
+  mutating func hold(
+    _ conditions: [Condition], unknown: UnknownTruth, body: [Statement]
+  ) throws(Stop) -> Bool {
+    for condition in conditions {
+      guard try holds(condition, unknown: unknown, body: body) else { return false }
+    }
+    return true
+  }
+
+  typealias Condition = Statement.Condition
+
+  private mutating func holds(
+    _ condition: Condition, unknown: UnknownTruth, body: [Statement]
+  ) throws(Stop) -> Bool {
+    switch condition {
+    case .available(let isUnavailable): return !isUnavailable
+    case .holds(let expression):
+      let value = try evaluate(expression, as: .named("Bool"))
+      return try decide(value, at: expression.range, unknown: unknown, body: body)
+    case .binding(let pattern, let type, let expression, let isCase):
+      let wanted = type.flatMap { program.valueType($0, from: frame.owner) }
+      let value = try evaluate(expression, as: wanted)
+      if case .unknown(let whole) = value {
+        findings.use(whole, as: .anything)
+        return try bindUnknown(whole, to: pattern, isCase: isCase)
+      }
+      if isCase { return try matches(value, pattern, at: expression.range) }
+      guard value != .absent else { return false }
+      try bind(value, to: pattern, at: expression.range)
+      return true
+    }
+  }
+
+  /// `if let x = unknown` enters, and so does a pattern that an unknown may be.
+  private mutating func bindUnknown(
+    _ unknown: Unknown, to pattern: Pattern, isCase: Bool
+  ) throws(Stop) -> Bool {
+    if isCase {
+      assume(unknown.name, taken: "…", alternative: "…", at: unknown.range)
+      return try matches(.unknown(unknown), pattern, at: unknown.range)
+    }
+    try bind(.unknown(unknown), to: pattern, at: unknown.range)
+    return true
+  }
+
+  /// Whether a truth holds; what is not known is decided, and told.
+  mutating func decide(
+    _ value: Value, at range: SourceRange, unknown: UnknownTruth = .isFalse,
+    body: [Statement] = []
+  ) throws(Stop) -> Bool {
+    switch value {
+    case .boolean(let truth): return truth
+    case .absent: return false
+    case .number(let number): return number.known != 0
+    case .unknown(let whole):
+      findings.use(whole, as: .truth)
+      let holds = unknown == .goesOn
+      let isTurned = whole.name.hasPrefix("!")
+      let name = isTurned ? String(whole.name.dropFirst()) : whole.name
+      assume(name, taken: "\(holds != isTurned)", alternative: "\(holds == isTurned)", at: range)
+      return holds
+    case .choice(let choice) where choice.type == nil:
+      return choice.name == "YES"
+    default:
+      throw .objection(EvaluationWords.noTruth, at: range, hints: [])
+    }
+  }
+
+  mutating func assume(
+    _ name: String, taken: String, alternative: String, at range: SourceRange
+  ) {
+    findings.assume(
+      RunFindings.Assumption(name: name, range: range, taken: taken, alternative: alternative))
+  }
+
+  // MARK: Switch
+
+  mutating func run(_ choice: Statement.Choice) throws(Stop) -> Flow {
+    let subject = try evaluate(choice.subject)
+    if case .unknown(let unknown) = subject {
+      return try run(choice, unknown: unknown, at: choice.subject.range)
+    }
+    for place in choice.cases.indices {
+      let outer = frame.scope
+      frame.scope = heap.make(Scope(parent: outer))
+      defer { frame.scope = outer }
+      guard try matches(subject, choice.cases[place], at: choice.subject.range) else {
+        for statement in choice.cases[place].body { findings.skip(statement.range) }
+        continue
+      }
+      return try runCases(choice.cases, from: place)
+    }
+    return .next
+  }
+
+  private mutating func matches(
+    _ subject: Value, _ clause: Statement.Choice.Case, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    if clause.patterns.isEmpty { return true }
+    for (pattern, condition) in clause.patterns {
+      guard try matches(subject, pattern, at: range) else { continue }
+      guard let condition else { return true }
+      let truth = try evaluate(condition)
+      if try decide(truth, at: condition.range) { return true }
+    }
+    return false
+  }
+
+  private mutating func runCases(
+    _ cases: [Statement.Choice.Case], from start: Int
+  ) throws(Stop) -> Flow {
+    for clause in cases[start...] {
+      switch try run(clause.body) {
+      case .fellThrough: continue
+      case .broken(label: nil): return .next
+      case let flow: return flow
+      }
+    }
+    return .next
+  }
+
+  /// The first case that makes constraints, else the first.
+  private mutating func run(
+    _ choice: Statement.Choice, unknown: Unknown, at range: SourceRange
+  ) throws(Stop) -> Flow {
+    findings.use(unknown, as: .anything)
+    let making = choice.cases.indices.first { ConstraintSites.areMade(in: choice.cases[$0].body) }
+    guard let place = making ?? choice.cases.indices.first else { return .next }
+    let others = choice.cases.indices.filter { $0 != place }
+    assume(
+      unknown.name, taken: choice.cases[place].title,
+      alternative: others.first.map { choice.cases[$0].title } ?? "…", at: range)
+    for other in others {
+      for statement in choice.cases[other].body {
+        findings.skip(statement.range, by: unknown.name)
+      }
+    }
+    let outer = frame.scope
+    frame.scope = heap.make(Scope(parent: outer))
+    defer { frame.scope = outer }
+    if let pattern = choice.cases[place].patterns.first?.pattern {
+      try bindNames(of: pattern, in: unknown)
+    }
+    return try runCases(choice.cases, from: place)
+  }
+}
+
+extension Statement.Choice.Case {
+  /// As it would be typed: `.wide`.
+  fileprivate var title: String {
+    switch patterns.first?.pattern {
+    case .enumCase(_, let name, _): ".\(name.text)"
+    case .expression(let expression): expression.plainText ?? "…"
+    default: "…"
+    }
+  }
+}
+
+extension Expression {
+  /// Of a literal or a name behind a dot.
+  var plainText: String? {
+    switch form {
+    case .implicitMember(let name): ".\(name.text)"
+    case .number(let number, _): Value.digits(number)
+    case .boolean(let truth): "\(truth)"
+    case .name(let name, _): name
+    case .text(let pieces):
+      pieces.count == 1 ? pieces.first?.plain.map { "\"\($0)\"" } : pieces.isEmpty ? "\"\"" : nil
+    default: nil
+    }
+  }
+}
+
+extension Expression.TextPiece {
+  var plain: String? { if case .text(let text) = self { text } else { nil } }
+}

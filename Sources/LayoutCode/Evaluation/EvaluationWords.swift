@@ -1,0 +1,82 @@
+import Prose
+
+/// Why a statement is not carried out.
+enum EvaluationWords {
+  static let tooDeep = Phrase(
+    en: "Functions call one another without end here, or nest too deeply.",
+    ja: "関数の呼び出しが終わらないか、入れ子が深すぎます。")
+
+  static let noTruth = Phrase(
+    en: "This is neither true nor false.", ja: "ここには true か false が必要です。")
+
+  static let noNumber = Phrase(en: "This is no number.", ja: "ここには数値が必要です。")
+
+  static let noText = Phrase(en: "This is no text.", ja: "ここには文字列が必要です。")
+
+  static let noList = Phrase(
+    en: "This is nothing that a loop can go through.", ja: "繰り返しの対象になる列ではありません。")
+
+  static let noTuple = Phrase(
+    en: "This has no such parts.", ja: "そのような要素に分けられません。")
+
+  static let noView = Phrase(en: "This is no view.", ja: "ここにはビューが必要です。")
+
+  static let noConstraint = Phrase(en: "This is no constraint.", ja: "ここには制約が必要です。")
+
+  static let nothingInsteadOfView = Phrase(
+    en: "A view is needed here, and this is \("nil", as: .code).",
+    ja: "ここにはビューが必要ですが、値は \("nil", as: .code) です。")
+
+  static let standsNowhere = Phrase(
+    en: "Where some views stand is not known: constraints with them are left out.",
+    ja: "どこに置かれるか不明なビューがあるため、それらとの制約は省きました。")
+
+  static let callsNothing = Phrase(
+    en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
+
+  static let rangeBackwards = Phrase(
+    en: "A range cannot end before it begins.", ja: "範囲の終わりが始まりより前にあります。")
+
+  static func beyondEnd(_ place: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "There is no element \(place): the list has \(count, of: "element").",
+      ja: "要素 \(place) はありません（要素数は \(count) です）。")
+  }
+
+  static func unwrapsNothing(_ name: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name, as: .code) is \("nil", as: .code) here, and \("!", as: .code) takes it for granted.",
+      ja: "\(name, as: .code) は \("nil", as: .code) なので、\("!", as: .code) で取り出せません。")
+  }
+
+  static func memberOfNothing(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) is asked of \("nil", as: .code).",
+      ja: "\("nil", as: .code) の \(name, as: .code) を使おうとしています。")
+  }
+
+  static func castFails(_ type: String) -> Phrase {
+    Phrase(en: "This is no \(type, as: .code).", ja: "\(type, as: .code) ではない値を変換しています。")
+  }
+
+  static func operatorDoesNotTake(_ sign: String) -> Phrase {
+    Phrase(
+      en: "\(sign, as: .code) does not go with these values.",
+      ja: "\(sign, as: .code) はこの値どうしには使えません。")
+  }
+
+  static func cannotBeSet(_ name: String) -> Phrase {
+    Phrase(en: "\(name, as: .code) cannot be set.", ja: "\(name, as: .code) には代入できません。")
+  }
+
+  static func throwsError(_ error: String) -> Phrase {
+    Phrase(
+      en: "The error \(error, as: .code) is thrown and nothing catches it.",
+      ja: "エラー \(error, as: .code) が投げられ、どこにも捕まえられません。")
+  }
+
+  static func notKnown(_ name: String) -> Phrase {
+    Phrase(en: "Nothing is called \(name, as: .code).", ja: "\(name, as: .code) という名前はありません。")
+  }
+}

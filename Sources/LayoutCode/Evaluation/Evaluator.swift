@@ -1,0 +1,111 @@
+package import AutoLayout
+import Interchange
+
+/// Carries out code on a draft of the document, and collects the edits that this takes. Nothing
+/// outside changes.
+package struct Evaluator {
+  package let program: Program
+  package var heap: Heap
+  package internal(set) var draft: Document
+  package internal(set) var edits: [Edit] = []
+  /// What is found out on the way: crashes, assumptions, unknowns, sites.
+  package var findings = RunFindings()
+  /// The number of the step that the run will be.
+  package let step: Int
+  /// How what is not known is taken: a typed line is refused, other code goes on.
+  package let policy: Policy
+  package var budget: Budget
+  /// What the user gave for names that are not known.
+  var assumed: [String: Value]
+  /// The objects that stand for what is in the draft.
+  var objectOfView: [ViewID: ObjectID] = [:]
+  var objectOfGuide: [Item: ObjectID] = [:]
+  var objectOfConstraint: [ConstraintID: ObjectID] = [:]
+  /// The views that unknowns became, by their names.
+  var viewOfUnknown: [String: ObjectID] = [:]
+  /// Those views: where they stand is not known either.
+  var unknownViews: Set<ViewID> = []
+  /// The scope, `self` and the type of the code that is being carried out.
+  var frame: CallFrame
+  /// Closures by where they stand: values speak of them by that.
+  var closures: [SyntaxID: Expression.Closure] = [:]
+  /// Functions within functions, likewise.
+  var localFunctions: [SyntaxID: DeclaredFunction] = [:]
+  /// Variables within functions that have code of their own.
+  var computedLocals: Set<SyntaxID> = []
+  /// The label of the loop that comes next.
+  var pendingLabel: String?
+  /// What views, guides and constraints are called in the code.
+  var names = GivenNames()
+  /// Values of variables outside functions, which are worked out once.
+  var globals: [VariableKey: Value] = [:]
+  /// What is being worked out, so that nothing waits for itself.
+  var inProgress: Set<SyntaxID> = []
+  /// The properties whose observers are at work, which do not call themselves.
+  var observing: Set<String> = []
+  /// The controllers whose views are being loaded.
+  var loading: Set<ObjectID> = []
+  /// The objects whose initializers are at work.
+  var initializing: Set<ObjectID> = []
+  var lineages: [TypeName: [TypeName]] = [:]
+  var bases: [TypeName: TypeName?] = [:]
+  /// The controller whose view is the root view of the document.
+  var shown: ObjectID?
+  /// What runs after the layout that follows.
+  var pending: [Callable] = []
+  /// How deep functions call one another, and how deep trees are carried out.
+  var calls = 0
+  var depth = 0
+  /// Whose layout callback is being taken down, and what it sets so far.
+  var recording: Recording?
+  /// The latest layout of the draft, with the number of edits that it knows.
+  var layout: PresentLayout?
+  let engine = LayoutEngine()
+  /// Whether the first layout has been: what constraints lay out has no frame before it.
+  var isLaidOut = false
+  /// Constraints in the order in which they were made.
+  var constraintOrder: [ObjectID] = []
+  let isCancelled: () -> Bool
+
+  package enum Policy: Sendable { case typedLine, code }
+
+  /// Functions may call one another so deep; Swift's own stack has to hold it.
+  static let callLimit = 60
+  static let depthLimit = 300
+
+  init(
+    program: Program, document: Document, step: Int, policy: Policy = .code,
+    budget: Budget = Budget(), isCancelled: @escaping () -> Bool = { false }
+  ) {
+    self.program = program
+    self.draft = document
+    self.step = step
+    self.policy = policy
+    self.budget = budget
+    self.isCancelled = isCancelled
+    assumed = document.assumed.compactMapValues { Value($0) }
+    heap = Heap()
+    frame = CallFrame(scope: heap.make(Scope(parent: nil)), owner: nil)
+  }
+
+  /// Takes one step of the budget.
+  mutating func work() throws(Stop) {
+    guard budget.take() else { throw .exhausted }
+    if budget.steps % 256 == 0, isCancelled() { throw .cancelled }
+  }
+
+  mutating func lineage(of type: TypeName) -> [TypeName] {
+    if let known = lineages[type] { return known }
+    let lineage = program.lineage(of: type)
+    lineages[type] = lineage
+    return lineage
+  }
+
+  /// The class of UIKit that a type comes from.
+  mutating func base(of type: TypeName) -> TypeName? {
+    if let known = bases[type] { return known }
+    let base = program.base(of: type)
+    bases[type] = .some(base)
+    return base
+  }
+}

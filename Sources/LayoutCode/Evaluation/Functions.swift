@@ -1,0 +1,206 @@
+package import Interchange
+
+extension Evaluator {
+  /// Calls a function of the program as it is written, and puts back what it changes.
+  mutating func run(
+    _ function: DeclaredFunction, on own: Value?, place: Place? = nil,
+    _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value {
+    let given = try self.arguments(
+      arguments, as: parameterTypes(of: function, for: arguments), at: range)
+    let places =
+      function.places(for: given.labels, trailing: arguments.trailingPlace)
+      ?? Array(given.operands.indices)
+    var operands: [Int: [Operand]] = [:]
+    for (operand, place) in zip(given.operands, places) {
+      operands[place, default: []].append(operand)
+    }
+    let (result, changed, scope) = try carryOut(function, on: own, operands)
+    for (argument, parameter) in zip(arguments, places) {
+      guard case .prefix("&", let target) = argument.value.form,
+        function.function.parameters.indices.contains(parameter),
+        let value = heap[scope].names[function.function.parameters[parameter].name.text]
+      else { continue }
+      try write(Operand(value, at: argument.value.range), to: self.place(of: target))
+    }
+    if let place, let changed, let own, !own.isReference, changed != own, function.isMutating {
+      try write(Operand(changed, at: range), to: place)
+    } else if place == nil, let changed, let own, !own.isReference, changed != own,
+      let scope = self.scope(holding: "self"), heap[scope].names["self"] == own
+    {
+      heap[scope].names["self"] = changed
+    }
+    return result
+  }
+
+  /// Calls a function with values in the order of its parameters.
+  mutating func run(
+    _ function: DeclaredFunction, on own: Value?, _ operands: [Operand]
+  ) throws(Stop) -> (result: Value, own: Value?) {
+    var places: [Int: [Operand]] = [:]
+    for (place, operand) in operands.enumerated() { places[place] = [operand] }
+    let (result, changed, _) = try carryOut(function, on: own, places)
+    return (result, changed)
+  }
+
+  mutating func carryOut(
+    _ function: DeclaredFunction, on own: Value?, _ operands: [Int: [Operand]]
+  ) throws(Stop) -> (result: Value, own: Value?, scope: ScopeID) {
+    guard let body = function.function.body else {
+      return (try unknown("\(function.function.name.text)()", at: function.range), own, frame.scope)
+    }
+    try enterCall(at: function.range)
+    defer { calls -= 1 }
+    let type = function.function.result.flatMap { program.valueType($0, from: function.owner) }
+    let outer = enter(owner: function.owner, own: own, result: type)
+    defer { frame = outer }
+    frame.isInitializer = function.function.kind == .initializer
+    let scope = frame.scope
+    try bind(function.function.parameters, operands, of: function)
+    findings.run(function.range)
+    let result = try self.result(of: body, as: type)
+    return (result, heap[scope].names["self"], scope)
+  }
+
+  /// Gives parameters what a call has for them; what it leaves out has its standard value.
+  private mutating func bind(
+    _ parameters: [Parameter], _ operands: [Int: [Operand]], of function: DeclaredFunction
+  ) throws(Stop) {
+    for (place, parameter) in parameters.enumerated() where parameter.name.text != "_" {
+      let given = operands[place] ?? []
+      let value: Value
+      if parameter.isVariadic {
+        value = .list(given.map(\.value))
+      } else if let first = given.first {
+        value = first.value.settledNumber(as: wantedType(of: parameter, in: function))
+      } else if let standard = parameter.standard {
+        let type = wantedType(of: parameter, in: function)
+        value = try evaluate(standard, as: type).settledNumber(as: type)
+      } else {
+        value = try unknown(
+          parameter.name.text, at: parameter.name.range,
+          type: parameter.type.flatMap { program.typeName($0, from: function.owner) })
+      }
+      heap[frame.scope].names[parameter.name.text] = value
+    }
+  }
+
+  /// What a body gives back: of a single expression its value.
+  mutating func result(of body: [Statement], as type: ValueType?) throws(Stop) -> Value {
+    if body.count == 1, case .expression(let expression)? = body.first?.form {
+      var value = Value.void
+      let statement = body[0]
+      do throws(Stop) {
+        value = try evaluate(expression, as: type).settledNumber(as: type)
+      } catch {
+        guard case .returned(let left) = try recoverValue(from: error, in: statement) else {
+          return .void
+        }
+        value = left
+      }
+      return value
+    }
+    if body.count == 1, case .conditional? = body.first?.form, type != nil {
+      return try evaluate(Expression(.statement(body[0]), body[0].range), as: type)
+    }
+    if body.count == 1, case .choice? = body.first?.form, type != nil {
+      return try evaluate(Expression(.statement(body[0]), body[0].range), as: type)
+    }
+    if case .returned(let value) = try run(body) { return value.settledNumber(as: type) }
+    return .void
+  }
+
+  /// What a body of one expression gives where that could not be carried out: it is told, and not known.
+  private mutating func recoverValue(
+    from stop: Stop, in statement: Statement
+  ) throws(Stop) -> Flow {
+    switch stop {
+    case .crash, .refused, .objection:
+      if policy == .typedLine { throw stop }
+      findings.record(stop, in: statement.range)
+      return .returned(.unknown(Unknown(sourceName(statement.range), at: statement.range)))
+    default: throw stop
+    }
+  }
+
+  // MARK: Functions as values
+
+  /// Calls a function that a value holds, as `map`, `forEach` and `animate` do with what they are given.
+  package mutating func call(
+    _ function: Callable, _ arguments: [Value], at range: SourceRange
+  ) throws(Stop) -> Value {
+    try work()
+    switch function.body {
+    case .closure(let id, let scope, let owner):
+      return try call(closure: id, in: scope, owner: owner, arguments, at: range)
+    case .declared(let id, let owner, let value):
+      guard let declared = program.functionsByPlace[id] else {
+        return try unknown("…", at: range)
+      }
+      let own = function.receiver.map { Value.object($0) } ?? value ?? owner.map { .type($0) }
+      return try run(declared, on: own, arguments.map { Operand($0, at: range) }).result
+    case .builtIn(let name, let value):
+      guard let type = tableType(of: value) else { return try unknown("\(name)()", at: range) }
+      let isStatic = if case .type = value { type != UIKitTables.globals } else { false }
+      let given = CallArguments(
+        operands: arguments.map { Operand($0, at: range) }, labels: arguments.map { _ in nil },
+        range: range)
+      guard let found = UIKitTables.method(name, given, of: type, isStatic: isStatic),
+        case .method(_, let call) = found.member.form
+      else { return try unknown("\(name)()", at: range) }
+      return try call(&self, value, found.arguments)
+    case .maker(let type, let name):
+      return .choice(
+        Value.Choice(
+          type: type, name, associated: arguments.map { Value.Field(label: nil, value: $0) }))
+    }
+  }
+
+  private mutating func call(
+    closure id: SyntaxID, in scope: ScopeID?, owner: TypeName?, _ arguments: [Value],
+    at range: SourceRange
+  ) throws(Stop) -> Value {
+    try enterCall(at: range)
+    let outer = frame
+    frame = CallFrame(scope: heap.make(Scope(parent: scope)), owner: owner)
+    defer {
+      frame = outer
+      calls -= 1
+    }
+    if let local = localFunctions[id] {
+      var operands: [Int: [Operand]] = [:]
+      for (place, value) in arguments.enumerated() { operands[place] = [Operand(value, at: range)] }
+      try bind(local.function.parameters, operands, of: local)
+      findings.run(local.range)
+      frame.result = local.function.result.flatMap { program.valueType($0, from: owner) }
+      return try result(of: local.function.body ?? [], as: frame.result)
+    }
+    guard let closure = closures[id] else { return try unknown("…", at: range) }
+    try bind(closure, arguments, at: range)
+    frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
+    return try result(of: closure.body, as: frame.result)
+  }
+
+  private mutating func bind(
+    _ closure: Expression.Closure, _ arguments: [Value], at range: SourceRange
+  ) throws(Stop) {
+    for (place, value) in arguments.enumerated() {
+      heap[frame.scope].names["$\(place)"] = value
+    }
+    var values = arguments
+    // `{ key, value in … }` of one pair.
+    if closure.parameters.count > 1, arguments.count == 1, case .tuple(let fields) = arguments[0] {
+      values = fields.map(\.value)
+      for (place, value) in values.enumerated() { heap[frame.scope].names["$\(place)"] = value }
+    }
+    for (place, parameter) in closure.parameters.enumerated() where parameter.name.text != "_" {
+      heap[frame.scope].names[parameter.name.text] =
+        values.indices.contains(place)
+        ? values[place] : try unknown(parameter.name.text, at: parameter.name.range)
+    }
+    for capture in closure.captures {
+      guard let label = capture.label else { continue }
+      heap[frame.scope].names[label.text] = try evaluate(capture.value)
+    }
+  }
+}

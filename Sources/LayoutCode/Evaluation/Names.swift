@@ -1,0 +1,162 @@
+import AutoLayout
+import Interchange
+
+/// What a name alone stands for, from the innermost scope outward.
+extension Evaluator {
+  mutating func value(
+    named name: String, _ generics: [TypeSyntax], at range: SourceRange
+  ) throws(Stop) -> Value {
+    if let value = try local(name, at: range) { return value }
+    if name == "super" { return try value(named: "self", [], at: range) }
+    if name == "Self" { return .type(try ownType() ?? frame.owner ?? "Any") }
+    if let value = try ownMember(name, at: range) { return value }
+    return try globalValue(name, at: range)
+  }
+
+  /// A name of a scope; a variable with code of its own is worked out.
+  private mutating func local(_ name: String, at range: SourceRange) throws(Stop) -> Value? {
+    guard let value = scopeValue(name) else { return nil }
+    if case .function(let callable) = value, case .closure(let id, _, _) = callable.body,
+      computedLocals.contains(id)
+    {
+      return try call(callable, [], at: range)
+    }
+    return value
+  }
+
+  func scopeValue(_ name: String) -> Value? {
+    scope(holding: name).flatMap { heap[$0].names[name] }
+  }
+
+  func scope(holding name: String) -> ScopeID? {
+    var next: ScopeID? = frame.scope
+    while let scope = next {
+      if heap[scope].names[name] != nil { return scope }
+      next = heap[scope].parent
+    }
+    return nil
+  }
+
+  /// The value of `self`, where the code has one.
+  var ownValue: Value? { scopeValue("self") }
+
+  mutating func ownType() throws(Stop) -> TypeName? {
+    guard let own = ownValue else { return nil }
+    if case .type(let type) = own { return type }
+    return UIKitTables.type(of: own, in: heap)
+  }
+
+  /// A member of `self` without a point before it, and statics of the types around.
+  private mutating func ownMember(_ name: String, at range: SourceRange) throws(Stop) -> Value? {
+    if let own = ownValue, let value = try declaredOrBuiltIn(name, of: own, at: range) {
+      return value
+    }
+    var outer = frame.owner
+    while let type = outer {
+      if let value = try staticMember(name, of: type, at: range) { return value }
+      outer = type.outer
+    }
+    return nil
+  }
+
+  private mutating func declaredOrBuiltIn(
+    _ name: String, of own: Value, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    if let value = try declaredMember(name, of: own, at: range) { return value }
+    guard case .object = own else { return nil }
+    return try builtInMember(name, of: own, at: range)
+  }
+
+  private mutating func globalValue(_ name: String, at range: SourceRange) throws(Stop) -> Value {
+    if let variable = program.globals[name] { return try global(variable, at: range) }
+    if let function = program.functions[name]?.last {
+      return .function(Callable(.declared(function.id, owner: nil, value: nil)))
+    }
+    if let value = try documentValue(name, at: range) { return value }
+    if let type = program.type([name], from: frame.owner) { return .type(type) }
+    if case .property(let read, _)? = UIKitTables.property(
+      name, of: UIKitTables.globals, isStatic: false)?.form
+      ?? UIKitTables.property(
+        name, of: UIKitTables.globals, isStatic: true)?.form
+    {
+      return try read(&self, .type(UIKitTables.globals), range)
+    }
+    if !UIKitTables.methods(name, of: UIKitTables.globals, isStatic: false).isEmpty
+      || !UIKitTables.methods(name, of: UIKitTables.globals, isStatic: true).isEmpty
+    {
+      return .function(Callable(.builtIn(name, on: .type(UIKitTables.globals))))
+    }
+    if let known = assumed[name] { return known }
+    if name.first?.isUppercase == true, policy == .code { return .type(TypeName(name)) }
+    return try unknown(name, at: range)
+  }
+
+  /// What the document calls so: views, guides, constraints and kept values.
+  private mutating func documentValue(_ name: String, at range: SourceRange) throws(Stop) -> Value?
+  {
+    switch draft.entity(named: name) {
+    case .view(let view): return value(for: view)
+    case .constraint(let constraint): return value(for: constraint)
+    case .value(let named):
+      switch named {
+      case .item(let item): return value(for: item)
+      case .constraint(let constraint): return value(for: constraint)
+      default: return Value(named)
+      }
+    default: return nil
+    }
+  }
+
+  /// A variable outside functions, worked out when it is first asked for.
+  mutating func global(_ variable: DeclaredVariable, at range: SourceRange) throws(Stop) -> Value {
+    if let value = globals[VariableKey(id: variable.id, name: variable.name)] { return value }
+    if let getter = variable.variable.getter {
+      return try runGetter(getter, of: variable, on: nil)
+    }
+    guard let initial = variable.variable.value,
+      inProgress.insert(variable.id).inserted
+    else {
+      return variable.startsAbsent
+        ? .absent : try unknown(variable.name, at: variable.range, type: typeName(of: variable))
+    }
+    defer { inProgress.remove(variable.id) }
+    let outer = enter(owner: variable.owner, own: variable.owner.map { .type($0) })
+    defer { frame = outer }
+    let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
+    let value = try naming(variable.name, initial, as: type)
+    try store(value, in: variable, at: initial.range)
+    return globals[VariableKey(id: variable.id, name: variable.name)] ?? value
+  }
+
+  private mutating func store(
+    _ value: Value, in variable: DeclaredVariable, at range: SourceRange
+  ) throws(Stop) {
+    guard variable.variable.pattern.singleName == nil else {
+      globals[VariableKey(id: variable.id, name: variable.name)] = value
+      return
+    }
+    try bind(value, to: variable.variable.pattern, at: range)
+    for name in variable.variable.pattern.names {
+      globals[VariableKey(id: variable.id, name: name)] = heap[frame.scope].names[name]
+    }
+  }
+
+  func typeName(of variable: DeclaredVariable) -> TypeName? {
+    variable.variable.type.flatMap { program.typeName($0, from: variable.owner) }
+  }
+
+  /// Goes into code of a type, outside all scopes but one of its own.
+  mutating func enter(owner: TypeName?, own: Value?, result: ValueType? = nil) -> CallFrame {
+    let outer = frame
+    var scope = Scope(parent: nil)
+    if let own { scope.names["self"] = own }
+    frame = CallFrame(scope: heap.make(scope), owner: owner, result: result)
+    return outer
+  }
+}
+
+/// One of the names that a declaration gives.
+struct VariableKey: Hashable, Sendable {
+  let id: SyntaxID
+  let name: String
+}

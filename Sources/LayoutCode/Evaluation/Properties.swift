@@ -1,0 +1,104 @@
+import Interchange
+
+/// Properties of what has an identity: their code, their observers, and UIKit's.
+extension Evaluator {
+  mutating func write(
+    _ operand: Operand, to name: String, of base: Value, at range: SourceRange
+  ) throws(Stop) {
+    switch base {
+    case .unknown(let unknown):
+      guard let view = try viewOf(unknown, usedFor: name, at: range) else {
+        return findings.passOver("\(unknown.name).\(name)")
+      }
+      try write(operand, to: name, of: view, at: range)
+    case .type(let type):
+      for ancestor in lineage(of: type) {
+        if let variable = program.types[ancestor]?.statics[name] {
+          return try write(operand, to: .global(variable))
+        }
+      }
+      findings.passOver("\(type.text).\(name)")
+    case .object(let id):
+      if let variable = property(name, of: heap[id].type) {
+        return try write(operand, to: variable, of: id)
+      }
+      try writeBuiltIn(operand, to: name, of: base)
+    default: try writeBuiltIn(operand, to: name, of: base)
+    }
+  }
+
+  private mutating func write(
+    _ operand: Operand, to variable: DeclaredVariable, of id: ObjectID
+  ) throws(Stop) {
+    if let setter = variable.variable.setter {
+      return try runObserver(setter, of: variable, on: .object(id), operand.value)
+    }
+    if variable.isComputed { return }
+    let key = "\(id.rawValue).\(variable.name)"
+    let isObserved = !frame.isInitializer && observing.insert(key).inserted
+    defer { if isObserved { observing.remove(key) } }
+    let old = try read(variable, of: .object(id), at: operand.range) ?? .absent
+    if isObserved, let observer = variable.variable.willSet {
+      try runObserver(observer, of: variable, on: .object(id), operand.value)
+    }
+    if isOverride(variable) {
+      try writeBuiltIn(operand, to: variable.name, of: .object(id))
+    } else {
+      let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
+      heap[id].fields[variable.name] = operand.value.settledNumber(as: type)
+      names.property(variable.name, operand.value)
+    }
+    if isObserved, let observer = variable.variable.didSet {
+      try runObserver(observer, of: variable, on: .object(id), old)
+    }
+  }
+
+  mutating func runObserver(
+    _ observer: Declaration.Variable.Observer, of variable: DeclaredVariable, on own: Value?,
+    _ value: Value
+  ) throws(Stop) {
+    _ = try changed(by: observer, of: variable, own, value)
+  }
+
+  /// What `self` is after a setter or an observer has run: of structs, another value.
+  @discardableResult
+  mutating func changed(
+    by observer: Declaration.Variable.Observer, of variable: DeclaredVariable, _ own: Value?,
+    _ value: Value
+  ) throws(Stop) -> Value? {
+    try enterCall(at: variable.range)
+    let outer = enter(owner: variable.owner, own: own)
+    defer {
+      frame = outer
+      calls -= 1
+    }
+    let scope = frame.scope
+    heap[scope].names[observer.parameter] = value
+    findings.run(variable.range)
+    _ = try run(observer.body)
+    return heap[scope].names["self"]
+  }
+
+  /// A property of the tables; what has no part in the layout passes.
+  private mutating func writeBuiltIn(
+    _ operand: Operand, to name: String, of base: Value
+  ) throws(Stop) {
+    guard let type = tableType(of: base) else { return findings.passOver(name) }
+    if case .property(_, let write)? = UIKitTables.property(name, of: type, isStatic: false)?.form {
+      guard let write else {
+        throw .objection(EvaluationWords.cannotBeSet(name), at: operand.range, hints: [])
+      }
+      return try write(&self, base, operand)
+    }
+    if case .object(let id) = base { heap[id].fields[name] = operand.value }
+    findings.passOver(name)
+  }
+
+  /// Keeps functions from calling one another without end.
+  mutating func enterCall(at range: SourceRange) throws(Stop) {
+    guard calls < Self.callLimit else {
+      throw .objection(EvaluationWords.tooDeep, at: range, hints: [])
+    }
+    calls += 1
+  }
+}

@@ -1,0 +1,130 @@
+package import AutoLayout
+package import Interchange
+package import Prose
+
+/// What is found out while code runs, besides what it does to the document.
+package struct RunFindings: Sendable {
+  /// Where UIKit or Swift would end the app, with the reason.
+  package private(set) var crashes: [Crash] = []
+  /// What was taken to be so because nothing says it.
+  package private(set) var assumptions: [Assumption] = []
+  /// What the text does not say, in the order in which it was met, with what was wanted of it.
+  package private(set) var unknowns: [UnknownUse] = []
+  /// What was set or called and has no part in the layout.
+  package private(set) var passedOver: [String] = []
+  /// Remarks under the step, once each.
+  package private(set) var notes: [Phrase] = []
+  /// How many constraints each call that makes some has made, by its range.
+  package var made: [SourceRange: Int] = [:]
+  /// The functions that ran, by where they begin.
+  private(set) var ran: Set<Int> = []
+  /// What was not carried out because another branch was, with what decided it if that is assumed.
+  private(set) var skipped: [SourceRange: String?] = [:]
+  /// The types of which something was made.
+  private(set) var typesMade: Set<TypeName> = []
+  private(set) var viewCount = 0
+
+  package struct Crash: Sendable {
+    package let reason: Reason
+    package let range: SourceRange
+
+    package enum Reason: Sendable {
+      case words(Phrase)
+      case refused(EditFailure)
+    }
+
+    /// Whether UIKit or Swift would end the app; otherwise Tsume could not carry it out.
+    package let endsApp: Bool
+  }
+
+  /// A choice that was made for something unknown.
+  package struct Assumption: Hashable, Sendable {
+    /// What it is about, as it would be typed behind `assume`: `viewModel.isOpen`.
+    package let name: String
+    package let range: SourceRange
+    /// What it was taken for, as it would be typed behind `=`: `false`, `1`.
+    package let taken: String
+    /// What else it could be, likewise.
+    package let alternative: String
+  }
+
+  package struct UnknownUse: Sendable {
+    package let unknown: Unknown
+    package var wanted: Unknown.Wanted
+    /// Whether constraints may hang on it: a helper that is not there and was given a view.
+    package var hasConsequences: Bool
+  }
+
+  /// So many findings of one kind nobody reads.
+  private static let limit = 2_000
+
+  package mutating func use(
+    _ unknown: Unknown, as wanted: Unknown.Wanted, hasConsequences: Bool = false
+  ) {
+    guard let place = places[unknown.name] else {
+      guard unknowns.count < Self.limit else { return }
+      places[unknown.name] = unknowns.count
+      unknowns.append(
+        UnknownUse(unknown: unknown, wanted: wanted, hasConsequences: hasConsequences))
+      return
+    }
+    if unknowns[place].wanted == .anything { unknowns[place].wanted = wanted }
+    if hasConsequences { unknowns[place].hasConsequences = true }
+  }
+
+  package mutating func passOver(_ path: String) {
+    if passedOver.count < Self.limit, passed.insert(path).inserted { passedOver.append(path) }
+  }
+
+  package mutating func note(_ phrase: Phrase) {
+    if notes.count < Self.limit, noted.insert(phrase).inserted { notes.append(phrase) }
+  }
+
+  mutating func assume(_ assumption: Assumption) {
+    guard assumptions.count < Self.limit, assumed.insert(assumption.name).inserted else { return }
+    assumptions.append(assumption)
+  }
+
+  /// A statement that was left out, by why. The same place is told once.
+  mutating func record(_ stop: Stop, in statement: SourceRange) {
+    guard crashes.count < Self.limit, crashed.insert(statement).inserted else { return }
+    switch stop {
+    case .crash(let reason, let range):
+      crashes.append(Crash(reason: .words(reason), range: range, endsApp: true))
+    case .refused(let failure, let range):
+      crashes.append(Crash(reason: .refused(failure), range: range, endsApp: true))
+    case .objection(let reason, let range, _):
+      crashes.append(Crash(reason: .words(reason), range: range, endsApp: false))
+    case .thrown(let error, let range):
+      crashes.append(
+        Crash(
+          reason: .words(EvaluationWords.throwsError(error.written)), range: range, endsApp: true))
+    case .chainEnded, .exhausted, .cancelled, .layout: break
+    }
+  }
+
+  mutating func run(_ function: SourceRange) { ran.insert(function.lowerBound) }
+
+  mutating func skip(_ range: SourceRange, by name: String? = nil) {
+    let decided = name ?? lastAssumed(before: range)
+    skipped[range] = .some(decided)
+  }
+
+  /// The latest choice, if it stands just before what it left out.
+  private func lastAssumed(before range: SourceRange) -> String? {
+    guard let last = assumptions.last, last.range.upperBound <= range.lowerBound,
+      range.lowerBound - last.range.upperBound < 12
+    else { return nil }
+    return last.name
+  }
+
+  mutating func make(_ type: TypeName) { typesMade.insert(type) }
+
+  mutating func makeView() { viewCount += 1 }
+
+  private var places: [String: Int] = [:]
+  private var passed: Set<String> = []
+  private var noted: Set<Phrase> = []
+  private var assumed: Set<String> = []
+  private var crashed: Set<SourceRange> = []
+}

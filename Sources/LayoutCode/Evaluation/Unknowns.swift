@@ -1,0 +1,133 @@
+import AutoLayout
+import Interchange
+
+/// What the text does not say: named as people would write it, given where the user gave it, and a view
+/// where it is used as one.
+extension Evaluator {
+  /// Something that is not known. What the user gave for its name is its value; a typed line is refused.
+  mutating func unknown(
+    _ name: String, at range: SourceRange, type: TypeName? = nil, sum: UnknownSum? = nil
+  ) throws(Stop) -> Value {
+    if let known = assumed[name] { return known }
+    if policy == .typedLine {
+      throw .objection(EvaluationWords.notKnown(name), at: range, hints: [])
+    }
+    let short = name.count > ValueLimits.name ? name.prefix(ValueLimits.name - 1) + "…" : name[...]
+    return .unknown(Unknown(String(short), at: range, sum: sum, type: type))
+  }
+
+  /// A call of something that is not there. Given a view, it may make constraints.
+  mutating func callUnknown(
+    _ name: String, _ arguments: [Expression.Argument], receiver: Value? = nil,
+    at range: SourceRange
+  ) throws(Stop) -> Value {
+    let given = try self.arguments(arguments, as: [])
+    let text = arguments.map { argument in
+      let value = sourceName(argument.value.range)
+      return argument.label.map { "\($0.text): \(value)" } ?? value
+    }.joined(separator: ", ")
+    let whole = "\(name)(\(text.count > 60 ? "…" : text))"
+    let value = try unknown(whole, at: range)
+    let mayConstrain =
+      given.operands.contains { isView($0.value) } || receiver.map { isView($0) } == true
+    if case .unknown(let unknown) = value, mayConstrain {
+      findings.use(unknown, as: .function, hasConsequences: true)
+    }
+    return value
+  }
+
+  /// Whether a value is a view or a list that holds some.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .object: viewID(of: value).map { draft.view($0)?.isGuide == false } ?? false
+    case .list(let values): values.contains { isView($0) }
+    default: false
+    }
+  }
+
+  /// The text at a place on one line, short enough for a name.
+  func sourceName(_ range: SourceRange) -> String {
+    let text = program.text(at: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.count > 60 ? "…" : text
+  }
+
+  /// What a value is called in the name of what hangs on it.
+  func nameOf(_ value: Value, at range: SourceRange) -> String {
+    if case .object(let id) = value {
+      if let view = viewID(of: value).flatMap(draft.view), view.id.isInitial { return view.name }
+      if let name = names.name(of: id) { return name }
+    }
+    if case .type(let type) = value { return type.text }
+    if case .unknown(let unknown) = value { return unknown.name }
+    let text = sourceName(range)
+    return text.isEmpty ? "…" : text
+  }
+
+  // MARK: As views
+
+  /// The view that an unknown is, where its declaration names a view's class or a member is used that
+  /// only views have.
+  mutating func viewOf(
+    _ unknown: Unknown, usedFor member: String, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    if let known = viewOfUnknown[unknown.name] { return .object(known) }
+    let implied = UIKitTables.typeImplied(by: member)
+    if let type = unknown.type {
+      guard program.isView(type), type.text != "UIView" || implied != nil else { return nil }
+      return try makeView(of: unknown, type: type, at: range)
+    }
+    guard let implied else { return nil }
+    return try makeView(of: unknown, type: implied, at: range)
+  }
+
+  /// The same view each time.
+  mutating func makeView(
+    of unknown: Unknown, type: TypeName, at range: SourceRange
+  ) throws(Stop) -> Value {
+    if let known = viewOfUnknown[unknown.name] { return .object(known) }
+    findings.use(unknown, as: .view)
+    let made: Value
+    if program.types[type]?.kind == .class, calls < Self.callLimit / 2 {
+      made = try makeScreenView(type, at: range)
+    } else {
+      made = try makeUnknownView(type: type, name: unknown.viewName, at: range)
+    }
+    if case .object(let id) = made {
+      viewOfUnknown[unknown.name] = id
+      if let view = viewID(of: made) { unknownViews.insert(view) }
+      names.local(unknown.viewName, made, depth: calls)
+    }
+    return made
+  }
+
+  /// A view of which nothing but its class is known; of no natural size where that is not UIKit's own.
+  mutating func makeUnknownView(
+    type: TypeName, name: String?, at range: SourceRange
+  ) throws(Stop) -> Value {
+    let made = try makeView(kind(of: type), className: type.text, at: range)
+    if let name { names.local(name, made, depth: calls) }
+    return made
+  }
+
+  /// The kind by which the document has a class.
+  func kind(of type: TypeName) -> ViewKind {
+    var next: TypeName? = program.base(of: type) ?? type
+    while let current = next {
+      if let kind = ViewKind.ofClass(current.text) { return kind }
+      next = UIKitTables.table(current)?.superclass
+    }
+    return .view
+  }
+}
+
+extension Unknown {
+  /// What a view is called that it turns out to be: by the last part of its name, without what it was
+  /// given.
+  var viewName: String {
+    let bare = name.prefix { $0 != "(" && $0 != "[" }
+    let last = bare.split(separator: ".").last.map(String.init) ?? "view"
+    let letters = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = letters.first else { return "item" }
+    return first.lowercased() + letters.dropFirst()
+  }
+}

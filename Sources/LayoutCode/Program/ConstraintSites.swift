@@ -1,0 +1,121 @@
+import Interchange
+
+/// A call in the text that makes constraints.
+struct ConstraintSite: Sendable {
+  /// From the name to the closing parenthesis.
+  let range: SourceRange
+  let function: DeclaredFunction?
+  let owner: TypeName?
+  /// Where the innermost statement around it stands.
+  let statement: SourceRange
+}
+
+/// Finds the calls that make constraints.
+struct ConstraintSites {
+  private(set) var sites: [ConstraintSite] = []
+  private var function: DeclaredFunction?
+  private var owner: TypeName?
+  private var statement = SourceRange(0, 0)
+
+  static func all(in file: CodeFile) -> [ConstraintSite] {
+    var finder = ConstraintSites()
+    finder.visit(file.statements)
+    return finder.sites
+  }
+
+  static func areMade(in statements: [Statement]) -> Bool { count(in: statements) > 0 }
+
+  /// How many there are in the text of a body.
+  static func count(in statements: [Statement]) -> Int {
+    var finder = ConstraintSites()
+    finder.visit(statements)
+    return finder.sites.count
+  }
+
+  private mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    let outer = self.statement
+    self.statement = statement.range
+    defer { self.statement = outer }
+    if case .declaration(let declaration) = statement.form { return visit(declaration) }
+    for part in statement.parts {
+      switch part {
+      case .expression(let expression): visit(expression)
+      case .statements(let statements): visit(statements)
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration) {
+    switch declaration.form {
+    case .variable(let variable):
+      if let value = variable.value { visit(value) }
+      for body in [
+        variable.getter, variable.setter?.body, variable.willSet?.body, variable.didSet?.body,
+      ] {
+        visit(body ?? [])
+      }
+    case .function(let function):
+      let outer = self.function
+      self.function =
+        outer
+        ?? DeclaredFunction(
+          function: function, modifiers: declaration.modifiers, range: declaration.range,
+          owner: owner)
+      defer { self.function = outer }
+      visit(function.body ?? [])
+      visit(function.setter?.body ?? [])
+    case .type(let type):
+      let outer = (owner, function)
+      let own = type.path.joined(separator: ".")
+      owner = TypeName(owner.map { "\($0.text).\(own)" } ?? own)
+      function = nil
+      defer { (owner, function) = outer }
+      for member in type.members { visit(member) }
+    case .alias, .cases, .import, .operatorDeclaration: break
+    }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    if let range = expression.rangeOfConstraintCall {
+      sites.append(
+        ConstraintSite(range: range, function: function, owner: owner, statement: statement))
+    }
+    for part in expression.parts {
+      switch part {
+      case .expression(let inner): visit(inner)
+      case .statements(let statements): visit(statements)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Of a call that makes constraints, from its name on.
+  fileprivate var rangeOfConstraintCall: SourceRange? {
+    guard case .call(let function, let arguments) = form else { return nil }
+    let label = arguments.first?.label?.text ?? ""
+    switch function.form {
+    case .member(_, let name) where Self.makes(name.text, label):
+      return SourceRange(name.range.lowerBound, range.upperBound)
+    case .name("NSLayoutConstraint", _) where label == "item": return range
+    default: return nil
+    }
+  }
+
+  private static func makes(_ name: String, _ label: String) -> Bool {
+    switch name {
+    case "constraint":
+      ["equalTo", "greaterThan", "lessThan"].contains { label.hasPrefix($0) }
+    case "constraints": label == "withVisualFormat"
+    case "init": label == "item"
+    case "constraintsWithVisualFormat", "constraintWithItem": true
+    default:
+      ["constraintEqualTo", "constraintGreaterThanOrEqualTo", "constraintLessThanOrEqualTo"]
+        .contains { name.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import Interchange
+
+/// A type of the program with what its extensions add; or what extensions add to one of UIKit's.
+package struct DeclaredType: Sendable {
+  package let name: TypeName
+  /// `nil` as long as only extensions of it are known.
+  package private(set) var kind: Declaration.TypeDeclaration.Kind?
+  package private(set) var inherited: [TypeSyntax] = []
+  package private(set) var range: SourceRange?
+  private(set) var generics: [String] = []
+  /// The stored ones in their order, as a memberwise initializer takes them.
+  private(set) var stored: [DeclaredVariable] = []
+  private(set) var properties: [String: DeclaredVariable] = [:]
+  private(set) var statics: [String: DeclaredVariable] = [:]
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+  private(set) var staticFunctions: [String: [DeclaredFunction]] = [:]
+  private(set) var initializers: [DeclaredFunction] = []
+  private(set) var subscripts: [DeclaredFunction] = []
+  private(set) var cases: [Declaration.Case] = []
+  private(set) var aliases: [String: TypeSyntax] = [:]
+
+  init(_ name: TypeName) { self.name = name }
+
+  /// Takes what one declaration or extension of it says.
+  mutating func join(_ declaration: Declaration.TypeDeclaration, at range: SourceRange) {
+    inherited += declaration.inherited
+    if declaration.kind != .extension {
+      kind = declaration.kind
+      generics = declaration.generics
+      self.range = range
+    }
+    for member in declaration.members { add(member) }
+  }
+
+  private mutating func add(_ member: Declaration) {
+    let isStatic = !member.modifiers.isDisjoint(with: ["static", "class"])
+    switch member.form {
+    case .variable(let variable):
+      for one in DeclaredVariable.all(variable, member, owner: name) { add(one, isStatic) }
+    case .function(let function):
+      add(
+        DeclaredFunction(
+          function: function, modifiers: member.modifiers, range: member.range, owner: name),
+        isStatic)
+    case .cases(let some): cases += some
+    case .alias(let alias, let type?): aliases[alias.text] = type
+    case .alias, .type, .import, .operatorDeclaration: break
+    }
+  }
+
+  private mutating func add(_ variable: DeclaredVariable, _ isStatic: Bool) {
+    if isStatic {
+      statics[variable.name] = variable
+      return
+    }
+    properties[variable.name] = variable
+    if !variable.isComputed { stored.append(variable) }
+  }
+
+  private mutating func add(_ function: DeclaredFunction, _ isStatic: Bool) {
+    switch function.function.kind {
+    case .initializer: initializers.append(function)
+    case .subscript: subscripts.append(function)
+    case .deinitializer: break
+    case .function:
+      if isStatic {
+        staticFunctions[function.function.name.text, default: []].append(function)
+      } else {
+        functions[function.function.name.text, default: []].append(function)
+      }
+    }
+  }
+
+  var isValue: Bool { kind == .struct || kind == .enum }
+
+  func enumCase(_ name: String) -> Declaration.Case? { cases.first { $0.name.text == name } }
+
+  /// Every function with a body that it has, in the order of the text.
+  var allFunctions: [DeclaredFunction] {
+    (Array(functions.values.joined()) + Array(staticFunctions.values.joined()) + initializers)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,36 @@
+/// Whether code lays something out: it makes constraints, or puts views somewhere.
+enum LayoutCalls {
+  static func areMade(in statements: [Statement]) -> Bool {
+    ConstraintSites.areMade(in: statements) || statements.contains(where: puts)
+  }
+
+  private static func puts(_ statement: Statement) -> Bool {
+    if case .declaration(let declaration) = statement.form,
+      case .variable(let variable) = declaration.form
+    {
+      return variable.value.map(puts) ?? false
+    }
+    return statement.parts.contains(where: puts)
+  }
+
+  private static func puts(_ part: TreePart) -> Bool {
+    switch part {
+    case .expression(let expression): puts(expression)
+    case .statements(let statements): statements.contains(where: puts)
+    }
+  }
+
+  private static func puts(_ expression: Expression) -> Bool {
+    if case .call(let function, _) = expression.form, let name = function.lastName,
+      names.contains(name)
+    {
+      return true
+    }
+    return expression.parts.contains(where: puts)
+  }
+
+  private static let names: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addLayoutGuide",
+    "addSubviews", "addArrangedSubviews",
+  ]
+}

@@ -1,0 +1,112 @@
+package import Interchange
+
+/// All that files, pastes and typed lines declare, in whichever order they came: types with their
+/// extensions, functions, variables.
+package struct Program: Sendable {
+  /// In the order in which they came; of one name only the last.
+  package private(set) var files: [CodeFile] = []
+  private(set) var types: [TypeName: DeclaredType] = [:]
+  /// The declared ones in the order of the texts.
+  private(set) var typeOrder: [TypeName] = []
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+  private(set) var globals: [String: DeclaredVariable] = [:]
+  private(set) var aliases: [String: TypeSyntax] = [:]
+  /// The operators that the program declares functions for.
+  private(set) var operators: Set<String> = []
+  /// Every function by where it stands.
+  private(set) var functionsByPlace: [SyntaxID: DeclaredFunction] = [:]
+
+  package init() {}
+
+  package init(_ files: [CodeFile]) {
+    for file in files { add(file) }
+  }
+
+  /// Where the next text's places begin.
+  package var nextOffset: Int { (files.map(\.range.upperBound).max() ?? -1) + 1 }
+
+  /// Adds a text. One that was there by the same name before is forgotten.
+  package mutating func add(_ file: CodeFile) {
+    if !file.name.isEmpty, files.contains(where: { $0.name == file.name }) {
+      let kept = files.filter { $0.name != file.name }
+      self = Program(kept + [file])
+      return
+    }
+    files.append(file)
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.form else { continue }
+      addGlobal(declaration)
+    }
+  }
+
+  private mutating func addGlobal(_ declaration: Declaration) {
+    switch declaration.form {
+    case .variable(let variable):
+      for one in DeclaredVariable.all(variable, declaration, owner: nil) { globals[one.name] = one }
+    case .function(let function):
+      let declared = DeclaredFunction(
+        function: function, modifiers: declaration.modifiers, range: declaration.range, owner: nil)
+      functions[function.name.text, default: []].append(declared)
+      functionsByPlace[declared.id] = declared
+      note(function)
+    case .type(let type): add(type, at: declaration.range, within: nil)
+    case .alias(let name, let type?): aliases[name.text] = type
+    case .alias, .cases, .import, .operatorDeclaration: break
+    }
+  }
+
+  /// How deep types may stand in one another.
+  private static let nesting = 20
+
+  mutating func add(
+    _ type: Declaration.TypeDeclaration, at range: SourceRange, within outer: TypeName?,
+    depth: Int = 0
+  ) {
+    guard depth < Self.nesting, !type.path.isEmpty else { return }
+    let own = type.path.joined(separator: ".")
+    let name = TypeName(outer.map { "\($0.text).\(own)" } ?? own)
+    // A new text's type takes the place of what was called so before.
+    if type.kind != .extension, types[name]?.kind != nil, outer == nil { forget(name) }
+    var declared = types[name] ?? DeclaredType(name)
+    declared.join(type, at: range)
+    types[name] = declared
+    if type.kind != .extension { typeOrder.append(name) }
+    for function in declared.allFunctions + declared.subscripts {
+      functionsByPlace[function.id] = function
+      note(function.function)
+    }
+    for member in type.members {
+      guard case .type(let inner) = member.form else { continue }
+      add(inner, at: member.range, within: name, depth: depth + 1)
+    }
+  }
+
+  private mutating func note(_ function: Declaration.Function) {
+    guard function.kind == .function, let first = function.name.text.first,
+      !first.isLetter, first != "_"
+    else { return }
+    operators.insert(function.name.text)
+  }
+
+  private mutating func forget(_ name: TypeName) {
+    let isGone = { (other: TypeName) in other == name || other.text.hasPrefix(name.text + ".") }
+    typeOrder.removeAll(where: isGone)
+    types = types.filter { !isGone($0.key) }
+  }
+
+  /// The file in which something stands.
+  package func file(of range: SourceRange) -> CodeFile? {
+    files.first {
+      $0.range.lowerBound <= range.lowerBound && range.lowerBound <= $0.range.upperBound
+    }
+  }
+
+  /// What the text says at a place.
+  func text(at range: SourceRange) -> String {
+    guard let file = file(of: range) else { return "" }
+    let bytes = file.text.utf8
+    return String(
+      decoding: bytes.dropFirst(range.lowerBound - file.offset)
+        .prefix(range.upperBound - range.lowerBound), as: UTF8.self)
+  }
+}

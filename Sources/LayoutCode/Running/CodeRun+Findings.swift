@@ -1,0 +1,58 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+extension CodeRun {
+  init(
+    _ runner: Runner, _ coverage: [Runner], of files: [CodeFile], on document: Document,
+    screens: [Screen], shown: Screen?
+  ) {
+    let findings = runner.evaluator.findings
+    let program = runner.evaluator.program
+    let named = NamedRun(runner.evaluator, from: document)
+    edits = named.edits
+    self.document = named.document
+    sites = SiteReport(runner, coverage, program).sites(in: files)
+    let place = { (range: SourceRange) in Place(range, in: program) }
+    let opens = findings.unknowns.map { use in
+      Open(
+        name: use.unknown.name, wanted: use.wanted, hasConsequences: use.hasConsequences,
+        place: place(use.unknown.range))
+    }
+    unknowns = opens.filter(\.hasConsequences) + opens.filter { !$0.hasConsequences }
+    assumptions = findings.assumptions.map {
+      Assumption(
+        name: $0.name, taken: $0.taken, alternative: $0.alternative, place: place($0.range))
+    }
+    let draft = runner.evaluator.draft
+    let failures = { (isCrash: Bool) in
+      findings.crashes.filter { $0.endsApp == isCrash }.map { crash in
+        Failure(reason: crash.words(in: draft), place: place(crash.range))
+      }
+    }
+    crashes = failures(true)
+    leftOut = failures(false)
+    self.screens = screens.map(\.name)
+    self.shown = shown?.name
+    isEmpty = screens.isEmpty
+    isCutOff = runner.isExhausted
+    notes = RunNotes(runner, unknowns, sites, screens, shown).all
+  }
+}
+
+extension CodeRun.Place {
+  init(_ range: SourceRange, in program: Program) {
+    let file = program.file(of: range)
+    self.init(file: file?.name ?? "", line: file?.line(of: range) ?? 0)
+  }
+}
+
+extension RunFindings.Crash {
+  func words(in document: Document) -> Phrase {
+    switch reason {
+    case .words(let phrase): phrase
+    case .refused(let failure): failure.words(in: document).reason
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package import AutoLayout
+import Interchange
+package import Prose
+import Reporting
+
+/// A text of code: a file by its path, or what was pasted or typed, without a name.
+package struct CodeSource: Hashable, Sendable {
+  package let name: String
+  package let text: String
+
+  package init(name: String = "", text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What code comes to on a document: the edits that make what it shows, and all that was found on the
+/// way.
+package struct CodeRun: Sendable {
+  /// From the document that was given to `document`.
+  package let edits: [Edit]
+  package let document: Document
+  /// What was left open and has consequences first, then the rest.
+  package let notes: [Phrase]
+  /// The calls in the new texts that make constraints, in their order.
+  package let sites: [Site]
+  /// What the texts do not say; helpers that may make constraints first.
+  package let unknowns: [Open]
+  package let assumptions: [Assumption]
+  /// Where the app would crash.
+  package let crashes: [Failure]
+  /// What could not be carried out for other reasons.
+  package let leftOut: [Failure]
+  /// The names of what the program can show, of the new texts first, and of what is shown.
+  package let screens: [String]
+  package let shown: String?
+  /// Whether any of the new texts has anything that can be carried out.
+  package let isEmpty: Bool
+  /// Whether the budget was used up before the end.
+  package let isCutOff: Bool
+
+  /// Where something stands: in which text, and on which line.
+  package struct Place: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+  }
+
+  /// A call that makes constraints.
+  package struct Site: Hashable, Sendable {
+    package let place: Place
+    package let made: Int
+    /// Why it made none; `nil` where it made some.
+    package let reason: Phrase?
+  }
+
+  package struct Open: Hashable, Sendable {
+    package let name: String
+    package let wanted: Unknown.Wanted
+    package let hasConsequences: Bool
+    package let place: Place
+  }
+
+  package struct Assumption: Hashable, Sendable {
+    package let name: String
+    package let taken: String
+    package let alternative: String
+    package let place: Place
+  }
+
+  package struct Failure: Hashable, Sendable {
+    package let reason: Phrase
+    package let place: Place
+  }
+}
+
+extension CodeRun {
+  /// Carries out what `new` texts show, with what `earlier` ones declare.
+  ///
+  /// - Parameter chosen: The screen that is wanted, by its name; without it the only one, else the last
+  ///   that is declared.
+  package static func run(
+    _ new: [CodeSource], earlier: [CodeSource] = [], on document: Document, step: Int,
+    chosen: String? = nil, isCancelled: @escaping () -> Bool = { false }
+  ) throws(RunFailure) -> CodeRun {
+    var program = Program()
+    for source in earlier { program.add(read(source, in: program, isCancelled)) }
+    let newOffset = program.nextOffset
+    var files: [CodeFile] = []
+    for source in new {
+      let file = read(source, in: program, isCancelled)
+      program.add(file)
+      files.append(file)
+    }
+    let screens = Screens(program)
+    let latest = screens.latest(from: newOffset)
+    let screen =
+      chosen.flatMap { name in (screens.all + screens.rest).first { $0.name == name } } ?? latest
+      .last
+      ?? screens.helpers.last
+    let evaluator = Evaluator(
+      program: program, document: document, step: step, isCancelled: isCancelled)
+    var runner = Runner(evaluator, newOffset: newOffset)
+    if let screen { try show(screen, &runner) }
+    let coverage = try coverage(
+      of: (latest + screens.rest + screens.helpers).filter { $0 != screen }, in: program,
+      on: document, step: step,
+      newOffset: newOffset, isCancelled)
+    return CodeRun(
+      runner, coverage, of: files, on: document,
+      screens: latest + screens.all.filter { !latest.contains($0) }, shown: screen)
+  }
+
+  private static func read(
+    _ source: CodeSource, in program: Program, _ isCancelled: @escaping () -> Bool
+  ) -> CodeFile {
+    SwiftReader.read(
+      source.text, name: source.name, offset: program.nextOffset, isCancelled: isCancelled)
+  }
+
+  private static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
+    do throws(Stop) {
+      try runner.showing(screen)
+    } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      case .layout(let failure): throw .layout(failure)
+      case .chainEnded, .crash, .refused, .objection, .thrown, .exhausted: break
+      }
+    }
+  }
+
+  /// What the other screens make, each on a document of its own: so that the calls of every class in a
+  /// text count.
+  private static func coverage(
+    of screens: [Screen], in program: Program, on document: Document, step: Int, newOffset: Int,
+    _ isCancelled: @escaping () -> Bool
+  ) throws(RunFailure) -> [Runner] {
+    var (runners, budget) = ([Runner](), Budget(steps: 400_000))
+    for screen in screens.prefix(60) {
+      let evaluator = Evaluator(
+        program: program, document: document, step: step, budget: budget, isCancelled: isCancelled)
+      var runner = Runner(evaluator, newOffset: newOffset)
+      do throws(RunFailure) {
+        try show(screen, &runner)
+      } catch {
+        if case .cancelled = error { throw error }
+      }
+      budget = runner.evaluator.budget
+      runners.append(runner)
+      if budget.steps <= 0 { break }
+    }
+    return runners
+  }
+}
+
+/// Why a run comes to nothing.
+package enum RunFailure: Error, Sendable {
+  case cancelled
+  case layout(LayoutFailure)
+}
+
+extension Screen {
+  var name: String { type?.text ?? "view" }
+}

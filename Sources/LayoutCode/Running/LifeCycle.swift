@@ -1,0 +1,114 @@
+import AutoLayout
+import Interchange
+
+extension Evaluator {
+  /// The objects of the program's own classes, in the order in which they were made; views that stand
+  /// further out come first.
+  var declaredObjects: [ObjectID] {
+    let all = (0..<heap.objectCount).map { ObjectID($0) }
+      .filter { program.types[heap[$0].type]?.kind == .class && heap[$0].peer != .none }
+    let order = Dictionary(
+      draft.preorder(from: .window).enumerated().map { ($1, $0) },
+      uniquingKeysWith: { one, _ in one })
+    let depth = { (id: ObjectID) -> Int in
+      if case .view(let view) = heap[id].peer { order[view] ?? Int.max } else { -1 }
+    }
+    return all.sorted { (depth($0), $0) < (depth($1), $1) }
+  }
+
+  /// Runs a layout callback: what it sets by frames becomes the document's.
+  mutating func record(_ name: String, of id: ObjectID, at range: SourceRange) throws(Stop) {
+    let owner: ViewID
+    switch heap[id].peer {
+    case .view(let view): owner = view
+    case .controller(let view?): owner = view
+    default: return
+    }
+    guard recording == nil else { return }
+    recording = Recording(owner: owner)
+    defer { recording = nil }
+    try send(name, to: id, at: range)
+    guard let actions = recording?.actions, !actions.isEmpty else { return }
+    let earlier = draft.callbacks[owner]?.actions ?? []
+    try apply(.setCallback(owner, LayoutCallback(earlier + actions)), at: range)
+  }
+
+  /// Whether any constraint call in a class's own text has made one.
+  func hasMade(_ type: TypeName) -> Bool {
+    (program.types[type]?.allFunctions ?? []).contains { function in
+      findings.made.keys.contains {
+        function.range.lowerBound <= $0.lowerBound && $0.upperBound <= function.range.upperBound
+      }
+    }
+  }
+
+  /// Whether the text of a function makes constraints or puts views somewhere.
+  func lays(out function: DeclaredFunction) -> Bool {
+    LayoutCalls.areMade(in: function.function.body ?? [])
+  }
+
+  /// Constraints that a property keeps and that were never active are there, switched off.
+  mutating func keepConstraints() throws(Stop) {
+    for id in constraintOrder {
+      guard case .madeConstraint(let new) = heap[id].peer, names.propertyName(of: id) != nil else {
+        continue
+      }
+      let constraint = draft.nextConstraint
+      do throws(EditFailure) {
+        try draft.apply(.addConstraint(new))
+      } catch { continue }
+      edits.append(.addConstraint(new))
+      heap[id].peer = .constraint(constraint)
+      objectOfConstraint[constraint] = id
+    }
+  }
+
+  // MARK: The stage
+
+  /// Puts a view where it can be seen: centred in the safe area, as wide as it asks to be or as the safe
+  /// area, as high as its content. A row goes into a table.
+  mutating func stage(_ view: ViewID, at range: SourceRange) throws(Stop) {
+    guard let kind = draft.view(view)?.kind, draft.view(view)?.superview == nil else { return }
+    if kind == .tableViewCell { return try stageRow(view, at: range) }
+    try apply(.insert(view, into: .root, at: .front, step: step), at: range)
+    if let frame = draft.view(view)?.frameLayout, frame.frame.width > 0 || frame.frame.height > 0 {
+      return
+    }
+    if draft.view(view)?.frameLayout != nil {
+      try apply(.change(view, .frameLayout(nil)), at: range)
+    }
+    let safeArea = Item(.root, guide: .safeArea)
+    for (attribute, constant, priority) in Self.stageParts {
+      let isSize = attribute == .height
+      var new = NewConstraint(
+        Anchor(view, attribute), .equal, isSize ? nil : Anchor(safeArea, attribute),
+        origin: .swift(step: step))
+      new.constant = constant
+      new.priority = Priority(rawValue: priority) ?? .required
+      new.identifier = Self.stageIdentifier
+      try apply(.addConstraint(new), at: range)
+    }
+  }
+
+  /// By which the stage's own constraints are told from those of the code.
+  package static let stageIdentifier = "stage"
+
+  /// The sizes yield to whatever the view asks for.
+  private static let stageParts: [(Attribute, Double, Double)] = [
+    (.centerX, 0, 1000), (.centerY, 0, 1000), (.width, 0, 50), (.height, 0, 49),
+  ]
+
+  private mutating func stageRow(_ row: ViewID, at range: SourceRange) throws(Stop) {
+    let made = try makeView(.tableView, className: "UITableView", at: range)
+    guard let table = viewID(of: made) else { return }
+    let size = draft.windowSize ?? .zero
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    try apply(.insert(table, into: .root, at: .front, step: step), at: range)
+    try apply(
+      .change(table, .frameLayout(FrameLayout(frame: frame, superviewSize: size))), at: range)
+    try apply(.change(table, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
+    let placing = draft.hosting(row, in: table)
+    try apply(.insert(row, into: table, at: .front, step: step), at: range)
+    for edit in placing { try apply(edit, at: range) }
+  }
+}

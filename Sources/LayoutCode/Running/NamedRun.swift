@@ -1,0 +1,48 @@
+import AutoLayout
+
+/// The edits of a run with the names that the code gives: views are made before anything names them.
+struct NamedRun {
+  private(set) var edits: [Edit] = []
+  private(set) var document: Document
+
+  init(_ evaluator: Evaluator, from start: Document) {
+    document = start
+    var nextView = start.nextView
+    var nextConstraint = start.nextConstraint
+    for edit in evaluator.edits {
+      var named = edit
+      switch edit {
+      case .addView(var new):
+        if !new.isContentView {
+          new.name =
+            document.freeName(
+              like: Self.name(of: nextView, new, evaluator), after: 0
+            ).name
+        }
+        named = .addView(new)
+      case .addConstraint(var new):
+        if let id = evaluator.objectOfConstraint[nextConstraint],
+          let name = evaluator.names.propertyName(of: id)
+        {
+          new.name = document.freeName(like: name, after: 0).name
+        }
+        named = .addConstraint(new)
+      default: break
+      }
+      do throws(EditFailure) {
+        try document.apply(named)
+      } catch { continue }
+      edits.append(named)
+      (nextView, nextConstraint) = (document.nextView, document.nextConstraint)
+    }
+  }
+
+  private static func name(of view: ViewID, _ new: NewView, _ evaluator: Evaluator) -> String {
+    guard let id = evaluator.objectOfView[view], let name = evaluator.names.name(of: id) else {
+      return new.name
+    }
+    let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    let bare = letters.hasPrefix("_") && letters.count > 1 ? String(letters.dropFirst()) : letters
+    return bare.isEmpty || bare == "view" || bare == "window" ? new.name : bare
+  }
+}

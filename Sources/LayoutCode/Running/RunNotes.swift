@@ -1,0 +1,40 @@
+import Prose
+
+/// What is said under a run: first what may have made constraints and is not there, then what else was
+/// not done or taken for granted.
+struct RunNotes {
+  private(set) var all: [Phrase] = []
+
+  init(
+    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site], _ screens: [Screen],
+    _ shown: Screen?
+  ) {
+    let helpers = unknowns.filter(\.hasConsequences)
+    if let first = helpers.first {
+      all.append(RunWords.helperIsMissing(first.name, line: first.place.line, count: helpers.count))
+    }
+    let done = sites.count { $0.made > 0 }
+    if done < sites.count { all.append(RunWords.carriedOut(done, of: sites.count)) }
+    if let shown, screens.count > 1 {
+      let others = screens.filter { $0 != shown }.map(\.name)
+      all.append(RunWords.otherScreens(shown.name, Array(others.prefix(4)), of: others.count))
+    }
+    let runAnyway = runner.runAnyway.map(\.title)
+    if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }
+    for function in runner.notRun.prefix(3) {
+      let count = ConstraintSites.count(in: function.function.body ?? [])
+      if count > 0 { all.append(RunWords.notRun(function.title, count)) }
+    }
+    let findings = runner.evaluator.findings
+    if let first = findings.assumptions.first {
+      all.append(
+        RunWords.assumed(first.name, first.taken, count: findings.assumptions.count))
+    }
+    all += findings.notes
+    if !findings.passedOver.isEmpty {
+      all.append(
+        RunWords.passedOver(Array(findings.passedOver.prefix(4)), of: findings.passedOver.count))
+    }
+    if runner.isExhausted { all.append(RunWords.cutOff) }
+  }
+}

@@ -1,0 +1,108 @@
+import Prose
+
+/// What is said about a run of code.
+enum RunWords {
+  static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
+    let more = count - 1
+    let others =
+      more > 0
+      ? Phrase(en: " \(more) more like it.", ja: "ほかに \(more) 件あります。") : Phrase()
+    return Phrase(
+      en:
+        "\(name, as: .code) (line \(line)) is given a view and is not in this code: what constraints it makes is not known. Open its file, too, or paste it.\(others)",
+      ja:
+        "\(name, as: .code)（\(line) 行目）はビューを受け取りますが、コードの中にありません。どんな制約を作るかは不明です。そのファイルも開くか、貼り付けてください。\(others)"
+    )
+  }
+
+  static func carriedOut(_ done: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "\(done) of \(count, of: "constraint call") carried out: \("code", as: .command)",
+      ja: "制約を作る呼び出し \(count) 件のうち \(done) 件を実行しました（詳細は \("code", as: .command)）。")
+  }
+
+  static func otherScreens(_ shown: String, _ others: [String], of count: Int) -> Phrase {
+    let names = others.map { Phrase(Text($0, as: .name)) }.listed()
+    return count > others.count
+      ? Phrase(
+        en: "\(shown, as: .name) is shown; there are \(names) and \(count - others.count) more.",
+        ja: "\(shown, as: .name) を表示しています。ほかに \(names) など \(count) 件あります。")
+      : Phrase(
+        en: "\(shown, as: .name) is shown; there is \(names), too.",
+        ja: "\(shown, as: .name) を表示しています。ほかに \(names) があります。")
+  }
+
+  static func runAnyway(_ titles: [String]) -> Phrase {
+    let names = titles.map { Phrase(Text($0, as: .code)) }.listed()
+    return Phrase(
+      en: "Nothing in this code calls \(names): run as the class that it is made from would.",
+      ja: "\(names) を呼ぶコードはありませんが、継承元のクラスが呼ぶものとして実行しました。")
+  }
+
+  static func notRun(_ title: String, _ count: Int) -> Phrase {
+    Phrase(
+      en: "Not run: \(title, as: .code), \(count, of: "constraint call").",
+      ja: "未実行：\(title, as: .code)（制約を作る呼び出し \(count) 件）。")
+  }
+
+  static func assumed(_ name: String, _ taken: String, count: Int) -> Phrase {
+    count > 1
+      ? Phrase(
+        en:
+          "\(name, as: .code) is taken to be \(taken, as: .code), and \(count - 1) more are assumed: \("assumptions", as: .command)",
+        ja:
+          "\(name, as: .code) を \(taken, as: .code) と仮定しました。ほかに \(count - 1) 件の仮定があります（\("assumptions", as: .command)）。"
+      )
+      : Phrase(
+        en: "\(name, as: .code) is taken to be \(taken, as: .code): \("assumptions", as: .command)",
+        ja: "\(name, as: .code) を \(taken, as: .code) と仮定しました（\("assumptions", as: .command)）。")
+  }
+
+  static func passedOver(_ names: [String], of count: Int) -> Phrase {
+    let list = names.map { Phrase(Text($0, as: .code)) }.listed()
+    return count > names.count
+      ? Phrase(
+        en: "No layout depends on \(list) and \(count - names.count) more: passed over.",
+        ja: "\(list) など \(count) 件はレイアウトに関係しないので読み飛ばしました。")
+      : Phrase(
+        en: "No layout depends on \(list): passed over.",
+        ja: "\(list) はレイアウトに関係しないので読み飛ばしました。")
+  }
+
+  static let cutOff = Phrase(
+    en: "The code does more than Tsume carries out in one go: it was cut off.",
+    ja: "コードの処理が多すぎるため、途中で打ち切りました。")
+
+  // MARK: Why a call made no constraint
+
+  static let siteCrashes = Phrase(
+    en: "the app would crash here", ja: "ここでアプリがクラッシュします")
+
+  static let siteLeftOut = Phrase(
+    en: "this statement could not be carried out", ja: "この文を実行できませんでした")
+
+  static let siteNotReached = Phrase(en: "not reached", ja: "到達しませんでした")
+
+  static func siteOfUnmade(_ type: String) -> Phrase {
+    Phrase(
+      en: "nothing makes a \(type, as: .name)", ja: "\(type, as: .name) を作るコードがありません")
+  }
+
+  static func siteNeverCalled(_ title: String) -> Phrase {
+    Phrase(
+      en: "not reached: nothing calls \(title, as: .code)",
+      ja: "到達しませんでした：\(title, as: .code) を呼ぶコードがありません")
+  }
+
+  static func siteSkipped(by name: String) -> Phrase {
+    Phrase(
+      en: "in a branch that is not taken, for \(name, as: .code) is assumed",
+      ja: "\(name, as: .code) の仮定により、この分岐には入りません")
+  }
+
+  static let siteInOtherBranch = Phrase(
+    en: "in a branch that is not taken", ja: "この分岐には入りません")
+
+  static let siteOfUnknown = Phrase(
+    en: "not reached, or of something that is not known", ja: "到達しないか、対象が不明です")
+}

@@ -1,0 +1,231 @@
+import AutoLayout
+import Interchange
+
+/// Makes what a program shows, in the order in which UIKit would.
+struct Runner {
+  var evaluator: Evaluator
+  /// Where the texts begin that are given now; declarations before it run nothing.
+  let newOffset: Int
+  private(set) var isExhausted = false
+  /// The functions that were run although nothing calls them, and those that were not.
+  private(set) var runAnyway: [DeclaredFunction] = []
+  private(set) var notRun: [DeclaredFunction] = []
+
+  init(_ evaluator: Evaluator, newOffset: Int) {
+    self.evaluator = evaluator
+    self.newOffset = newOffset
+  }
+
+  private static let nowhere = SourceRange(0, 0)
+
+  mutating func show(_ screen: Screen) throws(Stop) {
+    switch screen {
+    case .listing: try runListing()
+    case .controller(let type): try showController(type)
+    case .view(let type): try showView(type)
+    case .helper(let type): try showHelper(type)
+    }
+    try runPending()
+    try runUnreached()
+    try evaluator.keepConstraints()
+  }
+
+  /// The budget that is used up ends a run, and what was made until then is shown.
+  mutating func showing(_ screen: Screen) throws(Stop) {
+    do throws(Stop) {
+      try show(screen)
+    } catch {
+      guard case .exhausted = error else { throw error }
+      isExhausted = true
+    }
+  }
+
+  // MARK: Controllers
+
+  private mutating func showController(_ type: TypeName) throws(Stop) {
+    let id = evaluator.makeObject(type)
+    let range = evaluator.program.types[type]?.range ?? Self.nowhere
+    evaluator.shown = id
+    try evaluator.initializeScreen(id, at: range)
+    evaluator.heap[id].peer = .controller(view: .root)
+    try evaluator.send("loadView", to: id, at: range)
+    try evaluator.send("viewDidLoad", to: id, at: range)
+    try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
+    try layOut(at: range)
+    try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
+    try evaluator.send("viewDidAppear", to: id, [.boolean(false)], at: range)
+  }
+
+  // MARK: Views
+
+  private mutating func showView(_ type: TypeName) throws(Stop) {
+    let range = evaluator.program.types[type]?.range ?? Self.nowhere
+    let made = try evaluator.makeScreenView(type, at: range)
+    guard let view = evaluator.viewID(of: made), case .object(let id) = made else { return }
+    evaluator.names.local(type.last.provisionalName, made, depth: 0)
+    try evaluator.stage(view, at: range)
+    try evaluator.send("willMove", to: id, [.absent], at: range)
+    try evaluator.send("didMoveToSuperview", to: id, at: range)
+    try evaluator.send("didMoveToWindow", to: id, at: range)
+    try evaluator.send("awakeFromNib", to: id, at: range)
+    try layOut(at: range)
+  }
+
+  // MARK: Helpers
+
+  /// Extensions and types that are no views: what they lay out is carried out with what is not known.
+  private mutating func showHelper(_ type: TypeName) throws(Stop) {
+    let program = evaluator.program
+    let own = try helper(type)
+    if let view = evaluator.viewID(of: own) { try evaluator.stage(view, at: Self.nowhere) }
+    for function in program.types[type]?.allFunctions ?? []
+    where function.function.kind == .function && evaluator.lays(out: function)
+      && !evaluator.findings.ran.contains(function.range.lowerBound)
+    {
+      let isStatic = !function.modifiers.isDisjoint(with: ["static", "class"])
+      try run(function, on: isStatic ? .type(type) : own)
+      runAnyway.append(function)
+    }
+  }
+
+  private mutating func helper(_ type: TypeName) throws(Stop) -> Value {
+    let program = evaluator.program
+    switch program.types[type]?.kind {
+    case .struct, .enum: return .structure(Value.Structure(type: type, fields: [:]))
+    case .class, .actor:
+      let id = evaluator.makeObject(type)
+      try evaluator.initializeScreen(id, at: Self.nowhere)
+      return .object(id)
+    case .protocol:
+      return try evaluator.makeScreenView("UIView", at: Self.nowhere)
+    case .extension, nil:
+      guard program.isView(type) else {
+        let id = evaluator.makeObject(type)
+        if program.isController(type) { evaluator.heap[id].peer = .controller(view: .root) }
+        return .object(id)
+      }
+      return try evaluator.makeScreenView(type, at: Self.nowhere)
+    }
+  }
+
+  // MARK: Layout
+
+  private mutating func layOut(at range: SourceRange) throws(Stop) {
+    let objects = evaluator.declaredObjects
+    for id in objects {
+      let isController = if case .controller = evaluator.heap[id].peer { true } else { false }
+      try evaluator.send(
+        isController ? "updateViewConstraints" : "updateConstraints", to: id, at: range)
+    }
+    evaluator.isLaidOut = true
+    for id in objects {
+      if case .controller = evaluator.heap[id].peer {
+        try evaluator.record("viewWillLayoutSubviews", of: id, at: range)
+      }
+    }
+    for id in objects {
+      if case .view = evaluator.heap[id].peer {
+        try evaluator.record("layoutSubviews", of: id, at: range)
+      }
+    }
+    for id in objects {
+      if case .controller = evaluator.heap[id].peer {
+        try evaluator.record("viewDidLayoutSubviews", of: id, at: range)
+      }
+    }
+  }
+
+  private mutating func runPending() throws(Stop) {
+    var rounds = 0
+    while !evaluator.pending.isEmpty, rounds < 20 {
+      let functions = evaluator.pending
+      evaluator.pending = []
+      rounds += 1
+      for function in functions {
+        do throws(Stop) {
+          _ = try evaluator.call(function, [], at: Self.nowhere)
+        } catch {
+          try evaluator.tell(error, at: Self.nowhere)
+        }
+      }
+    }
+  }
+
+  // MARK: Listings
+
+  /// Statements outside types, then the functions there that nothing called.
+  private mutating func runListing() throws(Stop) {
+    let controller = evaluator.heap.make(
+      Object(type: "UIViewController", peer: .controller(view: .root)))
+    evaluator.shown = controller
+    evaluator.heap[evaluator.frame.scope].names["self"] = .object(controller)
+    for file in evaluator.program.files where file.offset >= newOffset {
+      let statements = file.statements.filter(\.isCarriedOut)
+      do throws(Stop) {
+        if case .returned = try evaluator.run(statements) { continue }
+      } catch {
+        try evaluator.tell(error, at: file.range)
+      }
+    }
+    for file in evaluator.program.files where file.offset >= newOffset {
+      for function in evaluator.program.functions.values.joined()
+        .filter({
+          $0.range.lowerBound >= file.offset && $0.range.lowerBound <= file.range.upperBound
+        })
+        .sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+      where !evaluator.findings.ran.contains(function.range.lowerBound)
+        && evaluator.lays(out: function)
+      {
+        try run(function, on: .object(controller))
+      }
+    }
+    try layOut(at: Self.nowhere)
+  }
+
+  // MARK: What nothing reached
+
+  /// Methods that lay something out and that nothing reached, of classes that made no constraint by
+  /// themselves.
+  private mutating func runUnreached() throws(Stop) {
+    for id in evaluator.declaredObjects {
+      let types = evaluator.lineage(of: evaluator.heap[id].type)
+        .filter { evaluator.program.types[$0]?.kind == .class }
+      if types.contains(where: { evaluator.hasMade($0) }) {
+        notRun += types.flatMap { unreached(in: $0) }
+        continue
+      }
+      for function in types.reversed().flatMap({ unreached(in: $0) })
+      where !evaluator.findings.ran.contains(function.range.lowerBound) {
+        try run(function, on: .object(id))
+        runAnyway.append(function)
+      }
+    }
+    notRun.removeAll { evaluator.findings.ran.contains($0.range.lowerBound) }
+  }
+
+  private func unreached(in type: TypeName) -> [DeclaredFunction] {
+    (evaluator.program.types[type]?.allFunctions ?? []).filter { function in
+      function.function.kind == .function && function.function.body != nil
+        && !function.modifiers.contains("static") && !function.modifiers.contains("class")
+        && !evaluator.findings.ran.contains(function.range.lowerBound)
+        && evaluator.lays(out: function)
+    }
+  }
+
+  private mutating func run(_ function: DeclaredFunction, on own: Value) throws(Stop) {
+    do throws(Stop) {
+      _ = try evaluator.run(function, on: own, [])
+    } catch {
+      try evaluator.tell(error, at: function.range)
+    }
+  }
+}
+
+extension Statement {
+  /// Whether a listing carries it out: functions and types only declare.
+  fileprivate var isCarriedOut: Bool {
+    guard case .declaration(let declaration) = form else { return true }
+    if case .variable = declaration.form { return true }
+    return false
+  }
+}

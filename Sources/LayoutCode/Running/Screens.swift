@@ -1,0 +1,144 @@
+import Interchange
+
+/// What a program can show.
+enum Screen: Hashable, Sendable {
+  /// Statements that stand outside all types, and functions there that nothing calls.
+  case listing
+  case controller(TypeName)
+  case view(TypeName)
+  /// What no screen is and lays something out: extensions, and types that are no views.
+  case helper(TypeName)
+
+  var type: TypeName? {
+    switch self {
+    case .listing: nil
+    case .controller(let type), .view(let type), .helper(let type): type
+    }
+  }
+
+  var isHelper: Bool { if case .helper = self { true } else { false } }
+}
+
+/// Finds the screens of a program: what nothing else in it makes.
+struct Screens {
+  /// In the order of the texts.
+  private(set) var all: [Screen] = []
+  /// What lays something out and is no screen.
+  private(set) var helpers: [Screen] = []
+  /// Classes that other code makes, or that others are made from.
+  private(set) var rest: [Screen] = []
+  private let program: Program
+  /// What code names to make something of it.
+  private var made: Set<String> = []
+  private var bases: Set<TypeName> = []
+
+  init(_ program: Program) {
+    self.program = program
+    for file in program.files { visit(file.statements, within: nil) }
+    for type in program.typeOrder {
+      if let base = program.lineage(of: type).dropFirst().first { bases.insert(base) }
+    }
+    find()
+  }
+
+  /// Those that the last texts declare, else all of them.
+  func latest(from offset: Int) -> [Screen] {
+    let latest = all.filter { screen in
+      guard let type = screen.type else { return true }
+      return (program.types[type]?.range?.lowerBound ?? 0) >= offset
+    }
+    return latest.isEmpty ? all : latest
+  }
+
+  private mutating func find() {
+    let types = program.typeOrder.filter { program.types[$0]?.kind == .class }
+    let shown = types.compactMap { type -> Screen? in
+      if program.isController(type) { return .controller(type) }
+      return program.isView(type) ? .view(type) : nil
+    }
+    let free = shown.filter { screen in
+      guard let type = screen.type else { return true }
+      return !made.contains(type.last) && !bases.contains(type)
+    }
+    all = free.isEmpty ? shown : free
+    if program.files.contains(where: \.isListing) { all.append(.listing) }
+    helpers = program.types.values
+      .filter { type in
+        !shown.contains { $0.type == type.name }
+          && type.allFunctions.contains { LayoutCalls.areMade(in: $0.function.body ?? []) }
+      }
+      .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
+    rest = shown.filter { !all.contains($0) }
+  }
+
+  // MARK: What is made
+
+  private mutating func visit(_ statements: [Statement], within type: String?) {
+    for statement in statements {
+      if case .declaration(let declaration) = statement.form {
+        visit(declaration, within: type)
+      }
+      visit(statement.parts, within: type)
+    }
+  }
+
+  private mutating func visit(_ parts: [TreePart], within type: String?) {
+    for part in parts {
+      switch part {
+      case .statements(let statements): visit(statements, within: type)
+      case .expression(let expression):
+        if case .call(let function, _) = expression.form, let name = function.typeCalled,
+          name != type
+        {
+          made.insert(name)
+        }
+        visit(expression.parts, within: type)
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration, within type: String?) {
+    switch declaration.form {
+    case .variable(let variable):
+      if let value = variable.value { visit([.expression(value)], within: type) }
+      for body in [
+        variable.getter, variable.setter?.body, variable.willSet?.body, variable.didSet?.body,
+      ] {
+        visit(body ?? [], within: type)
+      }
+    case .function(let function):
+      visit(function.body ?? [], within: type)
+    case .type(let inner):
+      for member in inner.members { visit(member, within: inner.name.text) }
+    case .alias, .cases, .import, .operatorDeclaration: break
+    }
+  }
+}
+
+extension Expression {
+  /// `Card` of `Card(…)`, `Kit.Card(…)` and `Card.init(…)`.
+  fileprivate var typeCalled: String? {
+    switch form {
+    case .name(let name, _): name.first?.isUppercase == true ? name : nil
+    case .member(let base, let name):
+      name.text == "init" ? base.typeCalled : name.text.first?.isUppercase == true ? name.text : nil
+    default: nil
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether code stands outside all types, so that it can be carried out as it stands.
+  var isListing: Bool {
+    statements.contains { statement in
+      guard case .declaration(let declaration) = statement.form else {
+        if case .unreadable = statement.form { return false }
+        return true
+      }
+      return switch declaration.form {
+      case .function, .variable: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import Interchange
+
+/// Something that the given text does not say: it has a name as people would write it, and spreads.
+///
+/// `Metrics.row`, `viewModel.title`, `Kit.label("Hi")`.
+package struct Unknown: Hashable, Sendable {
+  package let name: String
+  /// Where it was first met.
+  package let range: SourceRange
+  /// Of a number: what it is in numbers that are unknown by themselves, so that giving those settles
+  /// it; `nil` where it is no sum of them.
+  package var sum: UnknownSum?
+  /// The type that its declaration names, where one does.
+  package var type: TypeName?
+
+  package init(
+    _ name: String, at range: SourceRange, sum: UnknownSum? = nil, type: TypeName? = nil
+  ) {
+    self.name = name
+    self.range = range
+    self.sum = sum
+    self.type = type
+  }
+
+  /// The same unknown wherever it is met again.
+  package static func == (one: Unknown, other: Unknown) -> Bool { one.name == other.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// What was wanted of it, for the words about it.
+  package enum Wanted: String, Hashable, Sendable, CaseIterable {
+    case number, truth, text, list, view, function, anything
+  }
+}
+
+/// `constant + Σ factor × unknown`: what an unknown number is made of.
+package struct UnknownSum: Hashable, Sendable {
+  package var constant: Double
+  package var factors: [String: Double]
+
+  package init(constant: Double = 0, factors: [String: Double]) {
+    self.constant = constant
+    self.factors = factors
+  }
+}

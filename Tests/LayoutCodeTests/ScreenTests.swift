@@ -1,0 +1,102 @@
+import Testing
+
+@testable import LayoutCode
+
+/// What of a program is made, and in which order.
+@Suite struct ScreenTests {
+  @Test func aViewIsStaged() throws {
+    let result = try RunResult(
+      """
+      class Card: UIView {
+        let title = UILabel()
+        init(model: Model) { super.init(frame: .zero); setUp() }
+        required init?(coder: NSCoder) { fatalError() }
+        func setUp() {
+          addSubview(title)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+            title.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+      }
+      """)
+    #expect(result.views == ["card: Card in view", "title: UILabel in card"])
+    #expect(result.constraints == ["title.top == card.top + 4", "title.bottom == card.bottom"])
+    #expect(result.sites == ["9: 1", "10: 1"])
+  }
+
+  @Test func overridesOfAMissingBaseClassRun() throws {
+    let result = try RunResult(
+      """
+      class C: BaseViewController {
+        let box = UIView()
+        override func setupViews() { view.addSubview(box) }
+        override func setupConstraints() {
+          box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(result.constraints == ["box.top == view.top"])
+  }
+
+  @Test func whatNothingCallsIsTold() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+        func showError() { box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
+      }
+      """)
+    #expect(result.sites == ["5: 1", "7: not reached: nothing calls showError()"])
+  }
+
+  @Test func theLastScreenIsShownAndOthersCount() throws {
+    let text = """
+      class A: UIViewController { override func viewDidLoad() {
+      view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true } }
+      class B: UIViewController { override func viewDidLoad() {
+      view.widthAnchor.constraint(equalTo: view.heightAnchor).isActive = true } }
+      """
+    let result = try RunResult(text)
+    #expect(result.run.shown == "B")
+    #expect(result.run.screens == ["A", "B"])
+    #expect(result.sites == ["2: 1", "4: 1"])
+    #expect(try RunResult(text, chosen: "A").run.shown == "A")
+  }
+
+  @Test func namesComeFromPropertiesAndVariables() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController {
+        private lazy var title_: UILabel = { let label = UILabel(); return label }()
+        let rows = [UIView(), UIView()]
+        override func viewDidLoad() {
+          let footer = makeFooter()
+          for row in rows { view.addSubview(row) }
+          view.addSubview(title_); view.addSubview(footer)
+        }
+        func makeFooter() -> UIView { let v = UIView(); return v }
+      }
+      """)
+    #expect(
+      result.views == [
+        "rows1: UIView in view", "rows2: UIView in view", "title_: UILabel in view",
+        "footer: UIView in view",
+      ])
+  }
+
+  @Test func listingsRunAsTheyStand() throws {
+    let result = try RunResult(
+      """
+      let box = UIView()
+      view.addSubview(box)
+      func pin() { box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+      """)
+    #expect(result.constraints == ["box.top == view.top"])
+  }
+}

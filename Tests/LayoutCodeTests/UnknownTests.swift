@@ -1,0 +1,114 @@
+import Testing
+
+@testable import LayoutCode
+
+/// What the text does not say.
+@Suite struct UnknownTests {
+  private let box = "let box = UIView()"
+
+  @Test func numbersWaitByTheirNames() throws {
+    try expectConstraints(
+      """
+      view.addSubview(box)
+      box.heightAnchor.constraint(equalToConstant: Metrics.row).isActive = true
+      box.topAnchor.constraint(equalTo: view.topAnchor, constant: 2 * Metrics.row + 8).isActive = true
+      """, members: box,
+      ["box.height == ?Metrics.row", "box.top == view.top + ?2 * Metrics.row + 8"])
+  }
+
+  @Test func whatIsAssumedIsKnown() throws {
+    let text = """
+      class C: UIViewController { let box = UIView()
+      override func viewDidLoad() { view.addSubview(box)
+      box.heightAnchor.constraint(equalToConstant: Metrics.row * 2).isActive = true
+      if viewModel.isOpen { box.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+      for item in viewModel.items { box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
+      } }
+      """
+    let open = try RunResult(text)
+    #expect(open.constraints == ["box.height == ?2 * Metrics.row", "box.left == view.left"])
+    #expect(open.assumptions == ["viewModel.isOpen = false", "viewModel.items.count = 1"])
+    let given = try RunResult(
+      text,
+      assuming: [
+        "Metrics.row": .number(44), "viewModel.isOpen": .boolean(true),
+        "viewModel.items.count": .number(2),
+      ])
+    #expect(
+      given.constraints == [
+        "box.height == 88", "box.width == 10", "box.left == view.left", "box.left == view.left",
+      ])
+  }
+
+  @Test func anUnknownThatIsUsedAsAViewIsOne() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController { override func viewDidLoad() {
+      let label = Kit.label("Hi")
+      view.addSubview(label)
+      label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      let fancy = FancyBadgeView(style: .round)
+      view.addSubview(fancy)
+      } }
+      """)
+    #expect(result.views == ["label: UIView in view", "fancy: FancyBadgeView in view"])
+    #expect(result.constraints == ["label.top == view.top"])
+  }
+
+  @Test func aHelperThatIsGivenAViewHasConsequences() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController { let box = UIView()
+      override func viewDidLoad() { view.addSubview(box)
+      box.anchorToAllSides(of: view, padding: 20)
+      Analytics.log("x")
+      } }
+      """)
+    #expect(result.unknowns.first == "box.anchorToAllSides(of: view, padding: 20)!")
+  }
+
+  @Test func guardsGoOnAndBindingsEnter() throws {
+    try expectConstraints(
+      """
+      view.addSubview(box)
+      guard let user = Store.shared.user, user.isActive else { return }
+      if let name = user.name {
+        box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      }
+      """, members: box, ["box.width == 10"])
+  }
+
+  @Test func anUnknownSwitchTakesWhatMakesConstraints() throws {
+    try expectConstraints(
+      """
+      view.addSubview(box)
+      switch Store.mode {
+      case .plain: break
+      case .wide: box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      default: break
+      }
+      """, members: box, ["box.width == 10"])
+  }
+
+  @Test func whatSwiftSaysIsKnown() throws {
+    try expectConstraints(
+      """
+      view.addSubview(box)
+      if let badge { box.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+      """, members: box + "\nvar badge: UILabel?", [])
+  }
+
+  @Test func crashesLeaveTheirStatementOut() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController { let box = UIView()
+      override func viewDidLoad() {
+      box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      view.addSubview(box)
+      box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      } }
+      """)
+    #expect(result.constraints == ["box.left == view.left"])
+    #expect(result.crashes.count == 1)
+  }
+}
