@@ -18,7 +18,11 @@ extension Evaluator {
         return .unknown(typed)
       }
       if try isA(value, type, at: range) { return value.settledNumber(as: wanted) }
-      if cast == .asOptional || value == .absent { return .absent }
+      if cast == .asOptional { return .absent }
+      if value == .absent {
+        // What UIKit or a storyboard would have put there.
+        return try unknown(sourceName(base.range), at: range, type: wanted?.name)
+      }
       throw .crash(EvaluationWords.castFails(type.name ?? "…"), at: range)
     }
   }

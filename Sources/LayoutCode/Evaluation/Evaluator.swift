@@ -7,6 +7,8 @@ package struct Evaluator {
   package let program: Program
   package var heap: Heap
   package internal(set) var draft: Document
+  /// What was there before the run: only its names can be meant by the code.
+  let start: Document
   package internal(set) var edits: [Edit] = []
   /// What is found out on the way: crashes, assumptions, unknowns, sites.
   package var findings = RunFindings()
@@ -79,6 +81,7 @@ package struct Evaluator {
   ) {
     self.program = program
     self.draft = document
+    start = document
     self.step = step
     self.policy = policy
     self.budget = budget

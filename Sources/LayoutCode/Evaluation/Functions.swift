@@ -46,7 +46,9 @@ extension Evaluator {
   mutating func carryOut(
     _ function: DeclaredFunction, on own: Value?, _ operands: [Int: [Operand]]
   ) throws(Stop) -> (result: Value, own: Value?, scope: ScopeID) {
-    guard let body = function.function.body else {
+    guard let body = function.function.body,
+      !function.onlyEnds || function.function.kind != .function
+    else {
       return (try unknown("\(function.function.name.text)()", at: function.range), own, frame.scope)
     }
     try enterCall(at: function.range)

@@ -370,7 +370,7 @@ extension DeclaredType {
 
 extension DeclaredFunction {
   /// `fatalError()` and nothing else: never called.
-  fileprivate var onlyEnds: Bool {
+  var onlyEnds: Bool {
     guard let body = function.body, body.count == 1, case .expression(let only) = body[0].form
     else {
       return false

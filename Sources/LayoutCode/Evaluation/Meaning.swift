@@ -14,11 +14,17 @@ extension Evaluator {
       findings.use(unknown, as: what)
       return .unknown(unknown)
     case .boolean(let truth): return .known(truth ? 1 : 0)
+    case .function: return .unknown(leftUncalled(operand))
     case .text(let text):
       if let number = Double(text) { return .known(number) }
     default: break
     }
     throw .objection(EvaluationWords.noNumber, at: operand.range, hints: [])
+  }
+
+  /// A function where its result is wanted: `"Hi".localized` of somebody's extension.
+  private mutating func leftUncalled(_ operand: Operand) -> Unknown {
+    Unknown(sourceName(operand.range), at: operand.range)
   }
 
   package mutating func truth(_ operand: Operand) throws(Stop) -> Meant<Bool> {
@@ -28,6 +34,7 @@ extension Evaluator {
       findings.use(unknown, as: .truth)
       return .unknown(unknown)
     case .number(let number): return .known(number.known != 0)
+    case .function: return .unknown(leftUncalled(operand))
     default: throw .objection(EvaluationWords.noTruth, at: operand.range, hints: [])
     }
   }
@@ -37,6 +44,7 @@ extension Evaluator {
     case .text(let text): return .known(text)
     case .absent: return .known(nil)
     case .number: return .known(operand.value.shown)
+    case .function: return .unknown(leftUncalled(operand))
     case .unknown(let unknown):
       findings.use(unknown, as: .text)
       return .unknown(unknown)

@@ -94,7 +94,7 @@ extension Evaluator {
   /// What the document calls so: views, guides, constraints and kept values.
   private mutating func documentValue(_ name: String, at range: SourceRange) throws(Stop) -> Value?
   {
-    switch draft.entity(named: name) {
+    switch start.entity(named: name) {
     case .view(let view): return value(for: view)
     case .constraint(let constraint): return value(for: constraint)
     case .value(let named):

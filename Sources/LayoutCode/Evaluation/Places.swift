@@ -272,6 +272,7 @@ extension Evaluator {
       guard case .number(let number) = key.value,
         let place = number.known.flatMap({ Int(exactly: $0) })
       else { break }
+      if values.isEmpty { break }
       guard values.indices.contains(place) else {
         throw .crash(EvaluationWords.beyondEnd(place, of: values.count), at: range)
       }

@@ -25,10 +25,9 @@ extension CodeRun {
       Assumption(
         name: $0.name, taken: $0.taken, alternative: $0.alternative, place: place($0.range))
     }
-    let draft = runner.evaluator.draft
     let failures = { (isCrash: Bool) in
       findings.crashes.filter { $0.endsApp == isCrash }.map { crash in
-        Failure(reason: crash.words(in: draft), place: place(crash.range))
+        Failure(reason: crash.words(in: named.document), place: place(crash.range))
       }
     }
     crashes = failures(true)
