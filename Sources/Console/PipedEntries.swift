@@ -80,6 +80,17 @@ private struct PipedCode {
   private enum Kind {
     case blank, module, type, statement, other
 
+    /// Whether what lines cannot read whole declares a type all the same.
+    private static func declaresType(_ entry: String) -> Bool {
+      let head = entry.prefix { $0 != "{" }
+      let words = head.split { !($0.isLetter || $0 == "_") }
+      return head.count < entry.count && words.contains { typeKeywords.contains($0) }
+    }
+
+    private static let typeKeywords: Set<Substring> = [
+      "class", "struct", "enum", "extension", "protocol", "actor",
+    ]
+
     init(_ entry: String) {
       switch try? LineReader.read(entry) {
       case .blank: self = .blank
@@ -90,6 +101,7 @@ private struct PipedCode {
       case .command(let word, let arguments)
       where word.text == "import" && arguments.text.isModuleName:
         self = .module
+      case nil where Self.declaresType(entry): self = .type
       default: self = .other
       }
     }

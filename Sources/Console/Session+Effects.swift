@@ -63,6 +63,7 @@ extension Session {
     case .lesson(let request):
       if isReplaying { throw .objection(SessionWords.notInFile(line)) }
       return try perform(request)
+    case .assume(let name, let value): return try assume(name, value, line: line)
     }
   }
 

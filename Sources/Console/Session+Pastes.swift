@@ -7,6 +7,18 @@ extension Session {
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
     do throws(LineFailure) {
+      return try interpretLines(raw)
+    } catch {
+      guard isCode(raw) else { throw error }
+      let code = CodeStep(texts: [CodeText(path: nil, raw.text)])
+      let outcome = try programOutcome(of: code, insteadOf: error)
+      return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+    }
+  }
+
+  /// Line by line, each as if it were typed.
+  func interpretLines(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    do throws(LineFailure) {
       return try interpretOnce(raw)
     } catch {
       throw namingAllUnknown(error.withoutEarlierPlace(in: state.document), in: raw)

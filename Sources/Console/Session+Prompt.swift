@@ -27,7 +27,7 @@ extension Session {
   package func goesOn(afterPasteInto entry: UnfinishedEntry) -> Bool {
     guard goesOn(after: entry) else { return false }
     do throws(LineFailure) {
-      _ = try interpretPaste(RawText(entry.text))
+      _ = try interpretLines(RawText(entry.text))
     } catch {
       if case .syntax(let failure) = error { return failure.isOfMissingEnd }
     }

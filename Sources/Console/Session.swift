@@ -213,7 +213,7 @@ extension Session {
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
       scene: outcome.start == nil ? history.scene : outcome.scene, code: outcome.code,
-      start: outcome.start)
+      record: outcome.record, start: outcome.start)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()
@@ -313,7 +313,7 @@ extension Turn {
 
 extension Outcome {
   /// What the edits make of the present document.
-  fileprivate func document(on present: Document) throws(EditFailure) -> Document {
+  func document(on present: Document) throws(EditFailure) -> Document {
     if let start { return try start.applying(edits) }
     if let result { return result }
     return try present.applying(edits)

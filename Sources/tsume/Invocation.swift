@@ -12,6 +12,7 @@ enum Invocation {
   case conflict(ConflictRun)
   case frames(FramesRun)
   case about(Question)
+  case code(CodeRun)
   case misuse(UsageFailure)
 
   /// The argument parser reads; its own words are never shown.
@@ -48,6 +49,7 @@ enum Invocation {
     case .conflict(let run): return run.run(in: world)
     case .frames(let run): return run.run(in: world)
     case .about(let question): return question.answer(in: world)
+    case .code(let run): return run.run(in: world)
     case .misuse(let failure):
       world.complain(failure.words)
       return .misused
@@ -75,7 +77,7 @@ private protocol Invocable {
 private struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tsume",
-    subcommands: [Open.self, Replay.self, Check.self, Conflict.self, Frames.self],
+    subcommands: [Open.self, Replay.self, Check.self, Conflict.self, Frames.self, Code.self],
     defaultSubcommand: Open.self, helpNames: [])
 }
 
@@ -115,6 +117,13 @@ private struct Conflict: ParsableCommand, Invocable {
   @Argument var paths: [String]
 
   var invocation: Invocation { .conflict(ConflictRun(paths: paths, asJSON: json)) }
+}
+
+private struct Code: ParsableCommand, Invocable {
+  @Flag var json = false
+  @Argument var paths: [String]
+
+  var invocation: Invocation { .code(CodeRun(paths: paths, asJSON: json)) }
 }
 
 private struct Frames: ParsableCommand, Invocable {

@@ -62,6 +62,7 @@ import Testing
   private static func conversation() throws -> Conversation {
     let files = MemoryFiles([
       "crash.txt": log, "Main.storyboard": ExampleStoryboard.text,
+      "Row.swift": ExampleCode.text,
     ])
     var surroundings = files.surroundings
     surroundings.edit = { .text($0 + "add label more\n") }

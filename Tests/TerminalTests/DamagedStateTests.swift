@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever becomes of the files that the shell keeps: what is whole of them is there again, what is not
 /// is never carried out, and what is typed then is kept.
-@Suite(.hangLimit) struct DamagedStateTests {
+@Suite struct DamagedStateTests {
   private static let lines = ["add label a", "add label b", "add label c", "add label d"]
 
   enum Damage: CaseIterable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files as a checkout from a stranger may have them.
-@Suite(.hangLimit) struct FilesTests {
+@Suite struct FilesTests {
   private let driver: ShellDriver
   private var folder: String { driver.state.path }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Nothing is lost by leaving: what no file has waits for the next start.
-@Suite(.hangLimit) struct LeavingTests {
+@Suite struct LeavingTests {
   private let driver: ShellDriver
 
   init() throws { driver = try ShellDriver() }

@@ -7,10 +7,11 @@ package enum Catalogue {
     DeactivateCommand.self, SetCommand.self, DeviceCommand.self, RotateCommand.self,
     DirectionCommand.self, TraitsCommand.self, NavbarCommand.self, TabbarCommand.self,
     ToolbarCommand.self, KeyboardCommand.self, CanvasCommand.self,
-    OnLayoutCommand.self, AtCommand.self, UseCommand.self,
+    OnLayoutCommand.self, AtCommand.self, UseCommand.self, AssumeCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
-    LayersCommand.self, TraceCommand.self, DumpCommand.self, LogCommand.self, AfterCommand.self,
+    LayersCommand.self, TraceCommand.self, DumpCommand.self, LogCommand.self, CodeCommand.self,
+    AssumptionsCommand.self, AfterCommand.self,
     // Understand.
     WhyCommand.self, AffectingCommand.self, AmbiguityCommand.self, ConflictsCommand.self,
     PrioritiesCommand.self, SolverCommand.self, SuspicionsCommand.self, TimelineCommand.self,

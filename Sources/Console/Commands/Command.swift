@@ -184,6 +184,9 @@ package indirect enum Parameter: Hashable, Sendable {
   case pastedClass
   /// A course or a lesson that comes with Tsume.
   case lesson
+  /// What code leaves open, and a value for the one before it.
+  case assumedName
+  case assumedValue
   case helpWord
   /// A whole line of any kind.
   case line

@@ -19,8 +19,9 @@ package struct Outcome: Sendable {
   var scene: ImportedScene?
   /// Files of code, which are carried out in the place of the line and make the edits.
   var opened: OpenedCode?
-  /// The code that was carried out.
+  /// The code that was carried out, and what was found in it.
   var code: CodeStep?
+  var record: CodeRecord?
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
   /// The line as it is remembered, where the one that was typed would mean something else later.
@@ -88,6 +89,8 @@ package enum SessionEffect: Sendable {
   case attempt(RawText)
   /// Another class of the last paste is to be made.
   case use(NameSyntax)
+  /// What code leaves open gets a value.
+  case assume(NameSyntax, NamedValue)
 }
 
 /// What `edit` opens.

@@ -91,9 +91,11 @@ extension Completer {
     case .scene:
       (try? ImportedScene.file(of: snapshot.probing))?.screens.map {
         Candidate(quoted($0.name, place), Phrase(Text($0.className)))
-      } ?? []
+      } ?? pastedClasses
     case .pastedClass: pastedClasses
     case .lesson: lessons
+    case .assumedName: assumedNames
+    case .assumedValue: assumedValues(place)
     case .mark: marks(place) + steps
     case .comingLine: comingLines
     case .fix: fixes

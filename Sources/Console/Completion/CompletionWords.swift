@@ -5,6 +5,8 @@ import Prose
 enum CompletionWords {
   static let asNow = Phrase(en: "as now", ja: "現在の値")
   static let property = Phrase(en: "property", ja: "プロパティ")
+  static let isOpen = Phrase(en: "left open by code", ja: "コードからは不明")
+  static let valueOfOpen = Phrase(en: "for example", ja: "例")
   static let pastedClass = Phrase(en: "class of the paste", ja: "貼り付けたクラス")
 
   /// What a word of a command's own means there.
@@ -30,6 +32,7 @@ enum CompletionWords {
   private static let meanings = generalMeanings.merging(lifeCycleMeanings) { general, _ in general }
 
   private static let generalMeanings: [String: Phrase] = [
+    "assume =": Phrase(en: "its value", ja: "その値"),
     "in": Phrase(en: "into a superview", ja: "親ビューを指定"),
     "auto": Phrase(en: "measured from its content", ja: "内容から測る"),
     "content none": Phrase(en: "no natural size", ja: "固有サイズなし"),

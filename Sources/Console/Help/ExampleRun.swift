@@ -21,7 +21,7 @@ struct ExampleRun {
     return output
   }
 
-  /// Every session, log and storyboard that the example itself has not written is the same short one.
+  /// Every session, log, storyboard and file of code that the example itself has not written is the same short one.
   /// Nothing else is there, so nothing is in the way of what is written, which stays in the session;
   /// and a session waits to be resumed.
   private static let surroundings = {
@@ -29,6 +29,7 @@ struct ExampleRun {
       read: { path in
         if path.hasSuffix(".tsume") { return .success(session) }
         if path.hasSuffix(".storyboard") { return .success(ExampleStoryboard.text) }
+        if CodeFolder.isCode(path) { return .success(ExampleCode.text) }
         return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
       }, write: { _, _ in .success(()) },
       list: { $0 == lessons ? ["1-two-per-axis/"] : $0.hasPrefix(lessons) ? ["1-edge.tsume"] : [] },

@@ -24,6 +24,8 @@ package struct Moment: Equatable, Sendable {
   let scene: ImportedScene?
   /// The code that the step carries out.
   let code: CodeStep?
+  /// What was found in it.
+  let record: CodeRecord?
   /// What the document is made from where that is not the one before, whose place it took.
   let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
@@ -47,7 +49,7 @@ package struct History: Sendable {
     step = 0
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil, code: nil, start: document)
+      givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil, start: document)
     list.append(start)
     lastChild.append(nil)
   }
@@ -56,7 +58,9 @@ package struct History: Sendable {
   package var moments: [Moment] { Array(list) }
   package var current: Moment { list[step] }
   /// The number that the next accepted change gets.
-  package var nextStep: Int { list.count }
+  package var nextStep: Int { repeated ?? list.count }
+  /// The step that is carried out once more, in a copy of the history that is not kept.
+  private var repeated: Int?
   /// The scene of an Interface Builder file that the present document began as.
   var scene: ImportedScene? { list.read(step) { $0.scene } }
   package var undoTarget: Int? { current.parent }
@@ -76,12 +80,12 @@ package struct History: Sendable {
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
     headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeStep?,
-    start: Document?
+    record: CodeRecord?, start: Document?
   ) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
-      code: code, start: start)
+      code: code, record: record, start: start)
     lastChild[step] = nextStep
     put(moment)
   }
@@ -96,7 +100,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, start: Document())
+      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil, start: Document())
     put(moment)
   }
 
@@ -117,6 +121,12 @@ package struct History: Sendable {
     }
     if current.parent == target { lastChild[target] = step }
     step = target
+  }
+
+  /// Where a step was carried out, to do that once more: what it makes has its number again.
+  mutating func goBack(toRepeat moment: Moment) {
+    step = moment.parent ?? step
+    repeated = moment.step
   }
 
   /// Names the present moment. A name that is used again moves.

@@ -7,13 +7,18 @@ extension PastedCode {
   /// Where it stands: far behind all that can be typed, so that no place in it is taken for one there.
   fileprivate static let earlierOffset = 1 << 40
 
-  /// What can be read of it; all of it could be when it was pasted.
+  private static func statements(in line: RawText) -> [Statement] {
+    guard case .statements(let statements)? = try? LineReader.read(line) else { return [] }
+    return statements
+  }
+
+  /// What can be read of it.
   init(earlier: [KeptCode]) {
     self.init()
     for code in earlier {
       let raw = RawText(code.text, offset: Self.earlierOffset)
-      guard case .statements(let statements)? = try? LineReader.read(raw) else { continue }
-      for statement in statements {
+      let lines = PasteReader.logicalLines(of: raw, isCancelled: { false })
+      for statement in lines.flatMap(Self.statements) {
         switch statement {
         case .function(let function): add(function)
         case .type(let type): try? add(type)

@@ -28,6 +28,7 @@ struct PastedClasses {
 
   /// What is made of classes is views, and the root view of a controller.
   private static func names(in moment: Moment) -> [String] {
+    if let record = moment.record, moment.code != nil { return record.screens }
     let text = moment.code?.text ?? moment.line
     guard text.contains("class ") else { return [] }
     var code = PastedCode()
@@ -59,6 +60,9 @@ extension Session {
       throw .objection(UseWords.notBehind(step: classes.paste.step, name))
     }
     var interpretation = try interpretation(of: classes.paste, on: start, choosing: name.text)
+    if let code = classes.paste.code {
+      interpretation.outcome.code = CodeStep(texts: code.texts, choice: name.text)
+    }
     interpretation.outcome.start = start
     interpretation.outcome.scene = classes.paste.scene
     interpretation.outcome.headline = UseWords.madeInstead(name.text)
@@ -76,6 +80,10 @@ extension Session {
     earlier.chosenClass = name
     let raw = RawText(paste.code?.text ?? paste.line)
     do throws(LineFailure) {
+      if let code = paste.code, paste.record != nil {
+        let step = CodeStep(texts: code.texts, choice: name)
+        return Interpretation(outcome: try earlier.programOutcome(of: step), line: paste.line)
+      }
       return try earlier.interpretPaste(raw)
     } catch {
       if case .layout = error { throw error }

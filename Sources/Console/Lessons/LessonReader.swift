@@ -100,7 +100,9 @@ package struct LessonReader {
       if word == "goal" { task?.goals.append(goal) } else { task?.keeps.append(goal) }
     case "forbid": takeProhibition(rest, at: entry.number)
     case "hint": if let words = phrase(rest, at: entry.number) { task?.hints.append(words) }
-    case "praise": task?.praise = phrase(rest, at: entry.number)
+    case "praise":
+      let words = phrase(rest, at: entry.number)
+      task?.praise = words
     default:
       var line = entry
       line.line = rest

@@ -69,7 +69,8 @@ extension Session {
     var beginning = self
     beginning.lesson?.beginning = []
     lesson?.beginning = [beginning]
-    lesson?.goal = layoutAfterSolution(of: lesson?.present)
+    let goal = layoutAfterSolution(of: lesson?.present)
+    lesson?.goal = goal
     if let lesson { turn.reports.append(LessonReport.task(of: lesson)) }
     return turn
   }

@@ -11,17 +11,26 @@ struct CodeText: Hashable, Sendable {
     self.path = path
     self.text = SessionFile.lines(of: text).joined(separator: "\n")
   }
+
+  /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
+  var declaredNames: [String] {
+    SwiftReader.read(text, name: path ?? "", offset: 0, isCancelled: { false }).statements
+      .compactMap { statement in
+        guard case .declaration(let declaration) = statement.form else { return nil }
+        return switch declaration.form {
+        case .type(let type): "\(type.kind) \(type.name.text)"
+        case .function(let function): "func \(function.name.text)"
+        default: nil
+        }
+      }
+  }
 }
 
 /// Where in the code something stands.
-struct CodePlace: Hashable, Sendable, Comparable {
+struct CodePlace: Hashable, Sendable {
   /// `nil` for what was pasted.
   let path: String?
   let line: Int
-
-  static func < (one: Self, other: Self) -> Bool {
-    (one.path ?? "", one.line) < (other.path ?? "", other.line)
-  }
 
   /// `Card.swift:12`, `12`.
   var text: String { path.map { "\(FilePath.name(of: $0)):\(line)" } ?? "\(line)" }

@@ -83,7 +83,7 @@ extension Value {
     case .choice(let name): self = .choice(name)
     case .anchor(let anchor): self = .anchor(anchor)
     case .list(let values): self = .list(values.compactMap { Value($0) })
-    case .tuple, .item, .constraint, .dictionary: return nil
+    case .tuple, .item, .constraint, .dictionary, .other: return nil
     }
   }
 }

@@ -24,7 +24,7 @@ struct UseCommand: Command {
     examples: [
       .init("use CardView", after: ["class CardView: UIView { }; class Badge: UIView { }"])
     ],
-    related: ["paste", "code", "undo"], makesStep: false)
+    related: ["paste", "classes", "undo"], makesStep: false)
 
   private let name: NameSyntax
 

@@ -18,6 +18,23 @@ enum SceneWords {
       ja: "このファイルにはほかに \(count) 個のシーンがあります（\(command) で一覧）")
   }
 
+  static let codeHeader = [
+    "", Phrase(en: "screen", ja: "画面"), Phrase(en: "layout", ja: "レイアウト"),
+  ]
+
+  static let neverRun = Phrase(en: "never run", ja: "未実行")
+
+  /// How a layout is, in a word.
+  static func state(of depiction: Depiction) -> Phrase {
+    if depiction.hasConflict { return Phrase(en: "conflict", ja: "矛盾あり") }
+    let waiting = depiction.solution.waitingCount
+    if waiting > 0 {
+      return Phrase(en: "\(waiting, of: "constraint") waiting", ja: "制約 \(waiting) 個が値待ち")
+    }
+    return depiction.hasAmbiguity
+      ? Phrase(en: "ambiguous", ja: "曖昧") : Phrase(en: "fine", ja: "問題なし")
+  }
+
   static func noFileIsOpen(at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -12,7 +12,7 @@ struct PasteCommand: Command {
         "Swift, a console log, or lines of your own; a line of dots is written with one more. At the "
         + "prompt, simply paste.",
       ja: "Swift、コンソールログ、普通の行が書けます。ピリオドだけの行は一つ多く書きます。プロンプトではそのまま貼り付けられます。"),
-    examples: [.init("paste")], related: ["import", "use", "code", "statements", "logs"])
+    examples: [.init("paste")], related: ["import", "use", "classes", "statements", "logs"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -36,5 +36,5 @@ extension HelpTopic {
       Signature.Example(
         "c1.constant = 0", after: ["add label title", "title.top == view.top + 8"])
     ],
-    related: ["expressions", "loops", "code", "mask", "paste", "set"])
+    related: ["expressions", "loops", "classes", "mask", "paste", "set"])
 }

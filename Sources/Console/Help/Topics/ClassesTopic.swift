@@ -1,8 +1,8 @@
 import Prose
 
 extension HelpTopic {
-  static let code = HelpTopic(
-    "code",
+  static let classes = HelpTopic(
+    "classes",
     summary: Phrase(
       en: "Classes, functions and conditions, pasted as they are.",
       ja: "クラス・関数・条件分岐も、そのまま貼り付けられます。"),

@@ -1,0 +1,19 @@
+import AutoLayout
+
+/// What code leaves open, for `assume`.
+extension Completer {
+  var assumedNames: [Candidate] {
+    let record = snapshot.history.codeRecord
+    return record.assumableNames.map { Candidate($0, CompletionWords.isOpen) }
+  }
+
+  /// For the name before it: the other of two choices, or a value of the sort that is wanted.
+  func assumedValues(_ place: ArgumentPlace) -> [Candidate] {
+    let record = snapshot.history.codeRecord
+    guard let name = place.before.first else { return [] }
+    let choices = record.assumptions.filter { $0.name == name }.map(\.alternative)
+    let wanted = record.open.filter { $0.name == name }.map(\.wanted.example)
+    guard let value = choices.first ?? wanted.first else { return [] }
+    return [Candidate(value, CompletionWords.valueOfOpen)]
+  }
+}

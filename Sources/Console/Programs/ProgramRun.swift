@@ -1,0 +1,111 @@
+import AutoLayout
+import LayoutCode
+import Prose
+import Reporting
+
+/// Code carried out on a document as it stands, whatever it does not say.
+struct ProgramRun {
+  let edits: [Edit]
+  let document: Document
+  let notes: [Phrase]
+  let record: CodeRecord
+
+  /// - Parameters:
+  ///   - document: Whose code is known, and whose names are those of the program.
+  ///   - step: The number of the step that it will be.
+  init(
+    _ code: CodeStep, on document: Document, step: Int, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) {
+    let run = try Self.run(code, on: document, step, isCancelled)
+    let kept = code.texts.compactMap(KeptCode.init).map(Edit.keepCode)
+    edits = run.edits + kept
+    do throws(EditFailure) {
+      self.document = try run.document.applying(kept)
+    } catch {
+      throw .edit(error, at: nil)
+    }
+    record = CodeRecord(run, paths: Set(code.texts.compactMap(\.path)))
+    notes = Self.notes(on: run, record)
+  }
+
+  private static func run(
+    _ code: CodeStep, on document: Document, _ step: Int, _ isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) -> CodeRun {
+    let earlier = document.code.map { CodeSource(text: $0.text) }
+    do throws(RunFailure) {
+      return try CodeRun.run(
+        code.texts.map { CodeSource(name: $0.path ?? "", text: $0.text) }, earlier: earlier,
+        on: document, step: step, chosen: code.choice, isCancelled: isCancelled)
+    } catch {
+      switch error {
+      case .cancelled: throw .layout(.cancelled)
+      case .layout(let failure): throw .layout(failure)
+      }
+    }
+  }
+
+  /// So many places of one sort are told with the step; commands tell the others.
+  private static let told = 3
+
+  private static func notes(on run: CodeRun, _ record: CodeRecord) -> [Phrase] {
+    record.crashes.prefix(told).map { CodeWords.crash($0.reason, at: $0.place) } + run.notes
+      + record.leftOut.prefix(told).map { CodeWords.leftOut($0.reason, at: $0.place) }
+  }
+
+  /// Whether it makes nothing and declares nothing.
+  var isEmpty: Bool { edits.isEmpty }
+
+  var outcome: Outcome {
+    var outcome = Outcome(edits: edits, result: document, notes: notes, reports: [])
+    outcome.record = record
+    return outcome
+  }
+}
+
+extension CodeRecord {
+  /// - Parameter paths: Of the files that were carried out; what stands in others is of earlier steps.
+  fileprivate init(_ run: CodeRun, paths: Set<String>) {
+    let place = { (place: CodeRun.Place) in
+      CodePlace(path: paths.contains(place.file) ? place.file : nil, line: place.line)
+    }
+    sites = run.sites.map { Site(place: place($0.place), made: $0.made, reason: $0.reason) }
+    open = run.unknowns.map {
+      Open(
+        name: $0.name, place: place($0.place), wanted: Open.Wanted($0.wanted),
+        hasConsequences: $0.hasConsequences)
+    }
+    assumptions = run.assumptions.map {
+      Assumption(
+        name: $0.name, place: place($0.place), taken: $0.taken, alternative: $0.alternative)
+    }
+    crashes = run.crashes.map { Failure(place: place($0.place), reason: $0.reason) }
+    leftOut = run.leftOut.map { Failure(place: place($0.place), reason: $0.reason) }
+    screens = run.screens
+    shown = run.shown
+  }
+}
+
+extension CodeRecord.Open.Wanted {
+  fileprivate init(_ wanted: Unknown.Wanted) {
+    self =
+      switch wanted {
+      case .number: .number
+      case .truth: .truth
+      case .text: .text
+      case .list: .list
+      case .view: .view
+      case .function: .function
+      case .anything: .anything
+      }
+  }
+}
+
+extension KeptCode {
+  /// `nil` for a text that declares nothing.
+  fileprivate init?(_ code: CodeText) {
+    let names = code.declaredNames
+    if names.isEmpty { return nil }
+    self.init(
+      key: code.path ?? code.text, title: names.joined(separator: "; "), text: code.text)
+  }
+}
