@@ -18,7 +18,8 @@ struct LogEntryText {
       readings.append(Array(first))
     }
     self.readings = readings.map {
-      Self.unescaped(Self.withoutBracket($0), isQuoted: extent.isQuoted)
+      Self.withHyphens(
+        Self.unescaped(Self.withoutBracket($0), isQuoted: extent.isQuoted))
     }
   }
 
@@ -81,6 +82,20 @@ struct LogEntryText {
       cursor.advance()
     }
     result += String(decoding: units, as: UTF16.self).utf8
+    return result
+  }
+
+  /// With `-` for `~~`: issue trackers that convert texts take hyphens for lines through the text.
+  private static func withHyphens(_ bytes: [UInt8]) -> [UInt8] {
+    let tilde = UInt8(ascii: "~")
+    guard bytes.contains(tilde) else { return bytes }
+    var result: [UInt8] = []
+    var cursor = LogCursor(bytes)
+    while let byte = cursor.peek() {
+      let isHyphen = cursor.isAt("~~")
+      result.append(isHyphen ? UInt8(ascii: "-") : byte)
+      cursor.advance(by: isHyphen ? 2 : 1)
+    }
     return result
   }
 

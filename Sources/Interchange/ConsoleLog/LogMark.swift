@@ -98,7 +98,8 @@ struct LogMarkFinder {
     ahead.skip { $0 == UInt8(ascii: " ") }
     guard ahead.take(":") else { return false }
     ahead.skipBlanks()
-    guard word.contains("Constraint") else { return isEntryOfOwnClass(ahead, at: start) }
+    // A view's class or module may speak of constraints too; a constraint's class ends in the word.
+    guard word.hasSuffix("Constraint") else { return isEntryOfOwnClass(ahead, at: start) }
     if ahead.takeAddress() != nil { return true }
     guard let next = ahead.peek(), LogByte.isPartOfName(next) else { return isCut(ahead) }
     if byte(before: start) == UInt8(ascii: "<") { return true }

@@ -140,6 +140,15 @@ func everyTailEndsAReport(tail: String) throws {
   #expect(reports.map { log.notes(on: $0).map(\.kind) } == [[], [.brokenIsNotNamed]])
 }
 
+@Test func hyphensThatATrackerTookForLinesThroughTheTextAreRead() throws {
+  let struck = report.replacing("-(8)-", with: "~~(8)~~")
+  try check(struck.replacing("'UIView-Encapsulated-Layout", with: "'UIView~~Encapsulated~~Layout"))
+}
+
+@Test func aModuleNamedAfterConstraintsDoesNotBeginAnEntry() throws {
+  try check(report.replacing("UIView:0x7fa1b2c4", with: "ConstraintsShelf_Demo.PlankView:0x7fa1b2c4"))
+}
+
 extension String {
   fileprivate func components(before text: String) -> String {
     firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? self
