@@ -40,7 +40,7 @@ package struct LogVerdict {
   /// The conflicts with their causes, proofs and repairs, and what the log leaves open.
   package var reports: [Report] {
     cases.enumerated().flatMap { number, one in
-      [heading(number, one), one.explanation, one.remarks].filter { !$0.isEmpty }
+      [heading(number, one), one.gaps, one.explanation, one.remarks].filter { !$0.isEmpty }
     }
   }
 
@@ -59,8 +59,14 @@ package struct LogVerdict {
 extension LogVerdict.Case {
   fileprivate var explanation: Report {
     guard let state else { return Report() }
-    return state.hasConflict
-      ? ConflictsReport.make(state, showsFrames: false) : LogWords.noConflictShown
+    if state.hasConflict { return ConflictsReport.make(state, showsFrames: false) }
+    return log.report.differsOnlyInRounding ? LogWords.rounding : LogWords.noConflictShown
+  }
+
+  /// How much of the list the answer leaves out, said before it.
+  fileprivate var gaps: Report {
+    let missing = log.report.unread.count
+    return missing == 0 ? Report() : LogWords.unread(missing, of: log.report.entries.count)
   }
 
   fileprivate var remarks: Report {

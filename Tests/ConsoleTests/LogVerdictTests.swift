@@ -40,6 +40,24 @@ struct LogVerdictTests {
       "<SnapKit.LayoutConstraint:0x600000b2@Cell.swift#62 UIButton:0x7fa1b2d1.bottom == UIView:0x7fa1b2d2.bottom - 32.0>",
     ], breaking: 0)
 
+  /// Two lines that print one number cannot be called free to hold together when one was broken.
+  @Test func aBrokenConstraintThatPrintsTheNumberOfAnotherIsRounded() {
+    let entries = [
+      "<NSLayoutConstraint:0x600000c1 Demo.ShelfView:0x7fa1b2e8.height >= 31   (active)>",
+      "<NSLayoutConstraint:0x600000c2 'UIView-Encapsulated-Layout-Height' Demo.ShelfView:0x7fa1b2e8.height == 31   (active)>",
+    ]
+    let text = page(Self.log(entries, breaking: 0), columns: 200)
+    #expect(text.contains("rounding"))
+    #expect(!text.contains("can hold together"))
+  }
+
+  @Test func whatCouldNotBeReadIsSaidFirst() {
+    let entries = Self.entries + ["<NSLayoutConstraint:0x600000a4 what is this?   (active)>"]
+    let text = page(Self.log(entries, breaking: 1), columns: 200)
+    #expect(text.hasPrefix("unread"))
+    #expect(text.contains("1 of 4 lines could not be read"))
+  }
+
   /// A height that follows from a width is neither equal to it nor a second height.
   @Test func sizesThatAreTiedAcrossTheAxesAreCalledByTheirNames() {
     let entries = [
