@@ -51,6 +51,20 @@ struct LogVerdictTests {
     #expect(!text.contains("can hold together"))
   }
 
+  /// A log gives a view no frame, but constraints that stand for one; the code takes them away.
+  @Test func switchingTheTranslationOffCanBeTypedForAViewOfALog() throws {
+    let entries = [
+      "<NSAutoresizingMaskLayoutConstraint:0x600000f1 h=--& v=--& Demo.PlankView:0x7fa1b2a1.width == 120   (active)>",
+      "<NSLayoutConstraint:0x600000f2 Demo.PlankView:0x7fa1b2a1.width == 80   (active)>",
+    ]
+    let code = "plankView.translatesAutoresizingMaskIntoConstraints = false"
+    #expect(page(Self.log(entries, breaking: 1)).contains(code))
+    var conversation = try Conversation()
+    #expect(conversation.paste(Self.log(entries, breaking: 1)).contains(code))
+    conversation.mustSay([code])
+    #expect(!conversation.say("conflicts").contains("cannot all hold"))
+  }
+
   @Test func whatCouldNotBeReadIsSaidFirst() {
     let entries = Self.entries + ["<NSLayoutConstraint:0x600000a4 what is this?   (active)>"]
     let text = page(Self.log(entries, breaking: 1), columns: 200)

@@ -244,6 +244,12 @@ extension Interpreter {
       if !translates { throw .objection(LanguageWords.rootIsSized(view.name, at: operand.range)) }
       return
     }
+    if !translates, !view.translatesAutoresizingMaskIntoConstraints,
+      case let printed = draft.edits(stoppingTranslationOf: view.id), !printed.isEmpty
+    {
+      // Of a view of a log no frame is known, only the constraints that were made of it.
+      return try apply(printed, at: operand.range)
+    }
     guard translates != view.translatesAutoresizingMaskIntoConstraints else {
       note(LanguageWords.translatesAlready(view.name, translates))
       return

@@ -23,8 +23,9 @@ enum StopTranslating: FixStrategy {
 }
 
 extension Document {
-  /// Without the frame, and without the constraints that a log printed for it.
-  func edits(stoppingTranslationOf id: ViewID) -> [Edit] {
+  /// What lays `id` out by constraints alone: without the frame, and without
+  /// the constraints that a log printed for it.
+  package func edits(stoppingTranslationOf id: ViewID) -> [Edit] {
     let printed = constraints.values {
       $0.first.item.view == id && $0.systemRole == .autoresizingMask
     }

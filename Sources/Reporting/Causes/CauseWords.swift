@@ -29,6 +29,9 @@ struct CauseWords {
 
   private var code: [Text] {
     switch conflict.usualRepair?.action {
+    // The words end in a colon, also where another repair is the usual one or none was tried.
+    case _ where cause.kind == .translatesMask:
+      [RepairCode.stoppingTranslation(of: cause.view, in: document)]
     case .lower(let id, to: let priority):
       document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
     case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
