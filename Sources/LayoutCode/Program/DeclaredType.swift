@@ -71,7 +71,19 @@ package struct DeclaredType: Sendable {
     }
   }
 
-  var isValue: Bool { kind == .struct || kind == .enum }
+  /// The class of UIKit that its own code takes it for, where what it is made from is not there.
+  var usedBase: TypeName? {
+    let names = Set(functions.keys)
+    if !names.isDisjoint(with: ["viewDidLoad", "viewWillAppear", "loadView"]) {
+      return "UIViewController"
+    }
+    let labels = Set(initializers.flatMap { $0.function.parameters.compactMap(\.label) })
+    if labels.contains("reuseIdentifier") { return "UITableViewCell" }
+    let isView =
+      labels.contains("frame") || !names.isDisjoint(with: ["layoutSubviews", "didMoveToSuperview"])
+      || allFunctions.contains { LayoutCalls.areOfSelf(in: $0.function.body ?? []) }
+    return isView ? "UIView" : nil
+  }
 
   func enumCase(_ name: String) -> Declaration.Case? { cases.first { $0.name.text == name } }
 

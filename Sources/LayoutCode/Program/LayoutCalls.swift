@@ -4,6 +4,20 @@ enum LayoutCalls {
     ConstraintSites.areMade(in: statements) || statements.contains(where: puts)
   }
 
+  /// Whether code puts views into what it belongs to: `addSubview(title)`.
+  static func areOfSelf(in statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      if case .expression(let expression) = statement.form,
+        case .call(let function, _) = expression.form, case .name("addSubview", _) = function.form
+      {
+        return true
+      }
+      return statement.parts.contains { part in
+        if case .statements(let inner) = part { areOfSelf(in: inner) } else { false }
+      }
+    }
+  }
+
   private static func puts(_ statement: Statement) -> Bool {
     if case .declaration(let declaration) = statement.form,
       case .variable(let variable) = declaration.form

@@ -56,7 +56,10 @@ extension Program {
       return known
     }
     if types[type]?.kind.map({ $0 != .class }) == true { return nil }
-    return lineage.lazy.filter { types[$0]?.kind == nil }.compactMap(\.baseByName).first
+    if let named = lineage.lazy.filter({ types[$0]?.kind == nil }).compactMap(\.baseByName).first {
+      return named
+    }
+    return lineage.lazy.filter { isOpen($0) }.compactMap { types[$0]?.usedBase }.first
       ?? lineage.first { $0 == "NSObject" }
   }
 
@@ -83,7 +86,10 @@ extension TypeName {
     Self.endings.first { text.hasSuffix($0.ending) }?.base
   }
 
-  fileprivate var endsLikeView: Bool { text.hasPrefix("UI") && baseByName != nil }
+  /// Of a class of UIKit's that no table has.
+  fileprivate var endsLikeView: Bool {
+    text.hasPrefix("UI") && baseByName?.text.hasSuffix("Controller") == false
+  }
 
   /// The longer ones first.
   private static let endings: [(ending: String, base: TypeName)] = [

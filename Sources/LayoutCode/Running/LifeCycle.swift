@@ -6,7 +6,14 @@ extension Evaluator {
   /// further out come first.
   var declaredObjects: [ObjectID] {
     let all = (0..<heap.objectCount).map { ObjectID($0) }
-      .filter { program.types[heap[$0].type]?.kind == .class && heap[$0].peer != .none }
+      .filter { id in
+        guard program.types[heap[id].type]?.kind == .class else { return false }
+        return switch heap[id].peer {
+        case .none: false
+        case .view(let view): objectOfView[view] == id
+        default: true
+        }
+      }
     let order = Dictionary(
       draft.preorder(from: .window).enumerated().map { ($1, $0) },
       uniquingKeysWith: { one, _ in one })
