@@ -32,7 +32,7 @@ import Testing
     Case("a.widthAnchor.constraint(equalToConstant: 44).isActive = true", "a.width == 44"),
     Case(
       "a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: 3).isActive = true",
-      "a.width == 0.5 * b.width + 3"),
+      "a.width == 0.5*b.width + 3"),
     Case(
       "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2).isActive = true",
       "a.top == b.bottom + 16"),
@@ -56,7 +56,7 @@ import Testing
       "a.top == view.safeArea.top", "a.height == 9"),
     Case(
       "let c = a.widthAnchor.constraint(equalToConstant: 4)\nc.priority = .defaultHigh\nc.constant = 6\nc.isActive = true",
-      "a.width == 6 @ high"),
+      "a.width == 6 @750"),
     Case(
       "let g = UILayoutGuide()\nview.addLayoutGuide(g)\ng.topAnchor.constraint(equalTo: a.bottomAnchor).isActive = true",
       "g.top == a.bottom"),

@@ -35,7 +35,7 @@ import Testing
     Case("UIFont.systemFont(ofSize: 20).pointSize", "20.0"),
     Case("UIFont.preferredFont(forTextStyle: .title1).pointSize", "28.0"),
     Case("UIFont.boldSystemFont(ofSize: 12).withSize(14).pointSize", "14.0"),
-    Case("UIScreen.main.bounds.width", "375.0"),
+    Case("UIScreen.main.bounds.width > 300", "true"),
     Case("UIDevice.current.userInterfaceIdiom == .phone", "true"),
     Case(
       "traits.horizontalSizeClass == .compact", "true", after: "let traits = view.traitCollection"),

@@ -200,7 +200,7 @@ enum UIViewControllerMembers {
     "tabBarController", "traitOverrides", "transition", "transitionCoordinator", "undoManager",
     "unwind", "userActivity",
     "wantsFullScreenLayout", "searchDisplayController",
-    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "loadViewIfNeeded",
+    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
   ]
 }
 

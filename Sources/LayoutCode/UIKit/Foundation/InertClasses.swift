@@ -60,7 +60,7 @@ enum InertClasses {
     "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "NSShadow", "CGGradient", "CIImage",
     "CIFilter", "CIContext",
     "CIColor", "UIPreviewParameters", "UITargetedPreview", "UIInterpolatingMotionEffect",
-    "UIMotionEffectGroup", "UIFontDescriptor", "UIFocusEffect", "UIFocusHaloEffect",
+    "UIMotionEffectGroup", "UIFocusEffect", "UIFocusHaloEffect",
     "NSTextAttachment",
     "UIImageAsset", "UITextInputMode", "UITextDropProposal", "NSLayoutManager", "NSTextStorage",
     "UICornerConfiguration", "UIShape", "UIHoverStyle",

@@ -83,7 +83,12 @@ extension Evaluator {
     of function: Operand, for values: [Value], at range: SourceRange
   ) throws(Stop) -> Value {
     switch function.value {
-    case .function(let callable): return try call(callable, values, at: range)
+    case .function(let callable):
+      return try call(callable, spread(values, for: callable), at: range)
+    case .unknown(let unknown) where Self.isOperator(unknown.name) && values.count == 2:
+      // `reduce(0, +)`
+      return try combine(
+        unknown.name, Operand(values[0], at: range), Operand(values[1], at: range), at: range)
     case .type(let type):
       // `strings.map(UILabel.init)`, `numbers.map(CGFloat)`
       let arguments = CallArguments(
@@ -97,6 +102,25 @@ extension Evaluator {
       let name = function.value.unknown?.name ?? "function"
       return .unknown(Unknown("\(name)()", at: range))
     }
+  }
+
+  private static func isOperator(_ name: String) -> Bool {
+    !name.isEmpty && name.allSatisfy("+-*/%<>=&|!".contains)
+  }
+
+  /// `zip(rows, titles).forEach { $0.text = $1 }`: a pair is two things for what speaks of two.
+  private func spread(_ values: [Value], for callable: Callable) -> [Value] {
+    guard values.count == 1, case .tuple(let fields) = values[0], fields.count > 1,
+      case .closure(let id, _, _) = callable.body, let closure = closures[id],
+      closure.parameters.isEmpty
+    else { return values }
+    let speaksOfTwo = SyntaxWalk(closure.body).contains { node in
+      guard case .expression(let expression) = node, case .name("$1", _) = expression.form else {
+        return false
+      }
+      return true
+    }
+    return speaksOfTwo ? fields.map(\.value) : values
   }
 
   fileprivate mutating func mapped(

@@ -51,7 +51,8 @@ enum TextValueMembers {
     property("isEmpty", type: "Bool") { .boolean($0.isEmpty) },
     property("first", type: "String") { $0.first.map { .text(String($0)) } ?? .absent },
     property("last", type: "String") { $0.last.map { .text(String($0)) } ?? .absent },
-    property("description", type: "String") { .text($0) },
+    // A text with attributes is a text, too, where it is read from a view.
+    property("description", older: ["string"], type: "String") { .text($0) },
     property("utf8Count", type: "Int") { .whole(Double($0.utf8.count)) },
     property("isNumber", type: "Bool") { .boolean(!$0.isEmpty && $0.allSatisfy(\.isNumber)) },
     property("isLetter", type: "Bool") { .boolean(!$0.isEmpty && $0.allSatisfy(\.isLetter)) },

@@ -38,11 +38,10 @@ enum UIFontMembers {
     .initializer(["descriptor", "size: CGFloat"]) { (evaluator, _, arguments) throws(Stop) in
       guard let operand = arguments["size"] else { return font([:]) }
       let size = try evaluator.numeric(operand)
+      guard size == .real(0) else { return font(["pointSize": size]) }
       // Zero is the size of the descriptor.
-      if size == .real(0), let own = evaluator.stored("pointSize", of: arguments.first.value) {
-        return font(["pointSize": own])
-      }
-      return font(["pointSize": size])
+      let own = evaluator.stored("pointSize", of: arguments.first.value)
+      return font(own.map { ["pointSize": $0] } ?? [:])
     },
   ]
 
@@ -113,6 +112,27 @@ enum UIFontMembers {
     .enumeration(
       "UIFont.TextStyle", older: ["UIFontTextStyle"],
       counted: TextStyle.allCases.map(\.rawValue) + ["extraLargeTitle", "extraLargeTitle2"]),
+    InertClasses.table(
+      "UIFontDescriptor",
+      members: [
+        .kept("pointSize", type: "CGFloat"),
+        .method(
+          "preferredFontDescriptor", ["withTextStyle: UIFont.TextStyle", "compatibleWith?"],
+          gives: "UIFontDescriptor", isStatic: true
+        ) { (evaluator, _, arguments) throws(Stop) in
+          let name = try evaluator.choice(arguments.first, of: "UIFont.TextStyle").value
+          let size = name.flatMap { TextStyle(rawValue: $0)?.defaultSize } ?? 17
+          return .object(
+            evaluator.heap.make(
+              Object(type: "UIFontDescriptor", fields: ["pointSize": .real(size)])))
+        },
+      ]
+        + [
+          "withSymbolicTraits", "withDesign", "withFamily", "withFace", "addingAttributes",
+          "withMatrix",
+        ].map { name in
+          .method(name, ["**"], gives: "UIFontDescriptor") { _, value, _ in value }
+        }),
     InertClasses.table(
       "UIFontMetrics",
       members: [

@@ -13,7 +13,7 @@ enum OtherViewMembers {
         .initializer(["effect"]) { (evaluator, receiver, arguments) throws(Stop) in
           try evaluator.makeView(receiver, arguments)
         },
-        UITableViewMembers.cell[0],
+        UITableViewMembers.contentView,
       ]),
     MemberTable(
       "UIWindow", superclass: "UIView",

@@ -71,12 +71,16 @@ enum UITableViewMembers {
       ]),
   ]
 
+  /// Into which everything goes that is put into the view.
+  static let contentView = Member.property("contentView", type: "UIView") {
+    (evaluator, value, range) throws(Stop) in
+    let id = try evaluator.viewMeant(by: Operand(value, at: range))
+    return evaluator.value(for: evaluator.draft.contentView(of: id) ?? id)
+  }
+
   /// What is in every cell, of tables and of collections.
   static let cell: [Member] = [
-    .property("contentView", type: "UIView") { (evaluator, value, range) throws(Stop) in
-      let id = try evaluator.viewMeant(by: Operand(value, at: range))
-      return evaluator.value(for: evaluator.draft.contentView(of: id) ?? id)
-    },
+    contentView,
     .kept("contentConfiguration", .absent), .kept("backgroundConfiguration", .absent),
     .kept("backgroundView", type: "UIView", .absent),
     .kept("selectedBackgroundView", type: "UIView", .absent),

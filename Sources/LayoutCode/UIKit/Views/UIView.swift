@@ -17,7 +17,7 @@ enum ViewMembers {
     "accessibilityPath", "accessibilityRespondsToUserInteraction", "accessibilityTraits",
     "accessibilityUserInputLabels", "accessibilityValue", "accessibilityViewIsModal",
     "activityItemsConfiguration", "addAction", "addGestureRecognizer", "addInteraction",
-    "addKeyframe", "addMotionEffect", "backgroundStyle", "becomeFirstResponder",
+    "addMotionEffect", "backgroundStyle", "becomeFirstResponder",
     "canBecomeFirstResponder", "clearsContextBeforeDrawing", "contentScaleFactor",
     "drawHierarchy", "endEditing", "focusEffect", "focusGroupIdentifier", "focusGroupPriority",
     "gestureRecognizerShouldBegin", "gestureRecognizers", "inputAccessoryView",
