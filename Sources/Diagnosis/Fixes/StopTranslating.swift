@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// A view that has both a frame of its own and constraints of the user's mostly lacks
 /// `translatesAutoresizingMaskIntoConstraints = false` (constraint conflict log, section 4). A cell, a

@@ -140,6 +140,10 @@ import Testing
       after: "let a = UIView()\nlet b = UIView()\nb.tag = 3\na.addSubview(b)"),
     Case("a.isDescendant(of: view)", "true", after: "let a = UIView()\nview.addSubview(a)"),
     Case(
+      "b.superview === a", "true",
+      after: "let a = UITableView()\nlet b = UIView()\na.tableFooterView = b"),
+    Case("\"hello\".localized", "hello"),
+    Case(
       "a.contentView.superview === a", "true",
       after: "let a = UITableViewCell(style: .default, reuseIdentifier: nil)"),
   ])

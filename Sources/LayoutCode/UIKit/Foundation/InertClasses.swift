@@ -13,8 +13,17 @@ enum InertClasses {
         .initializer(["**"]) { evaluator, receiver, arguments in
           InertClasses.made(&evaluator, receiver, arguments)
         }
-      ])
+      ]
+        + singletons.map {
+          .constant($0, type: type, .structure(Value.Structure(type: type, fields: [:])))
+        })
   }
+
+  /// By which a type has one for all.
+  private static let singletons = [
+    "autoupdatingCurrent", "current", "default", "general", "main", "processInfo", "shared",
+    "standard", "system",
+  ]
 
   /// Type methods that make one of it.
   static func makers(_ type: TypeName, _ names: [String]) -> [Member] {

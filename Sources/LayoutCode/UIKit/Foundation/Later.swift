@@ -20,11 +20,17 @@ enum LaterMembers {
           guard value == queue(isMain: true) else { return evaluator.notRun() }
           return evaluator.putOff(arguments)
         },
-        .method("asyncAfter", ["deadline|wallDeadline", "qos?", "flags?", "execute: Function"]) {
+        .method(
+          "asyncAfter",
+          ["deadline|wallDeadline: DispatchTime", "qos?", "flags?", "execute: Function"]
+        ) {
           evaluator, _, _ in evaluator.notRun()
         },
         .method("sync", ["flags?", "execute: Function"], call: now),
       ]),
+    MemberTable(
+      "DispatchTime", older: ["DispatchWallTime"], superclass: "CGFloat",
+      members: [.method("now", gives: "DispatchTime", isStatic: true) { _, _, _ in .real(0) }]),
     MemberTable(
       "OperationQueue", superclass: "NSObject", isInert: true,
       members: [

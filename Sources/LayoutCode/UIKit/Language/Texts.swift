@@ -113,7 +113,8 @@ enum TextValueMembers {
     .asking("data", ["using"]), .asking("range", ["of", "options?"]), .asking("ranges", ["of"]),
     .asking("index"),
     .asking("substring"), .asking("cString"), .asking("write"),
-    .method("localized", ["**"], gives: "String") { evaluator, value, _ in
+    // No property of Swift's, but one that most projects give themselves.
+    .property("localized", type: "String") { evaluator, value, _ in
       .text(evaluator.localizedText(value.shown) ?? value.shown)
     },
   ]

@@ -10,7 +10,7 @@ enum TextInputMembers {
         TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.placeholder,
         TextMembers.attributedPlaceholder, TextMembers.textAlignment, borderStyle,
         .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
-        .kept("leftView", type: "UIView", .absent), .kept("rightView", type: "UIView", .absent),
+        .held("leftView"), .held("rightView"),
         .kept("leftViewMode", type: "UITextField.ViewMode"),
         .kept("rightViewMode", type: "UITextField.ViewMode"),
         .kept("isEditing", type: "Bool", .boolean(false)),

@@ -15,7 +15,7 @@ enum UICollectionViewMembers {
           return made
         },
         .kept("collectionViewLayout", type: "UICollectionViewLayout"),
-        .kept("backgroundView", type: "UIView", .absent),
+        .held("backgroundView"),
         .asking(
           "dequeueReusableCell", ["withReuseIdentifier", "for"], gives: "UICollectionViewCell"),
         .asking(
