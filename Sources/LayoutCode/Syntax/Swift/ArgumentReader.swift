@@ -82,11 +82,10 @@ extension SwiftReader {
   mutating func takeGenericArguments() -> [TypeSyntax] {
     guard opensAngle, current.text == "<", !current.hasBlankBefore else { return [] }
     let place = here
-    if let types = try? readGenericArguments(), index - place.index < Self.longestGenerics,
-      followsGenericArguments
-    {
-      return types
-    }
+    let outer = genericsEnd
+    genericsEnd = min(outer, index + Self.longestGenerics)
+    defer { genericsEnd = outer }
+    if let types = try? readGenericArguments(), followsGenericArguments { return types }
     goBack(to: place)
     return []
   }

@@ -11,7 +11,10 @@ struct Brackets {
   private(set) var notes: [CodeFile.Note] = []
   private let source: SourceBytes
   private var open: [Open] = []
-  private let areUnbalanced: Bool
+  private let lacksBraces: Bool
+  /// How many braces are open on lines of each indentation.
+  private var indentations: [Int: Int] = [:]
+  private var openBraces = 0
 
   private struct Open {
     let index: Int
@@ -23,14 +26,14 @@ struct Brackets {
   init(matching all: [Token], in source: SourceBytes) {
     self.source = source
     let balance = all.reduce(0) { $0 + ($1.isMark("{") ? 1 : $1.isMark("}") ? -1 : 0) }
-    areUnbalanced = balance != 0
+    lacksBraces = balance > 0
     tokens.reserveCapacity(all.count)
     partners.reserveCapacity(all.count)
     var indentation = 0
     for (index, token) in all.enumerated() {
       if token.startsLine || index == 0 {
         indentation = self.indentation(of: token)
-        if areUnbalanced { mend(before: token, following: all[index...], at: indentation) }
+        if lacksBraces { mend(before: token, following: all[index...], at: indentation) }
       }
       add(token, on: indentation)
     }
@@ -40,8 +43,12 @@ struct Brackets {
     if token.kind == .end {
       while let last = open.popLast() { closeAtEnd(last, at: token) }
     } else if token.opensBracket {
-      open.append(
-        Open(index: tokens.endIndex, indentation: indentation, isBrace: token.isMark("{")))
+      let isBrace = token.isMark("{")
+      open.append(Open(index: tokens.endIndex, indentation: indentation, isBrace: isBrace))
+      if isBrace {
+        indentations[indentation, default: 0] += 1
+        openBraces += 1
+      }
     } else if token.closesBracket, !close(with: token) {
       return
     }
@@ -57,9 +64,7 @@ struct Brackets {
   /// read over.
   private mutating func close(with token: Token) -> Bool {
     // Only a brace reaches over other open brackets, and a quote over what its interpolation leaves.
-    guard let place = open.lastIndex(where: { matches($0, token) || $0.isBrace }),
-      matches(open[place], token), place == open.endIndex - 1 || reachesOver(token)
-    else {
+    guard let place = placeOfOpening(of: token) else {
       if token.isMark("}") {
         notes.append(CodeFile.Note(.closedNothing("}"), at: token.range))
         return false
@@ -68,6 +73,7 @@ struct Brackets {
       return true
     }
     let index = open[place].index
+    for left in open[place...] where left.isBrace { forget(left) }
     open.removeLast(open.count - place)
     partners[index] = tokens.endIndex
     partners.append(index)
@@ -75,8 +81,24 @@ struct Brackets {
     return false
   }
 
-  private func reachesOver(_ token: Token) -> Bool {
-    !token.isMark("]") && !token.isMark(")") || open.suffix(8).allSatisfy { !$0.isBrace }
+  /// A quote reaches over all, a brace over other brackets, a parenthesis over a few.
+  private func placeOfOpening(of token: Token) -> Int? {
+    switch token.kind {
+    case .textEnd, .interpolationEnd: return open.lastIndex { matches($0, token) }
+    default:
+      if token.isMark("}") {
+        return openBraces == 0
+          ? nil
+          : open.suffix(1_000).lastIndex { $0.isBrace || tokens[$0.index].kind == .textStart }
+            .flatMap {
+              open[$0].isBrace ? $0 : nil
+            }
+      }
+      let near = open.suffix(8)
+      return near.lastIndex { matches($0, token) || $0.isBrace }.flatMap {
+        matches(open[$0], token) ? $0 : nil
+      }
+    }
   }
 
   private func matches(_ open: Open, _ token: Token) -> Bool {
@@ -99,12 +121,12 @@ struct Brackets {
   {
     if token.isMark("}") {
       // Only if a brace further out stands on a line like this.
-      guard open.contains(where: { $0.isBrace && $0.indentation == indentation }) else { return }
+      guard indentations[indentation] != nil else { return }
       while let last = open.last, last.indentation > indentation || !last.isBrace {
         closeBefore(token)
       }
     } else if Self.beginsMember(following) {
-      while open.contains(where: { $0.isBrace && $0.indentation >= indentation }) {
+      while indentations.keys.contains(where: { $0 >= indentation }) {
         closeBefore(token)
       }
     }
@@ -127,9 +149,7 @@ struct Brackets {
 
   private mutating func closeBefore(_ token: Token) {
     guard let last = open.popLast() else { return }
-    guard last.isBrace else { return }
-    notes.append(CodeFile.Note(.closedAtEnd("{"), at: tokens[last.index].range))
-    closeBrace(last, at: token)
+    closeAtEnd(last, at: token)
   }
 
   private mutating func closeAtEnd(_ last: Open, at token: Token) {
@@ -139,6 +159,7 @@ struct Brackets {
   }
 
   private mutating func closeBrace(_ last: Open, at token: Token) {
+    forget(last)
     partners[last.index] = tokens.endIndex
     partners.append(last.index)
     let place = tokens.last?.upperBound ?? token.lowerBound
@@ -146,6 +167,12 @@ struct Brackets {
       Token(
         kind: .mark, text: "}", lowerBound: place, upperBound: place, startsLine: true,
         hasBlankBefore: true))
+  }
+
+  private mutating func forget(_ brace: Open) {
+    openBraces -= 1
+    let left = (indentations[brace.indentation] ?? 1) - 1
+    indentations[brace.indentation] = left == 0 ? nil : left
   }
 
   /// In columns, with a tabulator for eight.

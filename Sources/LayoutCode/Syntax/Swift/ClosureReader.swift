@@ -7,12 +7,11 @@ extension SwiftReader {
     let unread = Expression(.unreadable, range(of: current))
     return try nested(skipping: unread) { reader throws(ReadingStop) in
       try reader.inBrackets { reader throws(ReadingStop) in
-        let close = reader.behind(reader.index) - 1
         let hasSignature = reader.closureHasSignature
         try reader.expect("{")
         var closure = Expression.Closure(captures: [], parameters: [], result: nil, body: [])
         if hasSignature { closure = try reader.readSignature() }
-        let body = reader.readBody(to: close)
+        let body = reader.readBody()
         return Expression(
           .closure(
             Expression.Closure(

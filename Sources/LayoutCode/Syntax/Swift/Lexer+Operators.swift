@@ -55,9 +55,8 @@ extension Lexer {
 
   private var placeholderEnd: Int? {
     guard source.has("<#", at: place) else { return nil }
-    let lineEnd = source.lineEnd(from: place)
     var end = place + 2
-    while end < lineEnd {
+    while end < place + 1_000, !source[end].isLineEnd, source[end] != 0 {
       if source.has("#>", at: end) { return end + 2 }
       end += 1
     }
@@ -69,10 +68,9 @@ extension Lexer {
     guard source.has("/", at: place), !endsOperand, !isLeftBound || !hasOperandBefore,
       source[place + 1] > 0x20, !source.has(")", at: place + 1), !source.has(",", at: place + 1)
     else { return nil }
-    let lineEnd = source.lineEnd(from: place)
     var end = place + 1
     var groups = 0
-    while end < lineEnd {
+    while !source[end].isLineEnd, source[end] != 0 {
       switch source[end] {
       case UInt8(ascii: "\\"): end += 1
       case UInt8(ascii: "("): groups += 1

@@ -114,11 +114,10 @@ extension Lexer {
 
   private func extendedRegexEnd(hashes: Int) -> Int? {
     var end = place + hashes + 1
-    let lineEnd = source.lineEnd(from: end)
     // Over several lines where nothing but blanks stands behind its beginning.
-    let isMultiline = source.end(from: end) { $0 == 0x20 || $0 == 0x09 } == lineEnd
-    let limit = isMultiline ? source.count : lineEnd
-    while end < limit {
+    let isMultiline = source[source.end(from: end) { $0 == 0x20 || $0 == 0x09 }].isLineEnd
+    let limit = min(source.count, end + 5_000)
+    while end < limit, isMultiline || !source[end].isLineEnd {
       if source.has("\\", at: end) {
         end += 2
       } else if source.has("/", at: end),

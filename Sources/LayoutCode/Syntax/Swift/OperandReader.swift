@@ -181,8 +181,8 @@ extension Expression {
         return self
       }
       return Expression(.type(type), range)
-    case .dictionary:
-      guard let type = typeMeant else { return self }
+    case .dictionary(let entries):
+      guard let type = typeMeant, entries.first?.key.isTypeLike == true else { return self }
       return Expression(.type(type), range)
     default: return self
     }

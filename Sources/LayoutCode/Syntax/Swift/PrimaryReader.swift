@@ -154,11 +154,20 @@ extension SwiftReader {
     }
   }
 
+  /// A name with its types, `[Int]`, or `(A, B)`.
+  private mutating func skipRootOfKeyPath() {
+    if takeName() != nil {
+      _ = takeGenericArguments()
+    } else if current.opensBracket {
+      go(to: behind(index))
+    }
+  }
+
   /// `\.title`, `\Card.title?.text`; what is asked for by index is read over.
   private mutating func readKeyPath() throws(ReadingStop) -> Expression {
     let start = current.lowerBound
     advance()
-    if !current.isMark("."), !current.hasBlankBefore { _ = try readSimpleType() }
+    if !current.isMark("."), !current.hasBlankBefore { skipRootOfKeyPath() }
     var names: [NameSyntax] = []
     while true {
       if current.isMark("."), !current.startsLine || !names.isEmpty {

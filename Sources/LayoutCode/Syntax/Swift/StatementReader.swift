@@ -6,14 +6,13 @@ extension SwiftReader {
   mutating func readBlock() throws(ReadingStop) -> [Statement] {
     guard current.isMark("{") else { throw stop(.mark("{")) }
     return try nested(skipping: []) { reader throws(ReadingStop) in
-      let close = reader.behind(reader.index) - 1
       reader.advance()
-      return reader.readBody(to: close)
+      return reader.readBody()
     }
   }
 
-  /// The statements up to the brace at `close`, and that brace.
-  mutating func readBody(to close: Int) -> [Statement] {
+  /// The statements up to the closing brace, and that brace.
+  mutating func readBody() -> [Statement] {
     let outer = (braceIsBody, height)
     (braceIsBody, height) = (false, 0)
     let statements = readStatements { $0.isMark("}") }
@@ -25,7 +24,8 @@ extension SwiftReader {
   /// Reads up to what ends the block; what cannot be read is left out.
   mutating func readStatements(until ends: (Token) -> Bool) -> [Statement] {
     var statements: [Statement] = []
-    while !ends(current), current.kind != .end, !isStopped {
+    let first = index
+    while !ends(current), current.kind != .end, !isStopped, !closesWhatIsAround(first) {
       let start = index
       if current.isMark(";") || skipLeftovers() {
         if index == start { advance() }
@@ -46,6 +46,11 @@ extension SwiftReader {
       if index == start { advance() }
     }
     return statements
+  }
+
+  /// Whether a bracket comes next that was open before the token `first`.
+  private func closesWhatIsAround(_ first: Int) -> Bool {
+    current.closesBracket && partners[index] < first
   }
 
   /// Two statements do not stand on one line, but behind a brace, and where the next begins with a word
@@ -155,6 +160,7 @@ extension SwiftReader {
   /// Whether a value stands behind `return`. On the next line it does, too, unless a statement does.
   private var beginsResult: Bool {
     if current.closesBracket || current.isMark(";") || current.kind == .end { return false }
+    if current.isWord("case") || current.isWord("default") { return false }
     guard current.startsLine else { return true }
     if current.isMark("@") || current.kind == .hashWord { return false }
     guard current.kind == .word else { return true }

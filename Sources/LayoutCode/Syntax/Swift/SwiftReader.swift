@@ -20,6 +20,8 @@ package struct SwiftReader {
   var height = 0
   /// Whether a brace behind an expression opens the body of a statement, as in `if done { … }`.
   var braceIsBody = false
+  /// Up to where an angle bracket may be looked for that closes a list of types.
+  var genericsEnd = Int.max
   /// How often the reader went on by a token, also where it looked ahead.
   private(set) var steps = 0
   private let isCancelled: () -> Bool
@@ -52,7 +54,7 @@ package struct SwiftReader {
     current = tokens[0]
   }
 
-  private mutating func readFile() -> [Statement] {
+  mutating func readFile() -> [Statement] {
     var statements: [Statement] = []
     while current.kind != .end {
       statements += readStatements(until: { $0.kind == .end })

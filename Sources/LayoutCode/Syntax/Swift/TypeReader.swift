@@ -196,6 +196,7 @@ extension SwiftReader {
     split(after: 1)
     var types: [TypeSyntax] = []
     while !closesAngle {
+      guard index < genericsEnd else { throw stop(.mark(">")) }
       types.append(try readType())
       if !take(",") { break }
     }
