@@ -146,24 +146,23 @@ extension SwiftReader {
       return .repeat(body: body, while: try readExpression())
     }
     var catches: [Statement.Catch] = []
-    while takeWord("catch") { catches += try readCatch() }
+    while takeWord("catch") { catches.append(try readCatch()) }
     return .do(body, catches: catches)
   }
 
-  /// One for each of its patterns.
-  private mutating func readCatch() throws(ReadingStop) -> [Statement.Catch] {
-    guard !current.isMark("{") else {
-      return [Statement.Catch(pattern: nil, body: try readBlock())]
-    }
+  /// Of several patterns the first is kept: what is thrown has no part in a layout, and the body is to
+  /// stand in the tree once.
+  private mutating func readCatch() throws(ReadingStop) -> Statement.Catch {
+    guard !current.isMark("{") else { return Statement.Catch(pattern: nil, body: try readBlock()) }
     let outer = braceIsBody
     braceIsBody = true
     defer { braceIsBody = outer }
-    var patterns: [Pattern] = []
-    repeat {
-      patterns.append(try readPattern())
+    let pattern = try readPattern()
+    if takeWord("where") { _ = try readExpression() }
+    while take(",") {
+      _ = try readPattern()
       if takeWord("where") { _ = try readExpression() }
-    } while take(",")
-    let body = try readBlock()
-    return patterns.map { Statement.Catch(pattern: $0, body: body) }
+    }
+    return Statement.Catch(pattern: pattern, body: try readBlock())
   }
 }

@@ -68,6 +68,7 @@ extension SwiftReader {
   /// What joins the operand just read to another.
   var infixSign: InfixSign? {
     if let sign = InfixSign(current) { return sign }
+    if isLeftOutLine { return nil }
     switch current.kind {
     case .infixOperator: return InfixSign(operator: current.text)
     case .prefixOperator:

@@ -90,9 +90,9 @@ extension Lexer {
         place += 1
       case UInt8(ascii: "/"):
         guard skipComment() else { return }
-      case UInt8(ascii: "`"):
-        // The fence of a listing that was copied from a page.
-        guard startsLine, source.has("```", at: place) else { return }
+      case UInt8(ascii: "`"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"),
+        UInt8(ascii: "<"), UInt8(ascii: ">"):
+        guard startsLine, isRuler else { return }
         place = source.lineEnd(from: place)
       case 0x80...:
         let scalar = source.scalar(at: place)
@@ -104,6 +104,20 @@ extension Lexer {
       }
       hasBlankBefore = true
     }
+  }
+
+  /// The fence of a listing that was copied from a page, a ruler of such a page (`---`), or the mark of
+  /// a merge that failed (`<<<<<<< HEAD`).
+  private var isRuler: Bool {
+    if source.has("```", at: place) { return true }
+    let sign = source[place]
+    let end = source.end(from: place) { $0 == sign }
+    if end - place == 7, sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") {
+      return source[end] == 0x20
+    }
+    let isLine = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "=") || sign == UInt8(ascii: "*")
+    return isLine && end - place >= 3
+      && source.end(from: end) { $0 == 0x20 } == source.lineEnd(from: end)
   }
 
   /// A literal of one line ends with it, unless a bracket in its interpolation is open.

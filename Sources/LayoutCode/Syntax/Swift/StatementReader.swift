@@ -72,9 +72,7 @@ extension SwiftReader {
 
   /// Steps over what listings have and Swift has not: `...` on a line of its own, `#warning("…")`.
   private mutating func skipLeftovers() -> Bool {
-    if current.isOperator("...") || current.isOperator("…") || current.isOperator("....") {
-      let next = token(1)
-      guard next.startsLine || next.isMark("}") || next.kind == .end else { return false }
+    if isLeftOutLine {
       advance()
       return true
     }
@@ -84,6 +82,14 @@ extension SwiftReader {
     advance()
     if current.isMark("("), !current.startsLine { go(to: behind(index)) }
     return true
+  }
+
+  /// Whether `...` comes next with nothing behind it on its line, where a listing leaves lines out.
+  var isLeftOutLine: Bool {
+    guard current.isOperator, ["...", "…", "...."].contains(current.text) else { return false }
+    let next = token(1)
+    let isAlone = current.startsLine || index == 0 || tokens[max(index - 1, 0)].isMark("{")
+    return isAlone && (next.startsLine || next.isMark("}") || next.kind == .end)
   }
 
   /// One statement; several where one line declares several properties.
