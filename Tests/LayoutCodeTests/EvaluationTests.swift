@@ -128,7 +128,7 @@ import Testing
       }
       """)
     #expect(result.constraints == ["box.top == view.top + 20"])
-    #expect(result.sites == ["4: 1"])
+    #expect(result.sites == ["5: 1"])
   }
 
   @Test func endlessCallsEnd() throws {

@@ -26,6 +26,9 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     switch value {
     case .function(let callable):
+      if case .closure(let id, let scope, _) = callable.body, let local = localFunctions[id] {
+        return try run(local, on: nil, arguments, capturing: scope, at: range)
+      }
       let types = parameterTypes(of: callable)
       let given = try self.arguments(arguments, as: types)
       return try call(callable, given.operands.map(\.value), at: range)

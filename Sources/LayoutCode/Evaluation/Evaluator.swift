@@ -63,6 +63,8 @@ package struct Evaluator {
   /// The latest layout of the draft, with the number of edits that it knows.
   var layout: PresentLayout?
   let engine = LayoutEngine()
+  /// Where the variables of a listing are, which its functions and types know.
+  var listingScope: ScopeID?
   /// Whether the first layout has been: what constraints lay out has no frame before it.
   var isLaidOut = false
   /// Constraints in the order in which they were made.

@@ -4,7 +4,7 @@ extension Evaluator {
   /// Calls a function of the program as it is written, and puts back what it changes.
   mutating func run(
     _ function: DeclaredFunction, on own: Value?, place: Place? = nil,
-    _ arguments: [Expression.Argument], at range: SourceRange
+    _ arguments: [Expression.Argument], capturing outerScope: ScopeID? = nil, at range: SourceRange
   ) throws(Stop) -> Value {
     let given = try self.arguments(
       arguments, as: parameterTypes(of: function, for: arguments), at: range)
@@ -15,7 +15,8 @@ extension Evaluator {
     for (operand, place) in zip(given.operands, places) {
       operands[place, default: []].append(operand)
     }
-    let (result, changed, scope) = try carryOut(function, on: own, operands)
+    let (result, changed, scope) = try carryOut(
+      function, on: own, operands, capturing: outerScope)
     for (argument, parameter) in zip(arguments, places) {
       guard case .prefix("&", let target) = argument.value.form,
         function.function.parameters.indices.contains(parameter),
@@ -44,7 +45,8 @@ extension Evaluator {
   }
 
   mutating func carryOut(
-    _ function: DeclaredFunction, on own: Value?, _ operands: [Int: [Operand]]
+    _ function: DeclaredFunction, on own: Value?, _ operands: [Int: [Operand]],
+    capturing outerScope: ScopeID? = nil
   ) throws(Stop) -> (result: Value, own: Value?, scope: ScopeID) {
     guard let body = function.function.body,
       !function.onlyEnds || function.function.kind != .function
@@ -58,6 +60,7 @@ extension Evaluator {
     defer { frame = outer }
     frame.isInitializer = function.function.kind == .initializer
     let scope = frame.scope
+    if let outerScope { heap[scope].parent = outerScope }
     try bind(function.function.parameters, operands, of: function)
     findings.run(function.range)
     let result = try self.result(of: body, as: type)

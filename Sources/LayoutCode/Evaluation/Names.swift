@@ -68,6 +68,7 @@ extension Evaluator {
   }
 
   private mutating func globalValue(_ name: String, at range: SourceRange) throws(Stop) -> Value {
+    if let value = listingValue(name) { return value }
     if let variable = program.globals[name] { return try global(variable, at: range) }
     if let function = program.functions[name]?.last {
       return .function(Callable(.declared(function.id, owner: nil, value: nil)))
@@ -89,6 +90,11 @@ extension Evaluator {
     if let known = assumed[name] { return known }
     if name.first?.isUppercase == true, policy == .code { return .type(TypeName(name)) }
     return try unknown(name, at: range)
+  }
+
+  /// A variable of the listing that is being carried out.
+  private func listingValue(_ name: String) -> Value? {
+    name == "self" ? nil : listingScope.flatMap { heap[$0].names[name] }
   }
 
   /// What the document calls so: views, guides, constraints and kept values.

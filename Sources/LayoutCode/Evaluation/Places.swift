@@ -66,6 +66,9 @@ extension Evaluator {
       }
       outer = type.outer
     }
+    if let listingScope, heap[listingScope].names[name] != nil, name != "self" {
+      return .variable(listingScope, name)
+    }
     if let variable = program.globals[name] { return .global(variable) }
     let value = try value(named: name, [], at: range)
     // What nothing declares: a member of a base class that is not there.

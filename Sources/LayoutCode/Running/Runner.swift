@@ -159,6 +159,7 @@ struct Runner {
       Object(type: "UIViewController", peer: .controller(view: .root)))
     evaluator.shown = controller
     evaluator.heap[evaluator.frame.scope].names["self"] = .object(controller)
+    evaluator.listingScope = evaluator.frame.scope
     for file in evaluator.program.files where file.offset >= newOffset {
       let statements = file.statements.filter(\.isCarriedOut)
       do throws(Stop) {
