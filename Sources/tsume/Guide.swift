@@ -21,6 +21,7 @@ struct Guide {
   private static let replaying = ["replay", "step", "back", "continue", "resume", "edit"]
 
   mutating func advice(after line: String, _ turn: Turn, in session: Session) -> Report? {
+    if session.isInLesson { return nil }
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if Self.replaying.contains(where: { !word.isEmpty && $0.hasPrefix(word) }) { return nil }
     let isFirstConflict = turn.broughtConflict && !hasMetConflict

@@ -62,9 +62,10 @@ import Testing
   private static func conversation() throws -> Conversation {
     let files = MemoryFiles([
       "crash.txt": log, "Main.storyboard": ExampleStoryboard.text,
-      "Row.swift": ExampleCode.text,
+      "Row.swift": ExampleCode.text, "lessons/1-two-per-axis/1-edge.tsume": ExampleRun.lesson,
     ])
     var surroundings = files.surroundings
+    surroundings.lessonsFolder = { "lessons" }
     surroundings.edit = { .text($0 + "add label more\n") }
     surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
     var conversation = try Conversation(files, surroundings: surroundings)

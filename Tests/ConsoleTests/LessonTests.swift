@@ -163,7 +163,7 @@ import Testing
 
   /// Each of these makes one thing of the lesson wrong.
   @Test(arguments: [
-    ("box.width == 100\n", "box.width == 90\n"),
+    ("; box.width == 100\n", "; box.width == 90\n"),
     ("goal expect box.x == 16", "goal expect box.x == 17"),
     ("goal expect box.width == 100", "goal expect no conflict"),
     ("keep expect no conflict", "keep expect box.x == 3"),

@@ -198,7 +198,7 @@ import Testing
       }
       """
     var conversation = try Conversation()
-    #expect(conversation.refusal(of: code).contains("10000 statements"))
+    conversation.mustSay([code, "expect mark.superview == panel"])
   }
 
   @Test func whatDoublesInALoopIsStopped() throws {

@@ -58,8 +58,8 @@ import Testing
 
   @Test func aTruthIsTurnedRound() throws {
     var conversation = try conversation()
-    #expect(conversation.say("assumptions").contains("assume model.isWide = true"))
-    conversation.mustSay(["assume model.isWide = true", "expect title.width == 200"])
+    #expect(conversation.say("assumptions").contains("CardModel().isWide = false"))
+    conversation.mustSay(["assume CardModel().isWide = true", "expect title.width == 200"])
   }
 
   @Test func everyCallIsListedWithWhatCameOfIt() throws {
@@ -92,8 +92,8 @@ import Testing
 
   @Test func tabOffersWhatIsOpen() throws {
     let offered = try conversation().offered("assume ")
-    #expect(offered.contains("Metrics.gap") && offered.contains("model.isWide"))
-    #expect(try conversation().offered("assume model.isWide = ").contains("true"))
+    #expect(offered.contains("Metrics.gap") && offered.contains("CardModel().isWide"))
+    #expect(try conversation().offered("assume CardModel().isWide = ").contains("true"))
   }
 
   @Test func whatOnePasteDeclaresTheNextKnows() throws {

@@ -219,8 +219,6 @@ import Testing
       Slip("print title", at: "print", meant: "Here that is title."),
       Slip("print(title.width)", at: "print", meant: "Here that is title.width."),
       Slip("clear", at: "clear", meant: "Ctrl-L"),
-      Slip("check a.tsume", at: "check", meant: "In a shell that is tsume check a.tsume."),
-      Slip("check", at: "check", meant: "Here that is expect."),
       Slip("tsume check a", at: "tsume", meant: "In a shell that is tsume check a."),
       Slip("保存", at: "保存", meant: "Here that is save."),
       Slip("元に戻す", at: "元に戻す", meant: "Here that is undo."),

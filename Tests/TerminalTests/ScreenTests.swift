@@ -27,7 +27,7 @@ import Testing
         add label title "Hello"
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
-      Tab completes, help lists everything, Ctrl-D ends.
+      Tab completes, help lists everything, lesson teaches, Ctrl-D ends.
       iphone-15 tsume> ▏
       """)
   }
@@ -42,7 +42,7 @@ import Testing
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
       Tab completes, help lists everything,
-      Ctrl-D ends.
+      lesson teaches, Ctrl-D ends.
       tsume> ▏
       """)
   }
@@ -196,8 +196,8 @@ import Testing
         add label title "Hello"
         H:|-16-[title]-16-|
         title.top == view.safeArea.top + 8
-      Tab で補完、help で一覧、Ctrl-D で終了し
-      ます。
+      Tab で補完、help で一覧、lesson で学習、
+      Ctrl-D で終了します。
       tsume> ▏
       """)
   }

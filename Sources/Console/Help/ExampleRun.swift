@@ -43,7 +43,7 @@ struct ExampleRun {
 
   private static let lessons = "lessons"
 
-  private static let lesson = """
+  static let lesson = """
     lesson en "One edge" ja "端を一つ"
     add view box 40x40
     task en "Put the box 16 from the left." ja "box を左から 16 に置きましょう。"

@@ -60,7 +60,6 @@ struct ForeignWord: Sendable {
       ForeignWord("in", superview),
       ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
       ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
-      ForeignWord("check", .shell("tsume check FILE", here: ["expect"])),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
     ]
 

@@ -52,10 +52,10 @@ enum HelpPage {
   }
 
   private static let outro = Phrase(
-    en: "\("help WORD", as: .command) explains any of these, a view or a constraint, "
-      + "\("help look", as: .command) a group; \("help -k WORD", as: .command) searches.",
-    ja: "\("help 単語", as: .command) でコマンド・話題・ビュー・制約を、\("help look", as: .command) のように"
-      + "グループを説明します。\("help -k 単語", as: .command) で検索できます。")
+    en: "\("help WORD", as: .command) explains any of these, \("help look", as: .command) a group, "
+      + "\("help -k WORD", as: .command) searches.",
+    ja: "\("help 単語", as: .command) で説明、\("help look", as: .command) でグループの一覧、"
+      + "\("help -k 単語", as: .command) で検索。")
 }
 
 // MARK: Groups

@@ -107,8 +107,9 @@ extension Tour {
     ja: "Tsume は Auto Layout のデバッガーです。まず、次の三行を入力してみてください：")
 
   private static let keys = Phrase(
-    en: "Tab completes, \("help", as: .command) lists everything, Ctrl-D ends.",
-    ja: "Tab で補完、\("help", as: .command) で一覧、Ctrl-D で終了します。")
+    en:
+      "Tab completes, \("help", as: .command) lists everything, \("lesson", as: .command) teaches, Ctrl-D ends.",
+    ja: "Tab で補完、\("help", as: .command) で一覧、\("lesson", as: .command) で学習、Ctrl-D で終了します。")
 
   static let stops: [Stop] = [
     Stop(

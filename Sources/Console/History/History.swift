@@ -100,7 +100,8 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil, start: Document())
+      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil,
+      start: Document())
     put(moment)
   }
 

@@ -18,7 +18,7 @@ extension PastedCode {
     for code in earlier {
       let raw = RawText(code.text, offset: Self.earlierOffset)
       let lines = PasteReader.logicalLines(of: raw, isCancelled: { false })
-      for statement in lines.flatMap(Self.statements) {
+      for statement in lines.flatMap({ Self.statements(in: $0) }) {
         switch statement {
         case .function(let function): add(function)
         case .type(let type): try? add(type)

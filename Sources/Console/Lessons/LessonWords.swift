@@ -24,9 +24,7 @@ enum LessonWords {
     Phrase(en: "\(minutes) min", ja: "約 \(minutes) 分")
   }
 
-  static func progress(_ done: Int, of count: Int) -> Phrase {
-    Phrase(en: "\(done) of \(count) solved", ja: "\(count) 中 \(done) 修了")
-  }
+  static func progress(_ done: Int, of count: Int) -> Phrase { "\(done)/\(count)" }
 
   // MARK: On the way
 

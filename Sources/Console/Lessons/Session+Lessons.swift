@@ -5,6 +5,9 @@ import Reporting
 
 /// Lessons: a document of its own, tasks one after another, each judged by the layout.
 extension Session {
+  /// Whether a task says what is to be done.
+  package var isInLesson: Bool { lesson != nil }
+
   mutating func perform(_ request: LessonRequest) throws(LineFailure) -> Turn {
     if case .start(let path, let key, let shelf) = request {
       return try startLesson(at: path, key: key, shelf: shelf)
@@ -150,7 +153,9 @@ extension Session {
   func mismatch(of goal: LessonTask.Goal) -> Mismatch? {
     do throws(LineFailure) {
       let outcome = try interpret(RawText(goal.expectation)).outcome
-      guard case .expectation(let mismatch, isMarked: _)? = outcome.effect else { return LessonWords.notAsked }
+      guard case .expectation(let mismatch, isMarked: _)? = outcome.effect else {
+        return LessonWords.notAsked
+      }
       return mismatch
     } catch {
       return Mismatch(

@@ -57,7 +57,7 @@ struct CodeRecord: Hashable, Sendable {
 
   mutating func add(_ other: CodeRecord) {
     sites += other.sites
-    open += other.open
+    self.open += other.open
     assumptions += other.assumptions
     crashes += other.crashes
     leftOut += other.leftOut

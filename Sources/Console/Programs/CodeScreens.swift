@@ -29,9 +29,8 @@ struct CodeScreens {
   func report(on snapshot: Snapshot) throws(LineFailure) -> Report {
     var rows: [[Phrase]] = []
     for (place, name) in record.screens.enumerated() {
-      let state =
-        place < Self.mostLaidOut
-        ? try state(of: name, on: snapshot) : SceneWords.neverRun
+      let isLaidOut = place < Self.mostLaidOut
+      let state = try isLaidOut ? self.state(of: name, on: snapshot) : SceneWords.neverRun
       rows.append([name == record.shown ? "→" : "", Phrase(Text(name, as: .name)), state])
     }
     return [

@@ -1,3 +1,4 @@
+import Interchange
 import LayoutCode
 
 /// Code as it was pasted, or as a file holds it.
@@ -15,7 +16,7 @@ struct CodeText: Hashable, Sendable {
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
   var declaredNames: [String] {
     SwiftReader.read(text, name: path ?? "", offset: 0, isCancelled: { false }).statements
-      .compactMap { statement in
+      .compactMap { statement -> String? in
         guard case .declaration(let declaration) = statement.form else { return nil }
         return switch declaration.form {
         case .type(let type): "\(type.kind) \(type.name.text)"

@@ -69,7 +69,7 @@ extension CodeRecord {
       CodePlace(path: paths.contains(place.file) ? place.file : nil, line: place.line)
     }
     sites = run.sites.map { Site(place: place($0.place), made: $0.made, reason: $0.reason) }
-    open = run.unknowns.map {
+    self.open = run.unknowns.map {
       Open(
         name: $0.name, place: place($0.place), wanted: Open.Wanted($0.wanted),
         hasConsequences: $0.hasConsequences)

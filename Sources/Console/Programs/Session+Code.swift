@@ -47,7 +47,7 @@ extension RawText {
   /// Whether a line is no relation, visual format, question or command.
   fileprivate var isCode: Bool {
     switch try? LineReader.read(self) {
-    case .relation, .visualFormat, .question, .output: return false
+    case .relation, .visualFormat, .joined, .question, .output: return false
     case .command(let word, let arguments):
       return word.text == "import" && arguments.text.isModuleName
         || Catalogue.command(word.text) == nil && Catalogue.word(word.text) == nil

@@ -62,11 +62,6 @@ package enum UIKitTables {
     lineage(of: type).contains { $0.table.isInert || $0.table.inert.contains(name) }
   }
 
-  /// The members that a type has with its ancestors', the nearest first, for help and completion.
-  package static func members(of type: TypeName) -> [Member] {
-    lineage(of: type).flatMap(\.table.members)
-  }
-
   private static func first<Found>(in type: TypeName, _ find: (Entry) -> Found?) -> Found? {
     for entry in lineage(of: type) { if let found = find(entry) { return found } }
     return nil

@@ -8,7 +8,6 @@ enum UIKitWords {
   }
 
   static let number = Phrase(en: "A number", ja: "数値")
-  static let constraints = Phrase(en: "A constraint, or a list of some", ja: "制約、またはその配列")
   static let anchor = Phrase(en: "An anchor", ja: "アンカー")
   static let view = Phrase(en: "A view", ja: "ビュー")
   static let guide = Phrase(en: "A layout guide", ja: "レイアウトガイド")

@@ -146,7 +146,8 @@ func everyTailEndsAReport(tail: String) throws {
 }
 
 @Test func aModuleNamedAfterConstraintsDoesNotBeginAnEntry() throws {
-  try check(report.replacing("UIView:0x7fa1b2c4", with: "ConstraintsShelf_Demo.PlankView:0x7fa1b2c4"))
+  try check(
+    report.replacing("UIView:0x7fa1b2c4", with: "ConstraintsShelf_Demo.PlankView:0x7fa1b2c4"))
 }
 
 extension String {

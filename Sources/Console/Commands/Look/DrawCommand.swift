@@ -54,7 +54,8 @@ struct DrawCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch subject {
-    case .everything: return Outcome(reports: [[.figure(Pictures.everything(snapshot.state, goal: snapshot.goal))]])
+    case .everything:
+      return Outcome(reports: [[.figure(Pictures.everything(snapshot.state, goal: snapshot.goal))]])
     case .constraints(let view):
       return Outcome(reports: [[.figure(Pictures.constraints(of: view, in: snapshot.state))]])
     case .movement(let since):

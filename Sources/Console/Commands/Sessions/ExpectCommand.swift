@@ -7,7 +7,7 @@ struct ExpectCommand: Command {
     usage: [
       .init("EXPRESSION", Phrase(en: "is true: title.width <= 100", ja: "真である")),
       .init(
-        "VALUE == ~VALUE", Phrase(en: "so in one layout of many", ja: "いくつもあるうちの一つがそうである")),
+        "VALUE == ~VALUE", Phrase(en: "so in one layout of many", ja: "一つに決まらない値")),
       .init("HANDLE is RELATION", Phrase(en: "is that constraint, all of it", ja: "その制約そのもの")),
       .init("count N", Phrase(en: "so many constraints were made", ja: "作った制約の数")),
       .init(
@@ -20,10 +20,10 @@ struct ExpectCommand: Command {
       .init("[no] conflict [{HANDLE…}]", Phrase(en: "of exactly these", ja: "ちょうどこれらの矛盾")),
       .init(
         "broken HANDLE, tie A B",
-        Phrase(en: "was set aside; tie, in either order", ja: "除外されている；同順位（順不同）")),
+        Phrase(en: "was set aside; these two tie", ja: "除外されている；同順位（順不同）")),
       .init(
         "moved VIEW…",
-        Phrase(en: "by the last line: these, or nothing moved", ja: "動いたもの（nothing moved も可）")
+        Phrase(en: "these (or nothing moved)", ja: "動いたもの（nothing moved も可）")
       ),
       .init("[un]covered VIEW [by VIEW]", Phrase(en: "something lies over it", ja: "何かに覆われている")),
       .init("[un]cut VIEW [by VIEW]", Phrase(en: "a mask cuts it", ja: "マスクに切り取られている")),
@@ -35,7 +35,7 @@ struct ExpectCommand: Command {
         Phrase(en: "the last line was (saying WORD)", ja: "前の行の可否（WORD は理由）")),
       .init(
         "failing …",
-        Phrase(en: "does not hold yet: how save keeps it", ja: "まだ成り立たない（save が付ける印）")),
+        Phrase(en: "does not hold yet (from save)", ja: "まだ成り立たない（save の印）")),
     ],
     summary: Phrase(
       en: "Says what must be so; silent when it is.", ja: "成り立つはずのことを確かめます（成り立てば無言）。"),

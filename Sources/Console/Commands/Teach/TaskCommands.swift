@@ -49,8 +49,8 @@ struct NextCommand: Command {
   static let signature = Signature(
     "next", .teach,
     summary: Phrase(
-      en: "Goes on: to the next task by the stored solution, or to the next lesson.",
-      ja: "先へ進みます。解答を使って次の課題へ、または次のレッスンへ。"),
+      en: "Goes on to the next task, or to the next lesson.",
+      ja: "次の課題、または次のレッスンへ進みます。"),
     examples: [.init("next", after: ["lesson two-per-axis"])],
     related: ["lesson", "again", "leave"])
 

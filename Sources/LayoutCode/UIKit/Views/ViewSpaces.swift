@@ -36,11 +36,6 @@ extension ViewMembers {
   ]
 }
 
-extension Insets {
-  /// What takes as much to the outside.
-  var outward: Insets { Insets(top: -top, left: -left, bottom: -bottom, right: -right) }
-}
-
 extension Evaluator {
   fileprivate mutating func converted(
     _ arguments: CallArguments, of view: View, outward: Bool
