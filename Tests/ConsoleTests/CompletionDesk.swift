@@ -25,6 +25,7 @@ struct CompletionDesk {
     surroundings.interrupted = { InterruptedSession(text: "add view x", folder: "") }
     conversation = try Conversation(files, surroundings: surroundings)
     conversation.session.acceptsPrefixes = true
+    conversation.session.isAtPrompt = true
     conversation.mustSay(Self.lines)
   }
 

@@ -31,8 +31,8 @@ import Testing
     LongTests.areWanted || $0.offset.isMultiple(of: 4)
   }.map(\.element).filter { !$0.path.contains("/lessons/") }
 
-  /// Lessons prove themselves in another way. In every run the first number of each line that tells one in every fourth session, in long runs
-  /// all of them in all.
+  /// In every run the first number of each line that tells one in every fourth session, in long runs
+  /// all of them in all. Lessons prove themselves in another way.
   @Test(arguments: altered)
   func noNumberCanBeAlteredUnnoticed(_ session: ShippedSession) {
     let rounds = session.rounds
