@@ -25,7 +25,7 @@ struct Dependents: ~Copyable {
   }
 
   /// Where something is listed that is known of a column.
-  private struct Known: BitwiseCopyable {
+  struct Known: BitwiseCopyable {
     var version: Int32 = -1
     var start: Int32 = 0
     var end: Int32 = 0
@@ -196,7 +196,7 @@ extension Dependents {
 // MARK: - Ranks
 
 extension Dependents {
-  private struct Step: BitwiseCopyable {
+  struct Step: BitwiseCopyable {
     var leader: Int32
     var place: Int32
     var end: Int32

@@ -83,7 +83,7 @@ struct Reach: ~Copyable {
 
 extension Reach {
   /// A column, or a block, and the places of what depends on it and was not looked at yet.
-  private struct KnownFrame: BitwiseCopyable {
+  struct KnownFrame: BitwiseCopyable {
     var leader: Int32
     var place: Int32
     var end: Int32

@@ -5,7 +5,7 @@
 /// expected.
 struct EquationMovement: ~Copyable {
   /// How a row's left side moves, as far as columns have added their parts.
-  fileprivate struct Motion: BitwiseCopyable {
+  struct Motion: BitwiseCopyable {
     var sum = 0.0
     /// The largest of the parts in size.
     var size = 0.0
@@ -22,7 +22,7 @@ struct EquationMovement: ~Copyable {
     }
   }
 
-  private struct Noted: BitwiseCopyable {
+  struct Noted: BitwiseCopyable {
     /// The movement that it belongs to.
     var stamp: Int32 = 0
     var motion = Motion()

@@ -7,7 +7,7 @@
 /// - Invariant: no column has to do with two of the rows, and none of them with an update since. Who
 ///   touches a column that is held lets all rows go first.
 struct OpenEquations: ~Copyable {
-  private struct Open: BitwiseCopyable {
+  struct Open: BitwiseCopyable {
     var row: Int32
     /// The places of what is held for it.
     var start: Int
