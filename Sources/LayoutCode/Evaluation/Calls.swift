@@ -237,13 +237,14 @@ extension Evaluator {
     _ arguments: [Expression.Argument], at range: SourceRange
   ) throws(Stop) -> Value? {
     let isStatic = if case .type = value { type != UIKitTables.globals } else { false }
+    let libraries = program.libraries
     let forms =
-      UIKitTables.methods(name, of: type, isStatic: isStatic)
+      UIKitTables.methods(name, of: type, isStatic: isStatic, with: libraries)
       + (type == UIKitTables.globals ? UIKitTables.methods(name, of: type, isStatic: true) : [])
     if forms.isEmpty { return try callPassed(name, of: value, type: type, arguments, at: range) }
     let given = try self.arguments(arguments, as: Self.types(in: forms, for: arguments), at: range)
     let found =
-      UIKitTables.method(name, given, of: type, isStatic: isStatic)
+      UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals
         ? UIKitTables.method(name, given, of: type, isStatic: true) : nil)
     guard let found else { return nil }
@@ -285,7 +286,8 @@ extension Evaluator {
       findings.passOver(name)
       return .unknown(Unknown("\(nameOf(value, at: range)).\(name)()", at: range))
     }
-    if let member = UIKitTables.property(name, of: type, isStatic: false),
+    if let member = UIKitTables.property(
+      name, of: type, isStatic: false, with: program.libraries),
       case .property(let read, _) = member.form
     {
       let held = try read(&self, value, range)

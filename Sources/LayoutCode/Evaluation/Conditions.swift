@@ -152,7 +152,9 @@ extension Evaluator {
     _ choice: Statement.Choice, unknown: Unknown, at range: SourceRange
   ) throws(Stop) -> Flow {
     findings.use(unknown, as: .anything)
-    let making = choice.cases.indices.first { ConstraintSites.areMade(in: choice.cases[$0].body) }
+    let making = choice.cases.indices.first {
+      ConstraintSites.areMade(in: choice.cases[$0].body, with: program.libraries)
+    }
     guard let place = making ?? choice.cases.indices.first else { return .next }
     let others = choice.cases.indices.filter { $0 != place }
     assume(

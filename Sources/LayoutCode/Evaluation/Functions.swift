@@ -150,7 +150,9 @@ extension Evaluator {
       let given = CallArguments(
         operands: arguments.map { Operand($0, at: range) }, labels: arguments.map { _ in nil },
         range: range)
-      guard let found = UIKitTables.method(name, given, of: type, isStatic: isStatic),
+      guard
+        let found = UIKitTables.method(
+          name, given, of: type, isStatic: isStatic, with: program.libraries),
         case .method(_, let call) = found.member.form
       else { return try unknown("\(name)()", at: range) }
       return try call(&self, value, found.arguments)

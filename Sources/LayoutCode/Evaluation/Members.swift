@@ -228,10 +228,10 @@ extension Evaluator {
       return self.value(for: try loadedView(of: id, at: range))
     }
     guard let type = tableType(of: value) else { return nil }
-    if case .property(let read, _)? = UIKitTables.property(name, of: type, isStatic: false)?.form {
-      return try read(&self, value, range)
-    }
-    if !UIKitTables.methods(name, of: type, isStatic: false).isEmpty {
+    let libraries = program.libraries
+    let property = UIKitTables.property(name, of: type, isStatic: false, with: libraries)
+    if case .property(let read, _)? = property?.form { return try read(&self, value, range) }
+    if !UIKitTables.methods(name, of: type, isStatic: false, with: libraries).isEmpty {
       return .function(Callable(.builtIn(name, on: value)))
     }
     if case .object(let id) = value, let kept = heap[id].fields[name] { return kept }

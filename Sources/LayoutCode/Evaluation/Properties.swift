@@ -84,7 +84,9 @@ extension Evaluator {
     _ operand: Operand, to name: String, of base: Value
   ) throws(Stop) {
     guard let type = tableType(of: base) else { return findings.passOver(name) }
-    if case .property(_, let write)? = UIKitTables.property(name, of: type, isStatic: false)?.form {
+    let property = UIKitTables.property(
+      name, of: type, isStatic: false, with: program.libraries)
+    if case .property(_, let write)? = property?.form {
       guard let write else {
         throw .objection(EvaluationWords.cannotBeSet(name), at: operand.range, hints: [])
       }

@@ -16,18 +16,24 @@ struct ConstraintSites {
   private var function: DeclaredFunction?
   private var owner: TypeName?
   private var statement = SourceRange(0, 0)
+  /// Whose calls are known.
+  private let libraries: [Library]
 
-  static func all(in file: CodeFile) -> [ConstraintSite] {
-    var finder = ConstraintSites()
+  private init(_ libraries: [Library]) { self.libraries = libraries }
+
+  static func all(in file: CodeFile, with libraries: [Library]) -> [ConstraintSite] {
+    var finder = ConstraintSites(libraries)
     finder.visit(file.statements)
     return finder.sites
   }
 
-  static func areMade(in statements: [Statement]) -> Bool { count(in: statements) > 0 }
+  static func areMade(in statements: [Statement], with libraries: [Library]) -> Bool {
+    count(in: statements, with: libraries) > 0
+  }
 
   /// How many there are in the text of a body.
-  static func count(in statements: [Statement]) -> Int {
-    var finder = ConstraintSites()
+  static func count(in statements: [Statement], with libraries: [Library]) -> Int {
+    var finder = ConstraintSites(libraries)
     finder.visit(statements)
     return finder.sites.count
   }
@@ -80,7 +86,7 @@ struct ConstraintSites {
   }
 
   private mutating func visit(_ expression: Expression) {
-    if let range = expression.rangeOfConstraintCall {
+    if let range = expression.rangeOfConstraintCall(with: libraries) {
       sites.append(
         ConstraintSite(range: range, function: function, owner: owner, statement: statement))
     }
@@ -95,11 +101,13 @@ struct ConstraintSites {
 
 extension Expression {
   /// Of a call that makes constraints, from its name on.
-  fileprivate var rangeOfConstraintCall: SourceRange? {
+  fileprivate func rangeOfConstraintCall(with libraries: [Library]) -> SourceRange? {
     guard case .call(let function, let arguments) = form else { return nil }
     let label = arguments.first?.label?.text ?? ""
     switch function.form {
-    case .member(_, let name) where Self.makes(name.text, label):
+    case .member(_, let name)
+    where Self.makes(name.text, label)
+      || libraries.contains { $0.constraintCalls.contains(name.text) }:
       return SourceRange(name.range.lowerBound, range.upperBound)
     case .name("NSLayoutConstraint", _) where label == "item": return range
     default: return nil

@@ -1,7 +1,7 @@
 /// Whether code lays something out: it makes constraints, or puts views somewhere.
 enum LayoutCalls {
-  static func areMade(in statements: [Statement]) -> Bool {
-    ConstraintSites.areMade(in: statements) || statements.contains(where: puts)
+  static func areMade(in statements: [Statement], with libraries: [Library]) -> Bool {
+    ConstraintSites.areMade(in: statements, with: libraries) || statements.contains(where: puts)
   }
 
   /// Whether code puts views into what it belongs to: `addSubview(title)`.

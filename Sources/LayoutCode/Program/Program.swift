@@ -13,6 +13,10 @@ package struct Program: Sendable {
   private(set) var aliases: [String: TypeSyntax] = [:]
   /// The operators that the program declares functions for.
   private(set) var operators: Set<String> = []
+  /// The modules that its texts import, in their order.
+  private var imports: [String] = []
+  /// The libraries whose members its code can mean, the likeliest first.
+  private(set) var libraries = Library.meant(by: [])
   /// Every function by where it stands.
   private(set) var functionsByPlace: [SyntaxID: DeclaredFunction] = [:]
 
@@ -51,8 +55,15 @@ package struct Program: Sendable {
       note(function)
     case .type(let type): add(type, at: declaration.range, within: nil)
     case .alias(let name, let type?): aliases[name.text] = type
-    case .alias, .cases, .import, .operatorDeclaration: break
+    case .import(let path): addImport(of: path.first)
+    case .alias, .cases, .operatorDeclaration: break
     }
+  }
+
+  private mutating func addImport(of module: String?) {
+    guard let module, !imports.contains(module) else { return }
+    imports.append(module)
+    libraries = Library.meant(by: imports)
   }
 
   /// How deep types may stand in one another.

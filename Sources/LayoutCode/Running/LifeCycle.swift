@@ -51,13 +51,14 @@ extension Evaluator {
 
   /// Whether the text of a function makes constraints or puts views somewhere.
   func lays(out function: DeclaredFunction) -> Bool {
-    LayoutCalls.areMade(in: function.function.body ?? [])
+    LayoutCalls.areMade(in: function.function.body ?? [], with: program.libraries)
   }
 
   /// Constraints that a property keeps and that were never active are there, switched off.
   mutating func keepConstraints() throws(Stop) {
     for id in constraintOrder {
-      guard case .madeConstraint(let new) = heap[id].peer, names.propertyName(of: id) != nil else {
+      guard case .madeConstraint(let new) = heap[id].peer, propertyName(ofConstraint: id) != nil
+      else {
         continue
       }
       let constraint = draft.nextConstraint

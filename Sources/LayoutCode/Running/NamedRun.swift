@@ -22,7 +22,7 @@ struct NamedRun {
         named = .addView(new)
       case .addConstraint(var new):
         if let id = evaluator.objectOfConstraint[nextConstraint],
-          let name = evaluator.names.propertyName(of: id)
+          let name = evaluator.propertyName(ofConstraint: id)
         {
           new.name = document.freeName(like: name, after: 0).name
         }

@@ -22,7 +22,8 @@ struct RunNotes {
     let runAnyway = runner.runAnyway.map(\.title)
     if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }
     for function in runner.notRun.prefix(3) {
-      let count = ConstraintSites.count(in: function.function.body ?? [])
+      let count = ConstraintSites.count(
+        in: function.function.body ?? [], with: runner.evaluator.program.libraries)
       if count > 0 { all.append(RunWords.notRun(function.title, count)) }
     }
     let findings = runner.evaluator.findings

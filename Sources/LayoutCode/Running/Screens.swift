@@ -65,7 +65,9 @@ struct Screens {
     helpers = program.types.values
       .filter { type in
         !shown.contains { $0.type == type.name }
-          && type.allFunctions.contains { LayoutCalls.areMade(in: $0.function.body ?? []) }
+          && type.allFunctions.contains {
+            LayoutCalls.areMade(in: $0.function.body ?? [], with: program.libraries)
+          }
       }
       .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
     rest = shown.filter { !all.contains($0) }

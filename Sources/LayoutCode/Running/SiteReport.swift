@@ -18,7 +18,7 @@ struct SiteReport {
 
   func sites(in files: [CodeFile]) -> [CodeRun.Site] {
     files.flatMap { file in
-      ConstraintSites.all(in: file).map { site in
+      ConstraintSites.all(in: file, with: program.libraries).map { site in
         let count = made[site.range.lowerBound] ?? 0
         return CodeRun.Site(
           place: CodeRun.Place(site.range, in: program), made: count,

@@ -23,6 +23,8 @@ package struct Member: Sendable {
   package let isStatic: Bool
   /// Whether the layout depends on it. What does not passes with one remark.
   package let hasPartInLayout: Bool
+  /// Whether a call of it makes constraints, so that it is looked for in a text.
+  package let makesConstraints: Bool
   /// What help says of it; `nil` for what goes without saying.
   package let summary: Phrase?
 
@@ -41,18 +43,20 @@ package struct Member: Sendable {
   ) -> Member {
     Member(
       name: name, olderNames: older, type: type, form: .property(read: read, write: write),
-      isStatic: isStatic, hasPartInLayout: hasPartInLayout, summary: summary)
+      isStatic: isStatic, hasPartInLayout: hasPartInLayout, makesConstraints: false,
+      summary: summary)
   }
 
   package static func method(
     _ name: String, _ parameters: [MemberParameter] = [], older: [String] = [],
     gives type: TypeName? = nil,
-    isStatic: Bool = false, hasPartInLayout: Bool = true, summary: Phrase? = nil,
-    call: @escaping Call
+    isStatic: Bool = false, hasPartInLayout: Bool = true, makesConstraints: Bool = false,
+    summary: Phrase? = nil, call: @escaping Call
   ) -> Member {
     Member(
       name: name, olderNames: older, type: type, form: .method(parameters, call),
-      isStatic: isStatic, hasPartInLayout: hasPartInLayout, summary: summary)
+      isStatic: isStatic, hasPartInLayout: hasPartInLayout, makesConstraints: makesConstraints,
+      summary: summary)
   }
 
   package static func mutating(
@@ -62,7 +66,7 @@ package struct Member: Sendable {
   ) -> Member {
     Member(
       name: name, olderNames: older, type: type, form: .mutating(parameters, change),
-      isStatic: false, hasPartInLayout: true, summary: nil)
+      isStatic: false, hasPartInLayout: true, makesConstraints: false, summary: nil)
   }
 
   /// `UIEdgeInsets(top:left:bottom:right:)`. Called on the type it makes one; on an object, as
@@ -72,7 +76,7 @@ package struct Member: Sendable {
   ) -> Member {
     Member(
       name: "init", olderNames: [], type: nil, form: .method(parameters, call), isStatic: true,
-      hasPartInLayout: true, summary: summary)
+      hasPartInLayout: true, makesConstraints: false, summary: summary)
   }
 
   /// Of what is called; `nil` of a property.
@@ -112,6 +116,15 @@ package struct MemberTable: Sendable {
     self.isInert = isInert
     self.members = members
   }
+
+  /// By their names of today and older ones.
+  var membersByName: [String: [Member]] {
+    var found: [String: [Member]] = [:]
+    for member in members {
+      for name in [member.name] + member.olderNames { found[name, default: []].append(member) }
+    }
+    return found
+  }
 }
 
 /// A case of an enum, or an option of a set.
@@ -143,7 +156,7 @@ package struct CallArguments: Sendable {
 }
 
 /// A value and the place in the text that it comes from.
-package struct Operand: Sendable {
+package struct Operand: Hashable, Sendable {
   package var value: Value
   package var range: SourceRange
 

@@ -4,6 +4,7 @@ import AutoLayout
 package enum UIKitTables {
   package static let all: [MemberTable] =
     viewTables + layoutTables + controllerTables + valueTables + languageTables + foundationTables
+    + Library.all.flatMap(\.types)
 
   /// Free functions and constants are members of no type.
   package static let globals: TypeName = ""
@@ -19,18 +20,25 @@ package enum UIKitTables {
     lineage(of: type).contains { $0.table.type == ancestor }
   }
 
-  package static func property(_ name: String, of type: TypeName, isStatic: Bool) -> Member? {
+  ///
+  /// - Parameter libraries: Those whose additions count, too.
+  package static func property(
+    _ name: String, of type: TypeName, isStatic: Bool, with libraries: [Library] = []
+  ) -> Member? {
     first(in: type) { entry in
-      entry.members[name]?.first { $0.isStatic == isStatic && $0.parameters == nil }
+      entry.members(named: name, with: libraries).first {
+        $0.isStatic == isStatic && $0.parameters == nil
+      }
     }
   }
 
   /// The method that is called so with such labels, and the arguments with the labels of today.
   package static func method(
-    _ name: String, _ arguments: CallArguments, of type: TypeName, isStatic: Bool
+    _ name: String, _ arguments: CallArguments, of type: TypeName, isStatic: Bool,
+    with libraries: [Library] = []
   ) -> (member: Member, arguments: CallArguments)? {
     first(in: type) { entry in
-      for member in entry.members[name] ?? [] where member.isStatic == isStatic {
+      for member in entry.members(named: name, with: libraries) where member.isStatic == isStatic {
         guard let parameters = member.parameters, let matched = arguments.matched(to: parameters)
         else { continue }
         return (member, matched)
@@ -40,8 +48,10 @@ package enum UIKitTables {
   }
 
   /// Every form of a method, for messages, help and completion.
-  package static func methods(_ name: String, of type: TypeName, isStatic: Bool) -> [Member] {
-    lineage(of: type).flatMap { $0.members[name] ?? [] }
+  package static func methods(
+    _ name: String, of type: TypeName, isStatic: Bool, with libraries: [Library] = []
+  ) -> [Member] {
+    lineage(of: type).flatMap { $0.members(named: name, with: libraries) }
       .filter { $0.isStatic == isStatic && $0.parameters != nil }
   }
 
@@ -77,11 +87,12 @@ extension UIKitTables {
 
     init(_ table: MemberTable) {
       self.table = table
-      var members: [String: [Member]] = [:]
-      for member in table.members {
-        for name in [member.name] + member.olderNames { members[name, default: []].append(member) }
-      }
-      self.members = members
+      members = table.membersByName
+    }
+
+    /// Its own before those that libraries add.
+    func members(named name: String, with libraries: [Library]) -> [Member] {
+      libraries.reduce(members[name] ?? []) { $0 + $1.additions(to: table.type, named: name) }
     }
   }
 
@@ -130,7 +141,7 @@ extension UIKitTables {
 
   /// What has members of a view and of nothing else: what an unknown becomes of which one is used.
   package static func typeImplied(by member: String) -> TypeName? {
-    if viewWords.contains(member) { return "UIView" }
+    if viewWords.contains(member) || Library.wordsOfViews.contains(member) { return "UIView" }
     return stackWords.contains(member) ? "UIStackView" : nil
   }
 

@@ -40,6 +40,8 @@ package struct Object: Hashable, Sendable {
     case constraint(ConstraintID)
     /// A constraint that was made and is not active yet, with where it was made.
     case madeConstraint(NewConstraint)
+    /// Constraints that a library's chain describes and that are not made yet.
+    case chain(ConstraintChain)
     /// A view controller; its view once something asked for it.
     case controller(view: ViewID?)
   }

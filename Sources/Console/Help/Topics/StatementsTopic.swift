@@ -1,3 +1,4 @@
+import LayoutCode
 import Prose
 
 extension HelpTopic {
@@ -7,7 +8,7 @@ extension HelpTopic {
     keywords: [
       "statement", "swift", "let", "var", "assignment", "UIKit", "isActive", "constant", "文", "代入",
       "コード",
-    ],
+    ] + Library.all.map(\.name),
     points: [
       Point("gap.constant = 0", Phrase(en: "a constraint's property", ja: "制約のプロパティ")),
       Point("title.isHidden = true", Phrase(en: "a view's property", ja: "ビューのプロパティ")),
@@ -30,11 +31,16 @@ extension HelpTopic {
         en: "Constraints are written as in code, too: "
           + "\("title.widthAnchor.constraint(equalToConstant: 44).isActive = true", as: .code).",
         ja: "制約もコードのとおりに書けます："
-          + "\("title.widthAnchor.constraint(equalToConstant: 44).isActive = true", as: .code)")
+          + "\("title.widthAnchor.constraint(equalToConstant: 44).isActive = true", as: .code)"),
+      Phrase(
+        en: "Pasted code may lay out with \(libraries).",
+        ja: "貼り付けるコードでは、\(libraries) によるレイアウトも読めます。"),
     ],
     examples: [
       Signature.Example(
         "c1.constant = 0", after: ["add label title", "title.top == view.top + 8"])
     ],
     related: ["expressions", "loops", "classes", "mask", "paste", "set"])
+
+  private static let libraries = Library.all.map(\.name).joined(separator: ", ")
 }

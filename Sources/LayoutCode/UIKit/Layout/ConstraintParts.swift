@@ -127,7 +127,7 @@ extension Evaluator {
     }
   }
 
-  fileprivate mutating func setConstant(of value: Value, _ operand: Operand) throws(Stop) {
+  mutating func setConstant(of value: Value, _ operand: Operand) throws(Stop) {
     try change(
       value, operand,
       made: { (evaluator, new, operand) throws(Stop) in
@@ -139,7 +139,7 @@ extension Evaluator {
       })
   }
 
-  fileprivate mutating func setPriority(of value: Value, _ operand: Operand) throws(Stop) {
+  mutating func setPriority(of value: Value, _ operand: Operand) throws(Stop) {
     try change(
       value, operand,
       made: { (evaluator, new, operand) throws(Stop) in

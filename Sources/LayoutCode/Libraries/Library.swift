@@ -1,0 +1,109 @@
+/// A library that lays out with constraints, read as code that runs: the types that it declares, and
+/// what it adds to those of UIKit.
+///
+/// One more helper of a library is one more `Member` in its file. One more library is one more file,
+/// and its name in `all`.
+package struct Library: Sendable {
+  /// As it is imported.
+  package let name: String
+  /// Whether what it adds cannot be anybody else's: then its members are known in files that do not
+  /// import it, too, as Swift knows them when another file of the module does.
+  let isUnmistakable: Bool
+  /// Its own types, called `SnapKit.Constraint`.
+  let types: [MemberTable]
+  /// What it adds to types of UIKit, by their names of today and the members' names.
+  private let additions: [TypeName: [String: [Member]]]
+  /// The names of its calls that make constraints.
+  let constraintCalls: Set<String>
+
+  init(
+    _ name: String, isUnmistakable: Bool = false, types: [MemberTable] = [],
+    additions: [MemberTable]
+  ) {
+    self.name = name
+    self.isUnmistakable = isUnmistakable
+    self.types = types
+    self.additions = Dictionary(
+      additions.map { ($0.type, $0.membersByName) },
+      uniquingKeysWith: { one, other in one.merging(other) { $0 + $1 } })
+    constraintCalls = Set(
+      (types + additions).flatMap(\.members).filter(\.makesConstraints)
+        .flatMap { [$0.name] + $0.olderNames })
+  }
+
+  /// What it adds to a type under a name.
+  func additions(to type: TypeName, named name: String) -> [Member] {
+    additions[type]?[name] ?? []
+  }
+
+  /// The type that code calls so where the library is imported.
+  func type(_ name: String) -> TypeName? {
+    let own = TypeName("\(self.name).\(name)")
+    return types.contains { $0.type == own } ? own : nil
+  }
+}
+
+extension Library {
+  package static let all: [Library] = [.snapKit]
+
+  /// Those that a program with such imports can mean, the imported ones first. A text without imports
+  /// may be a piece of any file.
+  static func meant(by imports: [String]) -> [Library] {
+    let imported = imports.compactMap { name in all.first { $0.name == name } }
+    return imported
+      + all.filter { library in
+        !imports.contains(library.name) && (library.isUnmistakable || imports.isEmpty)
+      }
+  }
+
+  /// Members that only views have: what has one is a view.
+  static let wordsOfViews: Set<String> = Set(
+    all.filter(\.isUnmistakable).flatMap { $0.additions["UIView"]?.keys.map { $0 } ?? [] })
+}
+
+extension Member {
+  /// The same under another name, where something else stands before the point.
+  func called(_ name: String, on receiver: @escaping @Sendable (Value) -> Value) -> Member {
+    let form: Form
+    switch self.form {
+    case .property(let read, let write):
+      var writeHere: Write?
+      if let write {
+        writeHere = { (evaluator, value, operand) throws(Stop) in
+          try write(&evaluator, receiver(value), operand)
+        }
+      }
+      form = .property(
+        read: { (evaluator, value, range) throws(Stop) in
+          try read(&evaluator, receiver(value), range)
+        }, write: writeHere)
+    case .method(let parameters, let call):
+      form = .method(parameters) { (evaluator, value, arguments) throws(Stop) in
+        try call(&evaluator, receiver(value), arguments)
+      }
+    case .mutating: form = self.form
+    }
+    return Member(
+      name: name, olderNames: [], type: type, form: form, isStatic: isStatic,
+      hasPartInLayout: hasPartInLayout, makesConstraints: makesConstraints, summary: summary)
+  }
+}
+
+extension Evaluator {
+  /// What a property of UIKit's that a library sets or calls does.
+  mutating func callTable(
+    _ name: String, of type: TypeName, on value: Value, _ arguments: CallArguments
+  ) throws(Stop) {
+    guard let found = UIKitTables.method(name, arguments, of: type, isStatic: false),
+      case .method(_, let call) = found.member.form
+    else { return }
+    _ = try call(&self, value, found.arguments)
+  }
+
+  /// What a constraint is called by the property that holds it, or the library's that made it.
+  func propertyName(ofConstraint id: ObjectID) -> String? {
+    if let name = names.propertyName(of: id) { return name }
+    guard case .object(let holder)? = heap[id].fields[Self.holder] else { return nil }
+    return names.propertyName(of: holder)
+  }
+}

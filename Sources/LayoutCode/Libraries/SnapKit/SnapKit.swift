@@ -1,0 +1,120 @@
+import AutoLayout
+import Interchange
+
+/// SnapKit: `card.snp.makeConstraints { make in make.top.leading.equalToSuperview().inset(8) }`.
+extension Library {
+  static let snapKit = Library(
+    "SnapKit", isUnmistakable: true,
+    types: [
+      SnapKitMembers.handles, SnapKitMembers.items, SnapKitMembers.maker, SnapKitMembers.chain,
+      SnapKitMembers.constraint, SnapKitMembers.priorities,
+    ],
+    additions: [
+      MemberTable("UIView", members: SnapKitMembers.ofItems + SnapKitMembers.older),
+      MemberTable("UILayoutGuide", members: SnapKitMembers.ofItems),
+    ])
+}
+
+enum SnapKitMembers {
+  static let handleType: TypeName = "SnapKit.ConstraintViewDSL"
+  static let itemType: TypeName = "SnapKit.ConstraintItem"
+  static let makerType: TypeName = "SnapKit.ConstraintMaker"
+  static let chainType: TypeName = "SnapKit.ConstraintMakerExtendable"
+  static let constraintType: TypeName = "SnapKit.Constraint"
+  static let priorityType: TypeName = "SnapKit.ConstraintPriority"
+
+  /// `card.snp`
+  static let ofItems: [Member] = [
+    .property("snp", type: handleType) { (evaluator, value, range) throws(Stop) in
+      try evaluator.awaken(value, at: range)
+      return handle(value)
+    }
+  ]
+
+  /// `card.snp_left`, `card.snp_makeConstraints { … }` of version 0.
+  static let older: [Member] = handles.members.map { $0.called("snp_" + $0.name, on: handle) }
+
+  private static let handle: @Sendable (Value) -> Value = { target in
+    .structure(Value.Structure(type: handleType, fields: ["target": target]))
+  }
+
+  /// What is behind `snp`: the calls that make constraints, and what these can be held against.
+  static let handles = MemberTable(
+    handleType,
+    members: [
+      .method("prepareConstraints", ["_: Function"], gives: "Array") {
+        (evaluator, value, arguments) throws(Stop) in
+        .list(try evaluator.snapConstraints(of: evaluator.target(of: value), by: arguments.first))
+      },
+      .method("makeConstraints", ["_: Function"]) { (evaluator, value, arguments) throws(Stop) in
+        try evaluator.snapMake(evaluator.target(of: value), arguments)
+      },
+      .method("remakeConstraints", ["_: Function"]) { (evaluator, value, arguments) throws(Stop) in
+        let target = evaluator.target(of: value)
+        try evaluator.snapRemoveAll(of: target, at: arguments.range)
+        return try evaluator.snapMake(target, arguments)
+      },
+      .method("updateConstraints", ["_: Function"]) { (evaluator, value, arguments) throws(Stop) in
+        try evaluator.snapUpdate(evaluator.target(of: value), arguments)
+      },
+      .method("removeConstraints") { (evaluator, value, arguments) throws(Stop) in
+        try evaluator.snapRemoveAll(of: evaluator.target(of: value), at: arguments.range)
+        return .void
+      },
+    ] + priorityOfContent
+      + SnapKitAttributes.named.map { name, attributes in
+        .property(name, type: itemType) { (evaluator, value, range) throws(Stop) in
+          let target = evaluator.target(of: value)
+          _ = try evaluator.itemMeant(by: Operand(target, at: range))
+          return .structure(
+            Value.Structure(
+              type: itemType,
+              fields: [
+                "target": target, "attributes": .list(attributes.map { .text($0.name) }),
+              ]))
+        }
+      })
+
+  static let items = MemberTable(itemType)
+
+  /// `contentHuggingHorizontalPriority` and its kin stand for the view's own.
+  private static let priorityOfContent: [Member] = [
+    ("contentHuggingHorizontalPriority", "setContentHuggingPriority", "horizontal"),
+    ("contentHuggingVerticalPriority", "setContentHuggingPriority", "vertical"),
+    (
+      "contentCompressionResistanceHorizontalPriority",
+      "setContentCompressionResistancePriority", "horizontal"
+    ),
+    (
+      "contentCompressionResistanceVerticalPriority",
+      "setContentCompressionResistancePriority", "vertical"
+    ),
+  ].map { name, setter, axis in
+    .property(
+      name, type: "UILayoutPriority",
+      read: { _, _, range in .unknown(Unknown(name, at: range)) },
+      write: { (evaluator, value, operand) throws(Stop) in
+        let axis = Operand(.choice(axis, of: "NSLayoutConstraint.Axis"), at: operand.range)
+        try evaluator.callTable(
+          setter, of: "UIView", on: evaluator.target(of: value),
+          CallArguments(operands: [operand, axis], labels: [nil, "for"], range: operand.range))
+      })
+  }
+
+  static let priorities = MemberTable(
+    priorityType, superclass: "UILayoutPriority",
+    members: [
+      .initializer(["_|floatLiteral"]) { (evaluator, _, arguments) throws(Stop) in
+        try evaluator.numeric(arguments.first)
+      },
+      .constant("required", type: priorityType, .real(1000)),
+      .constant("high", type: priorityType, .real(750)),
+      .constant("medium", type: priorityType, .real(500)),
+      .constant("low", type: priorityType, .real(250)),
+    ])
+}
+
+extension Evaluator {
+  /// What stands before `snp`.
+  func target(of handle: Value) -> Value { stored("target", of: handle) ?? .absent }
+}
