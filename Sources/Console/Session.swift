@@ -18,7 +18,7 @@ package struct Session {
   var isLaidOut = true
   var last = LastLine()
   /// The view of which ways to close up were shown, and at which step.
-  var offer: (view: ViewID, step: Int)?
+  var offer: (request: TorutsumeRequest, step: Int)?
   var replay: Replay?
   var isReplaying = false
   /// The line that is only tried: what is done in this session is thrown away.
@@ -123,7 +123,7 @@ package struct Session {
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
       chosenClass: chosenClass, goal: lesson?.goal,
-      offered: offer?.step == history.step ? offer?.view : nil)
+      offered: offer?.step == history.step ? offer?.request : nil)
   }
 
   /// In a lesson the task has a say before a line, and a look at what it did. Its lines are none of the
@@ -171,7 +171,7 @@ extension Session {
       if effect.isKept { turn.keeping = .lines(kept(effect, as: interpretation.line)) }
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
-      if let view = outcome.offered { offer = (view, history.step) }
+      if let request = outcome.offered { offer = (request, history.step) }
       if !interpretation.isPaste, interpretation.line.isComment {
         history.note(interpretation.line.trimmed)
         turn.keeping = .lines([interpretation.line.trimmed])

@@ -28,8 +28,8 @@ package struct Snapshot {
   let chosenClass: String?
   /// What the task of a lesson wants, by its stored solution.
   let goal: Solution?
-  /// The view of which `torutsume` showed ways since the last step.
-  let offered: ViewID?
+  /// Of what `torutsume` showed ways since the last step.
+  let offered: TorutsumeRequest?
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }

@@ -213,6 +213,41 @@ import Testing
     )
   }
 
+  /// A picture at the left of a name and a line below it, and a button below both.
+  private func profile() throws -> Sample {
+    var sample = Sample()
+    try sample.addViews("pic", "name", "bio", "follow")
+    try sample.add(
+      "pic.leading == view.leading + 16", "pic.top == view.top + 20", "pic.width == 80",
+      "pic.height == 80", "name.leading == pic.trailing + 12", "name.top == pic.top",
+      "name.trailing == view.trailing - 16", "name.height == 20",
+      "bio.leading == pic.trailing + 12", "bio.top == name.bottom + 8",
+      "bio.trailing <= view.trailing - 16", "bio.width == 50", "bio.height == 30",
+      "bio.trailing == view.trailing - 16 @500", "follow.top == bio.bottom + 12",
+      "follow.leading == view.leading + 16", "follow.trailing == view.trailing - 16",
+      "follow.height == 40")
+    return sample
+  }
+
+  /// The name fills the place beside the picture.
+  @Test func whereAnotherViewFillsTheGapTheAxisIsLeftAlone() throws {
+    let sample = try profile()
+    let torutsume = try Torutsume(sample.view("bio"), in: sample.examination(), step: 2)
+    #expect(torutsume.situation.places.map(\.axis) == [.vertical])
+    let best = try #require(torutsume.ways.first)
+    #expect(best.outcome.verdict == .closes)
+    #expect(best.outcome.movements.map(\.view) == [try sample.view("follow")])
+  }
+
+  @Test func anAxisCanBeChosen() throws {
+    let sample = try profile()
+    for axis in Axis.allCases {
+      let torutsume = try Torutsume(
+        sample.view("bio"), along: axis, in: sample.examination(), step: 2)
+      #expect(torutsume.situation.places.map(\.axis).allSatisfy { $0 == axis })
+    }
+  }
+
   @Test func itIsPlacedByItsFrame() throws {
     var sample = Sample()
     var view = NewView.made(.view, name: "old", step: 1)

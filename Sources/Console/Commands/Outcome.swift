@@ -27,7 +27,7 @@ package struct Outcome: Sendable {
   /// The line as it is remembered, where the one that was typed would mean something else later.
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.
-  var offered: ViewID?
+  var offered: TorutsumeRequest?
   /// What an expression was answered with.
   var answer: Value?
   /// Whether the reports are wanted as JSON.

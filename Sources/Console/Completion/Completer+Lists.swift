@@ -185,14 +185,19 @@ extension Completer {
     }
   }
 
-  /// Those that there are for the view before it, the best first.
+  /// Those that there are for the view before it, the best first, and the axes along which alone it
+  /// may close up.
   func ways(_ place: ArgumentPlace) -> [Candidate] {
+    let axis = place.before.dropFirst().first.map(Axis.init(word:))
     guard let view = place.before.first.flatMap({ document.view(named: $0) }),
-      document.canBeTakenOut(view), let torutsume = try? snapshot.torutsume(of: view.id)
+      document.canBeTakenOut(view), axis != .some(nil),
+      let torutsume = try? snapshot.torutsume(of: view.id, along: axis ?? nil)
     else { return [] }
-    return torutsume.ways.map {
+    let ways = torutsume.ways.map {
       Candidate($0.kind.rawValue, TorutsumeCommandWords.meaning(of: $0.kind))
     }
+    guard axis == nil, case .between = torutsume.situation else { return ways }
+    return ways + Axis.allCases.map { Candidate($0.word, TorutsumeCommandWords.only($0)) }
   }
 
   var pastedClasses: [Candidate] {

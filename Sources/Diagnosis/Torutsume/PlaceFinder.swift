@@ -5,6 +5,8 @@ import AutoLayout
 struct PlaceFinder {
   let solution: Solution
   let view: ViewID
+  /// Along which alone it is to look; `nil` for along both.
+  let axis: Axis?
 
   private var document: Document { solution.document }
 
@@ -13,9 +15,10 @@ struct PlaceFinder {
       return .arranged(in: stack, place(in: stack))
     }
     if document.view(view)?.frameLayout != nil { return .framed }
-    let found = Axis.allCases.map { situation(along: $0) }
+    let found = Axis.allCases.filter { axis == nil || $0 == axis }.map { situation(along: $0) }
     let places = found.flatMap(\.places)
-    if !places.isEmpty { return .between(places) }
+    let open = axis == nil ? places.filter { !isFilledByAnother($0) } : places
+    if !places.isEmpty { return .between(open.isEmpty ? places : open) }
     // Downwards before across, where both say as much.
     return found.reversed().min { $0.rank < $1.rank } ?? .nothingBehind
   }
@@ -120,7 +123,23 @@ struct PlaceFinder {
       }
   }
 
-  private func links(along axis: Axis) -> [Link] {
+  /// Whether another view stands between the same two, so that no gap is left along that axis: the
+  /// name beside a picture, where the line below the name goes.
+  private func isFilledByAnother(_ place: Torutsume.Place) -> Bool {
+    let ends = document.constraints(mentioning: place.before.view).flatMap {
+      $0.items.map(\.view)
+    }
+    let others = Set(ends).subtracting([view, place.before.view, place.behind.view])
+    return others.contains { other in
+      let links = links(of: other, along: place.axis)
+      return links.contains { $0.isNear && $0.begins(at: place.before) }
+        && links.contains { $0.isBehind && $0.other.item == place.behind }
+    }
+  }
+
+  private func links(along axis: Axis) -> [Link] { links(of: view, along: axis) }
+
+  private func links(of view: ViewID, along axis: Axis) -> [Link] {
     document.constraints(mentioning: view).compactMap { constraint in
       let handle = Handle.constraint(constraint.id)
       guard document.isInLayout(constraint), solution.misses[handle] == nil,
@@ -162,6 +181,11 @@ private struct Link {
 
   /// Whether it ends a row of others that the view goes on with.
   var isBesideAnother: Bool { !isContainer && isOtherNear == false }
+
+  /// Whether it begins where `item` ends, or where `item` begins that it lies in.
+  func begins(at item: Item) -> Bool {
+    other.item == item && (isContainer || isBesideAnother)
+  }
 
   /// Whether both are the same edge, at no distance.
   var isInLine: Bool { own.attribute == other.attribute && constraint.constant == 0 }

@@ -2,13 +2,16 @@ package import AutoLayout
 import Simplex
 
 extension Torutsume {
-  /// - Parameter step: The number of the step that would carry a way out.
+  /// - Parameters:
+  ///   - axis: Along which alone space is to close up.
+  ///   - step: The number of the step that would carry a way out.
   package init(
-    _ view: ViewID, in examination: Examination, step: Int
+    _ view: ViewID, along axis: Axis? = nil, in examination: Examination, step: Int
   ) throws(LayoutFailure) {
     let document = examination.document
     self.view = view
-    situation = PlaceFinder(solution: examination.solution, view: view).situation()
+    self.axis = axis
+    situation = PlaceFinder(solution: examination.solution, view: view, axis: axis).situation()
     guard let owner = document.view(view) else {
       ways = []
       return

@@ -4,6 +4,8 @@ package import AutoLayout
 /// copy of the document.
 package struct Torutsume: Sendable {
   package let view: ViewID
+  /// Along which alone space is to close up, where one was asked for.
+  package let axis: Axis?
   package let situation: Situation
   /// The best first.
   package let ways: [Way]

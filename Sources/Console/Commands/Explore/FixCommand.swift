@@ -50,7 +50,7 @@ struct FixCommand: Command {
     }
     let place = number - 1
     if let offer, place >= fixes.count {
-      return going(ways[place - fixes.count], with: offer.view, in: snapshot.document)
+      return going(ways[place - fixes.count], of: offer, in: snapshot.document)
     }
     var outcome = Outcome(edits: fixes[place].edits(at: snapshot.history.nextStep))
     outcome.line = RepairsReport.line(of: fixes[place], in: repairs.state)
@@ -67,9 +67,11 @@ struct FixCommand: Command {
   }
 
   /// What was offered is no part of a session: the line that is remembered says which way it was.
-  private func going(_ way: Torutsume.Way, with view: ViewID, in document: Document) -> Outcome {
+  private func going(
+    _ way: Torutsume.Way, of torutsume: Torutsume, in document: Document
+  ) -> Outcome {
     var outcome = Outcome(edits: way.edits)
-    outcome.line = TorutsumeCommand.line(going: way, with: view, in: document)
+    outcome.line = TorutsumeCommand.line(going: way, of: torutsume, in: document)
     return outcome
   }
 }

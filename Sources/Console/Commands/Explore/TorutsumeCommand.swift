@@ -13,11 +13,19 @@ struct TorutsumeCommand: Command {
       en: "Shows ways to take a view out and close up, or goes one.",
       ja: "ビューを抜いて詰める（トルツメ）方法を示し、選べば実行します。"),
     details: Phrase(
-      en: "The best comes first, each with the line that does it. fix N goes one of them.",
-      ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。"),
-    parameters: [.placedView, .way],
+      en: "The best comes first, each with the line that does it. fix N goes one of them. Where "
+        + "another view fills the gap along one axis, that axis is left alone.",
+      ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。別のビューが隙間を埋めている方向は、"
+        + "そのままにします。"),
+    options: [
+      .init(
+        "h", "v",
+        means: Phrase(en: "closes up only across, only down", ja: "横だけ、縦だけを詰める"))
+    ],
+    parameters: [.placedView, .way, .way],
     examples: [
-      .init("torutsume title", after: setUp), .init("torutsume title swap", after: setUp),
+      .init("torutsume title", after: setUp), .init("torutsume title v", after: setUp),
+      .init("torutsume title swap", after: setUp),
     ], related: ["suspicions", "fix", "remove", "hide"], makesStep: true)
 
   private static let usage =
@@ -37,21 +45,24 @@ struct TorutsumeCommand: Command {
   ]
 
   private let view: ViewID
+  private let axis: Axis?
   private let kind: Torutsume.Way.Kind?
   private let kindRange: SourceRange
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     view = try arguments.placedView()
+    axis = arguments.next.flatMap { Axis(word: $0.text) }
+    if axis != nil { _ = try arguments.word(among: Axis.words) }
     kindRange = arguments.nextRange
     kind = try arguments.optionalWord(among: Self.words).flatMap(Torutsume.Way.Kind.init)
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let torutsume = try snapshot.torutsume(of: view)
+    let torutsume = try snapshot.torutsume(of: view, along: axis)
     guard let kind else {
       var outcome = Outcome(reports: [try snapshot.report(of: torutsume)])
-      outcome.offered = view
+      outcome.offered = TorutsumeRequest(view: view, axis: axis)
       return outcome
     }
     guard let way = torutsume.ways.first(where: { $0.kind == kind }) else {
@@ -62,8 +73,28 @@ struct TorutsumeCommand: Command {
   }
 
   /// The line that goes a way, whatever it was offered as.
-  static func line(going way: Torutsume.Way, with view: ViewID, in document: Document) -> String {
-    "\(signature.word) \(document.name(of: view)) \(way.kind.rawValue)"
+  static func line(
+    going way: Torutsume.Way, of torutsume: Torutsume, in document: Document
+  ) -> String {
+    let axis = torutsume.axis.map { " " + $0.word } ?? ""
+    return "\(signature.word) \(document.name(of: torutsume.view))\(axis) \(way.kind.rawValue)"
+  }
+}
+
+/// What `torutsume` was asked for: a view, and perhaps along which axis alone.
+struct TorutsumeRequest: Hashable, Sendable {
+  let view: ViewID
+  let axis: Axis?
+}
+
+extension Axis {
+  static let words = allCases.map(\.word)
+
+  var word: String { self == .horizontal ? "h" : "v" }
+
+  init?(word: String) {
+    guard let axis = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = axis
   }
 }
 
@@ -71,12 +102,12 @@ extension Snapshot {
   /// What `torutsume` has offered since the last step.
   func offeredTorutsume() throws(LineFailure) -> Torutsume? {
     guard let offered else { return nil }
-    return try torutsume(of: offered)
+    return try torutsume(of: offered.view, along: offered.axis)
   }
 
-  func torutsume(of view: ViewID) throws(LineFailure) -> Torutsume {
+  func torutsume(of view: ViewID, along axis: Axis? = nil) throws(LineFailure) -> Torutsume {
     try ask { () throws(LayoutFailure) in
-      try Torutsume(view, in: examination, step: history.nextStep)
+      try Torutsume(view, along: axis, in: examination, step: history.nextStep)
     }
   }
 

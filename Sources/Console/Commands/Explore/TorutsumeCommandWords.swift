@@ -22,6 +22,12 @@ enum TorutsumeCommandWords {
     }
   }
 
+  static func only(_ axis: Axis) -> Phrase {
+    axis == .horizontal
+      ? Phrase(en: "closes up across alone", ja: "横だけを詰める")
+      : Phrase(en: "closes up downwards alone", ja: "縦だけを詰める")
+  }
+
   static func noSuchWay(
     _ kind: Torutsume.Way.Kind, _ torutsume: Torutsume, at range: SourceRange,
     in document: Document
