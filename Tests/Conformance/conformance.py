@@ -5,7 +5,8 @@
 FOLDER holds one folder for each repository. Every fifth of them, by name, is kept apart: no rule was
 made while looking at its views. Counted is every view whose frame is a result: laid out by
 constraints or arranged in a stack view, below no view that is flagged misplaced. The figures of the
-last run that was recorded are in floor.json beside this file; a lower one is a failure.
+last run that was recorded are in floor.json beside this file, for each collection by the name of its
+folder; a lower one is a failure.
 """
 import collections
 import json
@@ -109,13 +110,15 @@ def main():
         print(f"content {content}")
         for name, values in figures[content].items():
             print(f"  {name:12s}" + "".join(f"{key}: {value}   " for key, value in values.items()))
+    collection = os.path.basename(os.path.abspath(folder))
+    with open(FLOOR) as recorded:
+        floors = json.load(recorded)
     if "--record" in sys.argv:
         with open(FLOOR, "w") as out:
-            json.dump(figures, out, indent=2)
+            json.dump(floors | {collection: figures}, out, indent=2)
             out.write("\n")
         return
-    with open(FLOOR) as recorded:
-        floor = json.load(recorded)
+    floor = floors.get(collection, {})
     lower = [
         f"{content}, {name}, {key}: {figures[content][name][key]} is less than {value}"
         for content, groups in floor.items() for name, values in groups.items()
