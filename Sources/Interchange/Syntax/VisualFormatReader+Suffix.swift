@@ -51,12 +51,15 @@ extension VisualFormatReader {
     return metrics
   }
 
-  /// Alignment must be across the layout's axis, and of directions and spacings there is one each.
+  /// Alignment must be across the layout's axis, unless one view alone has nothing to be aligned with,
+  /// and of directions and spacings there is one each.
   func check(
-    _ options: [PlacedOption], along orientation: VisualFormat.Orientation
+    _ options: [PlacedOption], along orientation: VisualFormat.Orientation, aligning count: Int
   ) throws(SyntaxFailure) {
     for (index, (option, range)) in options.enumerated() {
-      if let alignment = option.alignment, alignment.orientation == orientation {
+      if let alignment = option.alignment, alignment.orientation == orientation,
+        count > 1
+      {
         throw SyntaxFailure(.visualFormat(.optionOnLayoutAxis(option)), at: range)
       }
       for (earlier, _) in options.prefix(index) where earlier != option {
@@ -66,7 +69,8 @@ extension VisualFormatReader {
     }
   }
 
-  /// Directions mean nothing to a vertical format, baseline spacing nothing to a horizontal one.
+  /// Directions mean nothing to a vertical format, baseline spacing nothing to a horizontal one, and
+  /// an alignment along the format nothing to one view, which UIKit lets pass.
   func idleOptions(
     among options: [VisualFormat.Option], along orientation: VisualFormat.Orientation
   ) -> [VisualFormat.Note] {
@@ -74,7 +78,7 @@ extension VisualFormatReader {
       switch option {
       case .directionLeftToRight, .directionRightToLeft: orientation == .vertical
       case .spacingBaselineToBaseline: orientation == .horizontal
-      default: false
+      default: option.alignment?.orientation == orientation
       }
     }.map { .optionWithoutEffect($0) }
   }

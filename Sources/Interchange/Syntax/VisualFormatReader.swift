@@ -25,7 +25,7 @@ package struct VisualFormatReader {
     let (views, closing) = try views()
     let range = SourceRange(start, closing?.range.upperBound ?? offset)
     let suffix = try suffix()
-    try check(suffix.options, along: orientation)
+    try check(suffix.options, along: orientation, aligning: views.count)
     return VisualFormat(
       orientation: orientation, views: views, closing: closing,
       options: suffix.options.map(\.option), metrics: suffix.metrics,

@@ -79,7 +79,7 @@ struct SyntaxVisualFormatFailureTests {
     Case("[a][b] options", "              ^", .expectedOption),
     Case("[a][b] options alignTop", "               ^", .unknownOption("alignTop")),
     Case("[a][b] options alignAllLeft", "               ^", .optionOnLayoutAxis(.alignAllLeft)),
-    Case("V:[a] options alignAllTop", "              ^", .optionOnLayoutAxis(.alignAllTop)),
+    Case("V:[a][b] options alignAllTop", "                 ^", .optionOnLayoutAxis(.alignAllTop)),
     Case(
       "[a] options directionLeftToRight directionRightToLeft",
       "                                 ^",

@@ -126,6 +126,14 @@ struct SyntaxVisualFormatTests {
       } == ["写真", "写真2", "directionLeftToRight"])
   }
 
+  /// UIKit looks at options only where there are two views to align.
+  @Test(arguments: ["V:|[a]| options alignAllTop", "H:[a(20)] options alignAllLeading"])
+  func oneViewHasNothingToBeAlignedWith(_ text: String) throws {
+    let format = try VisualFormatReader.read(RawText(text))
+    #expect(
+      format.notes.map { if case .optionWithoutEffect = $0 { true } else { false } } == [true])
+  }
+
   @Test func theSuperviewIsThatOfTheFirstViewThatNeedsIt() throws {
     let both = try VisualFormatReader.read(RawText("|[a][b]|")).constraints()
     let last = try VisualFormatReader.read(RawText("[a][b]|")).constraints()
