@@ -22,7 +22,7 @@ package enum StackRule: Int, Hashable, Sendable, CaseIterable {
   case withinNear, withinFar
   /// Without a size of its own it is as thin as it can be.
   case suppression
-  /// A text of several lines that stands on a common baseline has its part of the stack view.
+  /// A text of several lines has its part of the row.
   case textWidth
 
   /// Everything of the handle between the stack view's name and the number of the arranged view.
@@ -67,10 +67,13 @@ extension Priority {
   package static let stackFitsSpan = Priority(stack: 51)
   static let stackSuppresses = Priority(stack: 25)
   static let stackCentresGaps = Priority(stack: 149)
-  static let stackSharesTextWidth = Priority(stack: 760)
 
   /// 999, 998, … in the order of the views.
   static func stackShare(of place: Int) -> Priority { Priority(stack: Double(max(999 - place, 1))) }
+
+  static func stackSharesText(resisting resistance: Priority) -> Priority {
+    Priority(stack: min(resistance.rawValue + 10, 1000))
+  }
 
   private init(stack rawValue: Double) { self = Priority(rawValue: rawValue) ?? .required }
 }

@@ -37,8 +37,9 @@ package struct View: Hashable, Sendable {
   /// The rectangle given by hand, for a free layer and for a view whose
   /// `translatesAutoresizingMaskIntoConstraints` is true; `nil` for what constraints lay out.
   package var frameLayout: FrameLayout?
-  /// The frame with which a view that constraints lay out is loaded from a file. It has no say in the
-  /// layout: it is what there is before the first one (UIKit guides and devices, section 7).
+  /// The frame with which a view that constraints lay out is loaded from a file, or that it had of its
+  /// own when they took it over. It has no say in the layout: it is what there is before the first one
+  /// (UIKit guides and devices, section 7).
   package internal(set) var designFrame: Rect?
   /// Where a view without a natural size lies whose mask is translated no longer and that no constraint
   /// has mentioned since: in no layout, and so where it was (UIKit constraints, section 3.1).

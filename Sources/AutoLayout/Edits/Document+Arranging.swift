@@ -10,6 +10,7 @@ extension Document {
       throw .noArrangedPlace(index, of: arrangement.arranged.count)
     }
     if view.superview != stack { try insert(id, into: stack, at: .front, step: step) }
+    if let own = views[id]?.frameLayout { views[id]?.designFrame = own.frame }
     views[id]?.frameLayout = nil
     views[id]?.unmentionedFrame = nil
     views[stack]?.stack?.arranged = others

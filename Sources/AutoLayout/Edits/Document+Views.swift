@@ -164,7 +164,10 @@ extension Document {
     var changed = try view.applying(change)
     switch change {
     case .frameLayout(let layout?): moveRows(below: view, to: layout.frame.maxY)
-    case .frameLayout(nil): changed.unmentionedFrame = frameUntilMentioned(of: id)
+    case .frameLayout(nil):
+      changed.unmentionedFrame = frameUntilMentioned(of: id)
+      // It stays where it was until constraints first lay it out.
+      changed.designFrame = view.frameLayout?.frame ?? view.designFrame
     default: break
     }
     views[id] = changed

@@ -121,7 +121,7 @@ extension StackConstraints {
   func about(_ view: View) -> [Generated] {
     let along =
       view.isHidden ? hiding(of: view) : spacing(before: view) + sizes(of: view) + gap(behind: view)
-    return along + across(view)
+    return along + textWidth(of: view) + across(view)
   }
 
   private func neighbour(_ view: View, by distance: Int) -> View? {
@@ -169,7 +169,8 @@ extension StackConstraints {
   }
 
   /// Each has the part of the stack view that its natural size is of all of them with the spacings
-  /// (UIKit stack view, section 4).
+  /// (UIKit stack view, section 4): of the stack view itself, also where it arranges inside margins,
+  /// so that the last one pays for these and one alone conflicts with them.
   private func share(of view: View) -> [Generated] {
     let spaces = visible.dropLast().map(spacing(behind:)).reduce(0, +)
     let total = natural.reduce(0, +) + spaces
@@ -183,7 +184,7 @@ extension StackConstraints {
       (
         .share,
         Equation(
-          size, .equal, edge(axis.size), multiplier: natural[place] / total,
+          size, .equal, Anchor(stack.id, axis.size), multiplier: natural[place] / total,
           priority: isAlone ? .required : .stackShare(of: place))
       )
     ]
@@ -292,7 +293,7 @@ extension StackConstraints {
     let other: Attribute = baseline == .firstBaseline ? .bottom : .top
     let edges: [Attribute] = view.id == visible.first?.id ? [.top, .bottom] : [other]
     let within =
-      edges.flatMap { self.within(view, $0) } + suppression(of: view) + textWidth(of: view)
+      edges.flatMap { self.within(view, $0) } + suppression(of: view)
     guard let first = arranged.first, first.id != view.id else { return within }
     return [
       (.alignment, Equation(Anchor(view.id, baseline), .equal, Anchor(first.id, baseline)))
@@ -305,19 +306,32 @@ extension StackConstraints {
     return [(.suppression, Equation(size, .equal, priority: .stackSuppresses))]
   }
 
-  /// How wide texts of several lines are says how high they are, and so where their baselines are
-  /// (UIKit stack view, section 3).
+  /// A text of several lines wants the part of a row that all would have if they were equal, by a
+  /// little more than it resists being compressed (rdar 39275811, 41192642: `0.5 * row.width - 0` at
+  /// 759 for a label of 749). Since iOS 15 it no longer does where it is the only such text.
   private func textWidth(of view: View) -> [Generated] {
-    guard !view.isHidden, view.kind == .label, view.content.numberOfLines != 1 else { return [] }
+    guard axis == .horizontal, arrangement.distribution == .fill, !view.isHidden, view.wrapsText,
+      document.system < .withoutShareOfOneText || visible.count(where: \.wrapsText) > 1
+    else { return [] }
+    let count = Double(visible.count)
+    let spaces = visible.dropLast().map(spacing(behind:)).reduce(0, +)
     return [
       (
         .textWidth,
         Equation(
-          Anchor(view.id, .width), .equal, edge(.width), multiplier: 1 / Double(visible.count),
-          priority: .stackSharesTextWidth)
+          Anchor(view.id, .width), .equal, Anchor(stack.id, .width), multiplier: 1 / count,
+          constant: -spaces / count, priority: .stackSharesText(resisting: view.resistance[axis]))
       )
     ]
   }
+}
+
+extension View {
+  fileprivate var wrapsText: Bool { kind == .label && content.numberOfLines != 1 }
+}
+
+extension SystemVersion {
+  fileprivate static let withoutShareOfOneText = SystemVersion(15)
 }
 
 extension Axis {

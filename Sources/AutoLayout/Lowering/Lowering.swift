@@ -75,14 +75,13 @@ struct Lowering {
   }
 
   /// The corner of the holder's own space from which a multiplied location is measured (UIKit
-  /// constraints, section 1.2): of its frame, where reading begins.
+  /// constraints, section 1.2): of its frame, on the left also where reading begins on the right,
+  /// since only attributes and constants turn around there and the axis does not.
   private func origin(of holder: ViewID, along axis: Axis, isMirrored: Bool) -> LinearForm {
     let holder = document.resolved(holder)
-    let insets = document.alignmentInsets(of: holder)
-    let edge = isMirrored ? axis.farEdge : axis.nearEdge
     var corner = coordinates.form(
-      of: Anchor(document.space(of: holder), edge), direction: .leftToRight)
-    corner.constant += isMirrored ? insets.far(axis) : -insets.near(axis)
+      of: Anchor(document.space(of: holder), axis.nearEdge), direction: .leftToRight)
+    corner.constant -= document.alignmentInsets(of: holder).near(axis)
     return isMirrored ? -1 * corner : corner
   }
 }

@@ -95,7 +95,19 @@ package enum StepNotes {
 
   private static func closed(by stack: ViewID, _ document: Document) -> Phrase {
     let name = document.text(of: stack)
-    return Phrase(en: "\(name) closes the space", ja: "\(name) が空いた分を詰めます")
+    guard document.arrangedSubviews(of: stack).allSatisfy(\.isHidden),
+      let axis = document.view(stack)?.stack?.axis
+    else { return Phrase(en: "\(name) closes the space", ja: "\(name) が空いた分を詰めます") }
+    // What hidden views ask for across is not told where none is shown (UIKit stack view, section 6).
+    return axis == .vertical
+      ? Phrase(
+        en: "\(name) closes the space; how wide a column is that shows nothing UIKit does not say: "
+          + "here 0, unless constraints give it a width",
+        ja: "\(name) が空いた分を詰めます。何も表示しない列の幅は UIKit の資料になく、ここでは制約がなければ 0 とします")
+      : Phrase(
+        en: "\(name) closes the space; how high a row is that shows nothing UIKit does not say: "
+          + "here 0, unless constraints give it a height",
+        ja: "\(name) が空いた分を詰めます。何も表示しない行の高さは UIKit の資料になく、ここでは制約がなければ 0 とします")
   }
 
   private static func kept(by views: [ViewID], _ document: Document) -> Phrase {

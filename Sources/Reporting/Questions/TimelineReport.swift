@@ -29,9 +29,9 @@ package enum TimelineReport {
   private static func early(_ document: Document) -> Phrase {
     document.canvas == nil
       ? Phrase(
-        en: "before the layout, views with constraints have no frame yet (made in code; "
-          + "\("canvas 600x600", as: .command) loads them from Interface Builder)",
-        ja: "レイアウト前は、制約で置くビューに frame がありません（コードで作った場合。"
+        en: "before the layout, views with constraints have only the frame they were made with "
+          + "(in code; \("canvas 600x600", as: .command) loads them from Interface Builder)",
+        ja: "レイアウト前は、制約で置くビューの frame は作ったときのままです（コードで作った場合。"
           + "\("canvas 600x600", as: .command) とすると Interface Builder から読み込みます）")
       : Phrase(
         en: "before the layout, views with constraints have the frames of the canvas",

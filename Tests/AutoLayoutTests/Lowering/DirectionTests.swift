@@ -49,9 +49,20 @@ struct DirectionTests {
     #expect(try areClose(scene.value("b.right"), 16 + 40 - 100))
   }
 
-  @Test func aMultipliedLocationIsMeasuredFromWhereReadingBegins() throws {
+  /// The axis does not turn around: the trailing edge is at 0 there, and so is any part of that
+  /// (public reports of a box at 80 % of its superview's trailing edge, which sticks to the edge).
+  @Test(arguments: [
+    ("a.trailing == 0.8 * view.trailing", "a.left", 0.0),
+    ("a.trailing == 0.8 * view.trailing - 10", "a.left", 10),
+    ("a.trailing == 0.5 * view.leading", "a.left", 160),
+    ("a.centerX == 0.25 * view.trailing", "a.centerX", 0),
+    ("a.right == 0.8 * view.right", "a.right", 256),
+  ])
+  func aMultipliedLocationIsMeasuredFromTheLeft(
+    _ relation: String, _ anchor: String, _ place: Double
+  ) throws {
     var scene = try scene(.rightToLeft)
-    try scene.relate("a.centerX == 0.25 * view.trailing")
-    #expect(try areClose(scene.value("a.centerX"), 240))
+    try scene.relate(relation)
+    #expect(try areClose(scene.value(anchor), place))
   }
 }

@@ -81,6 +81,16 @@ struct StackTests {
     #expect(zip(found, widths).allSatisfy { areClose($0, $1) }, "\(found)")
   }
 
+  /// UIKit's shares are of the stack view, as the lists that are printed of it say, and not of what its
+  /// margins leave.
+  @Test func sharesAreOfTheStackViewWithItsMargins() throws {
+    var arrangement = StackArrangement(distribution: .fillProportionally)
+    arrangement.isLayoutMarginsRelative = true
+    let scene = try row(arrangement, width: 280)
+    let found = try frames(scene, .horizontal).map { $0[1] }
+    #expect(zip(found, [160, 80, 24]).allSatisfy { areClose($0, $1) }, "\(found)")
+  }
+
   @Test func equalSpacesTakeWhatViewsLeave() throws {
     let scene = try row(StackArrangement(distribution: .equalSpacing, spacing: 10), width: 400)
     expect(try frames(scene, .horizontal), [[0, 160], [220, 80], [360, 40]])
@@ -301,20 +311,45 @@ struct StackTests {
     return scene
   }
 
-  /// UIKit stack view, section 3.
-  @Test(arguments: [StackArrangement.Alignment.firstBaseline, .lastBaseline], [0, 1])
-  func textsOfSeveralLinesOnOneBaselineShareTheRow(
+  /// Whatever they stand on (rdar 39275811, a row with alignment top).
+  @Test(arguments: [StackArrangement.Alignment.firstBaseline, .leading, .fill, .center], [0, 1])
+  func textsOfSeveralLinesShareTheRowUntilIOS14(
     _ alignment: StackArrangement.Alignment, linesOfFirst: Int
   ) throws {
-    let scene = try texts(alignment, lines: [linesOfFirst, 0])
+    var scene = try texts(alignment, lines: [linesOfFirst, 0])
+    try scene.edit(.setSystem(SystemVersion(14)))
     let range = try scene.range("a.width")
     #expect(areClose(range.low, 160) && areClose(range.high, 160), "\(range)")
     #expect(try areClose(scene.value("b.width"), 160))
     #expect(try scene.frame("b").height > 41)
   }
 
-  @Test func textsThatStandOnNoBaselineDoNotShare() throws {
-    let scene = try texts(.leading, lines: [0, 0])
+  @Test(arguments: [(14, 160.0), (15, 320)])
+  func oneTextOfSeveralLinesGivesWaySinceIOS15(_ system: Int, _ width: Double) throws {
+    var scene = try texts(.leading, lines: [0, 1])
+    try scene.edit(.setSystem(SystemVersion(system)))
+    let lower = try #require(Priority(rawValue: 749))
+    try scene.edit(.change(scene.id("a"), .resistance(.horizontal, lower)))
+    #expect(try areClose(scene.value("b.width"), width))
+  }
+
+  /// By 10 more than the text resists, and of the spaces each bears its part.
+  @Test func theShareFollowsHowTheTextResists() throws {
+    var scene = try texts(.leading, lines: [0, 0])
+    var arrangement = try #require(scene.document.view(scene.id("row"))?.stack)
+    arrangement.spacing = 20
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
+    #expect(try areClose(scene.value("a.width"), 150))
+    try scene.edit(.change(scene.id("a"), .resistance(.horizontal, .lowest)))
+    try scene.relate("a.width == 100 @200")
+    #expect(try areClose(scene.value("b.width"), 150))
+  }
+
+  @Test func onlyWhereTheRowFills() throws {
+    var scene = try texts(.leading, lines: [0, 0])
+    var arrangement = try #require(scene.document.view(scene.id("row"))?.stack)
+    arrangement.distribution = .equalSpacing
+    try scene.edit(.change(scene.id("row"), .stack(arrangement)))
     #expect(try !areClose(scene.value("a.width"), 160))
   }
 }
