@@ -1,4 +1,5 @@
 import Prose
+import Synchronization
 import Testing
 
 @testable import Console
@@ -16,11 +17,18 @@ import Testing
   static let words =
     Catalogue.words + HelpTopic.words + CommandGroup.allCases.map(\.word) + ["topics"]
 
+  /// Each page is made once: its examples are carried out for it.
+  private static let known = Mutex<[String: [String]]>([:])
+
   private func lines(of word: String, in language: Language) throws -> [String] {
+    let key = "\(language) \(word)"
+    if let lines = Self.known.withLock({ $0[key] }) { return lines }
     var conversation = try Conversation(language: language)
     let turn = conversation.session.execute("help \(word)")
     #expect(!turn.isRefused)
-    return turn.lines(on: Page.standard(language))
+    let lines = turn.lines(on: Page.standard(language))
+    Self.known.withLock { $0[key] = lines }
+    return lines
   }
 
   // MARK: Pages

@@ -78,7 +78,7 @@ struct ParallelRowTests {
   }
 
   /// Systems, switched and moved, are what solvers that never saw another state make of them.
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 15))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 8))
   func whateverWasEditedTheAnswerIsOfTheRowsAlone(seed: UInt64) {
     checkEdits(of: seed, turnedBy: 1.0 / 4096)
   }

@@ -12,7 +12,7 @@ import Testing
 /// What a page knows at a step, put together from the differences, is what a page that has only
 /// this step says at once.
 @Suite struct PageCourseTests {
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 3))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 2))
   func aStepShowsWhatItsLayoutAloneWouldShow(seed: UInt64) throws {
     var writer = ScriptWriter(seed: seed)
     var session = try Session(language: .english, surroundings: MemoryFiles().surroundings)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whatIsCrowdedIsShownAlike() throws {
-    let size = LongTests.areWanted ? 120 : 60
+    let size = LongTests.areWanted ? 120 : 40
     var conversation = try Conversation()
     conversation.mustSay(
       (0..<size).flatMap { ["add label v\($0) \"\($0)\"", "v\($0).top == view.top + \($0)"] }

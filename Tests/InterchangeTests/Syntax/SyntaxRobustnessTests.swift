@@ -17,7 +17,7 @@ struct SyntaxRobustnessTests {
     _ = Completeness.isComplete(line)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 100 : 30))
   func randomBytesAreReadOrRefused(seed: UInt64) {
     var random = SyntaxRandom(seed: seed)
     for _ in 0..<100 {
@@ -38,7 +38,7 @@ struct SyntaxRobustnessTests {
     "return ", "\\(", "#selector(", "()", "..<", "_:", ".enumerated()",
   ]
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 100 : 30))
   func mixedFragmentsAreReadOrRefused(seed: UInt64) {
     var random = SyntaxRandom(seed: seed)
     for _ in 0..<100 {
