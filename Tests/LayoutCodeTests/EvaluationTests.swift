@@ -16,6 +16,17 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
+  /// Every round asks for a layout of all views that the rounds before it made.
+  @Test func aLoopThatNeverEndsIsEndedByWhatItCosts() throws {
+    try expectConstraints(
+      """
+      let box = UIView()
+      view.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      while true { let v = UIView(); view.insertSubview(v, at: 0); _ = v.frame }
+      """, ["box.width == 5"])
+  }
+
   @Test(arguments: [
     ("let n: CGFloat = 10 / 4", "2.5"), ("let n = 10 / 4", "2"), ("let n = 2 + 3 * 4", "14"),
     ("let n = 10.0 / 4", "2.5"), ("let w: CGFloat = 9\nlet n = w / 2", "4.5"),

@@ -6,6 +6,7 @@ package import Interchange
 extension Evaluator {
   /// Makes one edit, or stops with the place of what it comes from.
   package mutating func apply(_ edit: Edit, at range: SourceRange) throws(Stop) {
+    try work(Self.stepsOfAnEdit)
     do throws(EditFailure) {
       try draft.apply(edit)
     } catch {
@@ -13,6 +14,9 @@ extension Evaluator {
     }
     edits.append(edit)
   }
+
+  /// An edit takes as long as so many statements.
+  private static let stepsOfAnEdit = 50
 
   /// What UIKit or the tables say of something that has no part in the layout.
   package mutating func passOver(_ path: String) { findings.passOver(path) }

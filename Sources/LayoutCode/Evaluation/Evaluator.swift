@@ -93,10 +93,10 @@ package struct Evaluator {
     frame = CallFrame(scope: heap.make(Scope(parent: nil)), owner: nil)
   }
 
-  /// Takes one step of the budget.
-  mutating func work() throws(Stop) {
-    guard budget.take() else { throw .exhausted }
-    if budget.steps % 256 == 0, isCancelled() { throw .cancelled }
+  /// Takes steps of the budget.
+  mutating func work(_ count: Int = 1) throws(Stop) {
+    guard budget.take(count) else { throw .exhausted }
+    if count > 1 || budget.steps % 256 == 0, isCancelled() { throw .cancelled }
   }
 
   mutating func lineage(of type: TypeName) -> [TypeName] {

@@ -38,9 +38,11 @@ extension Evaluator {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The layout of the draft as it is now.
+  /// The layout of the draft as it is now. It takes as long as some hundred statements, and some more for
+  /// each view and constraint.
   mutating func currentSolution() throws(Stop) -> Solution {
     if let layout, layout.edits == edits.count { return layout.solution }
+    try work(300 + 10 * (draft.views.count + draft.constraints.count))
     do throws(LayoutFailure) {
       let solution = try engine.layout(of: draft, isCancelled: isCancelled)
       layout = PresentLayout(solution: solution, edits: edits.count)
