@@ -60,7 +60,7 @@ extension LogVerdict.Case {
   fileprivate var explanation: Report {
     guard let state else { return Report() }
     if state.hasConflict { return ConflictsReport.make(state, showsFrames: false) }
-    return log.report.differsOnlyInRounding ? LogWords.rounding : LogWords.noConflictShown
+    return log.openQuestion(in: state.document)
   }
 
   /// How much of the list the answer leaves out, said before it.

@@ -110,9 +110,9 @@ struct LogVerdictTests {
         broken    c2, as the log says
         repair    let one constraint inside give way at 999, or remove the view instead
                   of hiding it
-                  let bottom = seconds.bottomAnchor.constraint(
-                    equalTo: promoView.bottomAnchor, constant: -16)
-                  bottom.priority = UILayoutPriority(999)
+                  // seconds.bottomAnchor.constraint(
+                  //   equalTo: promoView.bottomAnchor, constant: -16)
+                  c2.isActive = false; c2.priority = .init(999); c2.isActive = true
         fix       1  c2 @999      c2 misses by 32
                   2  remove c2    nothing moves
 
@@ -160,6 +160,17 @@ struct LogVerdictTests {
         "<NSLayoutConstraint:0x600000c2 UILabel:0x7fa1b2e1.leading == UIView:0x7fa1b2e2.leadingMargin>",
       ], breaking: 1)
     #expect(!verdict(log).hasConflict)
+    #expect(page(log).hasPrefix("open      a margin that is not printed: these hold where"))
+    #expect(page(log).contains("view1.leadingMargin is"))
+  }
+
+  /// Nothing that is printed ties the two lines together.
+  @Test func whatTheLinesLeaveFreeIsOpen() {
+    let log = Self.log(
+      [
+        "<NSLayoutConstraint:0x600000c1 H:|-(8)-[UILabel:0x7fa1b2e1]   (Names: '|':UIView:0x7fa1b2e2 )>",
+        "<NSLayoutConstraint:0x600000c2 UILabel:0x7fa1b2e1.trailing <= UIView:0x7fa1b2e2.trailing>",
+      ], breaking: 1)
     #expect(page(log).hasPrefix("open      what this report prints can hold together"))
   }
 

@@ -35,21 +35,23 @@ struct CauseWordsTests {
     (
       nil as String?,
       [
-        "let bottom = title.bottomAnchor.constraint(",
-        "  equalTo: view.layoutMarginsGuide.bottomAnchor, multiplier: 0.5, constant: -16)",
-        "bottom.priority = UILayoutPriority(999)",
+        "// title.bottomAnchor.constraint(",
+        "//   equalTo: view.layoutMarginsGuide.bottomAnchor, multiplier: 0.5, constant: -16)",
+        "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),
     (
       "SnapKit.LayoutConstraint",
       [
-        "title: make.bottom.equalTo(view.snp.bottomMargin).multipliedBy(0.5).offset(-16).priority(999)"
+        "// title: make.bottom.equalTo(view.snp.bottomMargin).multipliedBy(0.5).offset(-16).priority(999)",
+        "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),
     (
       "MASLayoutConstraint",
       [
-        "title: make.bottom.equalTo(view.mas_bottomMargin).multipliedBy(0.5).offset(-16).priority(999)"
+        "// title: make.bottom.equalTo(view.mas_bottomMargin).multipliedBy(0.5).offset(-16).priority(999)",
+        "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),
   ])

@@ -1,12 +1,15 @@
 import AutoLayout
 
-/// A view is pinned at both ends and given a size as well.
+/// A view is pinned at both ends of what holds it and given a size as well. Where other lengths take
+/// part between the two ends, it is they that do not come out.
 enum BothEndsAndSize: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for size in conflict.authors where size.isFixedSize {
       let near = conflict.pin(of: size.view, at: .near, on: size.axis)
       let far = conflict.pin(of: size.view, at: .far, on: size.axis)
-      guard let near, let far, near.handle != far.handle else { continue }
+      guard let near, let far, near.handle != far.handle,
+        conflict.isBetweenEnds(of: size.view, near, far)
+      else { continue }
       let repair =
         size.equation.relation == .equal
         ? conflict.removing([size]) : conflict.lowering([size])
@@ -19,6 +22,19 @@ enum BothEndsAndSize: CauseRecogniser {
 }
 
 extension ConflictCase {
+  /// Whether both ends are held by one thing, or nothing else of an author takes part.
+  fileprivate func isBetweenEnds(of view: ViewID, _ near: Member, _ far: Member) -> Bool {
+    let hosts = [near, far].map { holder(of: view, by: $0) }
+    return authors.count <= 3 || hosts[0] != nil && hosts[0] == hosts[1]
+  }
+
+  /// The view, or the owner of the guide, that `member` pins `view` to.
+  private func holder(of view: ViewID, by member: Member) -> ViewID? {
+    guard let second = member.equation.second else { return nil }
+    let other = member.equation.first.item.view == view ? second : member.equation.first
+    return document.host(other.item.view)
+  }
+
   /// The constraint that pins one end of `view`.
   fileprivate func pin(of view: ViewID, at end: ViewEnd, on axis: Axis) -> Member? {
     authors.first { member in

@@ -28,6 +28,9 @@ package struct Cause: Hashable, Sendable {
     case twoValues
     case madeTwice
     case twoWays
+    case fixedParent
+    case reversedInequality
+    case roundedLength
     case oppositeSigns
     case equalButFixed
     case bothEndsAndSize
@@ -36,6 +39,8 @@ package struct Cause: Hashable, Sendable {
     case viewAndGuide
     case stackAlignment
     case stackLength
+    case stackAlone
+    case proportionalMargins
     case negativeSize
     case nothingLeft
     case requiredContent
@@ -46,6 +51,7 @@ package struct Cause: Hashable, Sendable {
     case barInternals
     case keyboardInternals
     case alertInternals
+    case frameworkInternals
   }
 }
 
@@ -53,7 +59,9 @@ extension Cause.Kind {
   /// The app has made nothing of it, and nothing is lost by it.
   package var isHarmless: Bool {
     switch self {
-    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent: true
+    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
+      .interfaceBuilder, .scrollContent:
+      true
     default: false
     }
   }
@@ -64,7 +72,7 @@ extension Cause.Kind {
     switch self {
     case .twoValues, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize, .frameSize,
       .nothingLeft,
-      .negativeSize, .requiredContent, .twoWays:
+      .negativeSize, .requiredContent, .twoWays, .fixedParent, .roundedLength:
       true
     default: false
     }
@@ -80,14 +88,15 @@ extension Cause {
   /// The first that recognises a conflict names its cause: what says more stands before what says
   /// less.
   static let recognisers: [any CauseRecogniser.Type] = [
-    KeyboardInternals.self, BarInternals.self, AlertInternals.self, PlaceholderConstraint.self,
-    InterfaceBuilderFrame.self, ScrollContent.self, HiddenInStack.self, HostedSize.self,
-    TranslatedMask.self, InputAccessory.self, EmptyContainer.self, ViewAndGuide.self,
-    NegativeSize.self,
-    TwoValues.self, TwoRatios.self, AspectAndSides.self, CellSize.self, BothEndsAndSize.self,
-    EqualButFixed.self,
-    StackAlignment.self, StackLength.self, GivenSize.self, RequiredContent.self, NothingLeft.self,
-    TwoWays.self,
+    KeyboardInternals.self, BarInternals.self, AlertInternals.self, FrameworkInternals.self,
+    PlaceholderConstraint.self, InterfaceBuilderFrame.self, ScrollContent.self,
+    HiddenInStack.self, HostedSize.self, TranslatedMask.self, InputAccessory.self,
+    EmptyContainer.self, ViewAndGuide.self, NegativeSize.self, TwoRatios.self, CellRounding.self,
+    RoundedLength.self, ReversedInequality.self, TwoValues.self, AspectAndSides.self,
+    CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,
+    BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self, StackLength.self,
+    GivenSize.self,
+    RequiredContent.self, NothingLeft.self, TwoWays.self,
   ]
 
   /// `nil` where the members are in no known way. What the members show by themselves is not

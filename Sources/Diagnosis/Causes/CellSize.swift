@@ -29,6 +29,26 @@ enum CellSize: CauseRecogniser {
   }
 }
 
+/// A row that is a part of a point higher or lower than its contents.
+enum CellRounding: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    CellSize.cause(of: conflict).flatMap { $0.kind == .cellRounding ? $0 : nil }
+  }
+}
+
+/// A header or footer gets its height from its table, and another view of many lengths from what shows
+/// it. A single view that is pinned at both ends and has a size as well is wrong by itself.
+enum GivenHeight: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let given = conflict.members.first {
+      $0.isFixedSize && $0.axis == .vertical && $0.isMade(for: .encapsulated)
+    }
+    guard let given else { return nil }
+    let isOfTable = conflict.document.views[given.view].map(SystemViews.isHeaderOrFooter)
+    return isOfTable == true || conflict.authors.count > 3 ? GivenSize.cause(of: conflict) : nil
+  }
+}
+
 /// The owner of a view gives it its size: a window its root view, a controller its child.
 enum GivenSize: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {

@@ -58,6 +58,50 @@ extension ConflictCase {
   }
 }
 
+/// The spacings, margins and equal sizes that a stack view makes do not come to the size that it is
+/// given, and no constraint of an author's takes part.
+enum StackAlone: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let member = conflict.first(
+      madeFor: .stackSpacing, .stackEdge, .stackBoundary, .stackHelper)
+    guard conflict.authors.isEmpty, let member else { return nil }
+    return Cause(
+      kind: .stackAlone, view: conflict.stack(at: member) ?? member.view, axis: member.axis,
+      members: [member.handle], repairs: [])
+  }
+}
+
+/// `fillProportionally` shares out the whole length of the stack view, and its margins come on top.
+enum ProportionalMargins: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let share = conflict.members.first { conflict.isProportional($0) }
+    guard let share, conflict.first(madeFor: .margins) != nil || conflict.hasMarginEdge else {
+      return nil
+    }
+    return Cause(
+      kind: .proportionalMargins, view: conflict.stack(at: share) ?? share.view, axis: share.axis,
+      members: [share.handle], repairs: [])
+  }
+}
+
+extension ConflictCase {
+  fileprivate func isProportional(_ member: Member) -> Bool {
+    guard let id = member.handle.constraintID else { return false }
+    return document.constraint(id)?.identifier?.hasPrefix("UISV-fill-proportionally") == true
+  }
+
+  /// Whether an edge of a stack view is tied to its margins.
+  fileprivate var hasMarginEdge: Bool {
+    members.contains { member in
+      member.isMade(for: .stackEdge)
+        && [member.equation.first, member.equation.second].contains {
+          $0?.attribute.withinMargins != nil || $0?.item.guide == .layoutMargins
+            || ($0?.item.view).flatMap { document.views[$0] }?.isGuide == true
+        }
+    }
+  }
+}
+
 /// A content size whose hugging or compression resistance is required.
 enum RequiredContent: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {

@@ -6,7 +6,21 @@ enum SystemViews {
   static func isSystems(_ view: View) -> Bool {
     let name = view.className
     if name.hasPrefix("_TtCC5UIKit") || name.hasPrefix("_TtC5UIKit") { return true }
-    return !name.contains(".") && ["UI", "_UI", "TUI", "NS", "_NS"].contains(where: name.hasPrefix)
+    return !name.contains(".")
+      && (["UI", "_UI", "TUI", "NS", "_NS"].contains(where: name.hasPrefix) || isPrivate(view))
+  }
+
+  /// Whether only the system makes such a view: its class is in no public framework.
+  static func isPrivate(_ view: View) -> Bool {
+    let name = view.className
+    return !name.contains(".")
+      && [
+        "_UI", "_NS", "TUI", "UIKeyboard", "UIInputSet", "UIRemote", "UITextEffects", "CKMessage",
+        "CKBrowser", "CKTranscript", "PUPhoto", "PUCollection", "PUBrowsing", "PUOneUp", "MFMail",
+        "MFCompose", "SFBrowser", "AVPlayerView", "AVPlaybackControls", "AVFullScreen",
+        "AVTransport", "WKContentView", "NSThemeFrame", "NSTitlebar", "NSToolbarItemViewer",
+        "NSToolbarView", "NSTouchBar",
+      ].contains(where: name.hasPrefix)
   }
 
   static func isKeyboards(_ view: View) -> Bool {
@@ -30,6 +44,12 @@ enum SystemViews {
   /// A cell, its content view, or a header or footer of a table.
   static func isCell(_ view: View) -> Bool {
     isContentOfCell(view) || view.className.contains("Cell")
+  }
+
+  /// What a table or collection shows above, below and between its cells.
+  static func isHeaderOrFooter(_ view: View) -> Bool {
+    ["Header", "Footer", "SupplementaryView", "ReusableView"].contains(
+      where: view.className.contains)
   }
 
   /// What only a table or collection gives a size, even where a log does not print its identifier.
@@ -81,5 +101,16 @@ enum AlertInternals: CauseRecogniser {
     else { return nil }
     return Cause(
       kind: .alertInternals, view: only.view, axis: only.axis, members: [only.handle], repairs: [])
+  }
+}
+
+/// What the system builds for itself, and nothing that the app made: frames that became constraints
+/// while a private view has not its size yet.
+enum FrameworkInternals: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.authors.isEmpty || conflict.views.allSatisfy(SystemViews.isPrivate) else {
+      return nil
+    }
+    return conflict.internals(.frameworkInternals, where: SystemViews.isPrivate)
   }
 }

@@ -83,12 +83,14 @@ enum NegativeSize: CauseRecogniser {
 /// Two chains of constraints lead from one place to another and come to different lengths.
 enum TwoWays: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let isFixed = conflict.members.allSatisfy { $0.isAuthors && $0.equation.relation == .equal }
-    guard isFixed, conflict.members.count > 2, let first = conflict.members.first else {
+    let isOfAuthors = conflict.stated.allSatisfy {
+      $0.isAuthors || $0.isMade(for: .safeArea, .margins, .layoutSupport, .keyboardGuide)
+    }
+    guard isOfAuthors, conflict.authors.count > 2, let first = conflict.authors.first else {
       return nil
     }
     return Cause(
-      kind: .twoWays, view: first.view, axis: first.axis, members: conflict.members.map(\.handle),
+      kind: .twoWays, view: first.view, axis: first.axis, members: conflict.authors.map(\.handle),
       repairs: conflict.lowering(
         conflict.reportedFirst(conflict.inOrderOfGivingUp(on: first.axis))))
   }

@@ -4,7 +4,7 @@
 package enum ConsoleLogReader {
   /// - Complexity: O(*n*) in the length of the text.
   package static func read(_ text: String) -> ConsoleLog {
-    let bytes = LogPage.withoutEntities(Array(text.utf8))
+    let bytes = LogMasks.unmasked(LogPage.withoutEntities(Array(text.utf8)))
     var assembly = LogAssembly()
     let marks = LogMarkFinder.marks(in: bytes)
     for (index, mark) in marks.enumerated() {

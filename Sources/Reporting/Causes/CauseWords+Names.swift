@@ -20,6 +20,9 @@ extension CauseWords {
     case .twoValues: Phrase(en: "two values for one thing", ja: "一つの値の二重指定")
     case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
     case .twoWays: Phrase(en: "two ways of two lengths", ja: "長さの違う二つの経路")
+    case .fixedParent: Phrase(en: "fixed lengths in a fixed parent", ja: "固定サイズの親と中の固定長")
+    case .reversedInequality: Phrase(en: "an inequality turned round", ja: "不等号の向きの取り違え")
+    case .roundedLength: Phrase(en: "rounding", ja: "数値の丸め")
     case .oppositeSigns: Phrase(en: "a sign turned round", ja: "符号の取り違え")
     case .equalButFixed where isEquality:
       Phrase(en: "held equal, yet both fixed", ja: "等しいはずのサイズの固定")
@@ -30,6 +33,9 @@ extension CauseWords {
     case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
     case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")
     case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")
+    case .stackAlone: Phrase(en: "stack view by itself", ja: "スタックビュー自身の制約だけの矛盾")
+    case .proportionalMargins:
+      Phrase(en: "fillProportionally with margins", ja: "fillProportionally とマージン")
     case .negativeSize: Phrase(en: "size below 0", ja: "負のサイズ")
     case .nothingLeft: Phrase(en: "nothing left between two ends", ja: "両端の行き違い")
     case .requiredContent: Phrase(en: "content size required", ja: "必須になった固有サイズ")
@@ -40,6 +46,7 @@ extension CauseWords {
     case .scrollContent: Phrase(en: "content size below 0", ja: "負のコンテンツサイズ")
     case .barInternals: Phrase(en: "inside a bar of UIKit's", ja: "UIKit のバーの内部")
     case .keyboardInternals: Phrase(en: "inside the keyboard", ja: "キーボードの内部")
+    case .frameworkInternals: Phrase(en: "inside a view of the system", ja: "システムのビューの内部")
     case .alertInternals: Phrase(en: "inside an alert", ja: "アラートの内部")
     }
   }

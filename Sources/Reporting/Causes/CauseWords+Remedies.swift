@@ -9,10 +9,10 @@ extension CauseWords {
     case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
       remedyOfEmptiness
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
-      .stackAlignment:
+      .stackAlignment, .fixedParent, .stackAlone, .proportionalMargins:
       remedyOfGivenSize
-    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
-      .placeholder:
+    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
+      .interfaceBuilder, .scrollContent, .placeholder:
       remedyOfSystem
     default: remedyOfShape
     }
@@ -111,6 +111,23 @@ extension CauseWords {
       Phrase(
         en: "leave one of them open: the stack view's own size, one of its ends, or a size in it",
         ja: "スタックビュー自身のサイズ、端、中のサイズのどれか 1 つを決めずにおきます")
+    case .fixedParent:
+      Phrase(
+        en:
+          "leave one of them open: drop the \(dimension) of \(view), or let one length in it give "
+          + "way at 999",
+        ja: "どれか 1 つを決めずにおきます。\(view) の\(dimension)を外すか、中の長さを 1 つ 999 にして譲らせます")
+    case .stackAlone:
+      Phrase(
+        en:
+          "there is no constraint of yours to drop: lower the spacing or the margins, or give the "
+          + "stack view its size before it arranges (it is often 0 at first)",
+        ja: "外せる自分の制約はありません。間隔やマージンを減らすか、並べる前にサイズを与えます（最初は 0 のことがよくあります）")
+    case .proportionalMargins:
+      Phrase(
+        en: "put the margins outside (pin the stack view itself further in), or use .fill with "
+          + "multiplied sizes",
+        ja: "マージンはスタックビューの外側に付ける（端からの距離にする）か、.fill と比率の制約を使います")
     case .hostedSize:
       Phrase(
         en: "remove it, and constrain what is in the content view (a row is as high as that, or as "
@@ -138,6 +155,12 @@ extension CauseWords {
     case .keyboardInternals:
       Phrase(
         en: "harmless; there is nothing to change in the app", ja: "実害はなく、アプリで直すことはありません")
+    case .frameworkInternals:
+      Phrase(
+        en:
+          "nothing of yours, and nothing to change in the app; if it looks wrong, look at when the "
+          + "view around it gets its size",
+        ja: "アプリの制約ではなく、アプリで直すことはありません。表示がおかしければ、外側のビューのサイズがいつ決まるかを確かめます")
     case .alertInternals:
       Phrase(
         en: "harmless; a bug of UIKit's in several versions, nothing to change in the app",
@@ -172,6 +195,15 @@ extension CauseWords {
       Phrase(
         en: "drop one constraint of the chain that is not needed, or correct its constant",
         ja: "余分な経路の制約を 1 つ外すか、定数を直します")
+    case .reversedInequality:
+      Phrase(
+        en: "take the other sign:", ja: "不等号を逆にします：")
+    case .roundedLength:
+      Phrase(
+        en:
+          "round what the app computes to whole pixels, or let it give way at 999; it then misses "
+          + "by \(gap)",
+        ja: "アプリで計算する値をピクセル単位に丸めるか、999 にして譲らせます。ずれは \(gap) だけです")
     case .oppositeSigns:
       Phrase(
         en: "turn the sign of one constant; first − second is what a constant counts",

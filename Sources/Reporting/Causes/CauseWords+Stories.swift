@@ -8,10 +8,11 @@ extension CauseWords {
     switch cause.kind {
     case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
       storyOfEmptiness
-    case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength:
+    case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
+      .fixedParent, .stackAlone, .proportionalMargins:
       storyOfGivenSize
-    case .barInternals, .keyboardInternals, .alertInternals, .interfaceBuilder, .scrollContent,
-      .placeholder:
+    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
+      .interfaceBuilder, .scrollContent, .placeholder:
       storyOfSystem
     default: storyOfShape
     }
@@ -78,13 +79,45 @@ extension CauseWords {
           + "it does not come to that",
         ja: "\(view) のフレームの\(dimension)は \(number) ですが、中の固定長と合いません")
     case .hostedSize: storyOfHostedSize
+    case .fixedParent:
+      Phrase(
+        en: "what lies in \(view) comes to another \(dimension) than the \(number) that "
+          + "\(members(upTo: 1)) gives it",
+        ja: "\(view) の\(dimension)は \(members(upTo: 1)) により \(number) ですが、中身の合計と合いません")
+    case .stackAlone:
+      Phrase(
+        en: "all of these are made by \(view) itself or by UIKit: its spacing, margins and equal "
+          + "sizes do not come to the \(dimension) that it is given",
+        ja: "どれも \(view) 自身や UIKit が作った制約です。間隔やマージン、等しいサイズの合計が、"
+          + "与えられた\(dimension)と合いません")
+    case .proportionalMargins:
+      Phrase(
+        en: "fillProportionally shares out the whole \(dimension) of \(view), and its margins come "
+          + "on top of that",
+        ja: "fillProportionally は \(view) の\(dimension)全体を分け合うため、マージンの分だけはみ出します")
     default:
       Phrase(
-        en:
-          "\(view) gets a \(dimension) of \(number) from its owner (window, controller), and what "
-          + "is fixed in it does not come to that",
-        ja: "\(view) の\(dimension)は親（ウィンドウやコントローラー）により \(number) ですが、中の固定長と合いません")
+        en: "\(view) gets a \(dimension) of \(number) from \(owner), and what is fixed in it does "
+          + "not come to that",
+        ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、中の固定長と合いません")
     }
+  }
+
+  /// Who gives the view its size, as far as its class and the maker of the constraint tell.
+  private var owner: Phrase {
+    let name = document.view(cause.view)?.className ?? ""
+    if ["Header", "Footer", "SupplementaryView", "ReusableView"].contains(where: name.contains) {
+      return Phrase(en: "its table or collection (header or footer)", ja: "テーブルやコレクション（ヘッダー・フッター）")
+    }
+    if ["TableColumn", "TableRow", "TableCell", "OutlineRow"].contains(where: name.contains) {
+      return Phrase(en: "its table (row and column)", ja: "テーブル（行と列）")
+    }
+    if cause.members.first?.constraintID == nil || cause.view == .root {
+      return Phrase(en: "its owner (window, controller)", ja: "親（ウィンドウやコントローラー）")
+    }
+    return Phrase(
+      en: "what it is shown in (controller, table, collection, window)",
+      ja: "表示する側（コントローラー、テーブル、コレクション、ウィンドウ）")
   }
 
   private var storyOfHostedSize: Phrase {
@@ -112,6 +145,11 @@ extension CauseWords {
       Phrase(
         en: "all of this is UIKit's own, in the middle of a keyboard transition",
         ja: "すべて UIKit 自身の制約で、キーボードの切り替え中に出たものです")
+    case .frameworkInternals:
+      Phrase(
+        en: "\(view) is a private view of \(framework)'s, and all of this was made by the system "
+          + "while it had not its size yet",
+        ja: "\(view) は \(framework) の非公開ビューで、どれもサイズの決まる前にシステムが作った制約です")
     case .alertInternals:
       Phrase(
         en: "all of this is UIKit's own, in an alert or action sheet",
@@ -133,6 +171,11 @@ extension CauseWords {
     }
   }
 
+  private var framework: String {
+    let name = document.view(cause.view)?.className ?? ""
+    return ["NS", "_NS"].contains(where: name.hasPrefix) ? "AppKit" : "UIKit"
+  }
+
   private var storyOfShape: Phrase {
     switch cause.kind {
     case .translatesMask:
@@ -147,6 +190,15 @@ extension CauseWords {
       Phrase(
         en: "two chains of constraints join the same ends and come to different lengths",
         ja: "同じ両端を結ぶ二通りの制約の合計が、一致しません")
+    case .reversedInequality:
+      Phrase(
+        en: "\(members()) lets \(view) end only at the edge or beyond it; to keep it within, the "
+          + "sign is the other one",
+        ja: "\(members()) では \(view) が端より外側にしか置けません。内側に収めるなら不等号は逆です")
+    case .roundedLength:
+      Phrase(
+        en: "the lengths differ by \(gap) only: \(members()) was computed, or rounded to pixels",
+        ja: "長さの差は \(gap) だけです。\(members()) の値が計算やピクセルへの丸めでずれています")
     case .oppositeSigns:
       Phrase(
         en: "\(members()) ask for the same distance in opposite directions",

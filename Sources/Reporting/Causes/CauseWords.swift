@@ -32,8 +32,12 @@ struct CauseWords {
     // The words end in a colon, also where another repair is the usual one or none was tried.
     case _ where cause.kind == .translatesMask:
       [RepairCode.stoppingTranslation(of: cause.view, in: document)]
+    case _ where cause.kind == .reversedInequality:
+      reversed.map { RepairCode.reversing($0, in: document) } ?? []
     case .lower(let id, to: let priority):
       document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
+    case .remove(let id):
+      document.constraint(id).map { RepairCode.dropping($0, in: document) } ?? []
     case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
     case .lowerContent(.generated(let view, let rule), to: let priority):
       RepairCode.lowering(rule, of: view, along: cause.axis, to: priority, in: document)
@@ -42,6 +46,10 @@ struct CauseWords {
     // What settles, parts or brings back is no repair of a conflict.
     default: []
     }
+  }
+
+  private var reversed: Constraint? {
+    cause.members.first?.constraintID.flatMap(document.constraint)
   }
 
   // MARK: What the words speak of
@@ -92,7 +100,7 @@ struct CauseWords {
   var ownSizeName: Phrase { document.list([ownSize].compactMap(\.self), upTo: 1) }
 
   /// The members that the cause is about, behind the first `count`.
-  func members(after count: Int = 0) -> Phrase {
-    document.list(Array(cause.members.dropFirst(count)), upTo: 3)
+  func members(after count: Int = 0, upTo most: Int = .max) -> Phrase {
+    document.list(Array(cause.members.dropFirst(count).prefix(most)), upTo: 3)
   }
 }

@@ -1,20 +1,55 @@
 import AutoLayout
 import Prose
 
-/// A repair as one writes it in the app, in the manner of the library that made the constraint.
+/// A repair as one writes it in the app, in the manner of the library that made the constraint, and as
+/// it can be typed at the prompt.
 enum RepairCode {
   static func stoppingTranslation(of view: ViewID, in document: Document) -> Text {
     Text(
       "\(document.name(of: view)).translatesAutoresizingMaskIntoConstraints = false", as: .code)
   }
 
+  /// The constraint as it stands in the app, and behind that what can be typed here: the same line
+  /// works there with the name that the constraint has in the app.
   static func lowering(
     _ constraint: Constraint, to priority: Priority, in document: Document
   ) -> [Text] {
-    let lines =
-      isMadeByMaker(constraint)
-      ? [makerLine(constraint, priority, document)] : anchorLines(constraint, priority, document)
-    return lines.map { Text($0, as: .code) }
+    // UIKit takes no change across 1000 while it is active.
+    let name = document.text(of: .constraint(constraint.id))
+    let value = priority.rawValue.inPoints
+    let change =
+      "\(name).isActive = false; \(name).priority = .init(\(value)); \(name).isActive = true"
+    if isMadeByMaker(constraint) {
+      return [makerLine(constraint, priority, document), change].map { Text($0, as: .code) }
+    }
+    return lines(constraint, document, change)
+  }
+
+  /// Without it: the constraint as it stands in the app, and what can be typed here.
+  static func dropping(_ constraint: Constraint, in document: Document) -> [Text] {
+    lines(constraint, document, "\(document.text(of: .constraint(constraint.id))).isActive = false")
+  }
+
+  /// With the other sign in its place.
+  static func reversing(_ constraint: Constraint, in document: Document) -> [Text] {
+    let turned: Relation =
+      constraint.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    let made = anchorLines(constraint, turned, document, isComment: false)
+    let last = made.last.map { $0.dropLast() } ?? ""
+    let closing =
+      made.count > 1 ? [String(last), ").isActive = true"] : ["\(last)).isActive = true"]
+    let name = document.text(of: .constraint(constraint.id))
+    return lines(constraint, document, "\(name).isActive = false")
+      + (made.dropLast() + closing).map { Text($0, as: .code) }
+  }
+
+  private static func lines(
+    _ constraint: Constraint, _ document: Document, _ change: String
+  ) -> [Text] {
+    let changes =
+      change.count > longest ? change.split(separator: "; ").map(String.init) : [change]
+    return (anchorLines(constraint, constraint.relation, document, isComment: true) + changes)
+      .map { Text($0, as: .code) }
   }
 
   /// `ok.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)`
@@ -33,23 +68,24 @@ enum RepairCode {
   /// What fits behind the label on a page of 80 columns.
   private static let longest = 70
 
+  /// `title.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)`, in two lines where it
+  /// is long.
   private static func anchorLines(
-    _ constraint: Constraint, _ priority: Priority, _ document: Document
+    _ constraint: Constraint, _ relation: Relation, _ document: Document, isComment: Bool
   ) -> [String] {
-    let name = constraint.first.attribute.name
-    let anchor = anchorName(constraint.first, document)
-    let arguments = arguments(of: constraint, document)
-    let line = "let \(name) = \(anchor).constraint("
-    let isLong = line.count + arguments.count + 1 > longest
-    return (isLong ? [line, "  \(arguments))"] : ["\(line)\(arguments))"]) + [
-      "\(name).priority = UILayoutPriority(\(priority.rawValue.inPoints))"
-    ]
+    let mark = isComment ? "// " : ""
+    let call = "\(mark)\(anchorName(constraint.first, document)).constraint("
+    let arguments = "\(arguments(of: constraint, relation, document)))"
+    let isLong = call.count + arguments.count > longest
+    return isLong ? [call, "\(mark)  \(arguments)"] : [call + arguments]
   }
 
   /// `equalTo: view.bottomAnchor, constant: -16`
-  private static func arguments(of constraint: Constraint, _ document: Document) -> String {
+  private static func arguments(
+    of constraint: Constraint, _ relation: Relation, _ document: Document
+  ) -> String {
     let relation =
-      switch constraint.relation {
+      switch relation {
       case .equal: "equalTo"
       case .lessThanOrEqual: "lessThanOrEqualTo"
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
@@ -104,7 +140,7 @@ enum RepairCode {
       }
     let constant = constraint.constant.inPoints
     let item = document.name(of: constraint.first.item.view)
-    var line = "\(item): make.\(constraint.first.attribute.name).\(relation)"
+    var line = "// \(item): make.\(constraint.first.attribute.name).\(relation)"
     if let second = constraint.second {
       let target = document.name(of: second.item.view)
       let isSame = second.attribute == constraint.first.attribute

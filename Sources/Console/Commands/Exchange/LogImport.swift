@@ -32,6 +32,11 @@ struct LogImport {
     log.notes(on: report).map(\.words) + imported.notes.map { $0.words(in: document) }
   }
 
+  /// What is said where all that the report prints can hold together.
+  func openQuestion(in document: Document) -> Report {
+    LogWords.open(report.agreement, in: document)
+  }
+
   /// Whether a pasted text is a log and not lines of our own.
   static func recognizes(_ text: String) -> Bool {
     let log = ConsoleLogReader.read(text)
@@ -62,12 +67,25 @@ struct LogImport {
     var outcome = Outcome(edits: one.edits)
     if superview == nil { outcome.start = one.start }
     do throws(EditFailure) {
-      outcome.notes = one.notes(in: try one.start.applying(one.edits))
+      let document = try one.start.applying(one.edits)
+      outcome.notes = one.notes(in: document)
+      outcome.reports = one.whatTheListSays(in: document, on: snapshot)
     } catch {
       throw .edit(error, at: nil)
     }
     outcome.notes += remark(onOthers: reports)
     return outcome
+  }
+
+  /// What heads the answer: how much could not be read, and what is open where UIKit found a conflict
+  /// and the list shows none.
+  private func whatTheListSays(in document: Document, on snapshot: Snapshot) -> [Report] {
+    let missing = report.unread.count
+    let gaps = missing == 0 ? [] : [LogWords.unread(missing, of: report.entries.count)]
+    guard report.hasHeadline || report.broken != nil,
+      let state = try? snapshot.depiction(of: document), !state.hasConflict
+    else { return gaps }
+    return gaps + [openQuestion(in: document)]
   }
 
   private static func remark(

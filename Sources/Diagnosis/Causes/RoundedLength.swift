@@ -1,0 +1,19 @@
+import AutoLayout
+
+/// The lengths differ by less than a point: one of them was computed and rounded.
+enum RoundedLength: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.gap > 0, conflict.gap < 1, let first = conflict.authors.first,
+      conflict.authors.allSatisfy({ !$0.isEmptySize })
+    else { return nil }
+    let ratio = conflict.authors.first {
+      $0.equation.second != nil && $0.equation.multiplier != 1
+    }
+    let computed =
+      ratio ?? conflict.authors.first { $0.equation.constant.rounded() != $0.equation.constant }
+    let named = computed ?? first
+    return Cause(
+      kind: .roundedLength, view: named.view, axis: named.axis, members: [named.handle],
+      repairs: conflict.lowering([named] + conflict.inOrderOfGivingUp(on: named.axis)))
+  }
+}

@@ -1,0 +1,185 @@
+import AutoLayout
+
+/// Why a report was printed although all that it prints can hold together.
+package enum LogAgreement: Sendable, Equatable {
+  /// The lines lead to the very numbers that they print, so that what differed is too small to be
+  /// printed.
+  case exact
+  /// They lead to them if margins that are not printed come to `needed` points together.
+  case margins([Margin], needed: Double)
+
+  /// The margin of a view at one of its edges.
+  package struct Margin: Equatable, Sendable {
+    package let item: ConsoleLog.Item
+    package let attribute: ConsoleLog.Attribute
+  }
+}
+
+extension ConsoleLog.Report {
+  /// What the lines besides the broken one come to for it, or any line for the others where no broken
+  /// one is printed; `nil` where they leave it free.
+  ///
+  /// - Complexity: O(*n*³) in the lines, of which no more than `LogSystem.mostRows` are looked at.
+  package var agreement: LogAgreement? {
+    var cast = LogCast(of: constraints)
+    let hierarchy = LogHierarchy(of: constraints, cast: &cast)
+    var system = LogSystem(hierarchy)
+    let broken = brokenConstraint
+    let others = constraints.filter { $0.reference != broken?.reference }
+    for constraint in others.prefix(LogSystem.mostRows) {
+      let isEquation = constraint.relation.comparison == .equal && constraint.priority == nil
+      if isEquation, constraint.contentPriorities == nil,
+        let agreement = system.add(constraint.relation), broken == nil
+      {
+        return agreement
+      }
+    }
+    guard let broken, broken.contentPriorities == nil else { return nil }
+    return system.add(broken.relation)
+  }
+}
+
+/// The equations of a report, solved as far as they go.
+private struct LogSystem {
+  static let mostRows = 200
+
+  private let hierarchy: LogHierarchy
+  /// Each solved for one of its quantities, which no other row has.
+  private var rows: [Quantity: Row] = [:]
+  /// Who has the margins that occur.
+  private var margins: [Quantity: LogAgreement.Margin] = [:]
+
+  /// Something that has a number.
+  enum Quantity: Hashable {
+    case start(LogCast.Key, isHorizontal: Bool)
+    case length(LogCast.Key, isHorizontal: Bool)
+    case baseline(LogCast.Key, ConsoleLog.Attribute)
+    case margin(LogCast.Key, ConsoleLog.Attribute)
+
+    var isMargin: Bool { if case .margin = self { true } else { false } }
+  }
+
+  /// The sum of the terms and the constant is 0.
+  struct Row {
+    var terms: [Quantity: Double] = [:]
+    var constant = 0.0
+
+    mutating func add(_ other: Row, times factor: Double) {
+      for (quantity, value) in other.terms {
+        let sum = terms[quantity, default: 0] + factor * value
+        terms[quantity] = abs(sum) < LogSystem.negligible ? nil : sum
+      }
+      constant += factor * other.constant
+    }
+  }
+
+  init(_ hierarchy: LogHierarchy) { self.hierarchy = hierarchy }
+
+  /// Takes an equation in; what is left of it when all before it hold, where that is no new quantity.
+  mutating func add(_ relation: ConsoleLog.Relation) -> LogAgreement? {
+    guard var row = row(of: relation) else { return nil }
+    for (quantity, factor) in row.terms {
+      if let known = rows[quantity] { row.add(known, times: -factor) }
+    }
+    guard let pivot = row.terms.first(where: { !$0.key.isMargin }) ?? row.terms.first else {
+      return abs(row.constant) < Self.printed ? .exact : nil
+    }
+    let agreement = row.terms.keys.allSatisfy(\.isMargin) ? agreement(of: row) : nil
+    solve(row, for: pivot.key, pivot.value)
+    return agreement
+  }
+
+  /// What two numbers differ by at least where one can see it.
+  private static let printed = 0.01
+
+  /// What is left of a factor that another one takes away.
+  fileprivate static let negligible = 0.000_000_001
+
+  private mutating func solve(_ row: Row, for pivot: Quantity, _ factor: Double) {
+    var solved = Row()
+    solved.add(row, times: 1 / factor)
+    for (quantity, other) in rows {
+      guard let factor = other.terms[pivot] else { continue }
+      var reduced = other
+      reduced.add(solved, times: -factor)
+      rows[quantity] = reduced
+    }
+    rows[pivot] = solved
+  }
+
+  private func agreement(of row: Row) -> LogAgreement? {
+    guard let factor = row.terms.values.first, row.terms.values.allSatisfy({ $0 == factor }) else {
+      return nil
+    }
+    let found = row.terms.keys.compactMap { margins[$0] }
+    let sorted = found.sorted { $0.attribute.rawValue > $1.attribute.rawValue }
+    return .margins(sorted, needed: -row.constant / factor)
+  }
+
+  // MARK: From relations
+
+  private mutating func row(of relation: ConsoleLog.Relation) -> Row? {
+    let (first, second) = (relation.first, relation.second)
+    guard var row = place(of: first, beside: second?.item) else { return nil }
+    row.constant -= relation.constant
+    guard let second else {
+      return first.attribute.isSize ? row : inSuperview(row, first, beside: nil)
+    }
+    // A multiplied place, and one that follows a length, are measured in the superview.
+    if first.attribute.isLocation, second.attribute.isLocation, relation.multiplier != 1 {
+      return nil
+    }
+    guard let other = place(of: second, beside: first.item) else { return nil }
+    row.add(other, times: -relation.multiplier)
+    if first.attribute.isLocation, second.attribute.isSize {
+      return inSuperview(row, first, beside: second.item)
+    }
+    return row
+  }
+
+  private func inSuperview(
+    _ row: Row, _ anchor: ConsoleLog.Anchor, beside other: ConsoleLog.Item?
+  ) -> Row? {
+    let key = hierarchy.resolved(LogCast.key(of: anchor.item, beside: other))
+    guard let superview = hierarchy.superviews[key],
+      let axis = anchor.attribute.inDocument?.axis
+    else { return nil }
+    var row = row
+    let start = Quantity.start(superview, isHorizontal: axis == .horizontal)
+    row.add(Row(terms: [start: 1]), times: -1)
+    return row
+  }
+
+  private mutating func place(
+    of anchor: ConsoleLog.Anchor, beside other: ConsoleLog.Item?
+  ) -> Row? {
+    guard let attribute = anchor.attribute.inDocument, !anchor.attribute.isOfContent else {
+      return nil
+    }
+    let key = hierarchy.resolved(LogCast.key(of: anchor.item, beside: other))
+    let isHorizontal = attribute.axis == .horizontal
+    let length = Quantity.length(key, isHorizontal: isHorizontal)
+    if anchor.attribute.isSize { return Row(terms: [length: 1]) }
+    let start = Quantity.start(key, isHorizontal: isHorizontal)
+    if attribute.isBaseline { return Row(terms: [.baseline(key, anchor.attribute): 1]) }
+    let isInner = attribute.withinMargins != nil
+    switch anchor.attribute.side {
+    case .near?:
+      var row = Row(terms: [start: 1])
+      if isInner { row.terms[margin(of: anchor, key)] = 1 }
+      return row
+    case .far?:
+      var row = Row(terms: [start: 1, length: 1])
+      if isInner { row.terms[margin(of: anchor, key)] = -1 }
+      return row
+    case .centre? where !isInner: return Row(terms: [start: 1, length: 0.5])
+    default: return nil
+    }
+  }
+
+  private mutating func margin(of anchor: ConsoleLog.Anchor, _ key: LogCast.Key) -> Quantity {
+    let margin = Quantity.margin(key, anchor.attribute)
+    margins[margin] = LogAgreement.Margin(item: anchor.item, attribute: anchor.attribute)
+    return margin
+  }
+}
