@@ -29,6 +29,8 @@ let collections = Target.Dependency.product(
 let integers = Target.Dependency.product(name: "BigInt", package: "BigInt")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let server = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
   name: "tsume",
@@ -38,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/attaswift/BigInt", exact: "6.0.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // Layer 0: mathematics, and styled text.
@@ -50,7 +53,15 @@ let package = Package(
     // Layer 2: what there is to say about a layout; foreign text; pictures.
     .target(name: "Diagnosis", dependencies: ["AutoLayout", "Simplex"], swiftSettings: settings),
     .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: readerSettings),
-    .target(name: "Drawing", dependencies: ["AutoLayout", "Prose"], swiftSettings: settings),
+    .target(
+      name: "Drawing", dependencies: ["AutoLayout", "Prose"],
+      // What makes the page move, which stands in every page that is written.
+      resources: [
+        .embedInCode("Page/states.js"), .embedInCode("Page/picture.js"),
+        .embedInCode("Page/travel.js"), .embedInCode("Page/choice.js"),
+        .embedInCode("Page/keys.js"), .embedInCode("Page/live.js"),
+      ],
+      swiftSettings: settings),
 
     // Layer 3: sentences.
     .target(
@@ -70,14 +81,15 @@ let package = Package(
       ],
       swiftSettings: readerSettings),
 
-    // Layer 6: the terminal and the executable.
+    // Layer 6: the live page, the terminal and the executable.
+    .target(name: "LivePage", dependencies: [server, sockets], swiftSettings: settings),
     .systemLibrary(
       name: "CLibedit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(name: "CTerminal"),
     .target(name: "LineEditing", dependencies: ["CLibedit", "CTerminal"], swiftSettings: settings),
     .executableTarget(
-      name: "tsume", dependencies: ["Console", "LineEditing", "Prose", arguments],
+      name: "tsume", dependencies: ["Console", "LivePage", "LineEditing", "Prose", arguments],
       swiftSettings: settings),
 
     // What the solver costs.
@@ -129,6 +141,9 @@ let package = Package(
       ],
       // Golden screens, which the tests find by their own place.
       exclude: ["Screens"], swiftSettings: settings),
+    .testTarget(
+      name: "LivePageTests", dependencies: ["LivePage", server, sockets],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
       swiftSettings: settings),

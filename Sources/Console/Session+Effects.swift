@@ -58,6 +58,7 @@ extension Session {
     case .annotation:
       history.note(line)
       return Turn()
+    case .page(let request): return try perform(request, line: line)
     case .attempt(let line): return try attempt(line)
     case .use(let name): return try use(name, line: line)
     case .lesson(let request):

@@ -122,7 +122,7 @@ package struct Session {
       folder: folder,
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
-      chosenClass: chosenClass, goal: lesson?.goal,
+      chosenClass: chosenClass, goal: lesson?.goal, lesson: lesson?.page,
       offered: offer?.step == history.step ? offer?.request : nil)
   }
 

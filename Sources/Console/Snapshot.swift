@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Drawing
 import Interchange
 package import Prose
 package import Reporting
@@ -28,6 +29,8 @@ package struct Snapshot {
   let chosenClass: String?
   /// What the task of a lesson wants, by its stored solution.
   let goal: Solution?
+  /// The lesson that is going on, as a page has it.
+  let lesson: SessionPage.Lesson?
   /// Of what `torutsume` showed ways since the last step.
   let offered: TorutsumeRequest?
 
@@ -46,7 +49,7 @@ package struct Snapshot {
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
       sessionPath: sessionPath, language: language, chosenClass: chosenClass,
-      goal: goal, offered: nil)
+      goal: goal, lesson: lesson, offered: nil)
   }
 
   /// What questions about the present layout are asked of.

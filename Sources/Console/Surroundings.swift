@@ -71,6 +71,9 @@ package struct Surroundings: Sendable {
   /// The session that ended last without being quit, if one is waiting to be resumed.
   package var interrupted: @Sendable () -> InterruptedSession? = { nil }
 
+  /// Starts and ends the page that follows the prompt; `nil` where there is no prompt.
+  package var page: (@Sendable (PageRequest) -> PageAnswer)?
+
   /// The folder of the lessons that come with Tsume; `nil` if they are not there.
   package var lessonsFolder: @Sendable () -> String? = { nil }
   /// The lessons that were solved, and where that is kept.

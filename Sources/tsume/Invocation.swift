@@ -13,6 +13,9 @@ enum Invocation {
   case frames(FramesRun)
   case about(Question)
   case code(CodeRun)
+  /// One by its name, else the list of them.
+  case lesson(String?)
+  case mark(MarkRun)
   case misuse(UsageFailure)
 
   /// The argument parser reads; its own words are never shown.
@@ -38,10 +41,7 @@ enum Invocation {
         world.complain(UsageWords.noSuchFile(missing, near: Files.near(missing)))
         return .misused
       }
-      let opening = LineRun.opening(files)
-      return world.style.isInteractive
-        ? Prompt(in: world.inRememberedLanguage).run(opening: opening, startup: startup)
-        : LineRun(in: world).runStandardInput(after: opening)
+      return converse(in: world, opening: LineRun.opening(files), startup: startup)
     case .lines(let lines): return LineRun(in: world).run(lines)
     case .replay(let file, let writes):
       return LineRun(in: world).replay(file, writing: writes)
@@ -50,10 +50,20 @@ enum Invocation {
     case .frames(let run): return run.run(in: world)
     case .about(let question): return question.answer(in: world)
     case .code(let run): return run.run(in: world)
+    case .lesson(let name):
+      return converse(in: world, opening: LineRun.starting(lesson: name), startup: false)
+    case .mark(let run): return run.run(in: world)
     case .misuse(let failure):
       world.complain(failure.words)
       return .misused
     }
+  }
+
+  /// At the prompt where somebody sits there, else with what comes in.
+  private func converse(in world: World, opening: String?, startup: Bool) -> ExitStatus {
+    world.style.isInteractive
+      ? Prompt(in: world.inRememberedLanguage).run(opening: opening, startup: startup)
+      : LineRun(in: world).runStandardInput(after: opening)
   }
 }
 
@@ -77,7 +87,10 @@ private protocol Invocable {
 private struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tsume",
-    subcommands: [Open.self, Replay.self, Check.self, Conflict.self, Frames.self, Code.self],
+    subcommands: [
+      Open.self, Replay.self, Check.self, Conflict.self, Frames.self, Code.self, Lesson.self,
+      Mark.self,
+    ],
     defaultSubcommand: Open.self, helpNames: [])
 }
 
@@ -124,6 +137,23 @@ private struct Code: ParsableCommand, Invocable {
   @Argument var paths: [String]
 
   var invocation: Invocation { .code(CodeRun(paths: paths, asJSON: json)) }
+}
+
+private struct Lesson: ParsableCommand, Invocable {
+  @Argument var name: String?
+
+  var invocation: Invocation { .lesson(name) }
+}
+
+private struct Mark: ParsableCommand, Invocable {
+  @Flag var json = false
+  @Option var junit: String?
+  @Argument var lesson: String
+  @Argument var answers: [String]
+
+  var invocation: Invocation {
+    .mark(MarkRun(lesson: lesson, answers: answers, asJSON: json, junitPath: junit))
+  }
 }
 
 private struct Frames: ParsableCommand, Invocable {

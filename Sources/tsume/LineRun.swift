@@ -19,6 +19,11 @@ struct LineRun {
     "replay \(FilePath.inLine(path))"
   }
 
+  /// The line that starts a lesson, or lists them.
+  static func starting(lesson name: String?) -> String {
+    name.map { "lesson \(FilePath.inLine($0))" } ?? "lesson"
+  }
+
   func run(_ lines: [String]) -> ExitStatus {
     var rest = lines[...]
     return run { () in rest.popFirst() }

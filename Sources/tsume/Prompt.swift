@@ -6,6 +6,7 @@ import Prose
 struct Prompt {
   private let world: World
   private let watch = FileWatch()
+  private let page = PageKeeper()
 
   init(in world: World) { self.world = world }
 
@@ -19,6 +20,7 @@ struct Prompt {
     }
     let journal = JournalKeeper(in: world)
     var surroundings = watch.watching(world.surroundings)
+    surroundings.page = page.answer
     surroundings.interrupted = { [interrupted = journal.interrupted] in interrupted.session }
     guard var session = Session.opened(in: world, with: surroundings) else { return .misused }
     session.acceptsPrefixes = true
@@ -46,6 +48,7 @@ struct Prompt {
       let wasCollecting = session.isCollecting
       let turn = execute(entry, in: &session)
       show(turn, of: session, keepingIn: journal)
+      page.follow(session)
       if turn.isRefused { repetition.end() }
       if let language = turn.chosenLanguage { LanguageKeeper.remember(language) }
       if turn.wantsToQuit { break }

@@ -92,6 +92,14 @@ enum UsageWords {
       purpose: Phrase(
         en: "what layout code makes, and every call that makes constraints",
         ja: "レイアウトコードが作るものと、制約を作る呼び出しの一覧")),
+    Call(
+      word: "lesson", usage: "tsume lesson [NAME]",
+      purpose: Phrase(
+        en: "the lessons; with a name the prompt in that one", ja: "レッスンの一覧。名前を付けるとそのレッスンを始める")),
+    Call(
+      word: "mark", usage: "tsume mark [--json] [--junit FILE] LESSON ANSWER…",
+      purpose: Phrase(
+        en: "says which tasks of a lesson saved answers solve", ja: "保存された解答がレッスンのどの課題を解いたかを判定")),
   ]
 
   /// What installing needs, and whoever looks for what was installed.

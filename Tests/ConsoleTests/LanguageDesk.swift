@@ -69,6 +69,7 @@ extension LanguageDesk {
       history: History(document: document), settings: Settings(language: .english),
       last: LastLine(), engine: engine, surroundings: .none, unwritten: [:],
       folder: "", savedPath: nil, sessionPath: nil, language: .english, chosenClass: nil, goal: nil,
+      lesson: nil,
       offered: nil)
     return Interpreter(snapshot, foldsPriorities: foldsPriorities)
   }

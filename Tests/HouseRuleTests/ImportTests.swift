@@ -15,12 +15,15 @@ import Testing
     "Console": [
       "LayoutCode", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
     ],
+    "LivePage": ["FlyingFox", "FlyingSocks"],
     "LineEditing": ["CLibedit", "CTerminal"],
-    "tsume": ["Console", "LineEditing", "Prose", "ArgumentParser"],
+    "tsume": ["Console", "LivePage", "LineEditing", "Prose", "ArgumentParser"],
     "tsume-bench": ["Simplex", "ArgumentParser"],
   ]
   /// Libraries, which the manifest names by constants.
-  private static let libraries: Set<String> = ["ArgumentParser", "BigInt", "HashTreeCollections"]
+  private static let libraries: Set<String> = [
+    "ArgumentParser", "BigInt", "FlyingFox", "FlyingSocks", "HashTreeCollections",
+  ]
   private static let platform: Set<String> = ["Glibc", "Darwin", "Synchronization"]
   /// Files are the executable's business alone.
   private static let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
@@ -30,7 +33,7 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func everyImportFollowsAnArrow(_ file: SourceTree.File) throws {
     let allowed = try #require(Self.arrows[file.target], "\(file.target) is not in the table")
-    let edge: Set<String> = ["LineEditing", "tsume", "tsume-bench"]
+    let edge: Set<String> = ["LivePage", "LineEditing", "tsume", "tsume-bench"]
     let extra =
       edge.contains(file.target)
       ? Self.platform.union(Self.foundation)

@@ -78,7 +78,10 @@ import Testing
     }
     for place in Self.places.suffix(3) {
       let script = try installed(place)
-      for word in ["replay", "check", "--junit", "conflict", "frames", "--content", "--sessions"] {
+      for word in [
+        "replay", "check", "--junit", "conflict", "frames", "--content", "--sessions",
+        "lesson", "mark",
+      ] {
         #expect(script.contains(word), "\(place) lacks \(word)")
       }
       #expect(!script.contains("Show "), "\(script)")
@@ -87,7 +90,10 @@ import Testing
     #expect(!manual.contains("終了コード"))
   }
 
-  @Test(arguments: [(["check", ""], "--update"), (["con"], "conflict"), (["./a"], "./a file")])
+  @Test(arguments: [
+    (["check", ""], "--update"), (["con"], "conflict"), (["./a"], "./a file"),
+    (["mark", "--"], "--junit"), (["les"], "lesson"),
+  ])
   func theShellCompletes(_ typed: [String], _ word: String) throws {
     try folder.write("", to: "a file")
     let words = (["tsume"] + typed).map { "'\($0)'" }.joined(separator: " ")

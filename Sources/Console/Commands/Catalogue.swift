@@ -33,7 +33,7 @@ package enum Catalogue {
     LessonCommand.self, HintCommand.self, CheckCommand.self, SolutionCommand.self,
     NextCommand.self, AgainCommand.self, LeaveCommand.self, SayCommand.self,
     // Shell.
-    HelpCommand.self, LanguageCommand.self, PagerCommand.self, QuitCommand.self,
+    HelpCommand.self, LanguageCommand.self, PageCommand.self, PagerCommand.self, QuitCommand.self,
   ]
 
   package static let words = all.map { $0.signature.word }

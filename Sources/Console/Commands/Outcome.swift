@@ -85,6 +85,8 @@ package enum SessionEffect: Sendable {
   case annotation
   /// Something of the lesson that is going on, or another lesson.
   case lesson(LessonRequest)
+  /// The live page.
+  case page(PageRequest)
   /// What a line would do is to be shown.
   case attempt(RawText)
   /// Another class of the last paste is to be made.

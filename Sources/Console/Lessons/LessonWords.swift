@@ -86,6 +86,20 @@ enum LessonWords {
       ja: "\(goal, as: .code)：期待は \(mismatch.expected)、実際は \(mismatch.found)")
   }
 
+  // MARK: Marking
+
+  static let notReached = Phrase(en: "\("not reached", as: .dim)", ja: "\("未到達", as: .dim)")
+
+  static func line(_ number: Int) -> Phrase {
+    Phrase(en: "\("line \(number)", as: .trouble)", ja: "\("\(number) 行目", as: .trouble)")
+  }
+
+  static func refusedLine(_ line: String) -> Phrase {
+    Phrase(
+      en: "\(line, as: .code) cannot be carried out, or is not allowed here",
+      ja: "\(line, as: .code) は実行できないか、この課題では使えません")
+  }
+
   // MARK: Objections
 
   static let noLesson = Objection(

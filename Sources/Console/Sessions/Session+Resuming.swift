@@ -100,7 +100,7 @@ extension SessionEffect {
       .replay, .replayStep, .replayBack, .replayOn, .annotation:
       true
     case .quit, .save, .export, .allowWrites, .expectation, .beginPaste, .attempt, .resume,
-      .forgetInterrupted, .use, .assume, .setPager, .edit, .lesson:
+      .forgetInterrupted, .use, .assume, .setPager, .edit, .lesson, .page:
       false
     }
   }

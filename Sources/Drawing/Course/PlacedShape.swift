@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// A view, a guide or a free layer where it stands, with what that means for what lies in it.
-struct PlacedShape {
+struct PlacedShape: Sendable {
   let shape: Scene.Shape
   /// What masks leave of it, and how much is seen through it.
   let clip: Scene.Clip?

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// What there is to see of one layout after another: of each only what may look another way than in
 /// the one before is looked at.
-struct SceneCourse {
+struct SceneCourse: Sendable {
   /// What stands where.
   private(set) var plane = ShapeCourse()
   /// All constraints that are in the layout.

@@ -3,7 +3,7 @@ import AutoLayout
 /// What stands where in one layout after another, and in which order it is painted. Of each layout
 /// only what may look another way than in the one before is looked at, so that a step costs what it
 /// touches; what is there is what a new course of that layout alone would have.
-struct ShapeCourse {
+struct ShapeCourse: Sendable {
   /// Views, guides and free layers.
   private(set) var shapes: [ViewID: PlacedShape] = [:]
   /// What is drawn of the shapes, from back to front.

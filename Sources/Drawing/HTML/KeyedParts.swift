@@ -1,14 +1,14 @@
 import Prose
 
 /// What the page exchanges piece by piece.
-protocol PagePart: Equatable {
+protocol PagePart: Equatable, Sendable {
   var id: String { get }
   /// All that the page knows of it, always the same fields in the same order.
   var fields: [JSONValue.Member] { get }
 }
 
 /// Parts that keep their names from step to step.
-struct KeyedParts<Key: Hashable, Part: PagePart> {
+struct KeyedParts<Key: Hashable & Sendable, Part: PagePart>: Sendable {
   private var known: [Key: Part] = [:]
 
   subscript(key: Key) -> Part? { known[key] }

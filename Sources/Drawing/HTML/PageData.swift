@@ -3,7 +3,7 @@ import Prose
 
 /// The pictures of all steps as the page's script reads them: of each only what differs from the
 /// one before, which is all that is looked at.
-struct PageData {
+struct PageData: Sendable {
   /// JSON, one text a step.
   private(set) var steps: [String] = []
   private var course = SceneCourse()
@@ -33,9 +33,12 @@ struct PageData {
     value.encoded.replacing("<", with: "\\u003c")
   }
 
-  /// - Parameter row: What the list of constraints says of one; `nil` for one that is gone.
+  /// - Parameters:
+  ///   - tellsMovement: Whether what stood elsewhere before is drawn: not where a branch begins, since the step
+  ///     before is another's.
+  ///   - row: What the list of constraints says of one; `nil` for one that is gone.
   mutating func append(
-    _ solution: Solution, _ findings: Scene.Findings,
+    _ solution: Solution, _ findings: Scene.Findings, tellsMovement: Bool,
     row: (ConstraintID) -> SessionPage.Row?
   ) {
     let before = course.plane.strokes
@@ -50,7 +53,7 @@ struct PageData {
     add("n", labels.names, to: &members)
     add("s", labels.numbers, to: &members)
     add("r", constraints.compactMap { rows.put(row($0), at: $0) }, to: &members)
-    if !difference.plane.ghosts.isEmpty {
+    if tellsMovement, !difference.plane.ghosts.isEmpty {
       let ghosts = difference.plane.ghosts.map(\.markup).joined()
       members.append(.init("g", .string(PageShorthand.text(ghosts))))
     }

@@ -2,7 +2,7 @@ import Prose
 
 /// What the page looks like: on a desk, in a hand, on paper; in light and in dark.
 enum PageStyle {
-  static let text = colours + layout + picture + reports + narrow + paper
+  static let text = colours + layout + picture + reports + lessons + narrow + hall + paper
 
   private static let colours = """
     :root{\(SceneStyle.light);--mark:#e8edf5;--focus:#0a5cc2;--code:ui-monospace,SFMono-Regular,\
@@ -144,6 +144,36 @@ enum PageStyle {
     #chosen{display:flex;gap:1rem;align-items:center;justify-content:space-between;\
     margin:0 0 .5rem;padding:.3rem .5rem;border-radius:6px;background:var(--mark)}
     #chosen-caption{font-family:var(--code);font-size:.87rem;white-space:pre-wrap}
+
+    """
+
+  private static let lessons = """
+    #lesson:empty{display:none}
+    #lesson{padding:.8rem 1.25rem;border-bottom:1px solid var(--edge)}
+    #lesson p{margin:.1rem 0;max-width:50rem}
+    .task{font-size:1.07rem}
+    .tasks{list-style:decimal;padding-left:1.4rem}
+    .tasks>li{margin:.5rem 0}
+    .rules{color:var(--quiet);padding-left:1rem;list-style:disc}
+    details{margin:.15rem 0}
+    summary{cursor:pointer;color:var(--quiet)}
+    .aim{fill:none;stroke:var(--good);stroke-width:1.5;stroke-dasharray:2 4;stroke-linecap:round}
+    .branch{border-left:2px solid var(--edge)}
+    .b1{margin-left:.9rem}.b2{margin-left:1.8rem}.b3{margin-left:2.7rem}.b4{margin-left:3.6rem}\
+    .b5{margin-left:4.5rem}.b6{margin-left:5.4rem}
+    .from{color:var(--quiet);font-size:.75rem;white-space:nowrap}
+    #steps .present .step-number{color:var(--focus);font-weight:700}
+    .lost-sign{display:none;color:var(--trouble)}
+    .lost .lost-sign{display:inline}
+
+    """
+
+  /// Large type for who sits far away.
+  private static let hall = """
+    .talk{font-size:21px}
+    .talk main{grid-template-columns:minmax(9rem,13rem) max-content minmax(16rem,1fr)}
+    .talk .tag text,.talk .span .number{font-size:15px}
+    .talk .toggles,.talk #help{display:none}
 
     """
 

@@ -4,7 +4,7 @@ package import AutoLayout
 ///
 /// When the page has become half as large as it may be, another one is begun beside it, with the
 /// whole of the present layout, and takes its place when it is full.
-package struct RecentSteps {
+package struct RecentSteps: Sendable {
   package private(set) var page: SessionPage
   private var successor: SessionPage?
   /// How many steps there have been.

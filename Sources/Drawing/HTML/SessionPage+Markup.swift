@@ -4,13 +4,17 @@ import Prose
 extension SessionPage {
   /// The whole file. Without scripts it shows the last step, and what every step says, unless these
   /// are more than a browser could hold at once.
-  package var text: String {
+  package var text: String { text(following: nil) }
+
+  /// - Parameter following: What it follows, if it is a page that does.
+  package func text(following: Following?) -> String {
     let root = Element(
       "html",
       [
         ("lang", language.code), ("data-language", language.code),
         ("data-generator", Self.generator),
-      ] + (isLong ? [("class", "long")] : []), [head, body])
+      ] + (isLong ? [("class", "long")] : []),
+      [head(isLive: following != nil), body(following)])
     return "<!DOCTYPE html>\n" + root.markup + "\n"
   }
 
@@ -21,15 +25,19 @@ extension SessionPage {
     form-action 'none'
     """
 
+  /// One that follows asks where it came from, and nobody else.
+  private static let livePolicy = policy + "; connect-src 'self'"
+
   /// Not a secret: it tells the page's own scripts from handlers in attributes.
   private static let nonce = "tsume"
 
-  private var head: Element {
-    Element(
+  private func head(isLive: Bool) -> Element {
+    let policy = isLive ? Self.livePolicy : Self.policy
+    return Element(
       "head", [:],
       [
         Element("meta", ["charset": "utf-8"]),
-        Element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        Element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
         Element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         Element("meta", ["name": "color-scheme", "content": "light dark"]),
         Element("title", [:], text: "\(title) – Tsume"),
@@ -37,20 +45,21 @@ extension SessionPage {
       ])
   }
 
-  private var body: Element {
+  private func body(_ following: Following?) -> Element {
     Element(
       "body", [:],
       [
-        header, Element("main", [:], [stage, report, constraints, steps]), help,
+        header(following), lessonSection(following),
+        Element("main", [:], [stage, report, constraints, steps]), help,
         Element(
           "script", ["type": "application/json", "id": "data"],
-          [.markup(dataText)]),
+          [.markup(dataText(following))]),
         Element("script", ["nonce": Self.nonce], [.markup(PageScript.text)]),
       ])
   }
 
   /// What the page's script reads.
-  private var dataText: String {
+  private func dataText(_ following: Following?) -> String {
     let numbers = PageData.text(.array(index.map { .integer($0.number) }))
     let pieces = PageData.text(.array(PageShorthand.pieces.map { .string($0) }))
     let said = index.map(\.said)
@@ -59,14 +68,26 @@ extension SessionPage {
       "\"steps\":[\(data.steps.joined(separator: ","))]",
     ]
     let more = isLong ? ["\"said\":[\(said.joined(separator: ","))]"] : []
-    return "{\((members + more).joined(separator: ","))}"
+    let live =
+      following.map { ["\"live\":{\"place\":\($0.place),\"present\":\($0.present)}"] } ?? []
+    let goal = ["\"goal\":\(PageData.text(lesson: lesson))"]
+    return "{\((members + more + live + goal).joined(separator: ","))}"
   }
 
-  private var header: Element {
-    Element(
+  private func lessonSection(_ following: Following?) -> Element {
+    let parts = following == nil ? lesson?.handout(words) : lesson?.present(words)
+    return Element(
+      "section", ["id": "lesson", "aria-live": following == nil ? "off" : "polite"], parts ?? [])
+  }
+
+  private func header(_ following: Following?) -> Element {
+    let live = [
+      Element("span", ["class": "lost-sign", "role": "status"], words.isLost.elements),
+      Element("button", ["type": "button", "id": "follow", "hidden": ""], words.follow.elements),
+    ]
+    return Element(
       "header", [:],
-      [
-        Element("h1", [:], text: title),
+      [Element("h1", [:], text: title)] + (following == nil ? [] : live) + [
         Element("div", ["class": "languages", "role": "group"], Language.allCases.map(button)),
         button("help", [.text("?"), Element("span", ["class": "unseen"], words.help.elements)]),
       ])

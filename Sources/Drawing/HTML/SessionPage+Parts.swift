@@ -43,8 +43,18 @@ extension SessionPage.Step {
     let link = Element(
       "a", ["href": "#step=\(number)", "data-step": String(number)],
       [Element("span", ["class": "step-number"], text: String(number)), title(words)]
-        + marks.map { Element("span", ["class": "mark"], text: $0) } + warnings(signs, words))
-    return Element("li", [:], [link])
+        + branchSign(words) + marks.map { Element("span", ["class": "mark"], text: $0) }
+        + warnings(signs, words))
+    let depth = min(branch.depth, Self.deepest)
+    return Element("li", depth == 0 ? [] : [("class", "branch b\(depth)")], [link])
+  }
+
+  /// Further in a narrow list would have no room for lines.
+  private static let deepest = 6
+
+  private func branchSign(_ words: SessionPage.Words) -> [Element] {
+    guard let from = branch.from else { return [] }
+    return [Element("span", ["class": "from"], words.branch(from).elements)]
   }
 
   private func title(_ words: SessionPage.Words) -> Element {

@@ -16,6 +16,14 @@ extension SessionPage {
     package var showAll: Phrase
     package var emptyDocument: Phrase
     package var needsScript: Phrase
+    package var hints: Phrase
+    package var solution: Phrase
+    package var lessonIsOver: Phrase
+    /// On a page that follows: the way back to what is shown at the prompt, and what is said when nothing comes.
+    package var follow: Phrase
+    package var isLost: Phrase
+    /// Where a branch begins.
+    package var branch: @Sendable (Int) -> Phrase
     /// Keys with what they do.
     package var keys: [(keys: String, does: Phrase)]
     package var meaning: @Sendable (SVGPicture.Sign) -> Phrase
@@ -24,7 +32,9 @@ extension SessionPage {
     package init(
       steps: Phrase, picture: Phrase, report: Phrase, constraints: Phrase, previous: Phrase,
       next: Phrase, names: Phrase, ghosts: Phrase, help: Phrase, close: Phrase, showAll: Phrase,
-      emptyDocument: Phrase, needsScript: Phrase, keys: [(keys: String, does: Phrase)],
+      emptyDocument: Phrase, needsScript: Phrase,
+      hints: Phrase, solution: Phrase, lessonIsOver: Phrase, follow: Phrase, isLost: Phrase,
+      branch: @escaping @Sendable (Int) -> Phrase, keys: [(keys: String, does: Phrase)],
       meaning: @escaping @Sendable (SVGPicture.Sign) -> Phrase,
       moreLines: @escaping @Sendable (Int) -> Phrase
     ) {
@@ -41,6 +51,12 @@ extension SessionPage {
       self.showAll = showAll
       self.emptyDocument = emptyDocument
       self.needsScript = needsScript
+      self.hints = hints
+      self.solution = solution
+      self.lessonIsOver = lessonIsOver
+      self.follow = follow
+      self.isLost = isLost
+      self.branch = branch
       self.keys = keys
       self.meaning = meaning
       self.moreLines = moreLines

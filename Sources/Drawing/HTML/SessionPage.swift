@@ -3,13 +3,15 @@ package import Prose
 
 /// A session as a page: one file that needs nothing else, with the layout of every step, what was
 /// said of it, and a slider to go through them. It speaks both languages.
-package struct SessionPage {
+package struct SessionPage: Sendable {
   /// A moment on the way from the start to the present.
   package struct Step: Sendable {
     /// The session's number for it.
     package var number: Int
     /// What was typed; empty for a start.
     package var line: String
+    /// How many branches it is away from the first way, and the step that it was begun from, if it begins one.
+    package var branch: (depth: Int, from: Int?)
     /// The names that the user gave this moment.
     package var marks: [String]
     package var solution: Solution
@@ -19,11 +21,12 @@ package struct SessionPage {
     package var said: Report
 
     package init(
-      number: Int, line: String, marks: [String], solution: Solution, findings: Scene.Findings,
-      told: Report, said: Report
+      number: Int, line: String, branch: (depth: Int, from: Int?) = (0, nil), marks: [String],
+      solution: Solution, findings: Scene.Findings, told: Report, said: Report
     ) {
       self.number = number
       self.line = line
+      self.branch = branch
       self.marks = marks
       self.solution = solution
       self.findings = findings
@@ -59,6 +62,8 @@ package struct SessionPage {
   let words: Words
   /// Told above the list of steps.
   package var notice: Phrase?
+  /// The lesson that the steps belong to.
+  package var lesson: Lesson?
   private(set) var index: [Entry] = []
   private(set) var data = PageData()
   private var last: (solution: Solution, before: Solution?, findings: Scene.Findings)?
@@ -97,7 +102,7 @@ package struct SessionPage {
   ///   is asked for those of which something else may be told than at the step before.
   /// - Complexity: O(what differs).
   package mutating func append(_ step: Step, row: (ConstraintID) -> Row?) {
-    data.append(step.solution, step.findings, row: row)
+    data.append(step.solution, step.findings, tellsMovement: step.branch.from == nil, row: row)
     let entry = Entry(step, signs: data.signs, words)
     index.append(entry)
     if index.count == Self.mostAtOnce + 1 {
@@ -106,7 +111,7 @@ package struct SessionPage {
       index[index.count - 1].article = ""
     }
     size += entry.item.utf8.count + entry.said.utf8.count + (data.steps.last?.utf8.count ?? 0)
-    last = (step.solution, last?.solution, step.findings)
+    last = (step.solution, step.branch.from == nil ? last?.solution : nil, step.findings)
   }
 
   /// The picture of the last step.

@@ -5,7 +5,7 @@ import Prose
 /// piece.
 struct ScenePicture {
   /// A view: a box of its own that can move, with what is drawn in it.
-  struct Box: Hashable {
+  struct Box: Hashable, Sendable {
     let id: String
     let className: String
     let frame: Rect
@@ -21,7 +21,7 @@ struct ScenePicture {
   }
 
   /// The name of a view, which stands where there is room for it.
-  struct Tag: Hashable {
+  struct Tag: Hashable, Sendable {
     let id: String
     let className: String
     let box: Rect

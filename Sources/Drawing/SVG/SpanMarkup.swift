@@ -3,7 +3,7 @@ import Prose
 
 /// A constraint as strokes in the window: a dimension line with its number, or, where two edges
 /// stand on one line, that line.
-struct SpanMarkup: Hashable {
+struct SpanMarkup: Hashable, Sendable {
   let id: String
   let className: String
   /// What lies in a higher one is drawn later.

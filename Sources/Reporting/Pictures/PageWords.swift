@@ -28,6 +28,18 @@ package enum PageWords {
     en: "A page of so many steps shows nothing without JavaScript.",
     ja: "手順がこれほど多いページの表示には JavaScript が必要です。")
 
+  package static let hints = Phrase(en: "Hints", ja: "ヒント")
+  package static let solution = Phrase(en: "Solution", ja: "解答")
+  package static let lessonIsOver = Phrase(
+    en: "All tasks of this lesson are done.", ja: "このレッスンの課題は終わっています。")
+  package static let follow = Phrase(en: "Back to the prompt", ja: "プロンプトの位置へ戻る")
+  package static let isLost = Phrase(
+    en: "No connection: this is what was shown last.", ja: "接続が切れています。表示は最後に届いた内容です。")
+
+  package static func branch(from step: Int) -> Phrase {
+    Phrase(en: "from \(step)", ja: "\(step) から")
+  }
+
   package static func moreLines(_ count: Int) -> Phrase {
     Phrase(en: "(\(count) lines)", ja: "（\(count) 行）")
   }
@@ -46,6 +58,7 @@ package enum PageWords {
       Phrase(
         en: "names, constraints, frames before: on or off", ja: "名前・制約・前のフレームの表示を切り替え")
     ),
+    ("T", Phrase(en: "large type for a hall", ja: "会場向けの大きな文字")),
     ("L", Phrase(en: "English or Japanese", ja: "英語と日本語を切り替え")),
   ]
 }

@@ -71,7 +71,7 @@ struct BrowserTests {
       """
       const place = () => location.hash, seen = {};
       seen.start = place();
-      press('ArrowLeft'); seen.left = place();
+      press('End'); press('ArrowLeft'); seen.left = place();
       press('Home'); seen.home = place();
       press('ArrowRight'); seen.right = place();
       press('1'); press('0'); seen.ten = place();
@@ -87,7 +87,7 @@ struct BrowserTests {
       report(seen);
       """)
     let expected = [
-      "start": "#step=13", "left": "#step=12", "home": "#step=0", "right": "#step=1",
+      "start": "#step=0", "left": "#step=12", "home": "#step=0", "right": "#step=1",
       "ten": "#step=10", "end": "#step=13", "link": "#step=7", "deep": "3", "english": "Steps",
       "japanese": "手順", "lang": "ja",
     ]

@@ -12,10 +12,12 @@ import Testing
     return try #require(conversation.files["layout.html"])
   }
 
-  @Test func itHasEveryStepOnTheWayAndNoOther() throws {
+  @Test func itHasEveryStepOfEveryBranch() throws {
     let text = try page(["add label a", "add label b", "undo", "add label c", "a.width == 10"])
     let steps = text.matches(of: #/<article id="said-(\d+)">/#).map(\.output.1)
-    #expect(steps == ["0", "1", "3", "4"])
+    #expect(steps == ["0", "1", "2", "3", "4"])
+    #expect(text.contains("<li class=\"branch b1\"><a href=\"#step=3\""))
+    #expect(text.contains("<span class=\"r-number\">1</span> から</span>"))
   }
 
   @Test func itSaysWhatTheStepsSaidInBothLanguages() throws {

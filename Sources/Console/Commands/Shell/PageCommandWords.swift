@@ -1,0 +1,36 @@
+import Interchange
+import Prose
+
+/// What `page` says.
+enum PageCommandWords {
+  static func isAt(_ address: String) -> Phrase {
+    Phrase(
+      en: "\(address, as: .code) shows what happens here; \("page stop", as: .code) ends it.",
+      ja: "\(address, as: .code) にここでの操作が映ります。\("page stop", as: .code) で終了します。")
+  }
+
+  static let stopped = Phrase(en: "The page has ended.", ja: "ページを終了しました。")
+  static let wasNotThere = Phrase(en: "There is no page to end.", ja: "終了するページはありません。")
+
+  static let needsPrompt = Objection(
+    Phrase(
+      en: "A page that follows is there at the prompt only.",
+      ja: "操作を映すページは、プロンプトでのみ使えます。"),
+    hints: [
+      Phrase(
+        en: "\("export html FILE", as: .command) writes one.",
+        ja: "\("export html ファイル", as: .command) でページを書き出せます。")
+    ])
+
+  static let failed = Objection(
+    Phrase(
+      en: "No port of this machine could be had for the page.", ja: "ページのためのポートを確保できませんでした。"))
+
+  static func unknown(_ word: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "A page takes \("talk", as: .code) or \("stop", as: .code), not \(word, as: .code).",
+        ja: "page に付けられるのは \("talk", as: .code) か \("stop", as: .code) です（\(word, as: .code) は不可）。")
+    )
+  }
+}

@@ -1,0 +1,73 @@
+function speak(language) {
+  html.lang = language;
+  html.dataset.language = language;
+  for (const button of document.querySelectorAll('.languages button')) {
+    button.setAttribute('aria-pressed', button.dataset.language === language);
+  }
+}
+document.querySelector('.languages').addEventListener('click', event => {
+  const button = event.target.closest('button');
+  if (button) speak(button.dataset.language);
+});
+for (const name of ['names', 'spans', 'ghosts']) {
+  $('show-' + name).addEventListener('change', event => {
+    stage.root.classList.toggle('without-' + name, !event.target.checked);
+  });
+}
+slider.addEventListener('input', () => show(Number(slider.value)));
+$('previous').addEventListener('click', () => show(now - 1));
+$('next').addEventListener('click', () => show(now + 1));
+$('help').addEventListener('click', () => $('keys').showModal());
+$('steps').addEventListener('click', event => {
+  const link = event.target.closest('a');
+  if (!link) return;
+  event.preventDefault();
+  showNumber(Number(link.dataset.step));
+});
+let typed = '', timer = 0;
+function typeDigit(digit) {
+  clearTimeout(timer);
+  timer = setTimeout(() => { typed = ''; }, 1000);
+  typed += digit;
+  if (!showNumber(Number(typed)) && showNumber(Number(digit))) typed = digit;
+}
+document.addEventListener('keydown', event => {
+  if (event.altKey || event.ctrlKey || event.metaKey || $('keys').open) return;
+  const actions = {
+    ArrowLeft: () => show(now - 1), ArrowRight: () => show(now + 1), Home: () => show(0),
+    End: () => show(last), '?': () => $('keys').showModal(),
+    Escape: () => { kept = null; choose(null); light(); },
+    n: () => $('show-names').click(), c: () => $('show-spans').click(),
+    b: () => $('show-ghosts').click(),
+    l: () => speak(html.lang === 'en' ? 'ja' : 'en'),
+    t: () => { html.classList.toggle('talk'); fit(); },
+    ...(data.live && { f: () => show(present()) }),
+  };
+  if (/^[0-9]$/.test(event.key)) typeDigit(event.key);
+  else if (actions[event.key]) { event.preventDefault(); actions[event.key](); }
+});
+addEventListener('hashchange', showHash);
+addEventListener('resize', fit);
+function printed(article, state) {
+  const box = article.querySelector('.print-picture');
+  const [, , width, height] = state.b;
+  const scale = Math.min(180 / width, 262 / height);
+  box.style.width = width * scale + 'px';
+  box.style.height = height * scale + 'px';
+  const root = document.createElement('div');
+  box.replaceChildren(root);
+  new Stage(root).show(state);
+  root.style.cssText = `width:${width}px;height:${height}px;transform:scale(${scale})`;
+}
+addEventListener('beforeprint', () => {
+  if (data.said) { printed(said.firstElementChild, state); return; }
+  const passing = fresh();
+  for (const article of articles) { advance(passing); printed(article, passing); }
+});
+addEventListener('afterprint', () => {
+  for (const box of document.querySelectorAll('.print-picture')) box.replaceChildren();
+});
+html.classList.add('live');
+if (/(^|[?&])talk(&|$)/.test(location.search)) html.classList.add('talk');
+if (data.steps.length && !showHash()) show(data.live ? present() : 0);
+setTimeout(() => stage.root.classList.add('moving'));

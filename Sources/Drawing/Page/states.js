@@ -1,0 +1,49 @@
+const data = JSON.parse(document.getElementById('data').textContent);
+const $ = id => document.getElementById(id);
+const html = document.documentElement;
+let last = data.steps.length - 1;
+const long = text => text.replace(/[\ue000-\ue01f]/g, one => data.pieces[one.charCodeAt() - 0xe000]);
+const lists = ['v', 'n', 's', 'r'];
+const fresh = () => ({ at: -1, o: [], g: '', sorted: {},
+  ...Object.fromEntries(lists.map(key => [key, new Map()])) });
+const number = id => Number(id.slice(1));
+const sorting = {
+  v: state => state.o,
+  n: state => state.o.map(id => 'n' + id).filter(id => state.n.has(id)),
+  s: state => [...state.s.keys()].sort((one, other) =>
+    state.s.get(one).z - state.s.get(other).z || number(one) - number(other)),
+  r: state => [...state.r.keys()].sort((one, other) => number(one) - number(other)),
+};
+const inOrder = (state, key) => state.sorted[key] ||= sorting[key](state);
+function put(state, key, id, item) {
+  const old = state[key].get(id);
+  if (!old || !item || old.z !== item.z) state.sorted[key] = null;
+  if (item) state[key].set(id, item); else state[key].delete(id);
+  return old;
+}
+function exchange(state, [at, count, ids]) {
+  const gone = state.o.slice(at, at + count);
+  if (ids.length < 1000) state.o.splice(at, count, ...ids);
+  else state.o = state.o.slice(0, at).concat(ids, state.o.slice(at + count));
+  state.sorted.v = state.sorted.n = null;
+  return [at, ids.length, gone];
+}
+function advance(state) {
+  const step = data.steps[++state.at], back = { b: state.b, w: state.w, g: state.g };
+  state.b = step.b || state.b;
+  state.w = step.w || state.w;
+  state.g = step.g || '';
+  if (step.o) back.o = exchange(state, step.o);
+  for (const key of lists) {
+    if (!step[key]) continue;
+    back[key] = Object.entries(step[key]).map(([id, fields]) =>
+      [id, put(state, key, id, fields && { ...state[key].get(id), ...fields })]);
+  }
+  return back;
+}
+function retreat(state, back) {
+  state.at--;
+  [state.b, state.w, state.g] = [back.b, back.w, back.g];
+  if (back.o) exchange(state, back.o);
+  for (const key of lists) for (const [id, item] of back[key] || []) put(state, key, id, item);
+}

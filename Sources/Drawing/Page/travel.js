@@ -1,0 +1,81 @@
+const stage = new Stage($('stage'));
+stage.isLive = true;
+const frame = $('frame'), slider = $('slider'), rows = $('rows');
+const links = [...document.querySelectorAll('#steps a')];
+const articles = [...document.querySelectorAll('article')], said = $('said');
+const state = fresh(), backs = [];
+let now = -1;
+function fit() {
+  if (now < 0) return;
+  const [, , width, height] = state.b;
+  const narrow = innerWidth <= 760;
+  const wide = narrow ? innerWidth - 24 : Math.max(220, innerWidth * (innerWidth > 1080 ? .36 : .46));
+  const high = narrow ? innerHeight * .62 : Math.max(240, innerHeight - 230);
+  frame.style.setProperty('--w', width);
+  frame.style.setProperty('--h', height);
+  frame.style.setProperty('--scale', Math.min(1.6, wide / width, high / height).toFixed(4));
+}
+function show(index) {
+  index = Math.max(0, Math.min(last, index));
+  if (index === now) return;
+  while (state.at < index) backs.push(advance(state));
+  while (state.at > index) retreat(state, backs.pop());
+  tell(index);
+  now = index;
+  fit();
+  stage.show(state);
+  showGoal(data.numbers[index]);
+  sync(rows, inOrder(state, 'r'), state.r, id => {
+    const row = document.createElement('li');
+    row.innerHTML = `<button type="button" aria-pressed="false" data-id="${id}"></button>`;
+    return row;
+  }, (row, item) => change(row, 'h', item.h, markup => { row.firstChild.innerHTML = long(markup); }));
+  reveal(links[index]);
+  choose(state.v.has(chosen) ? chosen : null);
+  light();
+  if (!data.live) history.replaceState(null, '', '#step=' + data.numbers[index]);
+  tellPlace();
+}
+function tellPlace() {
+  slider.max = last;
+  slider.value = now;
+  slider.setAttribute('aria-valuetext', data.numbers[now]);
+  $('place').textContent = `${data.numbers[now]} / ${data.numbers[last]}`;
+  $('previous').disabled = now === 0;
+  $('next').disabled = now === last;
+  if (data.live) $('follow').hidden = now === present();
+}
+// Where the task of a lesson wants things, in the steps of that task.
+function showGoal(number) {
+  const goal = data.goal;
+  change(stage.goal, 'g', goal && number >= goal.from ? goal.markup : '', markup => {
+    stage.goal.innerHTML = markup;
+  });
+}
+const present = () => data.numbers.indexOf(data.live.present);
+function tell(index) {
+  links[now]?.removeAttribute('aria-current');
+  links[index].setAttribute('aria-current', 'step');
+  articles[now]?.classList.remove('current');
+  articles[index]?.classList.add('current');
+  if (!data.said) return;
+  said.innerHTML = long(data.said[index]);
+  said.firstElementChild.classList.add('current');
+}
+function reveal(link) {
+  const list = link.closest('ol');
+  if (list.scrollHeight <= list.clientHeight + 1) return;
+  const top = link.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  const low = top + link.offsetHeight - list.clientHeight;
+  if (low > list.scrollTop) list.scrollTop = low;
+}
+function showNumber(number) {
+  const index = data.numbers.indexOf(number);
+  if (index >= 0) show(index);
+  return index >= 0;
+}
+function showHash() {
+  const found = /^#step=(\d+)$/.exec(location.hash);
+  return found ? showNumber(Number(found[1])) : false;
+}

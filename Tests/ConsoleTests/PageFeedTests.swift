@@ -1,0 +1,91 @@
+import Console
+import Prose
+import Testing
+
+/// What a page that follows the prompt is told.
+@Suite struct PageFeedTests {
+  private var session: Session
+  private var feed = PageFeed()
+
+  init() throws {
+    let files = MemoryFiles([
+      "own.tsume": """
+      lesson en "Edges" ja "端"
+      add view box
+      task en "Sixteen from the left." ja "左から 16。"
+        goal expect box.x == 16
+        hint en "A secret." ja "秘密。"
+        solution box.leading == view.leading + 16
+      """
+    ])
+    session = try Session(language: .english, surroundings: files.surroundings)
+  }
+
+  private mutating func say(_ line: String) throws -> PageFeed.Update {
+    _ = session.execute(line)
+    let update = feed.update(to: session)
+    return try #require(update)
+  }
+
+  @Test mutating func theFirstUpdateIsAPageThatListens() throws {
+    let update = try say("add view box")
+    #expect(update.message == nil)
+    let page = update.page(3)
+    #expect(page.contains("\"live\":{\"place\":3,\"present\":1}"))
+    #expect(page.contains("connect-src &#39;self&#39;"))
+  }
+
+  @Test mutating func aStepIsToldWithWhatDiffersAlone() throws {
+    _ = try say("add view box")
+    let messageUpdate = try say("box.leading == view.leading + 16")
+    let message = try #require(messageUpdate.message)
+    #expect(message.contains("\"number\":2"))
+    #expect(message.contains("\"present\":2"))
+    #expect(!message.contains("\n"))
+  }
+
+  @Test mutating func undoIsToldAndABranchSaysWhereItBegins() throws {
+    _ = try say("add view box")
+    _ = try say("box.width == 10")
+    let undoneUpdate = try say("undo")
+    let undone = try #require(undoneUpdate.message)
+    #expect(undone.hasPrefix("{\"steps\":[],\"present\":1"))
+    let branchUpdate = try say("box.width == 20")
+    let branch = try #require(branchUpdate.message)
+    #expect(branch.contains("branch b1"))
+    #expect(branch.contains("class=\\\"from\\\""))
+  }
+
+  @Test mutating func aLessonHasItsTaskAndGoalAndNothingThatHelps() throws {
+    _ = try say("add view mine")
+    let update = try say("lesson own.tsume")
+    #expect(update.message == nil, "another document is another page")
+    let page = update.page(0)
+    #expect(page.contains("Sixteen from the left."))
+    #expect(page.contains("class=\\\"aim\\\""))
+    #expect(!page.contains("A secret."))
+    let solvedUpdate = try say("box.leading == view.leading + 16")
+    let solved = try #require(solvedUpdate.message)
+    #expect(solved.contains("All tasks of this lesson are done."))
+    let left = try say("leave")
+    #expect(left.message == nil)
+  }
+
+  @Test mutating func aLessonThatIsExportedIsAHandout() throws {
+    let files = MemoryFiles()
+    var surroundings = files.surroundings
+    let text =
+      "lesson en \"Edges\" ja \"端\"\nadd view box\ntask en \"Left.\" ja \"左。\"\n"
+      + "  goal expect box.x == 16\n  hint en \"A secret.\" ja \"秘密。\"\n"
+      + "  solution box.leading == view.leading + 16\n"
+    files["own.tsume"] = text
+    surroundings.write = files.surroundings.write
+    var pupil = try Session(language: .english, surroundings: surroundings)
+    _ = pupil.execute("lesson own.tsume")
+    _ = pupil.execute("export html out.html")
+    let page = try #require(files["out.html"])
+    for words in ["Left.", "左。", "A secret.", "<details>", "box.leading == view.leading + 16"] {
+      #expect(page.contains(words), "\(words)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import LivePage
+
+/// Who may see the page, and what they are told.
+@Suite struct PageHandlerTests {
+  private let broadcast = Broadcast()
+  private let token = "0123456789abcdef0123456789abcdef"
+
+  private func answer(
+    to path: String, host: String? = "127.0.0.1:8080", method: HTTPMethod = .GET,
+    headers: HTTPHeaders = [:]
+  ) async throws -> HTTPResponse {
+    var headers = headers
+    headers[.host] = host
+    let parts = path.split(separator: "?")
+    let query = parts.dropFirst().first.map { text in
+      text.split(separator: "&").map { pair in
+        let sides = pair.split(separator: "=").map(String.init)
+        return HTTPRequest.QueryItem(name: sides[0], value: sides.last ?? "")
+      }
+    }
+    let request = HTTPRequest(
+      method: method, version: .http11, path: String(parts.first ?? ""), query: query ?? [],
+      headers: headers, body: HTTPBodySequence())
+    return try await PageHandler(broadcast: broadcast, token: token).handleRequest(request)
+  }
+
+  @Test func whoHasTheTokenSeesThePage() async throws {
+    broadcast.publish(nil) { "the page from \($0)" }
+    let response = try await answer(to: "/\(token)/")
+    #expect(response.statusCode == .ok)
+    #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "the page from 1")
+    #expect(response.headers[HTTPHeader("Access-Control-Allow-Origin")] == nil)
+    #expect(response.headers[.cacheControl] == "no-store")
+    #expect(response.headers[HTTPHeader("X-Frame-Options")] == "DENY")
+  }
+
+  @Test(arguments: ["/", "/0123456789abcdef0123456789abcdee/", "/events", "/0123/events", ""])
+  func nobodyElseSeesAnything(path: String) async throws {
+    broadcast.publish(nil) { _ in "secret" }
+    let response = try await answer(to: path)
+    #expect(response.statusCode == .notFound)
+    #expect(try await response.bodyData.isEmpty)
+  }
+
+  @Test(arguments: ["example.com", "127.0.0.1.example.com:80", "192.168.0.2:8080", nil])
+  func anotherHostIsRefused(host: String?) async throws {
+    let response = try await answer(to: "/\(token)/", host: host)
+    #expect(response.statusCode == .misdirectedRequest)
+    #expect(try await response.bodyData.isEmpty)
+  }
+
+  @Test func nothingCanBeSent() async throws {
+    #expect(try await answer(to: "/\(token)/", method: .POST).statusCode == .methodNotAllowed)
+  }
+
+  @Test func thePortOfAnotherServerOrItsNameAreAllTheSame() async throws {
+    #expect(try await answer(to: "/\(token)/", host: "localhost:8080").statusCode == .ok)
+  }
+}
