@@ -6,7 +6,7 @@ extension Sum {
   ///
   /// `position` is where an anchor is in the layout shown.
   package init(_ proof: Proof, position: (Anchor) -> Double?) {
-    let scale = Self.plainestScale(for: proof.members.map(\.multiplier))
+    let scale = Self.scale(for: proof)
     let isWritten = proof.addsUpAsWritten
     let parts = proof.members.compactMap { share in
       Member(
@@ -18,6 +18,15 @@ extension Sum {
     self.init(
       left: parts.filter(\.isLeft).map(\.term), right: parts.filter { !$0.isLeft }.map(\.term),
       gap: proof.gap * scale)
+  }
+
+  /// The scale by which the factors are plainest. Where a ratio keeps them from being plain, a distance
+  /// between edges counts once, so that the sum is one along the axis and its gap what is missed there.
+  private static func scale(for proof: Proof) -> Double {
+    let plainest = plainestScale(for: proof.members.map(\.multiplier))
+    guard let edge = proof.commonestOfEdges else { return plainest }
+    let factor = edge * plainest
+    return isWhole(factor) && factor.rounded() <= 2 ? plainest : 1 / edge
   }
 
   /// The scale that makes most factors whole, and then the largest factor smallest.
@@ -48,6 +57,20 @@ extension Sum {
 }
 
 extension Proof {
+  /// How often most of the constraints between two edges are taken, without a sign.
+  fileprivate var commonestOfEdges: Double? {
+    let edges = members.filter { share in
+      [share.equation.first, share.equation.second].allSatisfy { anchor in
+        anchor.map { $0.attribute.kind != .size && !$0.attribute.isCentre } == true
+      }
+    }
+    let sizes = edges.map { abs($0.multiplier) }.filter { !Tolerance.isZero($0) }
+    let counted = sizes.map { size in
+      (size: size, count: sizes.count { Tolerance.areEqual($0, size) })
+    }
+    return counted.min { ($1.count, $0.size) < ($0.count, $1.size) }?.size
+  }
+
   /// Whether the constants come to the gap as they stand in the constraints: what baselines and the like
   /// add to each cancels out then, and nobody finds it anywhere.
   fileprivate var addsUpAsWritten: Bool {
