@@ -1,7 +1,7 @@
 import Interchange
 
 /// Lines without a prompt as they are carried out: those that a bracket holds together are one, as at
-/// the prompt, and so are those of Swift code that declares types.
+/// the prompt, and so are those of a console log and of Swift code that declares types.
 package struct PipedEntries {
   private var lines = HeldLines()
   /// What was read ahead.
@@ -24,8 +24,8 @@ package struct PipedEntries {
   }
 }
 
-/// Lines that a bracket holds together. A bracket that nothing closes costs no more than its own line:
-/// what stands behind it is put together again.
+/// Lines that a bracket holds together, or that are of one console log. A bracket that nothing closes
+/// costs no more than its own line: what stands behind it is put together again.
 private struct HeldLines {
   /// What waited for its end in vain.
   private var held: ArraySlice<String> = []
@@ -37,11 +37,63 @@ private struct HeldLines {
     if held.count > Self.mostHeld { return held.popFirst() }
     var entry = UnfinishedEntry()
     while let line = held.popFirst() ?? next(from: read) {
+      if entry.isEmpty, !session.isCollecting, beginsList(line) { return list(from: line, read) }
       entry.append(line)
       if !session.goesOn(after: entry) { return entry.text }
     }
     held = entry.lines[...]
-    return held.popFirst()
+    return cutLog() ?? held.popFirst()
+  }
+
+  // MARK: Console logs
+
+  /// Whether nothing but remarks came before.
+  private var isAtStart = true
+
+  /// A list without its headline. A remark may hold one where nothing of a session stands above it.
+  private mutating func beginsList(_ line: String) -> Bool {
+    let text = line.trimmed
+    let isRemark = text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("*")
+    defer { if !text.isEmpty, !isRemark { isAtStart = false } }
+    if isRemark, !isAtStart { return false }
+    return Self.isOfList(line)
+  }
+
+  /// A line with a headline is the beginning of what comes to an end by itself.
+  private static func isOfList(_ line: String) -> Bool {
+    var entry = UnfinishedEntry()
+    entry.append(line)
+    return !entry.goesOn && ConsoleLogReader.isOfLog(line)
+  }
+
+  private mutating func list(from line: String, _ read: () -> String?) -> String {
+    var lines = [line]
+    while let line = held.popFirst() ?? next(from: read) {
+      guard ConsoleLogReader.isOfLog(line) || Self.isBetween(line) else {
+        held = [line] + held
+        break
+      }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What stands around the constraints of a list: brackets, and the rest of the system's advice.
+  private static func isBetween(_ line: String) -> Bool {
+    let text = line.drop { $0.isWhitespace || "/*#>`".contains($0) }
+    return text.allSatisfy { $0.isWhitespace || "()[],.".contains($0) }
+      || ["Try this", "(1) look at", "(2) find the", "(Note: If you", "refer to the doc"].contains(
+        where: text.hasPrefix)
+  }
+
+  /// A log of which the end is missing, without what stands behind it.
+  private mutating func cutLog() -> String? {
+    let text = held.joined(separator: "\n")
+    guard LogImport.recognizes(text), let last = ConsoleLogReader.lastLine(of: text) else {
+      return nil
+    }
+    defer { held = held.dropFirst(last) }
+    return held.prefix(last).joined(separator: "\n")
   }
 
   private mutating func next(from read: () -> String?) -> String? {

@@ -59,4 +59,36 @@ import Testing
     conversation.mustSay(try entries(of: Self.card + "\n" + Self.screen))
     conversation.mustSay(["expect view.subviews.count == 1", "expect card.superview == view"])
   }
+
+  private static let logged: [String] = [
+    "<NSLayoutConstraint:0x60000301 Demo.TagView:0x7fb2c301.width == 40   (active)>",
+    "<NSLayoutConstraint:0x60000302 Demo.TagView:0x7fb2c301.width == 90   (active)>",
+  ]
+
+  /// However a list is decorated, it is one, and what stands behind it is not of it.
+  @Test(arguments: [
+    logged.map { "    \"\($0)\"," }, logged.map { "// \($0)" }, ["["] + logged + ["]"],
+    [
+      "Probably at least one of the constraints in the following list is one you don't want.",
+      "Try this:",
+    ]
+      + logged,
+    ["[LayoutConstraints] Unable to simultaneously satisfy constraints.", "("] + logged
+      + [")", "Will attempt to recover by breaking constraint", "<NSLayoutCons"],
+  ])
+  func aListOfALogIsOneEntry(lines: [String]) throws {
+    let text = lines.joined(separator: "\n")
+    let behind = ["", "tree", "add view other"]
+    let found = try entries(of: text + "\n" + behind.joined(separator: "\n"))
+    #expect(found.first?.trimmed == text.trimmed)
+    #expect(found.dropFirst().filter { !$0.isEmpty } == ["tree", "add view other"])
+    var conversation = try Conversation()
+    #expect(conversation.say(found[0]).contains("two values for one thing"))
+  }
+
+  /// In a session a remark is one, whatever it speaks of.
+  @Test func aRemarkBehindALineIsNoLog() throws {
+    let lines = ["add view a", "// \(Self.logged[0])", "tree"]
+    #expect(try entries(of: lines.joined(separator: "\n")) == lines)
+  }
 }

@@ -4,9 +4,9 @@
 package enum ConsoleLogReader {
   /// - Complexity: O(*n*) in the length of the text.
   package static func read(_ text: String) -> ConsoleLog {
-    let bytes = LogMasks.unmasked(LogPage.withoutEntities(Array(text.utf8)))
+    let bytes = bytes(of: text)
     var assembly = LogAssembly()
-    let marks = LogMarkFinder.marks(in: bytes)
+    let marks = marks(in: bytes)
     for (index, mark) in marks.enumerated() {
       let limit = index + 1 < marks.count ? marks[index + 1].position : bytes.count
       switch mark.kind {
@@ -19,6 +19,31 @@ package enum ConsoleLogReader {
     }
     return assembly.finished()
   }
+
+  /// Whether a line by itself shows that it is of a log: it holds a constraint with its address, or one of
+  /// the sentences that the system prints.
+  package static func isOfLog(_ line: String) -> Bool {
+    guard
+      line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ":") })
+        || line.contains("onstraint")
+    else { return false }
+    return !marks(in: bytes(of: line)).isEmpty
+  }
+
+  /// The line of `text` with which its log ends, counted from 1: the last that shows it, with all down to
+  /// the next blank line. `nil` where there is no log.
+  package static func lastLine(of text: String) -> Int? {
+    guard let last = marks(in: bytes(of: text)).last?.line else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let behind = lines.dropFirst(last)
+    return last + behind.prefix { $0.contains { !$0.isWhitespace } }.count
+  }
+
+  private static func bytes(of text: String) -> [UInt8] {
+    LogMasks.unmasked(LogPage.withoutEntities(Array(text.utf8)))
+  }
+
+  private static func marks(in bytes: [UInt8]) -> [LogMark] { LogMarkFinder.marks(in: bytes) }
 
   private static func element(at mark: LogMark, in bytes: [UInt8], to limit: Int) -> LogElement {
     let extent = LogEntryExtent(in: bytes, from: mark.position, to: limit)
