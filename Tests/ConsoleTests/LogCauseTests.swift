@@ -6,27 +6,13 @@ import Testing
 /// What is behind a log, kind by kind, and what one does about it.
 struct LogCauseTests {
   private func log(_ entries: [String], breaking broken: Int) -> String {
-    let entries = entries.map {
-      $0.hasSuffix(")") && $0.contains("names") ? $0 : "\($0)   (active)"
-    }
-    let list = entries.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
-    return """
-      Unable to simultaneously satisfy constraints.
-      (
-      \(list)
-      )
-
-      Will attempt to recover by breaking constraint 
-      <\(entries[broken])>
-      """
+    LogText.report(entries, breaking: broken)
   }
 
   private func page(_ entries: [String], breaking broken: Int, _ language: Language = .english)
     -> String
   {
-    let verdict = LogVerdict(of: log(entries, breaking: broken)) { false }
-    let page = Page(language: language, columns: 200, drawing: .unicode)
-    return verdict.reports.map { PlainRenderer().render($0, on: page) }.joined()
+    LogText.answer(entries, breaking: broken, language)
   }
 
   private static let fixedParent = [

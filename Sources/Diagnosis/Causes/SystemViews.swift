@@ -4,7 +4,10 @@ import AutoLayout
 enum SystemViews {
   /// No module in front, and a framework's prefix.
   static func isSystems(_ view: View) -> Bool {
-    let name = view.className
+    // Whatever is observed gets a class of AppKit's sort of name before its own.
+    let observed = "NSKVONotifying_"
+    let isObserved = view.className.hasPrefix(observed)
+    let name = isObserved ? String(view.className.dropFirst(observed.count)) : view.className
     if name.hasPrefix("_TtCC5UIKit") || name.hasPrefix("_TtC5UIKit") { return true }
     return !name.contains(".")
       && (["UI", "_UI", "TUI", "NS", "_NS"].contains(where: name.hasPrefix) || isPrivate(view))

@@ -20,7 +20,7 @@ enum TranslatedMask: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
       guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view),
-        !conflict.document.isPlacedByUIKit(view)
+        !conflict.document.isPlacedByUIKit(view), !conflict.isInEmptyFrame(view)
       else { continue }
       let own = conflict.placing(view, on: mask.axis)
       if own.isEmpty { continue }
@@ -33,6 +33,14 @@ enum TranslatedMask: CauseRecogniser {
 }
 
 extension ConflictCase {
+  /// Whether what holds `view` has a frame of no size: then it is that which leaves no room.
+  fileprivate func isInEmptyFrame(_ view: View) -> Bool {
+    members.contains { member in
+      member.isEmptySize && member.isMade(for: .autoresizingMask) && member.view != view.id
+        && document.isView(view.id, within: member.view)
+    }
+  }
+
   /// What its authors say of where a view is or how large.
   fileprivate func placing(_ view: View, on axis: Axis) -> [Member] {
     authors.filter { anchor(of: view.id, placedBy: $0)?.attribute.axis == axis }

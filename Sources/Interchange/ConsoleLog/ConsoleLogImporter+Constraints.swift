@@ -18,7 +18,7 @@ extension ConsoleLogImporter {
   private mutating func newConstraint(
     for constraint: ConsoleLog.Constraint
   ) throws(EditFailure) -> NewConstraint? {
-    let relation = constraint.relation
+    let relation = hierarchy.seenFromTop(constraint.relation)
     let first = try anchor(relation.first, beside: relation.second?.item, constraint)
     var second: Anchor?
     if let logged = relation.second {
@@ -28,7 +28,7 @@ extension ConsoleLogImporter {
         guard second != nil else { return nil }
       }
     } else if first.attribute.kind != .size {
-      second = originOfSuperview(of: first)
+      second = cornerOfSuperview(of: first, relation.first.attribute)
     }
     var new = NewConstraint(
       first, Relation(relation.comparison), second, origin: .imported(line: constraint.line))
@@ -59,10 +59,14 @@ extension ConsoleLogImporter {
     return Anchor(outer, size.attribute.axis == .horizontal ? .right : .bottom)
   }
 
-  /// A position without a second item is one in the superview.
-  private func originOfSuperview(of position: Anchor) -> Anchor? {
+  /// A position without a second item is one in the superview, from its origin; that at the bottom is one
+  /// from the other end (`seenFromTop`).
+  private func cornerOfSuperview(
+    of position: Anchor, _ logged: ConsoleLog.Attribute
+  ) -> Anchor? {
     draft.view(position.item.view)?.superview.map {
-      Anchor($0, position.attribute.axis == .horizontal ? .left : .top)
+      if logged == .bottom { return Anchor($0, .bottom) }
+      return Anchor($0, position.attribute.axis == .horizontal ? .left : .top)
     }
   }
 

@@ -34,8 +34,34 @@ extension ConsoleLog.Report {
         return agreement
       }
     }
-    guard let broken, broken.contentPriorities == nil else { return nil }
-    return system.add(broken.relation)
+    guard let broken else { return system.agreement(atTheBoundsOf: others) }
+    return broken.contentPriorities == nil ? system.add(broken.relation) : nil
+  }
+
+  /// The size that the system gives a view along an axis; 0 before the others.
+  ///
+  /// - Parameter isHorizontal: `nil` for either axis.
+  package func givenSize(isHorizontal: Bool?) -> ConsoleLog.Constraint? {
+    let given = constraints.filter { constraint in
+      let relation = constraint.relation
+      return relation.second == nil && relation.first.attribute.isSize
+        && relation.comparison == .equal
+        && constraint.isOfOwner
+        && (isHorizontal == nil || relation.first.attribute.isHorizontal == isHorizontal)
+    }
+    return given.first { $0.relation.constant == 0 } ?? given.first
+  }
+}
+
+extension ConsoleLog.Constraint {
+  /// Whether the owner of the view made it: a table its cells, a controller its view. Masonry does not
+  /// print the identifiers by which one knows.
+  fileprivate var isOfOwner: Bool {
+    switch systemRole {
+    case .encapsulated, .temporary, .fittingTarget, .stackHiding, .autoresizingMask: true
+    case nil: relation.first.item.className?.hasSuffix("ContentView") == true
+    default: false
+    }
   }
 }
 
@@ -89,6 +115,17 @@ private struct LogSystem {
     return agreement
   }
 
+  /// What an inequality comes to at its bound, where nothing is left between.
+  mutating func agreement(atTheBoundsOf constraints: [ConsoleLog.Constraint]) -> LogAgreement? {
+    let bounds = constraints.prefix(Self.mostRows).filter {
+      $0.relation.comparison != .equal && $0.priority == nil
+    }
+    for bound in bounds {
+      if let agreement = add(bound.relation) { return agreement }
+    }
+    return nil
+  }
+
   /// What two numbers differ by at least where one can see it.
   private static let printed = 0.01
 
@@ -118,7 +155,8 @@ private struct LogSystem {
 
   // MARK: From relations
 
-  private mutating func row(of relation: ConsoleLog.Relation) -> Row? {
+  private mutating func row(of logged: ConsoleLog.Relation) -> Row? {
+    let relation = hierarchy.seenFromTop(logged)
     let (first, second) = (relation.first, relation.second)
     guard var row = place(of: first, beside: second?.item) else { return nil }
     row.constant -= relation.constant
@@ -145,8 +183,11 @@ private struct LogSystem {
       let axis = anchor.attribute.inDocument?.axis
     else { return nil }
     var row = row
-    let start = Quantity.start(superview, isHorizontal: axis == .horizontal)
-    row.add(Row(terms: [start: 1]), times: -1)
+    let isHorizontal = axis == .horizontal
+    row.add(Row(terms: [.start(superview, isHorizontal: isHorizontal): 1]), times: -1)
+    if other == nil, anchor.attribute == .bottom {
+      row.add(Row(terms: [.length(superview, isHorizontal: isHorizontal): 1]), times: -1)
+    }
     return row
   }
 

@@ -20,6 +20,8 @@ extension ConsoleLog.Attribute {
     }
   }
 
+  package var isHorizontal: Bool { inDocument?.axis == .horizontal }
+
   var isSize: Bool {
     switch self {
     case .width, .height, .contentWidth, .contentHeight: true

@@ -1,7 +1,10 @@
+import AutoLayout
+
 /// Which view of a report lies in which, as far as its lines say.
 ///
 /// `'|'` names a superview, and an autoresizing constraint speaks of its view and the superview.
-/// Everything else stays side by side: constraints hold across the tree, so that only what is
+/// What a stack view arranges lies in it, and what is pinned to the margins or a guide of a view in that
+/// view. Everything else stays side by side: constraints hold across the tree, so that only what is
 /// measured in a superview depends on it.
 struct LogHierarchy {
   typealias Key = LogCast.Key
@@ -9,6 +12,8 @@ struct LogHierarchy {
   private(set) var superviews: [Key: Key] = [:]
   /// The views whose superview no line names.
   private(set) var supposed: [Key] = []
+  /// The views whose frame the system counts from the bottom, as AppKit does in all but flipped views.
+  private(set) var countedFromBottom: Set<Key> = []
   private var neighbours: [Key: [Neighbour]] = [:]
   /// Whose superview was looked for.
   private var tried: Set<Key> = []
@@ -23,7 +28,12 @@ struct LogHierarchy {
       readStated(constraint, cast)
       readNeighbours(constraint)
     }
+    countedFromBottom = Self.countedFromBottom(constraints)
     for constraint in constraints { readUnnamed(constraint, cast) }
+    for constraint in constraints { readStackEdge(constraint, cast) }
+    readSiblings(constraints, cast)
+    for constraint in constraints { readInset(constraint, cast) }
+    for frame in LogFrames.inside(constraints) { putFramed(frame, cast) }
     for constraint in constraints { supposeWhereMeasured(constraint, &cast) }
   }
 
@@ -44,6 +54,18 @@ struct LogHierarchy {
     return superviews[inner] ?? key
   }
 
+  /// With the bottom in place of a `minY` that is at the bottom.
+  func seenFromTop(_ relation: ConsoleLog.Relation) -> ConsoleLog.Relation {
+    let key = LogCast.key(of: relation.first.item, beside: nil)
+    guard relation.first.attribute == .minY, relation.second == nil,
+      countedFromBottom.contains(key)
+    else { return relation }
+    var turned = relation
+    turned.first.attribute = .bottom
+    turned.constant = -relation.constant
+    return turned
+  }
+
   // MARK: What is stated
 
   private mutating func readStated(_ constraint: ConsoleLog.Constraint, _ cast: LogCast) {
@@ -59,6 +81,21 @@ struct LogHierarchy {
     if constraint.mask != nil, let second, !first.isSuperview, !second.isSuperview {
       put(Self.key(first, second), into: Self.key(second, first), cast)
     }
+  }
+
+  /// A mask says two things along an axis. Where one of them is the distance from the top, `minY` is at the
+  /// bottom.
+  private static func countedFromBottom(_ constraints: [ConsoleLog.Constraint]) -> Set<Key> {
+    let masks = constraints.filter { $0.mask != nil }
+    func keys(where isMeant: (ConsoleLog.Relation) -> Bool) -> Set<Key> {
+      Set(
+        masks.map(\.relation).filter(isMeant).map {
+          LogCast.key(of: $0.first.item, beside: $0.second?.item)
+        })
+    }
+    let atTop = keys { $0.first.attribute == .top && $0.second?.attribute == .top }
+    if atTop.isEmpty { return [] }
+    return atTop.intersection(keys { $0.first.attribute == .minY && $0.second == nil })
   }
 
   /// A `|` that no name explains is still the same superview in every line of its view.
@@ -84,6 +121,70 @@ struct LogHierarchy {
 
   private static func key(_ item: ConsoleLog.Item, _ other: ConsoleLog.Item) -> Key {
     LogCast.key(of: item, beside: other)
+  }
+
+  // MARK: What follows
+
+  /// A stack view names itself, or its margins guide, before what it arranges.
+  private mutating func readStackEdge(_ constraint: ConsoleLog.Constraint, _ cast: LogCast) {
+    let (first, second) = Self.items(of: constraint)
+    guard constraint.systemRole == .stackEdge, let second, !first.isSuperview, !second.isSuperview
+    else { return }
+    put(second, inItsOwner: first, cast)
+  }
+
+  /// What a stack view spaces, aligns or makes equal, it arranges. One that another line puts into the
+  /// stack view takes all along that it goes together with.
+  private mutating func readSiblings(_ constraints: [ConsoleLog.Constraint], _ cast: LogCast) {
+    var siblings: [Key: [Key]] = [:]
+    for constraint in constraints where constraint.isBetweenArranged {
+      let (first, second) = Self.items(of: constraint)
+      guard let second, !first.isSuperview, !second.isSuperview else { continue }
+      let keys = (Self.key(first, second), Self.key(second, first))
+      siblings[keys.0, default: []].append(keys.1)
+      siblings[keys.1, default: []].append(keys.0)
+    }
+    var known = cast.members.map(\.key).filter { siblings[$0] != nil && superviews[$0] != nil }
+    while let key = known.popLast() {
+      guard let stack = superviews[key] else { continue }
+      for other in siblings[key] ?? [] where superviews[other] == nil {
+        put(other, into: stack, cast)
+        if superviews[other] != nil { known.append(other) }
+      }
+    }
+  }
+
+  /// What is pinned to the margins of a view, or to a guide of it, lies in the view.
+  private mutating func readInset(_ constraint: ConsoleLog.Constraint, _ cast: LogCast) {
+    let relation = constraint.relation
+    guard let second = relation.second, constraint.systemRole == nil, relation.multiplier == 1,
+      !relation.first.item.isSuperview, !second.item.isSuperview
+    else { return }
+    let pair = [(relation.first, second), (second, relation.first)]
+    for (outer, inner) in pair where isInset(outer, cast) && !isInset(inner, cast) {
+      put(inner.item, inItsOwner: outer.item, cast)
+    }
+  }
+
+  private func isInset(_ anchor: ConsoleLog.Anchor, _ cast: LogCast) -> Bool {
+    anchor.attribute.inDocument?.withinMargins != nil
+      || anchor.attribute.isLocation
+        && cast[LogCast.key(of: anchor.item, beside: nil)]?.isGuide == true
+  }
+
+  private mutating func put(
+    _ item: ConsoleLog.Item, inItsOwner outer: ConsoleLog.Item, _ cast: LogCast
+  ) {
+    let key = LogCast.key(of: outer, beside: item)
+    let owner = cast[key]?.isGuide == true ? superviews[key] : key
+    if let owner { put(LogCast.key(of: item, beside: outer), into: owner, cast) }
+  }
+
+  /// What holds itself at both ends of another view lies in it, where that can hold anything.
+  private mutating func putFramed(_ frame: LogFrames.Frame, _ cast: LogCast) {
+    let kind = cast[frame.outer]?.className.flatMap(ViewKind.ofClass) ?? .view
+    guard kind == .view || kind.arranges || kind.scrolls else { return }
+    put(frame.inner, into: frame.outer, cast)
   }
 
   // MARK: What has to be supposed

@@ -61,9 +61,9 @@ extension CauseWords {
     switch cause.kind {
     case .cellSize:
       Phrase(
-        en: "\(view) gets a \(dimension) of \(number) from its table or collection; its contents "
-          + "come to another",
-        ja: "\(view) の\(dimension)はテーブルやコレクションにより \(number) ですが、中身の合計と合いません")
+        en:
+          "\(view) gets a \(dimension) of \(number) from \(ownerOfCell); its contents come to another",
+        ja: "\(view) の\(dimension)は\(ownerOfCell)により \(number) ですが、中身の合計と合いません")
     case .cellRounding:
       Phrase(
         en: "\(view) is \(number) high: rounding or the separator takes a part of a point",
@@ -95,6 +95,13 @@ extension CauseWords {
         en: "fillProportionally shares out the whole \(dimension) of \(view), and its margins come "
           + "on top of that",
         ja: "fillProportionally は \(view) の\(dimension)全体を分け合うため、マージンの分だけはみ出します")
+    case .givenSize where ownSize != nil:
+      Phrase(
+        en:
+          "\(view) gets a \(dimension) of \(number) from \(owner), but \(ownSizeName) gives it one "
+          + "of its own",
+        ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、\(ownSizeName) がそのビュー自身の"
+          + "\(dimension)を決めています")
     default:
       Phrase(
         en: "\(view) gets a \(dimension) of \(number) from \(owner), and what is fixed in it does "
@@ -103,9 +110,25 @@ extension CauseWords {
     }
   }
 
+  private var ownerOfCell: Phrase {
+    isAppKits ? owner : Phrase(en: "its table or collection", ja: "テーブルやコレクション")
+  }
+
+  private var isAppKits: Bool { identifier.hasPrefix("NSView-Encapsulated-Layout") }
+
   /// Who gives the view its size, as far as its class and the maker of the constraint tell.
   private var owner: Phrase {
     let name = document.view(cause.view)?.className ?? ""
+    // AppKit gives sizes so only to what a table shows.
+    if isAppKits {
+      return isHorizontal
+        ? Phrase(en: "its table (the width of the column)", ja: "テーブル（列の幅）")
+        : Phrase(en: "its table (the height of the row)", ja: "テーブル（行の高さ）")
+    }
+    if name.hasPrefix("UIInputView") || name.contains("Keyboard") {
+      return Phrase(
+        en: "the system (a keyboard, or what stands above it)", ja: "システム（キーボードやその上のビュー）")
+    }
     if ["Header", "Footer", "SupplementaryView", "ReusableView"].contains(where: name.contains) {
       return Phrase(en: "its table or collection (header or footer)", ja: "テーブルやコレクション（ヘッダー・フッター）")
     }
@@ -118,6 +141,11 @@ extension CauseWords {
     return Phrase(
       en: "what it is shown in (controller, table, collection, window)",
       ja: "表示する側（コントローラー、テーブル、コレクション、ウィンドウ）")
+  }
+
+  /// What the constraint of the first member is called in the log.
+  private var identifier: String {
+    cause.members.first?.constraintID.flatMap(document.constraint)?.identifier ?? ""
   }
 
   private var storyOfHostedSize: Phrase {
@@ -171,10 +199,7 @@ extension CauseWords {
     }
   }
 
-  private var framework: String {
-    let name = document.view(cause.view)?.className ?? ""
-    return ["NS", "_NS"].contains(where: name.hasPrefix) ? "AppKit" : "UIKit"
-  }
+  private var framework: String { document.framework(of: [cause.view]) }
 
   private var storyOfShape: Phrase {
     switch cause.kind {

@@ -138,9 +138,11 @@ enum ConflictWords {
   ) -> Phrase? {
     let name = document.handleText(reported)
     if conflict.members.contains(where: { $0.handle == reported }) { return nil }
+    let items = conflict.members.flatMap { [$0.equation.first, $0.equation.second] }
+    let framework = document.framework(of: items.compactMap { $0?.item.view })
     return Phrase(
-      en: "UIKit broke \(name); these cannot hold even without it, so it reports again",
-      ja: "UIKit が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
+      en: "\(framework) broke \(name); these cannot hold even without it, so it reports again",
+      ja: "\(framework) が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
   }
 
   private static func remark(onGuess guess: Handle?, _ document: Document) -> Phrase? {
@@ -152,6 +154,16 @@ enum ConflictWords {
 }
 
 extension Document {
+  /// Who lays some of these views out, as far as their classes tell.
+  func framework(of views: [ViewID]) -> String {
+    let names = views.compactMap { view($0)?.className }
+    // Whatever is observed is called so, in UIKit too.
+    let isAppKits = names.contains {
+      ($0.hasPrefix("NS") || $0.hasPrefix("_NS")) && !$0.hasPrefix("NSKVONotifying_")
+    }
+    return isAppKits ? "AppKit" : "UIKit"
+  }
+
   /// A handle with its line: `  c2        title.leading == view.leading + 16`.
   func row(_ handle: Handle, _ equation: Equation, _ more: Phrase...) -> Report.Row {
     Report.Row(

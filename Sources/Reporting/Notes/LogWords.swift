@@ -4,58 +4,118 @@ package import Prose
 
 /// What is said of a log as a whole.
 package enum LogWords {
-  /// What is printed can hold; what is not printed may have decided.
-  private static let noConflictShown: Report = [
-    .row(
-      Phrase(en: "open", ja: "未確定"),
-      Phrase(
-        en: "what this report prints can hold together; what it does not print (margins, a number "
-          + "that has changed since, lines that are missing) must have decided",
-        ja: "この報告に書かれた制約だけなら同時に成り立ちます。書かれていないもの（マージン、"
-          + "その後変わった数値、欠けた行）が原因のはずです"))
-  ]
-
-  /// Why a report that can hold was printed all the same, as far as its lines show it.
+  /// Why a report that can hold was printed all the same, as far as its lines show it, and what one does
+  /// about it.
   ///
-  /// - Parameter document: With the views that the log made.
-  package static func open(_ agreement: LogAgreement?, in document: Document) -> Report {
-    switch agreement {
-    case .exact?: rounding
-    case .margins(let margins, let needed)?: open(margins, needed, in: document)
-    case nil: noConflictShown
+  /// - Parameter document: With the views and constraints that the log made.
+  package static func open(_ report: ConsoleLog.Report, in document: Document) -> Report {
+    switch report.agreement {
+    case .exact?: question(rounding, repair: repairOfRounding, in: document)
+    case .margins(let margins, let needed)?: open(margins, needed, report, in: document)
+    case nil: open(given: report.givenSize(isHorizontal: nil), report, in: document)
     }
   }
 
+  /// What is asked, what one does, and the code for the constraint that was broken.
+  private static func question(
+    _ question: Phrase, repair: Phrase?, in document: Document
+  ) -> Report {
+    let row = Report.Block.row(Phrase(en: "open", ja: "未確定"), question)
+    guard let repair else { return [row] }
+    let code = brokenCode(in: document).map { Report.Block.row("", Phrase($0)) }
+    return Report([row, .row(Phrase(en: "repair", ja: "対処"), repair)] + code)
+  }
+
+  /// Empty where the log names none, or one that the app did not make.
+  private static func brokenCode(in document: Document) -> [Text] {
+    let broken = document.reportedBroken.min().flatMap(document.constraint)
+    guard let broken, broken.systemRole == nil else { return [] }
+    return RepairCode.lowering(broken, to: .almostRequired, in: document)
+  }
+
+  // MARK: Rounding
+
   /// The lines come to the numbers that they print, and one was broken nevertheless.
-  private static let rounding = open(
-    Phrase(
-      en: "rounding: by what this report prints, both ways come to the same; logs print six "
-        + "digits, and a computed length or a half point is enough to break one",
-      ja: "丸め: 書かれた数値では両方の長さが一致します。ログの数値は 6 桁までで、"
-        + "計算で求めた長さや 0.5 ポイントの端数だけでも制約は無効にされます"),
-    repair: Phrase(
-      en: "round the number that the app computes to whole pixels, or let the constraint give "
-        + "way at 999",
-      ja: "アプリで計算する値をピクセル単位に丸めるか、制約の優先度を 999 に下げます"))
+  private static let rounding = Phrase(
+    en:
+      "rounding: by what this report prints, both ways come to the same; logs print six digits, and "
+      + "a computed length or a half point is enough to break one",
+    ja: "丸め: 書かれた数値では両方の長さが一致します。ログの数値は 6 桁までで、"
+      + "計算で求めた長さや 0.5 ポイントの端数だけでも制約は無効にされます")
+
+  private static let repairOfRounding = Phrase(
+    en:
+      "round the number that the app computes to whole pixels, or let the constraint give way at 999",
+    ja: "アプリで計算する値をピクセル単位に丸めるか、制約の優先度を 999 に下げます")
+
+  private static let repairAtTheEdge = Phrase(
+    en: "let the broken constraint, or the last one before the edge, give way at 999",
+    ja: "除外された制約か、端に接する最後の制約を 999 にして譲らせます")
+
+  // MARK: Margins
 
   private static func open(
-    _ margins: [LogAgreement.Margin], _ needed: Double, in document: Document
+    _ margins: [LogAgreement.Margin], _ needed: Double, _ report: ConsoleLog.Report,
+    in document: Document
   ) -> Report {
     let names = margins.map { "\(document.loggedName(of: $0.item)).\($0.attribute.rawValue)" }
     let list = Text(names.joined(separator: " + "), as: .handle)
     let usual = ConsoleLogImport.usualMargins.lowerBound * Double(margins.count)
-    if abs(needed - usual) < 1, needed != usual {
-      return open(
+    let isHorizontal = margins.first.map { $0.attribute.isHorizontal } ?? true
+    let given = report.givenSize(isHorizontal: isHorizontal)
+    let difference = needed - usual
+    switch given {
+    case let given? where difference == 0:
+      return question(exact(list, given, in: document), repair: repairAtTheEdge, in: document)
+    case let given? where abs(difference) >= 1 && !isHorizontal:
+      return open(given, contents: given.relation.constant - difference, list, in: document)
+    case _ where abs(difference) < 1 && difference != 0:
+      return question(
         Phrase(
-          en: "rounding: with UIKit’s usual margins of 8 the lengths come to \(needed - usual) "
-            + "beside what is given (\(list)): a size that was rounded to pixels",
+          en: "rounding: with UIKit’s usual margins of 8 the lengths come to \(difference) beside "
+            + "what is given (\(list)): a size that was rounded to pixels",
           ja: "丸め: マージン（\(list)）が通常の 8 なら、与えられた大きさとの差は "
-            + "\(needed - usual) です。ピクセルへの丸めによる端数です"),
-        repair: Phrase(
-          en: "let the last constraint before the edge give way at 999",
-          ja: "端に接する最後の制約を 999 にして譲らせます"))
+            + "\(difference) です。ピクセルへの丸めによる端数です"),
+        repair: repairAtTheEdge, in: document)
+    default: return margin(list, needed, in: document)
     }
-    return open(
+  }
+
+  private static func exact(
+    _ list: Text, _ given: ConsoleLog.Constraint, in document: Document
+  ) -> Phrase {
+    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let number = given.relation.constant
+    return Phrase(
+      en:
+        "rounding: with UIKit’s usual margins of 8 (\(list)) the lengths come to just the \(number) "
+        + "that \(view) is given; a computed length, the separator or a part of a pixel is enough",
+      ja: "丸め: マージン（\(list)）が通常の 8 なら、\(view) に与えられた \(number) とちょうど一致します。"
+        + "計算で求めた長さや区切り線、ピクセルの端数だけでも制約は無効にされます")
+  }
+
+  private static func open(
+    _ given: ConsoleLog.Constraint, contents: Double, _ list: Text, in document: Document
+  ) -> Report {
+    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let number = given.relation.constant
+    return question(
+      Phrase(
+        en:
+          "given height: \(view) is given a height of \(number), and with UIKit’s usual margins of 8 "
+          + "(\(list), not printed) what is in it comes to \(contents)",
+        ja: "与えられた高さ: \(view) の高さは \(number) ですが、マージン（\(list)、ログにはない値）が"
+          + "通常の 8 なら中身の合計は \(contents) です"),
+      repair: Phrase(
+        en:
+          "let one constraint give way at 999 (mostly the bottom one), and check the height that is "
+          + "set or estimated for it",
+        ja: "制約を 1 つ（多くは bottom）999 にして譲らせ、指定した高さとその見積もりを確かめます"),
+      in: document)
+  }
+
+  private static func margin(_ list: Text, _ needed: Double, in document: Document) -> Report {
+    question(
       Phrase(
         en: "a margin that is not printed: these hold where \(list) is \(needed); when UIKit "
           + "looked, it was another (layoutMargins, safe area, a bar that came or went)",
@@ -65,14 +125,59 @@ package enum LogWords {
         en: "pin it to the edge or to the safe area with a distance of its own, not to the margin "
           + "and to a number; or let one of the two give way at 999",
         ja: "マージンと数値の両方ではなく、端やセーフエリアからの距離 1 つで固定します。"
-          + "または片方を 999 にして譲らせます"))
+          + "または片方を 999 にして譲らせます"),
+      in: document)
   }
 
-  private static func open(_ question: Phrase, repair: Phrase) -> Report {
-    [
-      .row(Phrase(en: "open", ja: "未確定"), question),
-      .row(Phrase(en: "repair", ja: "対処"), repair),
-    ]
+  // MARK: What is not printed
+
+  private static func open(
+    given: ConsoleLog.Constraint?, _ report: ConsoleLog.Report, in document: Document
+  ) -> Report {
+    if let given, given.relation.constant == 0 {
+      return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
+    }
+    return question(nothingShown, repair: repair(of: report), in: document)
+  }
+
+  /// What is printed can hold; what is not printed may have decided.
+  private static let nothingShown = Phrase(
+    en:
+      "what this report prints can hold together; what it does not print (margins, a number that has "
+      + "changed since, lines that are missing) must have decided",
+    ja: "この報告に書かれた制約だけなら同時に成り立ちます。書かれていないもの（マージン、"
+      + "その後変わった数値、欠けた行）が原因のはずです")
+
+  private static func empty(_ given: ConsoleLog.Constraint, in document: Document) -> Phrase {
+    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let isHorizontal = given.relation.first.attribute.isHorizontal
+    let dimension = isHorizontal ? Phrase(en: "width", ja: "幅") : Phrase(en: "height", ja: "高さ")
+    return Phrase(
+      en:
+        "size 0 for the moment: \(view) is given a \(dimension) of 0 before it gets its own; what is "
+        + "in it and cannot be as small stands in lines that are missing here",
+      ja: "一時的なサイズ 0: \(view) は、本来の\(dimension)が決まる前に 0 とされています。"
+        + "縮まない中身の制約は、このログには書かれていません")
+  }
+
+  private static let repairOfEmptiness = Phrase(
+    en:
+      "let one inner constraint give way at 999; if all is right once it has its size, that is enough",
+    ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
+
+  /// `nil` where nothing was named as broken.
+  private static func repair(of report: ConsoleLog.Report) -> Phrase? {
+    guard report.broken != nil else { return nil }
+    if report.brokenConstraint != nil {
+      return Phrase(
+        en: "UIKit went on without the broken one: let it give way at 999, and nothing is reported",
+        ja: "UIKit は除外した制約なしで続けています。その制約を 999 にして譲らせれば、報告は出なくなります")
+    }
+    return Phrase(
+      en:
+        "the broken line is not in the list: let it give way at 999 where the app makes it, and look "
+        + "for the number that it was to keep",
+      ja: "除外された制約は一覧にありません。アプリでそれを作るところで 999 にして譲らせ、守るはずだった値を確かめます")
   }
 
   /// What of the list is missing from the answer.

@@ -34,7 +34,7 @@ struct LogImport {
 
   /// What is said where all that the report prints can hold together.
   func openQuestion(in document: Document) -> Report {
-    LogWords.open(report.agreement, in: document)
+    LogWords.open(report, in: document)
   }
 
   /// Whether a pasted text is a log and not lines of our own.
