@@ -54,6 +54,12 @@ struct LogKindTests {
       ], broken: nil,
       words: ["size 0 for the moment: stackView is given a width of 0", "lines that are missing"]),
     Case(
+      name: "a private view of size 0 whose contents are cut off",
+      entries: [
+        "NSLayoutConstraint:0x60000135 H:|-(0)-[_UIButtonBarStackView:0x7fb2c135]   (active, names: '|':_UIToolbarContentView:0x7fb2c136 )",
+        "NSAutoresizingMaskLayoutConstraint:0x60000136 h=--& v=--& _UIToolbarContentView:0x7fb2c136.width == 0",
+      ], broken: nil, words: ["open", "is a private view", "harmless, and nothing of yours"]),
+    Case(
       name: "nothing in the list, and the broken one is its author's",
       entries: [
         "NSLayoutConstraint:0x60000141 H:[UIButton:0x7fb2c141]-(8)-[UIButton:0x7fb2c142]",
@@ -133,6 +139,43 @@ struct LogKindTests {
       ], breaking: 0)
     #expect(text.contains("paneView.bottom == view1.bottom - 2"), "\(text)")
     #expect(text.contains("frame without a size: view1"), "\(text)")
+  }
+
+  // MARK: Stack views
+
+  @Test func whatAStackViewArrangesIsNotPlacedByHand() {
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000221 V:|-(0)-[UIStackView:0x7fb2c231]   (active, names: '|':UIView:0x7fb2c232 )",
+        "NSLayoutConstraint:0x60000222 UIToolbar:0x7fb2c233.top == UIView:0x7fb2c232.top + 24",
+        "NSLayoutConstraint:0x60000223 'UISV-canvas-connection' UIStackView:0x7fb2c231.top == UIToolbar:0x7fb2c233.top",
+      ], breaking: 2)
+    #expect(text.contains("a stack view’s order and a place by hand"), "\(text)")
+    #expect(text.contains("and c2 holds it somewhere else"), "\(text)")
+  }
+
+  /// Every line of a repair is code or a remark, however long the names are.
+  @Test func aLongRepairIsBrokenBetweenItsArguments() {
+    let long = "Demo.ConversationTitleAccessoryView:0x7fb2c241"
+    let verdict = LogVerdict(
+      of: LogText.report(
+        [
+          "NSLayoutConstraint:0x60000231 Demo.PlaceholderBackgroundView:0x7fb2c242.bottom <= \(long).bottom + 9",
+          "NSLayoutConstraint:0x60000232 Demo.PlaceholderBackgroundView:0x7fb2c242.bottom == \(long).bottom + 40",
+        ], breaking: 0)
+    ) { false }
+    let page = Page(language: .english, columns: 80, drawing: .unicode)
+    let text = verdict.reports.map { PlainRenderer().render($0, on: page) }.joined()
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0.hasPrefix("//   constant: 9)") }, "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("constant:") }, "\(lines)")
+  }
+
+  @Test func anAnnouncedConflictWithoutReadableConstraintsIsSaidToBeOne() {
+    let text = "Unable to simultaneously satisfy constraints.\n(\n  \"title above body, 8\"\n)\n"
+    let verdict = LogVerdict(of: text) { false }
+    let words = verdict.objections.map { $0.text(in: .english).string }.joined()
+    #expect(words.contains("a conflict is announced here"), "\(words)")
   }
 
   // MARK: What lies in what

@@ -36,7 +36,9 @@ struct CauseWordsTests {
       nil as String?,
       [
         "// title.bottomAnchor.constraint(",
-        "//   equalTo: view.layoutMarginsGuide.bottomAnchor, multiplier: 0.5, constant: -16)",
+        "//   equalTo: view.layoutMarginsGuide.bottomAnchor,",
+        "//   multiplier: 0.5,",
+        "//   constant: -16)",
         "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),

@@ -66,7 +66,7 @@ struct VocabularyTests {
     let reference = ConsoleLog.Reference.label("gap")
     var note = try #require(ConsoleLogReader.read("").notes.first)
     let kinds: [ConsoleLog.Note.Kind] = [
-      .nothingFound, .unreadEntry("<x>"), .cutShort("<x"), .hiddenBySystem,
+      .nothingFound, .nothingReadable, .unreadEntry("<x>"), .cutShort("<x"), .hiddenBySystem,
       .brokenIsNotListed(reference), .brokenIsListedAs(reference, reference), .brokenIsNotNamed,
       .superviewIsNotNamed(reference),
     ]

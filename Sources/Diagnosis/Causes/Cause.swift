@@ -38,6 +38,7 @@ package struct Cause: Hashable, Sendable {
     case twoRatios
     case viewAndGuide
     case stackAlignment
+    case stackPlace
     case stackLength
     case stackAlone
     case proportionalMargins
@@ -95,7 +96,7 @@ extension Cause {
     RoundedLength.self, ReversedInequality.self, TwoValues.self, AspectAndSides.self,
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,
     BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self, StackLength.self,
-    GivenSize.self,
+    StackPlace.self, GivenSize.self,
     RequiredContent.self, NothingLeft.self, TwoWays.self,
   ]
 

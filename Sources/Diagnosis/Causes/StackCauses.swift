@@ -23,6 +23,25 @@ enum StackAlignment: CauseRecogniser {
   }
 }
 
+/// A stack view puts what it arranges one behind the other, and one of them is placed by hand as well.
+enum StackPlace: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let place = conflict.first(madeFor: .stackEdge, .stackSpacing) else { return nil }
+    let arranged = [place.view, place.equation.second?.item.view].compactMap { $0 }
+      .filter { !conflict.isStack($0) }
+    for view in arranged {
+      let own = conflict.authors.filter {
+        !$0.isFixedSize && conflict.anchor(of: view, placedBy: $0)?.attribute.axis == place.axis
+      }
+      if own.isEmpty { continue }
+      return Cause(
+        kind: .stackPlace, view: view, axis: place.axis,
+        members: [place.handle] + own.map(\.handle), repairs: conflict.removing(own))
+    }
+    return nil
+  }
+}
+
 /// The sizes and gaps in a stack view do not come to the size that it has itself.
 enum StackLength: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {

@@ -64,7 +64,10 @@ extension Proof {
         anchor.map { $0.attribute.kind != .size && !$0.attribute.isCentre } == true
       }
     }
-    let sizes = edges.map { abs($0.multiplier) }.filter { !Tolerance.isZero($0) }
+    // A distance of 0 is not seen in the sum.
+    let seen = edges.filter { !Tolerance.isZero($0.equation.constant) }
+    let sizes = (seen.isEmpty ? edges : seen).map { abs($0.multiplier) }
+      .filter { !Tolerance.isZero($0) }
     let counted = sizes.map { size in
       (size: size, count: sizes.count { Tolerance.areEqual($0, size) })
     }

@@ -101,6 +101,8 @@ extension ConsoleLog {
     package enum Kind: Sendable, Equatable {
       /// The text holds no constraint at all.
       case nothingFound
+      /// A conflict is announced, and none of its constraints is in a known form.
+      case nothingReadable
       /// An element of a list in no known form.
       case unreadEntry(String)
       /// The text ends inside this element.

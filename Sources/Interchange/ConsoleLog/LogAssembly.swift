@@ -5,11 +5,14 @@ struct LogAssembly {
   private var expectsBroken = false
   /// Whether an entry that comes now belongs to no report that was begun.
   private var isClosed = false
+  /// The first line with a headline.
+  private var announced: Int?
 
   // MARK: What is found
 
   /// A second headline over a list that has not begun is part of the first.
   mutating func beginReport(line: Int) {
+    announced = announced ?? line
     if let report, report.hasHeadline, report.entries.isEmpty, report.broken == nil, !isClosed {
       return
     }
@@ -46,7 +49,9 @@ struct LogAssembly {
   mutating func finished() -> ConsoleLog {
     close()
     let isEmpty = log.reports.allSatisfy(\.constraints.isEmpty)
-    if isEmpty, log.notes.isEmpty { note(.nothingFound, line: 1) }
+    if isEmpty, log.notes.isEmpty {
+      note(announced == nil ? .nothingFound : .nothingReadable, line: announced ?? 1)
+    }
     return log
   }
 

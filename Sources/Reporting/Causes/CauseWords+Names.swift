@@ -32,6 +32,7 @@ extension CauseWords {
     case .twoRatios: Phrase(en: "two ratios for one view", ja: "縦横比の二重指定")
     case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
     case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")
+    case .stackPlace: Phrase(en: "a stack view’s order and a place by hand", ja: "スタックビューの並びと手動の位置")
     case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")
     case .stackAlone: Phrase(en: "stack view by itself", ja: "スタックビュー自身の制約だけの矛盾")
     case .proportionalMargins:

@@ -9,7 +9,7 @@ extension CauseWords {
     case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
       remedyOfEmptiness
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
-      .stackAlignment, .fixedParent, .stackAlone, .proportionalMargins:
+      .stackAlignment, .stackPlace, .fixedParent, .stackAlone, .proportionalMargins:
       remedyOfGivenSize
     case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
       .interfaceBuilder, .scrollContent, .placeholder:
@@ -107,6 +107,12 @@ extension CauseWords {
       Phrase(
         en: "drop the constraint of your own, or choose another alignment than fill",
         ja: "自分で加えた制約を外すか、alignment を fill 以外にします")
+    case .stackPlace:
+      Phrase(
+        en:
+          "drop the constraint of your own; a distance is made by moving the stack view itself, or by "
+          + "its spacing or margins",
+        ja: "自分で加えた制約を外します。距離はスタックビュー自身の位置か、間隔やマージンで作ります")
     case .stackLength:
       Phrase(
         en: "leave one of them open: the stack view's own size, one of its ends, or a size in it",

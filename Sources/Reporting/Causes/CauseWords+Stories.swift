@@ -251,6 +251,11 @@ extension CauseWords {
       Phrase(
         en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
         ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
+    case .stackPlace:
+      Phrase(
+        en: "the stack view puts \(view) where its turn is, and \(members(after: 1)) "
+          + "\(cause.members.count - 1, one: "holds", many: "hold") it somewhere else",
+        ja: "スタックビューが \(view) を順に並べる一方、\(members(after: 1)) が別の位置に固定しています")
     case .stackAlignment:
       Phrase(
         en: "the stack view aligns \(view), and \(members(after: 1)) "

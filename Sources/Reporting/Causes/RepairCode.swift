@@ -69,21 +69,24 @@ enum RepairCode {
   private static let longest = 70
 
   /// `title.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)`, in two lines where it
-  /// is long.
+  /// is long, and with each argument on its own where that is still too long.
   private static func anchorLines(
     _ constraint: Constraint, _ relation: Relation, _ document: Document, isComment: Bool
   ) -> [String] {
     let mark = isComment ? "// " : ""
     let call = "\(mark)\(anchorName(constraint.first, document)).constraint("
-    let arguments = "\(arguments(of: constraint, relation, document)))"
-    let isLong = call.count + arguments.count > longest
-    return isLong ? [call, "\(mark)  \(arguments)"] : [call + arguments]
+    let parts = arguments(of: constraint, relation, document)
+    let all = "\(parts.joined(separator: ", ")))"
+    if call.count + all.count <= longest { return [call + all] }
+    if mark.count + 2 + all.count <= longest { return [call, "\(mark)  \(all)"] }
+    let last = parts.indices.last
+    return [call] + parts.enumerated().map { "\(mark)  \($1)\($0 == last ? ")" : ",")" }
   }
 
   /// `equalTo: view.bottomAnchor, constant: -16`
   private static func arguments(
     of constraint: Constraint, _ relation: Relation, _ document: Document
-  ) -> String {
+  ) -> [String] {
     let relation =
       switch relation {
       case .equal: "equalTo"
@@ -91,13 +94,13 @@ enum RepairCode {
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
       }
     let constant = constraint.constant.inPoints
-    guard let second = constraint.second else { return "\(relation)Constant: \(constant)" }
+    guard let second = constraint.second else { return ["\(relation)Constant: \(constant)"] }
     var parts = ["\(relation): \(anchorName(second, document))"]
     if constraint.multiplier != 1 {
       parts.append("multiplier: \(constraint.multiplier.literal)")
     }
     if constant != "0" { parts.append("constant: \(constant)") }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   private static func anchorName(_ anchor: Anchor, _ document: Document) -> String {

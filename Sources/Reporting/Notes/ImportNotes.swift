@@ -9,6 +9,13 @@ extension ConsoleLog.Note {
     case .nothingFound:
       return Phrase(
         en: "there is no constraint conflict in this text", ja: "制約の矛盾に関する記述が見つかりません")
+    case .nothingReadable:
+      return place
+        + Phrase(
+          en:
+            "a conflict is announced here, but none of its constraints is printed in a form that is "
+            + "known (a description of its own hides them)",
+          ja: "矛盾の報告がここにありますが、制約が知られている形で書かれていません（独自の description によるものです）")
     case .unreadEntry(let text):
       let entry = Self.shortened(text)
       return place + Phrase(en: "not understood: \(entry)", ja: "読み取れません：\(entry)")

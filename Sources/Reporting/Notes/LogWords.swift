@@ -135,6 +135,10 @@ package enum LogWords {
     given: ConsoleLog.Constraint?, _ report: ConsoleLog.Report, in document: Document
   ) -> Report {
     if let given, given.relation.constant == 0 {
+      let name = given.relation.first.item.className ?? ""
+      if ["_UI", "_NS", "TUI"].contains(where: name.hasPrefix) {
+        return question(privateView(given, in: document), repair: repairOfPrivateView, in: document)
+      }
       return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
     }
     return question(nothingShown, repair: repair(of: report), in: document)
@@ -159,6 +163,23 @@ package enum LogWords {
       ja: "一時的なサイズ 0: \(view) は、本来の\(dimension)が決まる前に 0 とされています。"
         + "縮まない中身の制約は、このログには書かれていません")
   }
+
+  private static func privateView(
+    _ given: ConsoleLog.Constraint, in document: Document
+  ) -> Phrase {
+    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    return Phrase(
+      en:
+        "inside a view of the system: \(view) is a private view that is laid out before it has its "
+        + "size; the lines that show the conflict are missing here",
+      ja: "システムのビューの内部: \(view) は非公開ビューで、サイズの決まる前に配置されています。"
+        + "矛盾を示す行はこのログにはありません")
+  }
+
+  private static let repairOfPrivateView = Phrase(
+    en:
+      "harmless, and nothing of yours; a bar or toolbar made with an empty frame is the usual trigger",
+    ja: "実害はなく、アプリの制約でもありません。空のフレームで作ったバーやツールバーが主なきっかけです")
 
   private static let repairOfEmptiness = Phrase(
     en:
