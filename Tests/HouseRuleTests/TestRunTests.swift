@@ -8,8 +8,11 @@ import Testing
     var building = "echo '[2/2] Compiling'"
     var testing = passing(3)
     var sessions = "echo '3 sessions, 9 checks: 0 failed'"
-    /// Where the machine waits a moment.
+    /// Where the machine waits a moment: no time passes there.
     var pause = ":"
+    /// How many such moments without a word make a step hang. On a busy machine the others may begin
+    /// very late.
+    var silence = 1_000_000_000
 
     static func passing(_ count: Int) -> String {
       let tests = (1...count).map { number in
@@ -50,7 +53,9 @@ import Testing
     }
     let process = Process()
     process.executableURL = folder.appending(path: script)
-    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "SILENCE": "1"]
+    process.environment = [
+      "PATH": "\(folder.path)/bin:/usr/bin:/bin", "SILENCE": "\(steps.silence)",
+    ]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -119,22 +124,37 @@ import Testing
     #expect(run.lines.last == "3 passed, 1 failed")
   }
 
+  /// With how far it was, told now and then.
   @Test func whatHangsIsEndedAndNamed() throws {
     var steps = Steps()
+    steps.silence = 70
+    steps.building = "echo $$ > builder; echo '[2/2] Compiling'"
     steps.testing = """
       echo '◇ Test quick() started.'
       echo '◇ Test "It never comes" started.'
       echo '✔ Test quick() passed after 0.1 seconds.'
+      cat > .build/test.events <<'END'
+      {"kind":"test","payload":{"id":"T.S\\/quick(_:)\\/S.swift:1:4","isParameterized":true}}
+      {"kind":"test","payload":{"id":"T.S\\/never(_:)\\/S.swift:9:4","isParameterized":true}}
+      {"kind":"event","payload":{"kind":"testCaseStarted","testID":"T.S\\/quick(_:)\\/S.swift:1:4"}}
+      {"kind":"event","payload":{"kind":"testCaseStarted","testID":"T.S\\/never(_:)\\/S.swift:9:4"}}
+      {"kind":"event","payload":{"kind":"testCaseEnded","testID":"T.S\\/quick(_:)\\/S.swift:1:4"}}
+      END
       mkfifo never; touch begun
       read line < never
       """
-    // No time passes in that step until the test hangs.
+    // Time passes when the test hangs, and not before.
     steps.pause = """
-      ! grep -q 'swift test' .build/test.log || until [ -e begun ]; do :; done
+      if grep -q 'swift test' .build/test.log
+      then until [ -e begun ]; do :; done
+      else until [ -s builder ] && ! kill -0 "$(<builder)" 2>/dev/null; do :; done
+      fi
       """
     let run = try run(steps)
     #expect(run.exitCode == 1)
-    #expect(run.lines.contains("  nothing was printed for 1 seconds, so it was ended"))
+    #expect(run.lines.contains("testing    50 %, 1 cases, 0 tests failed"))
+    #expect(run.lines.contains("  nothing was printed for 70 seconds, so it was ended"))
+    #expect(run.lines.contains("  was running: T.S/never(_:)/S.swift:9:4"))
     #expect(run.lines.contains { $0.hasPrefix("  had begun: \"It never comes\"") })
     #expect(!run.lines.contains { $0.contains("quick") })
   }

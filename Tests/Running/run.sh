@@ -11,6 +11,8 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 log=${LOG:-.build/test.log}
+# What Swift Testing tells while it runs, one object a line.
+events=$PWD/.build/test.events
 silence=${SILENCE:-1800}
 pause=1
 shown=12
@@ -20,13 +22,16 @@ passed=0 failed=0
 child=
 
 main() {
-  mkdir -p "$(dirname "$log")"
+  mkdir -p "$(dirname "$log")" .build
   : >"$log"
+  rm -f "$events"
   trap 'end_everything; exit 130' INT TERM HUP
   echo "Everything that is printed goes to $log."
   step building swift build --build-tests "$@"
   if [ "$failed" = 0 ]; then
-    step testing swift test --skip-build "$@" --disable-xctest
+    step testing swift test --skip-build "$@" --disable-xctest \
+      --event-stream-output-path "$events" --event-stream-version 0
+    rm -f "$events"
     step sessions "$(swift build "$@" --show-bin-path 2>>"$log")/tsume" check Sessions
   fi
   [ "$failed" = 0 ] || echo "The whole is in $log."
@@ -61,9 +66,9 @@ watch() {
   while kill -0 "$child" 2>/dev/null; do
     sleep "$pause"
     looks=$((looks + 1))
-    if [ -t 1 ]; then
+    if [ -t 1 ] && [ $((looks % 3)) = 1 ]; then
       printf '\r%-10s %-60.60s' "$1" "$(progress "$1")"
-    elif [ $((looks % 60)) = 0 ]; then
+    elif [ ! -t 1 ] && [ $((looks % 60)) = 0 ]; then
       printf '%-10s %.60s\n' "$1" "$(progress "$1")"
     fi
     now=$(wc -c <"$part")
@@ -81,8 +86,23 @@ progress() {
   case $1 in
     building) grep -E '^\[[0-9]+/[0-9]+\]' "$part" | tail -n 1 ;;
     sessions) : ;;
-    *) echo "$(ended passed) passed, $(ended failed) failed" ;;
+    *) [ ! -s "$events" ] || so_far ;;
   esac
+}
+
+# Tests begin all at once and end all at last, in what is printed: only their cases tell how far it is. They
+# run nearly in the order of their tests; those of tests without arguments are not told.
+so_far() {
+  awk -F'"testID":"' '
+    /"isParameterized":true/ { all++ }
+    { sub(/".*/, "", $2) }
+    /"kind":"testCaseEnded"/ { cases++; ran[$2] }
+    /"kind":"issueRecorded"/ && !/"isKnown":true/ { wrong[$2] }
+    END {
+      for (test in ran) some++
+      for (test in wrong) failed++
+      if (all) printf "%d %%, %d cases, %d tests failed", 100 * some / all, cases, failed
+    }' "$events"
 }
 
 # ended passed|failed: how many tests have.
@@ -132,7 +152,7 @@ failures() {
       sessions) grep -vE '^[0-9]+ sessions?, ' "$part" ;;
       *)
         issues
-        [ -z "$2" ] || { grep -iE 'fatal error|unexpected signal' "$part"; unfinished; }
+        [ -z "$2" ] || { grep -iE 'fatal error|unexpected signal' "$part"; running; unfinished; }
         ;;
     esac
   } | awk -v shown="$shown" '
@@ -161,6 +181,16 @@ issues() {
     line != "" && /^[^ ]*↳ / { sub(/^[^ ]*↳ /, ""); line = line " | " $0; next }
     line != "" { print line; line = "" }
     END { if (line != "") print line }' "$part"
+}
+
+# Tests one of whose cases was running, each with the place where it stands.
+running() {
+  [ -s "$events" ] || return 0
+  awk -F'"testID":"' '
+    { sub(/".*/, "", $2); gsub(/\\/, "", $2) }
+    /"kind":"testCaseStarted"/ { open[$2]++ }
+    /"kind":"testCaseEnded"/ { open[$2]-- }
+    END { for (test in open) if (open[test] > 0) print "was running: " test }' "$events" | sort
 }
 
 # The tests that had begun and not ended, each with the file it stands in. With several processors many
