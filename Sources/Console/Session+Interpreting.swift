@@ -157,10 +157,14 @@ extension Session {
     if let only = candidates.first, candidates.count == 1, let command = Catalogue.command(only) {
       return command
     }
+    if !candidates.isEmpty {
+      throw .objection(CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
+    }
+    if let meant = RelationMeant(word.text, arguments.text, in: state.document) {
+      throw .objection(CommandWords.noCommand(word, but: meant))
+    }
     throw .objection(
-      candidates.isEmpty
-        ? CommandWords.unknownCommand(
-          word.text, apart: apart(word.text), with: arguments.text.trimmed, at: word.range)
-        : CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
+      CommandWords.unknownCommand(
+        word.text, apart: apart(word.text), with: arguments.text.trimmed, at: word.range))
   }
 }

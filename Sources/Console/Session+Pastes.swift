@@ -41,7 +41,7 @@ extension Session {
       guard let next = trial.unknownName(in: raw), !names.contains(next) else { break }
       names.append(next)
     }
-    if names.count > 1 { objection.hints.append(LanguageWords.unknownToo(names)) }
+    if names.count > 1 { objection.hints.append(UnknownNameWords.unknownToo(names)) }
     return .objection(objection)
   }
 

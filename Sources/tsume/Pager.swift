@@ -19,8 +19,11 @@ struct Pager {
     }
   }
 
-  /// Whether it has shown the text.
-  func show(_ text: String) -> Bool { OtherProgram.run(command, reading: text) == 0 }
+  /// Whether it has shown the text, which is UTF-8 whatever the locale is: without being told, `less`
+  /// shows bytes for characters where the locale of `LANG` is not installed.
+  func show(_ text: String) -> Bool {
+    OtherProgram.run("export LESSCHARSET=utf-8; \(command)", reading: text) == 0
+  }
 }
 
 extension Environment {

@@ -124,14 +124,15 @@ enum UsageWords {
     en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
     ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")
 
-  static let overview: Report = [
-    .paragraph(purpose),
-    .table(
-      Report.Table(
-        columns: [.left, .left],
-        rows: (calls + questions).map { ["\($0.usage, as: .code)", $0.purpose] })),
-    .paragraph(exitCodes),
-  ]
+  static let inside = Phrase(
+    en: "What can be typed at the prompt, \("help", as: .command) says there.",
+    ja: "プロンプトで入力できることは、そこで \("help", as: .command) と入力すると表示されます。")
+
+  static let overview = Report(
+    [.paragraph(purpose)]
+      + (calls + questions).flatMap {
+        [.paragraph("\($0.usage, as: .code)"), .paragraph($0.purpose, indent: 4)]
+      } + [.paragraph(exitCodes), .paragraph(inside)])
 
   static let noSessions = Phrase(
     en: "The sessions that come with Tsume are not beside this program.",

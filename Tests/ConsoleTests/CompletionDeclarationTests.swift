@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func `A dot behind a view lists its hugging and resistance`() throws {
-    let texts = try offered("title.")
+    // A screen has room for the first.
+    let texts = try offered("title.").prefix(25)
     #expect(texts.contains("hug") && texts.contains("resist"))
   }
 

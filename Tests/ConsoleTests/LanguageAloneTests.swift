@@ -39,7 +39,8 @@ import Testing
   ])
   func whatIsMadeIsTold(line: String) throws {
     var desk = try desk()
-    #expect(try desk.type(line).contains { $0.contains("made and not active yet") })
+    let notes = try desk.type(line)
+    #expect(notes.contains { $0.contains("made and not active yet; activate c") }, "\(notes)")
   }
 
   @Test(arguments: [

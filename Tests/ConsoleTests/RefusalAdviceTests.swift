@@ -137,6 +137,26 @@ import Testing
   ])
   func whatGoesWhereIsSaidOnce(_ refused: Refused) throws { try check(refused) }
 
+  @Test(arguments: [
+    Refused("box height 100", at: "box", "no command box", "box.height == 100 makes"),
+    Refused("box left 20", at: "box", "no command box", "box.left == view.left + 20 makes"),
+    Refused("title bottom", at: "title", "no command", "title.bottom == view.bottom - 16 makes"),
+    Refused("box 16", at: "box", "no command box", "box.width == 16 makes"),
+    Refused("height of title 44", at: "height", "no command", "title.height == 44 makes"),
+    Refused("open notes.txt", at: "open", "no command open", "import notes.txt"),
+    Refused("nobody.frame", at: "nobody", "is called nobody", "add label nobody would make a view"),
+    Refused(
+      "title.top == nobody.top", at: "nobody", "is called nobody", "make a view of that name"),
+    Refused("nobody.constant", at: "nobody", "is called nobody", "title.width == 100 as nobody"),
+    Refused("title.alpha = nobody", at: "nobody", "is called nobody", "let nobody = 8"),
+  ])
+  func whatWasMeantIsSaid(_ refused: Refused) throws { try check(refused) }
+
+  @Test func aClassThatIsOpenIsOne() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["open class Card: UIView {}", "let card = Card()"])
+  }
+
   /// Which is tried before it is offered.
   @Test(arguments: [
     ("title.centerX = view.centerX", "title.centerX == view.centerX makes"),

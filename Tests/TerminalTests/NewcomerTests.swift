@@ -29,6 +29,21 @@ import Testing
     #expect(try shell.exitCode() == 0)
   }
 
+  /// Each course on one line, all on one screen, and on the first task what helps.
+  @Test(arguments: ["en_US.UTF-8", "ja_JP.UTF-8"])
+  func `A newcomer finds the lessons and what helps in them`(locale: String) throws {
+    let shell = try ShellDriver().start(["LC_ALL": locale, "NO_PAGER": "1"])
+    try shell.prompt()
+    let list = try shell.lines(about: "lesson")
+    #expect(list.count < 24, "\(list)")
+    #expect(list.filter { $0.contains(/\/\d+ .*(min|分)$/) }.count == 11, "\(list)")
+    let task = try shell.lines(about: "lesson 1").joined(separator: " ")
+    #expect(["hint", "solution", "leave"].allSatisfy(task.contains), "\(task)")
+    #expect(try shell.lines(about: "hint").joined().contains("box.leading == view.leading"))
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+  }
+
   @Test func `Who has been here before is not led, and is told of repairs once`() throws {
     let driver = try ShellDriver()
     let first = try driver.start()

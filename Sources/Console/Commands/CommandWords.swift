@@ -146,6 +146,21 @@ enum CommandWords {
       ])
   }
 
+  static func noCommand(_ word: NameSyntax, but meant: RelationMeant) -> Objection {
+    Objection(
+      noCommand(word.text), at: word.range,
+      hints: [
+        Phrase(
+          en: "\(meant.line, as: .code) makes a constraint.",
+          ja: "\(meant.line, as: .code) で制約を作れます。")
+      ])
+  }
+
+  private static func noCommand(_ word: String) -> Phrase {
+    Phrase(
+      en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。")
+  }
+
   /// - Parameter arguments: What stands behind the word.
   /// - Parameter apart: A command and what it takes, if the word is both written together.
   static func unknownCommand(
@@ -158,11 +173,7 @@ enum CommandWords {
     let list = Phrase(
       en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
     let advice = ForeignWord.named(word).map { [$0.advice(with: arguments)] }
-    return Objection(
-      Phrase(
-        en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。"
-      ),
-      at: range, hints: advice ?? (near + [list]))
+    return Objection(noCommand(word), at: range, hints: advice ?? (near + [list]))
   }
 
   /// - Parameter names: The list as it is written.

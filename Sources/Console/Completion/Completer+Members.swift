@@ -88,8 +88,8 @@ extension Completer {
     let properties = properties(of: view, owner)
     // A bare dot lists what can be taken in at a glance; a letter behind it finds the rest.
     if text.name.isEmpty {
-      return attributes + guides + properties.filter { $0.text.count <= 20 }
-        + rules(of: view).filter { ["hug", "resist"].contains($0.text) }
+      return attributes + guides + rules(of: view).filter { ["hug", "resist"].contains($0.text) }
+        + properties.filter { $0.text.count <= 20 }
     }
     return attributes + guides + properties + methods(of: view) + rules(of: view)
       + anchors(of: item)

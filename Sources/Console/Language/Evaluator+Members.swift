@@ -15,13 +15,29 @@ extension Evaluator {
         return value
       }
       if name.text == "rawValue", let number = try rawValue(ofTyped: base) { return number }
-      return try member(name, of: value(of: base), base)
+      return try member(name, of: owner(base, of: name), base)
     }
     // Worked out once: behind `.spacing.1.spacing.1…` each time more would double the work.
     let holder = try value(of: owner)
     let range = base.range.union(name.range)
     if let handle = try spacingHandle(name, of: holder, at: range) { return handle }
     return try member(name, of: member(spacing, of: holder, owner), base)
+  }
+
+  /// What `base` comes to. Of what nothing is called, its member tells what it would be.
+  private mutating func owner(
+    _ base: ExpressionTree, of member: NameSyntax
+  ) throws(LineFailure) -> Value {
+    do throws(LineFailure) {
+      return try value(of: base)
+    } catch {
+      guard case .objection(var objection) = error, case .name(let name) = base.form,
+        objection.unknownName == name
+      else { throw error }
+      objection.hints = [UnknownNameWords.define(name, asOwnerOf: member.text)]
+      objection.unknownName = nil
+      throw .objection(objection)
+    }
   }
 
   /// - Parameter value: What `base` comes to.
@@ -146,7 +162,7 @@ extension Evaluator {
       Attribute(anchorName: member.text) != nil || ViewProperties.named(member.text) != nil,
       workspace.names.contains(where: { $0.lowercased() == type.lowercased() })
     else { return }
-    throw .objection(LanguageWords.unknownName(type, at: range, in: workspace))
+    throw .objection(UnknownNameWords.objection(type, at: range, in: workspace))
   }
 
   /// `UIView.AutoresizingMask` is a type, `CGRect.zero` a value, `UILayoutPriority.defaultHigh` a
@@ -156,7 +172,7 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     if let value = try valueOfPasted(type, name.text) { return value }
     if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
-      throw .objection(LanguageWords.unknownName(name.text, at: name.range, in: workspace))
+      throw .objection(UnknownNameWords.objection(name.text, at: name.range, in: workspace))
     }
     try checkCapitals(of: type, before: name, at: range)
     if let value = TypeConstants.value(name.text, of: type) { return value }

@@ -140,7 +140,7 @@ extension Evaluator {
     }
     if let value = workspace.valueOfPlace(named: name) { return value }
     if workspace.awaitsValue(name, of: workspace.code.place) {
-      throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
+      throw .objection(UnknownNameWords.objection(name, at: range, in: workspace))
     }
     if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
     if let view = workspace.viewOfController(named: name) { return .item(Item(view)) }
@@ -167,7 +167,7 @@ extension Evaluator {
     if let own = try own(name, at: range) { return own }
     if workspace.isPublisher(name) { return .inert(name) }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
-    throw .objection(LanguageWords.unknownName(name, at: range, in: workspace))
+    throw .objection(UnknownNameWords.objection(name, at: range, in: workspace))
   }
 
   /// A constraint says what it says now, whenever it got its name.

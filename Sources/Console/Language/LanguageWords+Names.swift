@@ -5,54 +5,6 @@ import Reporting
 
 /// Names that mean nothing here, and what does not fit what it is asked of.
 extension LanguageWords {
-  static func unknownName(_ name: String, at range: SourceRange, in workspace: Workspace)
-    -> Objection
-  {
-    let near = didYouMean(name, among: workspace.names + ControllerProperties.names)
-    let define = Phrase(
-      en: "\("add label \(name)", as: .code) would make a view, "
-        + "\("let \(name) = 8", as: .code) a value of that name.",
-      ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
-    if name == ContentView.name {
-      return Objection(
-        Phrase(
-          en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
-        at: range, hints: [whichContentView(in: workspace.document)])
-    }
-    if near.isEmpty, let guide = SystemGuide.byName[name], SystemGuide.ofEveryView.contains(guide) {
-      return Objection(
-        Phrase(
-          en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
-        at: range, hints: [SuggestionWords.didYouMean(["view.\(name)"])])
-    }
-    // Some names are kept, or too long.
-    let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
-    var objection = Objection(
-      Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
-      at: range, hints: isFree ? [define] : near)
-    if isFree { objection.unknownName = name }
-    return objection
-  }
-
-  /// What else a paste speaks of that nothing is called, and how all of it gets values.
-  static func unknownToo(_ names: [String]) -> Phrase {
-    let others = names.dropFirst().map { Phrase(Text($0, as: .name)) }.listed()
-    let line = names.map { "let \($0) = 8" }.joined(separator: "; ")
-    return Phrase(
-      en: "The paste speaks of \(others), too: \(line, as: .code) gives all of them values; then "
-        + "paste it again.",
-      ja: "ほかに \(others) もありません。\(line, as: .code) で値を付けてから、もう一度貼り付けてください。")
-  }
-
-  private static func whichContentView(in document: Document) -> Phrase {
-    let names = document.contentViews.prefix(3).map(\.name)
-    guard names.isEmpty else { return SuggestionWords.didYouMean(names) }
-    return Phrase(
-      en: "\("add tableViewCell cell", as: .command) makes \("cell.contentView", as: .name).",
-      ja: "\("add tableViewCell cell", as: .command) で \("cell.contentView", as: .name) ができます。")
-  }
-
   /// In a visual format.
   static func unknownView(_ name: NameSyntax, among views: [String]) -> Objection {
     let failure = SyntaxFailure(.visualFormat(.unknownView(name.text)), at: name.range)

@@ -100,9 +100,13 @@ extension LanguageWords {
 
   static func madeInactive(_ handles: [String]) -> Phrase {
     let listed = handles.map { Phrase(Text($0, as: .handle)) }.listed()
+    let line = "activate \(handles.joined(separator: " "))"
+    let most = 3
     return Phrase(
-      en: "\(listed) \(handles.count, one: "is", many: "are") made and not active yet.",
-      ja: "\(listed) は作られましたが、まだ有効ではありません。")
+      en: "\(listed) \(handles.count, one: "is", many: "are") made and not active yet"
+        + (handles.count > most ? "." : "; \(line, as: .command) changes that."),
+      ja: "\(listed) は作られましたが、まだ有効ではありません"
+        + (handles.count > most ? "。" : "（\(line, as: .command) で有効になります）。"))
   }
 
   /// A constraint keeps the name that it got from a variable, which holds another one now.

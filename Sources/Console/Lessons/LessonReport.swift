@@ -43,17 +43,18 @@ enum LessonReport {
   static func shelf(
     _ shelf: LessonShelf, solved: Set<String>, in language: Language
   ) -> Report {
-    var report = Report()
-    for (place, course) in shelf.courses.enumerated() {
+    let rows = shelf.courses.enumerated().map { place, course in
       let minutes = course.lessons.reduce(0) { $0 + $1.lesson.minutes(in: language) }
       let done = course.lessons.count { solved.contains($0.key) }
-      report.append(
-        .row(
-          "\(place + 1)", course.title, "\(course.name, as: .code)",
-          LessonWords.progress(done, of: course.lessons.count), LessonWords.minutes(minutes)))
+      return [
+        "\(place + 1)", course.title, "\(course.name, as: .code)",
+        LessonWords.progress(done, of: course.lessons.count), LessonWords.minutes(minutes),
+      ]
     }
-    report.append(.paragraph(LessonWords.howToStart))
-    return Report([.rows(report.rowGroup)] + report.blocks.suffix(1))
+    return [
+      .table(Report.Table(columns: [.right, .left, .left, .right, .right], rows: rows)),
+      .paragraph(LessonWords.howToStart),
+    ]
   }
 
   /// The lessons of one course.
@@ -72,13 +73,6 @@ enum LessonReport {
     }
     report.append(.rows(Report.RowGroup(rows)))
     return report
-  }
-}
-
-extension Report {
-  /// The rows of all its blocks as one group, so that their cells stand under one another.
-  fileprivate var rowGroup: RowGroup {
-    RowGroup(blocks.flatMap { if case .rows(let group) = $0 { group.rows } else { [Row]() } })
   }
 }
 

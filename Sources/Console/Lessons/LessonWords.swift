@@ -35,6 +35,13 @@ enum LessonWords {
     ja: "\("lesson 名前", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
       + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
 
+  /// To someone who has solved nothing yet.
+  static let howToGoOn = Phrase(
+    en: "Type lines until it is solved. \("hint", as: .code) helps, \("solution", as: .code) shows "
+      + "a way, \("leave", as: .code) ends the lesson.",
+    ja: "解けるまで行を入力してください。\("hint", as: .code) でヒント、\("solution", as: .code) で解答、"
+      + "\("leave", as: .code) で終了します。")
+
   static let allDone = Phrase(
     en: "That was the last task of this lesson.", ja: "このレッスンの課題はこれで全部です。")
 

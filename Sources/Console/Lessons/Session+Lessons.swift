@@ -50,6 +50,7 @@ extension Session {
     var turn = Turn(
       reports: [LessonReport.title(of: lesson, minutes: lesson.minutes(in: settings.language))])
     turn.add(try pupil.beginTask())
+    if surroundings.progress().isEmpty { turn.add(said(LessonWords.howToGoOn)) }
     self = pupil
     return turn
   }

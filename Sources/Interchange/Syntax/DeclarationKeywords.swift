@@ -64,8 +64,11 @@ enum DeclarationKeywords {
   }
 
   /// Whether `word`, without blanks at its ends the first word of a line, can only be Swift there.
-  static func begins(_ word: String) -> Bool {
-    constructs[word] != nil || modifiers.contains(word) || [loop, "let", "var"].contains(word)
+  /// `open` is what people type to open a file, too: `next`, the word behind it, tells them apart.
+  static func begins(_ word: String, before next: String?) -> Bool {
+    if word == "open" { return next.map { $0 != word && begins($0, before: nil) } ?? false }
+    if [loop, "let", "var"].contains(word) { return true }
+    return constructs[word] != nil || modifiers.contains(word)
   }
 
   private static func isFollowedByItsOwn(_ cursor: TokenCursor, _ word: String) -> Bool {

@@ -158,7 +158,7 @@ extension SourceText {
     let end = word.range.upperBound
     let next = self.end(of: \.isBlank, from: end)
     if isEqualsSign(at: next) { return false }
-    if DeclarationKeywords.begins(word.text) { return false }
+    if DeclarationKeywords.begins(word.text, before: identifier(at: next)?.text) { return false }
     guard let following = scalar(at: next), !beginsLineComment(at: next) else { return true }
     if next == end { return following.isNewline || following.isControl || following.isReplacement }
     return !isInfixOperator(from: next) && !isPriority(at: next)

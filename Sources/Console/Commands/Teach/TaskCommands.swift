@@ -19,8 +19,11 @@ struct CheckCommand: Command {
     "check", .teach,
     summary: Phrase(
       en: "Says what is not yet as the task wants it.", ja: "課題の条件のうち、まだ満たされていないものを示します。"),
+    details: Phrase(
+      en: "In a shell, \("tsume check FILE", as: .code) is another thing: it verifies sessions.",
+      ja: "シェルの \("tsume check FILE", as: .code) は別のもので、セッションファイルを検証します。"),
     examples: [.init("check", after: ["lesson two-per-axis"])],
-    related: ["lesson", "hint", "expect"])
+    related: ["lesson", "hint", "expect", "ci"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 

@@ -17,9 +17,6 @@ extension HelpTopic {
       Point(
         "tsume check --update FILE",
         Phrase(en: "in a shell: writes its | lines anew", ja: "シェルで：| の行を書き直す")),
-      Point(
-        "tsume check --junit OUT.xml FOLDER",
-        Phrase(en: "the result for a build server", ja: "結果を CI 用に書き出す")),
       Point("language ja", Phrase(en: "at the top: the file's language", ja: "先頭に書くとファイルの言語")),
     ],
     remarks: [
@@ -30,5 +27,5 @@ extension HelpTopic {
           + "\("tsume check 名前.tsume", as: .code) は、今も成り立つかを確かめます。")
     ],
     examples: [Signature.Example("expect view.width == 393")],
-    related: ["save", "replay", "expect", "break", "say"])
+    related: ["ci", "save", "replay", "expect", "break", "say"])
 }

@@ -1,0 +1,74 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What is said of a name that nothing has.
+enum UnknownNameWords {
+  static func objection(
+    _ name: String, at range: SourceRange, in workspace: Workspace
+  ) -> Objection {
+    let near = LanguageWords.didYouMean(name, among: workspace.names + ControllerProperties.names)
+    if name == ContentView.name {
+      return ofWhichView(name, at: range, whichContentView(in: workspace.document))
+    }
+    if near.isEmpty, let guide = SystemGuide.byName[name], SystemGuide.ofEveryView.contains(guide) {
+      return ofWhichView(name, at: range, SuggestionWords.didYouMean(["view.\(name)"]))
+    }
+    // Some names are kept, or too long.
+    let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
+    var objection = Objection(
+      Phrase(
+        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
+      at: range, hints: isFree ? [define(name)] : near)
+    if isFree { objection.unknownName = name }
+    return objection
+  }
+
+  private static func define(_ name: String) -> Phrase {
+    Phrase(
+      en: "\("add label \(name)", as: .code) would make a view, "
+        + "\("let \(name) = 8", as: .code) a value of that name.",
+      ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
+  }
+
+  /// How something gets that name of which a member is asked: no number, and after the member it is
+  /// a constraint or a view.
+  static func define(_ name: String, asOwnerOf member: String) -> Phrase {
+    ConstraintProperties.names.contains(member)
+      ? Phrase(
+        en: "A constraint gets its name where it is made: "
+          + "\("title.width == 100 as \(name)", as: .code).",
+        ja: "制約の名前は作るときに付けます：\("title.width == 100 as \(name)", as: .code)。")
+      : Phrase(
+        en: "\("add label \(name)", as: .code) would make a view of that name.",
+        ja: "\("add label \(name)", as: .code) でその名前のビューを作れます。")
+  }
+
+  /// What else a paste speaks of that nothing is called, and how all of it gets values.
+  static func unknownToo(_ names: [String]) -> Phrase {
+    let others = names.dropFirst().map { Phrase(Text($0, as: .name)) }.listed()
+    let line = names.map { "let \($0) = 8" }.joined(separator: "; ")
+    return Phrase(
+      en: "The paste speaks of \(others), too: \(line, as: .code) gives all of them values; then "
+        + "paste it again.",
+      ja: "ほかに \(others) もありません。\(line, as: .code) で値を付けてから、もう一度貼り付けてください。")
+  }
+
+  private static func ofWhichView(
+    _ name: String, at range: SourceRange, _ hint: Phrase
+  ) -> Objection {
+    Objection(
+      Phrase(
+        en: "\(name, as: .name) of which view?", ja: "どのビューの \(name, as: .name) でしょうか。"),
+      at: range, hints: [hint])
+  }
+
+  private static func whichContentView(in document: Document) -> Phrase {
+    let names = document.contentViews.prefix(3).map(\.name)
+    guard names.isEmpty else { return SuggestionWords.didYouMean(names) }
+    return Phrase(
+      en: "\("add tableViewCell cell", as: .command) makes \("cell.contentView", as: .name).",
+      ja: "\("add tableViewCell cell", as: .command) で \("cell.contentView", as: .name) ができます。")
+  }
+}
