@@ -30,7 +30,7 @@ main() {
   step building swift build --build-tests "$@"
   if [ "$failed" = 0 ]; then
     step testing swift test --skip-build "$@" --disable-xctest \
-      --event-stream-output-path "$events" --event-stream-version 0
+      --event-stream-output-path "$events"
     rm -f "$events"
     step sessions "$(swift build "$@" --show-bin-path 2>>"$log")/tsume" check Sessions
   fi
