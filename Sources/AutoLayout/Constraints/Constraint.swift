@@ -29,6 +29,7 @@ package struct Constraint: Hashable, Sendable {
   /// For which size classes it is installed; `nil` for all.
   package var variation: Variation?
   private var heldWaiting: Boxed<Waiting>?
+  private var heldPlace: Boxed<SourcePlace>?
 
   /// UIKit's standard distance, by what asked for it (UIKit visual format, section 2).
   package enum Spacing: Hashable, Sendable {
@@ -55,13 +56,17 @@ extension Constraint {
     set { heldWaiting = newValue?.orNothing.map(Boxed.init) }
   }
 
+  /// Which call in code has made it, if one has.
+  package var place: SourcePlace? { heldPlace?.value }
+
   init(_ new: NewConstraint, id: ConstraintID) {
     self.init(
       id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
       multiplier: new.multiplier, constant: new.constant, spacing: new.spacing,
       priority: new.priority, isActive: new.isActive, identifier: new.identifier,
       origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
-      className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init))
+      className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init),
+      heldPlace: new.place.map(Boxed.init))
   }
 }
 
@@ -85,6 +90,8 @@ package struct NewConstraint: Hashable, Sendable {
   package var className: String?
   /// What of it is not known: the constant, multiplier or priority says nothing then.
   package var waiting: Waiting?
+  /// Which call in code makes it, if one does.
+  package var place: SourcePlace?
 
   package init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, origin: Origin) {
     self.first = first

@@ -66,7 +66,7 @@ package enum SessionEffect: Sendable {
   case clearBreakpoints
   case save(path: String, replaces: Bool, at: SourceRange?)
   /// A file that is not read back.
-  case export(path: String, text: String, notice: Phrase?, at: SourceRange?)
+  case export(path: String, text: String, notices: [Phrase], at: SourceRange?)
   /// Whether sessions that are replayed may write files.
   case allowWrites(Bool)
   case replay(path: String, at: SourceRange)

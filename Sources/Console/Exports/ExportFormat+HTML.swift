@@ -5,14 +5,14 @@ extension ExportFormat {
   static let html = ExportFormat(
     word: "html", summary: Phrase(en: "a page with every step", ja: "全手順をたどれるページ"),
     signature: "data-generator=\"\(SessionPage.generator)\""
-  ) { (snapshot) throws(LineFailure) in
+  ) { (snapshot, _) throws(LineFailure) in
     var recorder = PageRecorder(
       title: snapshot.pageTitle, language: snapshot.settings.language)
     for step in snapshot.history.tree(around: snapshot.history.step) {
       if let moment = snapshot.history.moment(step) { try recorder.add(moment, of: snapshot) }
     }
     let page = recorder.page(in: snapshot.lesson)
-    return Written(text: page.text, notice: page.notice)
+    return Written(text: page.text, notices: page.notice.map { [$0] } ?? [])
   }
 }
 

@@ -7,7 +7,7 @@ extension ExportFormat {
   static let svg = ExportFormat(
     word: "svg", summary: Phrase(en: "the layout as a picture", ja: "今のレイアウトの図"),
     signature: "data-generator=\"\(SVGPicture.generator)\""
-  ) { (snapshot) throws(LineFailure) in
+  ) { (snapshot, _) throws(LineFailure) in
     let state = snapshot.state
     let scene = Scene(
       of: state.solution, findings: Scene.Findings(state),

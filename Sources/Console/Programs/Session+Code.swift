@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Reporting
 
 extension Session {
@@ -11,10 +12,25 @@ extension Session {
     do throws(LineFailure) {
       var outcome = try session.interpretLines(RawText(step.text)).outcome
       outcome.code = step
-      return outcome
+      return try placed(outcome, of: step)
     } catch {
       return try programOutcome(of: step, insteadOf: error)
     }
+  }
+
+  /// With the places in the files that make the constraints.
+  private func placed(_ outcome: Outcome, of step: CodeStep) throws(LineFailure) -> Outcome {
+    guard step.texts.contains(where: { $0.path != nil }) else { return outcome }
+    var placed = outcome
+    do throws(RunFailure) {
+      placed.edits = try CodeRun.placed(
+        outcome.edits, of: step.sources,
+        earlier: state.document.code.map { CodeSource(text: $0.text) }, on: state.document,
+        step: history.nextStep, chosen: step.choice, isCancelled: surroundings.isCancelled)
+    } catch {
+      if case .cancelled = error { throw .layout(.cancelled) }
+    }
+    return placed
   }
 
   /// What code comes to as it stands.

@@ -71,14 +71,14 @@ extension Session {
   }
 
   mutating func export(
-    _ text: String, to path: String, _ notice: Phrase?, at range: SourceRange?
+    _ text: String, to path: String, _ notices: [Phrase], at range: SourceRange?
   ) throws(LineFailure) -> Turn {
     let target = FilePath.joined(folder, path)
     guard !keepsFilesInMemory else { return keepInMemory(text, as: path) }
     try checkPlace(of: target, called: path, at: range)
     try write(text, to: target, at: range)
     var turn = said(ExportWords.exported(path, bytes: text.utf8.count))
-    if let notice { turn.add(said(notice)) }
+    for notice in notices { turn.add(said(notice)) }
     return turn
   }
 

@@ -69,6 +69,8 @@ package struct Evaluator {
   var isLaidOut = false
   /// Constraints in the order in which they were made.
   var constraintOrder: [ObjectID] = []
+  /// Where the calls stand that have made constraints.
+  var places: [SourceRange: SourcePlace] = [:]
   let isCancelled: () -> Bool
 
   package enum Policy: Sendable { case typedLine, code }

@@ -31,9 +31,21 @@ extension Evaluator {
     findings.made[range, default: 0] += 1
     var made = new
     made.isActive = false
+    made.place = place(of: range)
     let id = heap.make(Object(type: "NSLayoutConstraint", peer: .madeConstraint(made)))
     constraintOrder.append(id)
     return .object(id)
+  }
+
+  /// Where a call stands in its own text. Calls in loops are asked for again and again.
+  private mutating func place(of call: SourceRange) -> SourcePlace? {
+    if let known = places[call] { return known }
+    guard let file = program.file(of: call) else { return nil }
+    let start = call.lowerBound - file.offset
+    let end = max(start, call.upperBound - file.offset)
+    let place = SourcePlace(file: file.name, line: file.line(of: call), call: start..<end)
+    places[call] = place
+    return place
   }
 
   package mutating func activate(_ id: ObjectID, at range: SourceRange) throws(Stop) {

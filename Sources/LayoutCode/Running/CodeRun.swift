@@ -93,10 +93,7 @@ extension CodeRun {
     }
     let screens = Screens(program)
     let latest = screens.latest(from: newOffset)
-    let screen =
-      chosen.flatMap { name in (screens.all + screens.rest).first { $0.name == name } } ?? latest
-      .last
-      ?? screens.helpers.last
+    let screen = screens.shown(from: newOffset, chosen: chosen)
     let evaluator = Evaluator(
       program: program, document: document, step: step, isCancelled: isCancelled)
     var runner = Runner(evaluator, newOffset: newOffset)
@@ -110,14 +107,14 @@ extension CodeRun {
       screens: latest + screens.all.filter { !latest.contains($0) }, shown: screen)
   }
 
-  private static func read(
+  static func read(
     _ source: CodeSource, in program: Program, _ isCancelled: @escaping () -> Bool
   ) -> CodeFile {
     SwiftReader.read(
       source.text, name: source.name, offset: program.nextOffset, isCancelled: isCancelled)
   }
 
-  private static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
+  static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
     do throws(Stop) {
       try runner.showing(screen)
     } catch {
@@ -157,6 +154,14 @@ extension CodeRun {
 package enum RunFailure: Error, Sendable {
   case cancelled
   case layout(LayoutFailure)
+}
+
+extension Screens {
+  /// The one that is wanted, else the last that the new texts declare.
+  func shown(from offset: Int, chosen: String?) -> Screen? {
+    let wanted = chosen.flatMap { name in (all + rest).first { $0.name == name } }
+    return wanted ?? latest(from: offset).last ?? helpers.last
+  }
 }
 
 extension Screen {

@@ -85,6 +85,7 @@ enum ConflictWords {
       conflict.members.map { member in
         var row = document.row(member.handle, member.equation)
         row.cells[0] += maker(of: member.handle, document)
+        row.cells += document.file(of: member.handle)
         return row
       }
     ).wideningLabels()

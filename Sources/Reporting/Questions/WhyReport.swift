@@ -63,7 +63,9 @@ package enum WhyReport {
     case .constraint(let link):
       let share = link.share
       let term = SumWords.written([(share.multiplier, share.constant)])
-      return document.row(share.handle, share.equation, Phrase(term) + miss(link.amount))
+      var row = document.row(share.handle, share.equation, Phrase(term) + miss(link.amount))
+      row.cells += document.file(of: share.handle)
+      return row
     case .convention(let convention):
       let name = document.text(of: convention.measure)
       return Report.Row(

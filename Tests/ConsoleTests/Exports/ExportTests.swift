@@ -81,7 +81,7 @@ import Testing
   @Test func formatsAreOfferedWithAWord() throws {
     let conversation = try Conversation()
     let offered = conversation.session.completion(of: "export ", at: 7).candidates
-    #expect(offered.map(\.text) == ["svg", "html"])
+    #expect(offered.map(\.text) == ExportFormat.all.map(\.word))
     #expect(offered.allSatisfy { !$0.note.isEmpty })
   }
 

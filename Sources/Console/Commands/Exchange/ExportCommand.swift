@@ -37,9 +37,9 @@ struct ExportCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
     try snapshot.checkThatIsOurs(target, format, at: range)
-    let written = try format.written(snapshot)
+    let written = try format.written(snapshot, ExportTarget(path: target))
     return Outcome(
-      effect: .export(path: target, text: written.text, notice: written.notice, at: range))
+      effect: .export(path: target, text: written.text, notices: written.notices, at: range))
   }
 }
 

@@ -60,7 +60,10 @@ struct FixCommand: Command {
   private func list(
     _ repairs: Repairs, _ offer: Torutsume?, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    let report = RepairsReport.make(repairs.state, repairs.suspicions)
+    var report = RepairsReport.make(repairs.state, repairs.suspicions)
+    if !repairs.fixes.isEmpty, let patches = try RepairPatches(on: snapshot) {
+      report.append(contentsOf: try patches.report(of: repairs.fixes))
+    }
     guard let offer else { return Outcome(reports: [report]) }
     let others = repairs.fixes.isEmpty ? [] : [report]
     return Outcome(reports: others + [try snapshot.report(of: offer)])

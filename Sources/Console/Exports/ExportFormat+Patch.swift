@@ -1,0 +1,73 @@
+import LayoutCode
+import Prose
+
+extension ExportFormat {
+  static let patch = ExportFormat(
+    word: "patch",
+    summary: Phrase(
+      en: "what changed since files of code were opened", ja: "開いたコードへの変更（git apply 用）"),
+    signature: PatchWords.signature
+  ) { (snapshot, target) throws(LineFailure) in
+    guard let code = try ImportedCode(on: snapshot) else {
+      throw .objection(PatchWords.noCode)
+    }
+    let patch = CodePatch(of: code, on: snapshot)
+    if patch.text.isEmpty { throw .objection(PatchWords.nothingChanged(code.unwritten)) }
+    return Written(
+      text: "\(PatchWords.signature)\n\(patch.text)",
+      notices: code.unwritten + patch.notices + [PatchWords.apply(target.path, in: patch.folder)])
+  }
+}
+
+/// The changes in several files as one patch.
+struct CodePatch {
+  private(set) var text = ""
+  private(set) var notices: [Phrase] = []
+  /// Where it is to be applied, if that is not the working folder.
+  let folder: String?
+
+  init(of code: ImportedCode, on snapshot: Snapshot) {
+    let pairs = zip(code.texts, code.revision.codeTexts).filter { $0.0.text != $0.1.text }
+    let paths = pairs.map { old, _ in
+      FilePath.joined(code.folder, old.path ?? "").withoutDots
+    }
+    let leadsOut = paths.contains { FilePath.isAbsolute($0) || $0.hasPrefix("..") }
+    let shared = leadsOut ? Self.sharedFolder(of: paths) : nil
+    folder = shared
+    for ((old, new), path) in zip(pairs, paths) {
+      let name = shared.map { FilePath.relative(path, to: $0) } ?? path
+      let (before, after) = texts(of: old, new, at: path, on: snapshot)
+      text += LineDifference(from: before, to: after).patch(named: name)
+    }
+  }
+
+  /// With the ends of lines that the file has.
+  private mutating func texts(
+    of old: CodeText, _ new: CodeText, at path: String, on snapshot: Snapshot
+  ) -> (String, String) {
+    guard case .success(let present) = snapshot.surroundings.probe(path) else {
+      return (old.text, new.text)
+    }
+    guard CodeText(path: old.path, present).text == old.text else {
+      notices.append(PatchWords.changedMeanwhile(path))
+      return (old.text, new.text)
+    }
+    let mark = present.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
+    let end = present.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    return (present, mark + new.text.replacing("\n", with: end))
+  }
+
+  private static func sharedFolder(of paths: [String]) -> String {
+    let folders = paths.map { FilePath.folder(of: $0) }
+    guard var shared = folders.first else { return "" }
+    while !folders.allSatisfy({ $0 == shared || $0.hasPrefix(shared + "/") }), !shared.isEmpty {
+      shared = FilePath.folder(of: shared)
+    }
+    return shared
+  }
+}
+
+extension String {
+  /// `Card.swift` for `./Card.swift`.
+  fileprivate var withoutDots: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+}

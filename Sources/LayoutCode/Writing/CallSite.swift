@@ -1,0 +1,148 @@
+import AutoLayout
+import Interchange
+
+/// A call in a text that makes constraints, with all that stands around it.
+struct CallSite {
+  let file: CodeFile
+  /// From the call itself, without what the library's chain goes on with.
+  let call: Expression
+  /// What is called, and with what.
+  let name: NameSyntax
+  let arguments: [Expression.Argument]
+  /// What stands around it, the outermost first; the call is the last.
+  private let path: [SyntaxNode]
+
+  /// `nil` where the text has changed meanwhile.
+  init?(_ place: SourcePlace, in files: [CodeFile]) {
+    guard let file = files.first(where: { $0.name == place.file }) else { return nil }
+    let start = place.call.lowerBound + file.offset
+    var path: [SyntaxNode] = []
+    var nodes = file.statements.map { SyntaxNode.statement($0) }
+    while let next = nodes.first(where: { $0.range.holds(start) }) {
+      path.append(next)
+      nodes = next.children
+    }
+    guard
+      let index = path.lastIndex(where: {
+        $0.called.map { $0.0.range.lowerBound == start } ?? false
+      }),
+      let (name, arguments) = path[index].called, case .expression(let call) = path[index]
+    else { return nil }
+    self.file = file
+    self.path = Array(path[...index])
+    (self.name, self.arguments, self.call) = (name, arguments, call)
+  }
+
+  /// What the result of the call becomes.
+  enum Use {
+    /// `call.isActive = true`
+    case activated
+    /// An element of a list.
+    case element
+    /// A value that something is given: `view.addConstraint(call)`.
+    case argument
+    /// `let width = call`, `self.width = call`: by this name.
+    case held(String)
+    case other
+  }
+
+  /// The innermost statement around it; `nil` for the value of a property.
+  var statement: Statement? {
+    for node in path.reversed() {
+      switch node {
+      case .statement(let statement): return statement
+      case .declaration(let declaration):
+        if case .type = declaration.form { return nil }
+      case .expression: break
+      }
+    }
+    return nil
+  }
+
+  /// The function around it, by where it stands.
+  var function: SourceRange? {
+    for case .declaration(let declaration) in path.reversed() {
+      if case .function = declaration.form { return declaration.range }
+    }
+    return nil
+  }
+
+  /// The call with what is chained to it, and what becomes of it.
+  var use: (whole: Expression, use: Use) {
+    var whole = call
+    for node in path.dropLast().reversed() {
+      switch node {
+      case .statement: return (whole, .other)
+      case .declaration(let declaration):
+        guard case .variable(let variable) = declaration.form,
+          case .name(let name) = variable.pattern
+        else { return (whole, .other) }
+        return (whole, .held(name.text))
+      case .expression(let parent):
+        if let use = use(of: whole, in: parent) { return (whole, use) }
+        whole = parent
+      }
+    }
+    return (whole, .other)
+  }
+
+  /// `nil` for what only goes on with it.
+  private func use(of part: Expression, in parent: Expression) -> Use? {
+    switch parent.form {
+    case .list: return .element
+    case .assignment(let target, "=", let value):
+      return value.range == part.range ? .held(text(target.range)) : .other
+    case .call(let function, _):
+      return function.range.holds(call.range.lowerBound)
+        && function.range.upperBound >= part.range.upperBound ? nil : .argument
+    case .member(_, let property): return property.text == "isActive" ? .activated : nil
+    case .forced, .effect: return nil
+    default: return .other
+    }
+  }
+
+  // MARK: Texts
+
+  /// A place as it is counted in the text alone.
+  func local(_ range: SourceRange) -> SourceRange {
+    SourceRange(range.lowerBound - file.offset, range.upperBound - file.offset)
+  }
+
+  func text(_ range: SourceRange) -> String { String(local(range).excerpt(of: file.text)) }
+
+  /// What stands before the point: `title` of `title.topAnchor`; empty for what is `self`'s.
+  func receiver(of expression: Expression) -> String? {
+    switch expression.form {
+    case .member(let base, _): text(base.range)
+    case .name: ""
+    default: nil
+    }
+  }
+}
+
+extension SyntaxNode {
+  var range: SourceRange {
+    switch self {
+    case .expression(let expression): expression.range
+    case .statement(let statement): statement.range
+    case .declaration(let declaration): declaration.range
+    }
+  }
+
+  /// Of a call the name and what it is given.
+  fileprivate var called: (NameSyntax, [Expression.Argument])? {
+    guard case .expression(let expression) = self,
+      case .call(let function, let arguments) = expression.form
+    else { return nil }
+    return switch function.form {
+    case .member(_, let name): (name, arguments)
+    case .name(let name, _): (NameSyntax(name, function.range), arguments)
+    default: nil
+    }
+  }
+}
+
+extension SourceRange {
+  /// Whether the place lies in it.
+  func holds(_ place: Int) -> Bool { lowerBound <= place && place < upperBound }
+}

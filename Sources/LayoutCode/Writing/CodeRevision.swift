@@ -1,0 +1,149 @@
+package import AutoLayout
+import Interchange
+package import Prose
+
+/// Code that is changed until it makes another layout.
+///
+/// Nothing is guessed: a change is written in the ways in which somebody might write it, the texts are
+/// carried out again each time, and the first way that does just this and nothing else is taken.
+package struct CodeRevision {
+  /// The texts as they are by now, and what they come to.
+  private(set) var state: Performance
+  /// What they came to before anything was changed.
+  private let opened: Document
+  /// How often texts may still be carried out: nobody waits for more.
+  private var attempts = 400
+
+  package var texts: [CodeSource] { state.texts }
+  /// What they come to.
+  package var document: Document { state.document }
+
+  /// - Parameters:
+  ///   - start: The document on which the texts are carried out, with all that is assumed.
+  ///   - chosen: The screen that is shown, by its name.
+  package init(
+    of texts: [CodeSource], earlier: [CodeSource], on start: Document, step: Int, chosen: String?,
+    isCancelled: @escaping () -> Bool
+  ) throws(RunFailure) {
+    state = try Performance(
+      texts,
+      Performance.Conditions(
+        earlier: earlier, start: start, step: step, chosen: chosen, isCancelled: isCancelled))
+    opened = state.document
+  }
+
+  /// Changes the texts by what has become of a document.
+  ///
+  /// - Returns: What no line of them can say.
+  package mutating func follow(
+    from old: Document, to new: Document
+  ) throws(RunFailure) -> [Phrase] {
+    var unwritten: [Phrase] = []
+    let known = old.named(as: opened)
+    let naming = new.named(like: known)
+    for group in ChangeGroup.all(from: known, to: naming, in: state)
+    where try !write(group, in: naming) {
+      unwritten += group.changes.map {
+        WritingWords.unwritten($0, in: new, of: old, speaksOfRoot: state.speaksOfRoot)
+      }
+    }
+    return unwritten
+  }
+
+  private mutating func write(
+    _ group: ChangeGroup, in document: Document
+  ) throws(RunFailure) -> Bool {
+    guard let wanted = state.signature.replacing(group.gone, with: group.new) else { return false }
+    for edits in Repairs(of: group, in: document, to: state).proposals {
+      guard attempts > 0 else { return false }
+      attempts -= 1
+      let revised = try state.applying(edits)
+      if revised.signature == wanted {
+        state = revised
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// Changes of one kind that belong together: all constraints of one call are changed alike, or something
+/// is changed alone.
+struct ChangeGroup {
+  private(set) var changes: [DocumentChange]
+  /// What the layout says no more, and what it says instead.
+  private(set) var gone: [String] = []
+  private(set) var new: [String] = []
+
+  private init(_ change: DocumentChange, from old: Document, to new: Document) {
+    changes = [change]
+    switch change {
+    case .constraint(let constraint, let change):
+      if change != .activation { gone = [old.signature(of: constraint)] }
+      if let changed = constraint.applying(change) { self.new = [old.signature(of: changed)] }
+    case .added(let constraint): self.new = [new.signature(of: constraint)]
+    case .property(_, let before, let after):
+      gone = [before.signature]
+      self.new = [after.signature]
+    case .addedView, .removedView: break
+    }
+  }
+
+  private mutating func join(_ other: ChangeGroup) {
+    changes += other.changes
+    gone += other.gone
+    new += other.new
+  }
+
+  static func all(
+    from old: Document, to new: Document, in state: Performance
+  ) -> [ChangeGroup] {
+    var groups: [(key: SharedCall?, group: ChangeGroup)] = []
+    for change in DocumentChange.all(from: old, to: new) {
+      let group = ChangeGroup(change, from: old, to: new)
+      let key = SharedCall(change, in: old, state)
+      if let key, let place = groups.firstIndex(where: { $0.key == key }) {
+        groups[place].group.join(group)
+      } else {
+        groups.append((key, group))
+      }
+    }
+    // A call of which only some are changed is taken apart.
+    return groups.flatMap { key, group -> [ChangeGroup] in
+      guard let key, group.changes.count > 1, group.changes.count != key.count else {
+        return [group]
+      }
+      return group.changes.map { ChangeGroup($0, from: old, to: new) }
+    }
+  }
+}
+
+/// What is done to the constraints of a call that makes several.
+private struct SharedCall: Hashable {
+  let place: SourcePlace
+  let count: Int
+  let change: DocumentChange.ConstraintChange
+
+  init?(_ change: DocumentChange, in document: Document, _ state: Performance) {
+    guard case .constraint(let constraint, let change) = change,
+      let place = state.place(of: document.signature(of: constraint))
+    else { return nil }
+    self.place = place
+    self.change = change
+    count = state.constraints(at: place).count
+  }
+}
+
+extension Constraint {
+  /// `nil` for one that is to go.
+  fileprivate func applying(_ change: DocumentChange.ConstraintChange) -> Constraint? {
+    var changed = self
+    switch change {
+    case .constant(let constant): changed.constant = constant
+    case .priority(let priority): changed.priority = priority
+    case .removal: return nil
+    case .activation: changed.isActive = true
+    }
+    return changed
+  }
+}

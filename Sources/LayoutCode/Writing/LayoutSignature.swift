@@ -1,0 +1,48 @@
+import AutoLayout
+
+/// What a document says about its layout, line by line, in names and not in numbers: so that what two
+/// texts come to can be compared.
+struct LayoutSignature: Equatable {
+  /// How often each line is there.
+  private var lines: [String: Int] = [:]
+
+  init(of document: Document) {
+    for constraint in document.constraints.values where constraint.isActive {
+      add(document.signature(of: constraint))
+    }
+    for view in document.views.values where !view.id.isInitial {
+      for property in ViewProperty.all(of: view) { add(property.signature) }
+    }
+  }
+
+  private mutating func add(_ line: String) { lines[line, default: 0] += 1 }
+
+  /// `nil` where what is to go is not there.
+  func replacing(_ gone: [String], with new: [String]) -> LayoutSignature? {
+    var changed = self
+    for line in gone {
+      guard let count = changed.lines[line], count > 0 else { return nil }
+      changed.lines[line] = count > 1 ? count - 1 : nil
+    }
+    for line in new { changed.add(line) }
+    return changed
+  }
+}
+
+extension Document {
+  /// A constraint in the names of this document, which may not be its own.
+  func signature(of constraint: Constraint) -> String {
+    var text = "\(signature(of: constraint.first)) \(constraint.relation.symbol)"
+    if let second = constraint.second {
+      text += " \(constraint.multiplier) * \(signature(of: second)) +"
+    }
+    text += " \(constraint.constant) @ \(constraint.priority.rawValue)"
+    let waiting = constraint.waiting?.texts ?? []
+    return waiting.isEmpty ? text : "\(text) ? \(waiting)"
+  }
+
+  private func signature(of anchor: Anchor) -> String {
+    let name = view(anchor.item.view)?.name ?? ""
+    return "\(name).\(anchor.item.guide?.rawValue ?? "").\(anchor.attribute.name)"
+  }
+}

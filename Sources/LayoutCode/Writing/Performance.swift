@@ -1,0 +1,105 @@
+import AutoLayout
+import Interchange
+
+/// Texts, and what they come to when they are carried out.
+struct Performance {
+  let texts: [CodeSource]
+  /// The texts as they were read.
+  let files: [CodeFile]
+  let document: Document
+  let signature: LayoutSignature
+  private let conditions: Conditions
+  private let constraintsBySignature: [String: [Constraint]]
+
+  /// What is the same however the texts change.
+  struct Conditions {
+    let earlier: [CodeSource]
+    let start: Document
+    let step: Int
+    let chosen: String?
+    let isCancelled: () -> Bool
+  }
+
+  init(_ texts: [CodeSource], _ conditions: Conditions) throws(RunFailure) {
+    self.texts = texts
+    self.conditions = conditions
+    (document, files) = try CodeRun.shown(
+      texts, earlier: conditions.earlier, on: conditions.start, step: conditions.step,
+      chosen: conditions.chosen, isCancelled: conditions.isCancelled)
+    signature = LayoutSignature(of: document)
+    let made = document
+    constraintsBySignature = Dictionary(
+      grouping: document.constraints.values, by: made.signature)
+  }
+
+  /// By the names of the files.
+  func applying(_ edits: [FileEdit]) throws(RunFailure) -> Performance {
+    let changed = texts.map { source in
+      CodeSource(
+        name: source.name,
+        text: source.text.applying(edits.filter { $0.file == source.name }.map(\.edit)))
+    }
+    return try Performance(changed, conditions)
+  }
+
+  // MARK: Constraints
+
+  /// Which call makes a constraint, if one does.
+  func place(of signature: String) -> SourcePlace? {
+    constraintsBySignature[signature]?.lazy.compactMap(\.place).first
+  }
+
+  func constraints(at place: SourcePlace) -> [Constraint] {
+    document.constraints.values { $0.place == place }
+  }
+
+  /// Whether the texts say where something stands in the root view. A view that is shown alone has no
+  /// place of its own.
+  var speaksOfRoot: Bool {
+    document.constraints.values.contains { constraint in
+      constraint.place != nil
+        && [constraint.first.item.view, constraint.second?.item.view].contains(.root)
+    }
+  }
+
+  /// The calls of the texts that make constraints, each with those, in the order of the texts.
+  var sites: [(site: CallSite, constraints: [Constraint])] {
+    let places = Dictionary(grouping: document.constraints.values, by: \.place)
+    return places.compactMap { place, constraints -> (CallSite, [Constraint])? in
+      guard let place, let site = CallSite(place, in: files) else { return nil }
+      return (site, constraints)
+    }.sorted { $0.0.call.range.upperBound < $1.0.call.range.upperBound }
+  }
+}
+
+/// An edit of one of several texts.
+struct FileEdit: Hashable {
+  let file: String
+  let edit: TextEdit
+}
+
+extension CodeRun {
+  /// What texts show, and nothing else of it: what other screens come to is nobody's question here.
+  static func shown(
+    _ new: [CodeSource], earlier: [CodeSource], on document: Document, step: Int, chosen: String?,
+    isCancelled: @escaping () -> Bool
+  ) throws(RunFailure) -> (document: Document, files: [CodeFile]) {
+    var program = Program()
+    for source in earlier { program.add(read(source, in: program, isCancelled)) }
+    let offset = program.nextOffset
+    var files: [CodeFile] = []
+    for source in new {
+      let file = read(source, in: program, isCancelled)
+      program.add(file)
+      files.append(file)
+    }
+    guard let screen = Screens(program).shown(from: offset, chosen: chosen) else {
+      return (document, files)
+    }
+    let evaluator = Evaluator(
+      program: program, document: document, step: step, isCancelled: isCancelled)
+    var runner = Runner(evaluator, newOffset: offset)
+    try show(screen, &runner)
+    return (NamedRun(runner.evaluator, from: document).document, files)
+  }
+}

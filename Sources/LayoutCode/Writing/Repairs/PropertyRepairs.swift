@@ -1,0 +1,103 @@
+import AutoLayout
+import Interchange
+
+/// What is said of a view besides its constraints.
+struct PropertyRepairs {
+  private let property: ViewProperty
+  private let state: Performance
+
+  init(of property: ViewProperty, in state: Performance) {
+    (self.property, self.state) = (property, state)
+  }
+
+  /// In the place of what says otherwise, else behind the line that puts the view somewhere, else before
+  /// its first constraint.
+  var proposals: [[FileEdit]] {
+    state.files.flatMap { file -> [[FileEdit]] in
+      if file.dialect != .swift { return [] }
+      let edits = (replacing(in: file) + behindPlacing(in: file)).map { [$0] }
+      return edits.map { $0.map { FileEdit(file: file.name, edit: $0) } }
+    } + beforeConstraints
+  }
+
+  private func text(_ range: SourceRange, _ file: CodeFile) -> String {
+    String(local(range, file).excerpt(of: file.text))
+  }
+
+  private func local(_ range: SourceRange, _ file: CodeFile) -> SourceRange {
+    SourceRange(range.lowerBound - file.offset, range.upperBound - file.offset)
+  }
+
+  private func isView(_ expression: Expression, _ file: CodeFile) -> Bool {
+    let text = text(expression.range, file)
+    let bare = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    return bare.trimmingMarks == property.view
+  }
+
+  private func replacing(in file: CodeFile) -> [TextEdit] {
+    SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
+      guard case .statement(let statement) = node, case .expression(let expression) = statement.form
+      else { return nil }
+      let receiver: Expression
+      switch (expression.form, property.form) {
+      case (.assignment(let target, "=", _), .assignment(let name, _)):
+        guard case .member(let base, let member) = target.form, member.text == name else {
+          return nil
+        }
+        receiver = base
+      case (.call(let function, let arguments), .call(let name, _, let last)):
+        guard case .member(let base, let member) = function.form, member.text == name,
+          let argument = arguments.last, text(argument.value.range, file) == last
+        else { return nil }
+        receiver = base
+      default: return nil
+      }
+      guard isView(receiver, file) else { return nil }
+      let line = property.statement(of: text(receiver.range, file))
+      return TextLines(file.text).replacing(local(statement.range, file), with: [line])
+    }
+  }
+
+  private static let placing: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+  ]
+
+  private func behindPlacing(in file: CodeFile) -> [TextEdit] {
+    SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
+      guard case .statement(let statement) = node,
+        case .expression(let expression) = statement.form,
+        case .call(let function, let arguments) = expression.form,
+        let placed = arguments.first?.value,
+        isView(placed, file)
+      else { return nil }
+      switch function.form {
+      case .member(_, let name) where Self.placing.contains(name.text): break
+      case .name(let name, _) where Self.placing.contains(name): break
+      default: return nil
+      }
+      let line = property.statement(of: text(placed.range, file))
+      return TextLines(file.text).inserting([line], after: local(statement.range, file))
+    }
+  }
+
+  private var beforeConstraints: [[FileEdit]] {
+    let sites = state.sites.filter { site in
+      site.site.file.dialect == .swift
+        && site.constraints.contains {
+          state.document.view($0.first.item.view)?.name == property.view
+        }
+    }
+    return sites.prefix(4).compactMap { site, _ -> [FileEdit]? in
+      guard let statement = site.statement else { return nil }
+      let receiver = site.itemText.isEmpty ? property.view : site.itemText
+      let edit = TextLines(site.file.text).inserting(
+        [property.statement(of: receiver)], before: site.local(statement.range))
+      return [FileEdit(file: site.file.name, edit: edit)]
+    }
+  }
+}
+
+extension String {
+  /// Without `?` or `!` at its end.
+  var trimmingMarks: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
+}

@@ -1,0 +1,234 @@
+import AutoLayout
+import Interchange
+
+/// Changes to a constraint that a call makes by itself: by anchors or by items.
+struct SingleCallRepairs {
+  private let change: SiteChange
+  private var site: CallSite { change.site }
+  private var lines: TextLines { change.lines }
+
+  init(_ change: SiteChange) { self.change = change }
+
+  var proposals: [[TextEdit]] {
+    switch change.change {
+    case .constant(let constant): constants(constant)
+    case .priority(let priority): priorities(priority)
+    case .removal: removals
+    case .activation: []
+    }
+  }
+
+  // MARK: Constants
+
+  private func constants(_ constant: Double) -> [[TextEdit]] {
+    let text = constant.plain
+    var proposals = assignments(to: "constant").map { [TextEdit($0.value, text)] }
+    let labels =
+      ["constant", "equalToConstant", "lessThanOrEqualToConstant"]
+      + ["greaterThanOrEqualToConstant"]
+    if let argument = site.arguments.first(where: { labels.contains($0.label?.text ?? "") }) {
+      if constant == 0, argument.label?.text == "constant", let whole = withComma(argument) {
+        proposals.append([TextEdit(whole, "")])
+      }
+      proposals.append([TextEdit(site.local(argument.value.range), text)])
+    } else {
+      let end = site.local(site.call.range).upperBound - 1
+      proposals.append([TextEdit(SourceRange(end, end), ", constant: \(text)")])
+    }
+    if case .held(let name) = site.use.use {
+      proposals += before(uses(of: name), insert: "\(reaching(name)).constant = \(text)")
+    }
+    return proposals
+  }
+
+  /// An argument behind others, with the comma before it.
+  private func withComma(_ argument: Expression.Argument) -> SourceRange? {
+    guard let place = site.arguments.firstIndex(where: { $0.value.range == argument.value.range }),
+      place > 0
+    else { return nil }
+    let before = site.local(site.arguments[place - 1].value.range).upperBound
+    return SourceRange(before, site.local(argument.value.range).upperBound)
+  }
+
+  // MARK: Priorities
+
+  private func priorities(_ priority: Priority) -> [[TextEdit]] {
+    let value = priority.written
+    let known = assignments(to: "priority").map { [TextEdit($0.value, value)] }
+    let (whole, use) = site.use
+    guard let statement = site.statement else {
+      guard case .held(let name) = use else { return known }
+      return known + before(uses(of: name), insert: "\(reaching(name)).priority = \(value)")
+    }
+    let range = site.local(statement.range)
+    switch use {
+    case .held(let name):
+      let line = "\(reaching(name)).priority = \(value)"
+      return known + [[lines.inserting([line], after: range)]]
+        + before(uses(of: name), insert: line)
+    case .activated:
+      let name = freeName
+      return known + [
+        [
+          lines.replacing(
+            range,
+            with: ["let \(name) = \(text(whole))", "\(name).priority = \(value)"]
+              + ["\(name).isActive = true"])
+        ]
+      ]
+    case .element, .argument:
+      let name = freeName
+      let made = ["let \(name) = \(text(whole))", "\(name).priority = \(value)"]
+      return known + [
+        [lines.inserting(made, before: range), TextEdit(site.local(whole.range), name)]
+      ]
+    case .other: return known
+    }
+  }
+
+  /// With the lines of a long call moved to where it comes to stand.
+  private func text(_ expression: Expression) -> String {
+    guard let statement = site.statement else { return site.text(expression.range) }
+    return lines.excerpt(site.local(expression.range), movedTo: site.local(statement.range))
+  }
+
+  private var freeName: String {
+    change.constraint.first.variableName(of: site.itemText, in: site.file.text)
+  }
+
+  // MARK: Removals
+
+  private var removals: [[TextEdit]] {
+    let (whole, use) = site.use
+    guard let statement = site.statement else {
+      guard case .held(let name) = use else { return [] }
+      return withoutUses(of: name)
+    }
+    let range = site.local(statement.range)
+    switch use {
+    case .activated: return [[lines.removing(range)]]
+    case .element:
+      let element = [lines.removing(element: site.local(whole.range))]
+      return isOnlyElement(whole, of: statement) ? [[lines.removing(range)], element] : [element]
+    case .argument: return [[lines.removing(range)]]
+    case .held(let name):
+      let uses = withoutUses(of: name)
+      // Nothing but what is taken out speaks of it.
+      let bare = uses.map { [lines.removing(range)] + $0 }
+      return uses.count == 1 && occurrences(of: name) == 2 ? bare + uses : uses
+    case .other: return []
+    }
+  }
+
+  private func isOnlyElement(_ element: Expression, of statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement.form,
+      case .call(_, let arguments) = expression.form, arguments.count == 1,
+      case .list(let elements)? = arguments.first?.value.form
+    else { return false }
+    return elements.count == 1 && elements.first?.range == element.range
+  }
+
+  /// Without what switches it on.
+  private func withoutUses(of name: String) -> [[TextEdit]] {
+    SyntaxWalk(site.file.statements).compactMap { node -> [TextEdit]? in
+      switch node {
+      case .statement(let statement):
+        guard case .expression(let expression) = statement.form,
+          case .assignment(let target, "=", let value) = expression.form,
+          case .boolean(true) = value.form, case .member(let base, let property) = target.form,
+          property.text == "isActive", names(base, name)
+        else { return nil }
+        return [lines.removing(site.local(statement.range))]
+      case .expression(let expression):
+        guard case .list(let elements) = expression.form,
+          let element = elements.first(where: { names($0, name) })
+        else { return nil }
+        return [lines.removing(element: site.local(element.range))]
+      case .declaration: return nil
+      }
+    }
+  }
+
+  // MARK: What holds it
+
+  private func names(_ expression: Expression, _ name: String) -> Bool {
+    let bare = { (text: String) in text.hasPrefix("self.") ? String(text.dropFirst(5)) : text }
+    let text = bare(site.text(expression.range))
+    let plain = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
+    return plain == bare(name)
+  }
+
+  /// As members of it are spoken of: `width?` for what may be `nil`.
+  private func reaching(_ name: String) -> String {
+    let isOptional = SyntaxWalk(site.file.statements).contains { node in
+      guard case .declaration(let declaration) = node,
+        case .variable(let variable) = declaration.form,
+        case .name(let declared) = variable.pattern,
+        case .optional(_, isImplicit: false)? = variable.type?.form
+      else { return false }
+      return declared.text == name || "self.\(declared.text)" == name
+    }
+    return isOptional ? name + "?" : name
+  }
+
+  private func occurrences(of name: String) -> Int {
+    site.file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.count { $0 == name }
+  }
+
+  /// Where something is given to a property of what holds the constraint.
+  private func assignments(to property: String) -> [(statement: SourceRange, value: SourceRange)] {
+    guard case .held(let name) = site.use.use else { return [] }
+    return SyntaxWalk(site.file.statements).compactMap { node in
+      guard case .statement(let statement) = node,
+        case .expression(let expression) = statement.form,
+        case .assignment(let target, "=", let value) = expression.form,
+        case .member(let base, let member) = target.form, member.text == property,
+        names(base, name)
+      else { return nil }
+      return (site.local(statement.range), site.local(value.range))
+    }
+  }
+
+  /// The statements in which what holds the constraint is spoken of.
+  private func uses(of name: String) -> [SourceRange] {
+    SyntaxWalk(site.file.statements).compactMap { node -> SourceRange? in
+      guard case .statement(let statement) = node, case .expression(let expression) = statement.form
+      else { return nil }
+      let speaks = SyntaxWalk(expression).contains { part in
+        if case .expression(let part) = part { names(part, name) } else { false }
+      }
+      return speaks ? site.local(statement.range) : nil
+    }
+  }
+
+  private func before(_ uses: [SourceRange], insert line: String) -> [[TextEdit]] {
+    uses.map { [lines.inserting([line], before: $0)] }
+  }
+}
+
+extension CallSite {
+  /// What the first anchor is of, as it is written: `title`, `self.title`; empty for `self`.
+  var itemText: String {
+    guard case .call(let function, _) = call.form else { return "" }
+    if case .member(let anchor, _) = function.form, SiteDialect(of: self) == .anchors {
+      return receiver(of: anchor) ?? ""
+    }
+    return arguments.first { $0.label?.text == "item" }.map { text($0.value.range) } ?? ""
+  }
+}
+
+extension Anchor {
+  /// What somebody would call a constraint on it: `titleWidth`, and nothing that the text speaks of already.
+  func variableName(of item: String, in text: String) -> String {
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let parts = item.split(separator: ".").map(String.init).filter { $0 != "self" && $0 != "view" }
+    let start = parts.last { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
+    let attribute = self.attribute.name
+    let name =
+      start.isEmpty || start.hasSuffix("Guide")
+      ? attribute + "Constraint" : start + attribute.prefix(1).uppercased() + attribute.dropFirst()
+    if !words.contains(name) { return name }
+    let number = (2...).lazy.first { !words.contains("\(name)\($0)") } ?? 2
+    return "\(name)\(number)"
+  }
+}

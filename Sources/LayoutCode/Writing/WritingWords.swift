@@ -1,0 +1,75 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// What is said of changes that no line of the code can say.
+enum WritingWords {
+  static func unwritten(
+    _ change: DocumentChange, in new: Document, of old: Document, speaksOfRoot: Bool
+  ) -> Phrase {
+    switch change {
+    case .constraint(let constraint, let change): unwritten(constraint, change, in: old)
+    case .added(let constraint): added(constraint, in: new, speaksOfRoot)
+    case .property(_, _, let property):
+      Phrase(
+        en: "No line of the code was found that says \(code(property)).",
+        ja: "\(code(property)) を書けるコードの行が見つかりません。")
+    case .addedView(let view):
+      Phrase(
+        en: "\(name(view)) is new: code that makes it is to be written by hand.",
+        ja: "\(name(view)) は新しいビューなので、作るコードは手で書いてください。")
+    case .removedView(let view):
+      Phrase(
+        en:
+          "\(name(view)) was taken out: the lines that make it and hold it are to be removed by hand.",
+        ja: "\(name(view)) は取り外されました。作る行と制約の行は手で消してください。")
+    }
+  }
+
+  private static func unwritten(
+    _ constraint: Constraint, _ change: DocumentChange.ConstraintChange, in document: Document
+  ) -> Phrase {
+    let text = EquationText(constraint.equation, in: document).line
+    let place = constraint.place.map(SourcePlaceText.phrase)
+    guard let place else {
+      return Phrase(
+        en: "No line of the code makes \(text) alone: it is left as it is.",
+        ja: "\(text) だけを作るコードの行がないので、そのままにしました。")
+    }
+    return switch change {
+    case .activation:
+      Phrase(
+        en: "\(text) of \(place) is to be activated by hand.",
+        ja: "\(place) の \(text) は手で有効にしてください。")
+    case .removal:
+      Phrase(
+        en: "\(text) cannot be taken out of \(place) alone: what stands there makes or needs more.",
+        ja: "\(place) から \(text) だけを外す書き方が見つかりません。")
+    case .constant, .priority:
+      Phrase(
+        en: "\(text) cannot be changed at \(place) alone: what stands there makes more.",
+        ja: "\(place) の \(text) だけを変える書き方が見つかりません。")
+    }
+  }
+
+  private static func added(
+    _ constraint: Constraint, in document: Document, _ speaksOfRoot: Bool
+  ) -> Phrase {
+    let text = EquationText(constraint.equation, in: document).line
+    let items = [constraint.first.item.view, constraint.second?.item.view].compactMap { $0 }
+    if !speaksOfRoot, items.contains(.root), let view = items.first(where: { $0 != .root }) {
+      let name = Text(document.view(view)?.name ?? "", as: .name)
+      return Phrase(
+        en: "Where \(name) stands is said by the code that uses it: \(text) belongs there.",
+        ja: "\(name) の位置を決めるのは、それを使う側のコードです。\(text) はそちらに書きます。")
+    }
+    return Phrase(
+      en: "No place in the code was found for \(text).", ja: "\(text) を書き足せる場所が見つかりません。")
+  }
+
+  private static func code(_ property: ViewProperty) -> Text {
+    Text(property.statement(of: property.view), as: .code)
+  }
+
+  private static func name(_ view: View) -> Text { Text(view.name, as: .name) }
+}

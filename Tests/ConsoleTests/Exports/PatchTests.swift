@@ -1,0 +1,200 @@
+import Foundation
+import Prose
+import Testing
+
+/// `fix`, `why` and `export patch` on files of code: the change goes back into them.
+@Suite struct PatchTests {
+  /// A class that is broken, which repair is taken, and what the patch puts into the file.
+  struct Broken: CustomTestStringConvertible {
+    let name: String
+    let fix: Int
+    /// Of the lines that come, or of those that go where nothing comes.
+    let line: String
+    /// The word in the last line of the state that tells of the finding.
+    let finding: String
+    var testDescription: String { "\(name), fix \(fix)" }
+
+    init(_ name: String, _ fix: Int, _ line: String, _ finding: String = "broken") {
+      (self.name, self.fix, self.line, self.finding) = (name, fix, line, finding)
+    }
+
+    var text: String {
+      get throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+          .deletingLastPathComponent()
+        let file = folder.appending(path: "BrokenFiles/\(name).txt")
+        return try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+  }
+
+  static let broken = [
+    Broken("ListElement", 1, "-      title.widthAnchor.constraint(equalToConstant: 500),"),
+    Broken("ListElement", 2, "+      titleWidth,"),
+    Broken("LongElement", 2, "+      equalToConstant: 500"),
+    Broken("OneByOne", 2, "+    titleWidth.isActive = true // as designed"),
+    Broken(
+      "HeldInList", 1, "+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 60),"),
+    Broken("HeldAlone", 1, "-    width.isActive = true"),
+    Broken("HeldAlone", 2, "+    width.priority = UILayoutPriority(999)"),
+    Broken("InProperty", 2, "+    self.width?.priority = UILayoutPriority(999)"),
+    Broken("LazyProperty", 1, "-      width,"),
+    Broken("AddedItems", 2, "+    title.addConstraint(titleWidth)"),
+    Broken("ListedItems", 2, "+      titleWidth"),
+    Broken("FormatWidth", 1, "\"H:|-16-[title]-16-|\""),
+    Broken("FormatWidth", 2, "\"H:|-16-[title(500)]-(16@999)-|\""),
+    Broken("FormatGap", 2, "\"H:|-16-[title(100)]-20-[body]\""),
+    Broken("MakerWidth", 2, "+      make.width.equalTo(500).priority(999)"),
+    Broken("MakerEdges", 2, "+      make.right.equalToSuperview().inset(16).priority(999)"),
+    Broken("MaskLeftOn", 1, "+    title.translatesAutoresizingMaskIntoConstraints = false"),
+    Broken(
+      "NoTop", 1, "+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)",
+      "nothing fixes"),
+    Broken("MakerNoTop", 1, "+      $0.top.equalToSuperview().offset(16)", "nothing fixes"),
+    Broken(
+      "EqualHugging", 1,
+      "+    title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)", "tie"),
+    Broken("CutText", 1, "+    title.numberOfLines = 0", "truncated"),
+    Broken("StackGap", 1, "+      stackWidth,"),
+    Broken("Bottom", 1, "-      box.heightAnchor.constraint(equalToConstant: 900),"),
+    Broken("LeftAndLeading", 3, "-      dot.widthAnchor.constraint(equalTo: dot.heightAnchor),"),
+  ]
+
+  @Test(arguments: broken)
+  func aPatchThatGitAppliesRepairsTheFile(_ broken: Broken) throws {
+    let (name, text) = ("\(broken.name).swift", try broken.text)
+    var conversation = try Conversation(MemoryFiles([name: text]))
+    conversation.mustSay(["import \(name)"])
+    #expect(conversation.findings.contains(broken.finding))
+    conversation.mustSay(["fix \(broken.fix)", "export patch out"])
+    let patch = try #require(conversation.files["out.patch"])
+    #expect(patch.contains(broken.line), "\(patch)")
+
+    let repaired = try applied(patch, to: [name: text])
+    var again = try Conversation(MemoryFiles(repaired))
+    again.mustSay(["import \(name)"])
+    #expect(!again.findings.contains(broken.finding), "\(again.findings)")
+  }
+
+  /// What becomes of files in a folder of their own.
+  private func applied(_ patch: String, to files: [String: String]) throws -> [String: String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "patch-\(UUID())")
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "out.patch")
+    try patch.write(to: file, atomically: true, encoding: .utf8)
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "apply", file.path]
+    git.currentDirectoryURL = folder
+    try git.run()
+    git.waitUntilExit()
+    #expect(git.terminationStatus == 0, "\(patch)")
+    return try files.keys.reduce(into: [:]) { texts, name in
+      texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+  }
+}
+
+extension Conversation {
+  /// What there is to say of the present layout.
+  fileprivate var findings: String {
+    var copy = self
+    return copy.say("conflicts") + copy.say("ambiguity") + copy.say("suspicions")
+  }
+}
+
+// MARK: - What is said
+
+extension PatchTests {
+  private func conversation(_ name: String) throws -> Conversation {
+    let text = try Broken(name, 1, "").text
+    var conversation = try Conversation(MemoryFiles(["App/\(name).swift": text]))
+    conversation.mustSay(["import App/\(name).swift"])
+    return conversation
+  }
+
+  @Test func eachRepairIsShownAsTheLinesBeforeAndAfter() throws {
+    var conversation = try conversation("OneByOne")
+    let answer = conversation.say("fix")
+    #expect(answer.contains("--- OneByOne.swift:14"))
+    #expect(
+      answer.contains("- title.widthAnchor.constraint(equalToConstant: 400).isActive = true"))
+    #expect(answer.contains("+ titleWidth.priority = UILayoutPriority(999)"))
+  }
+
+  @Test func whyAndConflictsNameFileAndLine() throws {
+    var conversation = try conversation("OneByOne")
+    #expect(conversation.say("conflicts").contains("OneByOne.swift:14"))
+    #expect(conversation.say("why title.leading").contains("OneByOne.swift:12"))
+  }
+
+  @Test func allChangesSinceTheFileWasOpenedAreInOnePatch() throws {
+    var conversation = try conversation("OneByOne")
+    conversation.mustSay([
+      "fix 1", "c2.constant = 24", "title.bottom <= view.bottom - 20", "title.isHidden = true",
+      "undo", "export patch",
+    ])
+    let patch = try #require(conversation.files["layout.patch"])
+    #expect(patch.contains("--- a/App/OneByOne.swift\n+++ b/App/OneByOne.swift\n@@ "))
+    #expect(patch.contains("view.leadingAnchor, constant: 24)"))
+    #expect(patch.contains("title.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor"))
+    #expect(!patch.contains("isHidden"))
+  }
+
+  @Test func whatNoLineCanSayIsNamed() throws {
+    let text = """
+      let boxes = [UIView(), UIView()]
+      for box in boxes {
+        view.addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([box.widthAnchor.constraint(equalToConstant: 40)])
+      }
+
+      """
+    var conversation = try Conversation(MemoryFiles(["Boxes.swift": text]))
+    conversation.mustSay(["import Boxes.swift", "c1.constant = 50"])
+    #expect(conversation.refusal(of: "export patch").contains("alone"))
+    conversation.mustSay(["c2.constant = 50", "export patch"])
+    #expect(conversation.files["layout.patch"]?.contains("equalToConstant: 50") == true)
+  }
+
+  @Test func withoutFilesOfCodeThereIsNothingToPatch() throws {
+    var conversation = try Conversation()
+    #expect(conversation.refusal(of: "export patch").contains("import Card.swift"))
+    conversation = try self.conversation("OneByOne")
+    #expect(conversation.refusal(of: "export patch").contains("Nothing has changed"))
+  }
+
+  @Test func linesEndAsTheFileHasThem() throws {
+    let text = try Broken("OneByOne", 1, "").text.replacing("\n", with: "\r\n")
+    var conversation = try Conversation(MemoryFiles(["A.swift": text]))
+    conversation.mustSay(["import A.swift", "fix 1", "export patch"])
+    let patch = try #require(conversation.files["layout.patch"])
+    #expect(try applied(patch, to: ["A.swift": text])["A.swift"]?.contains("400") == false)
+  }
+
+  @Test func replayedSessionsWriteNoFile() throws {
+    let session = "import OneByOne.swift\nfix 1\nexport patch\nexpect accepted\n"
+    let text = try Broken("OneByOne", 1, "").text
+    let files = MemoryFiles(["OneByOne.swift": text, "a.tsume": session])
+    var conversation = try Conversation(files)
+    conversation.mustSay(["replay a.tsume"])
+    #expect(files["layout.patch"] == nil)
+  }
+
+  @Test func bothLanguagesSayIt() throws {
+    var conversation = try Conversation(
+      MemoryFiles(["A.swift": try Broken("OneByOne", 1, "").text]), language: .japanese)
+    conversation.mustSay(["import A.swift", "fix 1"])
+    #expect(conversation.say("export patch").contains("git apply layout.patch"))
+    #expect(
+      conversation.say("help export").contains("パッチ")
+        || conversation.say("help export").contains("git apply"))
+  }
+}
