@@ -7,6 +7,12 @@ package struct Content: Hashable, Sendable {
   package private(set) var text: String?
   /// The size of the image, in points.
   package private(set) var image: Size?
+  /// That of the picture, or of what stands in for one.
+  package var pictureSize: Size? {
+    if let image { return image }
+    guard let width = given?.width, let height = given?.height else { return nil }
+    return Size(width: width, height: height)
+  }
   /// The titles of a segmented control.
   package private(set) var segments: [String]
   /// Whether each segment is as wide as its own title asks for, and not as the widest.

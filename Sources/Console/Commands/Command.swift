@@ -77,7 +77,9 @@ package struct Signature: Sendable {
     let words: [String]
     let meaning: Phrase
 
-    init(_ words: String..., means meaning: Phrase) {
+    init(_ words: String..., means meaning: Phrase) { self.init(words, means: meaning) }
+
+    init(_ words: [String], means meaning: Phrase) {
       self.words = words
       self.meaning = meaning
     }

@@ -13,9 +13,14 @@ extension ExportFormat {
     }
     let patch = CodePatch(of: code, on: snapshot)
     if patch.text.isEmpty { throw .objection(PatchWords.nothingChanged(code.unwritten)) }
+    // From elsewhere the patch is found by its whole path.
+    let path =
+      patch.folder == nil
+      ? target.path
+      : snapshot.surroundings.absolute(FilePath.joined(snapshot.folder, target.path))
     return Written(
       text: "\(PatchWords.signature)\n\(patch.text)",
-      notices: code.unwritten + patch.notices + [PatchWords.apply(target.path, in: patch.folder)])
+      notices: code.unwritten + patch.notices + [PatchWords.apply(path, in: patch.folder)])
   }
 }
 
@@ -28,8 +33,9 @@ struct CodePatch {
 
   init(of code: ImportedCode, on snapshot: Snapshot) {
     let pairs = zip(code.texts, code.revision.codeTexts).filter { $0.0.text != $0.1.text }
+    let here = FilePath.folder(of: snapshot.surroundings.absolute("x"))
     let paths = pairs.map { old, _ in
-      FilePath.joined(code.folder, old.path ?? "").withoutDots
+      FilePath.joined(code.folder, old.path ?? "").seen(from: here)
     }
     let leadsOut = paths.contains { FilePath.isAbsolute($0) || $0.hasPrefix("..") }
     let shared = leadsOut ? Self.sharedFolder(of: paths) : nil
@@ -68,6 +74,10 @@ struct CodePatch {
 }
 
 extension String {
-  /// `Card.swift` for `./Card.swift`.
-  fileprivate var withoutDots: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+  /// `Card.swift` for `./Card.swift`, and for what lies in the working folder.
+  fileprivate func seen(from folder: String) -> String {
+    if hasPrefix("./") { return String(dropFirst(2)) }
+    let start = folder + "/"
+    return !folder.isEmpty && hasPrefix(start) ? String(dropFirst(start.count)) : self
+  }
 }

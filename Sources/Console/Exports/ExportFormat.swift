@@ -1,18 +1,25 @@
+import AutoLayout
 package import Prose
 
 /// What is to be written, and where.
 struct ExportTarget {
   let path: String
+  /// Only what is in it; `nil` for all.
+  let view: ViewID?
 }
 
 /// What `export` can write. To add a format, write a file with its static member and add one line
 /// to `all`: the command, its help and its completion follow.
 package struct ExportFormat: Sendable {
-  /// What it is called in a line, and what its files end in.
+  /// What it is called in a line.
   package let word: String
+  /// What its files end in.
+  let ending: String
   package let summary: Phrase
   /// What a file of this format has in it when it was written by Tsume.
   let signature: String
+  /// Whether it can be of one view alone.
+  let takesView: Bool
   let written: @Sendable (Snapshot, ExportTarget) throws(LineFailure) -> Written
 
   /// A file as it is to be, and what is to be said of it.
@@ -21,6 +28,20 @@ package struct ExportFormat: Sendable {
     var notices: [Phrase] = []
   }
 
+  init(
+    word: String, ending: String? = nil, summary: Phrase, signature: String,
+    takesView: Bool = false,
+    written: @escaping @Sendable (Snapshot, ExportTarget) throws(LineFailure) -> Written
+  ) {
+    self.word = word
+    self.ending = ending ?? word
+    self.summary = summary
+    self.signature = signature
+    self.takesView = takesView
+    self.written = written
+  }
+
   /// In the order in which lists show them.
-  package static let all: [ExportFormat] = [.svg, .html, .patch]
+  package static let all: [ExportFormat] =
+    [.svg, .html, .patch] + code + [.xib, .json, .dot]
 }

@@ -52,7 +52,7 @@ extension HelpTopic {
     priority,
     hugging, stacks, scrolling, phases, handles, kinds, devices, conflict, ambiguous, ties, mask,
     reports,
-    files, ci, lessons, logs, keys,
+    files, json, ci, lessons, logs, keys,
   ]
 
   package static let words = all.map(\.word)

@@ -38,7 +38,7 @@ struct RepairPatches {
     let label = isFirst ? PatchWords.label : ""
     var report = Report()
     for (old, new) in zip(code.revision.codeTexts, texts) where old != new {
-      for hunk in LineDifference(from: old.text, to: new.text).hunks {
+      for hunk in LineDifference(from: old.text + "\n", to: new.text + "\n").hunks {
         let place = CodePlace(path: old.path, line: hunk.line)
         report.append(
           .row(

@@ -26,6 +26,14 @@ struct CanvasDevice: Hashable, Sendable {
   /// By `id` of the element `device`.
   static func named(_ id: String) -> CanvasDevice? { all[id] }
 
+  /// As a file calls the device that has such a screen; the one of today where none has.
+  static func id(showing size: Size?, scale: Double) -> String {
+    let fitting = all.filter { _, device in
+      device.scale == scale && (device.size == size || device.size.turned == size)
+    }
+    return fitting.keys.sorted().first ?? "retina6_12"
+  }
+
   private static let all: [String: CanvasDevice] = [
     "retina3_5": CanvasDevice(320, 480, 2),
     "retina4_0": CanvasDevice(320, 568, 2),

@@ -82,8 +82,8 @@ struct ChangeGroup {
       if change != .activation { gone = [old.signature(of: constraint)] }
       if let changed = constraint.applying(change) { self.new = [old.signature(of: changed)] }
     case .added(let constraint): self.new = [new.signature(of: constraint)]
-    case .property(_, let before, let after):
-      gone = [before.signature]
+    case .property(let before, let after):
+      gone = before.map { [$0.signature] } ?? []
       self.new = [after.signature]
     case .addedView, .removedView: break
     }

@@ -5,7 +5,7 @@ import Prose
 enum DocumentChange {
   case constraint(Constraint, ConstraintChange)
   case added(Constraint)
-  case property(ViewID, old: ViewProperty, new: ViewProperty)
+  case property(old: ViewProperty?, new: ViewProperty)
   /// A view that is new, or is gone.
   case addedView(View)
   case removedView(View)
@@ -33,8 +33,10 @@ extension DocumentChange {
         changes.append(.removedView(view))
         continue
       }
-      let properties = zip(ViewProperty.all(of: view), ViewProperty.all(of: other))
-      changes += properties.filter { $0 != $1 }.map { .property(view.id, old: $0, new: $1) }
+      let before = ViewProperty.all(of: view)
+      changes += ViewProperty.all(of: other).filter { !before.contains($0) }.map { new in
+        .property(old: before.first { $0.key == new.key }, new: new)
+      }
     }
     return changes
       + new.views.values.filter { old.view($0.id) == nil }.map { .addedView($0) }

@@ -1,82 +1,162 @@
 import AutoLayout
-import Interchange
 
 /// What code says of a view besides its constraints: one line of it, without the view.
 struct ViewProperty: Hashable {
   let view: String
-  let form: Form
-
-  enum Form: Hashable {
-    /// `isHidden = true`
-    case assignment(String, String)
-    /// `setContentHuggingPriority(.required, for: .horizontal)`; the last argument tells one call from
-    /// another.
-    case call(String, String, last: String)
-  }
+  let statement: CodeStatement
 
   /// What is the same where one value takes the place of another.
-  var key: String {
-    switch form {
-    case .assignment(let name, _): name
-    case .call(let name, _, let last): "\(name) \(last)"
-    }
-  }
+  var key: String { statement.key }
 
-  var signature: String { "\(view): \(statement(of: view))" }
-
-  /// As a line: `title.isHidden = true`.
-  func statement(of receiver: String) -> String {
-    let start = receiver.isEmpty ? "" : receiver + "."
-    return switch form {
-    case .assignment(let name, let value): "\(start)\(name) = \(value)"
-    case .call(let name, let value, let last): "\(start)\(name)(\(value), for: \(last))"
-    }
-  }
+  var signature: String { "\(view): \(statement.swift(of: view))" }
 }
 
 extension ViewProperty {
   /// All that is compared.
   static func all(of view: View) -> [ViewProperty] {
-    var forms: [Form] = [
-      .assignment(
-        "translatesAutoresizingMaskIntoConstraints",
-        "\(view.translatesAutoresizingMaskIntoConstraints)"),
-      .assignment("isHidden", "\(view.isHidden)"),
+    let mask = CodeStatement.assignment(
+      "translatesAutoresizingMaskIntoConstraints",
+      .truth(view.translatesAutoresizingMaskIntoConstraints))
+    var statements = [
+      mask, .assignment("isHidden", .truth(view.isHidden), objectiveC: "hidden"),
     ]
-    for axis in Axis.allCases {
-      forms += [
-        .call(
-          "setContentHuggingPriority", view.hugging[axis].written, last: ".\(axis.rawValue)"),
-        .call(
-          "setContentCompressionResistancePriority", view.resistance[axis].written,
-          last: ".\(axis.rawValue)"),
-      ]
-    }
-    forms += ofContent(view) + (view.stack.map(ofStack) ?? [])
-    return forms.map { ViewProperty(view: view.name, form: $0) }
+    statements += priorities(view)
+    statements += content(view)
+    statements += margins(view)
+    if let own = view.stack { statements += stack(own) }
+    if let own = view.scrolling { statements += scrolling(own) }
+    return statements.map { ViewProperty(view: view.name, statement: $0) }
   }
 
-  private static func ofContent(_ view: View) -> [Form] {
-    let text = view.content.text.map(ExpressionWriter.quoted)
+  private static func priorities(_ view: View) -> [CodeStatement] {
+    Axis.allCases.flatMap { axis -> [CodeStatement] in
+      [
+        ("setContentHuggingPriority", view.hugging[axis]),
+        ("setContentCompressionResistancePriority", view.resistance[axis]),
+      ].map { name, priority in
+        .call(
+          CodeCall(
+            name: name,
+            arguments: [
+              .init(label: nil, selector: name, value: .priority(priority)),
+              .init(
+                label: "for", selector: "forAxis",
+                value: .choice(axis.rawValue, of: "UILayoutConstraintAxis")),
+            ]))
+      }
+    }
+  }
+
+  // MARK: Content
+
+  private static func content(_ view: View) -> [CodeStatement] {
+    let content = view.content
     switch view.kind {
     case .label:
-      return [
-        .assignment("text", text ?? "nil"),
-        .assignment("numberOfLines", "\(view.content.numberOfLines)"),
+      var statements: [CodeStatement] = [
+        .assignment("text", .text(content.text)), .assignment("font", .font(content.font)),
+        .assignment("numberOfLines", .number(Double(content.numberOfLines))),
       ]
-    case .textField, .textView: return [.assignment("text", text ?? "nil")]
-    case .button: return [.call("setTitle", text ?? "nil", last: ".normal")]
+      if let width = content.preferredMaxLayoutWidth {
+        statements.append(.assignment("preferredMaxLayoutWidth", .number(width)))
+      }
+      return statements
+    case .textField:
+      return [
+        .assignment("text", .text(content.text)),
+        .assignment("placeholder", .text(content.placeholder)),
+        .assignment("font", .font(content.font)),
+        .assignment(
+          "borderStyle",
+          .choice(
+            content.isBordered ? "roundedRect" : content.isBezelled ? "bezel" : "none",
+            of: "UITextBorderStyle")),
+      ]
+    case .textView:
+      return [
+        .assignment("text", .text(content.text)), .assignment("font", .font(content.font)),
+        .assignment(
+          "isScrollEnabled", .truth(content.isScrollEnabled), objectiveC: "scrollEnabled"),
+      ]
+    case .button: return button(content)
+    case .imageView: return [.assignment("image", .image(content.pictureSize))]
+    case .pageControl: return [.assignment("numberOfPages", .number(Double(content.numberOfPages)))]
     default: return []
     }
   }
 
-  private static func ofStack(_ stack: StackArrangement) -> [Form] {
+  private static func button(_ content: Content) -> [CodeStatement] {
+    let state = CodeCall.Argument(
+      label: "for", selector: "forState", value: .choice("normal", of: "UIControlState"))
+    let title = CodeCall(
+      name: "setTitle",
+      arguments: [.init(label: nil, selector: "setTitle", value: .text(content.text)), state])
+    let image = CodeCall(
+      name: "setImage",
+      arguments: [.init(label: nil, selector: "setImage", value: .image(content.image)), state])
+    let font = CodeStatement.assignment(
+      "titleLabel?.font", .font(content.font), objectiveC: "titleLabel.font")
+    let insets = content.buttonInsets.map {
+      CodeStatement.assignment("contentEdgeInsets", .insets($0))
+    }
+    return [.call(title), .call(image), font] + (insets.map { [$0] } ?? [])
+  }
+
+  // MARK: Views of a kind
+
+  private static func stack(_ stack: StackArrangement) -> [CodeStatement] {
     [
-      .assignment("axis", ".\(stack.axis.rawValue)"),
-      .assignment("spacing", stack.spacing.plain),
-      .assignment("distribution", ".\(stack.distribution.rawValue)"),
-      .assignment("alignment", ".\(stack.alignment.name(along: stack.axis))"),
+      .assignment("axis", .choice(stack.axis.rawValue, of: "UILayoutConstraintAxis")),
+      .assignment("spacing", .number(stack.spacing)),
+      .assignment(
+        "distribution", .choice(stack.distribution.rawValue, of: "UIStackViewDistribution")),
+      .assignment(
+        "alignment",
+        .choice(stack.alignment.name(along: stack.axis), of: "UIStackViewAlignment")),
+      .assignment(
+        "isLayoutMarginsRelativeArrangement", .truth(stack.isLayoutMarginsRelative),
+        objectiveC: "layoutMarginsRelativeArrangement"),
+      .assignment(
+        "isBaselineRelativeArrangement", .truth(stack.isBaselineRelative),
+        objectiveC: "baselineRelativeArrangement"),
     ]
+  }
+
+  private static func scrolling(_ scrolling: Scrolling) -> [CodeStatement] {
+    var statements: [CodeStatement] = [
+      .assignment("contentInset", .insets(scrolling.contentInset)),
+      .assignment(
+        "contentInsetAdjustmentBehavior",
+        .choice(scrolling.adjustment.rawValue, of: "UIScrollViewContentInsetAdjustment")),
+    ]
+    if let size = scrolling.contentSize {
+      statements.append(.assignment("contentSize", .size(size)))
+    }
+    return statements
+  }
+
+  // MARK: Margins and directions
+
+  private static func margins(_ view: View) -> [CodeStatement] {
+    var statements: [CodeStatement] = [
+      .assignment(
+        "preservesSuperviewLayoutMargins", .truth(view.preservesSuperviewLayoutMargins)),
+      .assignment(
+        "insetsLayoutMarginsFromSafeArea", .truth(view.insetsLayoutMarginsFromSafeArea)),
+      .assignment(
+        "semanticContentAttribute",
+        .choice(view.semanticDirection.rawValue, of: "UISemanticContentAttribute")),
+    ]
+    switch view.margins {
+    case .absolute(let insets)?:
+      statements.append(.assignment("layoutMargins", .insets(insets)))
+    case .directional(let top, let leading, let bottom, let trailing)?:
+      let insets = CodeValue.directionalInsets(
+        top: top, leading: leading, bottom: bottom, trailing: trailing)
+      statements.append(.assignment("directionalLayoutMargins", insets))
+    case nil: break
+    }
+    return statements
   }
 }
 

@@ -10,7 +10,7 @@ enum WritingWords {
     switch change {
     case .constraint(let constraint, let change): unwritten(constraint, change, in: old)
     case .added(let constraint): added(constraint, in: new, speaksOfRoot)
-    case .property(_, _, let property):
+    case .property(_, let property):
       Phrase(
         en: "No line of the code was found that says \(code(property)).",
         ja: "\(code(property)) を書けるコードの行が見つかりません。")
@@ -68,7 +68,7 @@ enum WritingWords {
   }
 
   private static func code(_ property: ViewProperty) -> Text {
-    Text(property.statement(of: property.view), as: .code)
+    Text(property.statement.swift(of: property.view), as: .code)
   }
 
   private static func name(_ view: View) -> Text { Text(view.name, as: .name) }

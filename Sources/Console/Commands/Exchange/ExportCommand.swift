@@ -1,43 +1,74 @@
+import AutoLayout
 import Interchange
 import Prose
 
-/// `export html`: a file that shows the layout, for whoever has no Tsume. No step, and not kept
-/// when the session is saved.
+/// `export html`, `export swift`: a file that shows or makes the layout, for whoever has no Tsume. No
+/// step, and not kept when the session is saved.
 struct ExportCommand: Command {
   static let signature = Signature(
-    "export", .exchange, usage: [.init("\(ExportFormat.words.joined(separator: "|")) [FILE]", "")],
+    "export", .exchange,
+    usage: [
+      .init("\(ExportFormat.words { !$0.takesView }) [FILE]", ""),
+      .init("\(ExportFormat.words { $0.isCode }) [VIEW] [FILE]", ""),
+      .init("\(ExportFormat.words { $0.takesView && !$0.isCode }) [VIEW] [FILE]", ""),
+    ],
     summary: Phrase(
-      en: "Writes a file that shows the layout, for a browser.",
-      ja: "レイアウトを見せるファイルを書き出します（ブラウザーで開けます）。"),
+      en: "Writes the layout as a picture, a page, code, a patch or data.",
+      ja: "レイアウトを図・ページ・コード・パッチ・データとして書き出します。"),
     details: Phrase(
-      en: "Without FILE it is called as the session is. A file that Tsume did not write is never "
-        + "written over. A page of tens of thousands of steps has the last of them.",
-      ja: "FILE を省くとセッションと同じ名前になります。Tsume が書いたもの以外のファイルは上書きしません。数万手順のページに載るのは最後の手順だけです。"),
-    options: ExportFormat.all.map { Signature.Option($0.word, means: $0.summary) },
+      en: "Without FILE it is called as the session or VIEW is. A file that Tsume did not write is "
+        + "never written over. What a form cannot say stands in a comment.",
+      ja: "FILE を省くとセッションかビューの名前になります。Tsume が書いたもの以外のファイルは上書きしません。"
+        + "その形式で書けないことはコメントに残ります。"),
+    options: options,
     parameters: [.exportFormat, .file],
+    following: Dictionary(
+      uniqueKeysWithValues: ExportFormat.all.filter(\.takesView).map {
+        ($0.word, [Parameter.view, .file])
+      }),
     examples: [
       .init("export html", after: ["add label title"]),
       .init("export svg picture.svg", after: ["add label title"]),
-    ], related: ["save", "draw", "import"])
+    ], related: ["save", "draw", "import", "fix", "json"])
+
+  /// The ways of writing code together, since there are many.
+  private static let options: [Signature.Option] = {
+    let code = { (ending: String) in
+      ExportFormat.code.filter { $0.ending == ending }.map(\.word)
+    }
+    let others = ExportFormat.all.filter { !$0.isCode }
+    return others.map { Signature.Option($0.word, means: $0.summary) } + [
+      .init(
+        code("swift"),
+        means: Phrase(en: "a class in Swift, by the way of writing", ja: "Swift のクラス（書き方別）")),
+      .init(
+        code("m"),
+        means: Phrase(en: "a class in Objective-C, likewise", ja: "Objective-C のクラス（書き方別）")),
+      .init("VIEW", means: Phrase(en: "only what is in that view", ja: "そのビューの中だけ")),
+    ]
+  }()
 
   private let format: ExportFormat
+  private let view: ViewID?
   private let path: String?
   private let range: SourceRange?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     format = try arguments.exportFormat()
-    range = arguments.isAtEnd ? nil : arguments.nextRange
     let command = "\(Self.signature.word) \(format.word)"
+    view = format.takesView ? arguments.viewNext() : nil
+    range = arguments.isAtEnd ? nil : arguments.nextRange
     path =
       arguments.isAtEnd
-      ? nil : try arguments.path(toWrite: ".\(format.word)", with: command)
+      ? nil : try arguments.path(toWrite: ".\(format.ending)", with: command)
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let target = path ?? "\(snapshot.sessionName ?? "layout").\(format.word)"
+    let name = view.flatMap(snapshot.document.view)?.name ?? snapshot.sessionName ?? "layout"
+    let target = path ?? "\(name).\(format.ending)"
     try snapshot.checkThatIsOurs(target, format, at: range)
-    let written = try format.written(snapshot, ExportTarget(path: target))
+    let written = try format.written(snapshot, ExportTarget(path: target, view: view))
     return Outcome(
       effect: .export(path: target, text: written.text, notices: written.notices, at: range))
   }
@@ -45,6 +76,13 @@ struct ExportCommand: Command {
 
 extension ExportFormat {
   static var words: [String] { all.map(\.word) }
+
+  /// As a choice in a usage.
+  fileprivate static func words(where isMeant: (ExportFormat) -> Bool) -> String {
+    all.filter(isMeant).map(\.word).joined(separator: "|")
+  }
+
+  fileprivate var isCode: Bool { Self.code.contains { $0.word == word } }
 }
 
 extension Arguments {
@@ -54,6 +92,16 @@ extension Arguments {
       preconditionFailure("a word among those of the formats is the word of one")
     }
     return format
+  }
+}
+
+extension Arguments {
+  /// The view that comes next, if a view is called that.
+  fileprivate mutating func viewNext() -> ViewID? {
+    guard let part = next, !part.isQuoted, let view = document.view(named: part.text) else {
+      return nil
+    }
+    return skip(part.text) ? view.id : nil
   }
 }
 

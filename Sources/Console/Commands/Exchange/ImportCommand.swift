@@ -8,8 +8,8 @@ struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]", "FILE…|FOLDER"],
     summary: Phrase(
-      en: "Opens a storyboard, xib, Swift files, a folder of them, or a log.",
-      ja: "storyboard、xib、Swift（フォルダーも可）、コンソールログを開きます。"),
+      en: "Opens a storyboard, xib, Swift files, a folder, a log or JSON.",
+      ja: "storyboard、xib、Swift（フォルダーも可）、コンソールログ、JSON を開きます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene, of code the last screen; scenes lists the others. Code that was opened or "
@@ -24,7 +24,7 @@ struct ImportCommand: Command {
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する")),
     ],
     parameters: [
-      .fileEnding(["storyboard", "xib", "swift", "log", "txt"]), .insertion,
+      .fileEnding(["storyboard", "xib", "swift", "log", "txt", "json"]), .insertion,
       .repeated(.fileEnding(["swift"])),
     ],
     following: ["in": [.superview]],
@@ -62,6 +62,10 @@ struct ImportCommand: Command {
       let scene = ImportedScene(path: FilePath.joined(snapshot.folder, path), id: nil)
       let file = try ImportedScene.file(in: text, at: range)
       return try scene.outcome(of: file, under: superview, at: range, on: snapshot)
+    }
+    if LayoutReader.recognizes(text) {
+      if superview != nil { throw .objection(CodeImportWords.placesItself(at: range)) }
+      return try JSONImport.outcome(of: text, at: range)
     }
     if path.hasSuffix(".tsume") { throw .objection(CommandWords.isSession(path, at: range)) }
     return try LogImport.outcome(of: text, at: range, under: superview, on: snapshot)

@@ -14,9 +14,10 @@ struct FixCommand: Command {
     details: Phrase(
       en:
         "Numbered through: those of conflicts, what settles an ambiguity or turns a tie round, those "
-        + "of suspicions, and the ways that torutsume has just shown.",
+        + "of suspicions, and the ways that torutsume has just shown. Where files of code are open, "
+        + "each with the lines of the file before and after.",
       ja: "矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの直し方、torutsume が示したばかりの方法に、"
-        + "通し番号が付きます。"),
+        + "通し番号が付きます。コードのファイルを開いているときは、ファイルの行がどう変わるかも表示します。"),
     options: [
       .init(
         "N",
@@ -28,7 +29,8 @@ struct FixCommand: Command {
         "fix 1",
         after: ["add view box", "box.width == 100", "box.width == 200"]),
       .init("fix", after: ["add label title"]),
-    ], related: ["conflicts", "ambiguity", "suspicions", "torutsume", "undo"], makesStep: true)
+    ], related: ["conflicts", "ambiguity", "suspicions", "torutsume", "export", "undo"],
+    makesStep: true)
 
   private let number: Int?
   private let range: SourceRange

@@ -66,7 +66,7 @@ enum InertClasses {
     "UIGlassContainerEffect", "UIVisualEffect", "UINavigationBarAppearance", "UIToolbarAppearance",
     "UITabBarAppearance", "UIBarButtonItemAppearance", "UITabBarItemAppearance",
     "UIBackgroundConfiguration", "UIShadowProperties",
-    "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "NSShadow", "CGGradient", "CIImage",
+    "UIGraphicsImageRendererFormat", "NSShadow", "CGGradient", "CIImage",
     "CIFilter", "CIContext",
     "CIColor", "UIPreviewParameters", "UITargetedPreview", "UIInterpolatingMotionEffect",
     "UIMotionEffectGroup", "UIFocusEffect", "UIFocusHaloEffect",

@@ -3,7 +3,7 @@
 extension UIKitTables {
   static let valueTables: [MemberTable] =
     GeometryMembers.tables + [
-      UIFontMembers.table, UIImageMembers.table, UIImageMembers.symbols,
+      UIFontMembers.table, UIImageMembers.table, UIImageMembers.symbols, ImageRendererMembers.table,
       ButtonConfigurationMembers.table, ContentConfigurations.table,
       ContentConfigurations.properties, TraitMembers.table,
     ] + UIFontMembers.enumerations + UIColorMembers.tables + AttributedStringMembers.tables

@@ -28,49 +28,13 @@ struct ItemTexts {
   /// Empty for what is `self`.
   func text(of item: Item) -> String {
     if let known = texts[item] { return known }
-    guard let guide = item.guide else { return document.view(item.view)?.name ?? "" }
+    guard let guide = item.guide?.codeName else { return document.view(item.view)?.name ?? "" }
     let owner = text(of: Item(item.view))
-    return owner.isEmpty ? guide.codeName : "\(owner).\(guide.codeName)"
+    return owner.isEmpty ? guide : "\(owner).\(guide)"
   }
 
-  // MARK: Calls
-
-  /// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`
-  func anchors(_ constraint: Equation) -> String {
-    var arguments: [String]
-    if let second = constraint.second {
-      arguments = ["\(constraint.relation.label): \(anchor(second))"]
-      if constraint.multiplier != 1 {
-        arguments.append("multiplier: \(constraint.multiplier.plain)")
-      }
-      if constraint.constant != 0 { arguments.append("constant: \(constraint.constant.plain)") }
-    } else {
-      arguments = ["\(constraint.relation.label)Constant: \(constraint.constant.plain)"]
-    }
-    return "\(anchor(constraint.first)).constraint(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func anchor(_ anchor: Anchor) -> String {
-    var owner = text(of: anchor.item)
-    if anchor.attribute.withinMargins != nil {
-      owner = owner.isEmpty ? "layoutMarginsGuide" : "\(owner).layoutMarginsGuide"
-    }
-    let name = "\((anchor.attribute.withinMargins ?? anchor.attribute).name)Anchor"
-    return owner.isEmpty ? name : "\(owner).\(name)"
-  }
-
-  /// `NSLayoutConstraint(item: title, attribute: .top, …)`
-  func items(_ constraint: Equation) -> String {
-    let item = { (item: Item) in self.text(of: item).isEmpty ? "self" : self.text(of: item) }
-    let second = constraint.second
-    let parts = [
-      "item: \(item(constraint.first.item))", "attribute: .\(constraint.first.attribute.name)",
-      "relatedBy: .\(constraint.relation)", "toItem: \(second.map { item($0.item) } ?? "nil")",
-      "attribute: .\(second?.attribute.name ?? "notAnAttribute")",
-      "multiplier: \(constraint.multiplier.plain)", "constant: \(constraint.constant.plain)",
-    ]
-    return "NSLayoutConstraint(\(parts.joined(separator: ", ")))"
-  }
+  /// Constraints in these words.
+  var code: ConstraintCode { ConstraintCode(text: text(of:)) }
 }
 
 extension CallSite {
@@ -80,31 +44,5 @@ extension CallSite {
       return arguments.first { $0.label?.text == "toItem" }.map { text($0.value.range) }
     }
     return arguments.first.flatMap { receiver(of: $0.value) }
-  }
-}
-
-extension Relation {
-  /// As anchors are called with it.
-  var label: String {
-    switch self {
-    case .equal: "equalTo"
-    case .lessThanOrEqual: "lessThanOrEqualTo"
-    case .greaterThanOrEqual: "greaterThanOrEqualTo"
-    }
-  }
-}
-
-extension SystemGuide {
-  /// The property of a view that it is.
-  var codeName: String {
-    switch self {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .content: "contentLayoutGuide"
-    case .frame: "frameLayoutGuide"
-    case .gap, .topLayoutGuide, .bottomLayoutGuide: rawValue
-    }
   }
 }

@@ -40,9 +40,12 @@ struct NewConstraintRepairs {
     case .maker:
       guard made.contains(where: { $0.first.item == constraint.first.item }) else { return [] }
       edits = chains(at: site, names).map { [lines.inserting([$0], after: end(of: site))] }
-    case .anchors, .format: edits = written(names.anchors(constraint), at: site, names, lines)
+    case .anchors, .format:
+      edits = written(
+        (names.code.anchors(constraint) ?? names.code.items(constraint)).line, at: site, names,
+        lines)
     case .items:
-      edits = written(names.items(constraint), at: site, names, lines)
+      edits = written(names.code.items(constraint).line, at: site, names, lines)
     }
     return edits.map { $0.map { FileEdit(file: site.file.name, edit: $0) } }
   }

@@ -39,21 +39,22 @@ struct PropertyRepairs {
       guard case .statement(let statement) = node, case .expression(let expression) = statement.form
       else { return nil }
       let receiver: Expression
-      switch (expression.form, property.form) {
-      case (.assignment(let target, "=", _), .assignment(let name, _)):
+      switch (expression.form, property.statement) {
+      case (.assignment(let target, "=", _), .assignment(let name, _, _)):
         guard case .member(let base, let member) = target.form, member.text == name else {
           return nil
         }
         receiver = base
-      case (.call(let function, let arguments), .call(let name, _, let last)):
-        guard case .member(let base, let member) = function.form, member.text == name,
-          let argument = arguments.last, text(argument.value.range, file) == last
+      case (.call(let function, let arguments), .call(let call)):
+        guard case .member(let base, let member) = function.form, member.text == call.name,
+          let argument = arguments.last,
+          text(argument.value.range, file) == call.arguments.last?.value.swift
         else { return nil }
         receiver = base
       default: return nil
       }
       guard isView(receiver, file) else { return nil }
-      let line = property.statement(of: text(receiver.range, file))
+      let line = property.statement.swift(of: text(receiver.range, file))
       return TextLines(file.text).replacing(local(statement.range, file), with: [line])
     }
   }
@@ -75,7 +76,7 @@ struct PropertyRepairs {
       case .name(let name, _) where Self.placing.contains(name): break
       default: return nil
       }
-      let line = property.statement(of: text(placed.range, file))
+      let line = property.statement.swift(of: text(placed.range, file))
       return TextLines(file.text).inserting([line], after: local(statement.range, file))
     }
   }
@@ -91,7 +92,7 @@ struct PropertyRepairs {
       guard let statement = site.statement else { return nil }
       let receiver = site.itemText.isEmpty ? property.view : site.itemText
       let edit = TextLines(site.file.text).inserting(
-        [property.statement(of: receiver)], before: site.local(statement.range))
+        [property.statement.swift(of: receiver)], before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
     }
   }

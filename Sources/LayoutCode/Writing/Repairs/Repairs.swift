@@ -19,7 +19,7 @@ struct Repairs {
       proposals(for: constraint, change)
     case .added(let constraint):
       NewConstraintRepairs(of: constraint, in: document, to: state)?.proposals ?? []
-    case .property(_, _, let property): PropertyRepairs(of: property, in: state).proposals
+    case .property(_, let property): PropertyRepairs(of: property, in: state).proposals
     case .addedView, .removedView, nil: []
     }
   }

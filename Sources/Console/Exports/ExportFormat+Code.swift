@@ -1,0 +1,31 @@
+import AutoLayout
+import LayoutCode
+import Prose
+
+extension ExportFormat {
+  /// The layout as code, in every way of writing it.
+  static let code: [ExportFormat] = CodeDialect.all.map { dialect in
+    ExportFormat(
+      word: dialect.word, ending: dialect.ending, summary: dialect.summary,
+      signature: signature, takesView: true
+    ) { (snapshot, target) throws(LineFailure) in
+      let text = dialect.text(
+        of: snapshot.document, target.view ?? .root, frames: snapshot.frames,
+        in: snapshot.settings.language)
+      return Written(text: "// \(signature)\n\n\(text)")
+    }
+  }
+
+  /// In a comment at the top of what is written.
+  static let signature = "Written by Tsume."
+}
+
+extension Snapshot {
+  /// Where all views lie in their superviews.
+  var frames: [ViewID: Rect] {
+    let frames = document.preorder().compactMap { id in
+      solution.frame(of: id).map { (id, $0) }
+    }
+    return Dictionary(frames, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,172 @@
+package import AutoLayout
+import Foundation
+
+/// Writes layouts as JSON.
+package enum LayoutWriter {
+  /// - Parameter root: Only what is in this view; the root view for all.
+  package static func json(of document: Document, _ root: ViewID = .root) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(LayoutRecord(document, root)) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension LayoutRecord {
+  fileprivate init(_ document: Document, _ root: ViewID) {
+    device = document.device.map(DeviceRecord.init)
+    orientation = document.orientation.rawValue
+    if document.direction != .leftToRight { direction = document.direction.rawValue }
+    if document.bars.navigation != .off { navigationBar = document.bars.navigation.rawValue }
+    if document.bars.hasTabBar { tabBar = true }
+    let all = document.preorder(from: root).compactMap(document.view).filter { !$0.isLayer }
+    self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) }
+    views = all.dropFirst().map { view in
+      var record = ViewRecord(view, in: document, isRoot: false)
+      if view.superview == root { record.superview = nil }
+      return record
+    }
+    let known = Set(all.map(\.id))
+    constraints = document.constraints.values.filter { constraint in
+      [constraint.first, constraint.second].compactMap { $0?.item.view }
+        .allSatisfy(known.contains)
+    }.map { ConstraintRecord($0, in: document, root) }
+  }
+}
+
+extension LayoutRecord.DeviceRecord {
+  fileprivate init(_ device: Device) {
+    let size = device.givenSize
+    self.init(name: device.name, width: size.width, height: size.height, scale: device.scale)
+  }
+}
+
+extension LayoutRecord.ConstraintRecord {
+  fileprivate init(_ constraint: Constraint, in document: Document, _ root: ViewID) {
+    let anchor = { (anchor: Anchor) in
+      LayoutRecord.AnchorRecord(
+        view: document.recordName(of: anchor.item.view, root), guide: anchor.item.guide?.rawValue,
+        attribute: anchor.attribute.name)
+    }
+    self.init(
+      name: constraint.name, first: anchor(constraint.first),
+      relation: constraint.relation.symbol, second: constraint.second.map(anchor),
+      multiplier: constraint.multiplier == 1 ? nil : constraint.multiplier,
+      constant: constraint.constant == 0 ? nil : constraint.constant,
+      priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue,
+      active: constraint.isActive ? nil : false, identifier: constraint.identifier,
+      holder: constraint.explicitHolder.map { document.recordName(of: $0, root) })
+  }
+}
+
+extension Document {
+  /// The root goes by the name of a root view, whichever view it is.
+  fileprivate func recordName(of view: ViewID, _ root: ViewID) -> String {
+    view == root ? "view" : self.view(view)?.name ?? ""
+  }
+}
+
+extension ViewRecord {
+  fileprivate init(_ view: View, in document: Document, isRoot: Bool) {
+    self.init(name: isRoot ? "view" : view.name, kind: view.kind.name)
+    className = view.className == view.kind.className ? nil : view.className
+    superview = view.superview.flatMap(document.view)?.name
+    isContentView = view.isContentView ? true : nil
+    if isRoot { superview = nil }
+    takeContent(view.content, view)
+    let usual = NewView.added(view.kind, name: view.name, in: .root, step: 0)
+    if view.hugging != usual.hugging { hugging = AxesRecord(view.hugging) }
+    if view.resistance != usual.resistance { compressionResistance = AxesRecord(view.resistance) }
+    if view.isHidden { isHidden = true }
+    frame = isRoot ? nil : view.frameLayout.map(FrameRecord.init)
+    let masks = AutoresizingMask.named.filter { view.autoresizingMask.contains($0.bit) }
+    autoresizingMask = masks.isEmpty || isRoot ? nil : masks.map(\.name)
+    stack = view.stack.map { StackRecord($0, in: document) }
+    takeMargins(view)
+    if let scrolling = view.scrolling {
+      if scrolling.contentInset != .zero { contentInset = EdgesRecord(scrolling.contentInset) }
+      if scrolling.adjustment != .automatic {
+        contentInsetAdjustmentBehavior = scrolling.adjustment.rawValue
+      }
+    }
+  }
+
+  private mutating func takeContent(_ content: Content, _ view: View) {
+    let usual = view.kind.addedContent
+    text = content.text
+    placeholder = content.placeholder
+    if content.font != usual.font { font = FontRecord(content.font) }
+    if content.numberOfLines != usual.numberOfLines { numberOfLines = content.numberOfLines }
+    preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
+    image = content.image.map { SizeRecord(width: $0.width, height: $0.height) }
+    givenSize = content.given.map { SizeRecord(width: $0.width, height: $0.height) }
+    if content.segments != usual.segments { segments = content.segments }
+    if content.numberOfPages != usual.numberOfPages { numberOfPages = content.numberOfPages }
+    if content.isScrollEnabled != usual.isScrollEnabled {
+      isScrollEnabled = content.isScrollEnabled
+    }
+    if content.isBordered != usual.isBordered || content.isBezelled {
+      borderStyle = content.isBordered ? "roundedRect" : content.isBezelled ? "bezel" : "none"
+    }
+  }
+
+  private mutating func takeMargins(_ view: View) {
+    switch view.margins {
+    case .absolute(let insets)?: margins = EdgesRecord(insets)
+    case .directional(let top, let leading, let bottom, let trailing)?:
+      directionalMargins = EdgesRecord(
+        top: top, leading: leading, bottom: bottom, trailing: trailing)
+    case nil: break
+    }
+    if !view.insetsLayoutMarginsFromSafeArea { insetsLayoutMarginsFromSafeArea = false }
+    if view.preservesSuperviewLayoutMargins { preservesSuperviewLayoutMargins = true }
+    if view.semanticDirection != .unspecified {
+      semanticContentAttribute = view.semanticDirection.rawValue
+    }
+  }
+}
+
+extension ViewRecord.AxesRecord {
+  fileprivate init(_ priorities: AxisPriorities) {
+    self.init(
+      horizontal: priorities.horizontal.rawValue, vertical: priorities.vertical.rawValue)
+  }
+}
+
+extension ViewRecord.FontRecord {
+  fileprivate init(_ font: Font) {
+    self.init(
+      size: font.size, weight: font.weight == .regular ? nil : font.weight.rawValue,
+      style: font.textStyle?.rawValue, name: font.face?.name)
+  }
+}
+
+extension ViewRecord.FrameRecord {
+  fileprivate init(_ layout: FrameLayout) {
+    let (frame, size) = (layout.frame, layout.superviewSize)
+    self.init(
+      x: frame.x, y: frame.y, width: frame.width, height: frame.height,
+      superviewWidth: size.width, superviewHeight: size.height)
+  }
+}
+
+extension ViewRecord.EdgesRecord {
+  fileprivate init(_ insets: Insets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension ViewRecord.StackRecord {
+  fileprivate init(_ stack: StackArrangement, in document: Document) {
+    let name = { (view: ViewID) in document.view(view)?.name ?? "" }
+    let gaps = stack.customSpacing.map { (name($0.key), $0.value) }
+    self.init(
+      axis: stack.axis.rawValue, distribution: stack.distribution.rawValue,
+      alignment: stack.alignment.rawValue, spacing: stack.spacing,
+      isBaselineRelative: stack.isBaselineRelative,
+      isLayoutMarginsRelative: stack.isLayoutMarginsRelative, arranged: stack.arranged.map(name),
+      customSpacing: gaps.isEmpty
+        ? nil : Dictionary(gaps, uniquingKeysWith: { first, _ in first }))
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+
+/// A layout as a file of JSON holds it: `export json` writes it, `import` reads it.
+///
+/// A name that is not there has the value that a new view or constraint has. What is added to the form
+/// leaves `version` as it is; what changes its meaning raises it.
+struct LayoutRecord: Codable {
+  /// By which such a file is told from others.
+  var format = LayoutRecord.format
+  var version = LayoutRecord.version
+  var device: DeviceRecord?
+  var orientation: String?
+  var direction: String?
+  var navigationBar: String?
+  var tabBar: Bool?
+  /// What is said of the root view.
+  var root: ViewRecord?
+  /// Superviews before what is in them.
+  var views: [ViewRecord] = []
+  /// By number.
+  var constraints: [ConstraintRecord] = []
+
+  static let format = "tsume-layout"
+  static let version = 1
+
+  struct DeviceRecord: Codable {
+    var name: String?
+    var width: Double
+    var height: Double
+    var scale: Double
+  }
+
+  struct ConstraintRecord: Codable {
+    var name: String?
+    var first: AnchorRecord
+    /// `==`, `<=`, `>=`
+    var relation: String
+    var second: AnchorRecord?
+    var multiplier: Double?
+    var constant: Double?
+    var priority: Double?
+    var active: Bool?
+    var identifier: String?
+    /// The view on which it was installed by hand.
+    var holder: String?
+  }
+
+  /// `{"view": "title", "guide": "safeArea", "attribute": "top"}`
+  struct AnchorRecord: Codable {
+    var view: String
+    var guide: String?
+    var attribute: String
+  }
+}
+
+/// A view in such a file.
+struct ViewRecord: Codable {
+  var name: String
+  /// As `add` calls it: `label`.
+  var kind: String
+  var className: String?
+  var superview: String?
+  /// Whether UIKit makes it in its superview.
+  var isContentView: Bool?
+  var text: String?
+  var placeholder: String?
+  var font: FontRecord?
+  var numberOfLines: Int?
+  var preferredMaxLayoutWidth: Double?
+  /// The size of its picture.
+  var image: SizeRecord?
+  /// A natural size that was given; without a number there is none along that axis.
+  var givenSize: SizeRecord?
+  var segments: [String]?
+  var numberOfPages: Int?
+  var isScrollEnabled: Bool?
+  var borderStyle: String?
+  var hugging: AxesRecord?
+  var compressionResistance: AxesRecord?
+  var isHidden: Bool?
+  /// Of what is laid out by its frame.
+  var frame: FrameRecord?
+  var autoresizingMask: [String]?
+  var stack: StackRecord?
+  var margins: EdgesRecord?
+  var directionalMargins: EdgesRecord?
+  var insetsLayoutMarginsFromSafeArea: Bool?
+  var preservesSuperviewLayoutMargins: Bool?
+  var semanticContentAttribute: String?
+  var contentInset: EdgesRecord?
+  var contentInsetAdjustmentBehavior: String?
+
+  struct SizeRecord: Codable {
+    var width: Double?
+    var height: Double?
+  }
+
+  struct AxesRecord: Codable {
+    var horizontal: Double
+    var vertical: Double
+  }
+
+  struct FontRecord: Codable {
+    var size: Double
+    var weight: String?
+    var style: String?
+    var name: String?
+  }
+
+  /// In the superview, and how large that was when it was given.
+  struct FrameRecord: Codable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var superviewWidth: Double
+    var superviewHeight: Double
+  }
+
+  struct EdgesRecord: Codable {
+    var top: Double
+    /// The left one, where they are not directional.
+    var leading: Double
+    var bottom: Double
+    var trailing: Double
+  }
+
+  struct StackRecord: Codable {
+    var axis: String
+    var distribution: String
+    var alignment: String
+    var spacing: Double
+    var isBaselineRelative: Bool
+    var isLayoutMarginsRelative: Bool
+    /// In their order along the axis.
+    var arranged: [String]
+    /// By the view behind which it is.
+    var customSpacing: [String: Double]?
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+
+extension ViewRecord {
+  /// What it shows.
+  func content(of kind: ViewKind) -> Content {
+    var content = kind.addedContent
+    content.setText(text)
+    if let font { content.font = font.font }
+    if let placeholder { content.placeholder = placeholder }
+    if let numberOfLines { content.numberOfLines = numberOfLines }
+    content.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    if let segments { content.setSegments(segments) }
+    if let numberOfPages { content.setNumberOfPages(min(numberOfPages, 1_000)) }
+    if let isScrollEnabled { content.isScrollEnabled = isScrollEnabled }
+    if let borderStyle {
+      content.isBordered = borderStyle == "roundedRect"
+      content.isBezelled = borderStyle == "bezel"
+    }
+    content.setImage(
+      image.flatMap { size in
+        size.width.flatMap { width in size.height.map { Size(width: width, height: $0) } }
+      })
+    if let givenSize {
+      content.give(NaturalSize(width: givenSize.width, height: givenSize.height))
+    }
+    return content
+  }
+
+  /// What is said of it once it is there.
+  var changes: [ViewChange] {
+    var changes: [ViewChange] = []
+    if isHidden == true { changes.append(.isHidden(true)) }
+    if let autoresizingMask {
+      let bits = AutoresizingMask.named.filter { autoresizingMask.contains($0.name) }.map(\.bit)
+      changes.append(.autoresizingMask(AutoresizingMask(bits)))
+    }
+    if let margins { changes.append(.margins(.absolute(margins.insets))) }
+    if let own = directionalMargins {
+      changes.append(
+        .margins(
+          .directional(
+            top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)))
+    }
+    if insetsLayoutMarginsFromSafeArea == false {
+      changes.append(.insetsLayoutMarginsFromSafeArea(false))
+    }
+    if preservesSuperviewLayoutMargins == true {
+      changes.append(.preservesSuperviewLayoutMargins(true))
+    }
+    if let direction = semanticContentAttribute.flatMap(SemanticDirection.init(rawValue:)) {
+      changes.append(.semanticDirection(direction))
+    }
+    if let scrolling { changes.append(.scrolling(scrolling)) }
+    return changes
+  }
+
+  private var scrolling: Scrolling? {
+    guard contentInset != nil || contentInsetAdjustmentBehavior != nil else { return nil }
+    var scrolling = Scrolling()
+    if let contentInset { scrolling.contentInset = contentInset.insets }
+    scrolling.adjustment =
+      contentInsetAdjustmentBehavior.flatMap(Scrolling.Adjustment.init(rawValue:)) ?? .automatic
+    return scrolling
+  }
+}
+
+extension ViewRecord.AxesRecord {
+  var priorities: AxisPriorities {
+    AxisPriorities(
+      horizontal: Priority(rawValue: horizontal) ?? .defaultLow,
+      vertical: Priority(rawValue: vertical) ?? .defaultLow)
+  }
+}
+
+extension ViewRecord.FontRecord {
+  fileprivate var font: Font {
+    if let style = style.flatMap(TextStyle.init(rawValue:)) { return Font(style) }
+    return Font(
+      size: max(size, 1), weight: weight.flatMap(FontWeight.init(rawValue:)) ?? .regular)
+  }
+}
+
+extension ViewRecord.EdgesRecord {
+  fileprivate var insets: Insets {
+    Insets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}
+
+extension ViewRecord.FrameRecord {
+  var layout: FrameLayout {
+    FrameLayout(
+      frame: Rect(x: x, y: y, width: width, height: height),
+      superviewSize: Size(width: superviewWidth, height: superviewHeight))
+  }
+}
+
+extension Device {
+  /// One by its name, as long as that is known.
+  init(_ record: LayoutRecord.DeviceRecord) {
+    self =
+      record.name.flatMap(Device.named)
+      ?? Device(
+        size: Size(width: max(record.width, 1), height: max(record.height, 1)),
+        scale: max(record.scale, 1))
+  }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import Prose
+
+extension CodeDialect {
+  /// One `mas_makeConstraints:` for each view.
+  static let masonry = CodeDialect(
+    word: "masonry", ending: "m",
+    summary: Phrase(en: "Objective-C with Masonry", ja: "Masonry を使う Objective-C")
+  ) { outline, language in
+    MasonryFile(ObjectiveCFile(outline: outline, language: language)).text
+  }
+}
+
+/// A layout by Masonry, which knows views and no guides but those of a controller.
+private struct MasonryFile {
+  private let file: ObjectiveCFile
+
+  init(_ file: ObjectiveCFile) { self.file = file }
+
+  var text: String {
+    let chains = file.outline.constraints.filter(isChain)
+    let views = chains.map(\.first.item.view).reduce(into: [ViewID]()) { views, view in
+      if !views.contains(view) { views.append(view) }
+    }
+    let blocks = views.flatMap { view in
+      ["[\(file.text(of: Item(view))) mas_makeConstraints:^(MASConstraintMaker *make) {"]
+        + chains.filter { $0.first.item.view == view }.map { "  \(line($0))" } + ["}];"]
+    }
+    let others = file.outline.constraints.filter { !isChain($0) }
+    let rest = ObjectiveCConstraints(file).lines(for: others)
+    return file.text(
+      constraints: blocks + rest, imports: ["<UIKit/UIKit.h>", "<Masonry/Masonry.h>"],
+      without: Set(views))
+  }
+
+  private func isChain(_ constraint: Constraint) -> Bool {
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    return constraint.isActive && constraint.name == nil && constraint.explicitHolder == nil
+      && constraint.identifier == nil && file.outline.document.view(items[0].view)?.isGuide == false
+      && items.allSatisfy { item in
+        (item.guide == nil || item.guide == .safeArea && item != constraint.first.item)
+          && file.outline.document.view(item.view)?.isGuide == false
+      }
+      && (constraint.second?.item.guide == nil
+        || constraint.second?.attribute.hasSafeAreaName == true)
+  }
+
+  /// `make.left.equalTo(card.mas_right).offset(8);`
+  private func line(_ constraint: Constraint) -> String {
+    let constant = constraint.waiting?.constant ?? constraint.constant.plain
+    let relation =
+      switch constraint.relation {
+      case .equal: "equalTo"
+      case .lessThanOrEqual: "lessThanOrEqualTo"
+      case .greaterThanOrEqual: "greaterThanOrEqualTo"
+      }
+    var line = "make.\(constraint.first.attribute.masonryName).\(relation)"
+    if let second = constraint.second {
+      line += "(\(target(second, of: constraint)))"
+      let factor = constraint.waiting?.multiplier ?? constraint.multiplier.plain
+      if factor != "1" { line += ".multipliedBy(\(factor))" }
+      if constant != "0" { line += ".offset(\(constant))" }
+    } else {
+      line += "(@(\(constant)))"
+    }
+    let priority = constraint.waiting?.priority ?? constraint.priority.rawValue.plain
+    return line + (priority == "1000" ? ";" : ".priority(\(priority));")
+  }
+
+  private func target(_ second: Anchor, of constraint: Constraint) -> String {
+    let name = file.text(of: Item(second.item.view))
+    if second.item.guide == .safeArea {
+      return "\(name).mas_safeAreaLayoutGuide\(second.attribute.name.capitalizedFirst)"
+    }
+    return second.attribute == constraint.first.attribute
+      ? name : "\(name).mas_\(second.attribute.masonryName)"
+  }
+}
+
+extension Attribute {
+  fileprivate var masonryName: String { self == .lastBaseline ? "baseline" : name }
+
+  /// Whether Masonry has a name for it of the safe area.
+  fileprivate var hasSafeAreaName: Bool {
+    [.top, .bottom, .left, .right, .leading, .trailing].contains(self)
+  }
+}

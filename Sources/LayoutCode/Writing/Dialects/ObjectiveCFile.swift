@@ -1,0 +1,92 @@
+import AutoLayout
+import Prose
+
+/// A class in Objective-C that makes a layout: all but its constraints is the same for every way of
+/// writing those.
+struct ObjectiveCFile {
+  let outline: LayoutOutline
+  let language: Language
+
+  /// What a view or guide is called.
+  func text(of item: Item) -> String {
+    let name = outline.document.view(item.view)?.name ?? ""
+    let bare = name.replacing(".\(ContentView.name)", with: "")
+    var owner =
+      item.view == outline.root
+      ? (outline.isController ? "self.view" : "self")
+      : bare == name ? Self.written(name) : "\(Self.written(bare)).\(ContentView.name)"
+    if let guide = item.guide?.codeName {
+      owner = item.guide?.isController == true ? "self.\(guide)" : "\(owner).\(guide)"
+    }
+    return owner
+  }
+
+  /// Words of the language cannot be names in it.
+  private static func written(_ name: String) -> String {
+    keywords.contains(name) ? name + "View" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "default", "switch", "case", "if", "else", "for", "while", "do", "return", "int", "float",
+    "double", "char", "void", "struct", "enum", "union", "static", "const", "signed", "unsigned",
+    "short", "long", "break", "continue", "goto", "auto", "register", "extern", "inline", "sizeof",
+    "typedef", "volatile", "self", "super", "id", "in", "out", "nil", "YES", "NO", "BOOL",
+  ]
+
+  // MARK: The whole
+
+  /// - Parameter keepsMasks: The views whose masks the library sees to.
+  func text(
+    constraints: [String], imports: [String] = ["<UIKit/UIKit.h>"],
+    without keepsMasks: Set<ViewID> = []
+  ) -> String {
+    let name = outline.className
+    let base = outline.isController ? "UIViewController" : "UIView"
+    let blocks = [made, said, masks(without: keepsMasks), placings, constraints]
+      .filter { !$0.isEmpty }
+    var lines = imports.map { "#import \($0)" } + [""]
+    lines += outline.remarks.map { "// \($0.text(in: language).string)" }
+    lines += ["@interface \(name) : \(base)", "@end", "", "@implementation \(name)", ""]
+    lines +=
+      outline.isController
+      ? ["- (void)viewDidLoad {", "  [super viewDidLoad];"]
+      : ["- (instancetype)initWithFrame:(CGRect)frame {", "  self = [super initWithFrame:frame];"]
+    for block in blocks { lines += [""] + block.map { "  " + $0 } }
+    lines += (outline.isController ? [] : ["  return self;"]) + ["}", "", "@end", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private var made: [String] {
+    outline.views.map { view in
+      let value =
+        view.kind == .button
+        ? "[UIButton buttonWithType:UIButtonTypeSystem]" : "[[\(view.kind.className) alloc] init]"
+      return "\(view.kind.className) *\(text(of: Item(view.id))) = \(value);"
+    }
+  }
+
+  private var said: [String] {
+    let root = outline.document.view(outline.root).map { [$0] } ?? []
+    return (root + outline.views).flatMap { view in
+      outline.statements(of: view).map { $0.objectiveC(of: text(of: Item(view.id))) }
+    }
+  }
+
+  private func masks(without keepsMasks: Set<ViewID>) -> [String] {
+    outline.withoutMasks.filter { !keepsMasks.contains($0.id) }.map { view in
+      "\(text(of: Item(view.id))).translatesAutoresizingMaskIntoConstraints = NO;"
+    }
+  }
+
+  private var placings: [String] {
+    outline.placings.map { view, owner, how in
+      let (name, place) = (text(of: Item(view.id)), text(of: Item(owner)))
+      return switch how {
+      case .subview: "[\(place) addSubview:\(name)];"
+      case .arranged: "[\(place) addArrangedSubview:\(name)];"
+      case .guide: "[\(place) addLayoutGuide:\(name)];"
+      case .spacing(let points): "[\(place) setCustomSpacing:\(points.plain) afterView:\(name)];"
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import Prose
+
+extension CodeDialect {
+  /// One `makeConstraints` for each view.
+  static let snapKit = CodeDialect(
+    word: "snapkit", ending: "swift",
+    summary: Phrase(en: "Swift with SnapKit", ja: "SnapKit を使う Swift")
+  ) { outline, language in SnapKitFile(of: outline, in: language).text }
+}
+
+/// A layout by SnapKit.
+private struct SnapKitFile {
+  private let file: SwiftFile
+
+  init(of outline: LayoutOutline, in language: Language) {
+    file = SwiftFile(of: outline, in: language)
+  }
+
+  var text: String {
+    let chains = file.outline.constraints.filter(isChain)
+    let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
+    let items = chains.map(\.first.item).reduce(into: [Item]()) { items, item in
+      if !items.contains(item) { items.append(item) }
+    }
+    let blocks = items.map { item in block(of: item, chains.filter { $0.first.item == item }) }
+    let rest = others.lines(for: file.outline.constraints.filter { !isChain($0) })
+    return file.text(
+      constraints: blocks.flatMap { $0 } + rest, properties: others.properties,
+      imports: ["UIKit", "SnapKit"], without: Set(items.filter { $0.guide == nil }.map(\.view)))
+  }
+
+  /// Whether a chain says all of it; what has a name is held by a property.
+  private func isChain(_ constraint: Constraint) -> Bool {
+    constraint.isActive && constraint.name == nil && constraint.explicitHolder == nil
+  }
+
+  private func block(of item: Item, _ constraints: [Constraint]) -> [String] {
+    let name = file.text(of: item)
+    let chains = MakerLines(constraints, file).lines
+    return ["\(name.isEmpty ? "" : name + ".")snp.makeConstraints { make in"]
+      + chains.map { "  make\($0)" } + ["}"]
+  }
+}
+
+/// The chains of one view, those put together that say the same of several attributes.
+struct MakerLines {
+  private let file: SwiftFile
+  private let constraints: [Constraint]
+
+  init(_ constraints: [Constraint], _ file: SwiftFile) {
+    (self.constraints, self.file) = (constraints, file)
+  }
+
+  /// `.leading.trailing.equalToSuperview().inset(16)`
+  var lines: [String] {
+    var chains: [(attributes: [String], rest: String)] = []
+    for constraint in constraints {
+      let rest = self.rest(constraint)
+      if let last = chains.last, last.rest == rest,
+        !last.attributes.contains(constraint.first.attribute.name)
+      {
+        chains[chains.count - 1].attributes.append(constraint.first.attribute.name)
+      } else {
+        chains.append(([constraint.first.attribute.name], rest))
+      }
+    }
+    return chains.map { ".\($0.attributes.joined(separator: "."))\($0.rest)" }
+  }
+
+  private func rest(_ constraint: Constraint) -> String {
+    var text = ".\(constraint.relation.label)"
+    let constant = file.code.constant(of: constraint.equation)
+    if let second = constraint.second {
+      text += target(second, of: constraint)
+      let factor = constraint.waiting?.multiplier ?? constraint.multiplier.plain
+      if factor != "1" { text += ".multipliedBy(\(factor))" }
+      if constant != "0" { text += amount(constant, of: constraint) }
+    } else {
+      text += "(\(constant))"
+    }
+    if let priority = constraint.waiting?.priority {
+      text += ".priority(\(priority))"
+    } else if !constraint.priority.isRequired {
+      text += ".priority(\(constraint.priority.makerText))"
+    }
+    if let identifier = constraint.identifier {
+      text += ".labeled(\(CodeValue.text(identifier).swift))"
+    }
+    return text
+  }
+
+  private func target(_ second: Anchor, of constraint: Constraint) -> String {
+    let isSame = second.attribute == constraint.first.attribute
+    let superview = file.outline.document.view(constraint.first.item.view)?.superview
+    if isSame, constraint.first.item.guide == nil, superview.map({ Item($0) }) == second.item {
+      return "Superview()"
+    }
+    let name = file.text(of: second.item)
+    if isSame { return "(\(name.isEmpty ? "self" : name))" }
+    return "(\(name.isEmpty ? "" : name + ".")snp.\(second.attribute.name))"
+  }
+
+  /// Inward at trailing edges, as one says it of both sides alike.
+  private func amount(_ constant: String, of constraint: Constraint) -> String {
+    let ends: [Attribute] = [.trailing, .right, .bottom]
+    let starts: [Attribute] = [.leading, .left, .top]
+    let attribute = constraint.first.attribute
+    let isInset = constraint.second?.attribute == attribute && constraint.multiplier == 1
+    if isInset, ends.contains(attribute), constant.hasPrefix("-") {
+      return ".inset(\(constant.dropFirst()))"
+    }
+    if isInset, starts.contains(attribute), !constant.hasPrefix("-"),
+      constraint.waiting?.constant == nil
+    {
+      return ".inset(\(constant))"
+    }
+    return ".offset(\(constant))"
+  }
+}
+
+extension Priority {
+  /// As SnapKit writes it: `.high`, `999`.
+  var makerText: String {
+    switch rawValue {
+    case 1000: ".required"
+    case 750: ".high"
+    case 500: ".medium"
+    case 250: ".low"
+    default: rawValue.plain
+    }
+  }
+}

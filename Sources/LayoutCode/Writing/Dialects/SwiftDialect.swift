@@ -1,0 +1,120 @@
+import AutoLayout
+import Prose
+
+extension CodeDialect {
+  /// Layout anchors in one list.
+  static let swift = CodeDialect(
+    word: "swift", ending: "swift",
+    summary: Phrase(en: "Swift with layout anchors", ja: "アンカーを使う Swift")
+  ) { outline, language in
+    SwiftList(of: outline, in: language) { $0.anchors($1) ?? $0.items($1) }.text
+  }
+}
+
+extension CodeDialect {
+  /// `NSLayoutConstraint(item:…)` in one list.
+  static let swiftItem = CodeDialect(
+    word: "swift-item", ending: "swift",
+    summary: Phrase(
+      en: "Swift with NSLayoutConstraint(item:…)", ja: "NSLayoutConstraint(item:…) を使う Swift")
+  ) { outline, language in
+    SwiftList(of: outline, in: language) { $0.items($1) }.text
+  }
+}
+
+/// Constraints in the list of one `activate`.
+struct SwiftList {
+  private let file: SwiftFile
+  private let call: (ConstraintCode, Equation) -> WrittenCall
+
+  init(
+    of outline: LayoutOutline, in language: Language,
+    call: @escaping (ConstraintCode, Equation) -> WrittenCall
+  ) {
+    file = SwiftFile(of: outline, in: language)
+    self.call = call
+  }
+
+  var text: String {
+    let statements = SwiftConstraints(file, call: call)
+    let lines = statements.lines(for: file.outline.constraints)
+    return file.text(constraints: lines, properties: statements.properties)
+  }
+}
+
+/// Constraints as statements: those with a name or a priority are held by a variable, all go into one
+/// list.
+struct SwiftConstraints {
+  private let file: SwiftFile
+  private let call: (ConstraintCode, Equation) -> WrittenCall
+  private let names: [ConstraintID: String]
+
+  init(_ file: SwiftFile, call: @escaping (ConstraintCode, Equation) -> WrittenCall) {
+    self.file = file
+    self.call = call
+    var taken = Set(file.outline.views.map(\.name))
+    taken.formUnion(file.outline.constraints.compactMap(\.name))
+    names = file.outline.constraints.reduce(into: [:]) { names, constraint in
+      if let name = constraint.name {
+        names[constraint.id] = SwiftFile.written(name)
+      } else if !constraint.isPlain {
+        let text = taken.joined(separator: " ")
+        let name = constraint.first.variableName(of: file.text(of: constraint.first.item), in: text)
+        taken.insert(name)
+        names[constraint.id] = name
+      }
+    }
+  }
+
+  /// Constraints with a name of the user's are properties, so that code can speak of them later.
+  var properties: [String] {
+    file.outline.constraints.filter { $0.name != nil }
+      .map { "var \(names[$0.id] ?? ""): NSLayoutConstraint!" }
+  }
+
+  func lines(for constraints: [Constraint]) -> [String] {
+    let held = constraints.flatMap(held)
+    let active = constraints.filter(\.isActive)
+    let onHolders = active.filter { $0.explicitHolder != nil }.map { constraint in
+      let holder = file.text(of: Item(constraint.explicitHolder ?? file.outline.root))
+      return (holder.isEmpty ? "" : holder + ".") + "addConstraint(\(element(constraint)))"
+    }
+    let elements = active.filter { $0.explicitHolder == nil }.map { element($0) + "," }
+    let list =
+      elements.isEmpty
+      ? [] : ["NSLayoutConstraint.activate(["] + elements.map(indented) + ["])"]
+    return held + list + onHolders
+  }
+
+  private func indented(_ text: String) -> String { "  " + text }
+
+  private func element(_ constraint: Constraint) -> String {
+    names[constraint.id]
+      ?? call(file.code, constraint.equation).text(indentedBy: 6, behind: 1)
+  }
+
+  private func held(_ constraint: Constraint) -> [String] {
+    guard let name = names[constraint.id] else { return [] }
+    let start = constraint.name == nil ? "let " : ""
+    let made = call(file.code, constraint.equation)
+    var lines = [
+      "\(start)\(name) = \(made.text(indentedBy: 4, behind: start.count + name.count + 3))"
+    ]
+    if let priority = constraint.waiting?.priority {
+      lines.append("\(name).priority = UILayoutPriority(\(priority))")
+    } else if !constraint.priority.isRequired {
+      lines.append("\(name).priority = \(constraint.priority.written)")
+    }
+    if let identifier = constraint.identifier {
+      lines.append("\(name).identifier = \(CodeValue.text(identifier).swift)")
+    }
+    return lines
+  }
+}
+
+extension Constraint {
+  /// Whether the call that makes it says all.
+  var isPlain: Bool {
+    priority.isRequired && waiting?.priority == nil && identifier == nil && isActive
+  }
+}

@@ -1,0 +1,208 @@
+import AutoLayout
+import Prose
+
+extension CodeDialect {
+  /// Visual formats for what they can say, anchors for the rest.
+  static let vfl = CodeDialect(
+    word: "vfl", ending: "swift",
+    summary: Phrase(en: "Swift with visual formats", ja: "ビジュアルフォーマットを使う Swift")
+  ) { outline, language in FormatFile(of: outline, in: language).text }
+}
+
+/// A layout by visual formats.
+private struct FormatFile {
+  private let file: SwiftFile
+  private let formats: FormatChains
+  private let language: Language
+
+  init(of outline: LayoutOutline, in language: Language) {
+    self.language = language
+    file = SwiftFile(of: outline, in: language)
+    formats = FormatChains(outline)
+  }
+
+  var text: String {
+    let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
+    let rest = others.lines(for: file.outline.constraints.filter { !formats.said.contains($0.id) })
+    let remark = Phrase(en: "What visual formats cannot say.", ja: "ビジュアルフォーマットでは書けない制約。")
+    let comment =
+      rest.isEmpty || formats.lines.isEmpty ? [] : ["", "// \(remark.text(in: language).string)"]
+    return file.text(constraints: said + comment + rest, properties: others.properties)
+  }
+
+  private var said: [String] {
+    if formats.lines.isEmpty { return [] }
+    let names = formats.views.map { name in
+      "\"\(name)\": \(SwiftFile.written(name))"
+    }
+    let line = "let views: [String: Any] = [\(names.joined(separator: ", "))]"
+    let views =
+      line.count <= 96
+      ? [line] : ["let views: [String: Any] = ["] + names.map { "  \($0)," } + ["]"]
+    let list = "for format in ["
+    return views + [list] + formats.lines.map { "  \"\($0)\"," }
+      + [
+        "] {", "  NSLayoutConstraint.activate(",
+        "    NSLayoutConstraint.constraints(",
+        "      withVisualFormat: format, options: [], metrics: nil, views: views))", "}",
+      ]
+  }
+}
+
+/// Constraints put together as chains from one edge to the other.
+struct FormatChains {
+  /// In the order of the first constraint of each.
+  private(set) var lines: [String] = []
+  private(set) var said: Set<ConstraintID> = []
+  /// The views that stand in them, by name.
+  private(set) var views: [String] = []
+  private let outline: LayoutOutline
+
+  init(_ outline: LayoutOutline) {
+    self.outline = outline
+    for axis in Axis.allCases { write(along: axis) }
+  }
+
+  /// From one view, or the superview, to the next.
+  private struct Link {
+    let constraint: Constraint
+    let from: ViewID?
+    let to: ViewID?
+    /// Between them.
+    let amount: String
+  }
+
+  private mutating func write(along axis: Axis) {
+    var links = outline.constraints.compactMap { link($0, axis) }
+    var sizes = outline.constraints.compactMap { size($0, axis) }
+    while !links.isEmpty {
+      let start = links.firstIndex { $0.from == nil } ?? links.startIndex
+      var chain = [links.remove(at: start)]
+      while let last = chain.last?.to, let next = links.firstIndex(where: { $0.from == last }) {
+        chain.append(links.remove(at: next))
+      }
+      let format = format(of: chain, &sizes)
+      lines.append(prefix(axis) + format)
+    }
+    while let view = sizes.first?.view {
+      let format = self.view(view, &sizes)
+      lines.append(prefix(axis) + format)
+    }
+  }
+
+  private func prefix(_ axis: Axis) -> String { axis == .horizontal ? "H:" : "V:" }
+
+  private mutating func format(of chain: [Link], _ sizes: inout [Size]) -> String {
+    var text = ""
+    for (place, link) in chain.enumerated() {
+      said.insert(link.constraint.id)
+      if place == 0 { text += link.from.map { view($0, &sizes) } ?? "|" }
+      text += link.amount + (link.to.map { view($0, &sizes) } ?? "|")
+    }
+    return text
+  }
+
+  private mutating func view(_ id: ViewID, _ sizes: inout [Size]) -> String {
+    let name = outline.document.view(id)?.name ?? ""
+    if !views.contains(name) { views.append(name) }
+    let own = sizes.filter { $0.view == id }
+    sizes.removeAll { $0.view == id }
+    for size in own {
+      said.insert(size.constraint.id)
+      if let other = size.other, !views.contains(other) { views.append(other) }
+    }
+    return own.isEmpty ? "[\(name)]" : "[\(name)(\(own.map(\.text).joined(separator: ",")))]"
+  }
+
+  // MARK: What formats can say
+
+  private struct Size {
+    let constraint: Constraint
+    let view: ViewID
+    let other: String?
+    let text: String
+  }
+
+  private func isSayable(_ constraint: Constraint) -> Bool {
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    return constraint.isActive && constraint.name == nil && constraint.identifier == nil
+      && constraint.waiting == nil && constraint.explicitHolder == nil
+      && constraint.multiplier == 1
+      && items.allSatisfy { item in
+        item.guide == nil
+          && (item.view == outline.root || outline.document.view(item.view).map(isNamed) == true)
+      }
+  }
+
+  /// Names that UIKit's reader takes.
+  private func isNamed(_ view: View) -> Bool {
+    !view.isContentView
+      && view.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
+  private func link(_ constraint: Constraint, _ axis: Axis) -> Link? {
+    guard isSayable(constraint), let second = constraint.second else { return nil }
+    let (start, end): (Attribute, Attribute) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let (one, other) = (constraint.first, second)
+    let parent = { (view: ViewID) in self.outline.document.view(view)?.superview }
+    switch (one.attribute, other.attribute) {
+    case (start, start) where parent(one.item.view) == other.item.view:
+      return Link(
+        constraint: constraint, from: nil, to: one.item.view, amount: amount(constraint, 1))
+    case (end, end) where parent(one.item.view) == other.item.view:
+      return Link(
+        constraint: constraint, from: one.item.view, to: nil, amount: amount(constraint, -1))
+    case (end, end) where parent(other.item.view) == one.item.view:
+      return Link(
+        constraint: constraint, from: other.item.view, to: nil, amount: amount(constraint, 1))
+    case (start, end) where areBeside(one.item.view, other.item.view):
+      return Link(
+        constraint: constraint, from: other.item.view, to: one.item.view,
+        amount: amount(constraint, 1))
+    case (end, start) where areBeside(one.item.view, other.item.view):
+      return Link(
+        constraint: constraint, from: one.item.view, to: other.item.view,
+        amount: amount(constraint, -1))
+    default: return nil
+    }
+  }
+
+  private func areBeside(_ one: ViewID, _ other: ViewID) -> Bool {
+    one != outline.root && other != outline.root
+  }
+
+  /// `-8-`, `-(>=8@750)-`, nothing where they touch.
+  private func amount(_ constraint: Constraint, _ sign: Double) -> String {
+    let relation = sign < 0 ? constraint.relation.reversed : constraint.relation
+    let text = predicate(relation, (sign * constraint.constant).plain, constraint.priority)
+    if text == "0" || text == "-0" { return "" }
+    return text.allSatisfy { $0.isNumber || $0 == "." } ? "-\(text)-" : "-(\(text))-"
+  }
+
+  private func size(_ constraint: Constraint, _ axis: Axis) -> Size? {
+    let attribute: Attribute = axis == .horizontal ? .width : .height
+    guard isSayable(constraint), constraint.first.attribute == attribute,
+      constraint.first.item.view != outline.root
+    else { return nil }
+    if let second = constraint.second {
+      guard second.attribute == attribute, constraint.constant == 0,
+        second.item.view != outline.root
+      else { return nil }
+      let name = outline.document.view(second.item.view)?.name ?? ""
+      return Size(
+        constraint: constraint, view: constraint.first.item.view, other: name,
+        text: predicate(constraint.relation, name, constraint.priority, isNamed: true))
+    }
+    return Size(
+      constraint: constraint, view: constraint.first.item.view, other: nil,
+      text: predicate(constraint.relation, constraint.constant.plain, constraint.priority))
+  }
+
+  private func predicate(
+    _ relation: Relation, _ object: String, _ priority: Priority, isNamed: Bool = false
+  ) -> String {
+    let sign = relation == .equal && !isNamed ? "" : relation.symbol
+    return sign + object + (priority.isRequired ? "" : "@\(priority.rawValue.plain)")
+  }
+}

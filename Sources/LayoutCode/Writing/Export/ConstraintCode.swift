@@ -1,0 +1,100 @@
+import AutoLayout
+
+/// A call with its arguments, in one line or with one argument on each.
+struct WrittenCall: Hashable {
+  let callee: String
+  let arguments: [String]
+
+  var line: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+
+  /// With the arguments on a line of their own where one line is too long.
+  ///
+  /// - Parameter depth: How far the first line is indented.
+  func text(indentedBy depth: Int, behind: Int = 0) -> String {
+    if depth + line.count + behind <= 100 { return line }
+    let inner = String(repeating: " ", count: depth + 2)
+    let all = arguments.joined(separator: ", ")
+    if inner.count + all.count < 100 { return "\(callee)(\n\(inner)\(all))" }
+    return "\(callee)(\n" + arguments.map { inner + $0 }.joined(separator: ",\n") + ")"
+  }
+}
+
+/// Constraints as Swift writes them by itself.
+struct ConstraintCode {
+  /// What views and guides are called; empty for `self`.
+  let text: (Item) -> String
+
+  /// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`; `nil` for what no anchor can
+  /// say: a multiple of a place.
+  func anchors(_ equation: Equation) -> WrittenCall? {
+    var arguments: [String]
+    if let second = equation.second {
+      let factor = equation.waiting?.multiplier ?? equation.multiplier.plain
+      arguments = ["\(equation.relation.label): \(anchor(second))"]
+      if factor != "1" {
+        if equation.first.attribute.kind != .size { return nil }
+        arguments.append("multiplier: \(factor)")
+      }
+      if constant(of: equation) != "0" { arguments.append("constant: \(constant(of: equation))") }
+    } else {
+      arguments = ["\(equation.relation.label)Constant: \(constant(of: equation))"]
+    }
+    return WrittenCall(callee: "\(anchor(equation.first)).constraint", arguments: arguments)
+  }
+
+  /// `title.topAnchor`, `view.layoutMarginsGuide.leadingAnchor`
+  func anchor(_ anchor: Anchor) -> String {
+    var owner = text(anchor.item)
+    if anchor.attribute.withinMargins != nil {
+      owner = owner.isEmpty ? "layoutMarginsGuide" : "\(owner).layoutMarginsGuide"
+    }
+    let name = "\((anchor.attribute.withinMargins ?? anchor.attribute).name)Anchor"
+    return owner.isEmpty ? name : "\(owner).\(name)"
+  }
+
+  /// `NSLayoutConstraint(item: title, attribute: .top, …)`
+  func items(_ equation: Equation) -> WrittenCall {
+    let item = { (item: Item) in self.text(item).isEmpty ? "self" : self.text(item) }
+    let second = equation.second
+    return WrittenCall(
+      callee: "NSLayoutConstraint",
+      arguments: [
+        "item: \(item(equation.first.item))", "attribute: .\(equation.first.attribute.name)",
+        "relatedBy: .\(equation.relation)", "toItem: \(second.map { item($0.item) } ?? "nil")",
+        "attribute: .\(second?.attribute.name ?? "notAnAttribute")",
+        "multiplier: \(equation.waiting?.multiplier ?? equation.multiplier.plain)",
+        "constant: \(constant(of: equation))",
+      ])
+  }
+
+  func constant(of equation: Equation) -> String {
+    equation.waiting?.constant ?? equation.constant.plain
+  }
+}
+
+extension Relation {
+  /// As anchors are called with it.
+  var label: String {
+    switch self {
+    case .equal: "equalTo"
+    case .lessThanOrEqual: "lessThanOrEqualTo"
+    case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
+  }
+}
+
+extension SystemGuide {
+  /// The property of a view that it is; `nil` for what code cannot speak of.
+  var codeName: String? {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .content: "contentLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    case .topLayoutGuide, .bottomLayoutGuide: rawValue
+    case .gap: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// What code that is written from a layout cannot say, as a comment in it.
+enum ExportRemarks {
+  static func constraint(_ constraint: Constraint, in document: Document) -> Phrase {
+    let text = EquationText(constraint.equation, in: document).line
+    return Phrase(en: "not written: \(text)", ja: "書けない制約：\(text)")
+  }
+
+  static func variation(_ constraint: Constraint, in document: Document) -> Phrase {
+    let text = EquationText(constraint.equation, in: document).line
+    let classes = constraint.variation?.text ?? ""
+    return Phrase(
+      en: "only for size class \(classes): \(text)", ja: "サイズクラス \(classes) だけの制約：\(text)")
+  }
+
+  static func views(_ views: [View], in document: Document) -> [Phrase] {
+    views.flatMap { view -> [Phrase] in
+      let name = view.name
+      var remarks: [Phrase] = []
+      if view.isLayer {
+        remarks.append(Phrase(en: "not written: the layer \(name)", ja: "書けないもの：レイヤー \(name)"))
+      }
+      if let size = view.content.given, view.kind != .imageView {
+        remarks.append(
+          Phrase(
+            en: "the natural size of \(name) is given: \(size.written)",
+            ja: "\(name) の固有サイズは指定されたもの：\(size.written)"))
+      }
+      if !UIKitClasses.isUIKit(view) {
+        remarks.append(
+          Phrase(
+            en: "\(name) is a \(view.className)", ja: "\(name) のクラスは \(view.className)"))
+      }
+      if !view.variations.values.isEmpty || view.variations.installed != nil {
+        remarks.append(
+          Phrase(
+            en: "not written: what \(name) is in other size classes",
+            ja: "書けないもの：ほかのサイズクラスでの \(name)"))
+      }
+      return remarks
+    }
+  }
+}
+
+/// Classes that code can make without more.
+enum UIKitClasses {
+  static func isUIKit(_ view: View) -> Bool { view.className == view.kind.className }
+}
+
+extension NaturalSize {
+  /// `40×20`, `40×-`
+  fileprivate var written: String {
+    "\(width?.inPoints ?? "-")×\(height?.inPoints ?? "-")"
+  }
+}

@@ -1,0 +1,110 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// A layout as code is written from it: what is made, what is said of it, and what no code says.
+struct LayoutOutline {
+  let document: Document
+  /// What the class is of: the root view of a controller, or one view.
+  let root: ViewID
+  /// All that is made, superviews before what is in them.
+  let views: [View]
+  /// Those among these views, by number.
+  let constraints: [Constraint]
+  private(set) var remarks: [Phrase] = []
+  /// Where frame-laid views lie now, in their superviews.
+  private let frames: [ViewID: Rect]
+
+  init(of document: Document, _ root: ViewID, frames: [ViewID: Rect]) {
+    self.document = document
+    self.root = root
+    self.frames = frames
+    let all = document.preorder(from: root).compactMap(document.view)
+    views = all.filter { $0.id != root && !$0.isContentView && !$0.isLayer }
+    let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
+    var (constraints, remarks) = ([Constraint](), [Phrase]())
+    for constraint in document.constraints.values {
+      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+      guard items.contains(where: { known.contains($0.view) }) else { continue }
+      let isSayable = items.allSatisfy { known.contains($0.view) && $0.guide != .gap }
+      if !isSayable || constraint.systemRole != nil {
+        remarks.append(ExportRemarks.constraint(constraint, in: document))
+      } else if constraint.isActive || constraint.name != nil {
+        constraints.append(constraint)
+        if constraint.variation != nil {
+          remarks.append(ExportRemarks.variation(constraint, in: document))
+        }
+      }
+    }
+    self.constraints = constraints
+    self.remarks = remarks + ExportRemarks.views(all, in: document)
+  }
+
+  var isController: Bool { root == .root }
+
+  /// As a class is called after it.
+  var className: String {
+    if isController { return "LayoutController" }
+    let name = document.view(root)?.name ?? ""
+    return name.capitalizedFirst.filter { $0.isLetter || $0.isNumber } + "View"
+  }
+
+  // MARK: What is said of views
+
+  /// In which it differs from a new one of its class.
+  func statements(of view: View) -> [CodeStatement] {
+    let usual = Set(Self.usual(view.kind).map(\.statement))
+    let own = ViewProperty.all(of: view).map(\.statement).filter {
+      !usual.contains($0) && $0.key != "translatesAutoresizingMaskIntoConstraints"
+    }
+    return view.isGuide ? [] : own + placement(of: view)
+  }
+
+  private static func usual(_ kind: ViewKind) -> [ViewProperty] {
+    let document = Document()
+    let new = NewView.made(kind, name: "usual", step: 0)
+    let made = try? document.applying(document.making(new))
+    return made?.view(document.nextView).map { ViewProperty.all(of: $0) } ?? []
+  }
+
+  /// Of what is laid out by its frame, that and its mask.
+  private func placement(of view: View) -> [CodeStatement] {
+    guard view.frameLayout != nil, view.id != root, let frame = frames[view.id],
+      document.arrangingStack(of: view.id) == nil
+    else { return [] }
+    let masks = AutoresizingMask.named.filter { view.autoresizingMask.contains($0.bit) }
+      .map(\.name)
+    return [.assignment("frame", .rect(frame))]
+      + (masks.isEmpty
+        ? [] : [.assignment("autoresizingMask", .options(masks, of: "UIViewAutoresizing"))])
+  }
+
+  /// The views that constraints alone lay out, and that a stack view has not seen to.
+  var withoutMasks: [View] {
+    views.filter { view in
+      view.frameLayout == nil && !view.isGuide && document.arrangingStack(of: view.id) == nil
+    }
+  }
+
+  /// What is put where, by name.
+  enum Placing {
+    case subview, arranged, guide
+    /// Behind an arranged view, in points.
+    case spacing(Double)
+  }
+
+  /// In the order in which it is done.
+  var placings: [(view: View, owner: ViewID, how: Placing)] {
+    views.flatMap { view -> [(view: View, owner: ViewID, how: Placing)] in
+      guard let owner = view.superview else { return [] }
+      if view.isGuide { return [(view, owner, .guide)] }
+      guard let stack = document.view(owner)?.stack, stack.arranged.contains(view.id) else {
+        return [(view, owner, .subview)]
+      }
+      let gap = stack.customSpacing[view.id].map {
+        [(view: view, owner: owner, how: Placing.spacing($0))]
+      }
+      return [(view, owner, .arranged)] + (gap ?? [])
+    }
+  }
+}

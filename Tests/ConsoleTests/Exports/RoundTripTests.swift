@@ -1,0 +1,164 @@
+import ConsoleSupport
+import TestSupport
+import Testing
+
+@testable import Console
+
+/// Layouts written in every form, and read again: no frame changes.
+@Suite struct RoundTripTests {
+  /// Those that Tsume reads.
+  static let formats = ["swift", "swift-item", "vfl", "snapkit", "xib", "json"]
+
+  struct Layout: CustomTestStringConvertible {
+    let name: String
+    let lines: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ lines: String...) { (self.name, self.lines) = (name, lines) }
+  }
+
+  static let layouts = [
+    Layout(
+      "login", "add label heading \"Welcome\"", "content heading font title1",
+      "add textField user", "add textField password", "add button enter \"Log in\"",
+      "V:|-100-[heading]-24-[user(44)]-8-[password(44)]-16-[enter]", "H:|-20-[heading]-20-|",
+      "H:|-20-[user]-20-|", "password.leading == user.leading",
+      "password.trailing == user.trailing",
+      "enter.centerX == view.centerX"),
+    Layout(
+      "card", "add view card", "add imageView photo 60x40 in card",
+      "add label name \"Anna\" in card",
+      "card.leading == view.layoutMargins.leading", "card.trailing == view.layoutMargins.trailing",
+      "card.top == view.safeArea.top + 12", "photo.leading == card.leading + 8",
+      "photo.top == card.top + 8", "photo.bottom == card.bottom - 8",
+      "name.leading == photo.trailing + 8", "name.trailing <= card.trailing - 8 @750",
+      "name.firstBaseline == photo.centerY"),
+    Layout(
+      "row", "add stackView row", "add label key \"Size\" in row", "add label amount \"12\" in row",
+      "row.axis = .horizontal", "row.spacing = 12", "row.alignment = .firstBaseline",
+      "row.leading == view.leading + 16", "row.trailing == view.trailing - 16",
+      "row.top == view.safeArea.top", "amount.hug.h.priority = 251.5"),
+    Layout(
+      "bubble", "add view bubble",
+      "add label words \"A few words that need more than one line\" in bubble",
+      "words.numberOfLines = 0", "bubble.trailing == view.trailing - 12",
+      "bubble.leading >= view.leading + 80", "bubble.width <= 0.7*view.width",
+      "bubble.top == view.safeArea.top + 20", "words.leading == bubble.leading + 10",
+      "words.trailing == bubble.trailing - 10", "words.top == bubble.top + 6",
+      "words.bottom == bubble.bottom - 6"),
+    Layout(
+      "guide", "add guide gap", "add view box", "box.width == 0.5*view.width",
+      "box.height == box.width",
+      "gap.leading == view.leading", "gap.width == 32", "gap.top == view.top + 60",
+      "gap.height == 10",
+      "box.leading == gap.trailing", "box.top == gap.bottom as distance", "box.hug.h.priority = 300"
+    ),
+    Layout(
+      "frames", "add view panel", "panel.translatesAutoresizingMaskIntoConstraints = true",
+      "panel.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
+      "panel.autoresizingMask = [.flexibleWidth]", "add switch power in panel",
+      "power.centerX == panel.centerX", "power.top == panel.bottom + 4"),
+  ]
+
+  @Test(arguments: formats, layouts)
+  func noFrameChanges(_ format: String, _ layout: Layout) throws {
+    // Interface Builder has no guides of one's own.
+    if format == "xib", layout.name == "guide" { return }
+    try Self.expectSame(layout.lines, in: format)
+  }
+
+  static func expectSame(
+    _ lines: [String], in format: String, _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    var written = try Conversation()
+    written.mustSay(lines, place)
+    let frames = written.say("frames")
+    written.mustSay(["export \(format) out"], place)
+    let (path, text) = try #require(
+      ["swift", "xib", "json"].lazy.compactMap { ending in
+        written.files["out.\(ending)"].map { ("out.\(ending)", $0) }
+      }.first, sourceLocation: place)
+    var read = try Conversation(MemoryFiles([path: text]))
+    read.mustSay(["import \(path)"], place)
+    let again = read.say("frames")
+    #expect(again == frames, "\(lines.joined(separator: "\n"))\n\(text)", sourceLocation: place)
+  }
+
+  @Test(arguments: formats)
+  func noFrameOfRandomLayoutsChanges(_ format: String) throws {
+    for seed in 0..<UInt64(LongTests.areWanted ? 500 : 4) {
+      var random = SeededGenerator(seed: seed)
+      try Self.expectSame(RandomLayout.lines(using: &random), in: format)
+    }
+  }
+
+  @Test func whatAFormCannotSayIsNamed() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add guide gap", "add view box", "box.leading == gap.trailing + 8"])
+    let answer = conversation.say("export xib out")
+    #expect(answer.contains("box.leading == gap.trailing + 8"))
+    #expect(conversation.files["out.xib"]?.contains("<!-- not written: box.leading") == true)
+  }
+
+  @Test func oneViewIsAClassOfItsOwn() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view card", "add label name \"Anna\" in card", "name.leading == card.leading + 8",
+      "export swift card",
+    ])
+    let text = try #require(conversation.files["card.swift"])
+    #expect(text.contains("final class CardView: UIView"))
+    #expect(text.contains("name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),"))
+  }
+}
+
+/// Lines that make a layout of views in one another, each placed and sized in one of several ways, none
+/// of them ambiguous.
+enum RandomLayout {
+  static func lines(using random: inout SeededGenerator) -> [String] {
+    var lines: [String] = []
+    var holders = ["view"]
+    var last: [String: String] = [:]
+    for number in 0..<random.int(in: 2...6) {
+      let name = "v\(number)"
+      let owner = holders[random.int(in: 0...holders.count - 1)]
+      let kind = ["view", "label", "button", "switch", "view"][random.int(in: 0...4)]
+      let text = ["label", "button"].contains(kind) ? " \"Text \(number)\"" : ""
+      lines.append("add \(kind) \(name)\(text)" + (owner == "view" ? "" : " in \(owner)"))
+      lines += place(name, in: owner, behind: last[owner], using: &random)
+      if kind == "view" {
+        lines += size(name, in: owner, using: &random)
+        holders.append(name)
+      }
+      last[owner] = name
+    }
+    return lines
+  }
+
+  private static func place(
+    _ name: String, in owner: String, behind other: String?, using random: inout SeededGenerator
+  ) -> [String] {
+    let gap = random.int(in: 0...40)
+    let horizontal =
+      random.once(in: 3)
+      ? "\(name).centerX == \(owner).centerX + \(gap)"
+      : "\(name).leading == \(owner).leading + \(gap)"
+    guard let other, !random.once(in: 4) else {
+      let guide = owner == "view" && random.once(in: 2) ? "view.safeArea" : owner
+      return [horizontal, "\(name).top == \(guide).top + \(random.int(in: -5...30))"]
+    }
+    return [horizontal, "\(name).top == \(other).bottom + \(gap)"]
+  }
+
+  private static func size(
+    _ name: String, in owner: String, using random: inout SeededGenerator
+  ) -> [String] {
+    let height = "\(name).height == \(random.int(in: 20...90))"
+    switch random.int(in: 0...3) {
+    case 0: return ["\(name).width == 0.5*\(owner).width + 4", height]
+    case 1: return ["\(name).width == \(random.int(in: 20...200)) @750", height]
+    case 2: return ["\(name).width == \(name).height", height]
+    default: return ["\(name).width == \(random.int(in: 20...200))", height]
+    }
+  }
+}
