@@ -43,18 +43,27 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
+    // Layer 0: what a line may cost.
+    .target(name: "Patience", swiftSettings: settings),
+
     // Layer 0: mathematics, and styled text.
-    .target(name: "Simplex", dependencies: [integers], swiftSettings: settings),
-    .target(name: "Prose", swiftSettings: readerSettings),
+    .target(name: "Simplex", dependencies: ["Patience", integers], swiftSettings: settings),
+    .target(name: "Prose", dependencies: ["Patience"], swiftSettings: readerSettings),
 
     // Layer 1: the document and what UIKit makes of it.
-    .target(name: "AutoLayout", dependencies: ["Simplex", collections], swiftSettings: settings),
+    .target(
+      name: "AutoLayout", dependencies: ["Simplex", "Patience", collections],
+      swiftSettings: settings),
 
     // Layer 2: what there is to say about a layout; foreign text; pictures.
-    .target(name: "Diagnosis", dependencies: ["AutoLayout", "Simplex"], swiftSettings: settings),
-    .target(name: "Interchange", dependencies: ["AutoLayout"], swiftSettings: readerSettings),
     .target(
-      name: "Drawing", dependencies: ["AutoLayout", "Prose"],
+      name: "Diagnosis", dependencies: ["AutoLayout", "Simplex", "Patience"],
+      swiftSettings: settings),
+    .target(
+      name: "Interchange", dependencies: ["AutoLayout", "Patience"],
+      swiftSettings: readerSettings),
+    .target(
+      name: "Drawing", dependencies: ["AutoLayout", "Prose", "Patience"],
       // What makes the page move, which stands in every page that is written.
       resources: [
         .embedInCode("Page/states.js"), .embedInCode("Page/picture.js"),
@@ -65,12 +74,14 @@ let package = Package(
 
     // Layer 3: sentences.
     .target(
-      name: "Reporting", dependencies: ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
+      name: "Reporting",
+      dependencies: ["Diagnosis", "Interchange", "AutoLayout", "Prose", "Patience"],
       swiftSettings: readerSettings),
 
     // Layer 4: layout code, as people have it.
     .target(
-      name: "LayoutCode", dependencies: ["Reporting", "Interchange", "AutoLayout", "Prose"],
+      name: "LayoutCode",
+      dependencies: ["Reporting", "Interchange", "AutoLayout", "Prose", "Patience"],
       swiftSettings: readerSettings),
 
     // Layer 5: the command language.
@@ -78,6 +89,7 @@ let package = Package(
       name: "Console",
       dependencies: [
         "LayoutCode", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+        "Patience",
       ],
       swiftSettings: readerSettings),
 
@@ -89,7 +101,8 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "LineEditing", dependencies: ["CLibedit", "CTerminal"], swiftSettings: settings),
     .executableTarget(
-      name: "tsume", dependencies: ["Console", "LivePage", "LineEditing", "Prose", arguments],
+      name: "tsume",
+      dependencies: ["Console", "LivePage", "LineEditing", "Prose", "Patience", arguments],
       swiftSettings: settings),
 
     // What the solver costs.
@@ -137,7 +150,7 @@ let package = Package(
       name: "ConsoleTests",
       dependencies: [
         "Console", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
-        "ConsoleSupport", "TestSupport",
+        "Patience", "ConsoleSupport", "TestSupport",
       ],
       // Golden screens and files of code, which the tests find by their own place.
       exclude: ["Screens", "BrokenFiles"], swiftSettings: settings),

@@ -144,6 +144,7 @@ private struct PipedCode {
     ]
 
     init(_ entry: String) {
+      if entry.isTooLong { self = .other; return }
       switch try? LineReader.read(entry) {
       case .blank: self = .blank
       case .statements([]): self = .module

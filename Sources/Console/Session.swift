@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import Patience
 package import Prose
 import Reporting
 
@@ -70,17 +71,24 @@ package struct Session {
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
   let surroundings: Surroundings
+  /// Whether the user wants the line stopped. Asked by the line's work alone, for all that it does.
+  private let isInterrupted: @Sendable () -> Bool
 
   /// Throws only if the empty document cannot be laid out.
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
     settings = Settings(language: language)
-    self.surroundings = surroundings
+    self.surroundings = surroundings.askedByWork
+    isInterrupted = surroundings.isCancelled
     state = try Depiction(Document(), engine: engine, isCancelled: { false })
   }
 
   /// Carries out one line; what has line ends within is a paste. A line that cannot be carried out
   /// changes nothing.
   package mutating func execute(_ line: String) -> Turn {
+    awaited(line, isPaste: false) { $0.take(line) }
+  }
+
+  private mutating func take(_ line: String) -> Turn {
     if let path = asksToReplace.take(), let turn = answer(line, about: path) { return turn }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
@@ -100,6 +108,10 @@ package struct Session {
   /// All that ends a line in a session file ends one here, so that the paste is read from a file as
   /// it is read now.
   package mutating func executePaste(_ text: String) -> Turn {
+    awaited(text, isPaste: true) { $0.takePaste(text) }
+  }
+
+  private mutating func takePaste(_ text: String) -> Turn {
     let text = SessionFile.lines(of: text).joined(separator: "\n")
     let step = history.nextStep
     let turn = execute(text, isPaste: true)
@@ -126,6 +138,21 @@ package struct Session {
       offered: offer?.step == history.step ? offer?.request : nil)
   }
 
+  /// Carries a line out as long as the user waits for it. Of one that is stopped nothing is whole, and
+  /// nothing stays.
+  private mutating func awaited(
+    _ source: String, isPaste: Bool, _ carryOut: (inout Session) -> Turn
+  ) -> Turn {
+    if LineWork.isUnderWay { return carryOut(&self) }
+    let before = self
+    return LineWork.of(isInterrupted) {
+      let turn = carryOut(&self)
+      guard LineWork.wasCutShort else { return turn }
+      self = before
+      return refuse(source, isPaste: isPaste, .layout(.cancelled))
+    }
+  }
+
   /// In a lesson the task has a say before a line, and a look at what it did. Its lines are none of the
   /// session that is resumed after a kill.
   private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
@@ -144,6 +171,9 @@ package struct Session {
   }
 
   private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
+    if let failure = Self.objection(toLengthOf: source, isPaste: isPaste) {
+      return refuse("", isPaste: isPaste, failure)
+    }
     let source = isPaste ? source : withLastValue(source)
     let raw = RawText(source)
     do throws(LineFailure) {

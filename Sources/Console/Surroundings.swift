@@ -1,3 +1,5 @@
+import Patience
+
 /// What is left of a session that was killed.
 package struct InterruptedSession: Hashable, Sendable {
   /// Its lines, as in a session file.
@@ -90,6 +92,17 @@ package struct Surroundings: Sendable {
     self.write = write
     self.list = list
     self.isCancelled = isCancelled
+  }
+
+  /// The same where what is asked whether the user wants to stop is the work of the line, in which all
+  /// that is asked counts together.
+  var askedByWork: Surroundings {
+    var asked = self
+    let isCancelled = isCancelled
+    asked.isCancelled = {
+      LineWork.isUnderWay ? LineWork.isStopped(after: LineWork.interval) : isCancelled()
+    }
+    return asked
   }
 
   /// No files, never cancelled.

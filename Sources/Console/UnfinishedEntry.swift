@@ -19,6 +19,10 @@ package struct UnfinishedEntry {
   }
 
   package mutating func append(_ line: String) {
+    if line.isTooLong {
+      lines.append(line)
+      return goesOn = false
+    }
     var closed = completeness
     completeness.append(line[...])
     lines.append(line)

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// What there is to see of a layout, in points from the root view's corner: the one thing that every
 /// drawing is made from, whatever it is drawn with.
@@ -125,7 +126,7 @@ extension Scene {
     strokes = Self.strokes(of: shapes, in: now)
     gone =
       before?.inLayerOrder.filter { now.shapes[$0.shape.view] == nil }.map(\.ghost) ?? []
-    spans = constraints.compactMap { Span($0, in: solution, findings: findings) }
+    spans = constraints.awaited(each: 4).compactMap { Span($0, in: solution, findings: findings) }
   }
 
   private static func strokes(of shapes: [Shape], in course: ShapeCourse) -> [Stroke] {

@@ -1,3 +1,5 @@
+import Patience
+
 /// A value as JSON has it, written on one line in the order in which it was made.
 package enum JSONValue: Hashable, Sendable {
   case null
@@ -52,7 +54,7 @@ extension JSONValue {
     _ encode: (Element, inout String) -> Void
   ) {
     text += opening
-    for (position, element) in elements.enumerated() {
+    for (position, element) in elements.enumerated() where !LineWork.isStopped() {
       if position > 0 { text += "," }
       encode(element, &text)
     }

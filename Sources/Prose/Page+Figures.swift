@@ -1,16 +1,20 @@
+import Patience
+
 extension Page {
   func lines(of table: Report.Table) -> [StyledLine] {
     let shown = table.rows.prefix(table.cut?.limit ?? table.rows.count)
     let header = table.header.isEmpty ? [] : [table.header.map { $0.styled(.heading) }]
-    let cells = (header + shown).map { row in row.map { StyledLine($0.text(in: language)) } }
+    let cells = (header + shown).awaitedMap { row in row.map { StyledLine($0.text(in: language)) } }
     let columns = ColumnLayout(table.columns, for: cells)
-    let lines = cells.flatMap { wrapped(columns.line(StyledLine(), $0), body: Self.detailIndent) }
+    let lines = cells.awaitedMap {
+      wrapped(columns.line(StyledLine(), $0), body: Self.detailIndent)
+    }.flatMap { $0 }
     guard let rest = table.cut?.rest else { return lines }
     return lines + restLines(rest, indent: 0)
   }
 
   func lines(of tree: Report.Tree) -> [StyledLine] {
-    let cells = zip(branches(of: tree), tree.nodes).map { branch, node in
+    let cells = zip(branches(of: tree), tree.nodes).awaitedMap { branch, node in
       node.cells.enumerated().map { position, cell in
         var line = StyledLine()
         if position == 0 { line.append(branch, as: .dim) }
@@ -19,9 +23,9 @@ extension Page {
       }
     }
     let columns = ColumnLayout([], for: cells)
-    return zip(cells, tree.nodes).flatMap { cells, node in
+    return zip(cells, tree.nodes).awaitedMap { cells, node in
       wrapped(columns.line(StyledLine(), cells), body: 3 * node.depth + Self.detailIndent)
-    }
+    }.flatMap { $0 }
   }
 
   /// What is drawn in front of each node. From bottom to top, because a bar at some depth is drawn
@@ -29,7 +33,7 @@ extension Page {
   private func branches(of tree: Report.Tree) -> [String] {
     var branches: [String] = []
     var continues: [Bool] = []
-    for node in tree.nodes.reversed() {
+    for node in tree.nodes.reversed() where !LineWork.isStopped() {
       let depth = max(0, node.depth)
       while continues.count <= depth { continues.append(false) }
       branches.append(branch(at: depth, continues: continues))

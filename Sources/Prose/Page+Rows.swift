@@ -1,3 +1,5 @@
+import Patience
+
 extension Page {
   /// Where the body of a row begins, in cells; labels that leave no gap push it to the right.
   static let labelColumn = 10
@@ -6,15 +8,15 @@ extension Page {
 
   func lines(of group: Report.RowGroup) -> [StyledLine] {
     let shown = group.rows.prefix(group.cut?.limit ?? group.rows.count)
-    let cells = shown.map { row in row.cells.map { StyledLine($0.text(in: language)) } }
+    let cells = shown.awaitedMap { row in row.cells.map { StyledLine($0.text(in: language)) } }
     let columns = ColumnLayout(group.columns, for: cells)
     let widest = group.widensLabels ? labelColumn(for: shown, cells, columns) : Self.labelColumn
-    let lines = zip(shown, cells).flatMap { row, cells in
+    let lines = zip(shown, cells).awaitedMap { row, cells in
       let body = (row.isDetail ? Self.detailIndent : 0) + widest
       let end = group.widensLabels ? self.columns : .max
       let start = label(of: row, upTo: body)
       return wrapped(columns.line(start, cells, from: body, to: end), body: body)
-    }
+    }.flatMap { $0 }
     guard let rest = group.cut?.rest else { return lines }
     let indent = group.rows.first?.isDetail == true ? Self.detailIndent : Self.labelColumn
     return lines + restLines(rest, indent: indent)

@@ -1,3 +1,5 @@
+import Patience
+
 /// What a report is laid out for.
 package struct Page: Hashable, Sendable {
   /// What trees are drawn with.
@@ -27,7 +29,7 @@ package struct Page: Hashable, Sendable {
 
   /// The report as placed lines, wrapped and cut to the page.
   package func lines(of report: Report) -> [StyledLine] {
-    report.blocks.flatMap { block -> [StyledLine] in
+    report.blocks.awaitedMap { block -> [StyledLine] in
       switch block {
       case .rows(let group): lines(of: group)
       case .paragraph(let phrase, let indent): lines(of: phrase, indent: indent)
@@ -39,7 +41,7 @@ package struct Page: Hashable, Sendable {
       case .quote(let report, let limit): lines(quoting: report, upTo: limit)
       case .figure(let figure): figure.lines(on: self)
       }
-    }
+    }.flatMap { $0 }
   }
 
   private func lines(of abridged: Report.Abridged) -> [StyledLine] {

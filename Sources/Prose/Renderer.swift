@@ -1,3 +1,5 @@
+import Patience
+
 /// Turns placed lines into characters. What a role looks like is a renderer's knowledge alone.
 package protocol Renderer: Sendable {
   /// Without a line end.
@@ -7,7 +9,7 @@ package protocol Renderer: Sendable {
 extension Renderer {
   /// The report on a page, one string for each line.
   package func lines(of report: Report, on page: Page) -> [String] {
-    page.lines(of: report).map { render($0) }
+    page.lines(of: report).awaitedMap { render($0) }
   }
 
   /// The report on a page, each line ended; nothing for an empty report.

@@ -1,3 +1,5 @@
+import Patience
+
 extension Report {
   /// `{"version":1, heading…, "rows":[…]}`: everything the report has, also what a page would cut.
   ///
@@ -48,7 +50,7 @@ extension [JSONRow] {
   }
 
   private mutating func append(_ group: Report.RowGroup, in language: Language) {
-    for row in group.rows {
+    for row in group.rows.awaited() {
       let members = row.members(in: language)
       if row.isDetail, let last, !last.isDetail {
         self[count - 1].details.append(.object(members))
@@ -87,7 +89,7 @@ extension [Phrase] {
 
 extension Report.Table {
   fileprivate func json(in language: Language) -> JSONValue {
-    let body = rows.map { JSONValue.strings($0, in: language) }
+    let body = rows.awaitedMap { JSONValue.strings($0, in: language) }
     guard !header.isEmpty else { return ["rows": .array(body)] }
     return ["header": .strings(header, in: language), "rows": .array(body)]
   }
@@ -96,7 +98,7 @@ extension Report.Table {
 extension Report.Tree {
   fileprivate func json(in language: Language) -> JSONValue {
     .array(
-      nodes.map { node in
+      nodes.awaitedMap { node in
         let text = JSONValue.string(node.cells.line, in: language)
         return ["depth": .integer(node.depth), "text": text]
       })

@@ -55,7 +55,7 @@ struct Prompt {
       if session.isCollecting, !wasCollecting {
         world.say(PromptWords.pasteBegins, in: session.settings.language)
       }
-      if let advice = guide.advice(after: entry.text, turn, in: session) {
+      if !Interrupt.isRaised, let advice = guide.advice(after: entry.text, turn, in: session) {
         print(Turn(reports: [advice]), of: session)
       }
     }

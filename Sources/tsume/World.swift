@@ -1,5 +1,6 @@
 import Console
 import LineEditing
+import Patience
 import Prose
 import Synchronization
 
@@ -43,20 +44,35 @@ struct World {
   /// Ctrl-C stops a long answer. One that is longer than the screen goes through a pager where somebody
   /// sits there who wants that.
   func print(_ turn: Turn, in language: Language, paging: Bool = false) {
-    if paging, !turn.wantsJSON, page(turn, in: language) { return }
-    for report in turn.reports {
-      if Interrupt.isRaised, !turn.isRefused {
-        let words =
-          turn.keeping == .nothing ? PromptWords.cutShort : PromptWords.cutShortWhenDone
-        // What reads data is not to read prose.
-        if turn.wantsJSON { complain(words, in: language) } else { say(words, in: language) }
-        return
-      }
-      Output.write(
-        turn.wantsJSON
-          ? report.json(in: language).encoded + "\n"
-          : renderer.render(report, on: page(in: language)))
+    let isWhole = LineWork.of({ Interrupt.isRaised && !turn.isRefused }) {
+      if paging, !turn.wantsJSON, page(turn, in: language) { return true }
+      return turn.reports.allSatisfy { print($0, asJSON: turn.wantsJSON, in: language) }
     }
+    if isWhole { return }
+    let words = turn.keeping == .nothing ? PromptWords.cutShort : PromptWords.cutShortWhenDone
+    // What reads data is not to read prose.
+    if turn.wantsJSON { complain(words, in: language) } else { say(words, in: language) }
+  }
+
+  /// So many bytes go out, and what is left of their last line, before somebody looks whether anybody
+  /// wants the rest.
+  private static let piece = 4096
+
+  /// As far as the user lets it come. Returns whether that is the end.
+  private func print(_ report: Report, asJSON: Bool, in language: Language) -> Bool {
+    let text =
+      asJSON
+      ? report.json(in: language).encoded + "\n"
+      : renderer.render(report, on: page(in: language))
+    if LineWork.isStopped(after: LineWork.interval) { return false }
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let end = rest.dropFirst(Self.piece).firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      Output.write(rest[..<end])
+      rest = rest[end...]
+      if !rest.isEmpty, LineWork.isStopped(after: LineWork.interval) { return false }
+    }
+    return true
   }
 
   /// Whether a pager has shown it.
@@ -67,7 +83,7 @@ struct World {
     }
     var text = ""
     for report in turn.reports {
-      if Interrupt.isRaised { return false }
+      if LineWork.isStopped(after: LineWork.interval) { return false }
       text += renderer.render(report, on: page(in: language))
     }
     let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -129,8 +145,9 @@ enum Environment {
 
 /// Standard output and standard error.
 enum Output {
-  static func write(_ text: String) { send(text, to: STDOUT_FILENO) }
-  static func complain(_ text: String) { send(text, to: STDERR_FILENO) }
+  static func write(_ text: String) { write(text.utf8[...]) }
+  static func write(_ text: Substring.UTF8View) { send(text, to: STDOUT_FILENO) }
+  static func complain(_ text: String) { send(text.utf8[...], to: STDERR_FILENO) }
 
   private static let lost = Atomic(false)
 
@@ -138,8 +155,8 @@ enum Output {
   static var isLost: Bool { lost.load(ordering: .relaxed) }
 
   /// Whoever reads may have gone away; then there is nobody to tell.
-  private static func send(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
+  private static func send(_ text: Substring.UTF8View, to descriptor: Int32) {
+    var rest = Array(text)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Platform.write(descriptor, $0.baseAddress, $0.count)

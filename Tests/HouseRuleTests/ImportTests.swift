@@ -4,20 +4,22 @@ import Testing
 /// Which module may use which: the arrows of the architecture.
 @Suite struct ImportTests {
   private static let arrows: [String: Set<String>] = [
-    "Simplex": ["BigInt"],
-    "Prose": [],
-    "AutoLayout": ["Simplex", "HashTreeCollections"],
-    "Diagnosis": ["AutoLayout", "Simplex"],
-    "Interchange": ["AutoLayout"],
-    "Drawing": ["AutoLayout", "Prose"],
-    "Reporting": ["Diagnosis", "Interchange", "AutoLayout", "Prose"],
-    "LayoutCode": ["Reporting", "Interchange", "AutoLayout", "Prose"],
+    "Patience": [],
+    "Simplex": ["Patience", "BigInt"],
+    "Prose": ["Patience"],
+    "AutoLayout": ["Simplex", "Patience", "HashTreeCollections"],
+    "Diagnosis": ["AutoLayout", "Simplex", "Patience"],
+    "Interchange": ["AutoLayout", "Patience"],
+    "Drawing": ["AutoLayout", "Prose", "Patience"],
+    "Reporting": ["Diagnosis", "Interchange", "AutoLayout", "Prose", "Patience"],
+    "LayoutCode": ["Reporting", "Interchange", "AutoLayout", "Prose", "Patience"],
     "Console": [
       "LayoutCode", "Reporting", "Diagnosis", "Interchange", "Drawing", "AutoLayout", "Prose",
+      "Patience",
     ],
     "LivePage": ["FlyingFox", "FlyingSocks"],
     "LineEditing": ["CLibedit", "CTerminal"],
-    "tsume": ["Console", "LivePage", "LineEditing", "Prose", "ArgumentParser"],
+    "tsume": ["Console", "LivePage", "LineEditing", "Prose", "Patience", "ArgumentParser"],
     "tsume-bench": ["Simplex", "ArgumentParser"],
   ]
   /// Libraries, which the manifest names by constants.
@@ -33,14 +35,20 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func everyImportFollowsAnArrow(_ file: SourceTree.File) throws {
     let allowed = try #require(Self.arrows[file.target], "\(file.target) is not in the table")
-    let edge: Set<String> = ["LivePage", "LineEditing", "tsume", "tsume-bench"]
-    let extra =
-      edge.contains(file.target)
-      ? Self.platform.union(Self.foundation)
-      : file.target == "Interchange" ? Self.markup : []
+    let extra = Self.systemLibraries(of: file.target)
     for module in file.lines.compactMap(Self.importedModule) {
       #expect(
         allowed.union(extra).contains(module), "\(file.target) must not import \(module)")
+    }
+  }
+
+  /// What a module may use of the system's. Who counts work does so for any thread.
+  private static func systemLibraries(of target: String) -> Set<String> {
+    switch target {
+    case "LivePage", "LineEditing", "tsume", "tsume-bench": platform.union(foundation)
+    case "Interchange": markup
+    case "Patience": ["Synchronization"]
+    default: []
     }
   }
 

@@ -1,3 +1,5 @@
+import Patience
+
 extension Document {
   /// What a name stands for; `c3` stands for the third constraint as long as that has no name.
   package func entity(named name: String) -> Entity? {
@@ -91,11 +93,32 @@ extension Document {
   /// was found; that of `name` itself is 1.
   package func freeName(like name: String, after number: Int) -> (name: String, number: Int) {
     if number == 0, objection(toName: name) == nil { return (name, 1) }
-    let stem = Self.stem(of: name)
-    var number = max(number, 1) + 1
-    while objection(toName: "\(stem)\(number)") != nil { number += 1 }
-    return ("\(stem)\(number)", number)
+    return numberedName(like: name, from: max(number, 1) + 1)
   }
+
+  /// The free name with a number from `start` on, with that number: the lowest where few are taken.
+  /// Behind many the next one is behind some that is taken, so that nobody counts thousands for each of
+  /// thousands.
+  ///
+  /// - Complexity: O(log *n*) names are looked at where *n* are taken.
+  package func numberedName(like name: String, from start: Int) -> (name: String, number: Int) {
+    let stem = Self.stem(of: name)
+    func isTaken(_ number: Int) -> Bool {
+      !LineWork.isStopped() && objection(toName: "\(stem)\(number)") != nil
+    }
+    var (taken, free, stride) = (start - 1, start, 1)
+    while isTaken(free) {
+      if free - start >= Self.countedOneByOne { stride *= 2 }
+      (taken, free) = (free, free + stride)
+    }
+    while free - taken > 1 {
+      let middle = taken + (free - taken) / 2
+      if isTaken(middle) { taken = middle } else { free = middle }
+    }
+    return ("\(stem)\(free)", free)
+  }
+
+  private static let countedOneByOne = 20
 
   /// What gives a name with any number behind it: with room for the number, and with a `_` where that
   /// would otherwise be a constraint's.

@@ -83,9 +83,10 @@ extension SharedList: RandomAccessCollection, MutableCollection {
       let (block, place) = location(of: index)
       return blocks[block][place]
     }
-    set {
+    // In place: what an element holds is not copied for a change of it.
+    _modify {
       let (block, place) = location(of: index)
-      blocks[block][place] = newValue
+      yield &blocks[block][place]
     }
   }
 

@@ -116,16 +116,8 @@ extension Document {
       return
     }
     guard var holder = views[superview] else { return }
-    let siblings = holder.sublayers
     let isFree = isLayer(id)
-    let place =
-      switch placement {
-      case .front: siblings.endIndex
-      case .back: 0
-      case .above(let sibling): (siblings.firstIndex(of: sibling) ?? siblings.count - 1) + 1
-      case .below(let sibling): siblings.firstIndex(of: sibling) ?? siblings.endIndex
-      case .index(let index): holder.place(atIndex: index, countingLayers: isFree)
-      }
+    let place = holder.place(for: placement, countingLayers: isFree)
     holder.insertSublayer(id, at: place, isFree: isFree)
     views[superview] = holder
   }

@@ -1,3 +1,4 @@
+import Patience
 import Simplex
 
 /// The solver's tableau in the document's names: basic columns as expressions in the parametric
@@ -55,17 +56,17 @@ extension LayoutEngine {
       view = solver.tableau(mentioning: columns)
     }
     return Tableau(
-      rows: view.rows.compactMap(row), rowsLeftOut: view.rowsLeftOut,
-      parametric: view.parametric.compactMap { parametric in
+      rows: view.rows.awaited().compactMap(row), rowsLeftOut: view.rowsLeftOut,
+      parametric: view.parametric.awaited().compactMap { parametric in
         column(parametric.column).map { Tableau.Parametric(column: $0, value: parametric.value) }
       },
       objective: view.objective.compactMap { $0.byPriority })
   }
 
   private func isNamed(_ view: TableauView) -> Bool {
-    view.parametric.allSatisfy { column($0.column) != nil }
-      && view.rows.allSatisfy { row in
-        column(row.basic) != nil && row.cells.allSatisfy { column($0.column) != nil }
+    view.parametric.awaited().allSatisfy { column($0.column) != nil }
+      && view.rows.awaited().allSatisfy { row in
+        column(row.basic) != nil && row.cells.awaited().allSatisfy { column($0.column) != nil }
       }
   }
 
@@ -73,7 +74,7 @@ extension LayoutEngine {
     column(row.basic).map { basic in
       Tableau.Row(
         basic: basic, constant: row.constant,
-        cells: row.cells.compactMap { cell in
+        cells: row.cells.awaited().compactMap { cell in
           column(cell.column).map { Tableau.Cell(column: $0, coefficient: cell.coefficient) }
         })
     }

@@ -57,6 +57,19 @@ extension View {
     }
   }
 
+  /// Where among the sublayers a placement is. Most views come to the front, which is found without a
+  /// look at the others.
+  func place(for placement: Placement, countingLayers: Bool) -> Int {
+    let end = subviews.count + freeLayers.count
+    switch placement {
+    case .front: return end
+    case .back: return 0
+    case .above(let sibling): return (sublayers.firstIndex(of: sibling) ?? end - 1) + 1
+    case .below(let sibling): return sublayers.firstIndex(of: sibling) ?? end
+    case .index(let index): return place(atIndex: index, countingLayers: countingLayers)
+    }
+  }
+
   /// The place among the sublayers that an index means: `insertSublayer(_:at:)` counts them all,
   /// `insertSubview(_:at:)` the subviews alone. What is beyond the end is the end.
   func place(atIndex index: Int, countingLayers: Bool) -> Int {

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 package import Prose
 import Reporting
 
@@ -29,7 +30,7 @@ package struct Moment: Equatable, Sendable {
   /// What the document is made from where that is not the one before, whose place it took.
   let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
-  package var notes: [String] = []
+  package var notes: SharedList<String> = []
 
   /// Whether the document took the place of the one before.
   var startsAnew: Bool { start != nil }
@@ -179,10 +180,11 @@ package struct History: Sendable {
 extension History {
   /// The steps with their branches and marks.
   var report: Report {
-    let entries = moments.map { moment in
+    let marks = Dictionary(grouping: marks.keys) { self.marks[$0] ?? 0 }
+    let entries = list.awaitedMap { moment in
       HistoryReport.Entry(
         step: moment.step, line: moment.line, parent: moment.parent,
-        marks: marks.filter { $0.value == moment.step }.map(\.key).sorted())
+        marks: (marks[moment.step] ?? []).sorted())
     }
     return HistoryReport.make(entries, current: step)
   }

@@ -257,7 +257,7 @@ extension Session {
 
   private static func echo(of entry: SessionFile.Entry) -> [Text] {
     entry.line.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Text("> \($0)", as: .dim) }
+      .map { Text("> \(String($0).echo)", as: .dim) }
   }
 
   /// The first breakpoint that a line has hit.

@@ -1,9 +1,11 @@
+import Patience
+
 /// What a session file says beside its steps stays with the moment at which it stands there, so that
 /// saving does not lose it.
 extension Session {
   /// Keeps what stands before the first line that is carried out.
   mutating func keepHead(of file: SessionFile) {
-    for line in file.head { history.note(line) }
+    for line in file.head.awaited() { history.note(line) }
   }
 
   /// Carries out an entry of a file, and keeps it and what stands behind it. A file holds whole words,
@@ -33,7 +35,7 @@ extension Session {
     {
       history.note("expect refused")
     }
-    for line in entry.behind where isKept || SessionFile.output(in: line) == nil {
+    for line in entry.behind.awaited() where isKept || SessionFile.output(in: line) == nil {
       history.note(line)
     }
     return turn

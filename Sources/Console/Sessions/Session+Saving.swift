@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Patience
 import Prose
 import Reporting
 
@@ -90,6 +91,7 @@ extension Session {
   private mutating func write(
     _ text: String, to path: String, at range: SourceRange?
   ) throws(LineFailure) {
+    guard LineWork.settles() else { throw .layout(.cancelled) }
     if isExample { unwritten[path] = text }
     if case .failure(let failure) = surroundings.write(path, text) {
       throw .file(failure, at: range)

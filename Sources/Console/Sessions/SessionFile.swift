@@ -1,3 +1,4 @@
+import Patience
 package import Prose
 
 /// A session as its file has it: what was typed, and what was printed. Large, and only read: who
@@ -57,12 +58,14 @@ package final class SessionFile: Sendable {
   }
 
   static func lines(of text: String) -> [String] {
-    let pieces = unmarked(text).utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var rest = unmarked(text).utf8[...]
     var lines: [String] = []
-    lines.reserveCapacity(pieces.count)
-    for (index, piece) in pieces.enumerated() {
-      let isLast = index == pieces.count - 1
+    var isLast = false
+    while !isLast, !LineWork.isStopped() {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      isLast = end == nil
+      let piece = rest[..<(end ?? rest.endIndex)]
+      if let end { rest = rest[rest.index(after: end)...] }
       let line = Substring(!isLast && piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece)
       if line.hasNewline {
         lines += line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -136,7 +139,7 @@ extension SessionFile {
     in entries: [Entry], _ asides: [Bool], for isWanted: (Entry) -> Bool
   ) -> [Bool] {
     var expected = asides
-    for index in entries.indices.reversed() where asides[index] {
+    for index in entries.indices.reversed().awaited() where asides[index] {
       let follows = index + 1 < expected.count && expected[index + 1]
       expected[index] = follows || isWanted(entries[index])
     }
@@ -178,7 +181,7 @@ extension SessionFile {
     init(lines: [String]) { self.lines = lines }
 
     mutating func readAll() {
-      while next < lines.count {
+      while next < lines.count, !LineWork.isStopped() {
         let line = lines[next]
         next += 1
         if let output = SessionFile.output(in: line) {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// The lines on the path from the start to the present moment, as a session file: a replay gives
@@ -17,7 +18,7 @@ struct SessionText {
   ///   - absolute: What a path is called from everywhere.
   func written(in path: String, absolute: (String) -> String) -> String {
     var lines: [String] = []
-    for moment in moments {
+    for moment in moments where !LineWork.isStopped() {
       if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
       lines += moment.notes.map(\.trimmed)
     }
@@ -40,7 +41,7 @@ struct SessionText {
   /// The lines of one text that the other has not, or not as often; blank ones do not count.
   static func lines(of text: String, missingIn other: String) -> [String] {
     var counts: [String: Int] = [:]
-    for line in SessionFile.lines(of: other) { counts[line.trimmed, default: 0] += 1 }
+    for line in SessionFile.lines(of: other).awaited() { counts[line.trimmed, default: 0] += 1 }
     return SessionFile.lines(of: text).map(\.trimmed).filter { line in
       counts[line, default: 0] -= 1
       return !line.isEmpty && counts[line, default: 0] < 0

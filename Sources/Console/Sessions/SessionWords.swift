@@ -207,6 +207,22 @@ enum SessionWords {
     Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目：") + pasteIsOpen)
   }
 
+  static func tooLong(limit: Int, isPaste: Bool) -> Objection {
+    Objection(
+      isPaste
+        ? Phrase(
+          en: "That is too much at once: a paste has at most \(limit) bytes.",
+          ja: "一度に貼り付けられるのは \(limit) バイトまでです。")
+        : Phrase(
+          en: "This line is too long to be read: a line has at most \(limit) bytes.",
+          ja: "行が長すぎて読めません。1 行は \(limit) バイトまでです。"),
+      hints: [
+        Phrase(
+          en: "A console log or a storyboard is brought by import FILE.",
+          ja: "コンソールログや storyboard は import FILE で読み込めます。")
+      ])
+  }
+
   // MARK: What was interrupted
 
   static let alreadyBegun = Objection(

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// Paints a scene on a canvas: first lines and areas, from below to above, then names where they
@@ -26,7 +27,7 @@ struct CellPainter {
     canvas = Canvas(columns: grid.columns, rows: grid.rows)
     isNamed = Array(repeating: false, count: scene.shapes.count)
     paintWindow()
-    for stroke in scene.strokes {
+    for stroke in scene.strokes.awaited(each: 8) {
       canvas.clip = stroke.clip.map { grid.box($0.rect) }
       switch stroke.part {
       case .fill: paint(stroke.shape)
@@ -173,7 +174,7 @@ extension Scene.Shape {
 extension CellPainter {
   /// Writes the names of the shapes that `isWanted`, each where all of it is seen.
   mutating func writeNames(where isWanted: (Int) -> Bool) {
-    for index in scene.shapes.indices where isWanted(index) {
+    for index in scene.shapes.indices.awaited(each: 8) where isWanted(index) {
       let shape = scene.shapes[index]
       guard let form = plan.forms[index] else { continue }
       var isBar = false

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 extension CellPlan {
   /// Moves what has one row out of the way of its neighbours, by a row or a column, where rounding
@@ -10,7 +11,7 @@ extension CellPlan {
     }
     let order = shapes.indices.filter { !shapes[$0].isHidden && !shapes[$0].kind.isGuide }
       .sorted { isBefore($0, $1) }
-    for index in order {
+    for index in order.awaited(each: 8) {
       guard case .bar(let row, let first, let last)? = forms[index] else { continue }
       let bar = place(index, row: row, first: first, last: last, in: &taken)
       forms[index] = bar

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// Which cells every shape of a scene takes.
 struct CellPlan {
@@ -26,7 +27,7 @@ struct CellPlan {
     self.grid = grid
     shapes = scene.shapes
     superviews = Self.superviews(of: shapes)
-    for index in shapes.indices { forms.append(form(of: index)) }
+    for index in shapes.indices.awaited(each: 4) { forms.append(form(of: index)) }
     isContainer = Array(repeating: false, count: shapes.count)
     for index in shapes.indices where forms[index] != nil && !shapes[index].kind.isGuide {
       if let superview = superviews[index] { isContainer[superview] = true }

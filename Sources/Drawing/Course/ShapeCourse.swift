@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// What stands where in one layout after another, and in which order it is painted. Of each layout
 /// only what may look another way than in the one before is looked at, so that a step costs what it
@@ -105,7 +106,7 @@ extension ShapeCourse {
     var moved: [ViewID: Scene.Ghost] = [:]
     for top in new.viewOrder(of: touched.views) {
       var pending = [top]
-      while let id = pending.popLast() {
+      while let id = pending.popLast(), !LineWork.isStopped(after: 4) {
         guard difference.views.insert(id).inserted else { continue }
         let old = shapes[id]
         let placed = place(id, in: new, findings, hasOtherChildren: touched.parents.contains(id))

@@ -1,3 +1,4 @@
+import Patience
 import Prose
 
 /// A part of an SVG or HTML document. Attributes and texts are escaped when it is written, so that
@@ -50,7 +51,7 @@ struct Element: Sendable {
         return
       }
       text += ">"
-      for part in parts { part.write(to: &text) }
+      for part in parts.awaited() { part.write(to: &text) }
       text += "</\(name)>"
     }
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// The names and the numbers in a picture, each where there is room for it.
 struct PictureLabels {
@@ -16,13 +17,15 @@ struct PictureLabels {
         if let full = SketchMarkup(shape).coveredBox { placement.take(full) }
       }
     }
-    for shape in shapes {
+    for shape in shapes.awaited(each: 8) {
       guard let place = NamePlace(shape, size: size, placedBy: &placement) else { continue }
       tags.append(ScenePicture.Tag(shape, at: place))
     }
     // The longest lines choose last: they have the most places to choose from.
     let order = spans.indices.sorted { (spans[$0].length, $0) < (spans[$1].length, $1) }
-    let places = order.map { SpanPlace(spans[$0], labelSize: size, placedBy: &placement) }
+    let places = order.awaitedMap(each: 8) {
+      SpanPlace(spans[$0], labelSize: size, placedBy: &placement)
+    }
     let byIndex = zip(order, places).sorted { $0.0 < $1.0 }
     numbers = byIndex.map(\.1)
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// A scene as markup, part by part: what a file shows at once, and what a page exchanges piece by
@@ -46,7 +47,7 @@ struct ScenePicture {
     bounds = Self.bounds(of: scene.visibleRegion)
     window = scene.window
     safeArea = scene.safeArea
-    boxes = scene.strokes.map {
+    boxes = scene.strokes.awaitedMap(each: 8) {
       Box(scene.shapes[$0.shape], $0.part, clip: $0.clip, opacity: $0.opacity)
     }
     ghosts = scene.ghosts
@@ -55,7 +56,7 @@ struct ScenePicture {
       and: scene.spans, size: labelSize,
       placedBy: LabelPlacement(labels: scene.shapes.count + scene.spans.count))
     tags = labels.tags
-    let lines = zip(scene.spans, labels.numbers).map { span, place in
+    let lines = zip(scene.spans, labels.numbers).awaitedMap(each: 8) { span, place in
       SpanMarkup(span, caption: equations[span.handle] ?? span.name, at: place)
     }
     spans = lines.enumerated().sorted {

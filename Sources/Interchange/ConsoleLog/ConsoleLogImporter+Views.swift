@@ -1,11 +1,12 @@
 import AutoLayout
+import Patience
 
 extension ConsoleLogImporter {
   /// Makes every view and guide that the report speaks of, each superview before what lies in it.
   mutating func addViews() {
     let members = cast.members.filter { hierarchy.resolved($0.key) == $0.key }
     var names = LogNumbering(of: members.map(LogNames.base))
-    for member in members {
+    for member in members.awaited(each: 16) {
       for key in [member.key] + hierarchy.ancestors(of: member.key).reversed()
       where views[key] == nil && key != member.key {
         if let outer = cast[key] { add(outer, &names) }
@@ -121,9 +122,8 @@ struct LogNumbering {
       base = owner.name + base.prefix(1).uppercased() + base.dropFirst()
     }
     if counts[base, default: 1] == 1, document.objection(toName: base) == nil { return base }
-    var number = next[base] ?? 1
-    while document.objection(toName: "\(base)\(number)") != nil { number += 1 }
-    next[base] = number + 1
-    return "\(base)\(number)"
+    let free = document.numberedName(like: base, from: next[base] ?? 1)
+    next[base] = free.number + 1
+    return free.name
   }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// Rebuilds the views and constraints of a report.
 ///
@@ -30,7 +31,7 @@ package struct ConsoleLogImporter {
   ) -> ConsoleLogImport {
     var importer = ConsoleLogImporter(report, document, superview)
     importer.addViews()
-    for constraint in report.constraints { importer.add(constraint) }
+    for constraint in report.constraints.awaited(each: 16) { importer.add(constraint) }
     return importer.result
   }
 

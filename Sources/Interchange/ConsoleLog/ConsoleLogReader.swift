@@ -1,3 +1,5 @@
+import Patience
+
 /// Reads the constraint conflicts out of console text, however it was pasted.
 ///
 /// It never fails: what is in no known form is kept as text, with a note that names its line.
@@ -7,7 +9,7 @@ package enum ConsoleLogReader {
     let bytes = bytes(of: text)
     var assembly = LogAssembly()
     let marks = marks(in: bytes)
-    for (index, mark) in marks.enumerated() {
+    for (index, mark) in marks.enumerated().awaited(each: 16) {
       let limit = index + 1 < marks.count ? marks[index + 1].position : bytes.count
       switch mark.kind {
       case .headline: assembly.beginReport(line: mark.line)

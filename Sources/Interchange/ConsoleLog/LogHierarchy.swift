@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// Which view of a report lies in which, as far as its lines say.
 ///
@@ -24,17 +25,17 @@ struct LogHierarchy {
   }
 
   init(of constraints: [ConsoleLog.Constraint], cast: inout LogCast) {
-    for constraint in constraints {
+    for constraint in constraints.awaited() {
       readStated(constraint, cast)
       readNeighbours(constraint)
     }
     countedFromBottom = Self.countedFromBottom(constraints)
-    for constraint in constraints { readUnnamed(constraint, cast) }
-    for constraint in constraints { readStackEdge(constraint, cast) }
+    for constraint in constraints.awaited() { readUnnamed(constraint, cast) }
+    for constraint in constraints.awaited() { readStackEdge(constraint, cast) }
     readSiblings(constraints, cast)
-    for constraint in constraints { readInset(constraint, cast) }
+    for constraint in constraints.awaited() { readInset(constraint, cast) }
     for frame in LogFrames.inside(constraints) { putFramed(frame, cast) }
-    for constraint in constraints { supposeWhereMeasured(constraint, &cast) }
+    for constraint in constraints.awaited() { supposeWhereMeasured(constraint, &cast) }
   }
 
   /// The views that `key` lies in, from its superview outwards.

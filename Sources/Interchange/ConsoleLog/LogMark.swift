@@ -1,3 +1,5 @@
+import Patience
+
 /// A place in a console text where something begins.
 struct LogMark: Equatable {
   enum Kind: Equatable {
@@ -39,7 +41,7 @@ struct LogMarkFinder {
   private init(cursor: LogCursor) { self.cursor = cursor }
 
   private mutating func findAll() {
-    while let byte = cursor.peek() {
+    while let byte = cursor.peek(), !LineWork.isStopped() {
       if LogByte.isPartOfName(byte) {
         let start = cursor.position
         let word = cursor.taken(while: LogByte.isPartOfName)

@@ -1,3 +1,5 @@
+import Patience
+
 /// An element of an XML text.
 struct MarkupElement: Sendable {
   let name: String
@@ -37,6 +39,6 @@ struct MarkupElement: Sendable {
   /// The element and everything in it, each before what it holds.
   func forEach(_ body: (MarkupElement) -> Void) {
     body(self)
-    for child in children { child.forEach(body) }
+    for child in children.awaited() { child.forEach(body) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Patience
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -15,7 +16,7 @@ enum MarkupReader {
       return .failure(.documentType(line: line))
     }
     let builder = MarkupBuilder()
-    let parser = XMLParser(data: Data(source.withoutEncoding.utf8))
+    let parser = XMLParser(data: source.inOneEncoding)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     let isComplete = parser.parse()
@@ -72,14 +73,32 @@ enum MarkupReader {
 }
 
 extension String {
-  /// Without the line that says how its letters were written: they have been read.
-  fileprivate var withoutEncoding: Substring {
-    let text = first == "\u{FEFF}" ? dropFirst() : self[...]
-    guard text.hasPrefix("<?xml "), let end = text.utf8.end(of: "?>"),
-      text[..<end].contains("encoding"), !text[..<end].contains(where: \.isNewline)
-    else { return text }
-    return text[end...]
+  /// As letters that can be read in one way only. How they were written before is told by nothing any
+  /// more: what the text declares, or what its first bytes look like, could make other letters of those
+  /// in which a document type was looked for.
+  fileprivate var inOneEncoding: Data {
+    var text = utf8[...]
+    if text.starts(with: Self.mark.utf8) { text = text.dropFirst(Self.mark.utf8.count) }
+    let start = text.startIndex
+    if text.starts(with: "<?xml".utf8), text.dropFirst(5).first?.isBlank == true,
+      let end = text.end(of: "?>")
+    {
+      text = text[end...]
+    }
+    var data = Data(Self.mark.utf8)
+    // Blanks in the place of the declaration leave everything where it was.
+    data.append(contentsOf: utf8[start..<text.startIndex].lazy.map { $0.isBlank ? $0 : 0x20 })
+    data.append(contentsOf: text)
+    return data
   }
+
+  /// Says of a text that its letters are UTF-8.
+  private static var mark: String { "\u{FEFF}" }
+}
+
+extension UInt8 {
+  /// As XML has it between words.
+  fileprivate var isBlank: Bool { self == 0x20 || [0x09, 0x0A, 0x0D].contains(self) }
 }
 
 extension String {
@@ -120,6 +139,10 @@ private final class MarkupBuilder: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    if LineWork.isStopped() {
+      parser.abortParsing()
+      return
+    }
     if open.count >= MarkupReader.deepest {
       tooDeep = parser.lineNumber
       parser.abortParsing()

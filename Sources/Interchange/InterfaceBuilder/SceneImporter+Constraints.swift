@@ -1,9 +1,10 @@
 import AutoLayout
+import Patience
 
 extension SceneImporter {
   /// The guides of views and of the controller.
   mutating func addGuides() {
-    for identity in order {
+    for identity in order.awaited(each: 8) {
       guard let view = views[identity] else { continue }
       for child in view.element.element.children where child.name == "viewLayoutGuide" {
         guard let id = child.id, let guide = Self.guide(of: child) else { continue }
@@ -43,8 +44,10 @@ extension SceneImporter {
     let others = all.filter {
       !Self.isFixedSize($0.form.element) && !Self.isRequiredCentre($0.form.element)
     }
-    for entry in others { add(entry.form, of: entry.owner, yields: false) }
-    for entry in sizes + centres { add(entry.form, of: entry.owner, yields: true) }
+    for entry in others.awaited(each: 8) { add(entry.form, of: entry.owner, yields: false) }
+    for entry in (sizes + centres).awaited(each: 8) {
+      add(entry.form, of: entry.owner, yields: true)
+    }
     for constraint in scene.root.strayConstraints {
       note(.isOutOfPlace(constraint.name), line: constraint.line)
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// A side of a view that may measure what the view shows.
 struct SizedAxis: Hashable {
@@ -50,7 +51,7 @@ extension SceneImporter {
       let solution = try? LayoutEngine().layout(of: document, isCancelled: isCancelled)
     else { return nil }
     var lengths: [SizedAxis: LaidOutLength] = [:]
-    for (id, view) in views where view.element.flag(.misplaced) != true {
+    for (id, view) in views.awaited() where view.element.flag(.misplaced) != true {
       guard let stored = view.storedFrame?.size else { continue }
       for axis in Axis.allCases {
         lengths[SizedAxis(view: id, axis: axis)] = LaidOutLength(

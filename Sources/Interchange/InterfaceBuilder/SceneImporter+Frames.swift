@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// Views that are laid out by their frames, and the sizes of their superviews that these frames were
 /// stored for.
@@ -74,7 +75,7 @@ extension SceneImporter {
       let solution = try? LayoutEngine().layout(of: document, isCancelled: isCancelled)
     else { return [:] }
     var sizes: [String: Size] = [:]
-    for identity in unsized {
+    for identity in unsized.awaited() {
       guard let id = views[identity]?.id, let rect = solution.rect(of: Item(id)),
         let insets = document.view(id)?.alignmentInsets
       else { continue }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// What a file says that the app does not get, or that has to be taken as something else.
 extension SceneImporter {
@@ -18,7 +19,7 @@ extension SceneImporter {
       mark(.directionsAreMixed(constraints: linesOfMixedDirections.count), line: line)
     }
     noteUnread()
-    for view in elements { noteUnknownKind(of: view) }
+    for view in elements.awaited() { noteUnknownKind(of: view) }
     noteBarViews()
     noteTextSize(elements)
     if top == .root, let part = file.canvas.partOfScreen {

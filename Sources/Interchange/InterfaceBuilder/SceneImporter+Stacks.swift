@@ -1,8 +1,9 @@
 import AutoLayout
+import Patience
 
 extension SceneImporter {
   mutating func arrangeStacks() {
-    for identity in order {
+    for identity in order.awaited(each: 8) {
       guard let stack = views[identity], stack.kind == .stackView else { continue }
       var arrangement = arrangement(of: stack.element)
       arrangement.arranged = order.compactMap { views[$0] }

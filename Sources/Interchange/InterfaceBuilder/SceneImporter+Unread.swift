@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// What stands in a scene and is not understood. Each is told once, with the line of the first.
 extension SceneImporter {
@@ -20,7 +21,7 @@ extension SceneImporter {
       tell(.valueIsUnknown(value, of: attribute), at: element.line, &told)
     }
     if let name = missingImage(of: element) { tell(.imageIsMissing(name), at: element.line, &told) }
-    for child in element.children {
+    for child in element.children.awaited() {
       if isPassedOver(child, in: element) {
         tell(.elementIsPassedOver(child.name), at: child.line, &told)
       }

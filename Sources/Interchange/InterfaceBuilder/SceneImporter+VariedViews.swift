@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// Views that are installed for some size classes only, and properties with a value for each.
 extension SceneImporter {
@@ -25,7 +26,7 @@ extension SceneImporter {
 
   mutating func addVariedValues() {
     guard file.canvas.sizeClasses != nil else { return }
-    for identity in order {
+    for identity in order.awaited(each: 8) {
       guard let view = views[identity], view.id != .root, !view.element.element.variations.isEmpty
       else { continue }
       let values = values(of: view)

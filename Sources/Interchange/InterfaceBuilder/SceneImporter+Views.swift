@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 extension SceneImporter {
   /// A root that is a plain view becomes the document's own; of another kind it fills that.
@@ -43,7 +44,7 @@ extension SceneImporter {
     in element: MarkupElement, of owner: MarkupElement, into superview: ViewID,
     without excluded: Set<String>
   ) {
-    for child in element.children {
+    for child in element.children.awaited(each: 8) {
       if excluded.contains(child.id ?? "") {
         child.forEach { result.uninstalled.formUnion($0.id.map { [$0] } ?? []) }
       } else if child.isView || element.name == "subviews" && child.id != nil {
@@ -59,7 +60,7 @@ extension SceneImporter {
   }
 
   private mutating func noteStrayViews(in element: MarkupElement) {
-    for child in element.children {
+    for child in element.children.awaited() {
       if child.isView { note(.isOutOfPlace(child.name), line: child.line) }
       noteStrayViews(in: child)
     }

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Patience
 package import Prose
 
 /// `constraints [VIEW]`: the user's constraints by number, each with what is out of the ordinary
@@ -15,8 +16,10 @@ package enum ConstraintsReport {
     let states = ConstraintStates(depiction)
     let constraints = document.constraints.values.filter { view.map($0.mentions) ?? true }
     let rows =
-      constraints.map { document.row(.constraint($0.id), $0.equation, states.phrase(for: $0)) }
-      + generated.map { rival in
+      constraints.awaitedMap {
+        document.row(.constraint($0.id), $0.equation, states.phrase(for: $0))
+      }
+      + generated.awaitedMap { rival in
         document.row(rival.handle, rival.equation, states.phrase(for: rival.handle))
       }
     if rows.isEmpty { return [.paragraph(none(mentioning: view, in: document))] }

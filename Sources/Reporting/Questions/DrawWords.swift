@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Patience
 package import Prose
 
 /// `draw`: what is written beside a picture.
@@ -7,7 +8,7 @@ package enum DrawWords {
   /// The frame of every view, as `tree` has it.
   package static func frames(_ depiction: Depiction) -> [ViewID: Phrase] {
     let free = depiction.freeParts
-    return depiction.document.layerOrder().reduce(into: [:]) { remarks, view in
+    return depiction.document.layerOrder().awaited(each: 4).reduce(into: [:]) { remarks, view in
       guard let frame = depiction.solution.frame(of: view) else { return }
       remarks[view] = Phrase(frame.text { free.mark($0, of: view) })
     }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Patience
 package import Prose
 
 /// `frames`: every view's frame in its superview, transformed where it is; `~` before a number that
@@ -8,7 +9,7 @@ package enum FramesReport {
   package static func make(_ depiction: Depiction) -> Report {
     let document = depiction.document
     let free = depiction.freeParts
-    let rows = document.layerOrder().compactMap { view -> [Phrase]? in
+    let rows = document.layerOrder().awaited().compactMap { view -> [Phrase]? in
       guard let frame = depiction.solution.box(of: view) else { return nil }
       let numbers = RectPart.allCases.map { part -> Phrase in
         Phrase("\(free.mark(part, of: view))\(frame[part])")

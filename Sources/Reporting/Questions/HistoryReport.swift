@@ -1,3 +1,4 @@
+import Patience
 package import Prose
 
 /// `history`: every step with its line, the branches drawn, marks and where one is.
@@ -21,10 +22,11 @@ package enum HistoryReport {
   /// - Parameter entries: In the order of their steps, each after its parent.
   package static func make(_ entries: [Entry], current: Int) -> Report {
     var report = Report()
+    let children = Dictionary(grouping: entries.filter { $0.parent != nil }) { $0.parent ?? 0 }
     for start in entries where start.parent == nil {
-      let outline = HistoryOutline(of: entries, from: start).nodes
+      let outline = HistoryOutline(of: children, from: start).nodes
       let above = [nil] + outline.map { $0.0.step }
-      let nodes = zip(outline, above).map { node, above in
+      let nodes = zip(outline, above).awaitedMap { node, above in
         let (entry, depth) = node
         let parent = entry.parent == above ? nil : entry.parent
         return Report.Tree.Node(
@@ -67,8 +69,8 @@ package enum HistoryReport {
 private struct HistoryOutline {
   private(set) var nodes: [(HistoryReport.Entry, depth: Int)] = []
 
-  init(of entries: [HistoryReport.Entry], from start: HistoryReport.Entry) {
-    let children = Dictionary(grouping: entries.filter { $0.parent != nil }) { $0.parent ?? 0 }
+  /// - Parameter children: The entries that have a parent, by its step.
+  init(of children: [Int: [HistoryReport.Entry]], from start: HistoryReport.Entry) {
     var pending: [(HistoryReport.Entry, depth: Int)] = [(start, 0)]
     while let (entry, depth) = pending.popLast() {
       nodes.append((entry, depth))

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Patience
 package import Prose
 
 /// `solver [VIEW]`: the tableau in the words of the textbooks, what each priority costs, and the
@@ -12,7 +13,9 @@ package enum SolverReport {
         Phrase(
           en: "\(state.rowCount, of: "variable"), each by its row of the tableau",
           ja: "\(state.rowCount) 個（タブローの各行）")),
-      .rows(Report.RowGroup(state.rows.map { row($0, in: document) } + rest(state.rowsLeftOut))),
+      .rows(
+        Report.RowGroup(
+          state.rows.awaitedMap(each: 8) { row($0, in: document) } + rest(state.rowsLeftOut))),
       .row(
         Phrase(en: "parametric", ja: "非基底変数"),
         Phrase(
@@ -20,7 +23,7 @@ package enum SolverReport {
           ja: "\(state.parametric.count) 個（現在の値）")),
       .rows(
         Report.RowGroup(
-          state.parametric.map {
+          state.parametric.awaitedMap {
             Report.Row(detail: column($0.column, in: document), ["= \($0.value)"])
           })),
       .rows(objective(state.objective)),

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 package import Prose
 
 /// `tree`: the views with their frames, and underneath what was taken out, by hand or by size classes.
@@ -25,7 +26,7 @@ package enum TreeReport {
     let document = depiction.document
     let base = document.depth(of: top)
     return Report.Tree(
-      document.layerOrder(from: top).compactMap { id in
+      document.layerOrder(from: top).awaited().compactMap { id in
         guard let view = document.view(id) else { return nil }
         let frame = depiction.solution.frame(of: id).map { rect in
           Phrase(rect.text { free.mark($0, of: id) })

@@ -1,3 +1,5 @@
+import Patience
+
 /// The tableau in the field's standard form, put together from the factors when somebody asks.
 extension SolverState {
   mutating func tableau(mentioning variables: [Variable]?) -> TableauView {
@@ -87,7 +89,7 @@ private struct ColumnNames {
     }
     var unknowns: [TableauView.Row] = []
     var slacks: [TableauView.Row] = []
-    for member in block.columns.sorted(by: { $0.column < $1.column }) {
+    for member in block.columns.sorted(by: { $0.column < $1.column }).awaited() {
       let (column, local) = (member.column, member.local)
       let expression = expression(
         block.tableau.form(of: local), block, systemColumns, state)
@@ -95,7 +97,7 @@ private struct ColumnNames {
       guard block.tableau.isBasic(local) else { continue }
       unknowns.append(row(.variable(Variable(state.system.variables[column])), expression))
     }
-    for (local, source) in block.sources.sorted(by: { $0.key < $1.key })
+    for (local, source) in block.sources.sorted(by: { $0.key < $1.key }).awaited()
     where block.tableau.isBasic(local) {
       guard case .row(let index) = source else { continue }
       let activity = expression(block.tableau.form(of: local), block, systemColumns, state)
@@ -112,6 +114,7 @@ private struct ColumnNames {
     let leading = wanted.map(columns(leadingTo:))
     var (rows, cells, leftOut): ([TableauView.Row], Int, Int) = ([], 0, 0)
     for column in 0..<Int32(state.system.columnCount) where !state.form.isParametric(column) {
+      if LineWork.isStopped(after: state.partColumns.count) { break }
       state.loadForm(of: column)
       let name = TableauView.Column.variable(Variable(state.system.variables[column]))
       if let wanted, let leading, !wanted.contains(name), !state.mentionsPart(of: leading) {
@@ -128,7 +131,7 @@ private struct ColumnNames {
     return (rows, leftOut)
   }
 
-  private static let mostCells = 1_000_000
+  private static let mostCells = 200_000
 
   /// The columns of which what is wanted is a part.
   private func columns(leadingTo wanted: Set<TableauView.Column>) -> Set<Int32> {

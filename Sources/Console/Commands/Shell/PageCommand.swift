@@ -1,4 +1,6 @@
+import AutoLayout
 import Interchange
+import Patience
 import Prose
 
 /// What a line wants of the live page.
@@ -68,6 +70,7 @@ extension Session {
       if case .stop = request { return said(PageCommandWords.wasNotThere) }
       throw .objection(PageCommandWords.needsPrompt)
     }
+    guard LineWork.settles() else { throw .layout(.cancelled) }
     switch page(request) {
     case .at(let address): return said(PageCommandWords.isAt(address))
     case .stopped: return said(PageCommandWords.stopped)

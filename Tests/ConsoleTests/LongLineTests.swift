@@ -1,0 +1,186 @@
+import Console
+import Patience
+import Prose
+import Synchronization
+import TestSupport
+import Testing
+
+/// Whatever a line does at length passes by one place, where it is counted and can be stopped.
+@Suite struct LongLineTests {
+  /// Says yes from a chosen question on, and remembers how much work was done by then.
+  private final class Watch: Sendable {
+    private let state = Mutex((asked: 0, limit: Int.max, workThen: 0))
+
+    var isCancelled: Bool {
+      state.withLock { state in
+        state.asked += 1
+        if state.asked == state.limit { state.workThen = LineWork.count }
+        return state.asked >= state.limit
+      }
+    }
+
+    var asked: Int { state.withLock { $0.asked } }
+    var workThen: Int { state.withLock { $0.workThen } }
+
+    func stop(at limit: Int) { state.withLock { $0 = (0, limit, 0) } }
+  }
+
+  private static let files = [10, 40].reduce(into: [String: String]()) { files, size in
+    files["large\(size).tsume"] =
+      LargeSession.lines(views: size * 10).joined(separator: "\n")
+    files["comments\(size).tsume"] =
+      "add label a\n" + String(repeating: "# a comment\n", count: size * 100)
+    files["output\(size).tsume"] =
+      "add label a\n" + String(repeating: "| printed\n", count: size * 100)
+    files["alike\(size).storyboard"] = storyboard(views: size * 10)
+    files["chain\(size).log"] = log(labels: size * 10)
+  }
+
+  /// Views side by side, to none of which anybody gave a name.
+  private static func storyboard(views: Int) -> String {
+    let views = (0..<views).map { number in
+      """
+      <view contentMode="scaleToFill" id="v\(number)">
+        <rect key="frame" x="0" y="\(number)" width="10" height="10"/></view>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        useAutolayout="YES" initialViewController="c">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews>\(views.joined())</subviews>
+        </view></viewController></objects></scene></scenes>
+      </document>
+      """
+  }
+
+  /// Labels one below the other, all with the same text.
+  private static func log(labels: Int) -> String {
+    func label(_ number: Int) -> String { "UILabel:0x7f\(100_000 + number)'Row'" }
+    let lines = (0..<labels).map { number in
+      """
+          "<NSLayoutConstraint:0x60\(100_000 + number) \(label(number + 1)).top == \
+      \(label(number)).bottom + 8   (active)>",
+      """
+    }
+    return "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.joined(separator: "\n") + "\n)\n"
+  }
+
+  private static func session(_ watch: Watch? = nil, views size: Int?) throws -> Session {
+    var surroundings = MemoryFiles(files).surroundings
+    if let watch { surroundings.isCancelled = { watch.isCancelled } }
+    var session = try Session(language: .english, surroundings: surroundings)
+    if let size { #expect(!session.execute("replay large\(size).tsume").isRefused) }
+    watch?.stop(at: .max)
+    return session
+  }
+
+  private static func work(of line: String, in session: inout Session) -> Int {
+    LineWork.of({ false }) {
+      #expect(!session.execute(line).isRefused, "\(line)")
+      return LineWork.count
+    }
+  }
+
+  private static let questions = [
+    "solver", "constraints", "constraints --json", "history", "tree", "frames", "draw",
+    "save other.tsume", "export svg picture.svg",
+  ]
+
+  @Test(arguments: questions)
+  func `What looks at everything is counted, and costs what there is`(line: String) throws {
+    var few = try Self.session(views: 10)
+    var many = try Self.session(views: 40)
+    let (small, large) = (Self.work(of: line, in: &few), Self.work(of: line, in: &many))
+    #expect(small >= 100, "\(line)")
+    // The rows of the tableau grow with the chain that they are of.
+    let most = line == "solver" ? 16 : 5
+    #expect(small * 3 <= large && large <= small * most, "\(line): \(small), \(large)")
+  }
+
+  private static let readings = [
+    "replay comments%.tsume", "replay output%.tsume", "import alike%.storyboard",
+    "import chain%.log",
+  ]
+
+  @Test(arguments: readings)
+  func `What is read is counted, and costs its length`(line: String) throws {
+    let works = try [10, 40].map { size in
+      var session = try Self.session(views: nil)
+      return Self.work(of: line.replacing("%", with: "\(size)"), in: &session)
+    }
+    #expect(works[0] >= 100, "\(line)")
+    #expect(works[0] * 3 <= works[1] && works[1] <= works[0] * 6, "\(line): \(works)")
+  }
+
+  @Test(arguments: questions + readings)
+  func `Where it is stopped, hardly anything is done any more, and nothing was`(
+    line: String
+  ) throws {
+    let line = line.replacing("%", with: "40")
+    let size = Self.questions.contains(line) ? 40 : nil
+    let watch = Watch()
+    var session = try Self.session(watch, views: size)
+    let whole = LineWork.of({ watch.isCancelled }) {
+      _ = session.execute(line)
+      return LineWork.count
+    }
+    let asked = watch.asked
+    for limit in [1, asked / 3, asked * 2 / 3] {
+      var session = try Self.session(watch, views: size)
+      let (step, document) = (session.history.step, session.history.current.document)
+      watch.stop(at: limit)
+      let all = LineWork.of({ watch.isCancelled }) {
+        #expect(session.execute(line).isRefused || LineWork.wasCutShort, "\(line) at \(limit)")
+        return LineWork.count
+      }
+      #expect(all - watch.workThen <= whole / 4 + 1_000, "\(line) at \(limit) of \(asked)")
+      session = try Self.session(watch, views: size)
+      watch.stop(at: limit)
+      #expect(session.execute(line).isRefused, "\(line) at \(limit) of \(asked)")
+      #expect(session.history.step == step)
+      #expect(session.history.current.document == document)
+    }
+  }
+
+  @Test func `A page is laid out as long as somebody waits for it`() {
+    let rows = (0..<5_000).map { Report.Row("\($0)", ["value"]) }
+    let nodes = (0..<5_000).map { Report.Tree.Node(depth: $0 % 9, "node") }
+    let page = Page.standard(.english)
+    for report: Report in [
+      [.rows(Report.RowGroup(rows))], [.tree(Report.Tree(nodes))],
+      [.table(Report.Table(columns: [], header: [], rows: rows.map(\.cells)))],
+    ] {
+      let asked = Mutex(0)
+      let shown = LineWork.of({
+        asked.withLock {
+          $0 += 1; return $0 > 30
+        }
+      }) {
+        PlainRenderer().lines(of: report, on: page).count
+      }
+      #expect(shown < 5_000)
+      #expect(PlainRenderer().lines(of: report, on: page).count == 5_000)
+    }
+  }
+
+  @Test func `A line that nobody could read is not read, and a paste neither`() throws {
+    var session = try Self.session(views: nil)
+    for line in [String(repeating: "a", count: 2_000_000), String(repeating: "[", count: 1 << 20)] {
+      let work = LineWork.of({ false }) {
+        let turn = session.execute(line)
+        #expect(turn.isRefused)
+        #expect(turn.lines(on: .standard(.english)).joined().count < 300)
+        return LineWork.count
+      }
+      #expect(work < 100)
+      var entry = UnfinishedEntry()
+      entry.append(line)
+      #expect(!session.goesOn(after: entry))
+    }
+  }
+}
