@@ -119,7 +119,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ConsoleSupport",
-      dependencies: ["Console", "Reporting", "Diagnosis", "AutoLayout", "Prose", "TestSupport"],
+      dependencies: [
+        "Console", "LayoutCode", "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose",
+        "TestSupport",
+      ],
       path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(

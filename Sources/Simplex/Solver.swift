@@ -29,6 +29,7 @@ package final class Solver {
   /// A batch of nothing but one of `constants` that moves the same one as the three before it did costs
   /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
+    faces.forgetExactParts()
     let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
     if case .cancelled = update { faces.removeAll() }
     return update
@@ -148,6 +149,9 @@ extension Solver {
     prepare()
     return state.range(of: state.system.form(of: terms), downTo: rank, faces: &faces)
   }
+
+  /// Whether the ranges that are asked for from here on may cost, exactly, no more together than a few.
+  package func shareExactWork(_ isShared: Bool) { faces.shareExactWork(isShared) }
 
   /// The variables that take several values in the optimal answers, ascending.
   ///

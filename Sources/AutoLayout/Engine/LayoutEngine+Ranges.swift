@@ -15,6 +15,8 @@ extension LayoutEngine {
     -> [ValueRange]
   {
     try match(document)
+    solver.shareExactWork(true)
+    defer { solver.shareExactWork(false) }
     var ranges: [ValueRange] = []
     ranges.reserveCapacity(measures.count)
     for measure in measures {

@@ -30,6 +30,7 @@ extension Evaluator {
       let index = begun.position ?? next
       next += 1
       if values.indices.contains(index) { result += text(of: values[index], in: begun, character) }
+      try checkText(ofBytes: result.utf8.count, at: call.range)
     }
     return try limited(.text(result), at: call.range)
   }

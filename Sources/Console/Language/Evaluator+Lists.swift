@@ -84,6 +84,7 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     let lists = values.compactMap(\.elements)
     if lists.count == values.count, !values.isEmpty, separator == nil {
+      try checkList(ofCount: lists.reduce(0) { $0 + $1.count }, at: call.range)
       return try limited(.list(Array(lists.joined())), at: call.range)
     }
     let between = try separator.map { (tree) throws(LineFailure) in try operand(tree).text() } ?? ""

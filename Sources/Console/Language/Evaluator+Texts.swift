@@ -53,8 +53,10 @@ extension Evaluator {
     case "components": return try list(of: text.parts(between: part), by: call)
     default:
       let other = try operand(trees[1]).text()
-      return try limited(
-        .text(text.parts(between: part).joined(separator: other)), at: call.range)
+      let parts = text.parts(between: part)
+      let growth = other.utf8.count - part.utf8.count
+      try checkText(ofBytes: text.utf8.count + (parts.count - 1) * growth, at: call.range)
+      return .text(parts.joined(separator: other))
     }
   }
 

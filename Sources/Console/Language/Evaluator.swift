@@ -205,6 +205,20 @@ extension Evaluator {
     throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
   }
 
+  /// The same of a text of so many bytes, before it is made.
+  func checkText(ofBytes count: Int, at range: SourceRange) throws(LineFailure) {
+    let text = Value.text("")
+    guard let most = text.limit, count > most else { return }
+    throw .objection(LanguageWords.holdsTooMuch(text, most: most, at: range))
+  }
+
+  /// The same of a list of so many elements.
+  func checkList(ofCount count: Int, at range: SourceRange) throws(LineFailure) {
+    guard count > Value.mostElements else { return }
+    let words = LanguageWords.holdsTooMuch(.list([]), most: Value.mostElements, at: range)
+    throw .objection(words)
+  }
+
   private mutating func list(_ elements: [ExpressionTree]) throws(LineFailure) -> Value {
     var values: [Value] = []
     for element in elements { values.append(try value(of: element)) }

@@ -68,7 +68,9 @@ extension Interpreter {
       let result = try result(of: call, for: [value]).value
       switch call.name.text {
       case "compactMap" where result == .absent: break
-      case "flatMap": results += result.elements ?? [result]
+      case "flatMap":
+        results += result.elements ?? [result]
+        try Evaluator(workspace).checkList(ofCount: results.count, at: call.name.range)
       default: results.append(result)
       }
     }

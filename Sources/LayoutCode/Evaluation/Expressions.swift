@@ -25,6 +25,21 @@ extension Evaluator {
     guard depth < Self.depthLimit else {
       throw .objection(EvaluationWords.tooDeep, at: expression.range, hints: [])
     }
+    let value = try result(of: expression, as: wanted)
+    // What has a name was looked at when it got it.
+    if case .name = expression.form { return value }
+    try checkSize(of: value)
+    return value
+  }
+
+  /// Ends the run where a value is more than anybody means.
+  func checkSize(of value: Value) throws(Stop) {
+    guard value.isWithinLimits else { throw .exhausted }
+  }
+
+  private mutating func result(
+    of expression: Expression, as wanted: ValueType?
+  ) throws(Stop) -> Value {
     switch expression.form {
     case .number(let number, let isWhole):
       return isWhole && wanted?.isWhole != false ? .whole(number) : .real(number)

@@ -153,6 +153,7 @@ extension Evaluator {
   // MARK: Writing
 
   mutating func write(_ operand: Operand, to place: Place) throws(Stop) {
+    try checkSize(of: operand.value)
     switch place {
     case .variable(let scope, let name): heap[scope].names[name] = operand.value
     case .global(let variable): try write(operand, toGlobal: variable)

@@ -44,6 +44,26 @@ extension Value {
 
   /// As interpolation writes it, and as the name of what hangs on it has it.
   var shown: String {
+    if case .list = self {
+      var text = ""
+      show(in: &text)
+      return text
+    }
+    return shownAlone
+  }
+
+  /// As far as a text goes: the same list may stand in many others.
+  private func show(in text: inout String) {
+    guard case .list(let values) = self else { return text += shownAlone }
+    text += "["
+    for (place, value) in values.enumerated() where text.utf8.count <= ValueLimits.textBytes {
+      if place > 0 { text += ", " }
+      value.show(in: &text)
+    }
+    text += "]"
+  }
+
+  private var shownAlone: String {
     switch self {
     case .number(let number):
       number.known.map { number.isWhole ? Self.digits($0) : "\($0)" } ?? "…"
@@ -53,7 +73,6 @@ extension Value {
     case .choice(let choice): choice.name
     case .type(let name): name.text
     case .unknown(let unknown): unknown.name
-    case .list(let values): "[" + values.map(\.shown).joined(separator: ", ") + "]"
     default: "…"
     }
   }

@@ -104,7 +104,9 @@ struct ExactPart {
 
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
-  func range(of form: SparseRow, downTo rank: Double) -> Interval? {
+  func range(
+    of form: SparseRow, downTo rank: Double, afford: (_ work: Int) -> Bool = { _ in true }
+  ) -> Interval? {
     guard form.entries.allSatisfy({ contains($0.column) && $0.coefficient.isFinite }) else {
       return nil
     }
@@ -115,7 +117,7 @@ struct ExactPart {
     }
     var budget = ExactBudget(rest: Self.workLimit)
     return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank) {
-      budget.pays($0)
+      budget.pays($0) && afford($0)
     }
   }
 }

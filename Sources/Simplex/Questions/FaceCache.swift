@@ -23,12 +23,64 @@ struct FaceCache: ~Copyable {
     }
   }
 
+  /// What was found exactly around components, and what that cost.
+  private struct KnownPart {
+    var part: ExactPart?
+    var cost: Int
+  }
+
   private var faces: [Key: Known] = [:]
+  /// By the components around which they are, until the next update.
+  private var exactParts: [[Int32]: KnownPart] = [:]
+  /// What several questions may cost together, as `ExactTableau.work`.
+  private var shared: ExactBudget?
   private var search = IntervalSearch()
   /// For how many components points were looked for.
   private(set) var searchCount = 0
 
-  mutating func removeAll() { faces = [:] }
+  mutating func removeAll() {
+    faces = [:]
+    forgetExactParts()
+  }
+
+  mutating func forgetExactParts() {
+    if !exactParts.isEmpty { exactParts = [:] }
+  }
+
+  /// From here on all questions cost together what two may, exactly; nil ends that.
+  mutating func shareExactWork(_ isShared: Bool) {
+    shared = isShared ? ExactBudget(rest: 2 * ExactPart.workLimit) : nil
+  }
+
+  /// The values of a form, exactly, where what it has to do with is few and that is afforded.
+  mutating func exactRange(
+    of form: SparseRow, _ parts: [SolverState.FormPart]?, downTo rank: Double,
+    in state: inout SolverState
+  ) -> Interval? {
+    var shared = shared
+    defer { self.shared = shared }
+    func afford(_ work: Int) -> Bool { shared?.pays(work) ?? true }
+    guard let parts else {
+      return state.exactRange(of: form, downTo: rank, afford: afford)
+    }
+    let key = parts.map(\.component).sorted()
+    let columns = form.entries.map(\.column)
+    var known = exactParts[key]
+    // Another form may have to do with more than those components.
+    if let part = known?.part, !columns.allSatisfy(part.contains) { known = nil }
+    if known == nil {
+      var cost = 0
+      let part = ExactPart(around: columns, &state) { work in
+        cost += work
+        return true
+      }
+      known = KnownPart(part: part, cost: cost)
+      exactParts[key] = known
+    }
+    // Found or known, it costs the same: no answer depends on what was asked before.
+    guard let known, afford(known.cost) else { return nil }
+    return known.part?.range(of: form, downTo: rank, afford: afford)
+  }
 
   /// The least and the largest value of what a form has to do with a component, nil if the search for
   /// the component's points does not end.

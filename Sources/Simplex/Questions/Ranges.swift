@@ -34,6 +34,11 @@ extension SolverState {
   /// Whether a form has one value in all answers that are optimal on every level.
   mutating func isUnique(_ form: SparseRow) -> Bool {
     if let range = exactRange(of: form, downTo: -.infinity) { return range.low == range.high }
+    return isStill(form)
+  }
+
+  /// The same as far as movements tell.
+  private mutating func isStill(_ form: SparseRow) -> Bool {
     if partition.movingCount == 0 { return true }
     load(form)
     return loadedMovement() == 0
@@ -64,15 +69,14 @@ extension SolverState {
   ) -> Interval {
     let value = form.value(at: shown)
     var interval = Interval(low: value, high: value)
-    if let exact = exactRange(of: form, downTo: rank) {
+    if let exact = faces.exactRange(of: form, nil, downTo: rank, in: &self) {
       return shown(exact, around: value)
     }
-    if rank == -.infinity, isUnique(form) { return interval }
+    if rank == -.infinity, isStill(form) { return interval }
     load(form)
     let parts = splitLoaded()
     if parts.contains(where: { isDelicate($0.component) }),
-      let part = ExactPart(around: form.entries.map(\.column), &self),
-      let exact = part.range(of: form, downTo: rank)
+      let exact = faces.exactRange(of: form, parts, downTo: rank, in: &self)
     {
       return shown(exact, around: value)
     }

@@ -94,7 +94,12 @@ extension SolverState {
   }
 
   /// The values of a form in columns that have exact answers; nil for others.
-  func exactRange(of form: SparseRow, downTo rank: Double) -> Interval? {
-    exactParts.lazy.compactMap { $0.range(of: form, downTo: rank) }.first
+  func exactRange(
+    of form: SparseRow, downTo rank: Double, afford: (_ work: Int) -> Bool = { _ in true }
+  ) -> Interval? {
+    for part in exactParts {
+      if let range = part.range(of: form, downTo: rank, afford: afford) { return range }
+    }
+    return nil
   }
 }

@@ -24,7 +24,9 @@ package struct Fuzzer: Sendable {
   /// What all inputs begin with is done once.
   package func check() throws -> Check { try makeCheck() }
 
-  package static let all: [Fuzzer] = [.line, .session, .log, .completion, .script]
+  package static let all: [Fuzzer] = [
+    .line, .session, .log, .storyboard, .swift, .completion, .script,
+  ]
 }
 
 /// Texts that seeds are cut from.

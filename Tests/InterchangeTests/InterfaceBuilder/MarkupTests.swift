@@ -55,6 +55,24 @@ struct MarkupTests {
     #expect((3...30).contains(column))
   }
 
+  /// The letters were read before, in one way: nothing in the text makes others of them.
+  @Test(arguments: [
+    "UTF-8", "UTF-7", "UTF-16", "UTF-32", "ISO-8859-1", "IBM037", "EUC-JP", "no-such",
+  ])
+  func whateverTheEncodingIsADocumentTypeIsNone(_ encoding: String) {
+    let entities = "<!DOCTYPE document [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]>"
+    let hidden = entities.replacing("<", with: "+ADw-").replacing("&", with: "+ACY-")
+      .replacing("!", with: "+ACE-")
+    let document =
+      "<document type=\"com.apple.InterfaceBuilder3\"><objects>&b;</objects></document>"
+    for end in ["?>", "\n?>", " standalone=\"yes\"?>"] {
+      let declaration = "<?xml version=\"1.0\" encoding=\"\(encoding)\"\(end)"
+      let lines = end.contains("\n") ? 2 : 1
+      #expect(failure(declaration + entities + document) == .documentType(line: lines))
+      #expect(failure(declaration + hidden + document) != nil)
+    }
+  }
+
   @Test func otherMarkupIsToldByItsName() {
     #expect(failure("<html><body/></html>") == .otherMarkup("html"))
     #expect(failure("<document/>") == .otherMarkup("document"))

@@ -13,8 +13,7 @@ enum ListClosures {
     .method("flatMap", ["_: Function"], gives: "Array") {
       (evaluator, value, arguments) throws(Stop) in
       .list(
-        try evaluator.mapped(value, arguments).filter { $0 != .absent }
-          .flatMap { if case .list(let inner) = $0 { inner } else { [$0] } })
+        try evaluator.mapped(value, arguments).filter { $0 != .absent }.flattenedWithinLimits())
     },
     .method("forEach", ["_: Function"], older: ["enumerateObjects", "enumerateObjectsUsingBlock"]) {
       (evaluator, value, arguments) throws(Stop) in

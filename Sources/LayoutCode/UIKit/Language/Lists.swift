@@ -63,14 +63,11 @@ enum ListMembers {
     .method("joined", ["separator?"], older: ["componentsJoined"]) {
       (evaluator, value, arguments) throws(Stop) in
       let values = try evaluator.elements(of: value, at: arguments.range)
-      if case .list? = values.first {
-        return .list(
-          values.flatMap { if case .list(let inner) = $0 { inner } else { [$0] } })
-      }
+      if case .list? = values.first { return .list(try values.flattenedWithinLimits()) }
       let separator = try arguments["separator"].flatMapStop { (operand) throws(Stop) in
         try evaluator.text(operand).value ?? nil
       }
-      return .text(values.map(\.shown).joined(separator: separator ?? ""))
+      return .text(try values.lazy.map(\.shown).joinedWithinLimits(by: separator ?? ""))
     },
   ]
 

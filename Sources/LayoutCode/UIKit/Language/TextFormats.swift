@@ -22,8 +22,9 @@ extension Evaluator {
       let index = begun.position ?? next
       next += 1
       if values.indices.contains(index) { result += begun.shown(values[index], character) }
+      guard result.utf8.count <= ValueLimits.textBytes else { throw .exhausted }
     }
-    return .text(String(result.prefix(ValueLimits.textBytes)))
+    return .text(result)
   }
 }
 

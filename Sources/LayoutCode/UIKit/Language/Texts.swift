@@ -86,7 +86,8 @@ enum TextValueMembers {
         let operand = arguments["with"], let new = try evaluator.text(operand).value ?? nil,
         !old.isEmpty
       else { return value }
-      return .text(value.shown.replacing(old, with: new))
+      let parts = value.shown.split(separator: old, omittingEmptySubsequences: false)
+      return .text(try parts.joinedWithinLimits(by: new))
     },
     .method("trimmingCharacters", ["in"], gives: "String") { _, value, _ in
       .text(value.shown.trimmedOfBlanks)
