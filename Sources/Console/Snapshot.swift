@@ -60,6 +60,17 @@ package struct Snapshot {
   /// The present layout with all that would repair or settle what there is to say.
   func completed() throws(LineFailure) -> Depiction { try completed(state) }
 
+  /// The same where nothing is left out that took too long for a line.
+  func thorough() throws(LineFailure) -> Depiction {
+    guard findings.isAbridged else { return try completed() }
+    let examination = Examination(
+      of: solution, with: engine, isCancelled: surroundings.isCancelled, isThorough: true)
+    let all = try ask { () throws(LayoutFailure) in
+      try examination.completed(try examination.findings())
+    }
+    return Depiction(document: document, solution: solution, findings: all)
+  }
+
   private func completed(_ depiction: Depiction) throws(LineFailure) -> Depiction {
     try depiction.completed(with: engine, isCancelled: surroundings.isCancelled)
   }

@@ -17,11 +17,12 @@ extension Examination {
     var completed = findings
     let last = findings.conflicts.lastIndex { isWanted(.conflict($0)) } ?? -1
     let repairable = findings.conflicts.indices.filter { findings.conflicts[$0].isRepairable }
-    for index in repairable.prefix(Effort.repairedConflicts) where index <= last {
+    let most = try effort().repairedConflicts
+    for index in repairable.prefix(most) where index <= last {
       completed.conflicts[index].fixes = try Fix.all(for: findings.conflicts[index], in: self)
     }
-    for index in repairable.dropFirst(Effort.repairedConflicts) {
-      completed.conflicts[index].triedBefore = Effort.repairedConflicts
+    for index in repairable.dropFirst(most) {
+      completed.conflicts[index].triedBefore = most
     }
     try settle(&completed, where: isWanted)
     if wanted == nil { try turnTies(of: &completed) }

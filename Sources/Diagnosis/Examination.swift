@@ -8,20 +8,24 @@ package struct Examination {
   package let solution: Solution
   package let engine: LayoutEngine
   package let isCancelled: () -> Bool
+  /// Whether somebody wants to know all, whatever that costs.
+  private let isThorough: Bool
   private let known = Known()
 
   /// What was found out of the document that is examined.
   private final class Known {
     var freeParts: [Effect.FreePart]?
+    var effort: Effort?
   }
 
   package init(
     of solution: Solution, with engine: LayoutEngine,
-    isCancelled: @escaping () -> Bool = { false }
+    isCancelled: @escaping () -> Bool = { false }, isThorough: Bool = false
   ) {
     self.solution = solution
     self.engine = engine
     self.isCancelled = isCancelled
+    self.isThorough = isThorough
   }
 
   package var document: Document { solution.document }
@@ -36,6 +40,7 @@ package struct Examination {
   package func findings() throws(LayoutFailure) -> Findings {
     var findings = Findings()
     for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
+    if try effort().isReduced { findings.isAbridged = !findings.isEmpty }
     return findings
   }
 
@@ -46,6 +51,15 @@ package struct Examination {
     let parts = try freeParts(in: document)
     known.freeParts = parts
     return parts
+  }
+
+  /// How much is looked at; worked out once, as above.
+  func effort() throws(LayoutFailure) -> Effort {
+    if isThorough { return .full }
+    if let effort = known.effort { return effort }
+    let effort = Effort(tangle: try engine.tangle(in: document))
+    known.effort = effort
+    return effort
   }
 
   func checkCancellation() throws(LayoutFailure) {

@@ -12,7 +12,8 @@ extension Sequence {
   ) rethrows -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(underestimatedCount)
-    for element in self where !LineWork.isStopped(after: work) {
+    for element in self {
+      if LineWork.isStopped(after: work) { break }
       results.append(try transform(element))
     }
     return results

@@ -54,7 +54,7 @@ extension JSONValue {
     _ encode: (Element, inout String) -> Void
   ) {
     text += opening
-    for (position, element) in elements.enumerated() where !LineWork.isStopped() {
+    for (position, element) in elements.enumerated().awaited() {
       if position > 0 { text += "," }
       encode(element, &text)
     }

@@ -33,7 +33,7 @@ extension Page {
   private func branches(of tree: Report.Tree) -> [String] {
     var branches: [String] = []
     var continues: [Bool] = []
-    for node in tree.nodes.reversed() where !LineWork.isStopped() {
+    for node in tree.nodes.reversed().awaited() {
       let depth = max(0, node.depth)
       while continues.count <= depth { continues.append(false) }
       branches.append(branch(at: depth, continues: continues))

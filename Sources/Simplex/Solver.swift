@@ -61,6 +61,17 @@ package final class Solver {
       .map { RowID(state.system.heads[$0].id) }
   }
 
+  /// How much hangs together: the columns of the largest component, times its rows.
+  package var tangle: Int {
+    prepare()
+    var most = 0
+    for index in 0..<state.partition.nodes.count {
+      let node = state.partition.nodes[index]
+      most = max(most, Int(node.columnCount) * Int(node.rowCount))
+    }
+    return most
+  }
+
   /// By how much the constraint is missed, at least 0; 0 also when it is held within `Tolerance`.
   package func violation(of row: RowID) -> Double { abs(excess(of: row)) }
 

@@ -72,6 +72,7 @@ import Testing
 
   private static func session(_ watch: Watch? = nil, views size: Int?) throws -> Session {
     var surroundings = MemoryFiles(files).surroundings
+    watch?.stop(at: .max)
     if let watch { surroundings.isCancelled = { watch.isCancelled } }
     var session = try Session(language: .english, surroundings: surroundings)
     if let size { #expect(!session.execute("replay large\(size).tsume").isRefused) }

@@ -26,6 +26,12 @@ extension LayoutEngine {
     return ranges
   }
 
+  /// How much of the layout hangs together, so that each question about it looks at all of that.
+  package func tangle(in document: Document) throws(LayoutFailure) -> Int {
+    try match(document)
+    return solver.tangle
+  }
+
   private func presentRange(of measure: Measure) -> ValueRange {
     form(of: measure).map(range) ?? ValueRange(low: 0, high: 0)
   }

@@ -93,6 +93,7 @@ extension Interpreter {
 
   /// Statements of loops and functions.
   mutating func count(_ count: Int, at range: SourceRange) throws(LineFailure) {
+    try workspace.checkCancellation()
     loopWork += count
     guard loopWork <= Self.loopLimit else {
       throw .objection(LanguageWords.loopsTooLong(Self.loopLimit, at: range))

@@ -18,7 +18,7 @@ struct SessionText {
   ///   - absolute: What a path is called from everywhere.
   func written(in path: String, absolute: (String) -> String) -> String {
     var lines: [String] = []
-    for moment in moments where !LineWork.isStopped() {
+    for moment in moments.awaited() {
       if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
       lines += moment.notes.map(\.trimmed)
     }

@@ -60,7 +60,8 @@ extension Examination {
     let causes = try AmbiguityCauses(of: free, ties: ties, in: self)
     var settlements: [Int: Fix] = [:]
     var tried = 0
-    for (place, ambiguity) in ambiguities.enumerated() where tried < Effort.settledAmbiguities {
+    let most = try effort().settledAmbiguities
+    for (place, ambiguity) in ambiguities.enumerated() where tried < most {
       guard isWanted(ambiguity) else { continue }
       let candidates = ambiguity.settlements(in: document, causes)
       if candidates.isEmpty { continue }

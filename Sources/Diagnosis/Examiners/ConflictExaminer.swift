@@ -6,9 +6,10 @@ enum ConflictExaminer: Examiner {
   static func examine(_ examination: Examination, adding findings: inout Findings)
     throws(LayoutFailure)
   {
+    let most = try examination.effort().provedConflicts
     for (place, broken) in examination.solution.broken.enumerated() {
       try examination.checkCancellation()
-      guard place < Effort.provedConflicts,
+      guard place < most,
         let proof = try examination.engine.conflict(of: broken, in: examination.document)
       else {
         findings.conflicts.append(Conflict(unproved: broken))

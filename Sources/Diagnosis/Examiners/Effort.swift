@@ -1,13 +1,39 @@
 /// For how many of a kind the questions are asked that cost a layout each. A report shows fewer.
-enum Effort {
-  static let provedConflicts = 32
-  static let repairedConflicts = 4
+struct Effort {
+  private(set) var provedConflicts = 32
+  private(set) var repairedConflicts = 4
+  private(set) var comparedMisses = 32
+  private(set) var turnedTies = 8
+  private(set) var settledAmbiguities = 8
+  private(set) var blamedViolations = 24
+  /// Whether that is less than elsewhere.
+  private(set) var isReduced = false
+
   static let triedMembers = 4
-  static let comparedMisses = 32
-  static let turnedTies = 8
-  static let settledAmbiguities = 8
   static let repairedSuspicions = 8
   static let exercisedAmbiguities = 12
-  static let blamedViolations = 24
   static let sweptStretches = 300
+
+  static let full = Effort()
+
+  private init() {}
+
+  /// Where much hangs together each question costs as much as the layout: of the more the fewer are asked,
+  /// so that all of them cost about the same.
+  ///
+  /// - Parameter tangle: How much that is.
+  init(tangle: Int) {
+    guard tangle > Self.untangled else { return }
+    func share(of most: Int) -> Int { max(1, most * Self.untangled / tangle) }
+    provedConflicts = share(of: provedConflicts)
+    repairedConflicts = share(of: repairedConflicts)
+    comparedMisses = share(of: comparedMisses)
+    turnedTies = share(of: turnedTies)
+    settledAmbiguities = share(of: settledAmbiguities)
+    blamedViolations = share(of: blamedViolations)
+    isReduced = true
+  }
+
+  /// A form of a hundred fields on one screen has less.
+  private static let untangled = 20_000
 }

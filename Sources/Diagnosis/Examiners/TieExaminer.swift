@@ -16,7 +16,7 @@ enum TieExaminer: Examiner {
       if ties.contains(where: { $0.subject == tie.subject }) { continue }
       ties.append(tie)
     }
-    for place in ties.indices.prefix(Effort.turnedTies) {
+    for place in ties.indices.prefix(try examination.effort().turnedTies) {
       try ties[place].decide(in: examination)
     }
     findings.ties = ties
@@ -85,8 +85,9 @@ extension Examination {
     let free = Set(try freeParts().map(\.item.view))
     let users = try userMisses(of: free)
     let generated = free.sorted().flatMap { misses.contents[$0] ?? [] }
-    return first(of: users, misses.constraints.first(Effort.comparedMisses))
-      + first(of: generated, misses.contents.first(Effort.comparedMisses).flatMap(\.self))
+    let most = try effort().comparedMisses
+    return first(most, of: users, misses.constraints.first(most))
+      + first(most, of: generated, misses.contents.first(most).flatMap(\.self))
   }
 
   /// By number.
@@ -99,10 +100,10 @@ extension Examination {
   }
 
   /// In the order of their handles.
-  private func first(of free: [Miss], _ others: [Miss]) -> [Miss] {
+  private func first(_ most: Int, of free: [Miss], _ others: [Miss]) -> [Miss] {
     let handles = Set(free.map(\.handle))
     return (free + others.filter { !handles.contains($0.handle) })
-      .prefix(Effort.comparedMisses).sorted { $0.handle < $1.handle }
+      .prefix(most).sorted { $0.handle < $1.handle }
   }
 
   /// The constraints that tie with the one that is missed, as listed.

@@ -7,10 +7,11 @@ enum ViolationExaminer: Examiner {
   {
     let tied = Set(findings.ties.flatMap { [$0.nearer, $0.loser] })
     let missed = examination.solution.misses.constraints
-    let first = missed.first(Effort.blamedViolations + tied.count)
+    let most = try examination.effort().blamedViolations
+    let first = missed.first(most + tied.count)
       .filter { !tied.contains($0.handle) }
     var explained: [Violation] = []
-    for miss in first.prefix(Effort.blamedViolations) {
+    for miss in first.prefix(most) {
       explained.append(try examination.violation(of: miss))
     }
     findings.violations = Violations(explained: explained, missed: missed, tied: tied)

@@ -32,8 +32,9 @@ enum FixWords {
     .row(
       Phrase(en: "fix", ja: "修正案"),
       Phrase(
-        en:
-          "tried for the first \(count) conflicts only; repair one of those, and this one moves up",
+        en: count == 1
+          ? "tried for the first conflict only; repair that, and this one moves up"
+          : "tried for the first \(count) conflicts only; repair one of those, and this one moves up",
         ja: "試すのは先頭 \(count) 件の矛盾だけです。そのどれかを直すと、順に繰り上がります"))
   }
 

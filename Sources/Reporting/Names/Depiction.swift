@@ -23,7 +23,9 @@ extension Depiction {
 
   /// The number of a conflict's first repair: those of all conflicts are numbered through.
   func firstFix(of finding: Finding) -> Int {
-    conflicts.prefix { .conflict($0) != finding }.reduce(1) { $0 + $1.fixes.count }
+    // What has none needs no number, so that of thousands only the first are looked at.
+    guard case .conflict(let conflict) = finding, !conflict.fixes.isEmpty else { return 1 }
+    return conflicts.prefix { $0.broken != conflict.broken }.reduce(1) { $0 + $1.fixes.count }
   }
 
   /// The number of a repair that settles an ambiguity or turns a tie round, where all of them are known.

@@ -10,13 +10,23 @@ enum StateLine {
     let constraints = counted + waiting(in: depiction)
     let missed = missed(in: depiction)
     let troubles = [broken(in: depiction), ambiguous(in: depiction)].filter { !$0.isEmpty }
+    let left = depiction.findings.isAbridged ? [abridged] : []
     if troubles.isEmpty {
       let fine = Phrase(
         en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
-      return .row(.ok, constraints + fine + (missed.isEmpty ? "" : separator + missed))
+      let rest = (missed.isEmpty ? [] : [missed]) + left
+      return .row(.ok, ([constraints + fine] + rest).joined(separator: separator))
     }
-    let parts = [constraints] + troubles + (missed.isEmpty ? [] : [missed])
+    let parts =
+      [constraints] + troubles + (missed.isEmpty ? [] : [missed]) + left
     return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
+  }
+
+  /// Of what hangs together too much not all is looked at; that command goes on.
+  private static var abridged: Phrase {
+    let command = Text("conflicts", as: .command)
+    return Phrase(
+      en: "not all of it looked at (\(command) goes on)", ja: "一部は未調査（続きは \(command)）")
   }
 
   /// The same as a sentence.

@@ -39,7 +39,7 @@ struct ConflictsCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(reports: [ConflictsReport.make(try snapshot.completed())])
+    Outcome(reports: [ConflictsReport.make(try snapshot.thorough())])
   }
 }
 

@@ -1,0 +1,57 @@
+import AutoLayout
+import Diagnosis
+import TestSupport
+import Testing
+
+/// Layouts in which all hangs together: each question costs as much as the layout, so fewer are asked, and
+/// that is told.
+@Suite struct TangleTests {
+  /// Labels in a row, each of which would rather be where others keep it from being.
+  private func row(of count: Int) throws -> Sample {
+    var sample = Sample()
+    for number in 0..<count {
+      try sample.addViews("v\(number)", kind: .label, size: Size(width: 40, height: 20))
+      try sample.settleVertically("v\(number)")
+      let before = number == 0 ? "view.leading" : "v\(number - 1).trailing"
+      try sample.add(
+        "v\(number).leading >= \(before) + 4",
+        "v\(number).leading == view.leading + \(number * 7 % 50) @750",
+        "v\(number).width == \(30 + number * 11 % 40) @250")
+    }
+    return sample
+  }
+
+  private func examined(
+    _ document: Document, isThorough: Bool = false
+  ) throws -> (findings: Findings, asked: Int) {
+    let engine = LayoutEngine()
+    let examination = Examination(
+      of: try engine.layout(of: document), with: engine, isThorough: isThorough)
+    let findings = try examination.completed(try examination.findings())
+    return (findings, engine.layoutWork.questionsAsked)
+  }
+
+  @Test func `Of much that hangs together less is asked, which is told`() throws {
+    let document = try row(of: 50).document
+    let (some, asked) = try examined(document)
+    #expect(some.isAbridged)
+    // All of it takes minutes.
+    guard LongTests.areWanted else { return }
+    let (all, askedForAll) = try examined(document, isThorough: true)
+    #expect(some.isAbridged && !all.isAbridged)
+    #expect(asked * 2 < askedForAll, "\(asked) of \(askedForAll)")
+    // Nothing else is said of what was looked at.
+    #expect(some.conflicts.map(\.broken) == all.conflicts.map(\.broken))
+    #expect(some.ambiguities.map(\.item) == all.ambiguities.map(\.item))
+    #expect(Set(some.ties.map(\.loser)).isSubset(of: Set(all.ties.map(\.loser))))
+  }
+
+  @Test func `Of little all is asked`() throws {
+    let document = try row(of: 12).document
+    let (some, all) = (try examined(document), try examined(document, isThorough: true))
+    #expect(!some.findings.isAbridged)
+    #expect(some.findings == all.findings)
+    // How much hangs together is a question, too.
+    #expect(some.asked <= all.asked + 1)
+  }
+}
