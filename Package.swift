@@ -158,7 +158,8 @@ let package = Package(
       // Golden screens and files of code, which the tests find by their own place.
       exclude: ["Screens", "BrokenFiles"], swiftSettings: settings),
     .testTarget(
-      name: "LivePageTests", dependencies: ["LivePage", server, sockets],
+      name: "LivePageTests",
+      dependencies: ["LivePage", "Console", "ConsoleSupport", "Prose", server, sockets],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],

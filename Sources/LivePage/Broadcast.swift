@@ -6,8 +6,9 @@ import Synchronization
 /// slow or asleep finds the rest when it comes back.
 final class Broadcast: Sendable {
   private struct State {
-    var page: @Sendable (_ place: Int) -> String
+    var scene = LiveScene(page: { _ in "" }, answer: { _ in nil })
     var messages: [String] = []
+    var size = 0
     /// The place of the first message that is kept.
     var first = 0
     var bells: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -26,29 +27,50 @@ final class Broadcast: Sendable {
 
   private let state: Mutex<State>
 
-  init() { state = Mutex(State(page: { _ in "" })) }
+  /// Who is further behind than this loads the page anew, which costs less than so many messages.
+  private static let mostKept = 400
+  private static let mostBytes = 8_000_000
+
+  init() { state = Mutex(State()) }
 
   /// The whole page as it is now, which says how far it has come.
   func page() -> String {
-    let (page, place) = state.withLock { ($0.page, $0.end) }
-    return page(place)
+    let (scene, place) = state.withLock { ($0.scene, $0.end) }
+    return scene.page(place)
   }
+
+  /// What is said of a view now; `nil` for one that is not there.
+  func answer(about view: String) -> String? { state.withLock { $0.scene }.answer(view) }
 
   /// - Parameters:
   ///   - message: What whoever has the page before needs; `nil` if it is of no use to them any more.
-  ///   - page: The whole, made when somebody asks for it.
-  func publish(_ message: String?, page: @escaping @Sendable (_ place: Int) -> String) {
+  ///   - scene: What is asked for now and then.
+  func publish(_ message: String?, _ scene: LiveScene) {
     let bells = state.withLock { state in
-      state.page = page
+      state.scene = scene
       if let message {
         state.messages.append(message)
+        state.size += message.utf8.count
       } else {
         state.first = state.end + 1
-        state.messages = []
+        (state.messages, state.size) = ([], 0)
       }
+      Self.dropOldest(of: &state)
       return Array(state.bells.values)
     }
     for bell in bells { bell.yield() }
+  }
+
+  private static func dropOldest(of state: inout State) {
+    var count = max(0, state.messages.count - mostKept)
+    var size = state.messages.prefix(count).reduce(state.size) { $0 - $1.utf8.count }
+    while size > mostBytes, count < state.messages.count - 1 {
+      size -= state.messages[count].utf8.count
+      count += 1
+    }
+    state.messages.removeFirst(count)
+    state.first += count
+    state.size = size
   }
 
   /// `nil` if there is nothing new.

@@ -11,7 +11,7 @@ import Synchronization
 
 /// A page that follows what is published, on the loopback address, for who knows the token.
 package final class LiveServer: Sendable {
-  private let broadcast = Broadcast()
+  let broadcast = Broadcast()
   private let server: HTTPServer
   private let running: Mutex<Task<Void, Never>?>
   /// Where a browser finds it.
@@ -39,10 +39,8 @@ package final class LiveServer: Sendable {
   /// - Parameters:
   ///   - message: What leads there from what was shown before, on one line; `nil` if the page is to be loaded
   ///     anew.
-  ///   - page: The whole page, which is given the place from which it is to listen.
-  package func show(_ message: String?, page: @escaping @Sendable (_ place: Int) -> String) {
-    broadcast.publish(message, page: page)
-  }
+  ///   - scene: What is shown now.
+  package func show(_ message: String?, _ scene: LiveScene) { broadcast.publish(message, scene) }
 
   /// Ends all connections.
   package func stop() {

@@ -16,6 +16,7 @@ struct PageHandler: HTTPHandler {
     switch request.path {
     case "/\(token)", "/\(token)/": return page()
     case "/\(token)/events": return events(for: request)
+    case "/\(token)/why": return answer(to: request)
     default: return refused(.notFound)
     }
   }
@@ -25,10 +26,20 @@ struct PageHandler: HTTPHandler {
     return name == "127.0.0.1" || name == "localhost"
   }
 
-  private func page() -> HTTPResponse {
+  private func page() -> HTTPResponse { markup(broadcast.page()) }
+
+  private func markup(_ text: String) -> HTTPResponse {
     var headers = Self.headers
     headers[.contentType] = "text/html; charset=utf-8"
-    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(broadcast.page().utf8))
+    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
+  }
+
+  /// Why a view is where it is.
+  private func answer(to request: HTTPRequest) -> HTTPResponse {
+    guard let view = request.query["view"], let text = broadcast.answer(about: view) else {
+      return refused(.notFound)
+    }
+    return markup(text)
   }
 
   /// From where a browser says that it lost the connection, else from where its page ends.

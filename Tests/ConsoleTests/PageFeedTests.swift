@@ -71,6 +71,27 @@ import Testing
     #expect(left.message == nil)
   }
 
+  @Test mutating func aViewIsExplainedInBothLanguages() throws {
+    _ = try say("add view box")
+    let update = try say("box.leading == view.leading + 16")
+    let why = try #require(update.why("v2"))
+    #expect(why.contains(">box.x</span> is"))
+    #expect(why.contains("lang=\"ja\""))
+    #expect(why.contains(">c1</span>"))
+    #expect(update.why("v1") != nil, "the root has a size")
+    for view in ["v99", "", "x", "v", "v2-border", "v-1"] { #expect(update.why(view) == nil) }
+  }
+
+  @Test mutating func theSumOfAConflictIsDrawn() throws {
+    _ = try say("add view box")
+    _ = try say("box.leading == view.leading + 16; box.trailing == view.trailing - 16")
+    let update = try say("box.width == 500")
+    let message = try #require(update.message)
+    #expect(message.contains("class=\\\"sum\\\"") || message.contains("sum-row"))
+    let settled = try say("undo")
+    #expect(settled.message?.contains("sum-row") == false)
+  }
+
   @Test mutating func aLessonThatIsExportedIsAHandout() throws {
     let files = MemoryFiles()
     var surroundings = files.surroundings

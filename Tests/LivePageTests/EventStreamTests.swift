@@ -17,7 +17,9 @@ import Testing
     return parts
   }
 
-  private func publish(_ message: String?) { broadcast.publish(message) { "page \($0)" } }
+  private func publish(_ message: String?) {
+    broadcast.publish(message, LiveScene(page: { "page \($0)" }, answer: { _ in nil }))
+  }
 
   @Test func aViewerIsGreetedAndThenTold() async throws {
     publish("a")
@@ -52,6 +54,17 @@ import Testing
     #expect(try await parts(2, after: 2).last == "id: 3\ndata: b\n\n")
   }
 
+  /// A page may be open for a day.
+  @Test func notEverythingIsKeptForEver() async throws {
+    for number in 1...1_000 { publish("\(number)") }
+    #expect(try await parts(2, after: 1).last == "event: reload\ndata: \n\n")
+    #expect(try await parts(2, after: 999).last == "id: 1000\ndata: 1000\n\n")
+    let long = String(repeating: "x", count: 3_000_000)
+    for _ in 0..<3 { publish(long) }
+    #expect(try await parts(2, after: 1_000).last == "event: reload\ndata: \n\n")
+    #expect(try await parts(2, after: 1_001).last?.utf8.count ?? 0 > 6_000_000)
+  }
+
   @Test func theEndOfThePageEndsTheStream() async throws {
     let stream = EventStream(broadcast: broadcast, place: 0)
     var iterator = stream.makeAsyncIterator()
@@ -60,9 +73,9 @@ import Testing
     #expect(try await iterator.nextBuffer(suggested: 1) == nil)
   }
 
-  @Test func addressesAreOfThisMachineAndCannotBeGuessed() throws {
-    let one = try #require(LiveServer())
-    let other = try #require(LiveServer())
+  @Test func addressesAreOfThisMachineAndCannotBeGuessed() async throws {
+    let one = try #require(await LiveServer.started())
+    let other = try #require(await LiveServer.started())
     defer {
       one.stop()
       other.stop()

@@ -9,6 +9,10 @@ import Testing
   private let broadcast = Broadcast()
   private let token = "0123456789abcdef0123456789abcdef"
 
+  private func publish(_ page: @escaping @Sendable (Int) -> String) {
+    broadcast.publish(nil, LiveScene(page: page, answer: { $0 == "v2" ? "<p>why</p>" : nil }))
+  }
+
   private func answer(
     to path: String, host: String? = "127.0.0.1:8080", method: HTTPMethod = .GET,
     headers: HTTPHeaders = [:]
@@ -29,7 +33,7 @@ import Testing
   }
 
   @Test func whoHasTheTokenSeesThePage() async throws {
-    broadcast.publish(nil) { "the page from \($0)" }
+    publish { "the page from \($0)" }
     let response = try await answer(to: "/\(token)/")
     #expect(response.statusCode == .ok)
     #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "the page from 1")
@@ -38,9 +42,23 @@ import Testing
     #expect(response.headers[HTTPHeader("X-Frame-Options")] == "DENY")
   }
 
+  @Test func theLastSlashMayBeLeftOut() async throws {
+    publish { "the page from \($0)" }
+    #expect(try await answer(to: "/\(token)").statusCode == .ok)
+  }
+
+  @Test func whatIsAskedOfAViewIsAnswered() async throws {
+    publish { _ in "page" }
+    let response = try await answer(to: "/\(token)/why?view=v2")
+    #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "<p>why</p>")
+    #expect(try await answer(to: "/\(token)/why?view=v9").statusCode == .notFound)
+    #expect(try await answer(to: "/\(token)/why").statusCode == .notFound)
+    #expect(try await answer(to: "/why?view=v2").statusCode == .notFound)
+  }
+
   @Test(arguments: ["/", "/0123456789abcdef0123456789abcdee/", "/events", "/0123/events", ""])
   func nobodyElseSeesAnything(path: String) async throws {
-    broadcast.publish(nil) { _ in "secret" }
+    publish { _ in "secret" }
     let response = try await answer(to: path)
     #expect(response.statusCode == .notFound)
     #expect(try await response.bodyData.isEmpty)

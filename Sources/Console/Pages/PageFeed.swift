@@ -1,5 +1,7 @@
+import AutoLayout
 import Drawing
 import Prose
+import Reporting
 
 /// Turns what a session does into what a page that follows it is told, line after line.
 package struct PageFeed: Sendable {
@@ -9,6 +11,8 @@ package struct PageFeed: Sendable {
     package let message: String?
     /// The whole page, given the place from which it is to listen.
     package let page: @Sendable (_ place: Int) -> String
+    /// Why a view is where it is, as markup in both languages; `nil` for one that is not there.
+    package let why: @Sendable (_ view: String) -> String?
   }
 
   private var recorder: PageRecorder?
@@ -58,9 +62,12 @@ package struct PageFeed: Sendable {
     let page = recorder.page(in: snapshot.lesson)
     let present = history.step
     let isNews = goesOn && leftOut == recorder.leftOut
-    return Update(message: isNews ? page.news(since: count, present: present) : nil) { place in
-      page.text(following: SessionPage.Following(place: place, present: present))
-    }
+    let answers = ViewAnswers(about: session.state.solution)
+    return Update(
+      message: isNews ? page.news(since: count, present: present) : nil,
+      page: { place in
+        page.text(following: SessionPage.Following(place: place, present: present))
+      }, why: { answers.markup(about: $0) })
   }
 
   /// Whether the session is the one that was followed, further on.

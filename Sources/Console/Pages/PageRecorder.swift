@@ -52,6 +52,7 @@ struct PageRecorder: Sendable {
         number: moment.step, line: moment.line, branch: branch(at: moment),
         marks: history.marks.filter { $0.value == moment.step }.map(\.key).sorted(),
         solution: state.solution, findings: Scene.Findings(state),
+        sums: SumStrip.strips(of: state),
         told: snapshot.told(at: moment),
         said: moment.report(history.headline(of: moment), from: parent, to: state))
     ) { id in

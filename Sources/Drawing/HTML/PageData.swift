@@ -38,7 +38,7 @@ struct PageData: Sendable {
   ///     before is another's.
   ///   - row: What the list of constraints says of one; `nil` for one that is gone.
   mutating func append(
-    _ solution: Solution, _ findings: Scene.Findings, tellsMovement: Bool,
+    _ solution: Solution, _ findings: Scene.Findings, sums: [SumStrip], tellsMovement: Bool,
     row: (ConstraintID) -> SessionPage.Row?
   ) {
     let before = course.plane.strokes
@@ -56,6 +56,9 @@ struct PageData: Sendable {
     if tellsMovement, !difference.plane.ghosts.isEmpty {
       let ghosts = difference.plane.ghosts.map(\.markup).joined()
       members.append(.init("g", .string(PageShorthand.text(ghosts))))
+    }
+    if !sums.isEmpty {
+      members.append(.init("q", .string(PageShorthand.text(sums.map(\.element).markup))))
     }
     steps.append(Self.text(.object(members)))
   }

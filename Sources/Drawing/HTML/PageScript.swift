@@ -3,11 +3,15 @@
 ///
 /// The parts are files of the package, each about one thing, and are one script on the page.
 enum PageScript {
-  static let text = "(() => {\n'use strict';\n" + parts.map(text).joined(separator: "\n") + "})();"
+  /// - Parameter isLive: Whether it follows the prompt; else it asks nobody for anything.
+  static func text(isLive: Bool) -> String {
+    let all = isLive ? parts + [PackageResources.live_js] : parts
+    return "(() => {\n'use strict';\n" + all.map(text).joined(separator: "\n") + "})();"
+  }
 
   private static let parts = [
     PackageResources.states_js, PackageResources.picture_js, PackageResources.travel_js,
-    PackageResources.choice_js, PackageResources.keys_js, PackageResources.live_js,
+    PackageResources.choice_js, PackageResources.keys_js,
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

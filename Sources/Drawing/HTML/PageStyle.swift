@@ -2,7 +2,7 @@ import Prose
 
 /// What the page looks like: on a desk, in a hand, on paper; in light and in dark.
 enum PageStyle {
-  static let text = colours + layout + picture + reports + lessons + narrow + hall + paper
+  static let text = colours + layout + picture + reports + sums + lessons + narrow + hall + paper
 
   private static let colours = """
     :root{\(SceneStyle.light);--mark:#e8edf5;--focus:#0a5cc2;--code:ui-monospace,SFMono-Regular,\
@@ -144,6 +144,28 @@ enum PageStyle {
     #chosen{display:flex;gap:1rem;align-items:center;justify-content:space-between;\
     margin:0 0 .5rem;padding:.3rem .5rem;border-radius:6px;background:var(--mark)}
     #chosen-caption{font-family:var(--code);font-size:.87rem;white-space:pre-wrap}
+
+    """
+
+  /// The sum of a conflict, to scale.
+  private static let sums = """
+    #sums:empty{display:none}
+    #frame{position:relative}
+    #sums{position:absolute;left:0;right:0;bottom:0;max-height:60%;overflow:auto;\
+    padding:.3rem .6rem;background:color-mix(in srgb,var(--paper) 92%,transparent);\
+    border-top:1px solid var(--trouble)}
+    .sum{margin:.4rem 0}
+    .sum~.sum~.sum{display:none}
+    .sum-row{display:flex;gap:1px;margin-top:2px}
+    .part{flex:0 1 0;min-width:1.6rem;display:flex;flex-direction:column;align-items:center;\
+    background:var(--mark);border:1px solid var(--edge);border-radius:3px;line-height:1.25;\
+    font-size:.78rem;overflow:hidden;white-space:nowrap}
+    .part .r-handle{font-size:.72rem}
+    .excess{border:1px dashed var(--trouble);color:var(--trouble);justify-content:center;\
+    background:none}
+    .sum-words{margin:.2rem 0;color:var(--trouble);font-size:.87rem}
+    #why:empty{display:none}
+    #why{margin-bottom:.8rem}
 
     """
 

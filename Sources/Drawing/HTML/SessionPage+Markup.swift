@@ -40,7 +40,7 @@ extension SessionPage {
         Element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
         Element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         Element("meta", ["name": "color-scheme", "content": "light dark"]),
-        Element("title", [:], text: "\(title) – Tsume"),
+        Element("title", [:], text: title == Self.generator ? title : "\(title) – Tsume"),
         Element("style", [:], [.markup(PageStyle.text)]),
       ])
   }
@@ -54,7 +54,8 @@ extension SessionPage {
         Element(
           "script", ["type": "application/json", "id": "data"],
           [.markup(dataText(following))]),
-        Element("script", ["nonce": Self.nonce], [.markup(PageScript.text)]),
+        Element(
+          "script", ["nonce": Self.nonce], [.markup(PageScript.text(isLive: following != nil))]),
       ])
   }
 
@@ -142,6 +143,7 @@ extension SessionPage {
             Element("span", ["id": "chosen-caption"]),
             button("show-all", words.showAll.elements),
           ]),
+        Element("div", ["id": "why", "aria-live": "polite"]),
         Element("ul", ["id": "rows"], isLong ? [] : data.lastRows.map(\.element)),
       ])
   }
@@ -172,7 +174,7 @@ extension SessionPage {
   /// The last picture, as the script will take it over.
   private var frame: Element {
     guard !isLong, let last = picture else {
-      return Element("div", ["id": "frame"], [Element("div", ["id": "stage"])])
+      return Element("div", ["id": "frame"], [Element("div", ["id": "stage"]), sums])
     }
     let bounds = last.bounds
     let size = "--w:\(bounds.width.inPoints);--h:\(bounds.height.inPoints)"
@@ -186,8 +188,11 @@ extension SessionPage {
       ])
     return Element(
       "div", ["id": "frame", "style": size],
-      [Element("div", ["class": "stage scene", "id": "stage"], [plane])])
+      [Element("div", ["class": "stage scene", "id": "stage"], [plane]), sums])
   }
+
+  /// Over the lower edge of the picture, where a step has conflicts.
+  private var sums: Element { Element("div", ["id": "sums"]) }
 
   private var transport: Element {
     let count = String(max(0, index.count - 1))

@@ -16,13 +16,16 @@ package struct SessionPage: Sendable {
     package var marks: [String]
     package var solution: Solution
     package var findings: Scene.Findings
+    /// The sums of the conflicts.
+    package var sums: [SumStrip]
     /// What the session tells there, and what the step says.
     package var told: Report
     package var said: Report
 
     package init(
       number: Int, line: String, branch: (depth: Int, from: Int?) = (0, nil), marks: [String],
-      solution: Solution, findings: Scene.Findings, told: Report, said: Report
+      solution: Solution, findings: Scene.Findings, sums: [SumStrip] = [], told: Report,
+      said: Report
     ) {
       self.number = number
       self.line = line
@@ -30,6 +33,7 @@ package struct SessionPage: Sendable {
       self.marks = marks
       self.solution = solution
       self.findings = findings
+      self.sums = sums
       self.told = told
       self.said = said
     }
@@ -102,7 +106,9 @@ package struct SessionPage: Sendable {
   ///   is asked for those of which something else may be told than at the step before.
   /// - Complexity: O(what differs).
   package mutating func append(_ step: Step, row: (ConstraintID) -> Row?) {
-    data.append(step.solution, step.findings, tellsMovement: step.branch.from == nil, row: row)
+    data.append(
+      step.solution, step.findings, sums: step.sums, tellsMovement: step.branch.from == nil,
+      row: row)
     let entry = Entry(step, signs: data.signs, words)
     index.append(entry)
     if index.count == Self.mostAtOnce + 1 {

@@ -19,8 +19,11 @@ function light(id = kept) {
   const button = kept && rows.querySelector(`[data-id="${kept}"]`);
   if (button) press(button, true);
 }
+// A page that follows the prompt can ask why a view is where it is.
+let explain = () => {};
 function choose(id) {
   chosen = id;
+  explain(id);
   $('chosen').hidden = !id;
   rows.classList.toggle('of-view', Boolean(id));
   if (id) {
@@ -63,4 +66,7 @@ stage.views.addEventListener('keydown', event => {
   light();
   $(next).focus();
 });
+const partOf = event => event.target.closest('#sums [data-id]');
+$('sums').addEventListener('pointerover', event => { const part = partOf(event); if (part) light(part.dataset.id); });
+$('sums').addEventListener('pointerleave', () => light());
 $('show-all').addEventListener('click', () => { choose(null); light(); });

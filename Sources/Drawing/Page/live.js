@@ -23,22 +23,46 @@ function take(news) {
   extend(news.steps);
   data.live.present = news.present;
   data.goal = news.goal;
-  if ($('lesson').innerHTML !== news.lesson) $('lesson').innerHTML = news.lesson;
+  if ($('lesson').innerHTML !== news.lesson) {
+    $('lesson').innerHTML = news.lesson;
+    fit();
+  }
   if (follows) show(present());
+  else if (chosen) explain(chosen);
   showGoal(data.numbers[now]);
   markPresent();
   tellPlace();
 }
+// What the prompt would say to why; an answer that comes too late is none.
+let asked = 0;
+function askWhy(id) {
+  const place = ++asked;
+  if (!id || now !== present()) { $('why').replaceChildren(); return; }
+  fetch(beside('why?view=' + id)).then(answer => answer.ok ? answer.text() : '').then(markup => {
+    if (place === asked) $('why').innerHTML = markup;
+  }).catch(() => {});
+}
 function listen() {
-  const source = new EventSource('events?after=' + data.live.place);
+  const source = new EventSource(beside('events?after=' + data.live.place));
   const connected = is => { html.classList.toggle('lost', !is); };
   source.addEventListener('open', () => connected(true));
   source.addEventListener('error', () => connected(false));
   source.addEventListener('message', event => take(JSON.parse(event.data)));
-  source.addEventListener('reload', () => { source.close(); location.reload(); });
+  source.addEventListener('reload', () => {
+    source.close();
+    sessionStorage.setItem('language', html.lang);
+    sessionStorage.setItem('talk', html.classList.contains('talk'));
+    location.reload();
+  });
 }
-if (data.live) {
-  $('follow').addEventListener('click', () => show(present()));
-  markPresent();
-  listen();
+// Whoever chose a language keeps it when another document is shown.
+function remember() {
+  const [language, talk] = ['language', 'talk'].map(key => sessionStorage.getItem(key));
+  if (language) speak(language);
+  if (talk) html.classList.toggle('talk', talk === 'true');
 }
+remember();
+explain = askWhy;
+$('follow').addEventListener('click', () => show(present()));
+markPresent();
+listen();

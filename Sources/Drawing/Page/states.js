@@ -1,10 +1,12 @@
 const data = JSON.parse(document.getElementById('data').textContent);
 const $ = id => document.getElementById(id);
 const html = document.documentElement;
+// An address beside that of the page, which may be written without its last slash.
+const beside = name => location.pathname.replace(/\/*$/, '/') + name;
 let last = data.steps.length - 1;
 const long = text => text.replace(/[\ue000-\ue01f]/g, one => data.pieces[one.charCodeAt() - 0xe000]);
 const lists = ['v', 'n', 's', 'r'];
-const fresh = () => ({ at: -1, o: [], g: '', sorted: {},
+const fresh = () => ({ at: -1, o: [], g: '', q: '', sorted: {},
   ...Object.fromEntries(lists.map(key => [key, new Map()])) });
 const number = id => Number(id.slice(1));
 const sorting = {
@@ -29,10 +31,11 @@ function exchange(state, [at, count, ids]) {
   return [at, ids.length, gone];
 }
 function advance(state) {
-  const step = data.steps[++state.at], back = { b: state.b, w: state.w, g: state.g };
+  const step = data.steps[++state.at], back = { b: state.b, w: state.w, g: state.g, q: state.q };
   state.b = step.b || state.b;
   state.w = step.w || state.w;
   state.g = step.g || '';
+  state.q = step.q || '';
   if (step.o) back.o = exchange(state, step.o);
   for (const key of lists) {
     if (!step[key]) continue;
@@ -43,7 +46,7 @@ function advance(state) {
 }
 function retreat(state, back) {
   state.at--;
-  [state.b, state.w, state.g] = [back.b, back.w, back.g];
+  [state.b, state.w, state.g, state.q] = [back.b, back.w, back.g, back.q];
   if (back.o) exchange(state, back.o);
   for (const key of lists) for (const [id, item] of back[key] || []) put(state, key, id, item);
 }

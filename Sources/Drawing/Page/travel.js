@@ -10,7 +10,10 @@ function fit() {
   const [, , width, height] = state.b;
   const narrow = innerWidth <= 760;
   const wide = narrow ? innerWidth - 24 : Math.max(220, innerWidth * (innerWidth > 1080 ? .36 : .46));
-  const high = narrow ? innerHeight * .62 : Math.max(240, innerHeight - 230);
+  const below = ['.transport', '.toggles'].reduce(
+    (sum, name) => sum + document.querySelector(name).offsetHeight, 44);
+  const top = document.querySelector('main').offsetTop + frame.offsetTop + 16;
+  const high = narrow ? innerHeight * .62 : Math.max(240, innerHeight - top - below);
   frame.style.setProperty('--w', width);
   frame.style.setProperty('--h', height);
   frame.style.setProperty('--scale', Math.min(1.6, wide / width, high / height).toFixed(4));
@@ -24,6 +27,7 @@ function show(index) {
   now = index;
   fit();
   stage.show(state);
+  showSums();
   showGoal(data.numbers[index]);
   sync(rows, inOrder(state, 'r'), state.r, id => {
     const row = document.createElement('li');
@@ -44,6 +48,10 @@ function tellPlace() {
   $('previous').disabled = now === 0;
   $('next').disabled = now === last;
   if (data.live) $('follow').hidden = now === present();
+}
+// What the members of each conflict add up to. Two are enough to look at.
+function showSums() {
+  change($('sums'), 'q', state.q, markup => { $('sums').innerHTML = long(markup); });
 }
 // Where the task of a lesson wants things, in the steps of that task.
 function showGoal(number) {

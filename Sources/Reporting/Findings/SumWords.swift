@@ -1,15 +1,21 @@
-import Diagnosis
-import Prose
+package import Diagnosis
+package import Prose
 
 /// The sum that proves a conflict: `2 × 100 + 8 = 208, which is 8 more than 200`.
-enum SumWords {
-  static func phrase(for sum: Sum) -> Phrase {
+package enum SumWords {
+  /// The whole sum, with what it is more.
+  package static func phrase(for sum: Sum) -> Phrase {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)
     let gap = sum.gap.inFinePoints
     return Phrase(
       en: "\(asked), which is \(gap) more than \(room)",
       ja: "\(asked) で、\(room) を \(gap) 超えます")
+  }
+
+  /// One member's part of it: `2 × 100`.
+  package static func part(_ term: Sum.Term) -> String {
+    written([(term.factor, term.number)], \.inFinePoints).string
   }
 
   /// `16 + 500 + 16 = 532`; a single number stands for itself.

@@ -1,22 +1,9 @@
+import ConsoleSupport
 import Foundation
 import Testing
 
-/// A real browser without a window: Chromium, as distributions have it.
+/// Pages in a real browser, with scripts of the test in them.
 struct Browser {
-  /// Where it is; `nil` where there is none.
-  static let path: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for name in ["chromium", "chromium-browser", "google-chrome"] {
-      for folder in folders {
-        let path = "\(folder)/\(name)"
-        if FileManager.default.isExecutableFile(atPath: path) { return path }
-      }
-    }
-    return nil
-  }()
-
-  static let isMissing: Comment = "no chromium in PATH; make browser installs it"
-
   private let folder: URL
 
   init() throws {
@@ -67,17 +54,11 @@ struct Browser {
   private func launch(_ page: String, _ options: [String]) throws -> Data {
     let file = folder.appending(path: "page.html")
     try Data(page.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.path))
-    process.arguments =
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-        "--virtual-time-budget=20000", "--user-data-dir=\(folder.path)/profile",
-        "--window-size=1280,900",
-      ] + options + [file.absoluteString]
+    let process = try #require(
+      Chromium.process(
+        opening: file.absoluteString, in: folder, ["--virtual-time-budget=20000"] + options))
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,11 +1,12 @@
 import AutoLayout
 import Console
+import ConsoleSupport
 import Foundation
 import Prose
 import Testing
 
 /// The page in a real browser.
-@Suite(.enabled(if: Browser.path != nil, Browser.isMissing), .serialized)
+@Suite(.enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.isMissing)), .serialized)
 struct BrowserTests {
   private static let lines = [
     "add view card", "card.leading == view.leading + 20", "card.trailing == view.trailing - 20",

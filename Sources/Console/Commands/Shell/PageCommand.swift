@@ -33,8 +33,10 @@ struct PageCommand: Command {
       ja: "プロンプトでの操作を、ブラウザーのページにその場で映します。"),
     details: Phrase(
       en:
-        "Only this machine can reach the page, and only with its address. Looking back there changes nothing here.",
-      ja: "ページを開けるのはこのマシンで、アドレスを知っている人だけです。ページで前の手順を見ても、プロンプトには影響しません。"),
+        "A view that is pressed says why it is there. Only this machine can reach the page, and only with its "
+        + "address. Looking back there changes nothing here.",
+      ja: "ビューを押すと、その位置の理由が出ます。ページを開けるのはこのマシンで、アドレスを知っている人だけです。"
+        + "ページで前の手順を見ても、プロンプトには影響しません。"),
     parameters: [.word(["talk", "stop"])], examples: [.init("page stop")],
     related: ["export", "lesson", "quit"])
 
