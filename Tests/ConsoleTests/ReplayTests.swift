@@ -145,4 +145,15 @@ import Testing
     conversation.mustSay(["add view own", "undo"])
     #expect(conversation.say("step").contains("> expect count 1"))
   }
+
+  @Test func `A conflict that a long replay comes past is told`() throws {
+    var lines = ["add view box", "box.width == 100", "box.width == 200 as second", "remove second"]
+    lines += (1...600).map { "add view v\($0)" }
+    let files = MemoryFiles(["long.tsume": lines.joined(separator: "\n")])
+    var conversation = try Conversation(files)
+    let told = conversation.say("replay long.tsume")
+    #expect(told.contains("Line 3 brought a conflict, second broken: goto 3 shows it."))
+    #expect(told.contains("End of long.tsume."))
+    #expect(conversation.say("goto 3").contains("broken    second"))
+  }
 }

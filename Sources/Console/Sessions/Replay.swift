@@ -196,10 +196,14 @@ extension Session {
     }
   }
 
-  /// Runs on and tells only where that leads.
+  /// Whether there are lines of a file yet to come.
+  package var isReplayOpen: Bool { replay.map { !$0.isAtEnd } ?? false }
+
+  /// Runs on and tells only where that leads, and which conflicts were passed on the way.
   private mutating func replayLookingAway() throws(LineFailure) -> Turn {
     var turn = Turn()
     var untold = 0
+    var passed = PassedConflicts(since: state.solution)
     while let replay, !replay.isAtEnd, settings.breakpoints.isEmpty {
       let isLast = replay.next == replay.file.entries.count - 1
       let isTold = replay.file.entries[replay.next].isTold || isLast
@@ -208,6 +212,9 @@ extension Session {
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       if expectsRefusal { one.isRefused = false }
       if isTold || isSeen(one) || one.wantsToQuit { turn.add(one) } else { untold += 1 }
+      if !isLast, let words = passed.words(behind: replay.file.entries[replay.next], in: self) {
+        turn.add(said(words))
+      }
       if one.wantsToQuit { break }
       if one.isRefused {
         turn.add(said(SessionWords.stoppedAtRefusal))

@@ -108,6 +108,15 @@ enum SessionWords {
       ja: "\(path, as: .name) を空の状態から再生します（\(lines) 行）。")
   }
 
+  /// On the way through a long file.
+  static func passedConflict(_ handles: String, line: Int, step: Int) -> Phrase {
+    Phrase(
+      en: "Line \(line) brought a conflict, \(handles, as: .handle) broken: "
+        + "\("goto \(step)", as: .command) shows it.",
+      ja: "\(line) 行目で矛盾が生じました（除外：\(handles, as: .handle)）。"
+        + "\("goto \(step)", as: .command) で確認できます。")
+  }
+
   /// Of a long file only where it leads is told.
   static func untold(_ count: Int) -> Phrase {
     Phrase(

@@ -1,0 +1,34 @@
+import AutoLayout
+import Prose
+import Reporting
+
+/// What a replay that nobody looks at tells of the conflicts that it comes past.
+///
+/// Which constraints are broken is known from the layout alone, of which a line costs what it differs
+/// by; why they are is found out when somebody goes there.
+struct PassedConflicts {
+  private var broken: Set<Handle>
+  private var told = 0
+
+  /// Of more only the number would be read.
+  private static let most = 8
+
+  init(since solution: Solution) { broken = Set(solution.broken) }
+
+  /// `nil` where a line brought none.
+  mutating func words(behind entry: SessionFile.Entry, in session: Session) -> Phrase? {
+    // What cannot be laid out is told where the lines lead.
+    guard
+      let solution = try? session.engine.layout(
+        of: session.state.document, isCancelled: session.surroundings.isCancelled)
+    else { return nil }
+    let now = Set(solution.broken)
+    let new = now.subtracting(broken).sorted()
+    broken = now
+    guard !new.isEmpty, told < Self.most else { return nil }
+    told += 1
+    let names = new.prefix(3).map { session.state.document.text(of: $0) }
+    return SessionWords.passedConflict(
+      names.joined(separator: ", "), line: entry.number, step: session.history.step)
+  }
+}
