@@ -19,13 +19,14 @@ enum SourceTree {
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
   }
 
-  static let sources = swiftFiles(below: "Sources")
-  static let tests = swiftFiles(below: "Tests")
+  static let sources = files(".swift", below: "Sources")
+  static let tests = files(".swift", below: "Tests")
+  static let sessions = files(".tsume", below: "Sessions")
 
-  private static func swiftFiles(below folder: String) -> [File] {
+  private static func files(_ ending: String, below folder: String) -> [File] {
     let start = root.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    return names.filter { $0.hasSuffix(ending) }.sorted().compactMap { name in
       guard let text = try? String(contentsOf: start.appending(path: name), encoding: .utf8) else {
         return nil
       }

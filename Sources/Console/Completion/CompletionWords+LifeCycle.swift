@@ -30,7 +30,7 @@ extension CompletionWords {
     "expect offscreen": Phrase(en: "outside the window", ja: "ウィンドウの外"),
     "expect empty": Phrase(en: "without a size", ja: "大きさがない"),
     "expect truncated": Phrase(en: "too small for its text", ja: "文字が切れる"),
-    "expect doubleGap": Phrase(en: "two gaps around nothing", ja: "二重の余白"),
+    "expect doubleGap": Phrase(en: "two gaps around nothing", ja: "二重の隙間"),
     "expect mixedDirections": Phrase(en: "ltr tied to rtl", ja: "ltr と rtl の間"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),

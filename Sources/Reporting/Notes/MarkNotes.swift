@@ -57,7 +57,7 @@ extension InterfaceImport.Note.Mark {
         en:
           "text styles are as large as on this canvas, in the text size \(name); in the app they "
           + "follow the device",
-        ja: "テキストスタイルの文字は、このキャンバスの文字サイズ \(name) での大きさです。アプリでは端末の設定に従います")
+        ja: "テキストスタイルの文字は、このキャンバスの文字サイズ \(name) での大きさです。アプリではデバイスの設定に従います")
     case .directionsAreMixed(let count): return mixedDirections(count)
     case .liesInBar(let count):
       return Phrase(

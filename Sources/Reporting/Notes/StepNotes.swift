@@ -45,7 +45,7 @@ package enum StepNotes {
       return Phrase(
         en: "the insets leave nothing for \(name): UIKit would put it at infinity "
           + "(\("CGRect.null", as: .code)); here its frame stays",
-        ja: "余白を引くと \(name) には何も残りません。UIKit なら無限遠（"
+        ja: "インセットを引くと \(name) には何も残りません。UIKit なら無限遠（"
           + "\("CGRect.null", as: .code)）ですが、ここでは frame を変えません")
     }
   }

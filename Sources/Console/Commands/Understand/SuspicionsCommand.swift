@@ -16,7 +16,7 @@ struct SuspicionsCommand: Command {
         + "that overlap or lie off the screen; views without a size; text that is cut; double gaps; "
         + "constraints between two reading directions.",
       ja: "写した後に古くなった frame、レイアウト前に写した frame、重なりや画面外のテキストと部品、"
-        + "大きさのないビュー、切れた文字、二重の余白、読む向きの違うビューの間の制約を探します。"),
+        + "大きさのないビュー、切れた文字、二重の隙間、読む向きの違うビューの間の制約を探します。"),
     options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
     parameters: [.viewOrLayer],
     examples: [

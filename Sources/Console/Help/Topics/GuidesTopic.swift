@@ -23,7 +23,7 @@ extension HelpTopic {
       Point("view.keyboard.top", Phrase(en: "above the keyboard", ja: "キーボードの上")),
       Point(
         "view.keyboard.usesBottomSafeArea = false",
-        Phrase(en: "a hidden one leaves nothing free", ja: "非表示のとき余白を残さない")),
+        Phrase(en: "a hidden one leaves nothing free", ja: "非表示のとき場所を残さない")),
       Point(
         "add guide gap in card",
         Phrase(en: "one of your own: gap.width", ja: "自分のガイド（gap.width など）")),

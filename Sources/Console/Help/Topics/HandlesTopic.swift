@@ -12,11 +12,11 @@ extension HelpTopic {
       Point("c3", Phrase(en: "the third constraint made", ja: "三番目に作った制約")),
       Point("gap", Phrase(en: "one that was named: … as gap", ja: "as gap で名付けた制約")),
       Point(
-        "title.hug.h, title.resist.v", Phrase(en: "content hugging, resistance", ja: "広がりにくさ、縮みにくさ")
+        "title.hug.h, title.resist.v", Phrase(en: "content hugging, resistance", ja: "ハギング、圧縮抵抗")
       ),
       Point("title.size.w", Phrase(en: "no width is below 0", ja: "幅は 0 以上")),
       Point("window.w, window.h", Phrase(en: "the device's size", ja: "デバイスの大きさ")),
-      Point("view.safeArea.top", Phrase(en: "the device's insets", ja: "デバイスの余白")),
+      Point("view.safeArea.top", Phrase(en: "the device's insets", ja: "デバイスのセーフエリア")),
       Point("row.spacing.2", Phrase(en: "from a stack view", ja: "スタックビューから")),
       Point("old.mask.x", Phrase(en: "from an autoresizing mask", ja: "autoresizing mask から")),
     ],

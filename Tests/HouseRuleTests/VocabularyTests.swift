@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// One thing has one word: in help, reports, sessions and lessons.
+@Suite struct VocabularyTests {
+  /// A word that is not said, and what is said instead.
+  private static let words: [(not: String, but: String)] = [
+    ("広がりにく", "ハギング"), ("縮みにく", "圧縮抵抗"), ("衝突", "矛盾"), ("引き分け", "同順位"),
+    ("余白", "マージン, インセット or 隙間"), ("安全領域", "セーフエリア"), ("乗数", "倍率"),
+    ("固有の大きさ", "固有サイズ"), ("自然な大きさ", "固有サイズ"), ("あいまい", "曖昧"),
+    ("子ビュー", "サブビュー"), ("スーパービュー", "親ビュー"), ("ウインドウ", "ウィンドウ"),
+    ("優先順位", "優先度"), ("オートレイアウト", "Auto Layout"),
+    ("clash", "conflict"), ("unsatisfiable", "conflict"), ("over-constrained", "conflict"),
+    ("under-constrained", "ambiguous"), ("underspecified", "ambiguous"),
+  ]
+
+  private static func check(
+    _ file: SourceTree.File, apartFrom isFree: (_ line: String) -> Bool = { _ in false }
+  ) {
+    for (number, line) in file.lines.enumerated() where !isFree(line) {
+      for word in words where line.contains(word.not) {
+        Issue.record("line \(number + 1) says \(word.not), not \(word.but)")
+      }
+    }
+  }
+
+  /// What somebody may search help for is theirs to choose: such lists have no phrases.
+  @Test(arguments: SourceTree.sources)
+  func phrasesSayOneWordForOneThing(_ file: SourceTree.File) {
+    let isTopic = file.path.contains("/Help/Topics/")
+    Self.check(file) { line in
+      let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+      return isComment || isTopic && !line.contains("ja:") && line.hasSuffix("\",")
+    }
+  }
+
+  @Test(arguments: SourceTree.sessions)
+  func sessionsAndLessonsSayOneWordForOneThing(_ file: SourceTree.File) {
+    Self.check(file)
+  }
+}
