@@ -76,6 +76,8 @@ extension Session {
     if isReplaying { throw .objection(SessionWords.notInFile(line)) }
     switch effect {
     case .replayStep: return try replayStep()
+    // In a lesson it is the task before.
+    case .replayBack where isInLesson && replay == nil: return try perform(LessonRequest.back)
     case .replayBack: return try replayBack()
     case .replayOn:
       return try wholly { (session) throws(LineFailure) in try session.replayOn() }

@@ -161,11 +161,14 @@ package struct Session {
       if lesson != nil { turn.keeping = .nothing }
       return turn
     }
-    if let objection = prohibition(of: source) {
+    let before = self
+    let changed = executeLine(source, isPaste: isPaste)
+    // What only asks may speak of anything.
+    if history.nextStep > before.history.nextStep, let objection = before.prohibition(of: source) {
+      self = before
       return refuse(source, isPaste: isPaste, .objection(objection))
     }
-    let step = history.step
-    var turn = judged(executeLine(source, isPaste: isPaste), movedFrom: step)
+    var turn = judged(changed, movedFrom: before.history.step)
     turn.keeping = .nothing
     return turn
   }

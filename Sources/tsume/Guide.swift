@@ -15,13 +15,17 @@ struct Guide {
     tour = opening == nil && editor.hasNoHistory ? Tour() : nil
   }
 
-  var greeting: Report { tour == nil ? PromptWords.greeting : Tour.greeting }
+  var greeting: Report {
+    if tour != nil { return Tour.greeting }
+    let lessons = LessonProgress.solved().isEmpty ? [] : [PromptWords.lessonsGoOn]
+    return Report(PromptWords.greeting.blocks + lessons.map { Report.Block.paragraph($0) })
+  }
 
   /// Who watches a replay is told by the file what there is to see.
   private static let replaying = ["replay", "step", "back", "continue", "resume", "edit"]
 
   mutating func advice(after line: String, _ turn: Turn, in session: Session) -> Report? {
-    if session.isInLesson { return nil }
+    if session.isInLesson || session.isReplayOpen { return nil }
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if Self.replaying.contains(where: { !word.isEmpty && $0.hasPrefix(word) }) { return nil }
     let isFirstConflict = turn.broughtConflict && !hasMetConflict

@@ -10,6 +10,11 @@ enum PromptWords {
         ja: "Tsume、Auto Layout のデバッガーです。Tab で補完、\("help", as: .command) で一覧。"))
   ]
 
+  /// For who has solved lessons.
+  static let lessonsGoOn = Phrase(
+    en: "\("lesson", as: .command) says where your lessons go on.",
+    ja: "\("lesson", as: .command) でレッスンの続きを確認できます。")
+
   static let noTerminal = Phrase(
     en: "The prompt needs a terminal: both standard input and standard output.",
     ja: "プロンプトには端末が必要です（標準入力と標準出力の両方）。")
@@ -83,6 +88,11 @@ enum PromptWords {
   static let unsavedIsKept = Phrase(
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
     ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
+
+  /// Of who quits in a lesson.
+  static let lessonIsRemembered = Phrase(
+    en: "What you solved is remembered: \("lesson", as: .command) says where to go on.",
+    ja: "解いた課題は記録されています。\("lesson", as: .command) で続きの場所がわかります。")
 
   static let unsavedIsLost = Phrase(
     en: "What was not saved is gone: it could not be kept.",

@@ -63,6 +63,45 @@ import Testing
     #expect(try second.exitCode() == 0)
   }
 
+  @Test(arguments: ["en_US.UTF-8", "ja_JP.UTF-8"])
+  func `A lesson that is left goes on another day`(locale: String) throws {
+    let driver = try ShellDriver()
+    let first = try driver.start(["LC_ALL": locale])
+    #expect(try first.prompt().withoutEscapes.contains("lesson"))
+    _ = try first.answer(to: "lesson")
+    #expect(try first.answer(to: "lesson 1").contains("1/2"))
+    #expect(try first.answer(to: "H:|-16-[box(100)]").contains("2/2"))
+    try first.send(Key.controlD)
+    let words = try first.readToEnd().withoutEscapes
+    #expect(words.contains("lesson") && !words.contains("gone") && !words.contains("失われ"))
+    #expect(try first.exitCode() == 0)
+    let second = try driver.start(["LC_ALL": locale])
+    #expect(try second.prompt().withoutEscapes.contains("lesson"))
+    #expect(
+      try second.answer(to: "lesson").withoutEscapes
+        .contains("lesson two-per-axis/number-of-constraints"))
+    let told = try second.answer(to: "lesson 1").withoutEscapes
+    #expect(told.contains("2/2") && !told.contains("1/2"))
+    #expect(try second.answer(to: "V:|-40-[box(100)]").contains("next"))
+    #expect(try second.answer(to: "next").withoutEscapes.contains("1/2"))
+    try second.send(Key.controlD)
+    #expect(try second.exitCode() == 0)
+  }
+
+  @Test func `Who steps through a file is told by the file alone`() throws {
+    let driver = try ShellDriver()
+    try driver.state.write(
+      "add label title \"Hello\"\nH:|-16-[title]-16-|\ntitle.top == view.top\ntitle.width == 9\n",
+      to: "s.tsume")
+    let shell = try driver.start()
+    try shell.prompt()
+    for line in ["break 1", "replay \(driver.state.path)/s.tsume", "step", "undo", "step", "tree"] {
+      #expect(try shell.answer(to: line).withoutEscapes.offeredLines.isEmpty, "\(line)")
+    }
+    try shell.send(Key.controlD)
+    #expect(try shell.exitCode() == 0)
+  }
+
   @Test func `Who has repaired a conflict before is told nothing`() throws {
     let driver = try ShellDriver()
     let first = try driver.start()

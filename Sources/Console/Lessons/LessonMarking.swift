@@ -49,7 +49,7 @@ package struct LessonMarking: Sendable {
     results = state.lesson.tasks.indices.map { place in
       if place < state.task { return .solved }
       return place == state.task
-        ? .open(session.missing(of: state.lesson.tasks[place])) : .notReached
+        ? .open(session.stillMissing(of: state.lesson.tasks[place])) : .notReached
     }
   }
 
@@ -87,11 +87,9 @@ extension Session {
     _ = try carryOut(interpret(RawText(line)))
   }
 
-  /// What a task's goals miss now; empty where all hold and only too many lines were typed.
-  fileprivate func missing(of task: LessonTask) -> [Phrase] {
-    let missing = (task.goals + task.keeps).compactMap { goal in
-      mismatch(of: goal).map { LessonWords.missing(goal.subject, $0) }
-    }
+  /// Where all goals hold, an open task took too many lines.
+  fileprivate func stillMissing(of task: LessonTask) -> [Phrase] {
+    let missing = missing(of: task)
     return missing.isEmpty ? [LessonWords.tooManyLines] : missing
   }
 }

@@ -30,13 +30,9 @@ enum LessonReport {
     return [.row(LessonWords.solution, ""), .verbatim(lines.map { Text($0, as: .code) })]
   }
 
-  static func missing(_ missing: [(goal: LessonTask.Goal, mismatch: Mismatch)]) -> Report {
+  static func missing(_ missing: [Phrase]) -> Report {
     if missing.isEmpty { return [.row(LessonWords.solved, LessonWords.nothingMissing)] }
-    var report = Report()
-    for (goal, mismatch) in missing {
-      report.append(.row(LessonWords.open, LessonWords.missing(goal.subject, mismatch)))
-    }
-    return report
+    return Report(missing.map { .row(LessonWords.open, $0) })
   }
 
   /// All courses with how much of each is solved.
@@ -51,10 +47,12 @@ enum LessonReport {
         LessonWords.progress(done, of: course.lessons.count), LessonWords.minutes(minutes),
       ]
     }
-    return [
-      .table(Report.Table(columns: [.right, .left, .left, .right, .right], rows: rows)),
-      .paragraph(LessonWords.howToStart),
-    ]
+    let next = LessonPlaces(solved).next(on: shelf).map {
+      Report.Block.paragraph(LessonWords.isNext($0.lesson.title, $0.key))
+    }
+    let table = Report.Table(columns: [.right, .left, .left, .right, .right], rows: rows)
+    return Report(
+      [.table(table)] + (next.map { [$0] } ?? []) + [.paragraph(LessonWords.howToStart)])
   }
 
   /// The lessons of one course.
@@ -74,9 +72,4 @@ enum LessonReport {
     report.append(.rows(Report.RowGroup(rows)))
     return report
   }
-}
-
-extension LessonTask.Goal {
-  /// What is expected, without the word before it.
-  var subject: String { String(expectation.dropFirst("expect ".count)).trimmed }
 }

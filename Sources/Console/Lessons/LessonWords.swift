@@ -35,12 +35,28 @@ enum LessonWords {
     ja: "\("lesson 名前", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
       + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
 
-  /// To someone who has solved nothing yet.
-  static let howToGoOn = Phrase(
-    en: "Type lines until it is solved. \("hint", as: .code) helps, \("solution", as: .code) shows "
-      + "a way, \("leave", as: .code) ends the lesson.",
-    ja: "解けるまで行を入力してください。\("hint", as: .code) でヒント、\("solution", as: .code) で解答、"
-      + "\("leave", as: .code) で終了します。")
+  /// Which lesson to go on with.
+  static func isNext(_ title: Phrase, _ key: String) -> Phrase {
+    Phrase(
+      en: "“\(title)” is next: \("lesson \(key)", as: .command)",
+      ja: "次は「\(title)」：\("lesson \(key)", as: .command)")
+  }
+
+  /// Of a lesson that was left half-way.
+  static func goesOn(from task: Int) -> Phrase {
+    Phrase(
+      en:
+        "This goes on where you left it, with task \(task); \("back", as: .code) returns to the one before.",
+      ja: "前回の続き、課題 \(task) から始めます。\("back", as: .code) で前の課題に戻れます。")
+  }
+
+  /// Behind the first task of a lesson.
+  static let onTheWay = Phrase(
+    en: "Type lines until it is solved: \("hint", as: .code) helps, \("check", as: .code) says "
+      + "what is missing, \("draw", as: .code) shows the goal, \("solution", as: .code) a way, "
+      + "\("leave", as: .code) ends the lesson.",
+    ja: "解けるまで行を入力してください。\("hint", as: .code) でヒント、\("check", as: .code) で残りの条件、"
+      + "\("draw", as: .code) で目標の図、\("solution", as: .code) で解答、\("leave", as: .code) で終了です。")
 
   static let allDone = Phrase(
     en: "That was the last task of this lesson.", ja: "このレッスンの課題はこれで全部です。")
@@ -85,12 +101,6 @@ enum LessonWords {
     case .moreLines(than: let count):
       Phrase(en: "in \(count, of: "line") at most", ja: "\(count) 行以内で")
     }
-  }
-
-  static func missing(_ goal: String, _ mismatch: Mismatch) -> Phrase {
-    Phrase(
-      en: "\(goal, as: .code): expected \(mismatch.expected), found \(mismatch.found)",
-      ja: "\(goal, as: .code)：期待は \(mismatch.expected)、実際は \(mismatch.found)")
   }
 
   // MARK: Marking
@@ -199,10 +209,6 @@ extension LessonWords {
 
   static func taskLacks(_ word: String) -> Phrase {
     Phrase(en: "the task has no \(word, as: .code)", ja: "この課題に \(word, as: .code) がありません")
-  }
-
-  static func holds(_ goal: String) -> Phrase {
-    Phrase(en: "that \(goal, as: .code) can be asked", ja: "\(goal, as: .code) を確かめられること")
   }
 
   static let failsBefore = Phrase(

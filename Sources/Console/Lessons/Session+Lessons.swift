@@ -49,11 +49,31 @@ extension Session {
       lesson: lesson, path: path, key: key, shelf: shelf, outer: outer)
     var turn = Turn(
       reports: [LessonReport.title(of: lesson, minutes: lesson.minutes(in: settings.language))])
-    turn.add(try pupil.beginTask())
-    if surroundings.progress().isEmpty { turn.add(said(LessonWords.howToGoOn)) }
+    let start = try pupil.beginTask()
+    let done = key.map { LessonPlaces(surroundings.progress()).tasksDone(of: $0) } ?? 0
+    if (1..<lesson.tasks.count).contains(done) {
+      for _ in 0..<done { try pupil.passTask() }
+      if let present = pupil.lesson {
+        turn.add(said(LessonWords.goesOn(from: done + 1)))
+        turn.reports.append(LessonReport.task(of: present))
+      }
+    } else {
+      turn.add(start)
+    }
+    turn.add(said(LessonWords.onTheWay))
     self = pupil
     return turn
   }
+
+  /// The present task by its stored solution, without a word.
+  private mutating func passTask() throws(LineFailure) {
+    for line in lesson?.present?.solution ?? [] { try carryOutQuietly(line) }
+    lesson?.task += 1
+    _ = try beginTask()
+  }
+
+  /// What there was before the lesson.
+  package var outsideLesson: Session { lesson?.outer.first ?? self }
 
   /// Carries out what stands before the present task, and tells the task.
   private mutating func beginTask() throws(LineFailure) -> Turn {
@@ -106,7 +126,7 @@ extension Session {
 // MARK: After a line
 
 extension Session {
-  /// Why the task does not allow a line; `nil` for what it does.
+  /// Why the task does not allow a line that changed something; `nil` for what it does.
   func prohibition(of line: String) -> Objection? {
     guard let task = lesson?.present else { return nil }
     return task.prohibitions.first { $0.forbids(line) }.map(LessonWords.forbidden)
@@ -133,10 +153,8 @@ extension Session {
     let before = self
     do throws(LineFailure) {
       var turn = try beginTask()
-      if lesson?.present == nil, let key = old.key {
-        var solved = surroundings.progress()
-        solved.insert(key)
-        surroundings.keepProgress(solved)
+      notePlace(isSolved: true)
+      if lesson?.present == nil, old.key != nil {
         turn.add(said(LessonWords.next(nextLesson(after: old)?.lesson.title)))
       }
       return turn
@@ -146,23 +164,22 @@ extension Session {
     }
   }
 
-  private func isSolved(_ task: LessonTask) -> Bool {
-    (task.goals + task.keeps).allSatisfy { mismatch(of: $0) == nil }
+  /// Remembers how far the lesson has come.
+  ///
+  /// - Parameter isSolved: Whether the pupil has done the last task, and not passed it over.
+  private func notePlace(isSolved: Bool) {
+    guard let lesson, let key = lesson.key else { return }
+    var places = LessonPlaces(surroundings.progress())
+    if lesson.present != nil {
+      places.note(lesson.task, of: key)
+    } else if isSolved {
+      places.noteSolved(key)
+    }
+    surroundings.keepProgress(places.lines)
   }
 
-  /// What a goal misses; what it speaks of may not be there yet.
-  func mismatch(of goal: LessonTask.Goal) -> Mismatch? {
-    do throws(LineFailure) {
-      let outcome = try interpret(RawText(goal.expectation)).outcome
-      guard case .expectation(let mismatch, isMarked: _)? = outcome.effect else {
-        return LessonWords.notAsked
-      }
-      return mismatch
-    } catch {
-      return Mismatch(
-        expected: LessonWords.holds(goal.expectation), found: error.refusal(in: state.document).line
-      )
-    }
+  private func isSolved(_ task: LessonTask) -> Bool {
+    (task.goals + task.keeps).allSatisfy { mismatch(of: $0) == nil }
   }
 }
 
@@ -181,10 +198,7 @@ extension Session {
   /// What is not yet as it should be, in the task's own terms.
   private func check(_ lesson: LessonInProgress) -> Turn {
     guard let task = lesson.present else { return said(LessonWords.isOver) }
-    let missing = (task.goals + task.keeps).compactMap { goal in
-      mismatch(of: goal).map { (goal, $0) }
-    }
-    return Turn(reports: [LessonReport.missing(missing)])
+    return Turn(reports: [LessonReport.missing(missing(of: task))])
   }
 
   /// The next task by the stored solution, or the next lesson where this one is over.
@@ -202,6 +216,7 @@ extension Session {
       session.lesson?.task += 1
       var turn = Turn(reports: [LessonReport.solution(of: task)])
       turn.add(try session.beginTask())
+      session.notePlace(isSolved: false)
       return turn
     }
   }
@@ -209,12 +224,13 @@ extension Session {
   private mutating func goBack(in lesson: LessonInProgress) throws(LineFailure) -> Turn {
     guard lesson.task > 0 else { throw .objection(LessonWords.noTaskBefore) }
     return try wholly { (session) throws(LineFailure) in
-      _ = try session.startLesson(at: lesson.path, key: lesson.key, shelf: lesson.shelf)
-      for task in lesson.lesson.tasks.prefix(lesson.task - 1) {
-        for line in task.solution { try session.carryOutQuietly(line) }
-        session.lesson?.task += 1
-        _ = try session.beginTask()
+      if let key = lesson.key {
+        var places = LessonPlaces(session.surroundings.progress())
+        places.note(0, of: key)
+        session.surroundings.keepProgress(places.lines)
       }
+      _ = try session.startLesson(at: lesson.path, key: lesson.key, shelf: lesson.shelf)
+      for _ in 0..<(lesson.task - 1) { try session.passTask() }
       guard let present = session.lesson else { return Turn() }
       return Turn(reports: [LessonReport.task(of: present)])
     }

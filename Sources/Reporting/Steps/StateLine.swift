@@ -1,9 +1,9 @@
 import AutoLayout
 import Diagnosis
-import Prose
+package import Prose
 
 /// The last line of a step: how many constraints there are, and what is not in order.
-enum StateLine {
+package enum StateLine {
   static func block(for depiction: Depiction) -> Report.Block {
     let count = depiction.activeCount
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
@@ -54,12 +54,16 @@ enum StateLine {
   }
 
   private static func ambiguous(in depiction: Depiction) -> Phrase {
-    let ambiguities = depiction.ambiguities
-    if ambiguities.isEmpty { return "" }
-    let names = ambiguities.prefix(shown).map {
+    if depiction.ambiguities.isEmpty { return "" }
+    return Phrase(en: "ambiguous: ", ja: "曖昧：") + ambiguities(in: depiction)
+  }
+
+  /// What is ambiguous, by name as far as it fits.
+  package static func ambiguities(in depiction: Depiction) -> Phrase {
+    let names = depiction.ambiguities.prefix(shown).map {
       depiction.document.text(of: $0.part, of: $0.item)
     }
-    return Phrase(en: "ambiguous: ", ja: "曖昧：") + list(names, of: ambiguities.count)
+    return list(names, of: depiction.ambiguities.count)
   }
 
   private static func missed(in depiction: Depiction) -> Phrase {

@@ -101,8 +101,8 @@ struct BackCommand: Command {
     "back", .sessions,
     summary: Phrase(en: "Goes one line back in a replay.", ja: "再生を一行だけ戻します。"),
     details: Phrase(
-      en: "After undo, too, step takes the line that was undone.",
-      ja: "undo で戻ったときも、step は取り消した行から進みます。"),
+      en: "After undo, too, step takes the line that was undone. In a lesson it goes a task back.",
+      ja: "undo で戻ったときも、step は取り消した行から進みます。レッスンでは前の課題に戻ります。"),
     examples: [
       .init(
         "back",

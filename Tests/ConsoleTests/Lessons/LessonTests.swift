@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("box.leading == view.leading + 16", "expected 100"),
-    ("H:|-16-[box(90)]", "expected 100, found 90"),
-    ("box.width == 100", "expected 16"),
+    ("box.leading == view.leading + 16", "nothing fixes it; it should be 100"),
+    ("H:|-16-[box(90)]", "box.width is 90; it should be 100"),
+    ("box.width == 100", "it should be 16"),
   ])
   func whatIsMissingIsToldOnCheckAlone(_ line: String, _ words: String) throws {
     var conversation = try pupil()
@@ -145,9 +145,46 @@ import Testing
     let first = conversation.say("lesson 1.1")
     #expect(first.contains("task 1/2") && first.contains("hint helps"), "\(first)")
     _ = conversation.say("next")
-    #expect(solved["solved"] == nil)
+    #expect(solved["solved"] == "edges/first 1", "how far it has come")
     #expect(conversation.say("title.top == view.top").contains("leave"))
     #expect(solved["solved"] == "edges/first")
+  }
+
+  @Test func aLessonThatWasLeftGoesOnWithItsNextTask() throws {
+    let files = MemoryFiles(["lessons/1-edges/1-first.tsume": Self.text])
+    var surroundings = files.surroundings
+    surroundings.list = {
+      $0 == "lessons" ? ["1-edges/"] : $0 == "lessons/1-edges" ? ["1-first.tsume"] : []
+    }
+    surroundings.lessonsFolder = { "lessons" }
+    let kept = MemoryFiles()
+    surroundings.keepProgress = { kept["kept"] = $0.sorted().joined(separator: "\n") }
+    surroundings.progress = {
+      Set((kept["kept"] ?? "").split(separator: "\n").map(String.init))
+    }
+    var first = try Conversation(files, surroundings: surroundings)
+    _ = first.say("lesson 1.1")
+    _ = first.say("H:|-16-[box(100)]")
+    #expect(kept["kept"] == "edges/first 1")
+    var second = try Conversation(files, surroundings: surroundings)
+    #expect(second.say("lesson").contains("“Edges” is next: lesson edges/first"))
+    let told = second.say("lesson edges/first")
+    #expect(told.contains("goes on where you left it, with task 2"))
+    #expect(told.contains("task 2/2") && !told.contains("task 1/2"))
+    #expect(second.say("expect box.width == 100").isEmpty)
+    #expect(second.say("back").contains("task 1/2"))
+    _ = second.say("H:|-16-[box(100)]")
+    _ = second.say("title.top == view.top")
+    #expect(kept["kept"] == "edges/first")
+    #expect(second.say("lesson 1").contains("task 1/2"), "one that is solved begins anew")
+  }
+
+  @Test func whatIsForbiddenMayBeAskedAbout() throws {
+    var conversation = try pupil()
+    #expect(conversation.say("help remove").contains("remove"))
+    #expect(!conversation.say("help remove").contains("refused"))
+    #expect(conversation.say("remove box").contains("without remove"))
+    #expect(conversation.say("expect box.superview == view").isEmpty)
   }
 
   // MARK: Proof

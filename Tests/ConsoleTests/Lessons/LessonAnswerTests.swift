@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Console
+
+/// Whichever way a pupil brings the layout there is right; what does not is answered so that it helps.
+@Suite struct LessonAnswerTests {
+  @Test func thirtyTasksHaveThreeRightAndThreeWrongAnswers() {
+    #expect(LessonAnswers.all.count { $0.right.count >= 3 && $0.wrong.count >= 3 } >= 30)
+  }
+
+  /// What is said on the way, and on `check` behind it; whether the task is done then.
+  private func outcome(
+    of answer: LessonAnswers.Answer, to answers: LessonAnswers
+  ) throws -> (isSolved: Bool, told: String) {
+    let lesson = try #require(ShippedLesson.all.first { $0.key == answers.lesson })
+    var (pupil, _) = try lesson.pupil()
+    for _ in 1..<answers.task { pupil.say("next") }
+    let said = answer.lines.map { pupil.say($0) }
+    let isSolved = pupil.session.lesson.map { $0.task >= answers.task } == true
+    let told = (said + [pupil.say("check")]).joined(separator: "\n")
+    return (isSolved, told.split { $0.isWhitespace }.joined(separator: " "))
+  }
+
+  @Test(arguments: LessonAnswers.all)
+  func everyRightWayIsAccepted(_ answers: LessonAnswers) throws {
+    for answer in answers.right {
+      let (isSolved, told) = try outcome(of: answer, to: answers)
+      #expect(isSolved, "\(answer.lines): \(told)")
+    }
+  }
+
+  @Test(arguments: LessonAnswers.all)
+  func whatIsWrongIsAnsweredSoThatItHelps(_ answers: LessonAnswers) throws {
+    for answer in answers.wrong {
+      let (isSolved, told) = try outcome(of: answer, to: answers)
+      #expect(!isSolved, "accepted: \(answer.lines)")
+      #expect(!answer.told.isEmpty)
+      for words in answer.told { #expect(told.contains(words), "\(answer.lines): \(told)") }
+    }
+  }
+}
