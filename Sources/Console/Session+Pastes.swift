@@ -6,14 +6,13 @@ extension Session {
   /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
-    do throws(LineFailure) {
-      return try interpretLines(raw)
-    } catch {
-      guard isCode(raw) else { throw error }
-      let code = CodeStep(texts: [CodeText(path: nil, raw.text)])
-      let outcome = try programOutcome(of: code, insteadOf: error)
-      return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+    if isCode(raw) {
+      let outcome = try outcome(of: CodeStep(texts: [CodeText(path: nil, raw.text)]))
+      if !outcome.edits.isEmpty {
+        return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+      }
     }
+    return try interpretLines(raw)
   }
 
   /// Line by line, each as if it were typed.

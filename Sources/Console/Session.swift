@@ -30,8 +30,6 @@ package struct Session {
   var lastBlock: Block?
   /// What the last expression was answered with, as it can be typed.
   var lastValue: String?
-  /// The class that a paste is about, where that is not the last one.
-  var chosenClass: String?
   /// Where relative paths start from; empty for the working folder.
   var folder = ""
   /// The file that was saved last.
@@ -134,7 +132,7 @@ package struct Session {
       folder: folder,
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
-      chosenClass: chosenClass, goal: lesson?.goal, lesson: lesson?.page,
+      goal: lesson?.goal, lesson: lesson?.page,
       offered: offer?.step == history.step ? offer?.request : nil)
   }
 
@@ -224,7 +222,12 @@ extension Session {
 
   /// Applies the edits, lays out, examines, remembers and reports.
   private mutating func step(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
-    let (outcome, old) = (interpretation.outcome, state)
+    let old = state
+    var outcome = interpretation.outcome
+    if outcome.start == nil, outcome.scene == nil {
+      let replaced = Stage.edits(replacedBy: outcome.edits, in: old.document)
+      if !replaced.isEmpty { outcome.edits += replaced }
+    }
     let document: Document
     do throws(EditFailure) {
       document = try outcome.document(on: old.document)

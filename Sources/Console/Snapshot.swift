@@ -25,8 +25,6 @@ package struct Snapshot {
   let sessionPath: String?
   /// The language of the session, whoever is spoken to in theirs.
   let language: Language
-  /// The class that a paste is about, where that is not the last one.
-  let chosenClass: String?
   /// What the task of a lesson wants, by its stored solution.
   let goal: Solution?
   /// The lesson that is going on, as a page has it.
@@ -48,7 +46,7 @@ package struct Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath, language: language, chosenClass: chosenClass,
+      sessionPath: sessionPath, language: language,
       goal: goal, lesson: lesson, offered: nil)
   }
 

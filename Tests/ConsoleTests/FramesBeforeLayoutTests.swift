@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("viewDidLoad", 0), ("viewWillAppear", 0), ("viewIsAppearing", 59), ("viewDidAppear", 59),
+    ("viewDidLoad()", 0), ("viewWillAppear(_ animated: Bool)", 0),
+    ("viewIsAppearing(_ animated: Bool)", 59), ("viewDidAppear(_ animated: Bool)", 59),
   ])
   func theSafeAreaIsThereWhenTheViewAppears(entry: String, top: Int) throws {
     var conversation = try Conversation()
@@ -118,7 +119,7 @@ import Testing
       """
       class Screen: UIViewController {
         let box = UIView()
-        override func \(entry)() {
+        override func \(entry) {
           view.addSubview(box)
           box.frame.size.height = view.safeAreaInsets.top
         }

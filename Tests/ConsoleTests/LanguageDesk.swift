@@ -68,7 +68,7 @@ extension LanguageDesk {
       state: Depiction(document: document, solution: solution, findings: Findings()),
       history: History(document: document), settings: Settings(language: .english),
       last: LastLine(), engine: engine, surroundings: .none, unwritten: [:],
-      folder: "", savedPath: nil, sessionPath: nil, language: .english, chosenClass: nil, goal: nil,
+      folder: "", savedPath: nil, sessionPath: nil, language: .english, goal: nil,
       lesson: nil,
       offered: nil)
     return Interpreter(snapshot, foldsPriorities: foldsPriorities)

@@ -88,6 +88,19 @@ import Testing
     conversation.mustSay(["expect made.superview == view"])
   }
 
+  /// The rest of a listing is carried out, and the place is told.
+  @Test(arguments: [
+    ("let a = UIView()\nview.addSubview(a\na.tag = 1", "Line 2"),
+    ("let a = UIView()\nview.addSubview(a)\nif true {\na.tag = 1", "line 3"),
+    ("let a = UIView()\nview.addSubview(a)\n}", "line 3"),
+  ])
+  func whatCannotBeReadIsLeftOutAndTold(code: String, place: String) throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(code)
+    #expect(answer.contains(place), "\(answer)")
+    conversation.mustSay(["a.alpha = 1"])
+  }
+
   /// A line by itself would be refused.
   @Test func whatIsNotKeptIsPassedOver() throws {
     var conversation = try Conversation()

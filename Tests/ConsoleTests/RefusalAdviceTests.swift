@@ -177,7 +177,6 @@ import Testing
     Refused("title.alpha = 1 /* b", at: "/*", "comment is never closed", "*/"),
     Refused("title.alpha = (1 /* b", at: "/*", "comment is never closed", "*/"),
     Refused("if true { /* b }", at: "/*", "comment is never closed", "*/"),
-    Refused("let a = 1\n/* b\nlet c = 2", at: "/*", "Line 2: This comment", "*/"),
     Refused(
       "? " + String(repeating: "not ", count: 300) + "true", at: "not", "nested too deep",
       "inner part"),

@@ -58,7 +58,7 @@ import Testing
 
   @Test func whatCannotBeChosenIsRefused() throws {
     var conversation = try conversation()
-    #expect(conversation.refusal(of: "use Metrics").contains("It declares Mark, Card and Badge."))
+    #expect(conversation.refusal(of: "use Metrics").contains("It declares Card, Mark and Badge."))
     #expect(conversation.refusal(of: "use Crad").contains("Did you mean Card?"))
     conversation.mustSay(["add label title"])
     #expect(conversation.refusal(of: "use Card").contains("goto 1, then use Card"))

@@ -26,20 +26,16 @@ extension Interpreter {
     noteGivenNames()
   }
 
-  /// The class that was chosen, or else the last controller, or else the last view unless the paste
+  /// The last controller, or else the last view unless the paste
   /// makes it itself.
   private mutating func makeWhatItIsAbout(_ code: PastedCode) throws(LineFailure) {
-    let chosen = workspace.chosenClass
     let types = code.types
-      .filter {
-        $0.isDeclared && !$0.isEarlier && code.hasViews($0.name)
-          && (chosen == nil || $0.name == chosen)
-      }.concrete
+      .filter { $0.isDeclared && !$0.isEarlier && code.hasViews($0.name) }.concrete
     if let controller = types.last(where: { code.isController($0.name) }) {
       if code.used.contains(controller.name), try show(oneOf: types) { return }
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
     } else if let type = types.last(where: { code.isView($0.name) }),
-      chosen != nil || !code.used.contains(type.name)
+      !code.used.contains(type.name)
     {
       try makeOnce(type)
     }

@@ -16,8 +16,6 @@ struct Workspace {
   var isPaste = false
   /// At which frames are read; `nil` for when everything is laid out.
   var moment: LifeCycleMoment?
-  /// The class that the paste is about, where that is not the last one.
-  let chosenClass: String?
   /// The number of the step that the line will be.
   let step: Int
   private let engine: LayoutEngine
@@ -26,7 +24,6 @@ struct Workspace {
   init(_ snapshot: Snapshot) {
     document = snapshot.document
     step = snapshot.history.nextStep
-    chosenClass = snapshot.chosenClass
     engine = snapshot.engine
     isCancelled = snapshot.surroundings.isCancelled
   }

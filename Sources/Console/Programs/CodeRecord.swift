@@ -15,6 +15,8 @@ struct CodeRecord: Hashable, Sendable {
   var leftOut: [Failure] = []
   /// What the code can show, and which of it is shown.
   var screens: [String] = []
+  /// Classes that other code makes, and that can be shown alone.
+  var parts: [String] = []
   var shown: String?
 
   /// A call that makes constraints.
@@ -62,6 +64,7 @@ struct CodeRecord: Hashable, Sendable {
     crashes += other.crashes
     leftOut += other.leftOut
     screens = other.screens.isEmpty ? screens : other.screens
+    parts = other.screens.isEmpty ? parts : other.parts
     shown = other.shown ?? shown
   }
 }

@@ -32,10 +32,12 @@ struct ProgramRun {
     _ code: CodeStep, on document: Document, _ step: Int, _ isCancelled: @escaping () -> Bool
   ) throws(LineFailure) -> CodeRun {
     let earlier = document.code.map { CodeSource(text: $0.text) }
+    let isPaste = code.texts.allSatisfy { $0.path == nil }
     do throws(RunFailure) {
       return try CodeRun.run(
         code.texts.map { CodeSource(name: $0.path ?? "", text: $0.text) }, earlier: earlier,
-        on: document, step: step, chosen: code.choice, isCancelled: isCancelled)
+        on: document, step: step, occasion: isPaste ? .pasted : .opened, chosen: code.choice,
+        isCancelled: isCancelled)
     } catch {
       switch error {
       case .cancelled: throw .layout(.cancelled)
@@ -81,6 +83,7 @@ extension CodeRecord {
     crashes = run.crashes.map { Failure(place: place($0.place), reason: $0.reason) }
     leftOut = run.leftOut.map { Failure(place: place($0.place), reason: $0.reason) }
     screens = run.screens
+    parts = run.parts
     shown = run.shown
   }
 }

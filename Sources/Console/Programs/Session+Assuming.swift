@@ -69,7 +69,6 @@ extension Session {
 
   /// What a step would come to on the present document.
   private func outcome(of moment: Moment) throws(LineFailure) -> Outcome {
-    if let code = moment.code, moment.record != nil { return try programOutcome(of: code) }
     if let code = moment.code { return try outcome(of: code) }
     let raw = RawText(moment.line)
     return moment.isPaste ? try interpretPaste(raw).outcome : try interpret(raw).outcome

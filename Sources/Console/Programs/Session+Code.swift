@@ -4,37 +4,8 @@ import LayoutCode
 import Reporting
 
 extension Session {
-  /// What code comes to on the present document, that of files too: what lines are read with carries
-  /// out what it understands whole, and the rest is carried out as it stands.
-  func outcome(of step: CodeStep) throws(LineFailure) -> Outcome {
-    var session = self
-    session.chosenClass = step.choice
-    do throws(LineFailure) {
-      var outcome = try session.interpretLines(RawText(step.text)).outcome
-      outcome.code = step
-      return try placed(outcome, of: step)
-    } catch {
-      return try programOutcome(of: step, insteadOf: error)
-    }
-  }
-
-  /// With the places in the files that make the constraints.
-  private func placed(_ outcome: Outcome, of step: CodeStep) throws(LineFailure) -> Outcome {
-    guard step.texts.contains(where: { $0.path != nil }) else { return outcome }
-    var placed = outcome
-    do throws(RunFailure) {
-      placed.edits = try CodeRun.placed(
-        outcome.edits, of: step.sources,
-        earlier: state.document.code.map { CodeSource(text: $0.text) }, on: state.document,
-        step: history.nextStep, chosen: step.choice, isCancelled: surroundings.isCancelled)
-    } catch {
-      if case .cancelled = error { throw .layout(.cancelled) }
-    }
-    return placed
-  }
-
   /// What code comes to as it stands.
-  func programOutcome(of step: CodeStep) throws(LineFailure) -> Outcome {
+  func outcome(of step: CodeStep) throws(LineFailure) -> Outcome {
     let run = try ProgramRun(
       step, on: state.document, step: history.nextStep, isCancelled: surroundings.isCancelled)
     var outcome = run.outcome
@@ -42,20 +13,11 @@ extension Session {
     return outcome
   }
 
-  /// - Parameter failure: What is told where nothing comes of it.
-  func programOutcome(
-    of step: CodeStep, insteadOf failure: LineFailure
-  ) throws(LineFailure) -> Outcome {
-    if case .layout = failure { throw failure }
-    let outcome = try programOutcome(of: step)
-    if outcome.edits.isEmpty { throw failure }
-    return outcome
-  }
-
   /// Whether pasted lines are code and none of them is a line of our own.
   func isCode(_ raw: RawText) -> Bool {
-    PasteReader.logicalLines(of: raw.compiled, isCancelled: surroundings.isCancelled)
-      .allSatisfy(\.isCode)
+    !CodeRun.holdsRelations(raw.text)
+      && PasteReader.logicalLines(of: raw.compiled, isCancelled: surroundings.isCancelled)
+        .allSatisfy(\.isCode)
   }
 }
 

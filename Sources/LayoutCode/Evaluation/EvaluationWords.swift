@@ -66,6 +66,12 @@ enum EvaluationWords {
       ja: "\(sign, as: .code) はこの値どうしには使えません。")
   }
 
+  /// A layout callback that asks how large something is.
+  static let decidedOnce = Phrase(
+    en:
+      "Where layout code asks how large something is, it was carried out once, at the present size.",
+    ja: "サイズによって分岐するレイアウトコードは、現在のサイズで一度だけ実行しました。")
+
   static func cannotBeSet(_ name: String) -> Phrase {
     Phrase(en: "\(name, as: .code) cannot be set.", ja: "\(name, as: .code) には代入できません。")
   }

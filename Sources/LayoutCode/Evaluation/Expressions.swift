@@ -148,14 +148,14 @@ extension Evaluator {
   private mutating func tuple(
     _ parts: [Expression.Argument], as wanted: ValueType?
   ) throws(Stop) -> Value {
-    var types: [ValueType?] = []
-    if case .tuple(let parts)? = wanted?.wrapped { types = parts }
+    var (types, labels) = ([ValueType?](), [String?]())
+    if case .tuple(let parts, let names)? = wanted?.wrapped { (types, labels) = (parts, names) }
     var fields: [Value.Field] = []
     for (place, part) in parts.enumerated() {
       let type = types.indices.contains(place) ? types[place] : nil
       fields.append(
         Value.Field(
-          label: part.label?.text,
+          label: part.label?.text ?? (labels.indices.contains(place) ? labels[place] : nil),
           value: try evaluate(part.value, as: type).settledNumber(as: type)))
     }
     return .tuple(fields)

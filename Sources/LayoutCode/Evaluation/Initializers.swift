@@ -88,21 +88,42 @@ extension Evaluator {
     if initializing.insert(id).inserted {
       defer { initializing.remove(id) }
       try initializeProperties(of: id)
-      let made = try runInitializers(from: lineage(of: type), of: id, arguments, at: range)
+      let made = try runInitializers(of: type, id, arguments, at: range)
       try completeView(id, at: range)
       return made
     }
-    return try runInitializers(from: lineage(of: type), of: id, arguments, at: range)
+    return try runInitializers(of: type, id, arguments, at: range)
   }
+
+  /// `Card()`, `RoundButton(type: .system)`: where the program has no such initializer, UIKit's calls the
+  /// designated one of the object's class, which the program may have.
+  private mutating func runInitializers(
+    of type: TypeName, _ id: ObjectID, _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value {
+    let declared = lineage(of: type).contains { ancestor in
+      choose(among: program.types[ancestor]?.written ?? [], arguments) != nil
+    }
+    let made = try runInitializers(from: lineage(of: type), of: id, arguments, at: range)
+    guard !declared, Self.callingDesignated.contains(arguments.map { $0.label?.text ?? "_" }),
+      let designated = lineage(of: type).lazy.compactMap({ [program] in
+        program.types[$0]?.written.first(where: \.isDesignatedOfUIKit)
+      }).first
+    else { return made }
+    return try runInitializer(
+      designated, on: .object(id), screenArguments(of: designated, at: range))
+  }
+
+  /// The labels of UIKit's initializers that call a designated one.
+  private static let callingDesignated: Set<[String]> = [[], ["type"], ["arrangedSubviews"]]
 
   private mutating func runInitializers(
     from lineage: [TypeName], of id: ObjectID, _ arguments: [Expression.Argument],
     at range: SourceRange
   ) throws(Stop) -> Value {
     for ancestor in lineage {
-      let candidates =
-        program.types[ancestor]?.initializers.filter { $0.function.body != nil } ?? []
-      guard let chosen = choose(among: candidates, arguments) else { continue }
+      guard let chosen = choose(among: program.types[ancestor]?.written ?? [], arguments) else {
+        continue
+      }
       return try runInitializer(chosen, on: .object(id), arguments, at: range)
     }
     try initializeBase(of: id, arguments, at: range)
@@ -179,7 +200,7 @@ extension Evaluator {
   }
 
   /// Gives the stored properties of all its classes their first values, from the top down.
-  private mutating func initializeProperties(of id: ObjectID) throws(Stop) {
+  mutating func initializeProperties(of id: ObjectID) throws(Stop) {
     for ancestor in lineage(of: heap[id].type).reversed() {
       for variable in program.types[ancestor]?.stored ?? []
       where variable.variable.value != nil && !variable.isLazy {
@@ -193,7 +214,12 @@ extension Evaluator {
     let outer = enter(owner: variable.owner, own: .object(id))
     defer { frame = outer }
     let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
-    let value = try guarded(initial, as: type, name: variable.name)
+    var value = try guarded(initial, as: type, name: variable.name)
+    if let wrapper = wrapper(of: variable) {
+      let holder = try wrapped(value, as: wrapper, at: initial.range)
+      heap[id].fields["_" + variable.name] = holder
+      value = try read("wrappedValue", of: holder, at: initial.range)
+    }
     try bind(value, to: variable.variable.pattern, at: initial.range)
     for name in variable.variable.pattern.names {
       guard let value = heap[frame.scope].names[name] else { continue }
@@ -203,7 +229,7 @@ extension Evaluator {
   }
 
   /// A first value; one that cannot be carried out is not known.
-  private mutating func guarded(
+  mutating func guarded(
     _ initial: Expression, as type: ValueType?, name: String
   ) throws(Stop) -> Value {
     do throws(Stop) {
@@ -216,98 +242,6 @@ extension Evaluator {
         return .unknown(Unknown(name, at: initial.range, type: type?.name))
       default: throw error
       }
-    }
-  }
-
-  // MARK: Structs and enums
-
-  private mutating func constructStruct(
-    _ type: TypeName, _ arguments: [Expression.Argument], at range: SourceRange
-  ) throws(Stop) -> Value {
-    guard let declared = program.types[type] else { return .void }
-    var fields: [String: Value] = [:]
-    for variable in declared.stored {
-      let wanted = variable.variable.type.flatMap { program.valueType($0, from: type) }
-      if let initial = variable.variable.value {
-        let outer = enter(owner: type, own: .type(type))
-        defer { frame = outer }
-        fields[variable.name] = try guarded(initial, as: wanted, name: variable.name)
-      } else if variable.startsAbsent {
-        fields[variable.name] = .absent
-      }
-    }
-    let own = Value.structure(Value.Structure(type: type, fields: fields))
-    let written = declared.initializers.filter { $0.function.body != nil }
-    if let chosen = choose(among: written, arguments) {
-      return try runInitializer(chosen, on: own, arguments, at: range)
-    }
-    return try memberwise(own, declared, arguments)
-  }
-
-  private mutating func memberwise(
-    _ own: Value, _ declared: DeclaredType, _ arguments: [Expression.Argument]
-  ) throws(Stop) -> Value {
-    guard case .structure(var structure) = own else { return own }
-    for argument in arguments {
-      let name = argument.label?.text
-      let variable =
-        name.flatMap { label in declared.stored.first { $0.name == label } }
-        ?? declared.stored.first { structure.fields[$0.name] == nil }
-      guard let variable else { continue }
-      let wanted = variable.variable.type.flatMap { program.valueType($0, from: declared.name) }
-      structure.fields[variable.name] =
-        try evaluate(argument.value, as: wanted).settledNumber(as: wanted)
-    }
-    return .structure(structure)
-  }
-
-  private mutating func constructCase(
-    of type: TypeName, _ arguments: [Expression.Argument], at range: SourceRange
-  ) throws(Stop) -> Value {
-    guard let declared = program.types[type] else { return .void }
-    if let chosen = choose(among: declared.initializers, arguments) {
-      let own = Value.choice(declared.cases.first?.name.text ?? "", of: type)
-      return try runInitializer(chosen, on: own, arguments, at: range)
-    }
-    guard arguments.first?.label?.text == "rawValue", let written = arguments.first?.value else {
-      return try callUnknown(type.text, arguments, at: range)
-    }
-    let raw = try evaluate(written)
-    if case .unknown(let unknown) = raw {
-      return try self.unknown("\(type.text)(rawValue: \(unknown.name))", at: range, type: type)
-    }
-    for place in declared.cases.indices {
-      guard try rawValue(ofCase: place, in: declared).equals(raw) else { continue }
-      return .choice(declared.cases[place].name.text, of: type)
-    }
-    return .absent
-  }
-
-  /// A case that takes values.
-  mutating func make(
-    _ maker: Declaration.Case, of type: TypeName, _ arguments: [Expression.Argument]
-  ) throws(Stop) -> Value {
-    let types = maker.associated.map { parameter in
-      parameter.type.flatMap { program.valueType($0, from: type) }
-    }
-    let given = try self.arguments(arguments, as: types)
-    return .choice(
-      Value.Choice(
-        type: type, maker.name.text,
-        associated: zip(given.labels, given.operands).map {
-          Value.Field(label: $0, value: $1.value)
-        }))
-  }
-
-  /// `[String]()`, `[Int](repeating: 0, count: 3)`
-  mutating func make(
-    _ type: TypeSyntax, _ arguments: [Expression.Argument], at range: SourceRange
-  ) throws(Stop) -> Value {
-    switch type.form {
-    case .list where arguments.isEmpty: return .list([])
-    case .dictionary where arguments.isEmpty: return .dictionary([])
-    default:
-      return try construct(program.typeName(type, from: frame.owner) ?? "Any", arguments, at: range)
     }
   }
 }
@@ -359,9 +293,14 @@ extension Evaluator {
 }
 
 extension DeclaredType {
+  /// Those that can be carried out.
+  var written: [DeclaredFunction] {
+    initializers.filter { $0.function.body != nil && !$0.onlyEnds }
+  }
+
   /// The initializer by which a screen is made.
   fileprivate var screenInitializer: DeclaredFunction? {
-    let all = initializers.filter { $0.function.body != nil && !$0.onlyEnds }
+    let all = written
     let own = all.filter { !$0.isCoder }
     return own.first { !$0.isConvenience && $0.function.parameters.contains(where: \.isSystems) }
       ?? own.first { !$0.isConvenience } ?? own.first ?? all.first
@@ -376,6 +315,13 @@ extension DeclaredFunction {
       return false
     }
     return only.lastName == "fatalError" || only.lastName == "preconditionFailure"
+  }
+
+  /// `init(frame:)`, `init(style:reuseIdentifier:)`, `init(nibName:bundle:)`
+  fileprivate var isDesignatedOfUIKit: Bool {
+    let labels = function.parameters.map(\.label)
+    return labels == ["frame"] || labels == ["style", "reuseIdentifier"]
+      || labels == ["nibName", "bundle"]
   }
 
   fileprivate var isCoder: Bool { function.parameters.contains { $0.label == "coder" } }

@@ -104,11 +104,7 @@ extension Evaluator {
     case .view(let view): return value(for: view)
     case .constraint(let constraint): return value(for: constraint)
     case .value(let named):
-      switch named {
-      case .item(let item): return value(for: item)
-      case .constraint(let constraint): return value(for: constraint)
-      default: return Value(named)
-      }
+      return value(keptAs: named)
     default: return nil
     }
   }

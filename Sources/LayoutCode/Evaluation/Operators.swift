@@ -184,7 +184,7 @@ extension Evaluator {
     case "!=", "!==": return .boolean(!one.value.equals(two.value))
     case "~=": return try contains(one, two)
     case "<", ">", "<=", ">=":
-      if let truth = compare(one.value, sign, two.value) { return .boolean(truth) }
+      if let truth = try compare(one, sign, two) { return .boolean(truth) }
     default: break
     }
     switch (one.value, two.value) {
@@ -207,14 +207,19 @@ extension Evaluator {
     throw .objection(EvaluationWords.operatorDoesNotTake(sign), at: range, hints: [])
   }
 
-  private func compare(_ one: Value, _ sign: String, _ two: Value) -> Bool? {
-    if case .text(let left) = one, case .text(let right) = two {
+  /// Lengths that follow the layout are compared as they are in the present one.
+  private mutating func compare(
+    _ one: Operand, _ sign: String, _ two: Operand
+  ) throws(Stop) -> Bool? {
+    if case .text(let left) = one.value, case .text(let right) = two.value {
       return Self.ordered(left, sign, right)
     }
-    guard case .number(let left) = one, case .number(let right) = two, let left = left.known,
-      let right = right.known
-    else { return nil }
-    return Self.ordered(left, sign, right)
+    guard case .number(let left) = one.value, case .number(let right) = two.value else {
+      return nil
+    }
+    if left.known == nil || right.known == nil { findings.note(EvaluationWords.decidedOnce) }
+    return Self.ordered(
+      try presentValue(of: left, at: one.range), sign, try presentValue(of: right, at: two.range))
   }
 
   private static func ordered<T: Comparable>(_ one: T, _ sign: String, _ two: T) -> Bool {

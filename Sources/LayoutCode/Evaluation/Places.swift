@@ -188,7 +188,7 @@ extension Evaluator {
   }
 
   /// A struct, tuple or text with one of its parts replaced; `nil` where nothing changes.
-  private mutating func replacing(
+  mutating func replacing(
     _ name: String, in old: Value, by operand: Operand, at range: SourceRange
   ) throws(Stop) -> Value? {
     switch old {

@@ -45,12 +45,27 @@ extension Evaluator {
       try writeBuiltIn(operand, to: variable.name, of: .object(id))
     } else {
       let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
-      heap[id].fields[variable.name] = operand.value.settledNumber(as: type)
-      names.property(variable.name, operand.value)
+      let value = try throughWrapper(operand, of: variable, of: id) ?? operand.value
+      heap[id].fields[variable.name] = value.settledNumber(as: type)
+      names.property(variable.name, value)
     }
     if isObserved, let observer = variable.variable.didSet {
       try runObserver(observer, of: variable, on: .object(id), old)
     }
+  }
+
+  /// What a property's wrapper makes of a new value; `nil` for one that has none.
+  private mutating func throughWrapper(
+    _ operand: Operand, of variable: DeclaredVariable, of id: ObjectID
+  ) throws(Stop) -> Value? {
+    let field = "_" + variable.name
+    guard wrapper(of: variable) != nil, let old = heap[id].fields[field] else { return nil }
+    if old.isReference {
+      try write(operand, to: "wrappedValue", of: old, at: operand.range)
+    } else if let new = try replacing("wrappedValue", in: old, by: operand, at: operand.range) {
+      heap[id].fields[field] = new
+    }
+    return try read("wrappedValue", of: heap[id].fields[field] ?? old, at: operand.range)
   }
 
   mutating func runObserver(

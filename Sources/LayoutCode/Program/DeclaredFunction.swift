@@ -54,6 +54,24 @@ package struct DeclaredFunction: Sendable {
   }
 }
 
+extension [DeclaredFunction] {
+  /// Adds a function, in the place of those that say the same and stand before a place.
+  mutating func replace(by function: DeclaredFunction, from offset: Int?) {
+    if let offset {
+      removeAll { $0.range.lowerBound < offset && $0.isCalled(like: function) }
+    }
+    append(function)
+  }
+}
+
+extension DeclaredFunction {
+  /// Whether another has the same labels and types.
+  fileprivate func isCalled(like other: DeclaredFunction) -> Bool {
+    function.parameters.map(\.label) == other.function.parameters.map(\.label)
+      && function.parameters.map(\.type?.name) == other.function.parameters.map(\.type?.name)
+  }
+}
+
 extension Parameter {
   var mayBeLeftOut: Bool { standard != nil || isVariadic }
 

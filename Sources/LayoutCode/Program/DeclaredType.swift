@@ -22,17 +22,21 @@ package struct DeclaredType: Sendable {
   init(_ name: TypeName) { self.name = name }
 
   /// Takes what one declaration or extension of it says.
-  mutating func join(_ declaration: Declaration.TypeDeclaration, at range: SourceRange) {
+  ///
+  /// - Parameter offset: Where a text begins whose functions take the place of those before it.
+  mutating func join(
+    _ declaration: Declaration.TypeDeclaration, at range: SourceRange, replacing offset: Int?
+  ) {
     inherited += declaration.inherited
     if declaration.kind != .extension {
       kind = declaration.kind
       generics = declaration.generics
       self.range = range
     }
-    for member in declaration.members { add(member) }
+    for member in declaration.members { add(member, replacing: offset) }
   }
 
-  private mutating func add(_ member: Declaration) {
+  private mutating func add(_ member: Declaration, replacing offset: Int?) {
     let isStatic = !member.modifiers.isDisjoint(with: ["static", "class"])
     switch member.form {
     case .variable(let variable):
@@ -41,7 +45,7 @@ package struct DeclaredType: Sendable {
       add(
         DeclaredFunction(
           function: function, modifiers: member.modifiers, range: member.range, owner: name),
-        isStatic)
+        isStatic, replacing: offset)
     case .cases(let some): cases += some
     case .alias(let alias, let type?): aliases[alias.text] = type
     case .alias, .type, .import, .operatorDeclaration: break
@@ -57,16 +61,19 @@ package struct DeclaredType: Sendable {
     if !variable.isComputed { stored.append(variable) }
   }
 
-  private mutating func add(_ function: DeclaredFunction, _ isStatic: Bool) {
+  private mutating func add(
+    _ function: DeclaredFunction, _ isStatic: Bool, replacing offset: Int?
+  ) {
     switch function.function.kind {
     case .initializer: initializers.append(function)
     case .subscript: subscripts.append(function)
     case .deinitializer: break
     case .function:
       if isStatic {
-        staticFunctions[function.function.name.text, default: []].append(function)
+        staticFunctions[function.function.name.text, default: []]
+          .replace(by: function, from: offset)
       } else {
-        functions[function.function.name.text, default: []].append(function)
+        functions[function.function.name.text, default: []].replace(by: function, from: offset)
       }
     }
   }

@@ -17,6 +17,9 @@ package struct Program: Sendable {
   private var imports: [String] = []
   /// The libraries whose members its code can mean, the likeliest first.
   private(set) var libraries = Library.meant(by: [])
+  /// Where the text that is being added begins, if it is a paste: what it declares anew takes the place of
+  /// what stood before.
+  private var pasteOffset: Int?
   /// Every function by where it stands.
   private(set) var functionsByPlace: [SyntaxID: DeclaredFunction] = [:]
 
@@ -37,6 +40,7 @@ package struct Program: Sendable {
       return
     }
     files.append(file)
+    pasteOffset = file.name.isEmpty ? file.offset : nil
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.form else { continue }
       addGlobal(declaration)
@@ -50,7 +54,7 @@ package struct Program: Sendable {
     case .function(let function):
       let declared = DeclaredFunction(
         function: function, modifiers: declaration.modifiers, range: declaration.range, owner: nil)
-      functions[function.name.text, default: []].append(declared)
+      functions[function.name.text, default: []].replace(by: declared, from: pasteOffset)
       functionsByPlace[declared.id] = declared
       note(function)
     case .type(let type): add(type, at: declaration.range, within: nil)
@@ -77,9 +81,12 @@ package struct Program: Sendable {
     let own = type.path.joined(separator: ".")
     let name = TypeName(outer.map { "\($0.text).\(own)" } ?? own)
     // A new text's type takes the place of what was called so before.
-    if type.kind != .extension, types[name]?.kind != nil, outer == nil { forget(name) }
+    let isNew = type.kind != .extension && types[name]?.kind != nil && outer == nil
+    let extensions = isNew ? extensions(of: name, before: range) : []
+    if isNew { forget(name) }
     var declared = types[name] ?? DeclaredType(name)
-    declared.join(type, at: range)
+    declared.join(type, at: range, replacing: pasteOffset)
+    for (inner, range) in extensions { declared.join(inner, at: range, replacing: nil) }
     types[name] = declared
     if type.kind != .extension { typeOrder.append(name) }
     for function in declared.allFunctions + declared.subscripts {
@@ -97,6 +104,20 @@ package struct Program: Sendable {
       !first.isLetter, first != "_"
     else { return }
     operators.insert(function.name.text)
+  }
+
+  /// What extends a type in the texts before a place.
+  private func extensions(
+    of name: TypeName, before place: SourceRange
+  ) -> [(Declaration.TypeDeclaration, SourceRange)] {
+    files.filter { $0.offset <= place.lowerBound }.flatMap(\.statements).compactMap { statement in
+      guard case .declaration(let declaration) = statement.form,
+        case .type(let type) = declaration.form, type.kind == .extension,
+        type.path.joined(separator: ".") == name.text,
+        declaration.range.lowerBound < place.lowerBound
+      else { return nil }
+      return (type, declaration.range)
+    }
   }
 
   private mutating func forget(_ name: TypeName) {

@@ -82,7 +82,8 @@ extension Program {
       )
     case .tuple(let parts):
       if parts.count == 1, let only = parts.first { return valueType(only.type, from: owner) }
-      return .tuple(parts.map { valueType($0.type, from: owner) })
+      return .tuple(
+        parts.map { valueType($0.type, from: owner) }, labels: parts.map(\.label))
     case .function(let parameters, let result):
       return .function(
         parameters: parameters.map { valueType($0.type, from: owner) },

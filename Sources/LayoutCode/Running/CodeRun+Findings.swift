@@ -6,7 +6,7 @@ import Reporting
 extension CodeRun {
   init(
     _ runner: Runner, _ coverage: [Runner], of files: [CodeFile], on document: Document,
-    screens: [Screen], shown: Screen?
+    _ screens: Screens, _ shownFirst: [Screen], shown: Screen?
   ) {
     let findings = runner.evaluator.findings
     let program = runner.evaluator.program
@@ -32,11 +32,12 @@ extension CodeRun {
     }
     crashes = failures(true)
     leftOut = failures(false)
-    self.screens = screens.map(\.name)
-    self.shown = shown?.name
-    isEmpty = screens.isEmpty
+    self.screens = shownFirst.map(screens.name)
+    parts = screens.rest.map(screens.name)
+    self.shown = shown.map(screens.name)
+    isEmpty = shownFirst.isEmpty
     isCutOff = runner.isExhausted
-    notes = RunNotes(runner, unknowns, sites, screens, shown).all
+    notes = RunNotes(runner, unknowns, sites, self.screens, self.shown, files).all
   }
 }
 

@@ -33,11 +33,21 @@ package struct CodeRun: Sendable {
   package let leftOut: [Failure]
   /// The names of what the program can show, of the new texts first, and of what is shown.
   package let screens: [String]
+  /// Classes of the new texts that other code makes, and that can be shown alone.
+  package let parts: [String]
   package let shown: String?
   /// Whether any of the new texts has anything that can be carried out.
   package let isEmpty: Bool
   /// Whether the budget was used up before the end.
   package let isCutOff: Bool
+
+  /// How code comes.
+  package enum Occasion: Sendable {
+    /// As files: something of them is shown, if need be a helper at work.
+    case opened
+    /// As a text into a document: what only declares is kept for what follows it.
+    case pasted
+  }
 
   /// Where something stands: in which text, and on which line.
   package struct Place: Hashable, Sendable {
@@ -76,11 +86,14 @@ package struct CodeRun: Sendable {
 extension CodeRun {
   /// Carries out what `new` texts show, with what `earlier` ones declare.
   ///
-  /// - Parameter chosen: The screen that is wanted, by its name; without it the only one, else the last
-  ///   that is declared.
+  /// - Parameters:
+  ///   - occasion: What is shown of texts that declare no screen.
+  ///   - chosen: The screen that is wanted, by its name; without it the last controller that is declared,
+  ///     since cells and views beside it are often made by their class alone, else the last view.
   package static func run(
     _ new: [CodeSource], earlier: [CodeSource] = [], on document: Document, step: Int,
-    chosen: String? = nil, isCancelled: @escaping () -> Bool = { false }
+    occasion: Occasion = .opened, chosen: String? = nil,
+    isCancelled: @escaping () -> Bool = { false }
   ) throws(RunFailure) -> CodeRun {
     var program = Program()
     for source in earlier { program.add(read(source, in: program, isCancelled)) }
@@ -92,8 +105,8 @@ extension CodeRun {
       files.append(file)
     }
     let screens = Screens(program)
-    let latest = screens.latest(from: newOffset)
-    let screen = screens.shown(from: newOffset, chosen: chosen)
+    let latest = screens.latest(from: newOffset, occasion)
+    let screen = screens.shown(from: newOffset, chosen: chosen, occasion)
     let evaluator = Evaluator(
       program: program, document: document, step: step, isCancelled: isCancelled)
     var runner = Runner(evaluator, newOffset: newOffset)
@@ -103,8 +116,8 @@ extension CodeRun {
       on: document, step: step,
       newOffset: newOffset, isCancelled)
     return CodeRun(
-      runner, coverage, of: files, on: document,
-      screens: latest + screens.all.filter { !latest.contains($0) }, shown: screen)
+      runner, coverage, of: files, on: document, screens,
+      latest + screens.all.filter { !latest.contains($0) }, shown: screen)
   }
 
   static func read(
@@ -157,10 +170,18 @@ package enum RunFailure: Error, Sendable {
 }
 
 extension Screens {
-  /// The one that is wanted, else the last that the new texts declare.
-  func shown(from offset: Int, chosen: String?) -> Screen? {
-    let wanted = chosen.flatMap { name in (all + rest).first { $0.name == name } }
-    return wanted ?? latest(from: offset).last ?? helpers.last
+  /// Those that the new texts declare, else of opened files all of them.
+  func latest(from offset: Int, _ occasion: CodeRun.Occasion) -> [Screen] {
+    let new = latest(from: offset)
+    return new.isEmpty && occasion == .opened ? all : new
+  }
+
+  /// The one that is wanted, else the last controller that the new texts declare, else the last view.
+  func shown(from offset: Int, chosen: String?, _ occasion: CodeRun.Occasion) -> Screen? {
+    let wanted = chosen.flatMap { wanted in (all + rest).first { name(of: $0) == wanted } }
+    let latest = latest(from: offset, occasion)
+    return wanted ?? latest.last(where: \.isController) ?? latest.last
+      ?? (occasion == .opened ? helpers.last : nil)
   }
 }
 

@@ -35,6 +35,30 @@ struct NamedRun {
       edits.append(named)
       (nextView, nextConstraint) = (document.nextView, document.nextConstraint)
     }
+    keepVariables(of: evaluator)
+  }
+
+  /// The variables of a listing are there for what follows it.
+  private mutating func keepVariables(of evaluator: Evaluator) {
+    guard let scope = evaluator.listingScope else { return }
+    for (name, value) in evaluator.heap[scope].names.sorted(by: { $0.key < $1.key })
+    where name != "self" {
+      guard let kept = evaluator.named(value), isFree(name) else { continue }
+      let isVariable = evaluator.program.globals[name]?.variable.isVariable ?? false
+      let edit = Edit.define(name, kept, isVariable: isVariable)
+      do throws(EditFailure) {
+        try document.apply(edit)
+      } catch { continue }
+      edits.append(edit)
+    }
+  }
+
+  /// Whether a name is no view's and no constraint's.
+  private func isFree(_ name: String) -> Bool {
+    switch document.entity(named: name) {
+    case .view, .constraint: false
+    case .value, nil: true
+    }
   }
 
   private static func name(of view: ViewID, _ new: NewView, _ evaluator: Evaluator) -> String {

@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 
 /// What is said under a run: first what may have made constraints and is not there, then what else was
@@ -6,9 +7,14 @@ struct RunNotes {
   private(set) var all: [Phrase] = []
 
   init(
-    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site], _ screens: [Screen],
-    _ shown: Screen?
+    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site], _ screens: [String],
+    _ shown: String?, _ files: [CodeFile]
   ) {
+    for file in files {
+      for note in file.notes.prefix(Self.syntaxNotes) {
+        all.append(SyntaxNoteWords.words(for: note.problem, line: file.line(of: note.range)))
+      }
+    }
     let helpers = unknowns.filter(\.hasConsequences)
     if let first = helpers.first {
       all.append(RunWords.helperIsMissing(first.name, line: first.place.line, count: helpers.count))
@@ -16,8 +22,8 @@ struct RunNotes {
     let done = sites.count { $0.made > 0 }
     if done < sites.count { all.append(RunWords.carriedOut(done, of: sites.count)) }
     if let shown, screens.count > 1 {
-      let others = screens.filter { $0 != shown }.map(\.name)
-      all.append(RunWords.otherScreens(shown.name, Array(others.prefix(4)), of: others.count))
+      let others = screens.filter { $0 != shown }
+      all.append(RunWords.otherScreens(shown, Array(others.prefix(4)), of: others.count))
     }
     let runAnyway = runner.runAnyway.map(\.title)
     if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }
@@ -26,6 +32,7 @@ struct RunNotes {
         in: function.function.body ?? [], with: runner.evaluator.program.libraries)
       if count > 0 { all.append(RunWords.notRun(function.title, count)) }
     }
+    all += Self.atChanges(in: runner.evaluator).map { RunWords.notAtChanges($0) }
     let findings = runner.evaluator.findings
     if let first = findings.assumptions.first {
       all.append(
@@ -37,5 +44,28 @@ struct RunNotes {
         RunWords.passedOver(Array(findings.passedOver.prefix(4)), of: findings.passedOver.count))
     }
     if runner.isExhausted { all.append(RunWords.cutOff) }
+  }
+  /// So many places of each text that could not be read are told.
+  private static let syntaxNotes = 3
+
+  /// What UIKit calls when the device is turned, or its traits change.
+  private static let changes: Set<String> = [
+    "viewWillTransition", "willTransition", "traitCollectionDidChange",
+    "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
+    "viewLayoutMarginsDidChange",
+  ]
+
+  /// The methods of that sort that what is shown has, and that do something.
+  private static func atChanges(in evaluator: Evaluator) -> [String] {
+    var types: [TypeName] = []
+    for id in evaluator.declaredObjects {
+      let type = evaluator.heap[id].type
+      if !types.contains(type) { types.append(type) }
+    }
+    return types.flatMap { type in
+      (evaluator.program.types[type]?.allFunctions ?? [])
+        .filter { changes.contains($0.function.name.text) && $0.function.body?.isEmpty == false }
+        .map { "\(type.last).\($0.function.name.text)" }
+    }
   }
 }

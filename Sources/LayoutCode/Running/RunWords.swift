@@ -39,6 +39,15 @@ enum RunWords {
       ja: "\(names) を呼ぶコードはありませんが、継承元のクラスが呼ぶものとして実行しました。")
   }
 
+  /// Code that UIKit carries out when the device is turned and the like.
+  static func notAtChanges(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) is not carried out at \("rotate", as: .command), "
+        + "\("device", as: .command) and the like: what it sets there stays as it is.",
+      ja: "\(name, as: .code) は \("rotate", as: .command) や \("device", as: .command) などで実行されないので、"
+        + "そこで設定する値は変わりません。")
+  }
+
   static func notRun(_ title: String, _ count: Int) -> Phrase {
     Phrase(
       en: "Not run: \(title, as: .code), \(count, of: "constraint call").",

@@ -17,6 +17,17 @@ enum Screen: Hashable, Sendable {
   }
 
   var isHelper: Bool { if case .helper = self { true } else { false } }
+
+  var isController: Bool { if case .controller = self { true } else { false } }
+}
+
+extension Screens {
+  /// What each is called: a class within another by its own name, where no other has that.
+  func name(of screen: Screen) -> String {
+    guard let type = screen.type else { return screen.name }
+    let others = (all + rest + helpers).filter { $0 != screen }
+    return others.contains { $0.type?.last == type.last } ? type.text : type.last
+  }
 }
 
 /// Finds the screens of a program: what nothing else in it makes.
@@ -41,13 +52,14 @@ struct Screens {
     find()
   }
 
-  /// Those that the last texts declare, else all of them.
+  /// Those that the texts from a place on declare.
   func latest(from offset: Int) -> [Screen] {
-    let latest = all.filter { screen in
-      guard let type = screen.type else { return true }
+    all.filter { screen in
+      guard let type = screen.type else {
+        return program.files.contains { $0.offset >= offset && isListing($0) }
+      }
       return (program.types[type]?.range?.lowerBound ?? 0) >= offset
     }
-    return latest.isEmpty ? all : latest
   }
 
   private mutating func find() {
@@ -61,7 +73,7 @@ struct Screens {
       return !made.contains(type.last) && !bases.contains(type)
     }
     all = free.isEmpty ? shown : free
-    if program.files.contains(where: \.isListing) { all.append(.listing) }
+    if program.files.contains(where: isListing) { all.append(.listing) }
     helpers = program.types.values
       .filter { type in
         !shown.contains { $0.type == type.name }
@@ -71,6 +83,28 @@ struct Screens {
       }
       .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
     rest = shown.filter { !all.contains($0) }
+  }
+
+  /// Whether code stands outside all types, so that it can be carried out as it stands. Functions and
+  /// variables beside a screen are there for that.
+  private func isListing(_ file: CodeFile) -> Bool {
+    var (declares, shows) = (false, false)
+    for statement in file.statements {
+      switch statement.form {
+      case .unreadable: break
+      case .declaration(let declaration):
+        switch declaration.form {
+        case .function, .variable: declares = true
+        case .type(let type):
+          let name = TypeName(type.path.joined(separator: "."))
+          let isScreen = program.isController(name) || program.isView(name)
+          shows = shows || type.kind == .class && isScreen
+        case .alias, .cases, .import, .operatorDeclaration: break
+        }
+      default: return true
+      }
+    }
+    return declares && !shows
   }
 
   // MARK: What is made
@@ -125,22 +159,6 @@ extension Expression {
     case .member(let base, let name):
       name.text == "init" ? base.typeCalled : name.text.first?.isUppercase == true ? name.text : nil
     default: nil
-    }
-  }
-}
-
-extension CodeFile {
-  /// Whether code stands outside all types, so that it can be carried out as it stands.
-  var isListing: Bool {
-    statements.contains { statement in
-      guard case .declaration(let declaration) = statement.form else {
-        if case .unreadable = statement.form { return false }
-        return true
-      }
-      return switch declaration.form {
-      case .function, .variable: true
-      default: false
-      }
     }
   }
 }

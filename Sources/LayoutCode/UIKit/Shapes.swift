@@ -71,6 +71,16 @@ extension Value {
     Shape.rect.value([rect.x, rect.y, rect.width, rect.height])
   }
 
+  /// What the rectangle was read from, if it was from frames.
+  var frameSource: FrameExpression? {
+    get { if case .structure(let structure) = self { structure.source } else { nil } }
+    set {
+      guard case .structure(var structure) = self else { return }
+      structure.source = newValue
+      self = .structure(structure)
+    }
+  }
+
   static func size(_ size: Size) -> Value { Shape.size.value([size.width, size.height]) }
 
   static func point(_ point: Point) -> Value { Shape.point.value([point.x, point.y]) }

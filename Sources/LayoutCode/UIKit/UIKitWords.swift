@@ -46,6 +46,14 @@ extension UIKitWords {
 // MARK: Frames
 
 extension UIKitWords {
+  static func frameIsNull(_ view: String) -> Phrase {
+    Phrase(
+      en: "The frame for \(view, as: .name) is \("CGRect.null", as: .code): UIKit would put it at "
+        + "infinity, and here it stays where it is.",
+      ja: "\(view, as: .name) に渡す frame が \("CGRect.null", as: .code) です。UIKit では無限遠に置かれますが、"
+        + "ここでは元の位置のままにします。")
+  }
+
   static func frameIsOverwritten(_ view: String) -> Phrase {
     Phrase(
       en: "Constraints lay out \(view, as: .name): the next layout overwrites a frame that is set.",

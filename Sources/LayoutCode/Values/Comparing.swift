@@ -91,18 +91,3 @@ extension Value {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
-
-extension Value {
-  /// What a value that the user gave stands for in code.
-  init?(_ named: NamedValue) {
-    switch named {
-    case .number(let number): self = .real(number)
-    case .text(let text): self = .text(text)
-    case .boolean(let truth): self = .boolean(truth)
-    case .choice(let name): self = .choice(name)
-    case .anchor(let anchor): self = .anchor(anchor)
-    case .list(let values): self = .list(values.compactMap { Value($0) })
-    case .tuple, .item, .constraint, .dictionary, .other: return nil
-    }
-  }
-}

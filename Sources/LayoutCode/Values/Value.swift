@@ -52,10 +52,21 @@ package indirect enum Value: Hashable, Sendable {
   package struct Structure: Hashable, Sendable {
     package var type: TypeName
     package var fields: [String: Value]
+    /// Of a rectangle: what it was read from, if it was from frames. It is no part of the value.
+    var source: FrameExpression?
 
     package init(type: TypeName, fields: [String: Value]) {
       self.type = type
       self.fields = fields
+    }
+
+    package static func == (one: Structure, other: Structure) -> Bool {
+      one.type == other.type && one.fields == other.fields
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(fields)
     }
   }
 

@@ -5,7 +5,7 @@ package indirect enum ValueType: Hashable, Sendable {
   case optional(ValueType)
   case list(ValueType)
   case dictionary(ValueType, ValueType)
-  case tuple([ValueType?])
+  case tuple([ValueType?], labels: [String?])
   case function(parameters: [ValueType?], result: ValueType?)
 
   /// As a table writes it: `CGFloat`, `[UIView]`.

@@ -93,7 +93,7 @@ extension CodeRun {
       program.add(file)
       files.append(file)
     }
-    guard let screen = Screens(program).shown(from: offset, chosen: chosen) else {
+    guard let screen = Screens(program).shown(from: offset, chosen: chosen, .opened) else {
       return (document, files)
     }
     let evaluator = Evaluator(

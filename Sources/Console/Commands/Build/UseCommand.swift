@@ -22,7 +22,7 @@ struct UseCommand: Command {
     ],
     parameters: [.pastedClass],
     examples: [
-      .init("use CardView", after: ["class CardView: UIView { }; class Badge: UIView { }"])
+      .init("use Row", after: AssumptionsCommand.exampleOfCode)
     ],
     related: ["paste", "classes", "undo"], makesStep: false)
 

@@ -110,9 +110,11 @@ extension Evaluator {
   /// `zip(rows, titles).forEach { $0.text = $1 }`: a pair is two things for what speaks of two.
   private func spread(_ values: [Value], for callable: Callable) -> [Value] {
     guard values.count == 1, case .tuple(let fields) = values[0], fields.count > 1,
-      case .closure(let id, _, _) = callable.body, let closure = closures[id],
-      closure.parameters.isEmpty
+      case .closure(let id, _, _) = callable.body, let closure = closures[id]
     else { return values }
+    if !closure.parameters.isEmpty {
+      return closure.parameters.count == fields.count ? fields.map(\.value) : values
+    }
     let speaksOfTwo = SyntaxWalk(closure.body).contains { node in
       guard case .expression(let expression) = node, case .name("$1", _) = expression.form else {
         return false

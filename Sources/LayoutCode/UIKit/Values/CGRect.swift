@@ -87,7 +87,13 @@ enum RectMembers {
   private static let derived: [Member] = [
     .method("insetBy", ["dx: CGFloat", "dy: CGFloat"], gives: "CGRect") {
       (evaluator, value, arguments) throws(Stop) in
-      try evaluator.moved(value, arguments) { dx, dy in [dx, dy, dx.times(-2), dy.times(-2)] }
+      var inset = try evaluator.moved(value, arguments) { dx, dy in
+        [dx, dy, dx.times(-2), dy.times(-2)]
+      }
+      if let (dx, dy) = try evaluator.amounts(arguments) {
+        inset.frameSource = value.frameSource?.inset(dx: dx.expression, dy: dy.expression)
+      }
+      return inset
     },
     .method("offsetBy", ["dx: CGFloat", "dy: CGFloat"], gives: "CGRect") {
       (evaluator, value, arguments) throws(Stop) in
@@ -212,19 +218,28 @@ extension Evaluator {
   fileprivate mutating func moved(
     _ value: Value, _ arguments: CallArguments, _ changes: (Number, Number) -> [Number]
   ) throws(Stop) -> Value {
-    var amounts: [Number] = []
-    for operand in arguments.operands {
-      guard case .number(let number) = try numeric(operand) else { return value }
-      amounts.append(number)
+    guard case .numbers(let numbers) = Known(value), let (dx, dy) = try amounts(arguments) else {
+      return value
     }
-    guard case .numbers(let numbers) = Known(value), amounts.count == 2 else { return value }
-    let moved = zip(numbers, changes(amounts[0], amounts[1])).map { $0.plus($1) }
+    let moved = zip(numbers, changes(dx, dy)).map { $0.plus($1) }
     // Where more is taken off than there is nothing is left.
     if moved[2...].contains(where: { ($0.known ?? 0) < 0 }), numbers.allSatisfy({ $0.known != nil })
     {
       return .rect(.null)
     }
     return Shape.rect.value(moved)
+  }
+
+  /// How much is given for each axis; `nil` where that is not known.
+  fileprivate mutating func amounts(
+    _ arguments: CallArguments
+  ) throws(Stop) -> (dx: Number, dy: Number)? {
+    var amounts: [Number] = []
+    for operand in arguments.operands {
+      guard case .number(let number) = try numeric(operand) else { return nil }
+      amounts.append(number)
+    }
+    return amounts.count == 2 ? (amounts[0], amounts[1]) : nil
   }
 
   fileprivate mutating func divided(

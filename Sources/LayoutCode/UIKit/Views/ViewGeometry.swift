@@ -114,7 +114,9 @@ extension Evaluator {
   /// As UIKit's property gives it: the box around what is shown of the view.
   fileprivate mutating func frameValue(of view: View, at range: SourceRange) throws(Stop) -> Value {
     guard view.transform != .identity, !readsLengths else {
-      return Shape.rect.value(try placedNumbers(of: view, at: range))
+      var frame = Shape.rect.value(try placedNumbers(of: view, at: range))
+      frame.frameSource = FrameExpression(RectPart.allCases.map { LengthExpression(view.id, $0) })
+      return frame
     }
     return .rect(view.transform.box(around: try presentFrame(of: view.id, at: range)))
   }
@@ -122,7 +124,11 @@ extension Evaluator {
   mutating func boundsValue(of view: View, at range: SourceRange) throws(Stop) -> Value {
     let size = try placedNumbers(of: view, at: range)[2...]
     let offset = try contentOffset(of: view, at: range)
-    return Shape.rect.value([.real(offset.x), .real(offset.y)] + size)
+    var bounds = Shape.rect.value([.real(offset.x), .real(offset.y)] + size)
+    bounds.frameSource = FrameExpression(
+      [offset.x, offset.y].map { LengthExpression($0) }
+        + [RectPart.width, .height].map { LengthExpression(view.id, $0) })
+    return bounds
   }
 
   /// Zero of what does not scroll, and of a scroll view outside the window what was said of it.
@@ -136,7 +142,8 @@ extension Evaluator {
   }
 
   mutating func safeAreaInsets(of view: ViewID, at range: SourceRange) throws(Stop) -> Insets {
-    guard draft.isInWindow(view) else { return .zero }
+    let hasAppeared = isLaidOut || listingScope != nil
+    guard hasAppeared, draft.isInWindow(view) else { return .zero }
     return try currentSolution().safeAreaInsets(of: view) ?? .zero
   }
 
@@ -157,8 +164,10 @@ extension Evaluator {
   fileprivate mutating func setFrame(of view: View, _ operand: Operand) throws(Stop) {
     guard case .known(let parts) = try parts(operand, .rect) else { return }
     if try isRecorded(view, parts, inscribed: operand.value, at: operand.range) { return }
-    guard let frame = try rect(operand), !frame.isNull else { return }
-    try setFrame(of: view, to: frame, at: operand.range)
+    guard let frame = try rect(operand) else { return }
+    if frame.isNull { return findings.note(UIKitWords.frameIsNull(view.name)) }
+    let source = operand.value.frameSource.flatMap { $0.views.contains(view.id) ? nil : $0 }
+    try setFrame(of: view, to: frame, from: source, at: operand.range)
   }
 
   /// Within a layout callback a frame is set at every layout from now on.
@@ -171,14 +180,17 @@ extension Evaluator {
       guard let length = try length(Operand(part, at: range)).value else { return true }
       lengths.append(length)
     }
-    var frame = FrameExpression(
-      x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+    var frame = inscribed.frameSource ?? FrameExpression(lengths)
     if let ratio = inscribed.inscribedRatio { frame = frame.fitting(ratio) ?? frame }
     return try recordFrame(view.id, frame, at: range)
   }
 
   /// On a view that constraints lay out a frame lasts until the next layout.
-  mutating func setFrame(of view: View, to frame: Rect, at range: SourceRange) throws(Stop) {
+  ///
+  /// - Parameter source: What the frame was read from, if it was from frames of others.
+  mutating func setFrame(
+    of view: View, to frame: Rect, from source: FrameExpression? = nil, at range: SourceRange
+  ) throws(Stop) {
     guard view.frameLayout != nil else {
       store("frame", .rect(frame), in: value(for: view.id))
       if view.unmentionedFrame != nil {
@@ -188,7 +200,7 @@ extension Evaluator {
       return
     }
     let size = view.isLayer ? Size.zero : try superviewSize(of: view, at: range)
-    let layout = FrameLayout(frame: frame, superviewSize: size)
+    let layout = FrameLayout(frame: frame, superviewSize: size, source: source)
     try apply(.change(view.id, .frameLayout(layout)), at: range)
   }
 
@@ -219,5 +231,12 @@ extension Evaluator {
       numbers.append(number.minus(length.times(0.5)))
     }
     try setFrame(of: view, Operand(Shape.rect.value(numbers + old[2...]), at: range))
+  }
+}
+
+extension FrameExpression {
+  /// - Parameter lengths: x, y, width and height.
+  fileprivate init(_ lengths: [LengthExpression]) {
+    self.init(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 }

@@ -1,0 +1,28 @@
+import Prose
+
+/// What is said of places in a text that are no Swift, or not all of it.
+enum SyntaxNoteWords {
+  static func words(for problem: CodeFile.Note.Problem, line: Int) -> Phrase {
+    switch problem {
+    case .leftOut(let expected?):
+      Phrase(
+        en: "Line \(line) could not be read and was left out: \(expected) should follow.",
+        ja: "\(line) 行目は読めないので除きました。\(expected)が必要です。")
+    case .leftOut(nil):
+      Phrase(
+        en: "Line \(line) could not be read and was left out.", ja: "\(line) 行目は読めないので除きました。")
+    case .closedAtEnd(let bracket):
+      Phrase(
+        en: "Nothing closes the \(bracket, as: .code) of line \(line): it ends with the text.",
+        ja: "\(line) 行目の \(bracket, as: .code) が閉じられていないので、末尾で閉じました。")
+    case .closedNothing(let bracket):
+      Phrase(
+        en: "The \(bracket, as: .code) of line \(line) closes nothing and was read over.",
+        ja: "\(line) 行目の \(bracket, as: .code) は対応する括弧がないので無視しました。")
+    case .tooDeep:
+      Phrase(
+        en: "Line \(line) is nested too deep to be read: its inner part was left out.",
+        ja: "\(line) 行目は入れ子が深すぎるので、内側を除きました。")
+    }
+  }
+}
