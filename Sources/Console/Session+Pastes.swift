@@ -6,9 +6,10 @@ extension Session {
   /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
-    if isCode(raw) {
-      let outcome = try outcome(of: CodeStep(texts: [CodeText(path: nil, raw.text)]))
-      if !outcome.edits.isEmpty {
+    let text = CodeText(path: nil, raw.text)
+    if text.isObjectiveC || isCode(raw) {
+      let outcome = try outcome(of: CodeStep(texts: [text]))
+      if text.isObjectiveC || !outcome.edits.isEmpty {
         return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
       }
     }

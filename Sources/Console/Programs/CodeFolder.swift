@@ -6,7 +6,7 @@ package struct CodeFolder {
   package let isCutOff: Bool
 
   /// What the names of files end in that hold layout code.
-  package static let endings = [".swift"]
+  package static let endings = [".swift", ".m", ".mm", ".h"]
 
   /// So many files are read at most.
   private static let mostFiles = 10_000

@@ -13,10 +13,19 @@ struct CodeText: Hashable, Sendable {
     self.text = SessionFile.lines(of: text).joined(separator: "\n")
   }
 
+  private var statements: [LayoutCode.Statement] {
+    var reader = CodeReader(isCancelled: { false })
+    return reader.read([CodeSource(name: path ?? "", text: text)], from: 0).flatMap(\.statements)
+  }
+
+  /// Whether it is read as Objective-C.
+  var isObjectiveC: Bool {
+    CodeFile.Dialect(of: CodeSource(name: path ?? "", text: text)) == .objectiveC
+  }
+
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
   var declaredNames: [String] {
-    SwiftReader.read(text, name: path ?? "", offset: 0, isCancelled: { false }).statements
-      .compactMap { statement -> String? in
+    statements.compactMap { statement -> String? in
         guard case .declaration(let declaration) = statement.form else { return nil }
         return switch declaration.form {
         case .type(let type): "\(type.kind) \(type.name.text)"

@@ -181,6 +181,7 @@ extension Evaluator {
         }
       }
       if let result = try callProperty(name, of: value, arguments, at: range) { return result }
+      if let result = try callSetter(name, of: value, arguments, at: range) { return result }
     }
     guard let type = tableType(of: value) else {
       if case .unknown = value { return nil }
@@ -206,6 +207,7 @@ extension Evaluator {
     }
     guard let found = try declaredMember(name, of: value, at: range) else { return nil }
     if case .function(let callable) = found, case .declared = callable.body { return nil }
+    if arguments.isEmpty, found.isNoFunction { return found }
     return try call(found, arguments, at: range)
   }
 

@@ -8,7 +8,12 @@ extension Evaluator {
     let wanted = program.valueType(type, from: frame.owner)
     let value = try link(base, as: cast == .is ? nil : wanted)
     switch cast {
-    case .as: return value.settledNumber(as: wanted)
+    case .as:
+      if case .unknown(var unknown) = value, unknown.type == nil {
+        unknown.type = wanted?.name
+        return .unknown(unknown)
+      }
+      return value.settledNumber(as: wanted)
     case .is: return .boolean(try isA(value, type, at: range))
     case .asOptional, .asForced:
       if case .unknown(let unknown) = value {

@@ -231,6 +231,7 @@ extension Evaluator {
           type: "Selector",
           fields: ["name": .text(target.lastName ?? program.text(at: target.range))]))
     case "keyPath": return .text(arguments.first.map { program.text(at: $0.value.range) } ?? "")
+    case "truth", "each": return try message(name.text, arguments, at: range)
     case "file", "fileID", "filePath", "function": return .text("")
     case "line", "column": return .whole(0)
     default: break

@@ -38,7 +38,7 @@ extension Evaluator {
       }
       return try unknownMade(type, arguments, at: range)
     }
-    guard type.baseByName != nil, program.isView(type) else {
+    guard type.baseByName != nil || program.types[type] != nil, program.isView(type) else {
       return try unknownMade(type, arguments, at: range)
     }
     // A view of a class that is not there: of the nearest kind, with no natural size.
@@ -224,7 +224,7 @@ extension Evaluator {
     for name in variable.variable.pattern.names {
       guard let value = heap[frame.scope].names[name] else { continue }
       heap[id].fields[name] = value
-      names.property(name, value)
+      names.property(variable.givenName, value)
     }
   }
 

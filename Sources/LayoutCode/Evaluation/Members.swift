@@ -67,6 +67,7 @@ extension Evaluator {
   ) throws(Stop) -> Value? {
     for ancestor in lineage(of: type) {
       guard let declared = program.types[ancestor] else { continue }
+      if let accessor = declared.accessor(name) { return try run(accessor, on: value, []).result }
       if let variable = declared.properties[name] {
         return try read(variable, of: value, at: range)
       }
@@ -118,6 +119,7 @@ extension Evaluator {
       try initialize(variable, of: id)
       return heap[id].fields[variable.name] ?? .void
     }
+    if let nothing = try nothing(of: variable, for: id, at: variable.range) { return nothing }
     if variable.startsAbsent, !variable.isOutlet, variable.variable.type?.isImplicitlyForced != true
     {
       return .absent
@@ -154,6 +156,9 @@ extension Evaluator {
       if let found = declared.enumCase(name) {
         return found.associated.isEmpty
           ? .choice(name, of: ancestor) : .function(Callable(.maker(ancestor, name)))
+      }
+      if let accessor = declared.staticFunctions[name]?.first(where: \.isAccessor) {
+        return try run(accessor, on: .type(type), []).result
       }
       if let function = declared.staticFunctions[name]?.first {
         return .function(

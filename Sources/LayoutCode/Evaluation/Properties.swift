@@ -19,6 +19,10 @@ extension Evaluator {
       }
       findings.passOver("\(type.text).\(name)")
     case .object(let id):
+      if let setter = messageSetting(name, of: heap[id].type) {
+        _ = try run(setter, on: base, [operand])
+        return
+      }
       if let variable = property(name, of: heap[id].type) {
         return try write(operand, to: variable, of: id)
       }
@@ -47,7 +51,7 @@ extension Evaluator {
       let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
       let value = try throughWrapper(operand, of: variable, of: id) ?? operand.value
       heap[id].fields[variable.name] = value.settledNumber(as: type)
-      names.property(variable.name, value)
+      names.property(variable.givenName, value)
     }
     if isObserved, let observer = variable.variable.didSet {
       try runObserver(observer, of: variable, on: .object(id), old)
@@ -107,7 +111,13 @@ extension Evaluator {
       }
       return try write(&self, base, operand)
     }
-    if case .object(let id) = base { heap[id].fields[name] = operand.value }
+    if case .object(let id) = base {
+      heap[id].fields[name] = operand.value
+      // A property of an interface that is not there.
+      if program.types[heap[id].type]?.isPartial == true, !UIKitTables.isInert(name, of: type) {
+        return names.property(name, operand.value)
+      }
+    }
     findings.passOver(name)
   }
 

@@ -12,6 +12,10 @@ package struct DeclaredFunction: Sendable {
   var id: SyntaxID { SyntaxID(range.lowerBound) }
   var isMutating: Bool { modifiers.contains("mutating") }
   var isConvenience: Bool { modifiers.contains("convenience") }
+  /// Whether it answers to a message of Objective-C.
+  var isMessage: Bool { modifiers.contains("message") }
+  /// Whether a point before its name calls it.
+  var isAccessor: Bool { isMessage && function.parameters.isEmpty && function.body != nil }
 
   /// `configure(with:)`
   package var title: String {

@@ -18,6 +18,8 @@ package struct DeclaredType: Sendable {
   private(set) var subscripts: [DeclaredFunction] = []
   private(set) var cases: [Declaration.Case] = []
   private(set) var aliases: [String: TypeSyntax] = [:]
+  /// What its own methods of Objective-C give values to.
+  private(set) var assigned: Set<String> = []
 
   init(_ name: TypeName) { self.name = name }
 
@@ -34,6 +36,7 @@ package struct DeclaredType: Sendable {
       self.range = range
     }
     for member in declaration.members { add(member, replacing: offset) }
+    assigned.formUnion(AssignedNames.all(in: declaration.members))
   }
 
   private mutating func add(_ member: Declaration, replacing offset: Int?) {
@@ -57,7 +60,11 @@ package struct DeclaredType: Sendable {
       statics[variable.name] = variable
       return
     }
+    if let storage = variable.nameOfStorage { return properties[storage] = properties[variable.name] ?? variable }
+    // A property keeps its value under its own name, whatever its variable is called.
+    if variable.isIvar, let property = properties[variable.name], property.isProperty { return }
     properties[variable.name] = variable
+    for name in variable.otherNames { properties[name] = variable }
     if !variable.isComputed { stored.append(variable) }
   }
 
@@ -90,6 +97,16 @@ package struct DeclaredType: Sendable {
       labels.contains("frame") || !names.isDisjoint(with: ["layoutSubviews", "didMoveToSuperview"])
       || allFunctions.contains { LayoutCalls.areOfSelf(in: $0.function.body ?? []) }
     return isView ? "UIView" : nil
+  }
+
+  /// The method that a property's name means in Objective-C.
+  func accessor(_ name: String) -> DeclaredFunction? {
+    functions[name]?.first(where: \.isAccessor)
+  }
+
+  /// Whether its code is there and what it is made from is not: an implementation without an interface.
+  var isPartial: Bool {
+    kind == .class && inherited.isEmpty && allFunctions.contains(where: \.isMessage)
   }
 
   func enumCase(_ name: String) -> Declaration.Case? { cases.first { $0.name.text == name } }

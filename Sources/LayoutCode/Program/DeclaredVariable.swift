@@ -12,6 +12,25 @@ package struct DeclaredVariable: Sendable {
   var id: SyntaxID { SyntaxID(range.lowerBound) }
   var isLazy: Bool { modifiers.contains("lazy") }
   var isOutlet: Bool { attributes.contains { $0.name.text == "IBOutlet" } }
+  /// Whether Objective-C declares it: what nothing set is 0 or `nil`.
+  var isIvar: Bool { modifiers.contains("ivar") }
+  var isProperty: Bool { modifiers.contains("property") }
+  /// What views are called that it holds: `title` of `_title`.
+  var givenName: String { isIvar && name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  /// What else a property's value is called: `_title`, and what its getter is.
+  var otherNames: [String] {
+    isProperty ? ["_" + name] + [attributeName("getter")].compactMap(\.self) : []
+  }
+  /// Of `@synthesize title = heading` `heading`.
+  var nameOfStorage: String? { attributeName("synthesize") }
+
+  private func attributeName(_ name: String) -> String? {
+    guard isIvar, let attribute = attributes.first(where: { $0.name.text == name }),
+      case .name(let given, _)? = attribute.arguments.first?.value.form
+    else { return nil }
+    return given
+  }
+
   /// Whether it has code instead of a place of its own.
   var isComputed: Bool { variable.getter != nil || variable.setter != nil }
   /// Whether nothing but a value keeps it from being `nil`.

@@ -1,3 +1,5 @@
+import Interchange
+
 /// Whether code lays something out: it makes constraints, or puts views somewhere.
 enum LayoutCalls {
   static func areMade(in statements: [Statement], with libraries: [Library]) -> Bool {
@@ -8,7 +10,7 @@ enum LayoutCalls {
   static func areOfSelf(in statements: [Statement]) -> Bool {
     statements.contains { statement in
       if case .expression(let expression) = statement.form,
-        case .call(let function, _) = expression.form, case .name("addSubview", _) = function.form
+        case .call(let function, _) = expression.form, function.isOwnAddSubview
       {
         return true
       }
@@ -47,4 +49,16 @@ enum LayoutCalls {
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addLayoutGuide",
     "addSubviews", "addArrangedSubviews",
   ]
+}
+
+extension Expression {
+  /// `addSubview`, `self.addSubview`
+  fileprivate var isOwnAddSubview: Bool {
+    switch form {
+    case .name(let name, _): name == "addSubview"
+    case .member(let base, let name):
+      if case .name("self", _) = base.form { name.text == "addSubview" } else { false }
+    default: false
+    }
+  }
 }

@@ -56,7 +56,7 @@ extension Program {
       return known
     }
     if types[type]?.kind.map({ $0 != .class }) == true { return nil }
-    if let named = lineage.lazy.filter({ types[$0]?.kind == nil }).compactMap(\.baseByName).first {
+    if let named = lineage.lazy.filter({ isMissing($0) }).compactMap(\.baseByName).first {
       return named
     }
     return lineage.lazy.filter { isOpen($0) }.compactMap { types[$0]?.usedBase }.first
@@ -76,7 +76,12 @@ extension Program {
 
   /// Whether anything of what a type is made from is not there: members may come from that.
   func isOpen(_ type: TypeName) -> Bool {
-    lineage(of: type).contains { types[$0]?.kind == nil && UIKitTables.table($0) == nil }
+    lineage(of: type).contains { isMissing($0) && UIKitTables.table($0) == nil }
+  }
+
+  /// Whether a class is not there, or what it is made from is not said.
+  private func isMissing(_ type: TypeName) -> Bool {
+    types[type]?.kind == nil || types[type]?.isPartial == true
   }
 }
 

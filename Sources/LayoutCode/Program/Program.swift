@@ -11,6 +11,8 @@ package struct Program: Sendable {
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private(set) var globals: [String: DeclaredVariable] = [:]
   private(set) var aliases: [String: TypeSyntax] = [:]
+  /// Whether any of it is Objective-C.
+  private(set) var hasMessages = false
   /// The operators that the program declares functions for.
   private(set) var operators: Set<String> = []
   /// The modules that its texts import, in their order.
@@ -41,6 +43,7 @@ package struct Program: Sendable {
     }
     files.append(file)
     pasteOffset = file.name.isEmpty ? file.offset : nil
+    if file.dialect == .objectiveC { hasMessages = true }
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.form else { continue }
       addGlobal(declaration)

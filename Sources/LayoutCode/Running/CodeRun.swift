@@ -96,14 +96,11 @@ extension CodeRun {
     isCancelled: @escaping () -> Bool = { false }
   ) throws(RunFailure) -> CodeRun {
     var program = Program()
-    for source in earlier { program.add(read(source, in: program, isCancelled)) }
+    var reader = CodeReader(isCancelled: isCancelled)
+    for file in reader.read(earlier, from: 0) { program.add(file) }
     let newOffset = program.nextOffset
-    var files: [CodeFile] = []
-    for source in new {
-      let file = read(source, in: program, isCancelled)
-      program.add(file)
-      files.append(file)
-    }
+    let files = reader.read(new, from: newOffset)
+    for file in files { program.add(file) }
     let screens = Screens(program)
     let latest = screens.latest(from: newOffset, occasion)
     let screen = screens.shown(from: newOffset, chosen: chosen, occasion)
@@ -118,13 +115,6 @@ extension CodeRun {
     return CodeRun(
       runner, coverage, of: files, on: document, screens,
       latest + screens.all.filter { !latest.contains($0) }, shown: screen)
-  }
-
-  static func read(
-    _ source: CodeSource, in program: Program, _ isCancelled: @escaping () -> Bool
-  ) -> CodeFile {
-    SwiftReader.read(
-      source.text, name: source.name, offset: program.nextOffset, isCancelled: isCancelled)
   }
 
   static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {

@@ -72,6 +72,18 @@ package enum UIKitTables {
     lineage(of: type).contains { $0.table.isInert || $0.table.inert.contains(name) }
   }
 
+  /// What anything of the tables is called today or was before.
+  static let memberNames: Set<String> = Set(
+    all.flatMap(\.members).flatMap { [$0.name] + $0.olderNames })
+
+  /// Methods that are called without arguments, and that no property is called as.
+  static let bareMethodNames: Set<String> = {
+    let members = all.flatMap(\.members)
+    let names = { (some: [Member]) in Set(some.flatMap { [$0.name] + $0.olderNames }) }
+    let methods = members.filter { $0.parameters?.isEmpty == true && $0.name != "init" }
+    return names(methods).subtracting(names(members.filter { $0.parameters == nil }))
+  }()
+
   private static func first<Found>(in type: TypeName, _ find: (Entry) -> Found?) -> Found? {
     for entry in lineage(of: type) { if let found = find(entry) { return found } }
     return nil

@@ -85,14 +85,11 @@ extension CodeRun {
     isCancelled: @escaping () -> Bool
   ) throws(RunFailure) -> (document: Document, files: [CodeFile]) {
     var program = Program()
-    for source in earlier { program.add(read(source, in: program, isCancelled)) }
+    var reader = CodeReader(isCancelled: isCancelled)
+    for file in reader.read(earlier, from: 0) { program.add(file) }
     let offset = program.nextOffset
-    var files: [CodeFile] = []
-    for source in new {
-      let file = read(source, in: program, isCancelled)
-      program.add(file)
-      files.append(file)
-    }
+    let files = reader.read(new, from: offset)
+    for file in files { program.add(file) }
     guard let screen = Screens(program).shown(from: offset, chosen: chosen, .opened) else {
       return (document, files)
     }

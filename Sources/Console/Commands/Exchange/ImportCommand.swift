@@ -8,8 +8,8 @@ struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]", "FILE…|FOLDER"],
     summary: Phrase(
-      en: "Opens a storyboard, xib, Swift files, a folder, a log or JSON.",
-      ja: "storyboard、xib、Swift（フォルダーも可）、コンソールログ、JSON を開きます。"),
+      en: "Opens a storyboard, xib, code, a folder of it, a log or JSON.",
+      ja: "storyboard、xib、コード（フォルダーも可）、コンソールログ、JSON を開きます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene, of code the last screen; scenes lists the others. Code that was opened or "
@@ -18,14 +18,14 @@ struct ImportCommand: Command {
         + "ほかは scenes で一覧します。前に開いたり貼り付けたりしたコードは引き続き使えます。"),
     options: [
       .init(
-        "FOLDER", means: Phrase(en: "all Swift below it, one program", ja: "その中の Swift すべて")),
+        "FOLDER", means: Phrase(en: "all Swift and Objective-C below it, one program", ja: "その中の Swift と Objective-C すべて")),
       .init(
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する")),
     ],
     parameters: [
-      .fileEnding(["storyboard", "xib", "swift", "log", "txt", "json"]), .insertion,
-      .repeated(.fileEnding(["swift"])),
+      .fileEnding(["storyboard", "xib", "swift", "m", "mm", "h", "log", "txt", "json"]), .insertion,
+      .repeated(.fileEnding(["swift", "m", "mm", "h"])),
     ],
     following: ["in": [.superview]],
     examples: [.init("import crash.txt")],

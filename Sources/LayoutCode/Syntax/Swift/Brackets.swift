@@ -12,6 +12,7 @@ struct Brackets {
   private let source: SourceBytes
   private var open: [Open] = []
   private let lacksBraces: Bool
+  private let beginsMember: (ArraySlice<Token>) -> Bool
   /// How many braces are open on lines of each indentation.
   private var indentations: [Int: Int] = [:]
   private var openBraces = 0
@@ -23,8 +24,13 @@ struct Brackets {
     let isBrace: Bool
   }
 
-  init(matching all: [Token], in source: SourceBytes) {
+  /// - Parameter beginsMember: Whether tokens begin what can stand in a type and hardly in a function.
+  init(
+    matching all: [Token], in source: SourceBytes,
+    beginsMember: @escaping (ArraySlice<Token>) -> Bool = Self.beginsSwiftMember
+  ) {
     self.source = source
+    self.beginsMember = beginsMember
     let balance = all.reduce(0) { $0 + ($1.isMark("{") ? 1 : $1.isMark("}") ? -1 : 0) }
     lacksBraces = balance > 0
     tokens.reserveCapacity(all.count)
@@ -125,16 +131,15 @@ struct Brackets {
       while let last = open.last, last.indentation > indentation || !last.isBrace {
         closeBefore(token)
       }
-    } else if Self.beginsMember(following) {
+    } else if beginsMember(following) {
       while indentations.keys.contains(where: { $0 >= indentation }) {
         closeBefore(token)
       }
     }
   }
 
-  /// What can stand in a type and hardly in a function: attributes and access before a declaration,
-  /// `func`, `init` and types.
-  private static func beginsMember(_ tokens: ArraySlice<Token>) -> Bool {
+  /// In Swift attributes and access before a declaration, `func`, `init` and types.
+  static func beginsSwiftMember(_ tokens: ArraySlice<Token>) -> Bool {
     guard let first = tokens.first, first.kind == .word else { return false }
     switch first.text {
     case "func", "override", "private", "fileprivate", "public", "internal", "static", "class",

@@ -1,0 +1,85 @@
+import Interchange
+
+/// What objects of Objective-C do otherwise than Swift's.
+extension Evaluator {
+  /// `setTitle:` of a class, which `self.title = …` calls.
+  mutating func messageSetting(_ property: String, of type: TypeName) -> DeclaredFunction? {
+    guard program.hasMessages else { return nil }
+    let name = "set" + property.prefix(1).uppercased() + property.dropFirst()
+    for ancestor in lineage(of: type) {
+      let found = program.types[ancestor]?.functions[name]?.first {
+        $0.isMessage && $0.function.parameters.count == 1 && $0.function.body != nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// `[card setTitle:…]` where nothing but a property is called so; `nil` where none is.
+  mutating func callSetter(
+    _ name: String, of value: Value, _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard program.hasMessages, name.hasPrefix("set"), arguments.count == 1,
+      case .object(let id) = value
+    else { return nil }
+    let bare = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+    guard let variable = property(bare, of: heap[id].type), variable.isIvar else { return nil }
+    let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
+    let given = try self.arguments(arguments, as: [type], at: range)
+    try write(given.first, to: bare, of: value, at: range)
+    return .void
+  }
+
+  /// What a variable is as long as nothing set it: 0, `NO` or `nil`. One that its class never sets is given
+  /// from outside, and not known; then `nil` is returned.
+  mutating func nothing(
+    of variable: DeclaredVariable, for id: ObjectID, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard variable.isIvar, !variable.isOutlet,
+      lineage(of: heap[id].type).contains(where: {
+        program.types[$0]?.assigned.contains(variable.givenName) == true
+      })
+    else { return nil }
+    guard let written = variable.variable.type, !written.isOptional,
+      let type = program.valueType(written, from: variable.owner)
+    else { return .absent }
+    if type.name == "Bool" { return .boolean(false) }
+    if let isWhole = type.isWhole { return isWhole ? .whole(0) : .real(0) }
+    guard let name = type.name,
+      case .property(let read, _)? = UIKitTables.property("zero", of: name, isStatic: true)?.form
+    else { return nil }
+    return try read(&self, .type(name), range)
+  }
+
+  /// What conditions and loops of C ask for: whether something is there and not 0, and what `for … in` goes
+  /// through.
+  mutating func message(
+    _ name: String, _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value {
+    guard let expression = arguments.first?.value else { return .void }
+    let value = try evaluate(expression)
+    if name == "each" {
+      guard case .dictionary(let entries) = value else { return value }
+      return .list(entries.map(\.key))
+    }
+    switch value {
+    case .unknown, .boolean: return value
+    case .absent: return .boolean(false)
+    case .number(let number): return .boolean(number.known != 0)
+    case .choice(let choice):
+      let cases = choice.type.flatMap { UIKitTables.table($0)?.choices } ?? []
+      return .boolean(cases.first { $0.name == choice.name }?.rawValue != 0)
+    default: return .boolean(true)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is known, and nothing that could be called.
+  var isNoFunction: Bool {
+    switch self {
+    case .function, .unknown, .type: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Interchange
+
+/// What methods of Objective-C give values to, of what their object keeps: `title` where `_title = …`,
+/// `self.title = …` or `[self setTitle:…]` stands.
+enum AssignedNames {
+  static func all(in members: [Declaration]) -> Set<String> {
+    let methods = members.filter { $0.modifiers.contains("message") }
+    var names: Set<String> = []
+    for case .expression(let expression) in SyntaxWalk(methods.map { .declaration($0) }) {
+      if let name = name(in: expression) { names.insert(name) }
+    }
+    return names
+  }
+
+  private static func name(in expression: Expression) -> String? {
+    switch expression.form {
+    case .assignment(let target, _, _):
+      switch target.form {
+      case .name(let name, _): return name.hasPrefix("_") ? String(name.dropFirst()) : name
+      case .member(let base, let name): return base.plainName == "self" ? name.text : nil
+      default: return nil
+      }
+    case .call(let function, let arguments):
+      guard arguments.count == 1, case .member(let base, let name) = function.form,
+        base.plainName == "self", name.text.hasPrefix("set")
+      else { return nil }
+      return name.text.dropFirst(3).prefix(1).lowercased() + name.text.dropFirst(4)
+    default: return nil
+    }
+  }
+}

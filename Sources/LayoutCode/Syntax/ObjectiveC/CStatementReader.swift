@@ -1,0 +1,259 @@
+import Interchange
+
+/// Statements of C and Objective-C.
+extension ObjectiveCReader {
+  /// `{ … }`: each statement by itself, so that a fault in one leaves the others.
+  mutating func readBlock() throws(ReadingStop) -> [Statement] {
+    guard current.isMark("{") else { throw stop(.mark("{")) }
+    let end = behind(index) - 1
+    return try nested { reader throws(ReadingStop) in
+      reader.advance()
+      var statements: [Statement] = []
+      while reader.index < end, !reader.isCancelled() {
+        let start = reader.index
+        do throws(ReadingStop) {
+          statements += try reader.readStatement()
+        } catch {
+          reader.leaveOut(from: start, before: end, error)
+          statements.append(Statement(.unreadable, reader.range(from: start)))
+        }
+        if reader.index == start { reader.advance() }
+      }
+      reader.index = end
+      _ = reader.take("}")
+      return statements
+    }
+  }
+
+  /// The body of `if` and its like: a block, or one statement alone.
+  private mutating func readBody() throws(ReadingStop) -> [Statement] {
+    if current.isMark("{") { return try readBlock() }
+    return try nested { reader throws(ReadingStop) in try reader.readStatement() }
+  }
+
+  /// Mostly one; of several variables one for each, of a semicolon alone none.
+  mutating func readStatement() throws(ReadingStop) -> [Statement] {
+    let start = index
+    links = 0
+    if take(";") { return [] }
+    if current.isMark("{") { return [Statement(.block(try readBlock()), range(from: start))] }
+    if current.kind == .word, let form = try readKeyword() {
+      return [Statement(form, range(from: start))]
+    }
+    if current.isWord("case") || current.isWord("default") { throw stop(.statement) }
+    // `again:`
+    if current.kind == .word, token(1).isMark(":"), !token(2).isMark(":") {
+      index += 2
+      return []
+    }
+    if isDeclaration {
+      let variables = try readDeclarators(withValues: true)
+      try endStatement()
+      return variables.map { declaration(of: $0, at: range(from: start)) }
+    }
+    return try readExpressionStatement()
+  }
+
+  private mutating func readExpressionStatement() throws(ReadingStop) -> [Statement] {
+    let start = index
+    var expressions = [try readAssignment()]
+    while take(",") { expressions.append(try readAssignment()) }
+    try endStatement()
+    return expressions.map { Statement(.expression($0.carriedOut), range(from: start)) }
+  }
+
+  /// A semicolon; one that lacks at the end of a line or block is overlooked.
+  mutating func endStatement() throws(ReadingStop) {
+    if take(";") || current.isMark("}") || current.kind == .end { return }
+    guard current.startsLine, current.kind == .word || current.isMark("[") || current.isMark("}")
+    else { throw stop(.mark(";")) }
+  }
+
+  // MARK: - By their first word
+
+  private mutating func readKeyword() throws(ReadingStop) -> Statement.Form? {
+    switch current.text {
+    case "if": return try readIf()
+    case "for": return try readFor()
+    case "while":
+      advance()
+      let condition = try readCondition()
+      return .while([.holds(condition)], body: try readBody())
+    case "do":
+      advance()
+      let body = try readBody()
+      guard takeWord("while") else { throw stop(.word("while")) }
+      let condition = try readCondition()
+      _ = take(";")
+      return .repeat(body: body, while: condition)
+    case "switch": return try readSwitch()
+    case "return", "break", "continue", "goto": return try readJump()
+    case "typedef", "using", "namespace", "template":
+      throw stop(.statement)
+    case let word where word.hasPrefix("@"): return try readAtStatement(word)
+    default: return nil
+    }
+  }
+
+  private mutating func readJump() throws(ReadingStop) -> Statement.Form {
+    let word = current.text
+    advance()
+    switch word {
+    case "return":
+      let value = current.isMark(";") || current.isMark("}") ? nil : try readCommaExpression()
+      try endStatement()
+      return .return(value)
+    case "break":
+      try endStatement()
+      return .break(label: nil)
+    case "continue":
+      try endStatement()
+      return .continue(label: nil)
+    default: throw stop(.statement)
+    }
+  }
+
+  /// `@autoreleasepool { … }`, `@synchronized(x) { … }`, `@try { … } @catch … @finally { … }`, `@throw`.
+  private mutating func readAtStatement(_ word: String) throws(ReadingStop) -> Statement.Form? {
+    switch word {
+    case "@autoreleasepool", "@synchronized":
+      advance()
+      if current.isMark("(") { index = behind(index) }
+      return .block(try readBlock())
+    case "@try":
+      advance()
+      var body = try readBlock()
+      while current.isWord("@catch") {
+        advance()
+        if current.isMark("(") { index = behind(index) }
+        _ = try readBlock()
+      }
+      if takeWord("@finally") { body += try readBlock() }
+      return .block(body)
+    case "@throw":
+      advance()
+      let value = try readAssignment()
+      try endStatement()
+      return .throw(value)
+    default: return nil
+    }
+  }
+
+  /// In parentheses.
+  private mutating func readCondition() throws(ReadingStop) -> Expression {
+    try expect("(")
+    let value = try readCommaExpression()
+    try expect(")")
+    return value.asTruth
+  }
+
+  private mutating func readIf() throws(ReadingStop) -> Statement.Form {
+    let start = index
+    advance()
+    if token(1).isWord("@available") || token(1).isOperator("!") && token(2).isWord("@available"),
+      tokens[behind(index) - 1].isMark(")"), behind(index + (token(1).isOperator("!") ? 3 : 2)) == behind(index) - 1
+    {
+      let isUnavailable = token(1).isOperator("!")
+      index = behind(index)
+      return try readBranches([.available(isUnavailable: isUnavailable)])
+    }
+    try expect("(")
+    let condition = try readCommaExpression()
+    try expect(")")
+    // `if ((self = [super init])) { … }`
+    if let call = condition.initializerCall {
+      let before = Statement(.expression(call), range(from: start))
+      let then = Statement(try readBranches([.holds(Expression(.boolean(true), call.range))]), range(from: start))
+      return .block([before, then])
+    }
+    return try readBranches([.holds(condition.asTruth)])
+  }
+
+  private mutating func readBranches(
+    _ conditions: [Statement.Condition]
+  ) throws(ReadingStop) -> Statement.Form {
+    let body = try readBody()
+    var otherwise: [Statement]?
+    if takeWord("else") { otherwise = try readBody() }
+    return .conditional(
+      Statement.Conditional(conditions: conditions, body: body, otherwise: otherwise))
+  }
+
+  // MARK: - Switch
+
+  private mutating func readSwitch() throws(ReadingStop) -> Statement.Form {
+    advance()
+    try expect("(")
+    let subject = try readCommaExpression()
+    try expect(")")
+    guard current.isMark("{") else { throw stop(.mark("{")) }
+    let end = behind(index) - 1
+    advance()
+    var cases: [Statement.Choice.Case] = []
+    while index < end {
+      let start = index
+      let labels = try readLabels()
+      guard !labels.isEmpty else {
+        // What stands before the first case is never carried out.
+        leaveOut(from: start, before: end, stop(.word("case")))
+        continue
+      }
+      cases.append(try readCase(labels, from: start, before: end))
+    }
+    index = end + 1
+    return .choice(Statement.Choice(subject: subject, cases: cases))
+  }
+
+  /// `case A: case B:`, `default:`; `nil` for the latter.
+  private mutating func readLabels() throws(ReadingStop) -> [Expression?] {
+    var labels: [Expression?] = []
+    while current.isWord("case") || current.isWord("default") {
+      if takeWord("default") {
+        labels.append(nil)
+      } else {
+        advance()
+        labels.append(try readConditional())
+        if take("...") { _ = try readConditional() }
+      }
+      try expect(":")
+    }
+    return labels
+  }
+
+  /// The statements of a case go on into the next one where nothing ends them.
+  private mutating func readCase(
+    _ labels: [Expression?], from start: Int, before end: Int
+  ) throws(ReadingStop) -> Statement.Choice.Case {
+    var body: [Statement] = []
+    while index < end, !current.isWord("case"), !current.isWord("default") {
+      let begin = index
+      do throws(ReadingStop) {
+        body += try readStatement()
+      } catch {
+        leaveOut(from: begin, before: end, error)
+      }
+      if index == begin { advance() }
+    }
+    if case .block(let inner)? = body.first?.form, inner.endsFlow { body = inner + body.dropFirst() }
+    if case .break(label: nil)? = body.last?.form {
+      body.removeLast()
+    } else if !body.endsFlow, index < end {
+      body.append(Statement(.fallthrough, range(from: max(start, index - 1))))
+    }
+    let isDefault = labels.contains { $0 == nil }
+    return Statement.Choice.Case(
+      patterns: isDefault ? [] : labels.compactMap { $0.map { (.expression($0), nil) } },
+      body: body, range: range(from: start))
+  }
+}
+
+extension [Statement] {
+  /// Whether nothing behind it is reached.
+  fileprivate var endsFlow: Bool {
+    switch last?.form {
+    case .break, .return, .continue, .throw: true
+    case .block(let inner): inner.endsFlow
+    default: false
+    }
+  }
+}
