@@ -302,14 +302,21 @@ extension DeclaredType {
   fileprivate var screenInitializer: DeclaredFunction? {
     let all = written
     let own = all.filter { !$0.isCoder }
-    return own.first { !$0.isConvenience && $0.function.parameters.contains(where: \.isSystems) }
-      ?? own.first { !$0.isConvenience } ?? own.first ?? all.first
+    let designated = own.filter { !$0.isConvenience }
+    // Objective-C does not say which is designated: mostly the one that takes all that there is.
+    let most = designated.filter(\.isMessage)
+      .max { $0.function.parameters.count < $1.function.parameters.count }
+    return designated.first { $0.function.parameters.contains(where: \.isSystems) }
+      ?? most ?? designated.first ?? own.first ?? all.first
   }
 }
 
 extension DeclaredFunction {
   /// `fatalError()` and nothing else: never called.
   var onlyEnds: Bool {
+    if isMessage, function.kind == .initializer {
+      return !calls(initializerOf: "super") && !calls(initializerOf: "self")
+    }
     guard let body = function.body, body.count == 1, case .expression(let only) = body[0].form
     else {
       return false

@@ -14,6 +14,7 @@ extension Evaluator {
       findings.use(unknown, as: what)
       return .unknown(unknown)
     case .boolean(let truth): return .known(truth ? 1 : 0)
+    case .absent where program.hasMessages: return .known(0)
     case .function: return .unknown(leftUncalled(operand))
     case .text(let text):
       if let number = Double(text) { return .known(number) }

@@ -31,7 +31,7 @@ extension Evaluator {
     if let found = try declaredMember(name, of: value, at: range) { return found }
     if let found = try builtInMember(name, of: value, at: range) { return found }
     if value == .absent { throw .crash(EvaluationWords.memberOfNothing(name), at: range) }
-    return try unknown("\(nameOf(value, at: range)).\(name)", at: range)
+    return try unknown(nameOfMember(name, of: value, at: range), at: range)
   }
 
   // MARK: The program's
@@ -241,7 +241,7 @@ extension Evaluator {
     }
     if case .object(let id) = value, let kept = heap[id].fields[name] { return kept }
     guard UIKitTables.isInert(name, of: type) else { return nil }
-    return .unknown(Unknown("\(nameOf(value, at: range)).\(name)", at: range))
+    return .unknown(Unknown(nameOfMember(name, of: value, at: range), at: range))
   }
 
   private mutating func superMember(_ name: String, at range: SourceRange) throws(Stop) -> Value {

@@ -51,6 +51,11 @@ extension Evaluator {
     return try read(&self, .type(name), range)
   }
 
+  private func isObject(_ type: TypeName) -> Bool {
+    let type = ValueType(type)
+    return type.isWhole == nil && type.name != "Bool" && type.name != "Any"
+  }
+
   /// What conditions and loops of C ask for: whether something is there and not 0, and what `for … in` goes
   /// through.
   mutating func message(
@@ -63,6 +68,10 @@ extension Evaluator {
       return .list(entries.map(\.key))
     }
     switch value {
+    case .unknown(let unknown) where unknown.type.map({ isObject($0) }) == true:
+      // Something of which the class is known is there, as with `if let`.
+      findings.use(unknown, as: .anything)
+      return .boolean(true)
     case .unknown, .boolean: return value
     case .absent: return .boolean(false)
     case .number(let number): return .boolean(number.known != 0)
@@ -75,6 +84,12 @@ extension Evaluator {
 }
 
 extension Value {
+  /// What a message to `nil` gives where a number stands beside it.
+  func asAmount(in program: Program, beside other: Value) -> Value {
+    guard program.hasMessages, self == .absent, case .number = other else { return self }
+    return .whole(0)
+  }
+
   /// Whether it is known, and nothing that could be called.
   var isNoFunction: Bool {
     switch self {

@@ -88,7 +88,10 @@ extension Evaluator {
       return .function(Callable(.builtIn(name, on: .type(UIKitTables.globals))))
     }
     if let known = assumed[name] { return known }
-    if name.first?.isUppercase == true, policy == .code { return .type(TypeName(name)) }
+    // In C constants begin with capitals, too.
+    if name.first?.isUppercase == true, policy == .code, !program.hasMessages {
+      return .type(TypeName(name))
+    }
     return try unknown(name, at: range)
   }
 

@@ -187,7 +187,7 @@ extension Evaluator {
       if let truth = try compare(one, sign, two) { return .boolean(truth) }
     default: break
     }
-    switch (one.value, two.value) {
+    switch (one.value.asAmount(in: program, beside: two.value), two.value.asAmount(in: program, beside: one.value)) {
     case (.number(let left), .number(let right)):
       guard let number = left.combined(sign, with: right) else { break }
       return .number(number)

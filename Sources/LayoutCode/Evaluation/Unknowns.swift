@@ -63,6 +63,15 @@ extension Evaluator {
     return text.isEmpty ? "…" : text
   }
 
+  /// What a member is called that stands with what it is of at a place.
+  func nameOfMember(_ name: String, of value: Value, at range: SourceRange) -> String {
+    let owner = nameOf(value, at: range)
+    if owner.hasSuffix(".\(name)") { return owner }
+    // `[self title` of a message.
+    guard owner.hasSuffix(" \(name)") else { return "\(owner).\(name)" }
+    return "\(owner.dropLast(name.count + 1).drop { $0 == "[" }).\(name)"
+  }
+
   // MARK: As views
 
   /// The view that an unknown is, where its declaration names a view's class or a member is used that

@@ -44,7 +44,7 @@ package struct Library: Sendable {
 }
 
 extension Library {
-  package static let all: [Library] = [.snapKit]
+  package static let all: [Library] = [.snapKit, .masonry]
 
   /// Those that a program with such imports can mean, the imported ones first. A text without imports
   /// may be a piece of any file.

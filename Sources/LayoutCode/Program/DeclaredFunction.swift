@@ -11,11 +11,24 @@ package struct DeclaredFunction: Sendable {
   /// Where it stands, by which values speak of it.
   var id: SyntaxID { SyntaxID(range.lowerBound) }
   var isMutating: Bool { modifiers.contains("mutating") }
-  var isConvenience: Bool { modifiers.contains("convenience") }
+  var isConvenience: Bool {
+    modifiers.contains("convenience") || isMessage && calls(initializerOf: "self")
+  }
   /// Whether it answers to a message of Objective-C.
   var isMessage: Bool { modifiers.contains("message") }
   /// Whether a point before its name calls it.
   var isAccessor: Bool { isMessage && function.parameters.isEmpty && function.body != nil }
+
+  /// Whether its code calls an initializer of `self` or `super`.
+  func calls(initializerOf receiver: String) -> Bool {
+    SyntaxWalk(function.body ?? []).contains { node in
+      if case .expression(let expression) = node, case .member(let base, let name) = expression.form {
+        name.text == "init" && base.plainName == receiver
+      } else {
+        false
+      }
+    }
+  }
 
   /// `configure(with:)`
   package var title: String {

@@ -228,7 +228,7 @@ extension Evaluator {
   }
 
   /// Whether a constraint says the same but for its constant.
-  private func isSame(_ value: Value, but new: Equation) -> Bool {
+  func isSame(_ value: Value, but new: Equation) -> Bool {
     guard let old = constraintParts(of: value)?.equation else { return false }
     return old.first == new.first && old.second == new.second && old.relation == new.relation
       && old.priority == new.priority && old.multiplier == new.multiplier

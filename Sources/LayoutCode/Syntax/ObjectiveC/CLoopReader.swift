@@ -59,7 +59,10 @@ extension ObjectiveCReader {
       if current.kind == .word { name = NameSyntax(current.text, range(of: current)) }
       advance()
     }
-    let sequence = try readCommaExpression()
+    let value = try readCommaExpression()
+    let sequence = Expression(
+      .macro(NameSyntax("each", value.range), [Expression.Argument(label: nil, value: value)]),
+      value.range)
     index = end
     try expect(")")
     let body = current.isMark("{") ? try readBlock() : try readStatement()

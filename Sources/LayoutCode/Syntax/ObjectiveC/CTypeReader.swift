@@ -182,7 +182,7 @@ enum CTypeWords {
     } else if last == "char" {
       form = plain(isPointer ? "String" : "Int")
     } else {
-      form = plain(named[last] ?? last)
+      form = plain(named[last] ?? BridgedNames.today[last] ?? last)
     }
     let isObject = isPointer || last == "id" || last == "instancetype" || last == "dispatch_block_t"
     return isObject ? TypeSyntax(.optional(form, isImplicit: true), range) : form

@@ -32,11 +32,37 @@ struct ClassParts {
   }
 
   /// A class whose code is in another text is what that says; here its interface adds to it.
-  var statements: [Statement] {
+  ///
+  /// - Parameter known: The classes whose interfaces other texts hold.
+  func statements(knowing known: Set<String>) -> [Statement] {
     order.compactMap { parts[$0] }.map { part in
-      Statement.type(
-        part.isImplemented ? .class : .extension, part.name, part.inherited, part.members,
-        at: part.range)
+      let unseen = part.isImplemented && part.inherited.isEmpty && !known.contains(part.name.text)
+      return Statement.type(
+        part.isImplemented ? .class : .extension, part.name, part.inherited,
+        part.members + (unseen ? Self.assumed(in: part.members) : []), at: part.range)
+    }
+  }
+
+  /// Without the interface of a class its code alone says what an object keeps: `_title`, each a
+  /// property.
+  private static func assumed(in members: [Declaration]) -> [Declaration] {
+    let declared = Set(
+      members.filter { $0.modifiers.contains("ivar") }.flatMap { member -> [String] in
+        guard case .variable(let variable) = member.form else { return [] }
+        return variable.pattern.names + (member.attributes.compactMap { $0.arguments.first?.value.plainName })
+      })
+    var found: [String: SourceRange] = [:]
+    for case .expression(let expression) in SyntaxWalk(members.map { .declaration($0) }) {
+      guard let name = expression.plainName, name.hasPrefix("_"), !name.hasPrefix("__"), name.count > 1,
+        !declared.contains(name), !declared.contains(String(name.dropFirst())), found[name] == nil
+      else { continue }
+      found[name] = expression.range
+    }
+    return found.sorted { $0.value.lowerBound < $1.value.lowerBound }.map { name, range in
+      let variable = Declaration.Variable(
+        pattern: .name(NameSyntax(String(name.dropFirst()), range)), type: nil, value: nil,
+        isVariable: true)
+      return Declaration(.variable(variable), modifiers: ["ivar", "property"], range)
     }
   }
 }

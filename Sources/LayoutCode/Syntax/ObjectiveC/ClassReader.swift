@@ -81,6 +81,7 @@ extension ObjectiveCReader {
       index = behind(index)
     } else if take(":"), let superclass = readType() {
       inherited.append(superclass.syntax)
+      known.interfaces.insert(name.text)
     }
     inherited += readAngles() ?? []
     var members = try readIvars()

@@ -153,11 +153,7 @@ enum ImportExceptions {
 
   /// Class properties whose names are not just cut short.
   static let classProperties: [String: String] = [
-    "NSFileManager.defaultManager": "default", "NSUserDefaults.standardUserDefaults": "standard",
-    "NSNotificationCenter.defaultCenter": "default", "NSBundle.mainBundle": "main",
-    "UIApplication.sharedApplication": "shared", "NSRunLoop.mainRunLoop": "main",
-    "NSOperationQueue.mainQueue": "main", "NSLocale.currentLocale": "current",
-    "NSCalendar.currentCalendar": "current",
+    "UserDefaults.standardUserDefaults": "standard",
   ]
 
   /// Labels of later arguments, without the type that they end with.

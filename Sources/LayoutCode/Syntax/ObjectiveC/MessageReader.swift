@@ -11,7 +11,7 @@ extension ObjectiveCReader {
     defer { links = outer }
     let receiver = try nested { reader throws(ReadingStop) in try reader.readConditional() }
     guard current.kind == .word || current.isMark(":") else { throw stop(.name) }
-    let place = current.lowerBound
+    let place = range(of: current)
     var (pieces, arguments) = ([String](), [[Expression]]())
     var piece = ""
     if current.kind == .word {
@@ -34,9 +34,8 @@ extension ObjectiveCReader {
     try expect("]")
     let selector = Selector(pieces.isEmpty ? [piece] : pieces, hasArguments: !pieces.isEmpty)
     let whole = range(from: start)
-    let name = SourceRange(place + offset, whole.upperBound)
     return Message(
-      receiver: receiver, selector: selector, arguments: arguments, name: name, range: whole
+      receiver: receiver, selector: selector, arguments: arguments, name: place, range: whole
     ).expression
   }
 }
@@ -47,7 +46,7 @@ struct Message {
   let selector: Selector
   /// Of a list behind commas several.
   let arguments: [[Expression]]
-  /// From the selector to the closing bracket.
+  /// Of the selector's first piece.
   let name: SourceRange
   let range: SourceRange
 

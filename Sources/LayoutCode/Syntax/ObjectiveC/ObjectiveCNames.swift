@@ -8,6 +8,8 @@ package struct ObjectiveCNames: Sendable {
   var numbers: Set<String> = []
   /// `Card.title`, of the properties that interfaces declare.
   var properties: Set<String> = []
+  /// Classes whose interfaces were read.
+  var interfaces: Set<String> = []
   /// The fields of a struct in their order, by its name.
   var structs: [String: [String]] = [:]
 

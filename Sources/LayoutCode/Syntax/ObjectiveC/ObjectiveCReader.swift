@@ -38,10 +38,11 @@ package struct ObjectiveCReader {
   ) -> CodeFile {
     var reader = ObjectiveCReader(text, offset: offset, known: known, isCancelled: isCancelled)
     reader.readFile()
+    let statements = reader.statements + reader.classes.statements(knowing: known.interfaces)
     known = reader.known
     return CodeFile(
       name: name, text: text, offset: offset, dialect: .objectiveC,
-      statements: reader.statements + reader.classes.statements,
+      statements: statements,
       notes: reader.notes.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 

@@ -63,7 +63,7 @@ extension ObjectiveCReader {
     }
     advance()
     let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-    return Expression(.name(name, generics: []), range(from: start))
+    return Expression(.name(BridgedNames.today[name] ?? name, generics: []), range(from: start))
   }
 
   private mutating func take(_ form: Expression.Form) -> Expression {

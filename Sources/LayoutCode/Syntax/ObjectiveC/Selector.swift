@@ -62,7 +62,8 @@ package enum SwiftImport {
   /// `[UIColor colorWithRed:…]` makes one as `UIColor(red:…)` does: the message begins with the end of
   /// the class's name.
   package static func factoryName(of selector: Selector, on type: String) -> ImportedName? {
-    guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA"),
+    guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA")
+        || BridgedNames.today["NS" + type] != nil,
       let first = selector.pieces.first
     else { return nil }
     let words = first.capitalizedFirst.capitalWords

@@ -15,9 +15,18 @@ enum ListClosures {
       .list(
         try evaluator.mapped(value, arguments).filter { $0 != .absent }.flattenedWithinLimits())
     },
-    .method("forEach", ["_: Function"], older: ["enumerateObjects", "enumerateObjectsUsingBlock"]) {
+    .method("forEach", ["_: Function"], gives: "Void") {
       (evaluator, value, arguments) throws(Stop) in
       _ = try evaluator.mapped(value, arguments)
+      return .void
+    },
+    .method("enumerateObjects", ["_|using: Function"], older: ["enumerateObjectsUsingBlock"]) {
+      (evaluator, value, arguments) throws(Stop) in
+      guard case .function(let function)? = arguments.operands.last?.value else { return .void }
+      for (place, element) in try evaluator.elements(of: value, at: arguments.range).enumerated() {
+        _ = try evaluator.call(
+          function, [element, .whole(Double(place)), .boolean(false)], at: arguments.range)
+      }
       return .void
     },
     .method("filter", ["_|isIncluded: Function"], gives: "Array") {
