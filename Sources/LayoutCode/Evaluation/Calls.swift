@@ -243,13 +243,19 @@ extension Evaluator {
     let forms =
       UIKitTables.methods(name, of: type, isStatic: isStatic, with: libraries)
       + (type == UIKitTables.globals ? UIKitTables.methods(name, of: type, isStatic: true) : [])
-    if forms.isEmpty { return try callPassed(name, of: value, type: type, arguments, at: range) }
+    if forms.isEmpty {
+      let earlier = try callByEarlierName(name, of: value, type: type, place, arguments, at: range)
+      if let earlier { return earlier }
+      return try callPassed(name, of: value, type: type, arguments, at: range)
+    }
     let given = try self.arguments(arguments, as: Self.types(in: forms, for: arguments), at: range)
     let found =
       UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals
         ? UIKitTables.method(name, given, of: type, isStatic: true) : nil)
-    guard let found else { return nil }
+    guard let found else {
+      return try callByEarlierName(name, of: value, type: type, place, arguments, at: range)
+    }
     return try call(found.member, on: value, place, found.arguments)
   }
 
@@ -286,7 +292,8 @@ extension Evaluator {
     if UIKitTables.isInert(name, of: type) {
       _ = try self.arguments(arguments, as: [])
       findings.passOver(name)
-      return .unknown(Unknown("\(nameOf(value, at: range)).\(name)()", at: range))
+      let owner = type == UIKitTables.globals ? "" : nameOf(value, at: range) + "."
+      return .unknown(Unknown("\(owner)\(name)()", at: range))
     }
     if let member = UIKitTables.property(
       name, of: type, isStatic: false, with: program.libraries),

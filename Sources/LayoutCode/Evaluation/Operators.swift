@@ -7,8 +7,12 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     switch expression.form {
     case .prefix(let sign, let inner):
+      if try count(sign, inner, at: expression.range) { return try evaluate(inner, as: wanted) }
       return try prefix(sign, inner, as: wanted, at: expression.range)
-    case .postfix(let inner, _): return try evaluate(inner, as: wanted)
+    case .postfix(let inner, let sign):
+      let value = try evaluate(inner, as: wanted)
+      _ = try count(sign, inner, at: expression.range)
+      return value
     case .binary(let left, let sign, let right):
       return try binary(left, sign, right, as: wanted, at: expression.range)
     case .conditional(let condition, let one, let other):
@@ -21,6 +25,16 @@ extension Evaluator {
       return .void
     default: return .void
     }
+  }
+
+  /// `row++`, as Swift had it up to version 2; false for what does not count.
+  private mutating func count(
+    _ sign: String, _ inner: Expression, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    guard sign == "++" || sign == "--", !program.operators.contains(sign) else { return false }
+    let one = Expression(.number(1, isWhole: true), range)
+    try assign(inner, sign == "++" ? "+=" : "-=", one, at: range)
+    return true
   }
 
   private mutating func prefix(
@@ -187,7 +201,10 @@ extension Evaluator {
       if let truth = try compare(one, sign, two) { return .boolean(truth) }
     default: break
     }
-    switch (one.value.asAmount(in: program, beside: two.value), two.value.asAmount(in: program, beside: one.value)) {
+    switch (
+      one.value.asAmount(in: program, beside: two.value),
+      two.value.asAmount(in: program, beside: one.value)
+    ) {
     case (.number(let left), .number(let right)):
       guard let number = left.combined(sign, with: right) else { break }
       return .number(number)

@@ -21,7 +21,12 @@ extension MemberTable {
   ) -> MemberTable {
     MemberTable(
       type, older: older, choices: cases.map { EnumerationCase(name: $0, rawValue: $1) },
-      members: members(type))
+      members: members(type) + (cases.contains { $0.0 == "none" } ? [] : nothing(type)))
+  }
+
+  /// How early Swift called no options.
+  private static func nothing(_ type: TypeName) -> [Member] {
+    ["allZeros", "None"].map { .constant($0, type: type, .list([])) }
   }
 
   private static func members(_ type: TypeName) -> [Member] {

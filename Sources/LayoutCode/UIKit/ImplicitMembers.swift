@@ -39,7 +39,19 @@ extension Evaluator {
     let arguments = CallArguments(
       operands: choice.associated.map { Operand($0.value, at: range) },
       labels: choice.associated.map(\.label), range: range)
-    guard let found = UIKitTables.method(choice.name, arguments, of: type, isStatic: true),
+    if let made = try staticCall(choice.name, arguments, of: type) { return made }
+    guard let today = EarlySwift.today(choice.name, arguments.labels, ofClass: type) else {
+      return nil
+    }
+    return try staticCall(
+      today.base,
+      CallArguments(operands: arguments.operands, labels: today.labels, range: range), of: type)
+  }
+
+  private mutating func staticCall(
+    _ name: String, _ arguments: CallArguments, of type: TypeName
+  ) throws(Stop) -> Value? {
+    guard let found = UIKitTables.method(name, arguments, of: type, isStatic: true),
       case .method(_, let call) = found.member.form
     else { return nil }
     return try call(&self, .type(type), found.arguments)

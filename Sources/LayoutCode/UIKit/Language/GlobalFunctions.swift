@@ -8,7 +8,7 @@ enum GlobalMembers {
     UIKitTables.globals, inert: passing,
     members: numbers + saying + lists + texts + GeometryMembers.globals + TransformMembers.globals
       + UILayoutPriorityMembers.globals + LaterMembers.globals + constants
-      + EnumerationConstants.all)
+      + EnumerationConstants.all + EarlySwift.functions)
 
   /// What is called and does nothing to a layout.
   private static let passing: Set<String> = [
@@ -16,7 +16,7 @@ enum GlobalMembers {
     "UIGraphicsEndImageContext", "UIGraphicsGetCurrentContext",
     "UIGraphicsGetImageFromCurrentImageContext", "UIRectFill", "UIRectFrame", "arc4random",
     "arc4random_uniform", "autoreleasepool", "debugPrint", "dump", "isKnownUniquelyReferenced",
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "print",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "print", "println",
     "withUnsafePointer", "UIApplicationMain", "CFRelease", "CACurrentMediaTime",
     "CFAbsoluteTimeGetCurrent", "os_signpost", "NSClassFromString", "NSSelectorFromString",
     "NSStringFromClass", "NSStringFromSelector",

@@ -1,0 +1,113 @@
+import Interchange
+
+/// What Swift called by other names up to version 2. UIKit's methods had the words of Objective-C:
+/// `UIFont.systemFontOfSize(12)`, `view.insertSubview(card, atIndex: 0)`, `UIColor.redColor()`. They go
+/// by the rules and the table by which messages get the names of today.
+enum EarlySwift {
+  /// What a call is called today; `nil` for one that is called so still.
+  static func today(
+    _ name: String, _ labels: [String?], ofClass type: TypeName?
+  ) -> ImportedName? {
+    guard labels.first.map({ $0 == nil }) ?? (type != nil) else { return nil }
+    let selector = Selector(
+      [name] + labels.dropFirst().map { $0 ?? "" }, hasArguments: !labels.isEmpty)
+    var today = SwiftImport.name(of: selector)
+    if let type {
+      if let making = SwiftImport.factoryName(of: selector, on: type.text) {
+        today = making
+      } else if labels.isEmpty {
+        today = ImportedName(SwiftImport.classProperty(name, of: type.text), [])
+      }
+    }
+    return today == ImportedName(name, labels) ? nil : today
+  }
+
+  /// Functions that stood alone.
+  static let functions: [Member] = ofFirst.map { function($0, as: $1, $2) } + equalities
+
+  /// What is a member of the first argument today, with the labels of the others.
+  private static let ofFirst: [(name: String, member: String, labels: [String?])] = [
+    ("enumerate", "enumerated", []), ("countElements", "count", []), ("count", "count", []),
+    ("reverse", "reversed", []), ("sorted", "sorted", ["by"]), ("map", "map", [nil]),
+    ("filter", "filter", [nil]), ("contains", "contains", [nil]),
+    ("CGRectGetWidth", "width", []), ("CGRectGetHeight", "height", []),
+    ("CGRectGetMinX", "minX", []), ("CGRectGetMidX", "midX", []), ("CGRectGetMaxX", "maxX", []),
+    ("CGRectGetMinY", "minY", []), ("CGRectGetMidY", "midY", []), ("CGRectGetMaxY", "maxY", []),
+    ("CGRectInset", "insetBy", ["dx", "dy"]), ("CGRectOffset", "offsetBy", ["dx", "dy"]),
+    ("CGRectUnion", "union", [nil]), ("CGRectIntersection", "intersection", [nil]),
+    ("CGRectIntegral", "integral", []), ("CGRectStandardize", "standardized", []),
+    ("CGRectContainsPoint", "contains", [nil]), ("CGRectContainsRect", "contains", [nil]),
+    ("CGRectIntersectsRect", "intersects", [nil]), ("CGRectIsEmpty", "isEmpty", []),
+    ("CGRectIsNull", "isNull", []), ("UIEdgeInsetsInsetRect", "inset", ["by"]),
+  ]
+
+  private static let equalities: [Member] = [
+    ("CGRectEqualToRect", Shape.rect), ("CGSizeEqualToSize", .size),
+    ("CGPointEqualToPoint", .point), ("UIEdgeInsetsEqualToEdgeInsets", .insets),
+  ].map { name, shape in
+    let parameter = MemberParameter("_: \(shape.type.text)")
+    return .method(name, [parameter, parameter], gives: "Bool", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      guard let other = arguments[1] else { return .boolean(false) }
+      return try evaluator.combined(arguments.first, "==", other).value
+    }
+  }
+
+  private static func function(_ name: String, as member: String, _ labels: [String?]) -> Member {
+    let first: MemberParameter = name.contains("Rect") ? "_: CGRect" : "_"
+    let others = labels.map { _ in MemberParameter("_?") }
+    return .method(name, [first] + others, isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
+      let own = arguments.first
+      let rest = CallArguments(
+        operands: Array(arguments.operands.dropFirst()),
+        labels: Array(labels.prefix(arguments.operands.count - 1)), range: arguments.range)
+      return try evaluator.callKnown(member, of: own, rest)
+    }
+  }
+}
+
+extension Evaluator {
+  /// A call by the name that it had in an earlier Swift; `nil` where nothing was called so.
+  mutating func callByEarlierName(
+    _ name: String, of value: Value, type: TypeName, _ place: Place?,
+    _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard type != UIKitTables.globals else { return nil }
+    let owner: TypeName? = if case .type = value { type } else { nil }
+    guard let today = EarlySwift.today(name, arguments.map { $0.label?.text }, ofClass: owner)
+    else {
+      return nil
+    }
+    let relabelled = zip(arguments, today.labels).map { argument, label in
+      Expression.Argument(
+        label: label.map { NameSyntax($0, argument.value.range) }, value: argument.value)
+    }
+    if today.base == "init", case .type(let made) = value {
+      return try construct(made, relabelled, at: range)
+    }
+    let libraries = program.libraries
+    if arguments.isEmpty {
+      guard
+        case .property(let read, _)? = UIKitTables.property(
+          today.base, of: type, isStatic: owner != nil, with: libraries)?.form
+      else { return nil }
+      return try read(&self, value, range)
+    }
+    guard today.base != name,
+      !UIKitTables.methods(today.base, of: type, isStatic: owner != nil, with: libraries).isEmpty
+    else { return nil }
+    return try callBuiltIn(today.base, of: value, type: type, place, relabelled, at: range)
+  }
+
+  /// A member of the tables' of a value, called or read, with arguments that are worked out already.
+  mutating func callKnown(
+    _ name: String, of own: Operand, _ arguments: CallArguments
+  ) throws(Stop) -> Value {
+    guard let type = tableType(of: own.value),
+      let found = UIKitTables.method(name, arguments, of: type, isStatic: false),
+      case .method(_, let call) = found.member.form
+    else { return try read(name, of: own.value, at: own.range) }
+    return try call(&self, own.value, found.arguments)
+  }
+}
