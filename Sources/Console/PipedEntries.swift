@@ -1,7 +1,8 @@
 import Interchange
+import LayoutCode
 
 /// Lines without a prompt as they are carried out: those that a bracket holds together are one, as at
-/// the prompt, and so are those of a console log and of Swift code that declares types.
+/// the prompt, and so are those of a console log and of code that declares types.
 package struct PipedEntries {
   private var lines = HeldLines()
   /// What was read ahead.
@@ -104,8 +105,8 @@ private struct HeldLines {
   }
 }
 
-/// Entries that may be a file of Swift code, whose types speak of one another: it is pasted as a whole,
-/// so that each is made once.
+/// Entries that may be a file of code, whose types speak of one another: it is pasted as a whole, so
+/// that each is made once.
 private struct PipedCode {
   private var all: [String] = []
   private var declaresType = false
@@ -145,6 +146,10 @@ private struct PipedCode {
 
     init(_ entry: String) {
       if entry.isTooLong { self = .other; return }
+      if ObjectiveCEntry.begins(with: entry) {
+        self = .type
+        return
+      }
       switch try? LineReader.read(entry) {
       case .blank: self = .blank
       case .statements([]): self = .module

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 import Patience
 package import Prose
 import Reporting
@@ -153,7 +154,8 @@ package struct Session {
 
   /// In a lesson the task has a say before a line, and a look at what it did. Its lines are none of the
   /// session that is resumed after a kill.
-  private mutating func execute(_ source: String, isPaste: Bool) -> Turn {
+  private mutating func execute(_ typed: String, isPaste: Bool) -> Turn {
+    let (source, isPaste) = isPaste ? (typed, true) : inSwift(typed)
     guard lesson != nil else {
       var turn = executeLine(source, isPaste: isPaste)
       if lesson != nil { turn.keeping = .nothing }
@@ -171,6 +173,16 @@ package struct Session {
     return turn
   }
 
+  /// A line of Objective-C is carried out, and remembered, as what it says in Swift; one that takes more
+  /// than a line of that is pasted code.
+  private func inSwift(_ typed: String) -> (source: String, isPaste: Bool) {
+    guard let line = ObjectiveCLine(typed), DebuggerQuestion(typed, in: state.document) == nil
+    else {
+      return (typed, false)
+    }
+    return line.swift.map { ($0, false) } ?? (typed, true)
+  }
+
   private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
     if let failure = Self.objection(toLengthOf: source, isPaste: isPaste) {
       return refuse("", isPaste: isPaste, failure)
@@ -182,8 +194,7 @@ package struct Session {
     } catch {
       let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)?.failure
       let failure = isPaste ? error : error.placed(in: raw, on: state.document)
-      return refuse(
-        source, isPaste: isPaste, asked ?? LanguageWords.objectiveC(source) ?? failure)
+      return refuse(source, isPaste: isPaste, asked ?? failure)
     }
   }
 }

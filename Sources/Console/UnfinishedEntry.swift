@@ -1,11 +1,12 @@
 import Interchange
+import LayoutCode
 
 /// What is typed at a prompt, line by line, until it is whole.
 package struct UnfinishedEntry {
   package private(set) var lines: [String] = []
   private var completeness = Completeness()
-  /// A bracket is open, or a console log has not come to its end. A quote alone is not waited for,
-  /// since a text has one line: that line is refused.
+  /// A bracket is open, or a console log or a class of Objective-C has not come to its end. A quote
+  /// alone is not waited for, since a text has one line: that line is refused.
   private(set) var goesOn = false
 
   package init() {}
@@ -27,7 +28,10 @@ package struct UnfinishedEntry {
     completeness.append(line[...])
     lines.append(line)
     goesOn = !completeness.isComplete
-    if !goesOn { return }
+    if !goesOn {
+      goesOn = ObjectiveCEntry.goesOn(after: lines)
+      return
+    }
     closed.append((line + "\"")[...])
     goesOn = !closed.isComplete
   }

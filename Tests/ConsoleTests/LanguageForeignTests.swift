@@ -152,26 +152,6 @@ import Testing
     #expect(try desk.answer(to: "? photo.alpha == 0") == ["true"])
   }
 
-  @Test(arguments: [
-    ("[self.view addSubview:label];", "[self.view addSubview:label];"),
-    ("UILabel *label = [[UILabel alloc] init];", " alloc]"),
-    ("label.text = @\"Hello\";", "= @\""),
-    ("@implementation Foo\n- (void)viewDidLoad { }\n@end", "@implementation"),
-  ])
-  func objectiveCIsToldAsThat(text: String, place: String) throws {
-    guard case .objection(let objection)? = LanguageWords.objectiveC(text) else {
-      Issue.record("\(text) is Objective-C")
-      return
-    }
-    #expect(objection.reason.english.string.contains("Objective-C"))
-    #expect(objection.range.map { String($0.excerpt(of: text)) } == place)
-  }
-
-  @Test(arguments: ["[a]-8-[b]", "views = [a, b]", "view.addSubview(label)", "label.text = \"@\""])
-  func otherLinesAreNotObjectiveC(text: String) {
-    #expect(LanguageWords.objectiveC(text) == nil)
-  }
-
   @Test func outletsThatAreNotThereArePassedOver() throws {
     var desk = try LanguageDesk()
     let notes = try desk.type(

@@ -26,13 +26,13 @@ struct CodeText: Hashable, Sendable {
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
   var declaredNames: [String] {
     statements.compactMap { statement -> String? in
-        guard case .declaration(let declaration) = statement.form else { return nil }
-        return switch declaration.form {
-        case .type(let type): "\(type.kind) \(type.name.text)"
-        case .function(let function): "func \(function.name.text)"
-        default: nil
-        }
+      guard case .declaration(let declaration) = statement.form else { return nil }
+      return switch declaration.form {
+      case .type(let type): "\(type.kind) \(type.name.text)"
+      case .function(let function): "func \(function.name.text)"
+      default: nil
       }
+    }
   }
 }
 

@@ -24,20 +24,49 @@ enum ObjectiveCSigns {
     return own > swift
   }
 
-  /// Whether a line of its own is a message, or an assignment that ends as C ends it.
-  static func isLine(_ text: String) -> Bool {
+  /// Whether a line of its own is a message, a literal with `@`, a declaration or an assignment as C has
+  /// them.
+  static func areIn(line text: String) -> Bool {
     let line = text.drop { $0 == " " || $0 == "\t" }
-    if beginsMessage(line) { return true }
-    return isObjectiveC(line) && !isSwift(line)
+    if isSwift(line) { return false }
+    if beginsMessage(line) || isCast(line) || isPointer(line) || hasLiteral(line) { return true }
+    let value =
+      line.firstIndex(of: "=").map { line[line.index(after: $0)...].drop { $0 == " " } } ?? ""
+    if beginsMessage(value) || ["YES", "NO"].contains(value.prefix { $0.isLetter || $0 == "_" }) {
+      return true
+    }
+    let words = line.split(separator: " ", maxSplits: 2)
+    return words.count == 3 && words[2].hasPrefix("=")
+      && CTypeWords.builtIn.contains(String(words[0]))
+  }
+
+  /// `@"Hi"`, `@[…]`, `@{…}` outside texts of Swift.
+  private static func hasLiteral(_ line: Substring) -> Bool {
+    var (isInText, last) = (false, Character(" "))
+    for letter in line {
+      if !isInText, last == "@", "\"[{".contains(letter) { return true }
+      if letter == "\"", last != "\\" { isInText.toggle() }
+      last = letter
+    }
+    return false
+  }
+
+  /// `(CGRect)[title frame]`
+  private static func isCast(_ line: Substring) -> Bool {
+    guard line.first == "(", let close = line.firstIndex(of: ")") else { return false }
+    return beginsMessage(line[line.index(after: close)...])
   }
 
   private static func isObjectiveC(_ line: Substring) -> Bool {
     if directives.contains(where: line.hasPrefix) { return true }
-    if line.hasPrefix("- (") || line.hasPrefix("+ (") || line.hasPrefix("-(") || line.hasPrefix("+(") {
+    if line.hasPrefix("- (") || line.hasPrefix("+ (") || line.hasPrefix("-(")
+      || line.hasPrefix("+(")
+    {
       return line.contains("{") || line.contains(";") || !line.contains("=")
     }
     if beginsMessage(line) { return true }
-    if line.contains("@\"") || line.contains("@[") || line.contains("@{") || line.contains("@selector(")
+    if line.contains("@\"") || line.contains("@[") || line.contains("@{")
+      || line.contains("@selector(")
       || line.contains(":^") || line.contains("^{") || line.contains("^(")
     {
       return true
@@ -56,7 +85,9 @@ enum ObjectiveCSigns {
     guard line.first == "[" else { return false }
     var rest = line.drop { $0 == "[" }
     guard let first = rest.first, first.isLetter || first == "_" else { return false }
-    rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" || $0 == ">" }
+    rest = rest.drop {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" || $0 == ">"
+    }
     guard rest.first == " " else { return line.hasPrefix("[[") && line.contains("] ") }
     let second = rest.drop { $0 == " " }
     guard let letter = second.first, letter.isLetter || letter == "_" else { return false }

@@ -18,7 +18,10 @@ struct ImportCommand: Command {
         + "ほかは scenes で一覧します。前に開いたり貼り付けたりしたコードは引き続き使えます。"),
     options: [
       .init(
-        "FOLDER", means: Phrase(en: "all Swift and Objective-C below it, one program", ja: "その中の Swift と Objective-C すべて")),
+        "FOLDER",
+        means: Phrase(
+          en: "all Swift and Objective-C below it, one program", ja: "その中の Swift と Objective-C すべて")
+      ),
       .init(
         "in", "VIEW",
         means: Phrase(en: "adds it there instead", ja: "入れ替えずに、そのビューの中へ追加する")),
