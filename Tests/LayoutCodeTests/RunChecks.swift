@@ -9,11 +9,21 @@ struct RunResult {
   let run: CodeRun
 
   init(_ texts: String..., chosen: String? = nil, assuming: [String: NamedValue] = [:]) throws {
+    try self.init(
+      texts.enumerated().map { CodeSource(name: "\($0).swift", text: $1) }, chosen: chosen,
+      assuming: assuming)
+  }
+
+  init(objectiveC text: String, assuming: [String: NamedValue] = [:]) throws {
+    try self.init([CodeSource(name: "Card.m", text: text)], assuming: assuming)
+  }
+
+  init(
+    _ sources: [CodeSource], chosen: String? = nil, assuming: [String: NamedValue] = [:]
+  ) throws {
     var document = Document()
     for (name, value) in assuming { try document.apply(.assume(name, value)) }
-    run = try CodeRun.run(
-      texts.enumerated().map { CodeSource(name: "\($0).swift", text: $1) }, on: document, step: 1,
-      chosen: chosen)
+    run = try CodeRun.run(sources, on: document, step: 1, chosen: chosen)
   }
 
   /// `title.top == view.safeArea.top + 8`, without those of the stage.
@@ -93,6 +103,31 @@ func expectConstraints(
     }
     }
     """)
+  #expect(result.constraints == constraints, sourceLocation: sourceLocation)
+  #expect(result.crashes == [], sourceLocation: sourceLocation)
+  #expect(result.leftOut == [], sourceLocation: sourceLocation)
+}
+
+/// The same for Objective-C.
+func expectConstraints(
+  objectiveC body: String, before: String = "", members: String = "", _ constraints: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let result = try RunResult(
+    objectiveC: """
+      #import <UIKit/UIKit.h>
+      \(before)
+      @interface C : UIViewController
+      @end
+      @implementation C {
+      \(members)
+      }
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        \(body)
+      }
+      @end
+      """)
   #expect(result.constraints == constraints, sourceLocation: sourceLocation)
   #expect(result.crashes == [], sourceLocation: sourceLocation)
   #expect(result.leftOut == [], sourceLocation: sourceLocation)

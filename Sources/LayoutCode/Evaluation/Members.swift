@@ -26,6 +26,7 @@ extension Evaluator {
     }
     if case .type(let type) = value {
       if let found = try staticMember(name, of: type, at: range) { return found }
+      if makesNew(name, type) { return try makeUnknownView(type: type, name: nil, at: range) }
       return try unknown("\(type.text).\(name)", at: range)
     }
     if let found = try declaredMember(name, of: value, at: range) { return found }

@@ -15,6 +15,11 @@ extension Evaluator {
     return nil
   }
 
+  /// `[UILabel newAutoLayoutView]` of somebody's category makes one.
+  func makesNew(_ name: String, _ type: TypeName) -> Bool {
+    program.hasMessages && program.isView(type) && ["new", "auto"].contains { name.hasPrefix($0) }
+  }
+
   /// `[card setTitle:…]` where nothing but a property is called so; `nil` where none is.
   mutating func callSetter(
     _ name: String, of value: Value, _ arguments: [Expression.Argument], at range: SourceRange

@@ -12,6 +12,12 @@ indirect enum Place: Sendable {
   /// Of an object of the program with a subscript, or something unknown.
   case tuple([Place])
   case nowhere(Value)
+
+  /// The same after it was read: what that came to is not worked out once more, since it may do something.
+  fileprivate func holding(_ value: Value) -> Place {
+    if case .variable = self { return self }
+    return value.isReference ? .nowhere(value) : self
+  }
 }
 
 extension Evaluator {
@@ -35,14 +41,16 @@ extension Evaluator {
       return .element(outer, operands, expression.range)
     case .optionalChain(let base):
       let inner = try place(of: base)
-      if try read(inner, at: base.range) == .absent { throw .chainEnded }
-      return inner
+      let value = try read(inner, at: base.range)
+      if value == .absent { throw .chainEnded }
+      return inner.holding(value)
     case .forced(let base):
       let inner = try place(of: base)
-      if try read(inner, at: base.range) == .absent {
+      let value = try read(inner, at: base.range)
+      if value == .absent {
         throw .crash(EvaluationWords.unwrapsNothing(sourceName(base.range)), at: expression.range)
       }
-      return inner
+      return inner.holding(value)
     case .tuple(let parts):
       var places: [Place] = []
       for part in parts { places.append(try place(of: part.value)) }

@@ -9,6 +9,8 @@ package struct Library: Sendable {
   /// Whether what it adds cannot be anybody else's: then its members are known in files that do not
   /// import it, too, as Swift knows them when another file of the module does.
   let isUnmistakable: Bool
+  /// Whether it counts only where a file imports it: what it adds may be anybody's.
+  let isByNameOnly: Bool
   /// Its own types, called `SnapKit.Constraint`.
   let types: [MemberTable]
   /// What it adds to types of UIKit, by their names of today and the members' names.
@@ -17,11 +19,13 @@ package struct Library: Sendable {
   let constraintCalls: Set<String>
 
   init(
-    _ name: String, isUnmistakable: Bool = false, types: [MemberTable] = [],
+    _ name: String, isUnmistakable: Bool = false, isByNameOnly: Bool = false,
+    types: [MemberTable] = [],
     additions: [MemberTable]
   ) {
     self.name = name
     self.isUnmistakable = isUnmistakable
+    self.isByNameOnly = isByNameOnly
     self.types = types
     self.additions = Dictionary(
       additions.map { ($0.type, $0.membersByName) },
@@ -44,7 +48,7 @@ package struct Library: Sendable {
 }
 
 extension Library {
-  package static let all: [Library] = [.snapKit, .masonry]
+  package static let all: [Library] = [.snapKit, .masonry, .masonryShorthand]
 
   /// Those that a program with such imports can mean, the imported ones first. A text without imports
   /// may be a piece of any file.
@@ -52,7 +56,8 @@ extension Library {
     let imported = imports.compactMap { name in all.first { $0.name == name } }
     return imported
       + all.filter { library in
-        !imports.contains(library.name) && (library.isUnmistakable || imports.isEmpty)
+        !imports.contains(library.name) && !library.isByNameOnly
+          && (library.isUnmistakable || imports.isEmpty)
       }
   }
 

@@ -22,7 +22,8 @@ package struct DeclaredFunction: Sendable {
   /// Whether its code calls an initializer of `self` or `super`.
   func calls(initializerOf receiver: String) -> Bool {
     SyntaxWalk(function.body ?? []).contains { node in
-      if case .expression(let expression) = node, case .member(let base, let name) = expression.form {
+      if case .expression(let expression) = node, case .member(let base, let name) = expression.form
+      {
         name.text == "init" && base.plainName == receiver
       } else {
         false

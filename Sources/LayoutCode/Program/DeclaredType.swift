@@ -60,7 +60,9 @@ package struct DeclaredType: Sendable {
       statics[variable.name] = variable
       return
     }
-    if let storage = variable.nameOfStorage { return properties[storage] = properties[variable.name] ?? variable }
+    if let storage = variable.nameOfStorage {
+      return properties[storage] = properties[variable.name] ?? variable
+    }
     // A property keeps its value under its own name, whatever its variable is called.
     if variable.isIvar, let property = properties[variable.name], property.isProperty { return }
     properties[variable.name] = variable

@@ -98,7 +98,8 @@ struct Screens {
         case .type(let type):
           let name = TypeName(type.path.joined(separator: "."))
           let isScreen = program.isController(name) || program.isView(name)
-          shows = shows || type.kind == .class && isScreen
+          // In C constants and functions stand beside any class.
+          shows = shows || file.dialect == .objectiveC || type.kind == .class && isScreen
         case .alias, .cases, .import, .operatorDeclaration: break
         }
       default: return true

@@ -16,7 +16,27 @@ extension Library {
     ])
 }
 
+extension Library {
+  /// The same without `mas_`, where a project asks for it.
+  static let masonryShorthand = Library(
+    MasonryMembers.shorthand, isByNameOnly: true,
+    additions: [
+      MemberTable("UIView", members: (MasonryMembers.calls + MasonryMembers.ofViews).map(\.short)),
+      MemberTable("Array", members: MasonryMembers.calls.map(\.short)),
+    ])
+}
+
+extension Member {
+  /// Called without `mas_`.
+  fileprivate var short: Member {
+    called(name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name) { $0 }
+  }
+}
+
 enum MasonryMembers {
+  /// What a project defines that wants the short names.
+  static let shorthand = "MAS_SHORTHAND"
+
   static let itemType: TypeName = "Masonry.MASViewAttribute"
   static let makerType: TypeName = "Masonry.MASConstraintMaker"
   static let constraintType: TypeName = "Masonry.MASConstraint"
@@ -67,8 +87,10 @@ enum MasonryMembers {
     }
     + [
       .property(
-        "mas_key", read: { evaluator, value, _ in evaluator.stored("mas_key", of: value) ?? .absent },
-        write: { evaluator, value, operand in evaluator.store("mas_key", operand.value, in: value) })
+        "mas_key",
+        read: { evaluator, value, _ in evaluator.stored("mas_key", of: value) ?? .absent },
+        write: { evaluator, value, operand in evaluator.store("mas_key", operand.value, in: value) }
+      )
     ]
 
   /// `self.mas_topLayoutGuideBottom`: where the bars end.

@@ -11,7 +11,8 @@ extension ObjectiveCReader {
     if isDeclaration { return try readOutsideVariables() }
     let start = index
     let read = try readStatement()
-    guard tokens[max(start, index - 1)].isMark(";") || tokens[index - 1].isMark("}") else {
+    let last = tokens[max(start, index - 1)]
+    guard last.isMark(";") || last.isMark("}") || current.kind == .end else {
       throw stop(.mark(";"))
     }
     return read
@@ -143,7 +144,8 @@ extension ObjectiveCReader {
     while index < end {
       let start = index
       if let type = readType() {
-        let syntax = current.isMark("(") ? functionType(giving: type, range(from: start)) : type.syntax
+        let syntax =
+          current.isMark("(") ? functionType(giving: type, range(from: start)) : type.syntax
         if let name = parameterName(before: end) {
           parameters.append(Parameter(label: nil, name: name, type: syntax))
         } else if !type.isVoid {
@@ -176,7 +178,8 @@ extension ObjectiveCReader {
   }
 
   private func isEnumMacro(_ token: Token) -> Bool {
-    token.kind == .word && token.text.hasPrefix("NS_") || token.kind == .word && token.text.hasPrefix("CF_")
+    token.kind == .word && token.text.hasPrefix("NS_")
+      || token.kind == .word && token.text.hasPrefix("CF_")
   }
 
   /// `typedef NS_ENUM(NSInteger, Style) { StylePlain, … };`, `typedef struct { … } Pair;`,
@@ -235,7 +238,8 @@ extension ObjectiveCReader {
     let end = index
     defer { index = end }
     return isEnum
-      ? try readCases(of: name, from: open) : try readFields(of: name, from: open, at: range(from: start))
+      ? try readCases(of: name, from: open)
+      : try readFields(of: name, from: open, at: range(from: start))
   }
 
   /// The cases of an enum are numbers.
@@ -262,7 +266,8 @@ extension ObjectiveCReader {
       let variable = Declaration.Variable(
         pattern: .name(name), type: TypeSyntax(.named(["Int"], generics: []), name.range),
         value: value ?? number, isVariable: false)
-      cases.append(Statement(.declaration(Declaration(.variable(variable), name.range)), name.range))
+      cases.append(
+        Statement(.declaration(Declaration(.variable(variable), name.range)), name.range))
       distance += 1
     }
     return cases

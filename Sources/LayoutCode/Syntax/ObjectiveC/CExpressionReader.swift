@@ -192,8 +192,11 @@ extension ObjectiveCReader {
     while true {
       if take(".") || take("->") {
         try link()
-        value = member(try expectName(), of: value, from: start)
-      } else if current.isMark("["), !current.startsLine || current.lowerBound == token(-1).upperBound {
+        let name = try expectName()
+        value = member(name, of: value, from: start)
+      } else if current.isMark("["),
+        !current.startsLine || current.lowerBound == token(-1).upperBound
+      {
         try link()
         advance()
         let key = try readCommaExpression()
@@ -212,8 +215,18 @@ extension ObjectiveCReader {
     }
   }
 
+  /// What every object answers to.
+  private static let ofAll: Set<String> = ["class", "copy", "mutableCopy", "self"]
+
   /// What is sent to `nil` comes to nothing.
   func member(_ name: NameSyntax, of value: Expression, from start: Int) -> Expression {
+    let isMaking = ["alloc", "new"].contains(name.text) && value.isClassName
+    if isMaking || name.text == "init" && value.isAllocated || Self.ofAll.contains(name.text) {
+      let message = Message(
+        receiver: value, selector: Selector(name.text), arguments: [], name: name.range,
+        range: range(from: start))
+      return message.expression
+    }
     if value.isClassName {
       let text = SwiftImport.classProperty(name.text, of: value.plainName ?? "")
       return Expression(.member(value, NameSyntax(text, name.range)), range(from: start))

@@ -12,7 +12,9 @@ extension ObjectiveCReader {
     var first: [Statement] = []
     if !take(";") {
       if isDeclaration {
-        first = try readDeclarators(withValues: true).map { declaration(of: $0, at: range(from: start)) }
+        first = try readDeclarators(withValues: true).map {
+          declaration(of: $0, at: range(from: start))
+        }
       } else {
         first = try readExpressions(before: ";")
       }

@@ -151,7 +151,8 @@ extension ObjectiveCReader {
     let start = index
     advance()
     if token(1).isWord("@available") || token(1).isOperator("!") && token(2).isWord("@available"),
-      tokens[behind(index) - 1].isMark(")"), behind(index + (token(1).isOperator("!") ? 3 : 2)) == behind(index) - 1
+      tokens[behind(index) - 1].isMark(")"),
+      behind(index + (token(1).isOperator("!") ? 3 : 2)) == behind(index) - 1
     {
       let isUnavailable = token(1).isOperator("!")
       index = behind(index)
@@ -163,7 +164,8 @@ extension ObjectiveCReader {
     // `if ((self = [super init])) { … }`
     if let call = condition.initializerCall {
       let before = Statement(.expression(call), range(from: start))
-      let then = Statement(try readBranches([.holds(Expression(.boolean(true), call.range))]), range(from: start))
+      let then = Statement(
+        try readBranches([.holds(Expression(.boolean(true), call.range))]), range(from: start))
       return .block([before, then])
     }
     return try readBranches([.holds(condition.asTruth)])
@@ -234,7 +236,9 @@ extension ObjectiveCReader {
       }
       if index == begin { advance() }
     }
-    if case .block(let inner)? = body.first?.form, inner.endsFlow { body = inner + body.dropFirst() }
+    if case .block(let inner)? = body.first?.form, inner.endsFlow {
+      body = inner + body.dropFirst()
+    }
     if case .break(label: nil)? = body.last?.form {
       body.removeLast()
     } else if !body.endsFlow, index < end {

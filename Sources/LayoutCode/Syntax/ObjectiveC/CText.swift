@@ -37,7 +37,8 @@ enum CText {
   private static func appendScalar(
     in source: SourceBytes, at place: Int, digits: Int, to bytes: inout [UInt8]
   ) -> Int {
-    let end = min(source.end(from: place) { Character(Unicode.Scalar($0)).isHexDigit }, place + digits)
+    let end = min(
+      source.end(from: place) { Character(Unicode.Scalar($0)).isHexDigit }, place + digits)
     if let value = UInt32(source.text(place, end), radix: 16), let scalar = Unicode.Scalar(value) {
       bytes += Array(String(scalar).utf8)
     }

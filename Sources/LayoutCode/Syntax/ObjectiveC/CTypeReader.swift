@@ -22,8 +22,12 @@ extension ObjectiveCReader {
         if current.isMark("(") { index = behind(index) }
         words.append("id")
       default:
-        let isPart = words.isEmpty || CTypeWords.joined.contains(words.last ?? "") && CTypeWords.joined.contains(word)
-        guard isPart, !CTypeWords.statements.contains(word), !word.hasPrefix("@") else { break scan }
+        let isPart =
+          words.isEmpty
+          || CTypeWords.joined.contains(words.last ?? "") && CTypeWords.joined.contains(word)
+        guard isPart, !CTypeWords.statements.contains(word), !word.hasPrefix("@") else {
+          break scan
+        }
         words.append(word)
         advance()
         if let list = readAngles() { generics = list }
@@ -45,7 +49,8 @@ extension ObjectiveCReader {
       if current.isOperator("*") || current.isOperator("&"), isPointer || current.isOperator("*") {
         isPointer = true
         advance()
-      } else if current.isWord("const") || current.isWord("_Nonnull") || current.isWord("_Nullable") {
+      } else if current.isWord("const") || current.isWord("_Nonnull") || current.isWord("_Nullable")
+      {
         advance()
       } else {
         return isPointer
@@ -72,18 +77,19 @@ extension ObjectiveCReader {
 
   /// The bracket that closes the angle here, if nothing but types stands between.
   private var closingAngle: Int? {
-    var (place, open) = (index, 0)
+    var (place, angles) = (index, 0)
     while place < min(index + 60, tokens.endIndex) {
       let token = tokens[place]
       if token.isOperator("<") {
-        open += 1
+        angles += 1
       } else if token.isOperator(">") {
-        open -= 1
-        if open == 0 { return place }
+        angles -= 1
+        if angles == 0 { return place }
       } else if token.isMark("(") {
         // A block's parameters.
         place = behind(place) - 1
-      } else if token.kind != .word, !token.isMark(","), !token.isOperator("*"), !token.isOperator("^"),
+      } else if token.kind != .word, !token.isMark(","), !token.isOperator("*"),
+        !token.isOperator("^"),
         !token.isMark(":"), !token.isMark(".")
       {
         return nil
@@ -145,7 +151,9 @@ enum CTypeWords {
     "uint", "Byte",
   ]
 
-  private static let real: Set<String> = ["float", "double", "NSTimeInterval", "Float32", "Float64"]
+  private static let real: Set<String> = [
+    "float", "double", "NSTimeInterval", "Float32", "Float64",
+  ]
 
   static let builtIn: Set<String> = whole.union(real).union([
     "void", "char", "BOOL", "bool", "Boolean", "id", "instancetype", "CGFloat", "Class", "SEL",

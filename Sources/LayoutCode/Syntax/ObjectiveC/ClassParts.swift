@@ -13,8 +13,11 @@ struct ClassParts {
     var isImplemented = false
   }
 
-  /// Whether any class has code in this text.
-  var hasCode: Bool { parts.values.contains(where: \.isImplemented) }
+  /// The only class that this text declares without its code.
+  var onlyInterface: NameSyntax? {
+    let open = parts.values.filter { !$0.isImplemented }
+    return open.count == 1 ? open.first?.name : nil
+  }
 
   mutating func join(
     _ name: NameSyntax, inherited: [TypeSyntax], _ members: [Declaration], at range: SourceRange,
@@ -33,10 +36,10 @@ struct ClassParts {
 
   /// A class whose code is in another text is what that says; here its interface adds to it.
   ///
-  /// - Parameter known: The classes whose interfaces other texts hold.
+  /// - Parameter known: The classes whose interfaces are there.
   func statements(knowing known: Set<String>) -> [Statement] {
     order.compactMap { parts[$0] }.map { part in
-      let unseen = part.isImplemented && part.inherited.isEmpty && !known.contains(part.name.text)
+      let unseen = part.isImplemented && !known.contains(part.name.text)
       return Statement.type(
         part.isImplemented ? .class : .extension, part.name, part.inherited,
         part.members + (unseen ? Self.assumed(in: part.members) : []), at: part.range)
@@ -49,11 +52,13 @@ struct ClassParts {
     let declared = Set(
       members.filter { $0.modifiers.contains("ivar") }.flatMap { member -> [String] in
         guard case .variable(let variable) = member.form else { return [] }
-        return variable.pattern.names + (member.attributes.compactMap { $0.arguments.first?.value.plainName })
+        return variable.pattern.names
+          + (member.attributes.compactMap { $0.arguments.first?.value.plainName })
       })
     var found: [String: SourceRange] = [:]
     for case .expression(let expression) in SyntaxWalk(members.map { .declaration($0) }) {
-      guard let name = expression.plainName, name.hasPrefix("_"), !name.hasPrefix("__"), name.count > 1,
+      guard let name = expression.plainName, name.hasPrefix("_"), !name.hasPrefix("__"),
+        name.count > 1,
         !declared.contains(name), !declared.contains(String(name.dropFirst())), found[name] == nil
       else { continue }
       found[name] = expression.range

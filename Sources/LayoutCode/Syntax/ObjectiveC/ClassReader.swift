@@ -55,12 +55,17 @@ extension ObjectiveCReader {
     statements.append(Statement(.declaration(Declaration(.import([module.text]), range)), range))
   }
 
-  /// Methods that stand outside all classes, as listings have them: of a class that they tell of.
+  /// Methods that stand outside all classes, as listings have them: of the class whose interface stands
+  /// beside them, else of one that they tell of.
   private mutating func addLoose(_ methods: [Declaration]) {
     guard let first = methods.first, let last = methods.last else { return }
-    let owner = LooseMethods.owner(of: methods)
     let range = first.range.union(last.range)
-    let base = TypeSyntax(.named([owner.base], generics: []), SourceRange(range.lowerBound, range.lowerBound))
+    if let name = classes.onlyInterface {
+      return classes.join(name, inherited: [], methods, at: range, isImplementation: true)
+    }
+    let owner = LooseMethods.owner(of: methods)
+    let base = TypeSyntax(
+      .named([owner.base], generics: []), SourceRange(range.lowerBound, range.lowerBound))
     classes.join(
       NameSyntax(owner.name, SourceRange(range.lowerBound, range.lowerBound)), inherited: [base],
       methods, at: range, isImplementation: true)
@@ -278,7 +283,8 @@ extension Declaration {
           arguments: [Expression.Argument(label: nil, value: value)]))
     }
     // Each of several in one declaration has its own place.
-    return Declaration(.variable(variable), attributes: attributes, modifiers: modifiers, name.range)
+    return Declaration(
+      .variable(variable), attributes: attributes, modifiers: modifiers, name.range)
   }
 
   /// A name for what a property keeps.

@@ -153,7 +153,7 @@ enum ImportExceptions {
 
   /// Class properties whose names are not just cut short.
   static let classProperties: [String: String] = [
-    "UserDefaults.standardUserDefaults": "standard",
+    "UserDefaults.standardUserDefaults": "standard"
   ]
 
   /// Labels of later arguments, without the type that they end with.

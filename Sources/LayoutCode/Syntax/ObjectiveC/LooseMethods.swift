@@ -40,7 +40,8 @@ enum LooseMethods {
   private static func members(ofSelfIn methods: [Declaration]) -> Set<String> {
     var found: Set<String> = []
     for node in SyntaxWalk(methods.map { .declaration($0) }) {
-      if case .expression(let expression) = node, case .member(let base, let name) = expression.form,
+      if case .expression(let expression) = node,
+        case .member(let base, let name) = expression.form,
         case .name("self", _) = base.form
       {
         found.insert(name.text)

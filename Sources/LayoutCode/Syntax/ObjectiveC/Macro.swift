@@ -107,7 +107,9 @@ struct MacroExpansion {
     while index < tokens.endIndex {
       let token = tokens[index]
       index += 1
-      if token.kind == .word, let end = Annotations.end(of: token.text, behind: index - 1, in: tokens) {
+      if token.kind == .word,
+        let end = Annotations.end(of: token.text, behind: index - 1, in: tokens)
+      {
         index = end
         continue
       }

@@ -32,6 +32,9 @@ extension ObjectiveCReader {
       }
     }
     try expect("]")
+    if arguments.last?.last?.isMasonryBlock == true, !pieces[0].hasPrefix("mas_") {
+      usesShorthand = true
+    }
     let selector = Selector(pieces.isEmpty ? [piece] : pieces, hasArguments: !pieces.isEmpty)
     let whole = range(from: start)
     return Message(
@@ -80,7 +83,8 @@ struct Message {
     var result: [Expression.Argument] = []
     for (place, values) in arguments.enumerated() {
       for (position, value) in values.enumerated() where position == 0 || !value.isAbsent {
-        let label = position == 0 && imported.labels.indices.contains(place) ? imported.labels[place] : nil
+        let label =
+          position == 0 && imported.labels.indices.contains(place) ? imported.labels[place] : nil
         result.append(
           Expression.Argument(label: label.map { NameSyntax($0, value.range) }, value: value))
       }
@@ -115,7 +119,7 @@ struct Message {
     case "self", "retain", "autorelease", "copy", "mutableCopy": return receiver
     default: break
     }
-    guard case .member(let type, let member) = receiver.form, member.text == Self.allocated,
+    guard receiver.isAllocated, case .member(let type, _) = receiver.form,
       SwiftImport.name(of: selector).base == "init"
     else { return nil }
     if let literal = MessageLists.literal(of: type.plainName, selector, arguments) {
@@ -125,7 +129,7 @@ struct Message {
   }
 
   /// What has room in memory and is nothing yet.
-  private static let allocated = "alloc"
+  fileprivate static let allocated = "alloc"
 
   private static func alloc(_ type: Expression, _ range: SourceRange) -> Expression {
     Expression(.member(type, NameSyntax(allocated, range)), range)
@@ -148,6 +152,12 @@ struct Message {
       guard let key = arguments.last?.first else { return nil }
       let place = Expression(.index(receiver, [argument(key)]), range)
       return Expression(.assignment(place, "=", first), range)
+    case "isKindOfClass:", "isMemberOfClass:":
+      guard let type = first.classMeant else { return nil }
+      return Expression(
+        .cast(receiver, .is, TypeSyntax(.named([type], generics: []), first.range)), range)
+    case "isEqual:", "isEqualToString:", "isEqualToNumber:":
+      return Expression(.binary(receiver, "==", first), range)
     case "arrayByAddingObjectsFromArray:":
       return Expression(.binary(receiver, "+", first), range)
     case "arrayByAddingObject:":
@@ -158,6 +168,19 @@ struct Message {
 
   private func argument(_ value: Expression) -> Expression.Argument {
     Expression.Argument(label: nil, value: value)
+  }
+}
+
+extension Expression {
+  /// `^(MASConstraintMaker *make) { … }`
+  fileprivate var isMasonryBlock: Bool {
+    guard case .closure(let closure) = form else { return false }
+    return closure.parameters.first?.type?.name == "MASConstraintMaker"
+  }
+
+  /// `[UILabel alloc]`
+  var isAllocated: Bool {
+    if case .member(_, let name) = form { name.text == Message.allocated } else { false }
   }
 }
 
@@ -188,7 +211,8 @@ enum MessageLists {
     case "array", "set", "orderedSet", "init", "initWithCapacity", "arrayWithCapacity",
       "setWithCapacity":
       return .list([])
-    case "arrayWithArray", "initWithArray", "setWithArray", "arrayWithSet": return values.first?.form
+    case "arrayWithArray", "initWithArray", "setWithArray", "arrayWithSet":
+      return values.first?.form
     default:
       let isOfObjects = piece.hasSuffix("WithObjects") || piece.hasSuffix("WithObject")
       return isOfObjects ? .list(values) : nil

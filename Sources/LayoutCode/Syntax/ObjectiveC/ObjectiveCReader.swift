@@ -20,6 +20,8 @@ package struct ObjectiveCReader {
   /// What files that were read before declare, and this one.
   var known: ObjectiveCNames
   var classes = ClassParts()
+  /// Whether Masonry's messages are sent by their short names.
+  var usesShorthand = false
   /// What stands outside all classes.
   var statements: [Statement] = []
   let isCancelled: () -> Bool
@@ -38,8 +40,11 @@ package struct ObjectiveCReader {
   ) -> CodeFile {
     var reader = ObjectiveCReader(text, offset: offset, known: known, isCancelled: isCancelled)
     reader.readFile()
-    let statements = reader.statements + reader.classes.statements(knowing: known.interfaces)
+    if reader.usesShorthand {
+      reader.addImports([NameSyntax(MasonryMembers.shorthand, SourceRange(0, 0))])
+    }
     known = reader.known
+    let statements = reader.statements + reader.classes.statements(knowing: known.interfaces)
     return CodeFile(
       name: name, text: text, offset: offset, dialect: .objectiveC,
       statements: statements,

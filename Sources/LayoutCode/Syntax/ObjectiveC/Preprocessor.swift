@@ -129,7 +129,8 @@ struct Preprocessor {
       (arguments, end) = (call.arguments, call.end)
     }
     var expansion = MacroExpansion(macros: macros, room: room)
-    let result = expansion.expand(macro, named: token.text, arguments, at: token, to: tokens[end - 1])
+    let result = expansion.expand(
+      macro, named: token.text, arguments, at: token, to: tokens[end - 1])
     room = expansion.room
     kept += result
     return end

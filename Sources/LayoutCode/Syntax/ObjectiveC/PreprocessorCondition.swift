@@ -111,7 +111,8 @@ enum CNumber {
   static func value(of text: String) -> Double? {
     let lowered = text.lowercased()
     if lowered.hasPrefix("0x") || lowered.hasPrefix("0b") {
-      return NumberLiteral.value(of: String(lowered.reversed().drop { "ul".contains($0) }.reversed()))
+      return NumberLiteral.value(
+        of: String(lowered.reversed().drop { "ul".contains($0) }.reversed()))
     }
     let bare = String(lowered.reversed().drop { "ulf".contains($0) }.reversed())
     return Double(bare.hasSuffix(".") ? bare + "0" : bare).flatMap { $0.isFinite ? $0 : nil }

@@ -248,7 +248,9 @@ enum CStructs {
   ) -> Expression {
     let zero = Expression(.number(0, isWhole: true), range)
     var fields = fields
-    if name == "CGRect", values.count == 2, case .call = values[0].form { fields = ["origin", "size"] }
+    if name == "CGRect", values.count == 2, case .call = values[0].form {
+      fields = ["origin", "size"]
+    }
     let arguments = fields.enumerated().map { place, field in
       let named = labels.firstIndex { $0 == field }
       let plain = values.indices.contains(place) && labels[place] == nil ? place : nil

@@ -54,7 +54,9 @@ package enum SwiftImport {
     }
     let rest = selector.pieces.dropFirst().map(label)
     if let label = initializerLabel(first) { return ImportedName("init", [label] + rest) }
-    if UIKitTables.memberNames.contains(first) { return ImportedName(first, [nil] + rest) }
+    if UIKitTables.memberNames.contains(first) || rest.isEmpty && setsProperty(first) {
+      return ImportedName(first, [nil] + rest)
+    }
     guard let (base, label) = parted(first) else { return ImportedName(first, [nil] + rest) }
     return ImportedName(base, [label] + rest)
   }
@@ -62,14 +64,17 @@ package enum SwiftImport {
   /// `[UIColor colorWithRed:…]` makes one as `UIColor(red:…)` does: the message begins with the end of
   /// the class's name.
   package static func factoryName(of selector: Selector, on type: String) -> ImportedName? {
-    guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA")
+    guard
+      type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA")
         || BridgedNames.today["NS" + type] != nil,
       let first = selector.pieces.first
     else { return nil }
     let words = first.capitalizedFirst.capitalWords
-    guard let count = (1...max(1, words.count)).last(where: { count in
-      type.hasSuffix(words.prefix(count).joined())
-    }) else { return nil }
+    guard
+      let count = (1...max(1, words.count)).last(where: { count in
+        type.hasSuffix(words.prefix(count).joined())
+      })
+    else { return nil }
     let rest = words.dropFirst(count)
     if rest.isEmpty { return selector.hasArguments ? nil : ImportedName("init", []) }
     guard selector.hasArguments else { return nil }
@@ -91,6 +96,11 @@ package enum SwiftImport {
   }
 
   // MARK: Rules
+
+  /// `setAdjustsFontSizeToFitWidth:` sets what is called so, however many words that has.
+  private static func setsProperty(_ piece: String) -> Bool {
+    piece.hasPrefix("set") && piece.dropFirst(3).first?.isUppercase == true
+  }
 
   /// `initWithFrame` has the label `frame`; `nil` for what is no initializer.
   private static func initializerLabel(_ piece: String) -> String?? {
@@ -142,7 +152,8 @@ extension String {
     let words = capitalWords
     guard let first = words.first else { return self }
     let isAbbreviation = first.count > 1 && first.allSatisfy { $0.isUppercase || $0.isNumber }
-    let lowered = isAbbreviation ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let lowered =
+      isAbbreviation ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     return lowered + words.dropFirst().joined()
   }
 

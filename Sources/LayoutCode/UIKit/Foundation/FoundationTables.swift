@@ -41,6 +41,10 @@ extension UIKitTables {
       .method("responds", ["to"], older: ["respondsToSelector"], gives: "Bool") { _, _, _ in
         .boolean(true)
       },
+      .method(
+        "instancesRespond", ["to|toSelector"], older: ["instancesRespondToSelector"], gives: "Bool",
+        isStatic: true
+      ) { _, _, _ in .boolean(true) },
       .method("conforms", ["to"], gives: "Bool") { _, _, _ in .boolean(true) },
     ])
 

@@ -59,7 +59,8 @@ extension Evaluator {
         guard case .text(let name) = entry.key else { return nil }
         return (name, Operand(entry.value, at: operand.range))
       }
-    case .absent, .list([]): return []
+    // `nil` may be written as 0 in C.
+    case .absent, .list([]), .number(.whole(0)): return []
     case .unknown(let unknown):
       findings.use(unknown, as: .anything, hasConsequences: true)
       return []

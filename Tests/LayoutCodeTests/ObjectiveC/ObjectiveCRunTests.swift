@@ -1,0 +1,257 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutCode
+
+/// What code in Objective-C makes, in the forms that people write it in.
+@Suite struct ObjectiveCRunTests {
+  @Test func anchors() throws {
+    try expectConstraints(
+      objectiveC: """
+        UILabel *title = [[UILabel alloc] init];
+        title.translatesAutoresizingMaskIntoConstraints = NO;
+        [self.view addSubview:title];
+        [title.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:8].active = YES;
+        NSLayoutConstraint *width = [title.widthAnchor constraintLessThanOrEqualToConstant:200];
+        width.priority = UILayoutPriorityDefaultHigh;
+        [NSLayoutConstraint activateConstraints:@[
+          width,
+          [title.leadingAnchor constraintEqualToAnchor:self.view.layoutMarginsGuide.leadingAnchor],
+        ]];
+        """,
+      [
+        "title.top == view.top + 8", "title.width <= 200 @750",
+        "title.leading == view.layoutMargins.leading",
+      ])
+  }
+
+  @Test func items() throws {
+    try expectConstraints(
+      objectiveC: """
+        UIView *box = [UIView new];
+        [box setTranslatesAutoresizingMaskIntoConstraints:NO];
+        [self.view addSubview:box];
+        [self.view addConstraint:[NSLayoutConstraint constraintWithItem:box
+                                                              attribute:NSLayoutAttributeCenterX
+                                                              relatedBy:NSLayoutRelationEqual
+                                                                 toItem:self.view
+                                                              attribute:NSLayoutAttributeCenterX
+                                                             multiplier:1.f
+                                                               constant:0]];
+        [box addConstraint:[NSLayoutConstraint constraintWithItem:box attribute:NSLayoutAttributeWidth
+          relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:nil
+          attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:44.0f]];
+        """,
+      ["box.centerX == view.centerX", "box.width >= 44"])
+  }
+
+  @Test func visualFormatsAndTheirBindings() throws {
+    try expectConstraints(
+      objectiveC: """
+        _title = [UILabel new];
+        UILabel *detail = [UILabel new];
+        for (UIView *each in @[_title, detail]) {
+          each.translatesAutoresizingMaskIntoConstraints = NO;
+          [self.view addSubview:each];
+        }
+        NSDictionary *views = NSDictionaryOfVariableBindings(_title, detail);
+        NSDictionary *metrics = @{@"gap": @12};
+        [self.view addConstraints:
+          [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-gap-[_title]-[detail]-|"
+            options:NSLayoutFormatAlignAllTop|NSLayoutFormatAlignAllBottom metrics:metrics views:views]];
+        [self.view addConstraints:
+          [NSLayoutConstraint constraintsWithVisualFormat:@"V:|-20-[_title(>=30)]"
+            options:0 metrics:nil views:views]];
+        """,
+      members: "UILabel *_title;",
+      [
+        "title.leading == view.leading + 12", "detail.leading == title.trailing + 8",
+        "view.trailingMargin == detail.trailing", "title.top == detail.top",
+        "title.bottom == detail.bottom", "title.top == view.top + 20", "title.height >= 30",
+      ])
+  }
+
+  @Test func whatCHas() throws {
+    try expectConstraints(
+      objectiveC: """
+        CGFloat gap = kGap;
+        Padding pad = {.top = 4, .left = 6};
+        gap += GAP * 2;
+        BOOL isWide = self.view.bounds.size.width > 300 ? YES : NO;
+        switch (style) {
+          case StylePlain: gap = 1; break;
+          case StyleBold: gap += StyleBold; break;
+          default: break;
+        }
+        for (int i = 0; i < 2; i++) {
+          UIView *row = pinned(self.view, gap + i * 10);
+          if (isWide && i) [row.widthAnchor constraintEqualToConstant:pad.left].active = YES;
+        }
+        """,
+      before: """
+        #define GAP 3
+        static const CGFloat kGap = 8.0;
+        typedef NS_ENUM(NSInteger, Style) { StylePlain, StyleBold = 5 };
+        typedef struct { CGFloat top; CGFloat left; } Padding;
+        static Style style = StyleBold;
+        static UIView *pinned(UIView *superview, CGFloat top) {
+          UIView *made = [[UIView alloc] initWithFrame:CGRectZero];
+          made.translatesAutoresizingMaskIntoConstraints = NO;
+          [superview addSubview:made];
+          [made.topAnchor constraintEqualToAnchor:superview.topAnchor constant:top].active = YES;
+          return made;
+        }
+        """,
+      ["row.top == view.top + 19", "row2.top == view.top + 29", "row2.width == 6"])
+  }
+
+  @Test func lazyGettersAndBlocks() throws {
+    let result = try RunResult(
+      objectiveC: """
+        @interface C : UIViewController
+        @property (nonatomic, strong) UILabel *title1;
+        @property (nonatomic, copy) void (^pin)(UIView *view);
+        @end
+        @implementation C
+        - (UILabel *)title1 {
+          if (!_title1) {
+            _title1 = ({
+              UILabel *label = [UILabel new];
+              label.text = @"Hi";
+              label.translatesAutoresizingMaskIntoConstraints = NO;
+              label;
+            });
+          }
+          return _title1;
+        }
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          __weak typeof(self) weakSelf = self;
+          self.pin = ^(UIView *view) {
+            __strong typeof(weakSelf) self = weakSelf;
+            [view.topAnchor constraintEqualToAnchor:self.view.topAnchor].active = YES;
+          };
+          [self.view addSubview:self.title1];
+          self.pin(self.title1);
+          [@[self.title1] enumerateObjectsUsingBlock:^(UIView *each, NSUInteger index, BOOL *stop) {
+            [each.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:index].active = YES;
+          }];
+        }
+        @end
+        """)
+    #expect(result.constraints == ["title1.top == view.top", "title1.left == view.left"])
+    #expect(result.views == ["title1: UILabel in view"])
+    #expect(result.crashes + result.leftOut == [])
+  }
+
+  @Test func aHeaderAndItsImplementationAreOneClass() throws {
+    let result = try RunResult([
+      CodeSource(
+        name: "Card.m",
+        text: """
+          #import "Card.h"
+          @implementation Card
+          - (instancetype)initWithFrame:(CGRect)frame {
+            if ((self = [super initWithFrame:frame])) {
+              _title = [UILabel new];
+              _title.translatesAutoresizingMaskIntoConstraints = NO;
+              [self addSubview:_title];
+              [self pin:_title];
+            }
+            return self;
+          }
+          @end
+          """),
+      CodeSource(
+        name: "UIView+Pin.m",
+        text: """
+          @implementation UIView (Pin)
+          - (void)pin:(UIView *)view {
+            [view.topAnchor constraintEqualToAnchor:self.topAnchor constant:kTop].active = YES;
+          }
+          @end
+          """),
+      CodeSource(
+        name: "Card.h",
+        text: """
+          #define kTop 6
+          @interface Card : UIView
+          @property (nonatomic, readonly) UILabel *title;
+          @end
+          """),
+    ])
+    #expect(result.constraints == ["title.top == card.top + 6"])
+    #expect(result.unknowns == [])
+  }
+
+  @Test func whatCannotBeReadIsLeftOutAlone() throws {
+    let result = try RunResult(
+      objectiveC: """
+        @interface C : UIViewController
+        @end
+        @implementation C
+        - (void)viewDidLoad {
+          UIView *box = [UIView new];
+          [self.view addSubview:box];
+          [box setTag: ];
+          [box.topAnchor constraintEqualToAnchor:self.view.topAnchor].active = YES;
+        }
+        @end
+        """)
+    #expect(result.constraints == ["box.top == view.top"])
+  }
+
+  /// As Swift's `if let step = step as? CardStep` does.
+  @Test func whatIsAskedForItsClassIsOfIt() throws {
+    let result = try RunResult(
+      objectiveC: """
+        @implementation C
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          if ([self.step isKindOfClass:[CardStep class]] && [@"a" isEqualToString:@"a"]) {
+            [self.view.widthAnchor constraintEqualToConstant:300].active = YES;
+          }
+        }
+        @end
+        """)
+    #expect(result.constraints == ["view.width == 300"])
+    #expect(result.assumptions == ["self.step is CardStep = true"])
+  }
+
+  /// Methods of a listing speak of what their class keeps, and that is nowhere declared.
+  @Test func aListingOfMethodsIsAClass() throws {
+    let listing = """
+      - (id)initWithOK:(BOOL)isOK
+      {
+          self = [super initWithNibName:nil bundle:nil];
+          if (self) {
+              _isOK = isOK;
+          }
+          return self;
+      }
+
+      - (void)viewDidLoad
+      {
+          [super viewDidLoad];
+          CGRect bounds = self.view.bounds;
+          UIButton *button = [UIButton buttonWithType:UIButtonTypeRoundedRect];
+          _button = button;
+          _button.frame = bounds;
+          if (_isOK) {
+              _button.autoresizingMask = UIViewAutoresizingFlexibleWidth|UIViewAutoresizingFlexibleHeight;
+          }
+          [self.view addSubview:_button];
+      }
+      """
+    let result = try RunResult(objectiveC: listing)
+    #expect(result.views == ["button: UIButton in view"])
+    #expect(result.assumptions == ["isOK = false"])
+    let button = result.run.document.view(named: "button")
+    #expect(button?.frameLayout?.frame == Rect(x: 0, y: 0, width: 393, height: 852))
+    #expect(button?.autoresizingMask == [])
+    let turned = try RunResult(objectiveC: listing, assuming: ["isOK": .boolean(true)])
+    #expect(
+      turned.run.document.view(named: "button")?.autoresizingMask
+        == [.flexibleWidth, .flexibleHeight])
+  }
+}
