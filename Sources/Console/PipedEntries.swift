@@ -150,6 +150,10 @@ private struct PipedCode {
         self = .type
         return
       }
+      if ObjectiveCEntry.standsBesideClasses(entry) {
+        self = .module
+        return
+      }
       switch try? LineReader.read(entry) {
       case .blank: self = .blank
       case .statements([]): self = .module

@@ -27,11 +27,9 @@ package struct UnfinishedEntry {
     var closed = completeness
     completeness.append(line[...])
     lines.append(line)
+    if let goesOn = ObjectiveCEntry.goesOn(after: lines) { return self.goesOn = goesOn }
     goesOn = !completeness.isComplete
-    if !goesOn {
-      goesOn = ObjectiveCEntry.goesOn(after: lines)
-      return
-    }
+    if !goesOn { return }
     closed.append((line + "\"")[...])
     goesOn = !closed.isComplete
   }

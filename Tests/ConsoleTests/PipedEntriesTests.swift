@@ -31,6 +31,28 @@ import Testing
     #expect(try entries(of: text) == [text])
   }
 
+  @Test func aFileOfObjectiveCIsOne() throws {
+    let text = """
+      #import "Card.h"
+
+      static CGFloat const kGap = 8;
+
+      @interface Card ()
+      @property (nonatomic) CGFloat gap; // it's
+      @end
+
+      @implementation Card
+      - (void)layoutSubviews
+      {
+          [super layoutSubviews];
+      }
+      @end
+      """
+    #expect(try entries(of: text + "\ntree") == [text, "tree"])
+    let method = "- (void)viewDidLoad\n{\n    [super viewDidLoad];\n}"
+    #expect(try entries(of: method + "\ntree") == [method, "tree"])
+  }
+
   @Test func linesBehindCodeAreTheirOwn() throws {
     let text = "import UIKit\n" + Self.card + "\n" + Self.screen
     #expect(try entries(of: text + "\ntree\nlet a = 1") == [text, "tree", "let a = 1"])

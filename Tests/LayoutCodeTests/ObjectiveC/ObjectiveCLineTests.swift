@@ -74,7 +74,7 @@ import Testing
     ["@implementation Card", "- (void)layoutSubviews {", "}"],
   ])
   func declarationsGoOn(_ lines: [String]) {
-    #expect(ObjectiveCEntry.goesOn(after: lines))
+    #expect(ObjectiveCEntry.goesOn(after: lines) == true)
   }
 
   @Test(arguments: [
@@ -82,6 +82,6 @@ import Testing
     ["@implementation Card", "@end"], ["-(3 + 4)"], ["-(a) * b"], ["@end"],
   ])
   func otherLinesDoNot(_ lines: [String]) {
-    #expect(!ObjectiveCEntry.goesOn(after: lines))
+    #expect(ObjectiveCEntry.goesOn(after: lines) != true)
   }
 }

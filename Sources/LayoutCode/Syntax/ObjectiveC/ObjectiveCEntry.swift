@@ -5,11 +5,27 @@ package enum ObjectiveCEntry {
     opensClass(line) || isMethodHead(line)
   }
 
-  /// Whether lines that began a class have not come to its end, or those of a method not to its body.
-  package static func goesOn(after lines: [String]) -> Bool {
-    guard let first = lines.first, let last = lines.last else { return false }
+  /// Whether a line stands beside classes in a file: constants, types, what other files declare.
+  package static func standsBesideClasses(_ line: String) -> Bool {
+    let line = trimmed(line)
+    return words.contains(where: line.hasPrefix)
+  }
+
+  private static let words = [
+    "static ", "extern ", "typedef ", "const ", "@class ", "@import ", "@protocol ",
+    "NS_ASSUME_NONNULL",
+    "FOUNDATION_EXPORT ", "UIKIT_EXTERN ",
+  ]
+
+  /// Whether lines that began a class have not come to its end, or those of a method not to its body;
+  /// `nil` where that is seen by their brackets.
+  package static func goesOn(after lines: [String]) -> Bool? {
+    guard let first = lines.first, let last = lines.last else { return nil }
     if opensClass(first) { return !trimmed(last).hasPrefix("@end") }
-    return isMethodHead(first) && lines.count == 1 && !first.contains("{") && !first.contains(";")
+    guard lines.count == 1, isMethodHead(first), !first.contains("{"), !first.contains(";") else {
+      return nil
+    }
+    return true
   }
 
   private static func opensClass(_ line: String) -> Bool {
