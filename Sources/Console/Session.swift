@@ -176,7 +176,8 @@ package struct Session {
   /// A line of Objective-C is carried out, and remembered, as what it says in Swift; one that takes more
   /// than a line of that is pasted code.
   private func inSwift(_ typed: String) -> (source: String, isPaste: Bool) {
-    guard let line = ObjectiveCLine(typed), DebuggerQuestion(typed, in: state.document) == nil
+    guard !typed.isTooLong, let line = ObjectiveCLine(typed),
+      DebuggerQuestion(typed, in: state.document) == nil
     else {
       return (typed, false)
     }
