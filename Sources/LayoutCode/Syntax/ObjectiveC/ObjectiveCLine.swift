@@ -164,8 +164,9 @@ enum SpelledToday {
   /// `isHidden` of `hidden`
   static func property(_ name: String) -> String { properties[name] ?? name }
 
+  /// Also where a method of that name takes something: `frame`.
   static func isProperty(_ name: String) -> Bool {
-    properties[name] != nil || !methods.contains(name) && all.contains { $0.name == name }
+    properties[name] != nil || all.contains { $0.name == name }
   }
 
   /// `isHidden` of `setHidden`; `nil` where a method is called so.
