@@ -156,6 +156,4 @@ extension String {
       isAbbreviation ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     return lowered + words.dropFirst().joined()
   }
-
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
