@@ -56,6 +56,47 @@ import Testing
     #expect(result.constraints == ["label.top == view.top"])
   }
 
+  /// No more is pasted than the activation, as people do.
+  @Test func whatIsOnlyConstrainedStandsWhereItsConstraintsLead() throws {
+    let result = try RunResult(
+      """
+      NSLayoutConstraint.activate([
+        avatar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        avatar.widthAnchor.constraint(equalToConstant: 64),
+        name.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 12),
+        badge.centerXAnchor.constraint(equalTo: dot.centerXAnchor),
+      ])
+      """)
+    #expect(
+      result.views == [
+        "avatar: UIView in view", "name: UIView in view", "badge: UIView in view",
+        "dot: UIView in view",
+      ])
+    #expect(
+      result.constraints == [
+        "avatar.top == view.safeArea.top + 16", "avatar.width == 64",
+        "name.leading == avatar.trailing + 12", "badge.centerX == dot.centerX",
+      ])
+    let translates = result.run.document.views.values.filter { !$0.id.isInitial }
+      .map(\.translatesAutoresizingMaskIntoConstraints)
+    #expect(translates == [false, false, false, false])
+  }
+
+  @Test func inAViewOfItsOwnItStandsInThat() throws {
+    let result = try RunResult(
+      """
+      class Card: UIView {
+        init() {
+          super.init(frame: .zero)
+          Kit.title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      let card = Card()
+      view.addSubview(card)
+      """)
+    #expect(result.views == ["card: Card in view", "title: UIView in card"])
+  }
+
   @Test func aHelperThatIsGivenAViewHasConsequences() throws {
     let result = try RunResult(
       """

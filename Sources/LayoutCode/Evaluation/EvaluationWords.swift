@@ -27,9 +27,9 @@ enum EvaluationWords {
     en: "A view is needed here, and this is \("nil", as: .code).",
     ja: "ここにはビューが必要ですが、値は \("nil", as: .code) です。")
 
-  static let standsNowhere = Phrase(
-    en: "Where some views stand is not known: constraints with them are left out.",
-    ja: "どこに置かれるか不明なビューがあるため、それらとの制約は省きました。")
+  static let standWhereConstrained = Phrase(
+    en: "Nothing says what some views are in: they are put where their constraints lead.",
+    ja: "どこに置かれるか分からないビューは、制約の相手と同じ所に置きました。")
 
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")

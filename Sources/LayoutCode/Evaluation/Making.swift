@@ -56,8 +56,10 @@ extension Evaluator {
       do throws(Stop) {
         try apply(.addConstraint(new), at: range)
       } catch {
-        if stands(nowhere: error) { return findings.note(EvaluationWords.standsNowhere) }
-        throw error
+        guard case .refused(.noCommonAncestor(let one, let two), _) = error,
+          try putTogether(one, two, at: range)
+        else { throw error }
+        try apply(.addConstraint(new), at: range)
       }
       heap[id].peer = .constraint(constraint)
       objectOfConstraint[constraint] = id
@@ -66,22 +68,6 @@ extension Evaluator {
       try apply(.activate([constraint]), at: range)
     default: break
     }
-  }
-
-  /// Whether a constraint is refused only since nothing says where a view stands that is not known.
-  private func stands(nowhere stop: Stop) -> Bool {
-    guard policy == .code, case .refused(.noCommonAncestor(let one, let two), _) = stop else {
-      return false
-    }
-    return [one, two].contains { anchor in
-      unknownViews.contains(topmost(above: anchor.item.view))
-    }
-  }
-
-  private func topmost(above view: ViewID) -> ViewID {
-    var top = view
-    while let next = draft.view(top)?.superview { top = next }
-    return top
   }
 
   package mutating func deactivate(_ id: ObjectID, at range: SourceRange) throws(Stop) {
