@@ -26,8 +26,11 @@ extension Page {
   private func labelColumn(
     for rows: some Sequence<Report.Row>, _ cells: [[StyledLine]], _ columns: ColumnLayout
   ) -> Int {
-    let widest = cells.map { columns.line(StyledLine(), $0, from: 0).text.width }.max() ?? 0
-    let room = self.columns - Self.detailIndent - widest
+    let widths = cells.map { columns.line(StyledLine(), $0, from: 0).text.width }
+    // A row that is broken even behind a short label needs no room on one line.
+    let whole = widths.filter { $0 <= self.columns - Self.detailIndent - Self.labelColumn }
+    let most = whole.count == widths.count ? self.columns : self.columns / 2
+    let room = min(most, self.columns - Self.detailIndent - (whole.max() ?? 0))
     let wanted = rows.map { StyledLine($0.label.text(in: language)).width + Self.gap }
     return wanted.filter { $0 <= room }.reduce(Self.labelColumn, max)
   }

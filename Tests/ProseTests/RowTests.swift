@@ -269,6 +269,21 @@ struct RowTests {
         """)
   }
 
+  @Test func aRowThatIsBrokenAnywayLeavesTheLabelsTheirRoom() {
+    let words = { (count: Int) in Array(repeating: "aa", count: count).joined(separator: " ") }
+    let rows = [
+      Report.Row(detail: "avatar", ["x  1 → 2"]),
+      Report.Row(detail: "followButton", ["\(words(30))"]),
+    ]
+    expectPage(
+      [.rows(Report.RowGroup(rows).wideningLabels())],
+      prints: """
+          avatar        x  1 → 2
+          followButton  \(words(21))
+                        \(words(9))
+        """)
+  }
+
   @Test func aLabelThatLeavesNoRoomPushesItsOwnRowAlone() {
     let line = String(repeating: "a", count: 60)
     expectPage(
