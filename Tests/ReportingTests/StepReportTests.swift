@@ -330,7 +330,7 @@ struct StepReportTests {
     for language in Language.allCases {
       for report in [ambiguous, conflicting] {
         let lines = PlainRenderer().lines(of: report, on: .standard(language))
-        #expect(lines.count <= 24)
+        #expect(lines.count <= 23)
         #expect(lines.contains { $0.contains("conflicts, ambiguity") })
       }
     }
@@ -357,7 +357,7 @@ struct StepReportTests {
       to: stage.depiction)
     for language in Language.allCases {
       let lines = PlainRenderer().lines(of: report, on: .standard(language))
-      #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
+      #expect(lines.count <= 23, "\(lines.joined(separator: "\n"))")
       #expect(lines.contains { $0.contains("conflicts") })
       #expect(lines.contains { $0.contains("diff") })
       #expect(lines.contains { $0.hasSuffix("notes") && $0.contains("…") })

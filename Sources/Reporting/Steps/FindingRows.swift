@@ -47,7 +47,7 @@ struct FindingRows {
   }
 
   /// How many members of a conflict are listed, if there is room; `conflicts` lists them all.
-  private static let memberCounts = [8, 5, 3]
+  private static let memberCounts = [8, 5, 3, 2]
 
   private static func report(on finding: Finding, in new: Depiction, fitting room: Int) -> Report {
     var result = Report()
