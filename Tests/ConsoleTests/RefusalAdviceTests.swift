@@ -143,10 +143,12 @@ import Testing
     Refused("title bottom", at: "title", "no command", "title.bottom == view.bottom - 16 makes"),
     Refused("box 16", at: "box", "no command box", "box.width == 16 makes"),
     Refused("height of title 44", at: "height", "no command", "title.height == 44 makes"),
+    Refused("tsume lesson 1", at: "tsume", "no command tsume", "Here that is lesson 1."),
     Refused("open notes.txt", at: "open", "no command open", "import notes.txt"),
     Refused("nobody.frame", at: "nobody", "is called nobody", "add label nobody would make a view"),
     Refused(
       "title.top == nobody.top", at: "nobody", "is called nobody", "make a view of that name"),
+    Refused("nobody.frame = box.frame", at: "nobody", "is called nobody", "make a view of that"),
     Refused("nobody.constant", at: "nobody", "is called nobody", "title.width == 100 as nobody"),
     Refused("title.alpha = nobody", at: "nobody", "is called nobody", "let nobody = 8"),
   ])

@@ -17,6 +17,8 @@ struct ForeignWord: Sendable {
   func advice(with arguments: String) -> Phrase {
     switch answer {
     case .words(let phrase): return phrase
+    case .shell where ["lesson", "replay"].contains(arguments.firstWord):
+      return Self.here([arguments])
     case .shell(let line, let lines):
       let call = arguments.isEmpty ? line : line.replacing("FILE", with: arguments)
       let shell = Phrase(

@@ -25,7 +25,7 @@ extension Evaluator {
   }
 
   /// What `base` comes to. Of what nothing is called, its member tells what it would be.
-  private mutating func owner(
+  mutating func owner(
     _ base: ExpressionTree, of member: NameSyntax
   ) throws(LineFailure) -> Value {
     do throws(LineFailure) {

@@ -192,7 +192,7 @@ extension Interpreter {
     _ name: NameSyntax, of base: ExpressionTree, _ operand: Operand
   ) throws(LineFailure) {
     var evaluator = Evaluator(workspace)
-    let owner = try evaluator.value(of: base)
+    let owner = try evaluator.owner(base, of: name)
     switch owner {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
     case .item(Item(.root)) where workspace.isSelf(base) && name.text == "title" && operand.isText:

@@ -5,7 +5,9 @@ extension HelpTopic {
     "ambiguous",
     summary: Phrase(
       en: "More than one layout is best; what is shown is one.", ja: "最良のレイアウトが一つに決まらない状態。"),
-    keywords: ["hasAmbiguousLayout", "exerciseAmbiguityInLayout", "~", "free", "曖昧", "未定"],
+    keywords: [
+      "hasAmbiguousLayout", "exerciseAmbiguityInLayout", "~", "free", "settled", "曖昧", "未定", "確定",
+    ],
     points: [
       Point("~16", Phrase(en: "a value that is one of many", ja: "ほかの値もありうる値")),
       Point(

@@ -7,7 +7,7 @@ extension HelpTopic {
       en: "Sessions as tests on a build server.", ja: "セッションを CI のテストとして使う。"),
     keywords: [
       "junit", "build server", "continuous integration", "regression", "exit code", "github",
-      "gitlab", "jenkins", "回帰テスト", "終了コード",
+      "gitlab", "jenkins", "回帰テスト", "終了コード", "CI", "継続的インテグレーション",
     ],
     points: [
       Point(

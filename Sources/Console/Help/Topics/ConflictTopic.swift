@@ -7,7 +7,8 @@ extension HelpTopic {
       en: "Constraints that cannot all hold, and what to do.", ja: "同時に成り立たない制約と、その直し方。"),
     keywords: [
       "broken", "unsatisfiable", "unable", "unable to simultaneously satisfy constraints",
-      "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "矛盾", "競合", "壊れた",
+      "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "cause", "solved", "矛盾",
+      "競合", "壊れた", "原因", "解消",
     ],
     points: [
       Point(

@@ -5,7 +5,7 @@ extension HelpTopic {
     "priority",
     summary: Phrase(en: "Who gives way to whom.", ja: "どの制約が譲るかを決めるもの。"),
     keywords: [
-      "UILayoutPriority", "required", "defaultHigh", "defaultLow", "fittingSizeLevel",
+      "UILayoutPriority", "required", "optional", "defaultHigh", "defaultLow", "fittingSizeLevel",
       "high", "low", "@", "1000", "999", "750", "250", "優先度", "必須",
     ],
     points: [

@@ -4,7 +4,9 @@ extension HelpTopic {
   static let reports = HelpTopic(
     "reports",
     summary: Phrase(en: "How to read what a line prints.", ja: "行ごとの表示の読み方。"),
-    keywords: ["report", "output", "state", "ok", "良好", "note", "prompt", "!", "表示", "読み方"],
+    keywords: [
+      "report", "output", "state", "ok", "良好", "note", "prompt", "!", "json", "表示", "読み方",
+    ],
     points: [
       Point(
         Phrase(en: "step 7    gap.constant 8 → 0", ja: "手順 7    gap.constant 8 → 0"),
