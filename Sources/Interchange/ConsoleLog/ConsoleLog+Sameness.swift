@@ -40,6 +40,25 @@ extension ConsoleLog.Report {
   }
 }
 
+extension ConsoleLog.Constraint {
+  /// Whether `other` may be this one in another run: all addresses are others, and where only one of
+  /// them prints an identifier, that says nothing.
+  func saysTheSame(as other: Self) -> Bool {
+    let isIdentified = identifier != nil && other.identifier != nil
+    return relation.withoutAddresses == other.relation.withoutAddresses
+      && (!isIdentified || identifier == other.identifier)
+  }
+}
+
+extension ConsoleLog.Relation {
+  fileprivate var withoutAddresses: Self {
+    var relation = self
+    relation.first.item.address = nil
+    relation.second?.item.address = nil
+    return relation
+  }
+}
+
 extension ConsoleLog {
   /// The remarks on the part of the text that `report` stands in, and on what stands in none.
   package func notes(on report: Report) -> [Note] {

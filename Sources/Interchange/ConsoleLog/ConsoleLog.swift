@@ -28,16 +28,29 @@ extension ConsoleLog {
       entries.compactMap { if case .unread(let entry) = $0 { entry } else { nil } }
     }
 
-    /// The listed constraint that the system broke: by its address, or else the only one that says
-    /// the same, where the broken one was copied from another run.
+    /// The listed constraint that the system broke: by its address, or by what the text holds of it
+    /// before it ends, or else the only one that says the same, where the broken one was copied from
+    /// another run.
     package var brokenConstraint: Constraint? {
       guard let reference = broken?.reference else { return nil }
       if let listed = constraints.first(where: { $0.reference == reference }) { return listed }
-      guard case .constraint(let broken) = broken else { return nil }
-      let alike = constraints.filter {
-        $0.relation == broken.relation && $0.identifier == broken.identifier
+      let candidates =
+        if case .constraint(let broken) = broken {
+          constraints.filter { $0.saysTheSame(as: broken) }
+        } else {
+          constraints.filter { $0.reference.begins(with: reference) }
+        }
+      return candidates.count == 1 ? candidates.first : nil
+    }
+
+    /// Whether the text ends inside the address of the broken constraint.
+    var isBrokenCutInAddress: Bool {
+      guard case .unread(let broken) = broken, let reference = broken.reference else {
+        return false
       }
-      return alike.count == 1 ? alike.first : nil
+      return constraints.contains {
+        $0.reference != reference && $0.reference.begins(with: reference)
+      }
     }
   }
 
@@ -79,6 +92,14 @@ extension ConsoleLog {
       case .address(let address): address.description
       case .label(let label): label
       }
+    }
+
+    /// Whether `other` may be what is left of this address.
+    func begins(with other: Reference) -> Bool {
+      guard case .address(let address) = self, case .address(let start) = other else {
+        return false
+      }
+      return address.digits.hasPrefix(start.digits)
     }
   }
 

@@ -14,6 +14,7 @@ package enum ConsoleLogReader {
       switch mark.kind {
       case .headline: assembly.beginReport(line: mark.line)
       case .recovery: assembly.expectBroken(line: mark.line)
+      case .list: assembly.beginList()
       case .hidden: assembly.note(.hiddenBySystem, line: mark.line)
       case .advice: assembly.endReport()
       case .entry: assembly.add(element(at: mark, in: bytes, to: limit), line: mark.line)
@@ -29,13 +30,15 @@ package enum ConsoleLogReader {
       line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ":") })
         || line.contains("onstraint")
     else { return false }
-    return !marks(in: bytes(of: line)).isEmpty
+    return marks(in: bytes(of: line)).contains { $0.kind != .list }
   }
 
   /// The line of `text` with which its log ends, counted from 1: the last that shows it, with all down to
   /// the next blank line. `nil` where there is no log.
   package static func lastLine(of text: String) -> Int? {
-    guard let last = marks(in: bytes(of: text)).last?.line else { return nil }
+    guard let last = marks(in: bytes(of: text)).last(where: { $0.kind != .list })?.line else {
+      return nil
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let behind = lines.dropFirst(last)
     return last + behind.prefix { $0.contains { !$0.isWhitespace } }.count

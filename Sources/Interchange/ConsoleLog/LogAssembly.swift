@@ -19,6 +19,11 @@ struct LogAssembly {
     begin(line: line, hasHeadline: true)
   }
 
+  /// A list that begins behind another one is a report of its own, though nothing is said over it.
+  mutating func beginList() {
+    if let report, !report.entries.isEmpty, !expectsBroken { endReport() }
+  }
+
   mutating func expectBroken(line: Int) {
     if report == nil || isClosed { begin(line: line, hasHeadline: false) }
     expectsBroken = true
@@ -81,7 +86,9 @@ struct LogAssembly {
     }
     guard let reference = broken.reference else { return }
     if report.entries.contains(where: { $0.reference == reference }) { return }
-    if let alike = report.brokenConstraint {
+    if report.isBrokenCutInAddress {
+      note(.cutShort(text(of: broken)), line: broken.line)
+    } else if let alike = report.brokenConstraint {
       note(.brokenIsListedAs(reference, alike.reference), line: broken.line)
     } else {
       note(.brokenIsNotListed(reference), line: broken.line)

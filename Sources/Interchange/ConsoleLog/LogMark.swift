@@ -5,6 +5,8 @@ struct LogMark: Equatable {
   enum Kind: Equatable {
     /// "Unable to simultaneously satisfy constraints", or the advice under it where that is all.
     case headline
+    /// A parenthesis that stands alone in its line and opens a list.
+    case list
     /// A constraint; the position is that of its class name.
     case entry
     /// "Will attempt to recover by breaking constraint"
@@ -48,6 +50,9 @@ struct LogMarkFinder {
         if let kind = kind(of: word, at: start) { mark(kind, at: start) }
       } else {
         if LogByte.isNewline(byte) { line += 1 }
+        if byte == UInt8(ascii: "("), !marks.isEmpty, isAloneInLine() {
+          marks.append(LogMark(kind: .list, position: cursor.position, line: line))
+        }
         cursor.advance()
       }
     }
@@ -129,6 +134,17 @@ struct LogMarkFinder {
     }
     guard let byte = cursor.byte(at: index) else { return true }
     return byte == UInt8(ascii: "\"") || LogByte.isNewline(byte)
+  }
+
+  /// Whether there is nothing else in the line, but for what marks it as a comment or quotation.
+  private func isAloneInLine() -> Bool {
+    var ahead = cursor
+    ahead.advance()
+    ahead.skip { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == UInt8(ascii: "\r") }
+    guard ahead.peek().map(LogByte.isNewline) ?? true else { return false }
+    var index = cursor.position - 1
+    while let byte = cursor.byte(at: index), " \t/*>#|".utf8.contains(byte) { index -= 1 }
+    return cursor.byte(at: index).map(LogByte.isNewline) ?? true
   }
 
   private func byte(before position: Int) -> UInt8? { cursor.byte(at: position - 1) }

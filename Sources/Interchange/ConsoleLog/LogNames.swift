@@ -60,9 +60,11 @@ enum LogNames {
     return identifier(fromClass: name) ?? "guide"
   }
 
-  /// Without the capitals of a framework or an author: `UI`, `NS`, `KVN`.
+  /// Without the capitals of a framework or an author: `UI`, `NS`, `KVN`, `FI_`.
   private static func withoutPrefix(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
+    let behind = name.dropFirst(capitals.count)
+    if behind.hasPrefix("_"), behind.count > 1 { return String(behind.dropFirst()) }
     guard capitals.count > 1, capitals.count < name.count else { return name }
     return String(name.dropFirst(capitals.count - 1))
   }
