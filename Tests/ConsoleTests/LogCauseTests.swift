@@ -83,6 +83,28 @@ struct LogCauseTests {
       name: "private views", entries: privateViews, broken: 2,
       words: ["inside a view of the system", "AppKit's", "nothing of yours"]),
     Case(
+      name: "two ratios",
+      entries: [
+        "NSLayoutConstraint:0x600000f1 UIImageView:0x7fa1b291.width == 1.5*UIImageView:0x7fa1b291.height",
+        "NSLayoutConstraint:0x600000f2 UIImageView:0x7fa1b291.width == 2*UIImageView:0x7fa1b291.height",
+        "NSLayoutConstraint:0x600000f3 UIImageView:0x7fa1b291.width == 90",
+      ], broken: 1, words: ["two ratios for one view: c1 and c2", "keep one of the two ratios"]),
+    Case(
+      name: "proportional with margins",
+      entries: [
+        "NSLayoutConstraint:0x600000f4 'UISV-fill-proportionally' UILabel:0x7fa1b293.width == UIStackView:0x7fa1b292.width",
+        "NSLayoutConstraint:0x600000f5 'UISV-canvas-connection' UILayoutGuide:0x60000f1'UIViewLayoutMarginsGuide'.leading == UILabel:0x7fa1b293.leading",
+        "NSLayoutConstraint:0x600000f6 'UISV-canvas-connection' UILayoutGuide:0x60000f1'UIViewLayoutMarginsGuide'.trailing == UILabel:0x7fa1b293.trailing",
+        "NSLayoutConstraint:0x600000f7 'UIView-leftMargin-guide-constraint' H:|-(12)-[UILayoutGuide:0x60000f1'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIStackView:0x7fa1b292 )",
+        "NSLayoutConstraint:0x600000f8 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0x60000f1'UIViewLayoutMarginsGuide']-(12)-|(LTR)   (active, names: '|':UIStackView:0x7fa1b292 )",
+      ], broken: 0, words: ["fillProportionally shares out the whole width of stackView"]),
+    Case(
+      name: "six digits",
+      entries: [
+        "NSLayoutConstraint:0x600000f9 UIView:0x7fa1b295.width == 95.3333",
+        "NSLayoutConstraint:0x600000fa UIView:0x7fa1b295.width == 120",
+      ], broken: 0, words: ["view1.width == 95.333", "equalToConstant: 95.333)"]),
+    Case(
       name: "header", entries: header, broken: 2,
       words: ["its table or collection (header or footer)"]),
   ])

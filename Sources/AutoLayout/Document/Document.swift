@@ -53,6 +53,12 @@ package struct Document: Equatable, Sendable {
     names["view"] = .view(.root)
   }
 
+  /// Whether a console log was read into a window without a device: then the root is only what the
+  /// views of the log are put into, and says nothing of the app.
+  package var isOfLog: Bool {
+    device == nil && views.first { $0.origin.isImported } != nil
+  }
+
   /// What the window is sized by; `nil` for a window without a size of its own.
   package internal(set) var device: Device? {
     get { heldDevice.value }

@@ -26,6 +26,7 @@ package struct Cause: Hashable, Sendable {
     case hostedSize
     case translatesMask
     case twoValues
+    case emptyRange
     case madeTwice
     case twoWays
     case fixedParent
@@ -71,7 +72,8 @@ extension Cause.Kind {
   /// that is typed.
   package var isPlain: Bool {
     switch self {
-    case .twoValues, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize, .frameSize,
+    case .twoValues, .emptyRange, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize,
+      .frameSize,
       .nothingLeft,
       .negativeSize, .requiredContent, .twoWays, .fixedParent, .roundedLength:
       true

@@ -12,14 +12,14 @@ enum EmptyContainer: CauseRecogniser {
         conflict.inOrderOfGivingUp(on: empty.axis).filter { $0.handle != empty.handle }))
   }
 
-  /// An author's own size of 0 counts where something else is fixed inside; two sizes of one view
-  /// are another cause.
+  /// An author's own size of 0 counts where something is pinned inside; what stands beside the view, or
+  /// holds it, and another size of its own are other causes.
   private static func isContainer(
     _ empty: ConflictCase.Member, _ conflict: ConflictCase
   ) -> Bool {
     if empty.isMade(for: .layoutSupport, .safeArea, .keyboardGuide) { return false }
     return !empty.isAuthors
-      || conflict.stated.contains { $0.handle != empty.handle && !$0.isFixedSize }
+      || conflict.stated.contains { conflict.isContent($0, of: empty.view, on: empty.axis) }
   }
 
   private static func kind(of empty: ConflictCase.Member, _ view: View) -> Cause.Kind {

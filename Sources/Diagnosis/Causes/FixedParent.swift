@@ -5,7 +5,7 @@ enum FixedParent: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for size in conflict.authors where size.isFixedSize {
       let contents = conflict.authors.filter {
-        $0.holdsContent(of: size.view, on: size.axis, conflict)
+        conflict.isContent($0, of: size.view, on: size.axis)
       }
       let ends = Set(contents.compactMap { $0.end(of: size.view) })
       guard ends.count == 2 else { continue }
@@ -19,14 +19,14 @@ enum FixedParent: CauseRecogniser {
   }
 }
 
-extension ConflictCase.Member {
-  /// Whether it pins something to an edge of `view` from inside.
-  fileprivate func holdsContent(
-    of view: ViewID, on axis: Axis, _ conflict: ConflictCase
-  ) -> Bool {
-    self.axis == axis && end(of: view) != nil && conflict.anchor(of: view, placedBy: self) == nil
+extension ConflictCase {
+  /// Whether `member` pins something to an edge of `view` from inside.
+  func isContent(_ member: Member, of view: ViewID, on axis: Axis) -> Bool {
+    member.axis == axis && member.end(of: view) != nil && anchor(of: view, placedBy: member) == nil
   }
+}
 
+extension ConflictCase.Member {
   /// The end of `view`, or of its guides, that it speaks of.
   fileprivate func end(of view: ViewID) -> ViewEnd? {
     let anchors = [equation.first, equation.second].compactMap { $0 }
@@ -74,7 +74,7 @@ enum ReversedInequality: CauseRecogniser {
 
 extension Relation {
   /// With the sides changed over.
-  fileprivate var turned: Relation {
+  var turned: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

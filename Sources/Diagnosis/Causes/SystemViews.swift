@@ -22,7 +22,7 @@ enum SystemViews {
         "CKBrowser", "CKTranscript", "PUPhoto", "PUCollection", "PUBrowsing", "PUOneUp", "MFMail",
         "MFCompose", "SFBrowser", "AVPlayerView", "AVPlaybackControls", "AVFullScreen",
         "AVTransport", "WKContentView", "NSThemeFrame", "NSTitlebar", "NSToolbarItemViewer",
-        "NSToolbarView", "NSTouchBar",
+        "NSToolbarView", "NSTouchBar", "FI_T",
       ].contains(where: name.hasPrefix)
   }
 

@@ -11,7 +11,13 @@ enum TwoValues: CauseRecogniser {
       one.equation.second != nil && !Tolerance.isZero(one.equation.constant)
       && Tolerance.isZero(one.equation.constant + conflict.constant(of: other, seenAs: one))
     let kind: Cause.Kind =
-      isMirrored ? .oppositeSigns : conflict.isOneOfSeveralPairs(one) ? .madeTwice : .twoValues
+      if isMirrored {
+        .oppositeSigns
+      } else if conflict.areBounds(one, other) {
+        .emptyRange
+      } else {
+        conflict.isOneOfSeveralPairs(one) ? .madeTwice : .twoValues
+      }
     return Cause(
       kind: kind, view: one.view, axis: one.axis,
       members: [one.handle, other.handle], repairs: conflict.removing([one, other]))
@@ -44,6 +50,15 @@ extension ConflictCase {
       first.first == second.second && first.second == second.first && first.multiplier == 1
       && second.multiplier == 1
     return isSame || isTurned ? (one, other) : nil
+  }
+
+  /// Whether one says how much at most and the other how much at least.
+  fileprivate func areBounds(_ one: Member, _ other: Member) -> Bool {
+    let isSame = other.equation.first == one.equation.first
+    let relations = [
+      one.equation.relation, isSame ? other.equation.relation : other.equation.relation.turned,
+    ]
+    return Set(relations) == [.lessThanOrEqual, .greaterThanOrEqual]
   }
 
   /// The constant of `other` when it is written with the sides of `one`.

@@ -10,7 +10,10 @@ enum AmbiguityExaminer: Examiner {
     if free.isEmpty { return }
     let causes = try AmbiguityCauses(of: free, ties: findings.ties, in: examination)
     let document = examination.document
-    let told = free.filter { !document.isToldOfItsView($0.item) }
+    let isOfLog = document.isOfLog
+    let told = free.filter {
+      !document.isToldOfItsView($0.item) && !(isOfLog && document.isInvented($0))
+    }
     let measures = told.map { document.measure(of: $0.part, of: $0.item) }
     let ranges = try examination.engine.ranges(of: measures, in: document)
     for (place, (measure, range)) in zip(told, zip(measures, ranges)) {
@@ -27,6 +30,16 @@ extension Document {
   fileprivate func isToldOfItsView(_ item: Item) -> Bool {
     item.guide == nil
       && views.read(item.view) { $0.isContentView && $0.frameLayout != nil } == true
+  }
+}
+
+extension Document {
+  /// The size of the root that holds the views of a log, and where they are in it.
+  fileprivate func isInvented(_ place: Effect.FreePart) -> Bool {
+    if place.item == Item(.root) { return true }
+    let isPosition = place.part == .x || place.part == .y
+    return isPosition && place.item.guide == nil
+      && views.read(place.item.view) { $0.superview == .root } == true
   }
 }
 

@@ -18,6 +18,7 @@ extension CauseWords {
     case .translatesMask:
       Phrase(en: "autoresizing mask left on", ja: "autoresizing mask の変換の切り忘れ")
     case .twoValues: Phrase(en: "two values for one thing", ja: "一つの値の二重指定")
+    case .emptyRange: Phrase(en: "bounds without room", ja: "余地のない上限と下限")
     case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
     case .twoWays: Phrase(en: "two ways of two lengths", ja: "長さの違う二つの経路")
     case .fixedParent: Phrase(en: "fixed lengths in a fixed parent", ja: "固定サイズの親と中の固定長")

@@ -21,6 +21,9 @@ extension CauseWords {
   private var remedyOfEmptiness: Phrase {
     switch cause.kind {
     case .hiddenInStack: remedyOfHiding
+    case .emptyCell where cause.repairs.isEmpty, .emptyForNow where cause.repairs.isEmpty,
+      .emptyFrame where cause.repairs.isEmpty:
+      remedyOfUIKitsOwn
     case .emptyCell:
       Phrase(
         en:
@@ -49,6 +52,16 @@ extension CauseWords {
           + "enough",
         ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
     }
+  }
+
+  /// Where no constraint of an author's takes part.
+  private var remedyOfUIKitsOwn: Phrase {
+    Phrase(
+      en:
+        "none of these constraints is yours to change: keep \(view) from a \(dimension) of 0 (a size of "
+        + "the item or row, a frame that is given early), or let it pass: it goes with the real size",
+      ja: "変えられる自分の制約はありません。\(view) の\(dimension)が 0 にならないようにするか"
+        + "（セルや行のサイズ、早めのフレーム指定）、そのままにします。本来のサイズになれば出なくなります")
   }
 
   /// Removing it ends the conflict in any case: what makes its size 0 goes with it.
@@ -210,6 +223,11 @@ extension CauseWords {
           "round what the app computes to whole pixels, or let it give way at 999; it then misses "
           + "by \(gap)",
         ja: "アプリで計算する値をピクセル単位に丸めるか、999 にして譲らせます。ずれは \(gap) だけです")
+    case .emptyRange:
+      Phrase(
+        en:
+          "correct a bound, or the sign of one, so that there is room between; or let one give way",
+        ja: "間に余地が残るように、片方の値か不等号を直します。または片方を譲らせます")
     case .oppositeSigns:
       Phrase(
         en: "turn the sign of one constant; first − second is what a constant counts",

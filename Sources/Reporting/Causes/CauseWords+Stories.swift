@@ -199,7 +199,7 @@ extension CauseWords {
     }
   }
 
-  private var framework: String { document.framework(of: [cause.view]) }
+  private var framework: String { document.framework(of: conflict.views) }
 
   private var storyOfShape: Phrase {
     switch cause.kind {
@@ -261,6 +261,11 @@ extension CauseWords {
         en: "the stack view aligns \(view), and \(members(after: 1)) "
           + "\(cause.members.count - 1, one: "fixes", many: "fix") it across the stack too",
         ja: "スタックビューが \(view) を揃える一方、\(members(after: 1)) も同じ方向を固定しています")
+    case .emptyRange:
+      Phrase(
+        en: "of \(members()) one says how much a \(isSize ? dimension : distance) is at most, the "
+          + "other how much at least, and that is more",
+        ja: "\(members()) は同じ\(isSize ? dimension : distance)の上限と下限ですが、下限のほうが大きくなっています")
     case .negativeSize:
       Phrase(
         en: "\(members()) asks for a \(dimension) of \(number)",

@@ -17,11 +17,13 @@ enum ConflictWords {
       return [.row(label, unproved(conflict, in: document))]
     }
     let cause = CauseWords(of: conflict, in: document)
-    // Where there is little room, the repairs alone have to do.
-    let repair = limit.map { $0 >= roomForAdvice } ?? true ? cause?.repair : nil
+    let repair = cause?.repair ?? []
+    // Where there is little room, what one does about the cause stays, and one tried repair.
+    let isShort = !repair.isEmpty && limit.map { $0 < roomForAll } ?? false
     return (cause?.heading ?? []) + proof
-      + broken(conflict, in: document, showsFrames: showsFrames) + (repair ?? [])
-      + FixWords.blocks(of: conflict.fixes, from: firstFix, in: document)
+      + broken(conflict, in: document, showsFrames: showsFrames) + repair
+      + FixWords.blocks(
+        of: conflict.fixes, from: firstFix, in: document, upTo: isShort ? 1 : nil)
       + (conflict.triedBefore.map { [FixWords.untried(behind: $0)] } ?? [])
   }
 
@@ -40,8 +42,8 @@ enum ConflictWords {
     ]
   }
 
-  /// How many members are listed where what one does about a cause is told too.
-  private static let roomForAdvice = 5
+  /// How many members are listed where all tried repairs are told beside what one does about the cause.
+  private static let roomForAll = 5
 
   /// Of one of many conflicts, which was not looked into.
   private static func unproved(_ conflict: Conflict, in document: Document) -> Phrase {
@@ -139,8 +141,7 @@ enum ConflictWords {
   ) -> Phrase? {
     let name = document.handleText(reported)
     if conflict.members.contains(where: { $0.handle == reported }) { return nil }
-    let items = conflict.members.flatMap { [$0.equation.first, $0.equation.second] }
-    let framework = document.framework(of: items.compactMap { $0?.item.view })
+    let framework = document.framework(of: conflict.views)
     return Phrase(
       en: "\(framework) broke \(name); these cannot hold even without it, so it reports again",
       ja: "\(framework) が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
@@ -151,6 +152,14 @@ enum ConflictWords {
     return Phrase(
       en: "UIKit would probably break \(name) instead (a guess)",
       ja: "UIKit が除外するのは、おそらく \(name) です（推測）")
+  }
+}
+
+extension Conflict {
+  /// The views that its members speak of.
+  var views: [ViewID] {
+    members.flatMap { [$0.equation.first.item.view, $0.equation.second?.item.view] }
+      .compactMap { $0 }
   }
 }
 
