@@ -66,7 +66,9 @@ extension LogVerdict.Case {
   /// How much of the list the answer leaves out, said before it.
   fileprivate var gaps: Report {
     let missing = log.report.unread.count
-    return missing == 0 ? Report() : LogWords.unread(missing, of: log.report.entries.count)
+    if missing == 0 { return Report() }
+    let words = LogWords.unread(missing, of: log.report.entries.count)
+    return [.row(Phrase(en: "unread", ja: "未読"), words)]
   }
 
   fileprivate var remarks: Report {

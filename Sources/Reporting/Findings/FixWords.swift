@@ -5,7 +5,11 @@ import Prose
 /// What is said of tried repairs: `1  c9 @999      title is 288 wide, 212 short`.
 enum FixWords {
   /// Nothing where there are none.
-  static func blocks(of fixes: [Fix], from first: Int, in document: Document) -> [Report.Block] {
+  ///
+  /// - Parameter limit: How many are listed at most; `nil` for all.
+  static func blocks(
+    of fixes: [Fix], from first: Int, in document: Document, upTo limit: Int? = nil
+  ) -> [Report.Block] {
     if fixes.isEmpty { return [] }
     let rows = fixes.enumerated().map { offset, fix in
       Report.Row(
@@ -15,8 +19,11 @@ enum FixWords {
           phrase(for: fix.effect, in: document),
         ])
     }
+    let group = Report.RowGroup(
+      rows, columns: [.right, Report.Column(.left, minimumWidth: 11)])
+    guard let limit else { return [.rows(group)] }
     return [
-      .rows(Report.RowGroup(rows, columns: [.right, Report.Column(.left, minimumWidth: 11)]))
+      .rows(group.limited(to: limit) { RestWords.more($0, see: Text("conflicts", as: .command)) })
     ]
   }
 

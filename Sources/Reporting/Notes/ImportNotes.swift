@@ -1,6 +1,19 @@
 package import Interchange
 package import Prose
 
+extension [ConsoleLog.Note] {
+  /// All of them, but of many elements in no known form only the first: how many there are is said
+  /// elsewhere.
+  package var words: [Phrase] {
+    var unread = 0
+    return filter { note in
+      guard case .unreadEntry = note.kind else { return true }
+      unread += 1
+      return unread <= 3
+    }.map(\.words)
+  }
+}
+
 extension ConsoleLog.Note {
   /// What is said of a part of a log that was not understood, with its line.
   package var words: Phrase {

@@ -141,7 +141,8 @@ package enum LogWords {
       }
       return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
     }
-    return question(nothingShown, repair: repair(of: report), in: document)
+    let words = report.unread.isEmpty ? nothingShown : nothingRead
+    return question(words, repair: repair(of: report), in: document)
   }
 
   /// What is printed can hold; what is not printed may have decided.
@@ -151,6 +152,13 @@ package enum LogWords {
       + "changed since, lines that are missing) must have decided",
     ja: "この報告に書かれた制約だけなら同時に成り立ちます。書かれていないもの（マージン、"
       + "その後変わった数値、欠けた行）が原因のはずです")
+
+  /// The same where some of it could not be read.
+  private static let nothingRead = Phrase(
+    en:
+      "what could be read of this report can hold together; a line that could not be read, or what "
+      + "the report does not print, must have decided",
+    ja: "この報告のうち読み取れた制約だけなら同時に成り立ちます。読み取れなかった行か、書かれていないものが原因のはずです")
 
   private static func empty(_ given: ConsoleLog.Constraint, in document: Document) -> Phrase {
     let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
@@ -201,15 +209,11 @@ package enum LogWords {
       ja: "除外された制約は一覧にありません。アプリでそれを作るところで 999 にして譲らせ、守るはずだった値を確かめます")
   }
 
-  /// What of the list is missing from the answer.
-  package static func unread(_ count: Int, of total: Int) -> Report {
-    [
-      .row(
-        Phrase(en: "unread", ja: "未読"),
-        Phrase(
-          en: "\(count) of \(total) lines could not be read; the answer goes by the others",
-          ja: "\(total) 行のうち \(count) 行は読み取れませんでした。以下は残りの行だけによる答えです"))
-    ]
+  /// How much of the list is missing from the answer.
+  package static func unread(_ count: Int, of total: Int) -> Phrase {
+    Phrase(
+      en: "\(count) of \(total) lines could not be read; the answer goes by the others",
+      ja: "\(total) 行のうち \(count) 行は読み取れませんでした。以下は残りの行だけによる答えです")
   }
 }
 

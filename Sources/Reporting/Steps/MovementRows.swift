@@ -15,11 +15,11 @@ struct MovementRows {
     }
   }
 
-  /// Empty where nothing moved.
+  /// Empty where nothing moved, or nothing of it is told.
   ///
   /// - Parameter rest: What shows those that are more than `limit`.
   func report(upTo limit: Int, rest command: Text) -> Report {
-    if rows.isEmpty { return Report() }
+    if rows.isEmpty || limit == 0 { return Report() }
     let group = Report.RowGroup(rows).limited(to: limit) { RestWords.more($0, see: command) }
     return [.rows(group.wideningLabels())]
   }

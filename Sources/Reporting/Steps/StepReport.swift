@@ -30,13 +30,17 @@ package enum StepReport {
     let head = Report(
       heading.rows(headline, offersRepairs: findings.offersRepairs) + fitting(notes, moreNotes))
     let state = Report([StateLine.block(for: new)])
+    let isOfLog = new.document.isOfLog
+    let told = isOfLog ? findings.withoutAmbiguities : findings
     var room = screen - height(of: head) - height(of: state)
     let moves = MovementRows(movement, from: old, to: new)
+    // Where the views of a log are, it mostly does not say.
+    let fewest = isOfLog ? 0 : fewestMoves
     let found = FindingRows(
-      findings, from: old, in: new, upTo: screen, room: room - fewestMoves - 1)
+      told, from: old, in: new, upTo: screen, room: fewest == 0 ? room : room - fewest - 1)
     let wanted = found.reports.reduce(0) { $0 + height(of: $1) }
     let moved = moves.report(
-      upTo: max(fewestMoves, min(mostMoves, room - 1 - wanted)), rest: heading.command("diff"))
+      upTo: max(fewest, min(mostMoves, room - 1 - wanted)), rest: heading.command("diff"))
     room -= height(of: moved)
     let findings = fitting(found, into: room) { heading.moreFindings($0) }
     var report = head
@@ -109,10 +113,23 @@ extension StepReport.Heading {
 }
 
 extension FindingChanges {
+  /// A log prints what is in conflict and leaves all else open: that is said in the state, and told by
+  /// `ambiguity`.
+  fileprivate var withoutAmbiguities: FindingChanges {
+    var changes = self
+    changes.appeared.removeAll(where: \.isAmbiguity)
+    changes.changed.removeAll(where: \.isAmbiguity)
+    return changes
+  }
+
   /// Whether repairs are told with what is new.
   fileprivate var offersRepairs: Bool {
     (appeared + changed).contains { finding in
       if case .conflict(let conflict) = finding { !conflict.fixes.isEmpty } else { false }
     }
   }
+}
+
+extension Finding {
+  fileprivate var isAmbiguity: Bool { if case .ambiguous = self { true } else { false } }
 }

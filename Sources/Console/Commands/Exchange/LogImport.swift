@@ -29,7 +29,7 @@ struct LogImport {
 
   /// What the report leaves open, in words.
   func notes(in document: Document) -> [Phrase] {
-    log.notes(on: report).map(\.words) + imported.notes.map { $0.words(in: document) }
+    log.notes(on: report).words + imported.notes.map { $0.words(in: document) }
   }
 
   /// What is said where all that the report prints can hold together.
@@ -68,7 +68,7 @@ struct LogImport {
     if superview == nil { outcome.start = one.start }
     do throws(EditFailure) {
       let document = try one.start.applying(one.edits)
-      outcome.notes = one.notes(in: document)
+      outcome.notes = one.gaps + one.notes(in: document)
       outcome.reports = one.whatTheListSays(in: document, on: snapshot)
     } catch {
       throw .edit(error, at: nil)
@@ -77,15 +77,18 @@ struct LogImport {
     return outcome
   }
 
-  /// What heads the answer: how much could not be read, and what is open where UIKit found a conflict
-  /// and the list shows none.
-  private func whatTheListSays(in document: Document, on snapshot: Snapshot) -> [Report] {
+  /// What heads the answer: how much could not be read.
+  private var gaps: [Phrase] {
     let missing = report.unread.count
-    let gaps = missing == 0 ? [] : [LogWords.unread(missing, of: report.entries.count)]
+    return missing == 0 ? [] : [LogWords.unread(missing, of: report.entries.count)]
+  }
+
+  /// What is open where UIKit found a conflict and the list shows none.
+  private func whatTheListSays(in document: Document, on snapshot: Snapshot) -> [Report] {
     guard report.hasHeadline || report.broken != nil,
       let state = try? snapshot.depiction(of: document), !state.hasConflict
-    else { return gaps }
-    return gaps + [openQuestion(in: document)]
+    else { return [] }
+    return [openQuestion(in: document)]
   }
 
   private static func remark(
