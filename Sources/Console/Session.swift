@@ -77,7 +77,7 @@ package struct Session {
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
     settings = Settings(language: language)
     self.surroundings = surroundings.askedByWork
-    isInterrupted = surroundings.isCancelled
+    isInterrupted = surroundings.isInterrupted ?? surroundings.isCancelled
     state = try Depiction(Document(), engine: engine, isCancelled: { false })
   }
 

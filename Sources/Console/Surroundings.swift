@@ -68,6 +68,8 @@ package struct Surroundings: Sendable {
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.
   package var isCancelled: @Sendable () -> Bool
+  /// The same where `isCancelled` asks the work of the line: a session within another has its own line.
+  private(set) var isInterrupted: (@Sendable () -> Bool)?
   /// Lets the user edit a text; `nil` where nobody sits at a terminal.
   package var edit: (@Sendable (_ text: String) -> EditedText)?
   /// The session that ended last without being quit, if one is waiting to be resumed.
@@ -98,7 +100,8 @@ package struct Surroundings: Sendable {
   /// that is asked counts together.
   var askedByWork: Surroundings {
     var asked = self
-    let isCancelled = isCancelled
+    let isCancelled = isInterrupted ?? isCancelled
+    asked.isInterrupted = isCancelled
     asked.isCancelled = {
       LineWork.isUnderWay ? LineWork.isStopped(after: LineWork.interval) : isCancelled()
     }

@@ -148,7 +148,7 @@ import Testing
     Refused("nobody.frame", at: "nobody", "is called nobody", "add label nobody would make a view"),
     Refused(
       "title.top == nobody.top", at: "nobody", "is called nobody", "make a view of that name"),
-    Refused("nobody.frame = box.frame", at: "nobody", "is called nobody", "make a view of that"),
+    Refused("nobody.frame = box.frame", at: "nobody", "is called nobody", "would make a view"),
     Refused("nobody.constant", at: "nobody", "is called nobody", "title.width == 100 as nobody"),
     Refused("title.alpha = nobody", at: "nobody", "is called nobody", "let nobody = 8"),
   ])

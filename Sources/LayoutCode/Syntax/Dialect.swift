@@ -32,7 +32,10 @@ enum ObjectiveCSigns {
     if beginsMessage(line) || isCast(line) || isPointer(line) || hasLiteral(line) { return true }
     let value =
       line.firstIndex(of: "=").map { line[line.index(after: $0)...].drop { $0 == " " } } ?? ""
-    if beginsMessage(value) || ["YES", "NO"].contains(value.prefix { $0.isLetter || $0 == "_" }) {
+    let first = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if beginsMessage(value) || ["YES", "NO"].contains(first)
+      || SpelledToday.constant(String(first)) != nil
+    {
       return true
     }
     let words = line.split(separator: " ", maxSplits: 2)

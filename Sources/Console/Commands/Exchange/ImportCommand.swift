@@ -9,7 +9,7 @@ struct ImportCommand: Command {
     "import", .exchange, usage: ["FILE [in VIEW]", "FILE…|FOLDER"],
     summary: Phrase(
       en: "Opens a storyboard, xib, code, a folder of it, a log or JSON.",
-      ja: "storyboard、xib、コード（フォルダーも可）、コンソールログ、JSON を開きます。"),
+      ja: "storyboard、xib、コード、ログ、JSON を開きます。"),
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene, of code the last screen; scenes lists the others. Code that was opened or "

@@ -28,8 +28,9 @@ package struct ObjectiveCLine {
   /// than a line of it.
   package var swift: String? {
     var known = ObjectiveCNames()
+    let isClosed = code.last { !$0.isWhitespace }.map { ";}".contains($0) } ?? true
     let file = ObjectiveCReader.read(
-      code, name: "", offset: 0, known: &known, isCancelled: { false })
+      isClosed ? code : code + ";", name: "", offset: 0, known: &known, isCancelled: { false })
     guard file.notes.isEmpty, !file.statements.isEmpty else { return nil }
     return SwiftLineWriter.line(file.statements)
   }
