@@ -17,14 +17,18 @@ package final class LiveServer: Sendable {
   /// Where a browser finds it.
   package let address: String
 
+  /// Seconds that an answer may take. The library's 15 end in an error page where the machine is busy, and a
+  /// browser does not ask again by itself.
+  private static let patience = 86_400.0
+
   /// Starts to answer; `nil` if no port can be had.
   package init?() {
     let token = Self.token()
     guard let loopback = try? sockaddr_in.inet(ip4: "127.0.0.1", port: 0) else { return nil }
     let server = HTTPServer(
-      address: loopback, logger: .disabled,
+      address: loopback, timeout: Self.patience, logger: .disabled,
       handler: PageHandler(broadcast: broadcast, token: token))
-    let task = Task.detached { _ = try? await server.run() }
+    let task = Task.detached(priority: .userInitiated) { _ = try? await server.run() }
     guard let port = Self.port(of: server) else {
       task.cancel()
       return nil
@@ -55,8 +59,8 @@ package final class LiveServer: Sendable {
   private static func port(of server: HTTPServer) -> UInt16? {
     let done = DispatchSemaphore(value: 0)
     let search = Search()
-    Task.detached {
-      try? await server.waitUntilListening()
+    Task.detached(priority: .userInitiated) {
+      try? await server.waitUntilListening(timeout: patience)
       if case .ip4(_, let port)? = await server.listeningAddress {
         search.port.withLock { $0 = port }
       }

@@ -95,7 +95,6 @@ final class Hall {
   }
 
   func loseAllConnections() { server.broadcast.close() }
-
 }
 
 /// The page with a script that tells what there is to see, whenever that changes.
@@ -107,7 +106,9 @@ private enum Watch {
   private static let script = """
     const part = name => document.getElementById(name);
     const viewer = new URLSearchParams(location.search).get('viewer');
-    const tell = () => fetch('why?view=' + encodeURIComponent(['seen', viewer,
+    const send = address => fetch(address).then(answer => answer.ok || Promise.reject())
+      .catch(() => setTimeout(send, 300, address));
+    const tell = () => send('why?view=' + encodeURIComponent(['seen', viewer,
       part('place').textContent, document.querySelectorAll('#stage .view').length,
       document.documentElement.classList.contains('lost'), part('why').textContent].join('|')));
     new MutationObserver(tell).observe(document.documentElement,

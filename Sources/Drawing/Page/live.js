@@ -46,8 +46,15 @@ function listen() {
   const source = new EventSource(beside('events?after=' + data.live.place));
   const connected = is => { html.classList.toggle('lost', !is); };
   source.addEventListener('open', () => connected(true));
-  source.addEventListener('error', () => connected(false));
-  source.addEventListener('message', event => take(JSON.parse(event.data)));
+  // A lost connection is made again by the browser, one that was answered with an error is not.
+  source.addEventListener('error', () => {
+    connected(false);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
+  });
+  source.addEventListener('message', event => {
+    data.live.place = Number(event.lastEventId);
+    take(JSON.parse(event.data));
+  });
   source.addEventListener('reload', () => {
     source.close();
     sessionStorage.setItem('language', html.lang);
