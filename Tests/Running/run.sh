@@ -197,7 +197,7 @@ running() {
 # have begun while one of them hangs, but all that can end have.
 unfinished() {
   awk '
-    / Test run / { next }
+    / Test run / || /^[^ ]+ Test case / { next }
     match($0, /^[^ ]+ Test .* started\.$/) { sub(/^[^ ]+ Test /, ""); sub(/ started\.$/, ""); open[$0]++ }
     match($0, /^[^ ]+ Test .* (passed|failed) after [0-9.]+ seconds/) {
       sub(/^[^ ]+ Test /, ""); sub(/ with [0-9]+ test cases? /, " ")
